@@ -1,0 +1,5 @@
+import { international } from './markets/international'
+import { russia } from './markets/russia'
+
+/** The market variants by id; the first one serves every host that no market names. */
+export const markets = { international, russia } as const

@@ -1,0 +1,49 @@
+import type { Market } from '../src/engine/config/market'
+import type { Facts } from './facts'
+
+export const russia = {
+  product: 'Луми',
+  favicon: '/lumi-ru.svg',
+  hosts: {
+    development: { web: [], api: '' },
+    testing: { web: ['test.lumi-ru.example'], api: 'https://api-test.lumi-ru.example' },
+    uat: { web: ['uat.lumi-ru.example'], api: 'https://api-uat.lumi-ru.example' },
+    production: { web: ['m.lumi-ru.example', 'www.lumi-ru.example'], api: 'https://api.lumi-ru.example' },
+  },
+  languages: ['en', 'ar'],
+  linkHosts: ['pay.lumi-ru.example', 'upload.lumi-ru.example', 'img.lumi-ru.example'],
+  currency: 'RUB',
+  timeZone: 'Europe/Moscow',
+  shortDivisor: 10,
+  tokens: {
+    light: { primary: '#1d4ed8', 'primary-soft': '#e5edff', accent: '#0e7490' },
+    dark: { primary: '#8fb4ff', 'on-primary': '#06183f', 'primary-soft': '#152547', accent: '#67d8ef' },
+  },
+  facts: { contact: '+7 495 555 01 00', currency: 'RUB' },
+  // Banks of this market ask for the holder's tax number.
+  schemas: {
+    'withdrawal.json': {
+      NewWithdrawalMethod: {
+        properties: { tax_id: { type: 'string', description: 'Tax number of the holder, 12 digits' } },
+      },
+    },
+    'forms.json': {
+      withdrawMethod: {
+        properties: { tax_id: { minLength: 1, maxLength: 12, pattern: '^[0-9]{12}$' } },
+        required: ['tax_id'],
+      },
+    },
+  },
+  pages: {
+    '/withdraw/add-method': {
+      blocks: {
+        method: {
+          fields: {
+            tax_id: { label: 'method.taxId', help: 'method.taxId.help', when: { 'form.kind': { exists: true } } },
+          },
+          order: ['channel_id', 'kind', 'holder', 'tax_id', 'bank_name', 'iban', 'network', 'account_no'],
+        },
+      },
+    },
+  },
+} as const satisfies Market<Facts>

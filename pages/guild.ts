@@ -1,0 +1,260 @@
+import type { Page } from '../src/engine/config/types'
+
+/** Hosts may be removed on these days of the month only (spec §6). */
+const removalDays = [2, 3, 4, 17, 18, 19] as const
+
+export const guildList: Page = {
+  title: 'guild.list.title',
+  blocks: {
+    guilds: {
+      block: 'list',
+      rows: 'POST /web/guild/list',
+      search: { param: 'keyword', placeholder: 'guild.list.search' },
+      key: 'row.gid',
+      show: {
+        title: 'row.name',
+        image: 'row.cover',
+        imageShape: 'square',
+        badge: {
+          value: 'row.join_status',
+          words: {
+            none: 'guild.join.none',
+            pending: 'guild.join.pending',
+            agreed: 'guild.join.agreed',
+            rejected: 'guild.join.rejected',
+            member: 'guild.join.member',
+          },
+          tones: { pending: 'warn', agreed: 'good', rejected: 'danger', member: 'primary' },
+        },
+        lines: {
+          id: { label: 'guild.id', value: 'row.gid', format: 'id' },
+          owner: { label: 'guild.owner', value: 'row.admin_info.nickname' },
+          members: { label: 'guild.members', value: 'row.member_number', format: 'count' },
+        },
+      },
+      detail: {
+        title: { say: 'guild.card', with: { name: { from: 'row.name' } } },
+        badge: {
+          value: 'row.join_status',
+          words: {
+            none: 'guild.join.none',
+            pending: 'guild.join.pending',
+            agreed: 'guild.join.agreed',
+            rejected: 'guild.join.rejected',
+            member: 'guild.join.member',
+          },
+          tones: { pending: 'warn', agreed: 'good', rejected: 'danger', member: 'primary' },
+        },
+        lines: {
+          cover: { label: 'guild.cover', value: 'row.cover', format: 'image' },
+          id: { label: 'guild.id', value: 'row.gid', format: 'id', copy: true },
+          owner: { label: 'guild.owner', value: 'row.admin_info.nickname' },
+          country: { label: 'guild.country', value: 'row.country_name' },
+          members: { label: 'guild.members', value: 'row.member_number', format: 'count' },
+          since: { label: 'guild.since', value: 'row.created_at', format: 'date' },
+        },
+        actions: {
+          join: {
+            do: 'call',
+            call: 'POST /web/guild/apply_join',
+            label: 'guild.join',
+            tone: 'primary',
+            when: { 'user.guild_id': { exists: false }, 'row.join_status': { in: ['none', 'rejected'] } },
+            body: { gid: { from: 'row.gid' } },
+            ask: { title: 'guild.join.ask', ok: 'guild.join' },
+            done: 'guild.join.done',
+            failed: 'guild.join.failed',
+            then: 'reload',
+          },
+          share: {
+            do: 'share',
+            label: 'guild.share',
+            icon: 'share-2',
+            text: { say: 'guild.share.text', with: { name: { from: 'row.name' }, id: { from: 'row.gid' } } },
+            to: '/guild/list',
+            query: { row: { from: 'row.gid' } },
+          },
+        },
+      },
+      empty: {
+        text: 'guild.list.empty',
+        action: {
+          do: 'link',
+          label: 'guild.create.title',
+          when: { 'user.guild_id': { exists: false } },
+          to: '/guild/create',
+        },
+      },
+    },
+  },
+}
+
+export const guildMember: Page = {
+  title: 'guild.member.title',
+  blocks: {
+    none: {
+      block: 'text',
+      look: 'notice',
+      when: { 'user.guild_id': { exists: false } },
+      items: { none: { text: 'guild.none' } },
+    },
+    find: {
+      block: 'links',
+      look: 'buttons',
+      when: { 'user.guild_id': { exists: false } },
+      links: { find: { do: 'link', label: 'guild.list.title', tone: 'primary', to: '/guild/list' } },
+    },
+    closed: {
+      block: 'text',
+      look: 'notice',
+      when: { 'user.guild_role': 'member' },
+      items: { closed: { text: 'guild.member.closed' } },
+    },
+    members: {
+      block: 'list',
+      rows: 'POST /web/guild/member',
+      when: { 'user.guild_role': { in: ['owner', 'admin'] } },
+      body: { gid: { from: 'user.guild_id' } },
+      search: { param: 'keyword', placeholder: 'guild.member.search' },
+      filters: {
+        role: {
+          param: 'role',
+          label: 'guild.role',
+          items: {
+            all: { value: 'all', label: 'common.all' },
+            owner: { value: 'owner', label: 'role.owner' },
+            admin: { value: 'admin', label: 'role.admin' },
+            member: { value: 'member', label: 'role.member' },
+          },
+        },
+      },
+      key: 'row.uid',
+      show: {
+        title: 'row.nickname',
+        image: 'row.avatar_url',
+        badge: {
+          value: 'row.role',
+          words: { owner: 'role.owner', admin: 'role.admin', member: 'role.member' },
+          tones: { owner: 'primary', admin: 'good' },
+        },
+        lines: {
+          duid: { label: 'account.id', value: 'row.duid', format: 'id' },
+          joined: { label: 'guild.member.joined', value: 'row.joined_at', format: 'date' },
+        },
+      },
+      detail: {
+        title: { say: 'guild.member.card', with: { name: { from: 'row.nickname' } } },
+        badge: {
+          value: 'row.role',
+          words: { owner: 'role.owner', admin: 'role.admin', member: 'role.member' },
+          tones: { owner: 'primary', admin: 'good' },
+        },
+        lines: {
+          duid: { label: 'account.id', value: 'row.duid', format: 'id', copy: true },
+          joined: { label: 'guild.member.joined', value: 'row.joined_at', format: 'date' },
+        },
+        actions: {
+          setAdmin: {
+            do: 'call',
+            call: 'POST /web/guild/member/set_role',
+            label: 'guild.member.setAdmin',
+            tone: 'primary',
+            when: { 'user.guild_role': 'owner', 'row.role': 'member' },
+            body: { gid: { from: 'row.gid' }, uid: { from: 'row.uid' }, role: 'admin' },
+            done: 'guild.member.setAdmin.done',
+            failed: 'guild.member.setAdmin.failed',
+            then: 'reload',
+          },
+          unsetAdmin: {
+            do: 'call',
+            call: 'POST /web/guild/member/set_role',
+            label: 'guild.member.unsetAdmin',
+            when: { 'user.guild_role': 'owner', 'row.role': 'admin' },
+            body: { gid: { from: 'row.gid' }, uid: { from: 'row.uid' }, role: 'member' },
+            ask: 'guild.member.unsetAdmin.ask',
+            done: 'guild.member.unsetAdmin.done',
+            failed: 'guild.member.unsetAdmin.failed',
+            then: 'reload',
+          },
+          remove: {
+            do: 'call',
+            call: 'POST /web/guild/member/remove',
+            label: 'guild.member.remove',
+            tone: 'danger',
+            when: { 'user.guild_role': 'owner', 'row.role': { in: ['member', 'admin'] } },
+            enabled: { when: { 'now.day': { in: removalDays } }, otherwise: 'guild.member.remove.closed' },
+            body: { gid: { from: 'row.gid' }, uid: { from: 'row.uid' } },
+            ask: { title: 'guild.member.remove.ask', text: 'guild.member.remove.text', ok: 'guild.member.remove' },
+            done: 'guild.member.removed',
+            failed: 'guild.member.remove.failed',
+            then: 'reload',
+          },
+        },
+      },
+      empty: { text: 'guild.member.empty' },
+    },
+  },
+}
+
+export const guildCreate: Page = {
+  title: 'guild.create.title',
+  blocks: {
+    has: {
+      block: 'text',
+      look: 'notice',
+      when: { 'user.guild_id': { exists: true } },
+      items: { has: { text: 'guild.create.has' } },
+    },
+    waiting: {
+      block: 'text',
+      look: 'notice',
+      when: { 'data.self.creation_status': 'pending' },
+      items: { waiting: { text: 'guild.create.waiting' } },
+    },
+    create: {
+      block: 'form',
+      form: 'guildCreate',
+      when: { 'user.guild_id': { exists: false }, 'data.self.creation_status': { not: 'pending' } },
+      fields: {
+        cover: {
+          label: 'guild.cover',
+          help: 'guild.cover.help',
+          widget: 'image',
+          messages: { required: 'guild.cover.empty', minLength: 'guild.cover.empty' },
+        },
+        name: { label: 'guild.name', placeholder: 'guild.name.hint' },
+        country_id: {
+          label: 'guild.country',
+          widget: 'sheet',
+          messages: { required: 'recharge.country.empty' },
+          initial: { from: 'user.country_id' },
+          options: { call: 'POST /withoutsign/country', value: 'row.id', label: 'row.name', image: 'row.icon' },
+        },
+        real_name: { label: 'guild.realName' },
+        contact_phone: { label: 'guild.phone', widget: 'tel' },
+        contact_address: { label: 'guild.address', widget: 'textarea' },
+        inviter_uid: {
+          label: 'guild.inviter',
+          help: 'guild.inviter.help',
+          messages: { format: 'guild.inviter.wrong', pattern: 'guild.inviter.wrong' },
+          check: {
+            call: 'POST /web/guild/get_ext_admin_bd_info',
+            body: { uid: { from: 'form.inviter_uid' } },
+            shows: 'answer.nickname',
+            image: 'answer.avatar_url',
+            failed: 'guild.inviter.wrong',
+          },
+        },
+      },
+      submit: {
+        do: 'call',
+        call: 'POST /web/guild/apply_create',
+        label: 'guild.create.submit',
+        tone: 'primary',
+        done: 'guild.create.done',
+        failed: 'guild.create.failed',
+        then: { to: '/', replace: true },
+      },
+    },
+  },
+}

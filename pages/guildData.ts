@@ -1,0 +1,143 @@
+import type { Page } from '../src/engine/config/types'
+
+/** The eight periods keep their numbers on the wire (spec §2). */
+const periods = {
+  period1: { value: 1, label: 'period.1', note: 'period.1.note' },
+  period2: { value: 2, label: 'period.2', note: 'period.2.note' },
+  period3: { value: 3, label: 'period.3', note: 'period.3.note' },
+  period4: { value: 4, label: 'period.4', note: 'period.4.note' },
+  period5: { value: 5, label: 'period.5', note: 'period.5.note' },
+  period6: { value: 6, label: 'period.6', note: 'period.6.note' },
+  period7: { value: 7, label: 'period.7', note: 'period.7.note' },
+  period8: { value: 8, label: 'period.8', note: 'period.8.note' },
+} as const
+
+const bringsGuilds = [{ 'user.is_bd': true }, { 'user.is_sub_bd': true }, { 'user.is_ext_admin': true }] as const
+
+export const guildDataCenter: Page = {
+  title: 'data.title',
+  blocks: {
+    none: {
+      block: 'text',
+      look: 'notice',
+      when: {
+        'user.guild_id': { exists: false },
+        'user.is_bd': { not: true },
+        'user.is_sub_bd': { not: true },
+        'user.is_ext_admin': { not: true },
+      },
+      items: { none: { text: 'guild.none' } },
+    },
+    data: {
+      block: 'tabs',
+      param: 'view',
+      when: { any: [{ 'user.guild_id': { exists: true } }, ...bringsGuilds] },
+      tabs: {
+        guild: {
+          label: 'data.guild',
+          // Without a guild of one's own it is all guilds that one brought in.
+          when: {
+            any: [{ 'user.guild_role': { in: ['owner', 'admin'] } }, { 'user.guild_id': { exists: false } }],
+          },
+          blocks: {
+            bill: {
+              block: 'record',
+              call: 'POST /web/guild/bill',
+              body: { gid: { from: 'user.guild_id' }, period: 1 },
+              tabs: { param: 'period', items: periods },
+              cells: {
+                income: { label: 'data.income', value: 'row.income', format: 'money', big: true },
+                members: { label: 'data.members', value: 'row.member_count', format: 'count' },
+                active: { label: 'data.active', value: 'row.active_count', format: 'count' },
+                fresh: { label: 'data.new', value: 'row.new_count', format: 'count' },
+                guilds: {
+                  label: 'data.guilds',
+                  value: 'row.guild_count',
+                  format: 'count',
+                  when: { 'row.guild_count': { exists: true } },
+                },
+                bds: {
+                  label: 'data.bds',
+                  value: 'row.bd_count',
+                  format: 'count',
+                  when: { 'row.bd_count': { exists: true } },
+                },
+              },
+              chart: { title: 'data.chart', points: 'row.days', x: 'date', y: 'income', format: 'count' },
+            },
+          },
+        },
+        personal: {
+          label: 'data.personal',
+          blocks: {
+            bill: {
+              block: 'record',
+              call: 'POST /web/guild/member/bill',
+              body: { gid: { from: 'user.guild_id' }, period: 1 },
+              tabs: { param: 'period', items: periods },
+              cells: {
+                income: { label: 'data.income', value: 'row.income', format: 'money', big: true },
+                hours: { label: 'data.hours', value: 'row.live_hours', format: 'money' },
+                days: { label: 'data.validDays', value: 'row.valid_days', format: 'count' },
+                gifts: { label: 'data.gifts', value: 'row.gift_count', format: 'count' },
+              },
+              chart: { title: 'data.chart', points: 'row.days', x: 'date', y: 'income', format: 'count' },
+            },
+          },
+        },
+        team: {
+          label: 'data.team',
+          when: { 'user.guild_role': { in: ['owner', 'admin'] } },
+          blocks: {
+            team: {
+              block: 'list',
+              rows: 'POST /web/guild/member/bill/list',
+              body: { gid: { from: 'user.guild_id' }, period: 1 },
+              tabs: { param: 'period', items: periods },
+              search: { param: 'keyword', placeholder: 'guild.member.search' },
+              key: 'row.uid',
+              show: {
+                title: 'row.nickname',
+                image: 'row.avatar_url',
+                badge: {
+                  value: 'row.role',
+                  words: { owner: 'role.owner', admin: 'role.admin', member: 'role.member' },
+                  tones: { owner: 'primary', admin: 'good' },
+                },
+                figure: { value: 'row.income', format: 'money' },
+                lines: {
+                  duid: { label: 'account.id', value: 'row.duid', format: 'id' },
+                  days: { label: 'data.validDays', value: 'row.valid_days', format: 'count' },
+                },
+              },
+              empty: { text: 'guild.member.empty' },
+            },
+          },
+        },
+        guilds: {
+          label: 'data.guilds',
+          when: { 'user.guild_id': { exists: false } },
+          blocks: {
+            guilds: {
+              block: 'list',
+              rows: 'POST /web/guild/bill/list',
+              body: { gid: { from: 'user.guild_id' }, period: 1 },
+              tabs: { param: 'period', items: periods },
+              key: 'row.gid',
+              show: {
+                title: 'row.name',
+                image: 'row.cover',
+                imageShape: 'square',
+                figure: { value: 'row.income', format: 'money' },
+                lines: {
+                  owner: { label: 'guild.owner', value: 'row.owner_name' },
+                  members: { label: 'guild.members', value: 'row.member_count', format: 'count' },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+}

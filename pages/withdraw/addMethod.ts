@@ -1,0 +1,50 @@
+import type { Page } from '../../src/engine/config/types'
+
+export const withdrawAddMethod: Page = {
+  title: 'method.title',
+  blocks: {
+    method: {
+      block: 'form',
+      form: 'withdrawMethod',
+      fields: {
+        channel_id: {
+          label: 'method.channel',
+          widget: 'cards',
+          messages: { required: 'method.channel.empty' },
+          options: {
+            call: 'GET /web/withdrawal/channel/list',
+            value: 'row.id',
+            label: 'row.name',
+            image: 'row.image_url',
+            fills: { kind: 'row.kind' },
+          },
+        },
+        kind: { label: 'method.kind', widget: 'hidden' },
+        holder: { label: 'method.holder', when: { 'form.kind': { exists: true } } },
+        bank_name: { label: 'method.bank', when: { 'form.kind': 'bank' } },
+        iban: { label: 'method.iban', placeholder: 'method.iban.hint', when: { 'form.kind': 'bank' } },
+        network: {
+          label: 'method.network',
+          widget: 'chips',
+          words: {
+            TRC20: 'method.network.TRC20',
+            ERC20: 'method.network.ERC20',
+            BEP20: 'method.network.BEP20',
+            TON: 'method.network.TON',
+          },
+          when: { 'form.kind': 'crypto' },
+        },
+        account_no: { label: 'method.account', help: 'method.account.help', when: { 'form.kind': { exists: true } } },
+      },
+      submit: {
+        do: 'call',
+        call: 'POST /web/withdrawal/method/create',
+        label: 'method.submit',
+        tone: 'primary',
+        done: 'method.done',
+        failed: 'method.failed',
+        then: 'back',
+      },
+    },
+  },
+}

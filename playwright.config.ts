@@ -1,0 +1,48 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+// Workers read this file too and must agree on the folder. Nothing is left in the repository.
+process.env.E2E_FOLDER ??= join(tmpdir(), `e2e-${process.pid}`)
+
+const report = process.env.E2E_REPORT
+const isRoot = process.getuid?.() === 0
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: process.env.E2E_FOLDER,
+  reporter: report ? [['line'], ['json', { outputFile: report }]] : 'list',
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  use: {
+    viewport: { width: 375, height: 812 },
+    isMobile: true,
+    hasTouch: true,
+    locale: 'en-US',
+    timezoneId: 'Asia/Riyadh',
+    trace: 'off',
+    screenshot: 'off',
+    launchOptions: {
+      ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
+      args: [
+        ...(isRoot ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        // Markets are chosen by host: every example host is this machine.
+        '--host-resolver-rules=MAP *.example 127.0.0.1',
+        // They are secure in life; Chromium takes patterns below a domain only.
+        '--unsafely-treat-insecure-origin-as-secure=*.lumi.example,*.lumi-ru.example,*.nova.example',
+      ],
+    },
+  },
+  projects: [{ name: 'phone' }],
+})

@@ -1,0 +1,44 @@
+/** Every code that the server answers with, and its text. 0 is success; 10 and 11 end the session (spec §8). */
+export const codes = {
+  noSession: { code: 10, msg: 'please log in' },
+  sessionOver: { code: 11, msg: 'login expired, please log in again' },
+  wrongPassword: { code: 1001, msg: 'wrong user name or password' },
+  unknownUser: { code: 1002, msg: 'this ID does not exist' },
+  otherCountry: { code: 1003, msg: 'user not from your country' },
+  notAllowed: { code: 1004, msg: 'you are not allowed to do this' },
+  unknownCountry: { code: 1005, msg: 'this country does not exist' },
+  unknownPaymentMethod: { code: 1101, msg: 'this mode of payment is not available in the country' },
+  badAmount: { code: 1102, msg: 'this amount is not possible' },
+  unknownPayment: { code: 1103, msg: 'this payment does not exist' },
+  unknownGuild: { code: 1201, msg: 'agency does not exist' },
+  alreadyInGuild: { code: 1202, msg: 'you are already in an agency' },
+  notMember: { code: 1203, msg: 'this user is not a member of the agency' },
+  ownerStays: { code: 1204, msg: 'the owner of an agency cannot be changed' },
+  removalClosed: { code: 1205, msg: 'members can be removed on days 2-4 and 17-19 of a month only' },
+  unknownInviter: { code: 1206, msg: 'please enter the correct ID of Admin or BD' },
+  applicationOpen: { code: 1207, msg: 'your last application is still being reviewed' },
+  unknownWithdrawal: { code: 1301, msg: 'this withdrawal does not exist' },
+  wrongState: { code: 1302, msg: 'the order has changed meanwhile' },
+  proofMissing: { code: 1303, msg: 'please upload the voucher first' },
+  tooManyImages: { code: 1304, msg: 'too many images' },
+  disputeOver: { code: 1305, msg: 'a complaint is possible for 7 days only' },
+  weeklyLimit: { code: 1306, msg: "withdrawals exceeded this week's limit" },
+  tooFewDiamonds: { code: 1307, msg: 'fewer diamonds than a withdrawal needs' },
+  balanceTooLow: { code: 1308, msg: 'the balance is not enough' },
+  unknownChannel: { code: 1309, msg: 'this withdrawal channel does not exist' },
+  methodIncomplete: { code: 1310, msg: 'something is missing to be filled' },
+  badImage: { code: 1401, msg: 'please select an image less than 3M' },
+  unknownImage: { code: 1402, msg: 'this image was not uploaded' },
+} as const
+
+export type CodeName = keyof typeof codes
+
+/** A refusal by a rule of the product: answered with HTTP 200 and a code other than 0. */
+export class Refused extends Error {
+  readonly code: number
+  constructor(name: CodeName) {
+    super(codes[name].msg)
+    this.name = 'Refused'
+    this.code = codes[name].code
+  }
+}

@@ -1,0 +1,68 @@
+// What `schemas/` promises: every call of the server, and whether a request or an answer keeps the promise.
+import { readdirSync, readFileSync } from 'node:fs'
+import { Ajv, type ValidateFunction } from 'ajv'
+import type { Contract } from '../src/generated/types'
+
+export type Endpoint = keyof Contract['api']
+export type RequestOf<E extends Endpoint> = Contract['api'][E]['request']
+export type ResponseOf<E extends Endpoint> = Contract['api'][E]['response']
+
+/** What does not fit, and where: `/list/0/uid must be string`. Empty when all fits. */
+type Check = (value: unknown) => readonly string[]
+export interface Call {
+  readonly request: Check
+  readonly response: Check
+  /** Turns the texts of a query string into the types of the request. */
+  readonly fromQuery: (query: object) => object
+}
+
+const folder = new URL('../schemas/', import.meta.url)
+const apiFile = 'api.json'
+
+/** Compiles the calls of `schemas/api.json`; members that no schema names are refused, as a typing error would be. */
+export function readContract(): ReadonlyMap<string, Call> {
+  const options = { allErrors: true, strict: false }
+  const ajv = new Ajv(options)
+  const coercing = new Ajv({ ...options, coerceTypes: true })
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.json') && name !== apiFile)) {
+    const schema = closed(readJson(file)) as object
+    for (const each of [ajv, coercing]) each.addSchema(schema, file)
+  }
+  const api = readJson(apiFile) as { [endpoint: string]: { request: string; response: string } }
+  return new Map(
+    Object.entries(api).map(([endpoint, { request, response }]) => {
+      const coerce = compiled(coercing, request)
+      const fromQuery = (query: object) => {
+        const copy = { ...query }
+        coerce(copy)
+        return copy
+      }
+      return [endpoint, { request: check(compiled(ajv, request)), response: check(compiled(ajv, response)), fromQuery }]
+    }),
+  )
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(new URL(file, folder), 'utf8'))
+}
+
+function closed(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(closed)
+  if (typeof schema !== 'object' || schema === null) return schema
+  const entries = Object.entries(schema).map(([key, value]) => [key, closed(value)])
+  const isObjectSchema = 'properties' in schema && 'type' in schema && schema.type === 'object'
+  return Object.fromEntries(isObjectSchema ? [...entries, ['additionalProperties', false]] : entries)
+}
+
+function compiled(ajv: Ajv, ref: string): ValidateFunction {
+  return ajv.compile({ $ref: ref })
+}
+
+function check(validate: ValidateFunction): Check {
+  return (value) => {
+    if (validate(value)) return []
+    return (validate.errors ?? []).map(
+      (error) => `${error.instancePath || '/'} ${error.message ?? error.keyword} ${JSON.stringify(error.params)}`,
+    )
+  }
+}

@@ -1,0 +1,76 @@
+// The reference server of the contract in `schemas/`: stateful, strict, and made to be broken on purpose by tests.
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { Hono } from 'hono'
+import { createClock } from './clock'
+import { readContract } from './contract'
+import { openDatabase } from './database'
+import { answerCall } from './http/calls'
+import { cashierRoutes } from './http/cashier'
+import { controlRoutes } from './http/control'
+import { ConnectionDropped, createFaults, type Faults } from './http/faults'
+import { imageRoutes } from './http/images'
+import { createJournal, type Journal } from './http/journal'
+import type { State } from './http/state'
+import { checkXsrf } from './http/xsrf'
+import type { Clock } from './clock'
+import { isSeeded, seed } from './seed/seed'
+
+export interface SandboxOptions {
+  /** A path, kept between runs; or `:memory:`. */
+  readonly file: string
+  /** Milliseconds; the real time unless told. */
+  readonly now?: () => number
+  /** Refuses calls whose headers are not those of spec §7; true unless told. */
+  readonly strict?: boolean
+}
+
+export interface Sandbox {
+  /** Answers a request; rejects with `ConnectionDropped` where a fault cuts the line. */
+  fetch(request: Request): Promise<Response>
+  readonly clock: Clock
+  readonly faults: Faults
+  readonly journal: Journal
+  /** Back to the seeded people and orders, the real time, no faults, an empty log. */
+  reset(): void
+  close(): void
+}
+
+/** Where the server keeps its data unless told otherwise, from the root of the project. */
+export const defaultFile = '.sandbox/lumi.db'
+
+/** Opens the database, fills it if it is new or of another version, and gives the server. */
+export function createSandbox({ file, now = Date.now, strict = true }: SandboxOptions): Sandbox {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
+  const db = openDatabase(file)
+  const clock = createClock(now)
+  const faults = createFaults()
+  const journal = createJournal()
+  if (!isSeeded(db)) seed(db, clock.now())
+
+  const reset = () => {
+    clock.set(null)
+    faults.clear()
+    journal.clear()
+    seed(db, clock.now())
+  }
+  const app = routes({ db, clock, faults, journal, contract: readContract(), strict, reset })
+  return { fetch: async (request) => app.fetch(request), clock, faults, journal, reset, close: () => db.close() }
+}
+
+function routes(state: State): Hono {
+  const app = new Hono()
+  for (const path of ['/web/*', '/withoutsign/*']) {
+    app.use(path, checkXsrf)
+    app.all(path, (context) => answerCall(state, context))
+  }
+  app.route('/__sandbox', controlRoutes(state))
+  app.route('/__sandbox', cashierRoutes(state))
+  app.route('/__sandbox', imageRoutes(state))
+  app.onError((error, context) => {
+    if (error instanceof ConnectionDropped) throw error
+    console.error('[sandbox]', error)
+    return context.text(error.message, 500)
+  })
+  return app
+}

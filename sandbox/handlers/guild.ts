@@ -1,0 +1,108 @@
+import type { Guild, GuildOwner } from '../../src/generated/types'
+import { answer } from '../answer'
+import { Refused } from '../codes'
+import { dayOf, dateText } from '../day'
+import type { Context, Handlers } from '../handler'
+import { absolute } from '../images/address'
+import { accounts, balance } from '../ledger'
+import { guildBy, selectGuild, type GuildRow } from '../membership'
+import { pageOf } from '../paging'
+import { personBy } from '../person'
+import { folded } from '../search'
+import { hash } from '../seed/random'
+
+export const guildHandlers = {
+  // Spec §2: searched by guild name, owner nickname or ID.
+  'POST /web/guild/list': (context, { page, keyword = '' }) => {
+    const part = folded(keyword)
+    const id = keyword.trim()
+    return pageOf<GuildRow, Guild>(
+      context.db,
+      page,
+      `${selectGuild} join users o on o.uid = g.owner_uid
+        where ? = '' or instr(g.search, ?) or instr(o.search, ?) or g.gid = ? or o.uid = ? or o.duid = ?
+        order by size desc, g.gid`,
+      [part, part, part, id, id, id],
+      (row) => show(context, row),
+    )
+  },
+
+  'POST /web/guild/info': (context, { gid }) => show(context, guildBy(context.db, gid)),
+
+  // Asking twice is asking once; who was rejected may ask again.
+  'POST /web/guild/apply_join': ({ db, now, asker }, { gid }) => {
+    guildBy(db, gid)
+    if (asker.gid !== null) throw new Refused('alreadyInGuild')
+    db.run("insert or replace into joins values (?, ?, 'pending', ?)", gid, asker.uid, now)
+    return {}
+  },
+} satisfies Partial<Handlers>
+
+function show(context: Context, guild: GuildRow): Guild {
+  const { db, origin, asker } = context
+  const country = db.get<{ code: string; icon: string; name: string }>(
+    'select code, icon, name from countries where id = ?',
+    guild.country_id,
+  )
+  const isInside = asker.gid === guild.gid
+  const isLed = isInside && asker.role !== 'member'
+  return answer<Guild>({
+    id: guild.gid,
+    gid: guild.gid,
+    name: guild.name,
+    cover: absolute(origin, guild.cover),
+    country_id: guild.country_id,
+    country_code: country?.code ?? '',
+    country_icon: country?.icon ?? '',
+    country_name: country?.name,
+    admin_uid: guild.owner_uid,
+    admin_info: owner(context, guild),
+    member_number: guild.size,
+    role: isInside ? asker.role : null,
+    apply_total: isLed ? waiting(context, guild.gid) : null,
+    join_status: isInside ? 'member' : joinStatus(context, guild.gid),
+    contact_phone: isLed ? guild.contact_phone : null,
+    contact_address: isLed ? guild.contact_address : null,
+    real_name: isLed ? guild.real_name : null,
+    inviter_uid: guild.inviter_uid,
+    inviter_name: guild.inviter_uid && personBy(db, guild.inviter_uid)?.nickname,
+    created_at: guild.created_at,
+  })
+}
+
+function owner({ db, origin }: Context, guild: GuildRow): GuildOwner {
+  const person = personBy(db, guild.owner_uid)
+  if (!person) throw new Error(`The guild ${guild.gid} is owned by ${guild.owner_uid}, who is not among the users.`)
+  const icon = db.get<{ icon: string }>('select icon from countries where id = ?', person.country_id)?.icon
+  // Levels are of the social app, which is not here; they only have to stay the same.
+  const level = (salt: number, most: number) => hash(person.uid, salt) % most
+  return answer<GuildOwner>({
+    uid: person.uid,
+    duid: person.duid,
+    nickname: person.nickname,
+    avatar_url: person.avatar && absolute(origin, person.avatar),
+    birthday: dateText(dayOf(level(1, 800_000_000))),
+    gender: level(2, 3),
+    country_id: person.country_id,
+    country_icon: icon,
+    guild_id: person.gid,
+    gold: balance(db, accounts.user(person.uid), 'coins'),
+    charm_lv: level(3, 60),
+    wealth_lv: level(4, 60),
+    vip_lv: level(5, 9),
+    noble_lv: level(6, 7),
+    duid_lv: level(7, 4),
+    family_id: '0',
+    private_bubble_id: '0',
+  })
+}
+
+function waiting({ db }: Context, gid: string): number {
+  const sql = "select count(*) as count from joins where gid = ? and status = 'pending'"
+  return db.get<{ count: number }>(sql, gid)?.count ?? 0
+}
+
+function joinStatus({ db, asker }: Context, gid: string): Guild['join_status'] {
+  const sql = 'select status from joins where gid = ? and uid = ?'
+  return db.get<{ status: 'pending' | 'agreed' | 'rejected' }>(sql, gid, asker.uid)?.status ?? 'none'
+}

@@ -1,0 +1,74 @@
+import { randomInt } from 'node:crypto'
+import type { Inviter, SelfInfo } from '../../src/generated/types'
+import { answer } from '../answer'
+import { Refused } from '../codes'
+import type { Database } from '../database'
+import type { Handlers } from '../handler'
+import { absolute } from '../images/address'
+import { bringsGuilds, personByTyped, type Person } from '../person'
+import { checkUploaded } from '../upload'
+
+interface Creation {
+  readonly status: SelfInfo['creation_status']
+}
+
+export const guildCreationHandlers = {
+  'POST /web/guild/apply_create': ({ db, now, asker }, wish) => {
+    if (asker.gid !== null) throw new Refused('alreadyInGuild')
+    if (lastCreation(db, asker.uid)?.status === 'pending') throw new Refused('applicationOpen')
+    if (!db.get('select 1 from countries where id = ?', wish.country_id)) throw new Refused('unknownCountry')
+    const applyId = String(randomInt(1e9, 1e10))
+    db.run(
+      "insert into creations values (?, ?, ?, ?, ?, ?, ?, ?, ?, 'pending', ?)",
+      applyId,
+      asker.uid,
+      wish.name,
+      checkUploaded(db, wish.cover),
+      wish.country_id,
+      wish.contact_phone,
+      wish.contact_address,
+      wish.real_name,
+      inviterByTyped(db, wish.inviter_uid).uid,
+      now,
+    )
+    return { apply_id: applyId }
+  },
+
+  'POST /web/guild/get_ext_admin_bd_info': ({ db, origin }, { uid }) => {
+    const inviter = inviterByTyped(db, uid)
+    return answer<Inviter>({
+      uid: inviter.uid,
+      duid: inviter.duid,
+      kind: inviter.is_ext_admin === 1 ? 'ext_admin' : 'bd',
+      nickname: inviter.nickname,
+      avatar_url: inviter.avatar && absolute(origin, inviter.avatar),
+    })
+  },
+
+  'POST /web/guild/get_self_info': ({ db, origin, asker }) => {
+    const guild = db.get<{ name: string; cover: string }>('select name, cover from guilds where gid = ?', asker.gid)
+    return answer<SelfInfo>({
+      uid: asker.uid,
+      duid: asker.duid,
+      nickname: asker.nickname,
+      avatar_url: asker.avatar && absolute(origin, asker.avatar),
+      gid: asker.gid,
+      guild_name: guild?.name,
+      guild_cover: guild && absolute(origin, guild.cover),
+      role: asker.role,
+      joined_at: asker.joined_at,
+      creation_status: lastCreation(db, asker.uid)?.status ?? 'none',
+    })
+  },
+} satisfies Partial<Handlers>
+
+/** Somebody else than nobody, and than an ordinary person, both of whom the form's own message is about. */
+function inviterByTyped(db: Database, typed: string): Person {
+  const person = personByTyped(db, typed)
+  if (!bringsGuilds(person)) throw new Refused('unknownInviter')
+  return person
+}
+
+function lastCreation(db: Database, uid: string): Creation | undefined {
+  return db.get<Creation>('select status from creations where uid = ? order by at desc, rowid desc limit 1', uid)
+}

@@ -1,0 +1,48 @@
+import type { Country, Settings } from '../../src/generated/types'
+import type { Handlers } from '../handler'
+import { wholeList } from '../paging'
+import { readSettings } from '../settings'
+import { openUpload } from '../upload'
+
+/** What `settings/kv` tells; the other settings are told by `withdrawal/config` only. */
+const told: { readonly [K in keyof Required<Settings>]: true } = {
+  max_images: true,
+  image_max_bytes: true,
+  auto_confirm_days: true,
+  auto_cancel_days: true,
+  customer_contact: true,
+  min_recharge: true,
+  max_recharge: true,
+  recharge_amounts: true,
+  max_transfer: true,
+  settlement_warn_days: true,
+  receipt_hours_min: true,
+  receipt_hours_max: true,
+}
+
+interface CountryRow {
+  readonly id: string
+  readonly code: string
+  readonly name: string
+  readonly names: string
+  readonly icon: string
+  readonly phone_code: string
+}
+
+export const productHandlers = {
+  'POST /withoutsign/country': ({ db }, { page }) => {
+    const rows = db.all<CountryRow>('select id, code, name, names, icon, phone_code from countries order by name')
+    const list = rows.map(({ names, ...row }): Country => ({ ...row, ...(JSON.parse(names) as Partial<Country>) }))
+    return wholeList(page, list)
+  },
+
+  'POST /web/settings/kv': ({ db }, { keys }) => {
+    const isAsked = ([name]: [string, unknown]) => name in told && (keys?.includes(name) ?? true)
+    return Object.fromEntries(Object.entries(readSettings(db)).filter(isAsked)) as Settings
+  },
+
+  'POST /web/upload': ({ db, now, origin }, file) => {
+    const { uploadPath, imagePath } = openUpload(db, file, now)
+    return { upload_url: origin + uploadPath, url: origin + imagePath }
+  },
+} satisfies Partial<Handlers>

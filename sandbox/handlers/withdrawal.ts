@@ -1,0 +1,53 @@
+import type { Dispute } from '../../src/generated/types'
+import { Refused } from '../codes'
+import { toHundredths } from '../decimal'
+import type { Context, Handlers } from '../handler'
+import { readSettings } from '../settings'
+import { checkUploaded } from '../upload'
+import { applyEvent } from '../withdrawal/apply'
+import { listOrders } from '../withdrawal/list'
+import { canDispute, orderOf, type Order } from '../withdrawal/order'
+import { isPossible } from '../withdrawal/transitions'
+
+/** What the one who withdraws may do. */
+export const withdrawalHandlers = {
+  'POST /web/withdrawal/order/list': (context, query) => listOrders(context, 'uid', query),
+
+  // Decision 2: the user's cancel rides on confirm.
+  'POST /web/withdrawal/order/confirm': ({ db, now, asker }, { order_no, result }) => {
+    const order = orderOf(db, order_no, 'uid', asker.uid)
+    applyEvent(db, order, { event: result === 'cancel' ? 'cancel' : 'receive', at: now })
+    return {}
+  },
+
+  'POST /web/withdrawal/order/dispute': (context, complaint) => {
+    const { db, now, asker } = context
+    const order = orderOf(db, complaint.order_no, 'uid', asker.uid)
+    if (!isPossible('dispute', order.status, order.dispute_state)) throw new Refused('wrongState')
+    if (!canDispute(order, now)) throw new Refused('disputeOver')
+    const columns = {
+      dispute_kind: complaint.kind,
+      dispute_since: now,
+      dispute_amount: amountThatCame(complaint, order),
+      dispute_text: complaint.text ?? null,
+      dispute_images: JSON.stringify(images(context, complaint)),
+      reprocessed_at: null,
+    }
+    applyEvent(db, order, { event: 'dispute', at: now, columns })
+    return {}
+  },
+} satisfies Partial<Handlers>
+
+function amountThatCame({ kind, amount }: Dispute, order: Order): number | null {
+  if (kind === 'not_received') return null
+  const came = amount === undefined ? undefined : toHundredths(amount)
+  // Nothing at all would be "not received", and the whole amount no complaint.
+  if (came === undefined || came <= 0 || came >= order.amount) throw new Refused('badAmount')
+  return came
+}
+
+function images({ db }: Context, { images: urls = [] }: Dispute): string[] {
+  const most = readSettings(db).max_images
+  if (most !== undefined && urls.length > most) throw new Refused('tooManyImages')
+  return urls.map((url) => checkUploaded(db, url))
+}

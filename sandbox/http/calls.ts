@@ -1,0 +1,103 @@
+import type { Context as HonoContext } from 'hono'
+import { Refused } from '../codes'
+import type { Call, Endpoint } from '../contract'
+import type { Context } from '../handler'
+import { handlers } from '../handlers'
+import { headerProblems, sessionHeaders } from '../headers'
+import { authenticate } from '../session'
+import { settleWithdrawals } from '../withdrawal/settle'
+import { withFault } from './faults'
+import type { State } from './state'
+
+interface Envelope {
+  readonly code: number
+  readonly res: unknown
+  readonly extend: object
+  readonly msg: string
+}
+
+/** Answers a call of the contract: headers, fault, request, session, handler, answer, envelope. */
+export async function answerCall(state: State, context: HonoContext): Promise<Response> {
+  const { method, path } = context.req
+  const endpoint = `${method} ${path}`
+  const headers = context.req.raw.headers
+  const call = state.contract.get(endpoint)
+  if (!call) return context.text(`There is no call ${endpoint} in schemas/api.json.`, 404)
+
+  const body = await readBody(context, call)
+  const fault = state.faults.take(endpoint)
+  const logged = { method, path, endpoint, headers: [...headers.keys()], body, ...(fault && { fault: fault.kind }) }
+  let code: number | undefined
+  try {
+    const response = await withFault(state.faults, fault, () => {
+      const wrong = headerProblems(headers, method)
+      if (wrong.length > 0) state.journal.complain({ endpoint, side: 'header', messages: wrong })
+      if (wrong.length > 0 && state.strict) return context.text(wrong.join('\n'), 400)
+      const misfits = call.request(body)
+      if (misfits.length > 0) {
+        state.journal.complain({ endpoint, side: 'request', messages: misfits })
+        return context.text(misfits.join('\n'), 400)
+      }
+      const envelope = run(state, endpoint as Endpoint, body, context)
+      code = envelope.code
+      return context.json(envelope)
+    })
+    state.journal.log({ ...logged, status: response.status, ...(code !== undefined && { code }) })
+    // The product's days follow this header, so it says what this server's clock says.
+    response.headers.set('date', new Date(state.clock.now() * 1000).toUTCString())
+    return response
+  } catch (error) {
+    state.journal.log({ ...logged, status: 0, ...(code !== undefined && { code }) })
+    throw error
+  }
+}
+
+async function readBody(context: HonoContext, call: Call): Promise<unknown> {
+  if (context.req.method === 'GET') return call.fromQuery(context.req.query())
+  return context.req.json<unknown>().catch(() => undefined)
+}
+
+function run(state: State, endpoint: Endpoint, body: unknown, request: HonoContext): Envelope {
+  const { db, clock, journal, contract } = state
+  const now = clock.now()
+  try {
+    const res = db.transaction(() => {
+      settleWithdrawals(db, now)
+      return runHandler(endpoint, body, callContext(state, request, now))
+    })
+    const misfits = contract.get(endpoint)?.response(res) ?? []
+    if (misfits.length > 0) {
+      journal.complain({ endpoint, side: 'answer', messages: misfits })
+      throw new Error(`The answer of ${endpoint} breaks the contract: ${misfits.join('; ')}`)
+    }
+    return { code: 0, res, extend: {}, msg: 'success' }
+  } catch (error) {
+    if (error instanceof Refused) return { code: error.code, res: null, extend: {}, msg: error.message }
+    throw error
+  }
+}
+
+function callContext({ db }: State, request: HonoContext, now: number): Context {
+  const who = () =>
+    authenticate(
+      db,
+      request.req.header(sessionHeaders.uid) ?? null,
+      request.req.header(sessionHeaders.token) ?? null,
+      now,
+    )
+  const base = { db, now, origin: new URL(request.req.url).origin }
+  // A call under /web/ needs a session even where its handler never looks who asks.
+  if (request.req.path.startsWith('/web/')) return { ...base, asker: who() }
+  return {
+    ...base,
+    get asker() {
+      return who()
+    },
+  }
+}
+
+/** The body was checked against the schema that the handler's type comes from, which the compiler cannot see. */
+function runHandler(endpoint: Endpoint, body: unknown, context: Context): unknown {
+  const handle = handlers[endpoint] as (context: Context, body: unknown) => unknown
+  return handle(context, body)
+}

@@ -1,0 +1,157 @@
+import { randomInt } from 'node:crypto'
+import { Hono } from 'hono'
+import { demoAccounts, demoUid } from '../accounts'
+import { Refused } from '../codes'
+import { toHundredths } from '../decimal'
+import { paths } from '../images/address'
+import { accounts, balance } from '../ledger'
+import { addMember, guildBy, type GuildRole } from '../membership'
+import { personBy } from '../person'
+import { addGuild } from '../seed/guilds'
+import { addPerson, duidOf, give } from '../seed/people'
+import { openSession } from '../session'
+import { initialSettings, writeSetting } from '../settings'
+import { placeWithdrawal } from '../withdrawal/place'
+import { faultKinds, type Fault } from './faults'
+import type { State } from './state'
+
+interface NewPersonWish {
+  readonly nickname?: string
+  readonly country_id?: string
+  readonly user_name?: string
+  readonly coins?: number
+  /** Decimal string. */
+  readonly diamonds?: string
+  readonly gid?: string
+  readonly role?: GuildRole
+  readonly flags?: readonly ('agent' | 'is_reseller' | 'is_bd' | 'is_sub_bd' | 'is_ext_admin')[]
+}
+interface NewGuildsWish {
+  readonly names: readonly string[]
+  readonly owner?: string
+}
+const flagColumns = ['agent', 'is_reseller', 'is_bd', 'is_sub_bd', 'is_ext_admin']
+
+/** What tests and testers do to the server itself; none of it is part of the product. */
+export function controlRoutes(state: State): Hono {
+  const { db, clock, faults, journal } = state
+  const app = new Hono()
+  app.onError((error, context) => context.json({ error: error.message }, error instanceof Refused ? 409 : 400))
+
+  app.post('/reset', (context) => {
+    state.reset()
+    return context.json({})
+  })
+
+  app.get('/clock', (context) => context.json({ now: clock.now() }))
+  app.post('/clock', async (context) => {
+    const { now, advance } = await context.req.json<{ now?: string | number | null; advance?: number }>()
+    if (now !== undefined) clock.set(now === null ? null : moment(now))
+    if (advance !== undefined) clock.advance(advance)
+    return context.json({ now: clock.now() })
+  })
+
+  app.post('/faults', async (context) => {
+    const { times = 1, ...fault } = await context.req.json<Fault & { times?: number }>()
+    const isKnown = fault.endpoint === '*' || fault.endpoint === 'upload' || state.contract.has(fault.endpoint)
+    if (!isKnown)
+      throw new Error(`There is no endpoint "${fault.endpoint}". Use one of schemas/api.json, "upload" or "*".`)
+    if (!faultKinds.includes(fault.kind))
+      throw new Error(`There is no fault "${fault.kind}". Use ${faultKinds.join(', ')}.`)
+    faults.add(fault, times)
+    return context.json({})
+  })
+  app.delete('/faults', (context) => {
+    faults.clear()
+    return context.json({})
+  })
+  app.post('/release', (context) => {
+    faults.release()
+    return context.json({})
+  })
+
+  app.get('/log', (context) => context.json(journal.calls))
+  app.get('/problems', (context) => context.json(journal.problems))
+  app.delete('/log', (context) => {
+    journal.clear()
+    return context.json({})
+  })
+
+  app.get('/people', (context) => context.json(demoAccounts))
+  app.post('/people', async (context) => context.json(db.transaction(newPerson(state, await context.req.json()))))
+  app.post('/guilds', async (context) => context.json(db.transaction(newGuilds(state, await context.req.json()))))
+  app.post('/session', async (context) => {
+    const { uid, account, expired } = await context.req.json<{ uid?: string; account?: string; expired?: boolean }>()
+    const wanted = uid ?? demoUid(demoAccounts.find((each) => each.account === account)?.account ?? 'host')
+    if (!personBy(db, wanted)) throw new Refused('unknownUser')
+    return context.json({ uid: wanted, token: openSession(db, wanted, clock.now(), expired) })
+  })
+  app.get('/balance/:uid', (context) => {
+    const account = accounts.user(context.req.param('uid'))
+    return context.json({ coins: balance(db, account, 'coins'), diamonds: balance(db, account, 'diamonds') })
+  })
+
+  app.post('/settings', async (context) => {
+    const wanted = await context.req.json<{ [name: string]: unknown }>()
+    const unknown = Object.keys(wanted).find((name) => !(name in initialSettings))
+    if (unknown) throw new Error(`There is no setting "${unknown}". Use ${Object.keys(initialSettings).join(', ')}.`)
+    db.transaction(() => Object.entries(wanted).forEach(([name, value]) => writeSetting(db, name, value)))
+    return context.json({})
+  })
+  app.post('/withdrawals', async (context) => {
+    const {
+      uid,
+      reseller = demoUid('reseller'),
+      diamonds,
+    } = await context.req.json<{
+      uid: string
+      reseller?: string
+      diamonds: string
+    }>()
+    const payee = { name: 'stc pay', image_url: paths.drawn('logo', 'stcpay'), account: '0551234567' }
+    const amount = toHundredths(diamonds)
+    if (amount === undefined) throw new Error(`"${diamonds}" is not a decimal amount.`)
+    const wish = { uid, resellerUid: reseller, payee, diamonds: amount, at: clock.now() }
+    return context.json({ order_no: db.transaction(() => placeWithdrawal(db, wish)) })
+  })
+
+  return app
+}
+
+function moment(now: string | number): number {
+  const milliseconds = typeof now === 'number' ? now : Date.parse(now)
+  if (!Number.isFinite(milliseconds)) throw new Error(`"${now}" is not a moment. Use ISO text or milliseconds.`)
+  return milliseconds
+}
+
+/** A person of one's own for a test, so that tests do not meet. */
+function newPerson({ db, clock }: State, wish: NewPersonWish) {
+  return () => {
+    const { nickname = 'Test Person', country_id: country = '1', user_name: userName, gid, role = 'member' } = wish
+    const now = clock.now()
+    const uid = String(randomInt(3_000_000, 10_000_000))
+    addPerson(db, { uid, nickname, country, ...(userName !== undefined && { userName }) })
+    for (const flag of wish.flags ?? []) {
+      if (!flagColumns.includes(flag)) throw new Error(`There is no flag "${flag}". Use ${flagColumns.join(', ')}.`)
+      db.run(`update users set ${flag} = 1 where uid = ?`, uid)
+    }
+    give(db, { uid, coins: wish.coins ?? 0, diamonds: toHundredths(wish.diamonds ?? '0') ?? 0 }, now)
+    if (gid !== undefined) addMember(db, { gid: guildBy(db, gid).gid, uid, role, at: now })
+    return { uid, duid: duidOf(uid), token: openSession(db, uid, now) }
+  }
+}
+
+/** Guilds of one person each, for lists longer than the seed's and for names that it does not have. */
+function newGuilds({ db, clock }: State, { names, owner = 'Test Owner' }: NewGuildsWish) {
+  return () => {
+    const founded = clock.now()
+    const gids = names.map((name) => {
+      const [gid, ownerUid] = [String(randomInt(20_000, 100_000)), String(randomInt(3_000_000, 10_000_000))]
+      addPerson(db, { uid: ownerUid, nickname: owner, country: '1' })
+      addGuild(db, { gid, name, country: '1', ownerUid, inviterUid: demoUid('bd'), founded, boundTo: null })
+      addMember(db, { gid, uid: ownerUid, role: 'owner', at: founded })
+      return gid
+    })
+    return { gids }
+  }
+}

@@ -1,0 +1,94 @@
+// Ways for a call to go wrong, ordered by a test and used up one by one.
+
+export type FaultKind = 'delay' | 'status' | 'malformed' | 'lost' | 'code' | 'offline' | 'html' | 'empty' | 'hold'
+export interface Fault {
+  /** `POST /web/guild/list`, `upload` for the PUT of an image, or `*` for all. */
+  readonly endpoint: string
+  readonly kind: FaultKind
+  /** Milliseconds of a delay. */
+  readonly ms?: number
+  readonly status?: number
+  readonly code?: number
+  readonly msg?: string
+  /** The text sent instead of an envelope. */
+  readonly body?: string
+}
+
+export interface Faults {
+  add(fault: Fault, times: number): void
+  /** The next fault for an endpoint, which is then used up. */
+  take(endpoint: string): Fault | undefined
+  clear(): void
+  /** Waits until `release`. */
+  hold(): Promise<void>
+  release(): void
+}
+
+/** The connection ended without an answer. */
+export class ConnectionDropped extends Error {
+  constructor() {
+    super('The sandbox dropped the connection.')
+    this.name = 'ConnectionDropped'
+  }
+}
+
+export function createFaults(): Faults {
+  let waiting: Fault[] = []
+  let held: (() => void)[] = []
+  const release = () => {
+    for (const go of held) go()
+    held = []
+  }
+  return {
+    add(fault, times) {
+      for (let count = 0; count < times; count += 1) waiting.push(fault)
+    },
+    take(endpoint) {
+      const at = waiting.findIndex((fault) => fault.endpoint === endpoint || fault.endpoint === '*')
+      return at < 0 ? undefined : waiting.splice(at, 1)[0]
+    },
+    clear() {
+      waiting = []
+      release()
+    },
+    hold: () => new Promise((resolve) => held.push(resolve)),
+    release,
+  }
+}
+
+/** What the fault makes of a call; `run` does the call itself. Throws `ConnectionDropped`. */
+export async function withFault(faults: Faults, fault: Fault | undefined, run: Run): Promise<Response> {
+  return fault ? ways[fault.kind](fault, run, faults) : run()
+}
+
+type Run = () => Response | Promise<Response>
+type Way = (fault: Fault, run: Run, faults: Faults) => Response | Promise<Response>
+
+const ways: { readonly [K in FaultKind]: Way } = {
+  async delay({ ms = 1000 }, run) {
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    return run()
+  },
+  async hold(_fault, run, faults) {
+    await faults.hold()
+    return run()
+  },
+  async lost(_fault, run) {
+    await run()
+    throw new ConnectionDropped()
+  },
+  offline() {
+    throw new ConnectionDropped()
+  },
+  status: ({ status = 500, body = 'the sandbox was asked to fail' }) => new Response(body, { status }),
+  code: ({ code = 9999, msg = 'request failed' }) => Response.json({ code, res: null, extend: {}, msg }),
+  malformed: ({ body = '{"code":0,"res":' }) => typed(body, 'application/json'),
+  html: ({ body = '<!doctype html><title>Gateway</title>' }) => typed(body, 'text/html'),
+  empty: () => new Response(''),
+}
+
+export const faultKinds: readonly string[] = Object.keys(ways)
+
+function typed(body: string, type: string): Response {
+  return new Response(body, { headers: { 'content-type': type } })
+}

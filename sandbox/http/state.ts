@@ -1,0 +1,17 @@
+import type { Clock } from '../clock'
+import type { Call } from '../contract'
+import type { Database } from '../database'
+import type { Faults } from './faults'
+import type { Journal } from './journal'
+
+/** What the parts of the server share. */
+export interface State {
+  readonly db: Database
+  readonly clock: Clock
+  readonly faults: Faults
+  readonly journal: Journal
+  readonly contract: ReadonlyMap<string, Call>
+  /** Whether missing headers refuse a call; a request that does not fit its schema always does. */
+  readonly strict: boolean
+  reset(): void
+}

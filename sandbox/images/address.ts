@@ -1,0 +1,10 @@
+/** Addresses are kept without the origin, as the sandbox may be reached at another one tomorrow. */
+export function absolute(origin: string, path: string): string {
+  return path.startsWith('/') ? origin + path : path
+}
+
+export const paths = {
+  upload: '/__sandbox/upload/',
+  image: '/__sandbox/image/',
+  drawn: (kind: 'avatar' | 'cover' | 'logo', seed: string) => `/__sandbox/${kind}/${seed}.png`,
+}

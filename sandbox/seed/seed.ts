@@ -1,0 +1,37 @@
+import type { Database } from '../database'
+import { draw } from '../images/draw'
+import { initialSettings, writeSetting } from '../settings'
+import { dropTables, tables } from '../tables'
+import { seedChannels } from './channels'
+import { seedCountries } from './countries'
+import { seedGuilds } from './guilds'
+import { seedPaymentMethods } from './paymentMethods'
+import { seedPeople } from './people'
+import { createRandom } from './random'
+import { seedWithdrawals } from './withdrawals'
+
+/** A file of another version is made anew: raise the number when the seed changes, the tables speak for themselves. */
+const version = `1 ${tables}`
+const seedNumber = 20_260_101
+
+export function isSeeded(db: Database): boolean {
+  const hasMeta = db.get("select 1 from sqlite_master where name = 'meta'")
+  return hasMeta !== undefined && db.get<{ version: string }>('select version from meta')?.version === version
+}
+
+/** Empties everything and fills it with the same people, guilds and orders again, as of a moment (unix seconds). */
+export function seed(db: Database, now: number): void {
+  db.exec(dropTables)
+  db.exec(tables)
+  db.transaction(() => {
+    const random = createRandom(seedNumber)
+    for (const [name, value] of Object.entries(initialSettings)) writeSetting(db, name, value)
+    const countries = seedCountries(db)
+    seedPaymentMethods(db, countries)
+    seedChannels(db, countries)
+    seedPeople(db, now)
+    seedGuilds(db, random, now)
+    seedWithdrawals(db, random, now, draw('cover', 'proof'))
+    db.run('insert into meta values (?)', version)
+  })
+}

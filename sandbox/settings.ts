@@ -1,0 +1,38 @@
+import type { Settings, WithdrawalConfig } from '../src/generated/types'
+import type { Database } from './database'
+
+/** Everything that may be bounded or switched; a setting that is taken away means no bound (decision 22). */
+export type AllSettings = Settings & Omit<WithdrawalConfig, 'weekly_left'>
+
+export const initialSettings: AllSettings = {
+  max_images: 9,
+  image_max_bytes: 3 * 1024 * 1024,
+  auto_confirm_days: 7,
+  auto_cancel_days: 3,
+  customer_contact: '+966 800 000 0000',
+  min_recharge: '1',
+  max_recharge: '5000',
+  recharge_amounts: ['5', '10', '20', '50', '100', '500'],
+  max_transfer: 1_000_000,
+  settlement_warn_days: 3,
+  receipt_hours_min: 1,
+  receipt_hours_max: 2,
+  min_diamonds: '100',
+  weekly_limit: 3,
+  min_amount: '10',
+  max_proof_images: 9,
+  diamonds_per_unit: 10,
+  currency: 'USD',
+}
+
+/** The settings as they stand; absent ones have no bound. */
+export function readSettings(db: Database): Partial<AllSettings> {
+  const rows = db.all<{ name: string; value: string }>('select name, value from settings')
+  return Object.fromEntries(rows.map(({ name, value }) => [name, JSON.parse(value)])) as Partial<AllSettings>
+}
+
+/** Sets one, or takes it away with null. */
+export function writeSetting(db: Database, name: string, value: unknown): void {
+  if (value === null) db.run('delete from settings where name = ?', name)
+  else db.run('insert or replace into settings values (?, ?)', name, JSON.stringify(value))
+}

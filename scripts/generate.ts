@@ -1,0 +1,51 @@
+// `npm run generate` writes src/generated/; with --check it only compares, for CI.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { sentence, type Problem } from '../src/engine/config/problem'
+import { generateTexts } from './generate/index'
+
+export interface GenerateResult {
+  readonly written: readonly string[]
+  readonly problems: readonly (Problem & { readonly market: string })[]
+}
+
+/** Writes what differs and removes what is no longer made; with `check` it changes nothing and only says what differs. */
+export async function generate({ check = false, root = process.cwd() } = {}): Promise<GenerateResult> {
+  const { files, problems } = await generateTexts(root)
+  const folder = join(root, 'src/generated')
+  const stale = existing(folder).filter((path) => !(path in files))
+  const changed = Object.entries(files).filter(([path, text]) => current(join(folder, path)) !== text)
+  if (!check) {
+    for (const path of stale) rmSync(join(folder, path))
+    for (const [path, text] of changed) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true })
+      writeFileSync(join(folder, path), text)
+    }
+  }
+  return { written: [...stale, ...changed.map(([path]) => path)], problems }
+}
+
+export async function main(args: string[]): Promise<number> {
+  const check = args.includes('--check')
+  const { written, problems } = await generate({ check })
+  for (const problem of problems) console.error(`${problem.market}: ${sentence(problem)}`)
+  if (check)
+    for (const path of written)
+      console.error(`src/generated/${path} does not match its sources. Run \`npm run generate\` and commit the result.`)
+  else
+    console.log(
+      written.length === 0 ? 'src/generated is up to date.' : `Wrote ${written.length} files in src/generated.`,
+    )
+  return problems.length > 0 || (check && written.length > 0) ? 1 : 0
+}
+
+function existing(folder: string, below = ''): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? existing(join(folder, entry.name), `${below}${entry.name}/`) : [`${below}${entry.name}`],
+  )
+}
+
+function current(path: string): string | undefined {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined
+}

@@ -1,0 +1,20 @@
+// Path data of the icons in use, taken from lucide: the page draws them as elements, never as HTML.
+import { createRequire } from 'node:module'
+
+export type IconShape = readonly (readonly [tag: string, attributes: { readonly [name: string]: string }])[]
+
+const nodes = createRequire(import.meta.url)('lucide-static/icon-nodes.json') as { readonly [name: string]: IconShape }
+
+/** The names that a config may use. */
+export const iconNames: readonly string[] = Object.keys(nodes)
+
+/** The shapes of the named icons. Throws on a name that lucide does not have. */
+export function iconShapes(names: Iterable<string>): { [name: string]: IconShape } {
+  return Object.fromEntries(
+    [...new Set(names)].sort().map((name) => {
+      const shape = nodes[name]
+      if (!shape) throw new Error(`There is no icon "${name}". Names are those of lucide.dev.`)
+      return [name, shape]
+    }),
+  )
+}

@@ -1,0 +1,84 @@
+// Everything that is written from the configs: types, register, validators, route modules, icons.
+import { join } from 'node:path'
+import { runnerImport } from 'vite'
+import type { Problem } from '../../src/engine/config/problem'
+import { engineIcons } from '../../src/engine/ui/engineIcons'
+import { codeEndpoints } from './codeEndpoints'
+import { iconNames, iconShapes } from './icons'
+import { registerText } from './register'
+import type { Product } from './routes'
+import { inline, patchSet, readContract, type Contract, type JsonSchema, type SchemaSet } from './schemaSet'
+import { endpointsText, siteText } from './site'
+import { marketOnly, typesOf } from './types'
+import { validatorModule } from './validators'
+import { writeRoutes } from './writeRoutes'
+
+export interface Generated {
+  /** Texts by path below the root. */
+  readonly files: { readonly [path: string]: string }
+  readonly problems: readonly (Problem & { readonly market: string })[]
+}
+
+/** Makes all generated texts of the product at `root`, without writing any. */
+export async function generateTexts(root: string): Promise<Generated> {
+  const product = await loadProduct(root)
+  const contract = readContract(root)
+  const markets = Object.entries(product.markets)
+  const sets = new Map(markets.map(([id, market]) => [id, patchSet(contract.set, market.schemas)]))
+  const files: { [path: string]: string } = {}
+  files['types.ts'] = await typesOf(contract, [...sets.values()])
+  files['register.ts'] = registerText(marketOnly(contract, [...sets.values()]))
+  files['iconName.ts'] =
+    `// Written by \`npm run generate\`: the names of lucide's icons.\nexport type IconName =\n${iconNames.map((name) => `  | '${name}'`).join('\n')}\n`
+  files['icons.ts'] =
+    `// Written by \`npm run generate\`: path data of the engine's own icons, from lucide (ISC).\nimport type { IconShape } from '../engine/ui/icons'\n\nexport const icons: { readonly [name: string]: IconShape } = ${JSON.stringify(iconShapes(engineIcons), null, 1)}\n`
+  files['endpoints.ts'] = endpointsText(contract, contract.set, codeEndpoints(root))
+  const formFile = await writeForms(contract, sets, files)
+  const { problems, site } = writeRoutes({ root, product, contract, sets, formFile, files })
+  files['site.ts'] = siteText(site)
+  return { files, problems }
+}
+
+async function loadProduct(root: string): Promise<Product> {
+  const load = async <T>(file: string): Promise<T> =>
+    (await runnerImport<T>(join(root, file), { root, configFile: false, logLevel: 'error' })).module
+  const [{ pages }, { sources }, { markets }] = await Promise.all([
+    load<Pick<Product, 'pages'>>('pages.config.ts'),
+    load<Pick<Product, 'sources'>>('pages/sources.ts'),
+    load<Pick<Product, 'markets'>>('markets.config.ts'),
+  ])
+  return { pages, sources, markets }
+}
+
+/** Writes each distinct form once and gives the file of a market's form. */
+async function writeForms(contract: Contract, sets: ReadonlyMap<string, SchemaSet>, files: { [path: string]: string }) {
+  const written = new Map<string, string>()
+  const fileOf = new Map<string, string>()
+  const jobs: (() => Promise<void>)[] = []
+  for (const [market, set] of sets) {
+    for (const form of Object.keys(contract.set['forms.json'] ?? {})) {
+      const schema = withoutWords(inline(set, { $ref: `forms.json#/$defs/${form}` }, ''))
+      const text = JSON.stringify(schema)
+      const known = written.get(`${form} ${text}`)
+      const file = known ?? ([...fileOf.values()].includes(form) ? `${form}.${market}` : form)
+      written.set(`${form} ${text}`, file)
+      fileOf.set(`${market} ${form}`, file)
+      if (!known) jobs.push(async () => void (files[`forms/${file}.ts`] = await validatorModule(schema)))
+    }
+  }
+  await Promise.all(jobs.map((job) => job()))
+  return (market: string, form: string): string => {
+    const file = fileOf.get(`${market} ${form}`)
+    if (!file) throw new Error(`schemas/forms.json has no "${form}".`)
+    return file
+  }
+}
+
+/** Descriptions are for readers of schemas/; a form takes its words from the page. */
+function withoutWords(schema: JsonSchema): JsonSchema {
+  return JSON.parse(
+    JSON.stringify(schema, (key, value: unknown) =>
+      key === 'description' && typeof value === 'string' ? undefined : value,
+    ),
+  ) as JsonSchema
+}

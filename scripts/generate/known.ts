@@ -1,0 +1,63 @@
+// What the checker knows of a product in one market.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Known, Tree } from '../../src/engine/config/known'
+import type { Market } from '../../src/engine/config/market'
+import { iconNames } from './icons'
+import { effectivePages, type Product } from './routes'
+import { inline, type Contract, type SchemaSet } from './schemaSet'
+
+/** Gives the closed sets and the scope of one market, its id and itself. */
+export function known(
+  root: string,
+  product: Product,
+  contract: Contract,
+  set: SchemaSet,
+  id: string,
+  market: Market,
+): Known {
+  const tree = (ref: string) => inline(set, { $ref: ref }, '') as Tree
+  const endpoints = Object.fromEntries(
+    Object.entries(contract.calls).map(([name, call]) => [
+      name,
+      { request: tree(call.request), response: tree(call.response) },
+    ]),
+  )
+  const data = Object.fromEntries(
+    Object.entries(product.sources).map(([id, source]) => [id, endpoints[source.call]?.response ?? {}]),
+  )
+  const numbers = (...names: string[]) => ({
+    properties: Object.fromEntries(names.map((name) => [name, { type: 'integer' }])),
+  })
+  return {
+    endpoints,
+    forms: Object.fromEntries(
+      Object.keys(set['forms.json'] ?? {}).map((name) => [name, tree(`forms.json#/$defs/${name}`)]),
+    ),
+    messages: [
+      ...new Set(
+        Object.keys(JSON.parse(readFileSync(join(root, 'locales/en.json'), 'utf8')) as object).map((key) =>
+          key.replace(/_(zero|one|two|few|many|other)$/, ''),
+        ),
+      ),
+    ],
+    routes: Object.keys(effectivePages(product, id)),
+    widgets: keysIn(join(root, 'src/widgets/widgets.ts')),
+    nativeCalls: keysIn(join(root, 'src/widgets/bridge/nativeCalls.ts')),
+    icons: iconNames,
+    scope: {
+      properties: {
+        user: tree('common.json#/$defs/Session'),
+        query: { open: true },
+        now: numbers('day', 'month', 'hour', 'weekday'),
+        market: { properties: Object.fromEntries(Object.keys(market.facts).map((name) => [name, {}])) },
+        data: { properties: data },
+      },
+    },
+  }
+}
+
+/** The names that a file registers, one a line: `  payResult: …`. */
+function keysIn(file: string): string[] {
+  return [...readFileSync(file, 'utf8').matchAll(/^ {2}(\w+)\??:/gm)].map(([, name = '']) => name)
+}

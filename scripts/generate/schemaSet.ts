@@ -1,0 +1,112 @@
+// The schemas of one market: read, patched, and asked for by reference.
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { isObject, mergePatch } from '../../src/engine/config/merge'
+
+/** A JSON Schema, as far as this project writes them. */
+export interface JsonSchema {
+  readonly [keyword: string]: unknown
+  readonly type?: string | readonly string[]
+  readonly properties?: { readonly [name: string]: JsonSchema | null }
+  readonly required?: readonly string[]
+  readonly items?: JsonSchema
+  readonly $ref?: string
+}
+export type Definitions = { readonly [name: string]: JsonSchema }
+/** Definitions by file: `{ 'guild.json': { Member: {…} } }`. */
+export type SchemaSet = { readonly [file: string]: Definitions }
+
+export interface Call {
+  readonly kind: 'read' | 'write' | 'money'
+  readonly request: string
+  readonly response: string
+}
+export interface Contract {
+  readonly calls: { readonly [endpoint: string]: Call }
+  readonly set: SchemaSet
+}
+
+/** Reads schemas/: api.json names the calls, every other file defines shapes. Throws on a name that two files define. */
+export function readContract(root: string): Contract {
+  const files = readdirSync(join(root, 'schemas'))
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+  const read = (file: string): unknown => {
+    try {
+      return JSON.parse(readFileSync(join(root, 'schemas', file), 'utf8'))
+    } catch (error) {
+      throw new Error(`schemas/${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`, {
+        cause: error,
+      })
+    }
+  }
+  const set: { [file: string]: Definitions } = {}
+  const owner = new Map<string, string>()
+  for (const file of files.filter((name) => name !== 'api.json')) {
+    const definitions = (read(file) as { $defs?: Definitions }).$defs ?? {}
+    for (const name of Object.keys(definitions)) {
+      const other = owner.get(name)
+      if (other)
+        throw new Error(`"${name}" is defined in schemas/${other} and in schemas/${file}. A name has one definition.`)
+      owner.set(name, file)
+    }
+    set[file] = definitions
+  }
+  return { calls: read('api.json') as Contract['calls'], set }
+}
+
+/** The set as one market has it: `patches` by file and definition (RFC 7396). */
+export function patchSet(set: SchemaSet, patches: { readonly [file: string]: object } | undefined): SchemaSet {
+  if (!patches) return set
+  for (const [file, patch] of Object.entries(patches)) {
+    const unknown = Object.keys(patch).find((name) => !set[file]?.[name])
+    if (!set[file] || unknown)
+      throw new Error(`A market changes schemas/${file}${unknown ? ` › ${unknown}` : ''}, which does not exist.`)
+  }
+  return mergePatch(set, patches) as SchemaSet
+}
+
+/** What a reference names: `guild.json#/$defs/Member`, or `#/$defs/Member` within a file. */
+export function lookUp(set: SchemaSet, ref: string, from: string): { file: string; name: string; schema: JsonSchema } {
+  const [, file = '', name = ''] = /^([\w-]+\.json)?#\/\$defs\/(\w+)$/.exec(ref) ?? []
+  const target = file || from
+  const definitions = Object.hasOwn(set, target) ? set[target] : undefined
+  const schema = definitions && Object.hasOwn(definitions, name) ? definitions[name] : undefined
+  if (!schema)
+    throw new Error(`${from ? `schemas/${from}` : 'schemas/api.json'} refers to "${ref}", which does not exist.`)
+  return { file: target, name, schema }
+}
+
+/**
+ * Replaces every reference by what it names. Members beside a reference are merged onto it: `properties` member by
+ * member (`null` drops one), `required` united, all else replaced. Throws on a cycle.
+ */
+export function inline(set: SchemaSet, schema: JsonSchema, file: string, seen: readonly string[] = []): JsonSchema {
+  const { $ref, ...own } = schema
+  if ($ref === undefined) return inlineMembers(set, schema, file, seen)
+  const target = lookUp(set, $ref, file)
+  const id = `${target.file}#${target.name}`
+  if (seen.includes(id))
+    throw new Error(`schemas/${target.file} › ${target.name} refers to itself. Shapes may not be cyclic.`)
+  const base = inline(set, target.schema, target.file, [...seen, id])
+  const extra = inlineMembers(set, own, file, seen)
+  const merged = mergePatch(base, { ...extra, required: undefined }) as { [keyword: string]: unknown }
+  delete merged.required
+  const dropped = new Set(
+    Object.entries(own.properties ?? {}).flatMap(([name, value]) => (value === null ? [name] : [])),
+  )
+  const required = [...new Set([...(base.required ?? []), ...(own.required ?? [])])].filter(
+    (name) => !dropped.has(name),
+  )
+  return { ...merged, ...(required.length > 0 ? { required } : {}) }
+}
+
+function inlineMembers(set: SchemaSet, schema: JsonSchema, file: string, seen: readonly string[]): JsonSchema {
+  const visit = (value: unknown, key: string): unknown => {
+    if (Array.isArray(value)) return value.map((member) => visit(member, key))
+    if (!isObject(value)) return value
+    if ('$ref' in value && key !== 'properties') return inline(set, value, file, seen)
+    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, visit(member, name)]))
+  }
+  return visit(schema, '') as JsonSchema
+}

@@ -1,0 +1,101 @@
+// Which module serves a route in which market: each distinct text is written once.
+import { checkPages } from '../../src/engine/config/check'
+import type { Access, Page } from '../../src/engine/config/plainPage'
+import type { Problem } from '../../src/engine/config/problem'
+import { known } from './known'
+import { effectivePages, routeModule, slug, type Product } from './routes'
+import type { Contract, SchemaSet } from './schemaSet'
+
+/** What src/generated/site.ts says of one route. */
+export interface RouteEntry {
+  readonly access: Access
+  readonly login: string | undefined
+  /** The module by market; `default` serves those that are not named. */
+  readonly load: { readonly [market: string]: string }
+  /** Markets that removed the page. */
+  readonly hidden: readonly string[]
+}
+
+interface Options {
+  readonly root: string
+  readonly product: Product
+  readonly contract: Contract
+  readonly sets: ReadonlyMap<string, SchemaSet>
+  formFile(market: string, form: string): string
+  /** Texts by path below src/generated, added to. */
+  readonly files: { [path: string]: string }
+}
+
+/**
+ * Writes the modules of all routes, and gives what is wrong with their pages and the site map. Throws where two routes
+ * would share a file, or where markets differ in who may see a page: that is decided before anything of it is loaded.
+ */
+export function writeRoutes(options: Options) {
+  const { root, product, contract, sets } = options
+  const problems: (Problem & { readonly market: string })[] = []
+  const site = new Map<string, RouteEntry>()
+  const markets = Object.entries(product.markets).map(([id, market]) => {
+    const set = sets.get(id) ?? contract.set
+    return { id, set, pages: effectivePages(product, id), facts: known(root, product, contract, set, id, market) }
+  })
+  refuseSharedFiles(Object.keys(product.pages))
+
+  for (const route of Object.keys(product.pages)) {
+    const fileOf = new Map<string, string>()
+    const load: { [market: string]: string } = {}
+    const hidden: string[] = []
+    const entrances = new Set<string>()
+    for (const { id, set, pages, facts } of markets) {
+      const page = pages[route]
+      if (!page) {
+        hidden.push(id)
+        continue
+      }
+      const found = checkPages({ [route]: page }, facts)
+      const text = routeModule({
+        page,
+        problems: found,
+        contract,
+        set,
+        sources: product.sources,
+        formFile: (form) => options.formFile(id, form),
+        typed: fileOf.size > 0 && found.length === 0,
+      })
+      const isFirst = fileOf.size === 0
+      const written = fileOf.get(untyped(text))
+      const file = written ?? (isFirst ? slug(route) : `${slug(route)}.${id}`)
+      if (isFirst) load.default = file
+      if (file !== load.default) load[id] = file
+      entrances.add(JSON.stringify(entranceOf(page, product)))
+      if (written) continue
+      fileOf.set(untyped(text), file)
+      options.files[`routes/${file}.ts`] = text
+      problems.push(...found.map((problem) => ({ ...problem, market: id })))
+    }
+    const [entrance, other] = entrances
+    if (other) throw new Error(`Markets differ in "access" or "login" of "${route}": ${entrance} and ${other}.`)
+    if (entrance) site.set(route, { ...(JSON.parse(entrance) as Entrance), load, hidden })
+  }
+  return { problems, site }
+}
+
+type Entrance = Pick<RouteEntry, 'access' | 'login'>
+
+/** Of a page with problems, too, this much must be right: it stands in the site map. */
+function entranceOf(page: Page, product: Product): Entrance {
+  const access = (['open', 'account', 'guarded'] as const).find((name) => name === page.access) ?? 'account'
+  return { access, login: page.login !== undefined && page.login in product.pages ? page.login : undefined }
+}
+
+function refuseSharedFiles(routes: readonly string[]): void {
+  const owner = new Map<string, string>()
+  for (const route of routes) {
+    const other = owner.get(slug(route))
+    if (other) throw new Error(`The routes "${other}" and "${route}" would share the file "${slug(route)}.ts".`)
+    owner.set(slug(route), route)
+  }
+}
+
+function untyped(text: string): string {
+  return text.replace(/^import type \{ Page \}.*\n/m, '').replace(' as const satisfies Page', '')
+}

@@ -1,0 +1,1 @@
+export function installReason(root: string): string | undefined

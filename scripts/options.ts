@@ -1,0 +1,35 @@
+/**
+ * Reads `--name value`, `--name=value` and `--name` from arguments. Throws one sentence for a name that is not known,
+ * and for a value that is missing.
+ */
+export function readOptions<Name extends string>(
+  args: readonly string[],
+  known: { readonly [name in Name]: 'value' | 'switch' },
+): { readonly [name in Name]?: string } {
+  const found: { [name in Name]?: string } = {}
+  const rest = args.flatMap((arg) => (arg.startsWith('--') ? arg.split(/=(.*)/s, 2) : [arg]))
+  for (let at = 0; at < rest.length; at += 1) {
+    const name = (rest[at] ?? '').replace(/^--/, '') as Name
+    if (!rest[at]?.startsWith('--') || !Object.hasOwn(known, name))
+      throw new Error(sentence(rest[at] ?? '', Object.keys(known)))
+    if (known[name] === 'switch') {
+      found[name] = 'yes'
+      continue
+    }
+    const value = rest[(at += 1)]
+    if (value === undefined || value.startsWith('--')) throw new Error(`--${name} needs a value.`)
+    found[name] = value
+  }
+  return found
+}
+
+/** A port from its text; throws when it is not one. */
+export function readPort(text: string): number {
+  const port = Number(text)
+  if (!/^\d{1,5}$/.test(text) || port > 65535) throw new Error(`"${text}" is not a port. Use 0 to 65535.`)
+  return port
+}
+
+function sentence(word: string, known: readonly string[]): string {
+  return `"${word}" is not an option. Allowed: ${known.map((name) => `--${name}`).join(', ')}.`
+}

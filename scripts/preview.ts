@@ -1,0 +1,21 @@
+// `npm run preview`: builds, then serves what would be shipped, under its strict headers, with the sandbox.
+import { join } from 'node:path'
+import { build } from 'vite'
+import { openSandbox } from './openSandbox'
+import { readOptions, readPort } from './options'
+import { root } from './root'
+import { startSite } from './startSite'
+import { stopped } from './stopped'
+import { welcome } from './welcome'
+
+export async function main(args: string[]): Promise<number> {
+  const { host = '127.0.0.1', port = '4173' } = readOptions(args, { host: 'value', port: 'value' })
+  await build({ root, logLevel: 'warn' })
+  const sandbox = openSandbox({ file: join(root, '.sandbox', 'preview.db') })
+  const site = await startSite({ folder: join(root, 'dist'), api: sandbox.answer, port: readPort(port), host })
+  console.log(welcome(site.origin))
+  await stopped()
+  await site.stop()
+  sandbox.close()
+  return 0
+}

@@ -1,0 +1,23 @@
+// One site for one worker of the browser tests: the build, and a sandbox of its own that is thrown away. It says its
+// address as one line of JSON, and ends with its standard input, that is, with the worker.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readOptions, readPort } from './options'
+import { root } from './root'
+import { openSandbox } from './openSandbox'
+import { startSite } from './startSite'
+import { stopped } from './stopped'
+
+export async function main(args: string[]): Promise<number> {
+  const { folder = join(root, 'dist'), port = '0' } = readOptions(args, { folder: 'value', port: 'value' })
+  const data = mkdtempSync(join(tmpdir(), 'sandbox-'))
+  const sandbox = openSandbox({ file: join(data, 'lumi.db'), strict: true })
+  const site = await startSite({ folder, api: sandbox.answer, port: readPort(port), host: '127.0.0.1' })
+  console.log(JSON.stringify({ origin: site.origin }))
+  await stopped({ withInput: true })
+  await site.stop()
+  sandbox.close()
+  rmSync(data, { recursive: true, force: true })
+  return 0
+}

@@ -1,0 +1,50 @@
+// `npm start`: generates, then serves the app with hot reload and the sandbox on one port.
+import { createServer, type ViteDevServer } from 'vite'
+import { defaultFile } from '../sandbox/createSandbox'
+import { sentence } from '../src/engine/config/problem'
+import { generate } from './generate'
+import { readOptions, readPort } from './options'
+import { reloadPlugin } from './reloadPlugin'
+import { root } from './root'
+import { sandboxPlugin } from './sandboxPlugin'
+import { stopped } from './stopped'
+import { gather, isConfig } from './watchConfigs'
+import { welcome } from './welcome'
+
+export async function main(args: string[]): Promise<number> {
+  const { host, port = '5173' } = readOptions(args, { host: 'value', port: 'value' })
+  await regenerate()
+  const server = await createServer({
+    root,
+    plugins: [reloadPlugin(), sandboxPlugin(defaultFile)],
+    server: { port: readPort(port), host: host ?? '127.0.0.1' },
+    appType: 'spa',
+  })
+  const changed = gather(() => regenerate(server), 30)
+  server.watcher.on('all', (_event, file) => {
+    if (isConfig(root, file)) changed()
+  })
+  await server.listen()
+  console.log(welcome(server.resolvedUrls?.local[0] ?? `http://localhost:${port}/`))
+  await stopped()
+  await server.close()
+  return 0
+}
+
+/** Generates anew; what is wrong is said here and on top of the open page, and the server goes on. */
+async function regenerate(server?: ViteDevServer): Promise<void> {
+  const problems = await generated()
+  for (const problem of problems) console.error(problem)
+  if (problems.length > 0) {
+    server?.ws.send({ type: 'error', err: { message: problems.join('\n\n'), stack: '', plugin: 'generate' } })
+  }
+}
+
+async function generated(): Promise<readonly string[]> {
+  try {
+    const { problems } = await generate({ root })
+    return problems.map((problem) => `${problem.market}: ${sentence(problem)}`)
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)]
+  }
+}

@@ -1,0 +1,25 @@
+import { join } from 'node:path'
+import { root } from '../root'
+import { sizes } from '../size'
+import { judgeScript, judgeTool } from './command'
+import { contents } from './contents'
+import { e2e } from './e2e'
+import type { Step } from './step'
+import { unit } from './unit'
+
+const dist = join(root, 'dist')
+
+/** The steps of `npm test`, in the order of their report. */
+export const steps: readonly Step[] = [
+  { name: 'generated', needs: [], run: () => judgeScript('generate', ['--check']) },
+  { name: 'types', needs: [], run: () => judgeTool('typescript', ['-p', '.', '--pretty', 'false']) },
+  { name: 'lint', needs: [], run: () => judgeTool('oxlint', ['--type-aware', '--deny-warnings']) },
+  { name: 'format', needs: [], run: () => judgeTool('oxfmt', ['--check', '.']) },
+  { name: 'styles', needs: [], run: () => judgeTool('stylelint', ['src/**/*.css', '--max-warnings', '0']) },
+  { name: 'unused', needs: [], run: () => judgeTool('knip', ['--no-progress']) },
+  { name: 'unit', needs: [], run: unit },
+  { name: 'build', needs: [], run: () => judgeTool('vite', ['build', '--logLevel', 'warn']) },
+  { name: 'contents', needs: ['build'], run: () => contents(dist) },
+  { name: 'size', needs: ['build'], run: () => sizes(dist) },
+  { name: 'e2e', needs: ['build'], isAlone: true, run: e2e },
+]

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { failed, passed, type Outcome } from './step'
+
+/** Looks for what must never be shipped: code made from text, source maps, the sandbox, test settings. */
+export async function contents(folder: string): Promise<Outcome> {
+  const files = filesUnder(folder)
+  if (files.length === 0) return failed(`There is nothing in ${folder}.`)
+  const problems = files.flatMap((file) => problemsOf(relative(folder, file), () => readFileSync(file, 'utf8')))
+  return problems.length === 0 ? passed(`${files.length} files`) : failed(problems.join('\n'))
+}
+
+/** What is wrong with one built file, as sentences. */
+export function problemsOf(name: string, read: () => string): string[] {
+  if (name.endsWith('.map')) return [`${name}: a source map is shipped.`]
+  if (!/\.(js|css|html)$/.test(name)) return []
+  const text = read()
+  return rules
+    .filter(({ kinds, pattern }) => kinds.test(name) && pattern.test(text))
+    .map(({ pattern, says }) => `${name}: ${says} (near "${near(text, pattern)}").`)
+}
+
+const rules: readonly { readonly kinds: RegExp; readonly pattern: RegExp; readonly says: string }[] = [
+  { kinds: /\.js$/, pattern: /(?<![\w$.])eval\s*\(/, says: 'eval is called' },
+  { kinds: /\.js$/, pattern: /(?<![\w$.])(new\s+Function\b|Function\s*\(\s*["'`])/, says: 'code is made from text' },
+  { kinds: /\.(js|css)$/, pattern: /sourceMappingURL=/, says: 'it names a source map' },
+  { kinds: /\.js$/, pattern: /__sandbox|sandboxMiddleware|node-sqlite3|@hono\//, says: 'the sandbox is inside' },
+  { kinds: /\.js$/, pattern: /["'`]node:[a-z]|__vite-browser-external/, says: 'a module of Node is inside' },
+  { kinds: /\.html$/, pattern: /<script(?![^>]*\ssrc=)[^>]*>/, says: 'a script stands in the page' },
+  { kinds: /\.html$/, pattern: /<style|\sstyle=|\son[a-z]+=/, says: 'a style or a listener stands in the page' },
+]
+
+function near(text: string, pattern: RegExp): string {
+  const at = text.search(pattern)
+  return text.slice(Math.max(0, at - 20), at + 40).replaceAll('\n', ' ')
+}
+
+function filesUnder(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,44 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findBrowser } from '../browser'
+import { runTool } from './command'
+import type { Outcome, Request } from './step'
+
+/** Runs the browser tests against the build and counts them. */
+export async function e2e({ filters, isFull }: Request): Promise<Outcome> {
+  const browser = await findBrowser()
+  const folder = await mkdtemp(join(tmpdir(), 'e2e-'))
+  const file = join(folder, 'report.json')
+  const { code, output } = await runTool('@playwright/test', ['test', ...filters], {
+    CHROME_PATH: browser,
+    E2E_REPORT: file,
+    E2E_FOLDER: join(folder, 'output'),
+    ...(isFull ? { FULL: '1' } : {}),
+  })
+  const report = await readFile(file, 'utf8').catch(() => '')
+  await rm(folder, { recursive: true, force: true })
+  if (!report) return { passed: 0, failed: 1, output }
+  return countE2e(JSON.parse(report) as E2eReport, code, output)
+}
+
+export interface E2eReport {
+  readonly stats: {
+    readonly expected: number
+    readonly unexpected: number
+    readonly flaky: number
+    readonly skipped: number
+  }
+}
+
+/** Counts a report; flaky is failed, and an ending that no test explains counts as one failed. */
+export function countE2e({ stats }: E2eReport, code: number, output: string): Outcome {
+  const count = stats.unexpected + stats.flaky
+  const unexplained = code !== 0 && count === 0 ? 1 : 0
+  return {
+    passed: stats.expected,
+    failed: count + unexplained,
+    output,
+    ...(stats.skipped > 0 ? { note: `${stats.skipped} skipped` } : {}),
+  }
+}

@@ -1,0 +1,27 @@
+/** What a step of `npm test` says at its end. A step that is no suite of tests counts as one. */
+export interface Outcome {
+  readonly passed: number
+  readonly failed: number
+  /** Shown only when something failed. */
+  readonly output: string
+  /** Shown beside the name: 'entry 96 kB', '3 skipped'. */
+  readonly note?: string
+}
+
+export interface Request {
+  /** Parts of names of test files: only those are run. */
+  readonly filters: readonly string[]
+  readonly isFull: boolean
+}
+
+export interface Step {
+  readonly name: string
+  /** Not run when one of these failed. */
+  readonly needs: readonly string[]
+  /** Alone on the machine: its tests watch the clock. */
+  readonly isAlone?: boolean
+  run(request: Request): Promise<Outcome>
+}
+
+export const passed = (note?: string): Outcome => ({ passed: 1, failed: 0, output: '', ...(note ? { note } : {}) })
+export const failed = (output: string): Outcome => ({ passed: 0, failed: 1, output })

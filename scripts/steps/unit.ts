@@ -1,0 +1,39 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runTool } from './command'
+import type { Outcome, Request } from './step'
+
+/** Runs the unit and component tests and counts them; a file that cannot be loaded counts as one failed test. */
+export async function unit({ filters }: Request): Promise<Outcome> {
+  const folder = await mkdtemp(join(tmpdir(), 'unit-'))
+  const file = join(folder, 'report.json')
+  const reporters = ['--reporter=json', `--outputFile=${file}`, '--reporter=default']
+  const { code, output } = await runTool('vitest', ['run', ...reporters, ...filters])
+  const report = await readFile(file, 'utf8').catch(() => '')
+  await rm(folder, { recursive: true, force: true })
+  if (!report) return { passed: 0, failed: 1, output }
+  return countUnit(JSON.parse(report) as UnitReport, code, output)
+}
+
+export interface UnitReport {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly numPendingTests: number
+  readonly numTodoTests: number
+  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[]
+}
+
+/** Counts a report; an ending that no test explains (an unhandled error) counts as one failed. */
+export function countUnit(report: UnitReport, code: number, output: string): Outcome {
+  const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
+  const count = report.numFailedTests + broken.length
+  const unexplained = code !== 0 && count === 0 ? 1 : 0
+  const skipped = report.numPendingTests + report.numTodoTests
+  return {
+    passed: report.numPassedTests,
+    failed: count + unexplained,
+    output,
+    ...(skipped > 0 ? { note: `${skipped} skipped` } : {}),
+  }
+}

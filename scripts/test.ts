@@ -1,0 +1,29 @@
+// Everything that must hold, in one command. `npm test -- types unit` runs some steps; a word that is no step's name
+// chooses test files.
+import { steps } from './steps/all'
+import { runSteps } from './steps/runSteps'
+import type { Outcome } from './steps/step'
+
+export async function main(args: string[]): Promise<number> {
+  const words = args.filter((arg) => arg !== '--full')
+  const names = steps.map((step) => step.name)
+  const wrong = words.find((word) => word.startsWith('--'))
+  if (wrong) {
+    console.error(`"${wrong}" is not an option. Allowed: --full, parts of names of test files, or ${names.join(', ')}.`)
+    return 1
+  }
+  const chosen = words.filter((word) => names.includes(word))
+  const filters = words.filter((word) => !names.includes(word))
+  const some = chosen.length > 0 ? steps.filter((step) => chosen.includes(step.name)) : steps
+  const isFull = args.includes('--full') || process.env.FULL === '1'
+  if (isFull) process.env.FULL = '1'
+  const total = await runSteps(some, { filters, isFull }, tell)
+  console.log(`${total.passed} passed, ${total.failed} failed`)
+  return total.failed > 0 || total.passed === 0 ? 1 : 0
+}
+
+function tell(name: string, { passed, failed, output, note }: Outcome, seconds: number): void {
+  const counts = failed > 0 ? `FAILED  ${passed} passed, ${failed} failed` : `ok      ${passed} passed`
+  console.log(`${name.padEnd(10)} ${counts}  ${seconds.toFixed(1)} s${note ? `  (${note})` : ''}`)
+  if (failed > 0) console.log(`\n${output.trimEnd().replaceAll(/^/gm, '    ')}\n`)
+}

@@ -1,0 +1,32 @@
+import type { Action, ById } from '../config/plain'
+import { Button } from '../ui/Button'
+import { useActions } from './useActions'
+
+interface ActionButtonsProps {
+  readonly actions: ById<Action> | undefined
+  readonly scope: object
+  readonly order?: readonly string[] | undefined
+}
+
+/** Actions as buttons. */
+export function ActionButtons({ actions, scope, order }: ActionButtonsProps) {
+  const views = useActions(actions, scope, order)
+  if (views.length === 0) return null
+  return (
+    <div className="pw-block-actions">
+      {views.map((view) => (
+        <Button
+          key={view.id}
+          tone={view.tone}
+          icon={view.icon}
+          busy={view.isBusy}
+          disabled={view.reason !== undefined}
+          reason={view.reason}
+          onPress={view.press}
+        >
+          {view.label}
+        </Button>
+      ))}
+    </div>
+  )
+}

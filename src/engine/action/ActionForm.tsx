@@ -1,0 +1,69 @@
+import { useMemo, useState, type ReactNode } from 'react'
+import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js'
+import type { ById, CallAction, Field } from '../config/plain'
+import { Form } from '../form/Form'
+import { FormServicesContext } from '../form/services'
+import { inOrder } from '../page/order'
+import { useRoute } from '../page/routeContext'
+import { useTexts } from '../text/useTexts'
+import { useActionPlace } from './placeContext'
+import { useFormServicesOf } from './useFormServicesOf'
+import { usePerformCall } from './usePerformCall'
+
+interface ActionFormProps {
+  readonly id: string
+  readonly form: string
+  readonly fields: ById<Field>
+  readonly order?: readonly string[] | undefined
+  readonly submit: CallAction
+  readonly scope: object
+  readonly footer?: ReactNode
+  onDone?(): void
+}
+
+/** A form of the route whose submit is a call. Throws where the route did not bring the form. */
+export function ActionForm({ id, form, fields, order, submit, scope, footer, onDone }: ActionFormProps) {
+  const { route } = useRoute()
+  const texts = useTexts()
+  const services = useFormServicesOf()
+  const performCall = usePerformCall()
+  const place = useActionPlace()
+  const [isBusy, setBusy] = useState(false)
+  const compiled = route.forms[form]
+  if (!compiled)
+    throw new Error(`${id}: the route has no form "${form}". It has: ${Object.keys(route.forms).join(', ') || 'none'}.`)
+  const validator = useMemo(() => createPrecompiledValidator(compiled.validators, compiled.schema), [compiled])
+  const ordered = useMemo(() => Object.fromEntries(inOrder(fields, order)), [fields, order])
+
+  async function send(values: { readonly [name: string]: unknown }) {
+    setBusy(true)
+    try {
+      const isDone = await performCall(
+        submit,
+        { ...scope, form: values },
+        place,
+        onDone ? { form: values, onDone } : { form: values },
+      )
+      // The form keeps what was typed unless it hears that all went well.
+      if (!isDone) throw new Error('The call did not go through.')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <FormServicesContext value={services}>
+      <Form
+        id={id}
+        schema={compiled.schema}
+        validator={validator}
+        fields={ordered}
+        scope={scope}
+        submitLabel={texts.t(submit.label)}
+        busy={isBusy}
+        onSubmit={send}
+        footer={footer}
+      />
+    </FormServicesContext>
+  )
+}

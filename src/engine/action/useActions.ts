@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react'
+import { useApp } from '../app'
+import type { Action, ById } from '../config/plain'
+import { holds, read } from '../config/when'
+import { inOrder } from '../page/order'
+import { useSay } from '../page/useSay'
+import { useActionPlace } from './placeContext'
+import { usePerform } from './usePerform'
+
+/** An action as a button or a menu row shows it. */
+export interface ActionView {
+  readonly id: string
+  readonly label: string
+  readonly icon: string | undefined
+  readonly tone: Action['tone']
+  readonly note: string | undefined
+  readonly count: number | undefined
+  /** Why it cannot be pressed now. */
+  readonly reason: string | undefined
+  readonly isBusy: boolean
+  press(): void
+}
+
+/** The actions that may be shown now, each with its state; one that runs cannot be pressed a second time. */
+export function useActions(
+  actions: ById<Action> | undefined,
+  scope: object,
+  order?: readonly string[],
+): readonly ActionView[] {
+  const { native } = useApp()
+  const perform = usePerform()
+  const say = useSay()
+  const place = useActionPlace()
+  const running = useRef(new Set<string>())
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
+
+  async function press(id: string, action: Action) {
+    // State comes a render late: two taps in one frame meet the set.
+    if (running.current.has(id)) return
+    running.current.add(id)
+    setBusy(new Set(running.current))
+    try {
+      await perform(action, scope, place)
+    } finally {
+      running.current.delete(id)
+      setBusy(new Set(running.current))
+    }
+  }
+
+  return inOrder(actions, order)
+    .filter(([, action]) => holds(action.when, scope) && (action.do !== 'native' || native.has(action.call)))
+    .map(([id, action]) => ({
+      id,
+      label: say(action.label, scope),
+      icon: action.icon,
+      tone: action.tone,
+      note: action.do === 'link' && action.note ? say(action.note, scope) : undefined,
+      count: action.do === 'link' && action.count ? countOf(read(scope, action.count)) : undefined,
+      reason: action.enabled && !holds(action.enabled.when, scope) ? say(action.enabled.otherwise, scope) : undefined,
+      isBusy: busy.has(id),
+      press: () => void press(id, action),
+    }))
+}
+
+function countOf(value: unknown): number | undefined {
+  return typeof value === 'number' && value > 0 ? value : undefined
+}

@@ -1,0 +1,69 @@
+import { useCallback } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { forgetAnswers } from '../api/forgetAnswers'
+import { useApp } from '../app'
+import { bind } from '../config/bind'
+import type { Then } from '../config/plain'
+import { read } from '../config/when'
+import { loginRoutes } from '../page/logins'
+import { isIdentity } from '../session/session'
+import { useTexts } from '../text/useTexts'
+import { overlaysSettled } from '../ui/overlays'
+import { safeLink, safePath } from '../ui/safeUrl'
+import { useToast } from '../ui/useToast'
+import type { ActionPlace } from './placeContext'
+
+/** Gives what goes on after a call: stay, ask again, go back, close, go to a route, leave for a partner's page, begin a session. */
+export function useFollow(): (then: Then, scope: object, place: ActionPlace) => Promise<void> {
+  const app = useApp()
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const texts = useTexts()
+  const toast = useToast()
+
+  return useCallback(
+    async (then, scope, place) => {
+      if (then === 'stay') return
+      // What could not be asked for again says so where it stands.
+      if (then === 'reload') return place.reload().catch(() => undefined)
+      if (then === 'close') return place.close()
+      if (then === 'back') {
+        await overlaysSettled()
+        return void (location.key === 'default' ? navigate('/', { replace: true }) : navigate(-1))
+      }
+      if ('leave' in then) {
+        const link = safeLink(read(scope, then.leave.from), [...app.market.linkHosts, window.location.host])
+        if (link) window.location.assign(link)
+        else toast(texts.t('engine.error.address'), 'danger')
+        return
+      }
+      if ('signIn' in then) {
+        const uid = String(read(scope, then.signIn.uid.from) ?? '')
+        const token = String(read(scope, then.signIn.token.from) ?? '')
+        if (!isIdentity(uid, token)) return toast(texts.t('engine.error.failed'), 'danger')
+        app.session.signIn({ uid, token })
+        forgetAnswers(cache)
+        const back = safePath(backOf(location.state), {
+          known: (path) => path in app.site,
+          logins: [location.pathname, ...loginRoutes(app.site)],
+        })
+        return void navigate(back ?? then.to, { replace: true })
+      }
+      await overlaysSettled()
+      return void navigate(target(then.to, bind(then.query, scope)), { replace: then.replace ?? false })
+    },
+    [app, cache, navigate, location, texts, toast],
+  )
+}
+
+/** A route with its query. */
+export function target(to: string, query: { readonly [name: string]: unknown }): string {
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()
+  return search ? `${to}?${search}` : to
+}
+
+function backOf(state: unknown): unknown {
+  return typeof state === 'object' && state !== null && 'back' in state ? state.back : undefined
+}

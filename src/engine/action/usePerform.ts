@@ -1,0 +1,67 @@
+import { useCallback } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { forgetAnswers } from '../api/forgetAnswers'
+import { useApp } from '../app'
+import { bind } from '../config/bind'
+import type { Action } from '../config/plain'
+import { readText } from '../config/when'
+import { loginOf } from '../page/logins'
+import { useSay } from '../page/useSay'
+import { overlaysSettled } from '../ui/overlays'
+import { useAsk } from '../ui/useAsk'
+import type { ActionPlace } from './placeContext'
+import { useSheets } from './sheetsContext'
+import { useCopy } from './useCopy'
+import { target } from './useFollow'
+import { usePerformCall } from './usePerformCall'
+import { useShare } from './useShare'
+
+/** Gives what does any action of a config. */
+export function usePerform(): (action: Action, scope: object, place: ActionPlace) => Promise<void> {
+  const app = useApp()
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const performCall = usePerformCall()
+  const openSheet = useSheets()
+  const ask = useAsk()
+  const copy = useCopy()
+  const share = useShare()
+  const say = useSay()
+
+  return useCallback(
+    async (action, scope, place) => {
+      switch (action.do) {
+        case 'call':
+          return void (await performCall(action, scope, place))
+        case 'form':
+        case 'sheet':
+        case 'language':
+          return openSheet({ action, scope, place })
+        case 'link':
+          await overlaysSettled()
+          return void navigate(target(action.to, bind(action.query, scope)))
+        case 'native':
+          return void (await app.native.call(action.call, bind(action.args, scope)))
+        case 'copy':
+          return copy(readText(scope, action.value), action.done && say(action.done, scope))
+        case 'share':
+          return share({
+            title: action.title && say(action.title, scope),
+            text: say(action.text, scope),
+            path: action.to && target(action.to, bind(action.query, scope)),
+          })
+        case 'signOut': {
+          if (action.ask && !(await ask({ title: say(action.ask, scope), ok: say(action.label), tone: 'danger' })))
+            return
+          await overlaysSettled()
+          app.session.clear('signOut')
+          await navigate(loginOf(app.site, location.pathname), { replace: true })
+          return forgetAnswers(cache)
+        }
+      }
+    },
+    [app, cache, navigate, location, performCall, openSheet, ask, copy, share, say],
+  )
+}

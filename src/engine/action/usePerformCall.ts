@@ -1,0 +1,76 @@
+import { useCallback } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useApp } from '../app'
+import type { CallAction, Words } from '../config/plain'
+import { holds } from '../config/when'
+import { useSay } from '../page/useSay'
+import { useAsk } from '../ui/useAsk'
+import { useToast } from '../ui/useToast'
+import { failureWords } from './failureWords'
+import type { ActionPlace } from './placeContext'
+import { requestBody } from './requestBody'
+import { useFollow } from './useFollow'
+
+type Values = { readonly [name: string]: unknown }
+export interface CallOptions {
+  /** What was typed into the form that the call sends. */
+  readonly form?: Values
+  /** Told as soon as the call went well, before the page goes anywhere. */
+  onDone?(): void
+}
+export type PerformCall = (
+  action: CallAction,
+  scope: object,
+  place: ActionPlace,
+  options?: CallOptions,
+) => Promise<boolean>
+
+/**
+ * Gives what makes a call of a config: looks at its conditions again, asks, sends once, says how it went, has what it
+ * changed asked for again, and goes where the config says. Resolves to whether the call went well. Rejects only where
+ * the route did not bring the endpoint.
+ */
+export function usePerformCall(): PerformCall {
+  const app = useApp()
+  const cache = useQueryClient()
+  const ask = useAsk()
+  const toast = useToast()
+  const say = useSay()
+  const follow = useFollow()
+
+  return useCallback(
+    async (action, scope, place, { form, onDone } = {}) => {
+      if (!holds(action.when, scope) || !holds(action.enabled?.when, scope)) return false
+      if (action.ask && !(await ask(question(action, (words) => say(words, scope))))) return false
+      const shape = app.endpoint(action.call)
+      let answer: unknown
+      try {
+        answer = await app.client.write(action.call, requestBody(shape, action.body, scope, form))
+      } catch (error) {
+        const failure = failureWords(action, error, shape.kind === 'money')
+        if (failure) toast('text' in failure ? failure.text : say(failure.words, scope), 'danger')
+        return false
+      }
+      // From here on the call has gone through: whatever else goes wrong must not invite anyone to send it again.
+      const answered = { ...scope, answer }
+      if (action.done) toast(say(action.done, answered), 'good')
+      onDone?.()
+      // What is on the screen is asked for again; lists that are not are asked when someone returns to them.
+      void cache.invalidateQueries({ queryKey: ['list'], refetchType: 'none' })
+      const isSigningIn = typeof action.then === 'object' && 'signIn' in action.then
+      if (!isSigningIn) void cache.invalidateQueries({ queryKey: ['read'] })
+      await follow(action.then ?? 'stay', answered, place)
+      return true
+    },
+    [app, cache, ask, toast, say, follow],
+  )
+}
+
+function question(action: CallAction, say: (words: Words) => string) {
+  const tone = action.tone === 'danger' ? ('danger' as const) : ('primary' as const)
+  const asked = action.ask
+  if (typeof asked === 'object' && 'title' in asked) {
+    return { title: say(asked.title), text: asked.text && say(asked.text), ok: say(asked.ok ?? action.label), tone }
+  }
+  return { title: asked ? say(asked) : '', ok: say(action.label), tone }
+}

@@ -1,0 +1,95 @@
+// The one client of the server. It knows envelopes, errors and races; it does not know what any endpoint means.
+import { ApiError } from './apiError'
+import { decode } from './decode'
+import { openEnvelope } from './envelope'
+import { requestHeaders, type HeaderFacts } from './headers'
+import { createLastWins } from './lastWins'
+import { makeRequest } from './request'
+import { send } from './send'
+import { createServerClock, type ServerClock } from './serverClock'
+import type { Shape } from './shape'
+import { ShapeError } from './shapeError'
+import { upload } from './upload'
+import { readXsrf } from './xsrf'
+
+export type EndpointKind = 'read' | 'write' | 'money'
+
+/** What is known of an endpoint; `response` is the shape of the envelope's `res`. */
+export interface EndpointShape {
+  readonly kind: EndpointKind
+  readonly request?: Shape
+  readonly response: Shape
+}
+
+export interface Client {
+  /** Reads: the last request of the same consumer and endpoint wins; the loser rejects with 'request expired' (spec §4). */
+  read(endpoint: string, body: object, options: { consumer: string; signal?: AbortSignal }): Promise<unknown>
+  /** Writes are sent once, never retried, never expired. */
+  write(endpoint: string, body: object): Promise<unknown>
+  /** PUT multipart to a URL returned by the server: no uid, token, XSRF or cookies. */
+  upload(
+    url: string,
+    file: Blob,
+    options: { name: string; onProgress?(share: number): void; signal?: AbortSignal },
+  ): Promise<void>
+}
+
+export interface ClientOptions {
+  /** The API's base: an http(s) URL, or a path of this origin. */
+  readonly root: string
+  endpoints(name: string): Promise<EndpointShape> | EndpointShape
+  headers(): HeaderFacts
+  /** Gives the anti-forgery token; without it the XSRF-TOKEN cookie is read. */
+  xsrfCookie?(): string | undefined
+  /** Told of each answer with code 10 or 11 to the session that is still current. */
+  onSessionOver(error: ApiError): void
+  /** Foreign hosts that files may be sent to; without it any https host. */
+  readonly uploadHosts?: readonly string[]
+  readonly fetch?: typeof fetch
+  now?(): number
+  /** Shared with those who need the server's time. */
+  readonly clock?: ServerClock
+}
+
+/** Makes the client of one API root. Calls reject with ApiError alone, save for endpoints that do not exist. */
+export function createClient(options: ClientOptions): Client {
+  const clock = options.clock ?? createServerClock(options.now ?? Date.now)
+  const lastWins = createLastWins()
+
+  async function call(endpoint: string, body: object, isWrite: boolean, signal?: AbortSignal): Promise<unknown> {
+    const { response } = await options.endpoints(endpoint)
+    const facts = options.headers()
+    const xsrf = options.xsrfCookie ? options.xsrfCookie() : readXsrf(globalThis.document?.cookie ?? '')
+    const request = makeRequest(options.root, endpoint, body, requestHeaders(facts, clock.now(), xsrf))
+    try {
+      const text = await send(options.fetch ?? globalThis.fetch, request, endpoint, clock, signal)
+      const { res } = openEnvelope(text, endpoint)
+      return decodeRes(response, res, endpoint, isWrite)
+    } catch (error) {
+      // A late answer to an earlier session must not end the one that has begun since.
+      if (error instanceof ApiError && error.kind === 'session' && options.headers().token === facts.token) {
+        options.onSessionOver(error)
+      }
+      throw error
+    }
+  }
+
+  return {
+    read: (endpoint, body, { consumer, signal }) =>
+      lastWins(`${consumer}\n${endpoint}`, endpoint, signal, (own) => call(endpoint, body, false, own)),
+    write: (endpoint, body) => call(endpoint, body, true),
+    upload: (url, file, what) =>
+      upload(url, file, { ...what, ...(options.uploadHosts && { hosts: options.uploadHosts }) }),
+  }
+}
+
+function decodeRes(shape: Shape, res: unknown, endpoint: string, isWrite: boolean): unknown {
+  // Code 0 without a word more is a full answer to a write that promises nothing else.
+  if (isWrite && (res === null || res === undefined) && (shape.required ?? []).length === 0) return {}
+  try {
+    return decode(shape, res)
+  } catch (error) {
+    if (!(error instanceof ShapeError)) throw error
+    throw new ApiError('malformed', endpoint, error.message, { cause: error })
+  }
+}

@@ -1,0 +1,73 @@
+import { ApiError } from './apiError'
+import { parseJson } from './parseJson'
+
+/** A good answer; `res` and `extend` are as the server sent them. */
+export interface Envelope {
+  readonly res: unknown
+  readonly extend: unknown
+  readonly msg?: string
+}
+
+/**
+ * Opens an answer, a text or parsed JSON. Code 0 or "0" is success (spec §4); 10 and 11 throw an ApiError of kind 'session',
+ * any other code one of kind 'business' that carries the body, and what is no envelope one of kind 'malformed'.
+ */
+export function openEnvelope(answer: unknown, endpoint: string): Envelope {
+  const body = typeof answer === 'string' ? parsed(answer, endpoint) : answer
+  if (!isRecord(body)) throw new ApiError('malformed', endpoint, 'the answer is no envelope', { body })
+  const code = readCode(body)
+  if (code === undefined) throw new ApiError('malformed', endpoint, 'the envelope has no code', { body })
+  const serverText = readText(body)
+  if (code !== '0') throw codeError(code, serverText, body, endpoint)
+  return { res: own(body, 'res'), extend: own(body, 'extend'), ...(serverText !== undefined && { msg: serverText }) }
+}
+
+/** Looks into the body of a failed request: codes 10 and 11 win over the status, and the server's words are kept. */
+export function peekEnvelope(
+  text: string,
+  endpoint: string,
+): { readonly body: unknown; readonly sessionError?: ApiError; readonly serverText?: string } {
+  try {
+    const { msg } = openEnvelope(text, endpoint)
+    return { body: undefined, ...(msg !== undefined && { serverText: msg }) }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (error.kind === 'session') return { body: error.body, sessionError: error }
+    return { body: error.body, ...(error.serverText !== undefined && { serverText: error.serverText }) }
+  }
+}
+
+function parsed(text: string, endpoint: string): unknown {
+  try {
+    return parseJson(text)
+  } catch (cause) {
+    throw new ApiError('malformed', endpoint, 'the answer is no JSON', { cause })
+  }
+}
+
+function readCode(body: { readonly [name: string]: unknown }): string | undefined {
+  const code = own(body, 'code')
+  if (typeof code === 'number' && Number.isFinite(code)) return String(code)
+  return typeof code === 'string' && code !== '' ? code.slice(0, 64) : undefined
+}
+
+function codeError(code: string, serverText: string | undefined, body: unknown, endpoint: string): ApiError {
+  const facts = { code, body, ...(serverText !== undefined && { serverText }) }
+  if (code === '10' || code === '11')
+    return new ApiError('session', endpoint, `the session is over (code ${code})`, facts)
+  return new ApiError('business', endpoint, `the server refused (code ${code})`, facts)
+}
+
+function readText(body: { readonly [name: string]: unknown }): string | undefined {
+  const msg = own(body, 'msg')
+  // Cut by characters, so that no half of a pair is left at the end.
+  return typeof msg === 'string' && msg.trim() !== '' ? Array.from(msg.slice(0, 400)).slice(0, 200).join('') : undefined
+}
+
+function own(body: { readonly [name: string]: unknown }, name: string): unknown {
+  return Object.hasOwn(body, name) ? body[name] : undefined
+}
+
+function isRecord(value: unknown): value is { readonly [name: string]: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

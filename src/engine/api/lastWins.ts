@@ -1,0 +1,42 @@
+import { ApiError } from './apiError'
+
+export type LastWins = <T>(
+  key: string,
+  endpoint: string,
+  signal: AbortSignal | undefined,
+  run: (signal: AbortSignal) => Promise<T>,
+) => Promise<T>
+
+/** Makes a runner where a new run of a key aborts the one before, which rejects with 'request expired' (spec §4). */
+export function createLastWins(): LastWins {
+  const running = new Map<string, AbortController>()
+
+  return async (key, endpoint, outer, run) => {
+    running.get(key)?.abort(new ApiError('expired', endpoint, 'request expired', { code: 'expired' }))
+    const own = new AbortController()
+    running.set(key, own)
+    const cancel = () => own.abort(canceled(endpoint, outer?.reason))
+    outer?.addEventListener('abort', cancel)
+    if (outer?.aborted === true) cancel()
+    try {
+      own.signal.throwIfAborted()
+      return await Promise.race([run(own.signal), whenAborted(own.signal)])
+    } finally {
+      outer?.removeEventListener('abort', cancel)
+      if (running.get(key) === own) running.delete(key)
+    }
+  }
+}
+
+function canceled(endpoint: string, reason: unknown): ApiError {
+  const isTimeout = reason instanceof Error && reason.name === 'TimeoutError'
+  return isTimeout
+    ? new ApiError('timeout', endpoint, 'timeout exceeded')
+    : new ApiError('canceled', endpoint, 'canceled')
+}
+
+function whenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+}

@@ -1,0 +1,26 @@
+// The members that may come in several languages (spec §3).
+const localisedNames = ['name', 'image_url'] as const
+
+/** Tells `name_tr` and `image_url_pt` of a row whose shape declares `name` or `image_url`. */
+export function isLocalisedName(member: string, isDeclared: (name: string) => boolean): boolean {
+  return localisedNames.some(
+    (name) => member.startsWith(`${name}_`) && suffix.test(member.slice(name.length + 1)) && isDeclared(name),
+  )
+}
+
+/** Gives a copy whose `name` and `image_url` are those of the language where there are any, at every depth (spec §3). */
+export function localise<T>(value: T, language: string): T
+export function localise(value: unknown, language: string): unknown {
+  if (Array.isArray(value)) return value.map((one) => localise(one as unknown, language))
+  if (typeof value !== 'object' || value === null) return value
+  const row = value as { readonly [name: string]: unknown }
+  const copy: { [name: string]: unknown } = {}
+  for (const [name, member] of Object.entries(row)) copy[name] = localise(member, language)
+  for (const name of localisedNames) {
+    const own = Object.hasOwn(row, `${name}_${language}`) ? row[`${name}_${language}`] : undefined
+    if (typeof own === 'string' && own.trim() !== '') copy[name] = own
+  }
+  return copy
+}
+
+const suffix = /^[A-Za-z]{2,3}([-_][A-Za-z]{2,4})?$/

@@ -1,0 +1,18 @@
+/** Finds the anti-forgery token in a cookie string: the value of XSRF-TOKEN (spec §7). */
+export function readXsrf(cookies: string): string | undefined {
+  for (const cookie of cookies.split(';')) {
+    const [name, ...rest] = cookie.split('=')
+    if (name?.trim() !== 'XSRF-TOKEN') continue
+    const value = rest.join('=').trim()
+    if (value !== '') return decoded(value)
+  }
+  return undefined
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}

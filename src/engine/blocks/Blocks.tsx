@@ -1,0 +1,84 @@
+import { Suspense, type ComponentType, type ReactNode } from 'react'
+import type { Block, ById } from '../config/plain'
+import { holds } from '../config/when'
+import { inOrder } from '../page/order'
+import { useScope } from '../page/scope'
+import { usePageSources } from '../page/sources'
+import { useSay } from '../page/useSay'
+import { ErrorBoundary } from '../ui/ErrorBoundary'
+import { Failed } from '../ui/Failed'
+import { lazyPart } from '../ui/lazyPart'
+import { Skeleton } from '../ui/Skeleton'
+import './Blocks.css'
+
+interface BlocksProps {
+  /** Names the place: route and ids of what stands around. */
+  readonly id: string
+  readonly blocks: ById<Block>
+  readonly order?: readonly string[] | undefined
+}
+
+/** Blocks one below another, each with its own skeleton and its own failure. */
+export function Blocks({ id, blocks, order }: BlocksProps) {
+  return inOrder(blocks, order).map(([name, block]) => (
+    <ErrorBoundary key={name} resetKeys={[block]} fallback={(_error, retry) => <Failed inline onRetry={retry} />}>
+      <BlockView id={`${id} ${name}`} block={block} />
+    </ErrorBoundary>
+  ))
+}
+
+function BlockView({ id, block }: { readonly id: string; readonly block: Block }): ReactNode {
+  const scope = useScope()
+  const sources = usePageSources()
+  const state = sources.stateOf(block.when)
+  if (state === 'loading') return <Skeleton look={skeletons[block.block]} />
+  if (state === 'failed') return <Failed inline onRetry={sources.retry} />
+  if (!holds(block.when, scope)) return null
+  return (
+    <Suspense fallback={<Skeleton look={skeletons[block.block]} />}>
+      <Titled block={block}>{draw(id, block)}</Titled>
+    </Suspense>
+  )
+}
+
+function Titled({ block, children }: { readonly block: Block; readonly children: ReactNode }) {
+  const say = useSay()
+  const scope = useScope()
+  if (!block.title) return <div className="pw-block">{children}</div>
+  return (
+    <section className="pw-block">
+      <h2 className="pw-block-title">{say(block.title, scope)}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** Throws on a kind that nobody draws: the checker names what is allowed. */
+function draw(id: string, block: Block): ReactNode {
+  const kind: string = block.block
+  if (!Object.hasOwn(views, kind))
+    throw new Error(`${id}: there is no block "${kind}". Allowed: ${Object.keys(views).join(', ')}.`)
+  const View = views[block.block]() as ComponentType<{ id: string; block: Block }>
+  return <View id={id} block={block} />
+}
+
+// Each kind is a chunk of its own: a page loads only those that it uses.
+const views = {
+  form: lazyPart(() => import('./FormBlockView').then((module) => module.FormBlockView)),
+  list: lazyPart(() => import('./ListBlockView').then((module) => module.ListBlockView)),
+  record: lazyPart(() => import('./RecordBlockView').then((module) => module.RecordBlockView)),
+  links: lazyPart(() => import('./LinksBlockView').then((module) => module.LinksBlockView)),
+  text: lazyPart(() => import('./TextBlockView').then((module) => module.TextBlockView)),
+  widget: lazyPart(() => import('./WidgetBlockView').then((module) => module.WidgetBlockView)),
+  tabs: lazyPart(() => import('./TabsBlockView').then((module) => module.TabsBlockView)),
+}
+
+const skeletons = {
+  form: 'form',
+  list: 'rows',
+  record: 'cells',
+  links: 'rows',
+  text: 'rows',
+  widget: 'page',
+  tabs: 'page',
+} as const

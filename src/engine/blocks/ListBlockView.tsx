@@ -1,0 +1,142 @@
+import { useCallback, useId, useMemo } from 'react'
+import { ActionButtons } from '../action/ActionButtons'
+import { readPage } from '../api/page'
+import { useApp } from '../app'
+import type { ListBlock } from '../config/plain'
+import { read } from '../config/when'
+import { List } from '../list/List'
+import type { ListSource } from '../list/source'
+import { useListRefresh } from '../list/useListRefresh'
+import { useSearch } from '../list/useSearch'
+import { useRoute } from '../page/routeContext'
+import { useScope } from '../page/scope'
+import { useSay } from '../page/useSay'
+import { useFormat } from '../text/useFormat'
+import { useTexts } from '../text/useTexts'
+import { Chips } from '../ui/Chips'
+import { Empty } from '../ui/Empty'
+import { SearchInput } from '../ui/SearchInput'
+import { Tabs } from '../ui/Tabs'
+import { DetailView } from './DetailView'
+import { RowView } from './RowView'
+import { useFilters } from './useFilters'
+import { useRowAddress } from './useRowAddress'
+import { useValueTab } from './useValueTab'
+import './ListBlockView.css'
+
+type Row = { readonly [name: string]: unknown }
+
+/** A list of an endpoint's rows, with tabs, search and filters; a row opens on its own under its own address. */
+export function ListBlockView({ id, block }: { readonly id: string; readonly block: ListBlock }) {
+  const { client } = useApp()
+  const { route } = useRoute()
+  const scope = useScope()
+  const texts = useTexts()
+  const say = useSay()
+  const format = useFormat()
+  const panel = useId()
+  const search = useSearch()
+  const filters = useFilters(block.filters)
+  const tab = useValueTab(block.tabs, block.body, scope)
+  const address = useRowAddress()
+
+  const sought = block.search && search.sought !== '' ? { [block.search.param]: search.sought } : {}
+  // The body is new at every render; its text says when it is another one.
+  const name = JSON.stringify({ ...tab.body, ...filters.body, ...sought })
+  const source = useMemo<ListSource<Row>>(() => {
+    const asked = JSON.parse(name) as { readonly [param: string]: unknown }
+    return {
+      queryKey: [block.rows, asked],
+      rowKey: (row) => String(read({ row }, block.key)),
+      load: async (page, signal) => {
+        const answer = readPage(await client.read(block.rows, { ...asked, page }, { consumer: id, signal }))
+        return { list: answer.list as readonly Row[], hasMore: answer.hasMore }
+      },
+    }
+  }, [client, block, id, name])
+  const refresh = useListRefresh(source)
+  const { open } = address
+  const hasDetail = block.detail !== undefined
+  const renderRow = useCallback(
+    (row: Row) => (
+      <RowView
+        block={block}
+        row={row}
+        rowKey={source.rowKey(row)}
+        refresh={refresh}
+        onOpen={hasDetail ? open : undefined}
+      />
+    ),
+    [block, source, refresh, open, hasDetail],
+  )
+  const { sections } = block
+  const section = useMemo(() => {
+    if (!sections) return undefined
+    return (row: Row) => {
+      const value = read({ row }, sections.by)
+      const word = Object.hasOwn(sections.words ?? {}, String(value)) ? sections.words?.[String(value)] : undefined
+      return word ? texts.t(word) : format(value, sections.format)
+    }
+    // The texts stay the same object in every language.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [sections, texts, texts.language, format])
+
+  const header = (block.search || filters.views.length > 0) && (
+    <div className="pw-list-tools">
+      {block.search && (
+        <div {...search.composition}>
+          <SearchInput
+            value={search.text}
+            onChange={search.change}
+            label={texts.t(block.search.placeholder)}
+            placeholder={texts.t(block.search.placeholder)}
+          />
+        </div>
+      )}
+      {filters.views.map((filter) => (
+        <Chips
+          key={filter.id}
+          label={filter.label}
+          items={filter.items}
+          value={filter.value}
+          onChange={filter.choose}
+        />
+      ))}
+    </div>
+  )
+  const label = block.title ? say(block.title, scope) : texts.t(route.page.title)
+  return (
+    <>
+      {block.tabs && (
+        <Tabs label={label} look="pills" items={tab.items} value={tab.value} onChange={tab.choose} panel={panel} />
+      )}
+      <div id={panel} {...(block.tabs && { role: 'tabpanel', 'aria-labelledby': `${panel}-tab-${tab.value}` })}>
+        {tab.note && <p className="pw-list-note">{tab.note}</p>}
+        <List
+          id={`${id} ${name}`}
+          {...source}
+          renderRow={renderRow}
+          {...(section && { section })}
+          label={label}
+          header={header}
+          empty={
+            <Empty
+              text={block.empty ? say(block.empty.text, scope) : texts.t('engine.list.empty')}
+              icon={search.sought ? 'search-x' : undefined}
+              action={block.empty?.action && <ActionButtons actions={{ action: block.empty.action }} scope={scope} />}
+            />
+          }
+        />
+      </div>
+      {block.detail && (
+        <DetailView
+          detail={block.detail}
+          source={source}
+          refresh={refresh}
+          rowKey={address.row}
+          onClose={address.close}
+        />
+      )}
+    </>
+  )
+}

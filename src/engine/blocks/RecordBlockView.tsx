@@ -1,0 +1,109 @@
+import { useId } from 'react'
+import { ActionButtons } from '../action/ActionButtons'
+import { ActionPlaceContext } from '../action/placeContext'
+import { useRead } from '../api/useRead'
+import type { RecordBlock } from '../config/plain'
+import { holds, read } from '../config/when'
+import { inOrder } from '../page/order'
+import { useScope } from '../page/scope'
+import { useSay } from '../page/useSay'
+import { useFormat } from '../text/useFormat'
+import { useTexts } from '../text/useTexts'
+import { Avatar } from '../ui/Avatar'
+import { Card } from '../ui/Card'
+import { Cell, Cells } from '../ui/Cell'
+import { Failed } from '../ui/Failed'
+import { Isolated } from '../ui/Isolated'
+import { KeyValue } from '../ui/KeyValue'
+import { Skeleton } from '../ui/Skeleton'
+import { Tabs } from '../ui/Tabs'
+import { ChartView } from './ChartView'
+import { useLines } from './useLines'
+import { useValueTab } from './useValueTab'
+import { ValueView } from './ValueView'
+import './record.css'
+
+/** One answer of an endpoint: who it is, figures in cells, lines, a chart, and what can be done with it. */
+export function RecordBlockView({ id, block }: { readonly id: string; readonly block: RecordBlock }) {
+  const pageScope = useScope()
+  const texts = useTexts()
+  const panel = useId()
+  const tab = useValueTab(block.tabs, block.body, pageScope)
+  const query = useRead(block.call, tab.body, { consumer: id })
+  const place = { reload: async () => void (await query.refetch()), close: () => {} }
+  return (
+    <ActionPlaceContext value={place}>
+      {block.tabs && (
+        <Tabs
+          label={texts.t('engine.record.choose')}
+          look="pills"
+          items={tab.items}
+          value={tab.value}
+          onChange={tab.choose}
+          panel={panel}
+        />
+      )}
+      <div
+        id={panel}
+        className="pw-record"
+        aria-busy={query.isFetching}
+        {...(block.tabs && { role: 'tabpanel', 'aria-labelledby': `${panel}-tab-${tab.value}` })}
+      >
+        {tab.note && <p className="pw-record-note">{tab.note}</p>}
+        {query.data !== undefined ? (
+          <RecordBody block={block} row={query.data} />
+        ) : query.isError ? (
+          <Failed onRetry={() => void query.refetch()} />
+        ) : (
+          <Skeleton look="cells" />
+        )}
+      </div>
+    </ActionPlaceContext>
+  )
+}
+
+function RecordBody({ block, row }: { readonly block: RecordBlock; readonly row: unknown }) {
+  const scope = { ...useScope(), row }
+  const texts = useTexts()
+  const say = useSay()
+  const format = useFormat()
+  const lines = useLines(block.lines, scope)
+  const cells = inOrder(block.cells, block.order).filter(([, cell]) => holds(cell.when, scope))
+  const name = format(block.name ? read(scope, block.name) : undefined)
+  const image = block.image ? read(scope, block.image) : undefined
+  return (
+    <>
+      <Card look={block.look === 'hero' ? 'hero' : 'plain'}>
+        <div className="pw-record-card">
+          {block.name && (
+            <div className="pw-record-head">
+              {block.image && <Avatar src={typeof image === 'string' ? image : undefined} name={name} size="l" />}
+              <strong className="pw-record-name">
+                <Isolated>{name}</Isolated>
+              </strong>
+            </div>
+          )}
+          {cells.length > 0 && (
+            <Cells>
+              {cells.map(([id, cell]) => {
+                const label = texts.t(cell.label)
+                return (
+                  <Cell
+                    key={id}
+                    label={label}
+                    big={cell.big}
+                    value={<ValueView line={cell} scope={scope} label={label} />}
+                    note={cell.note && say(cell.note, scope)}
+                  />
+                )
+              })}
+            </Cells>
+          )}
+          {lines.length > 0 && <KeyValue lines={lines} />}
+        </div>
+      </Card>
+      {block.chart && <ChartView chart={block.chart} scope={scope} />}
+      <ActionButtons actions={block.actions} scope={scope} />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { TextBlock } from '../config/plain'
+import { holds } from '../config/when'
+import { inOrder } from '../page/order'
+import { useScope } from '../page/scope'
+import { useSay } from '../page/useSay'
+import { Card } from '../ui/Card'
+import { Notice } from '../ui/Notice'
+import './TextBlockView.css'
+
+/** Words: plain paragraphs, notices, or questions that open. */
+export function TextBlockView({ block }: { readonly block: TextBlock }) {
+  const say = useSay()
+  const scope = useScope()
+  const items = inOrder(block.items, block.order).filter(([, item]) => holds(item.when, scope))
+  if (items.length === 0) return null
+  if (block.look === 'notice') {
+    return items.map(([id, item]) => (
+      <Notice key={id} tone={block.tone} title={item.title && say(item.title, scope)}>
+        {say(item.text, scope)}
+      </Notice>
+    ))
+  }
+  return (
+    <Card>
+      <div className="pw-text">
+        {items.map(([id, item]) =>
+          block.look === 'questions' && item.title ? (
+            <details key={id} className="pw-text-question">
+              <summary>{say(item.title, scope)}</summary>
+              <p>{say(item.text, scope)}</p>
+            </details>
+          ) : (
+            <div key={id}>
+              {item.title && <h3>{say(item.title, scope)}</h3>}
+              <p>{say(item.text, scope)}</p>
+            </div>
+          ),
+        )}
+      </div>
+    </Card>
+  )
+}

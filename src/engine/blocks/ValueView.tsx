@@ -1,0 +1,64 @@
+import type { Format, Line } from '../config/plain'
+import { isObject } from '../config/merge'
+import { read } from '../config/when'
+import { useFormat } from '../text/useFormat'
+import { useTexts } from '../text/useTexts'
+import { Isolated } from '../ui/Isolated'
+import { Picture } from '../ui/Picture'
+import './ValueView.css'
+
+interface ValueViewProps {
+  readonly line: Pick<Line, 'value' | 'format' | 'words' | 'unit' | 'parts'>
+  readonly scope: unknown
+  readonly label: string
+}
+
+/** One value as people read it: words of a closed set, pictures, or text in its format, apart from the direction around it. */
+export function ValueView({ line, scope, label }: ValueViewProps) {
+  const texts = useTexts()
+  const format = useFormat()
+  const value = read(scope, line.value)
+  if (line.words) {
+    const word = typeof value === 'string' && Object.hasOwn(line.words, value) ? line.words[value] : undefined
+    return word ? texts.t(word) : <Isolated>{format(value)}</Isolated>
+  }
+  if (line.format === 'image')
+    return <Picture src={typeof value === 'string' ? value : undefined} alt={label} ratio="wide" />
+  if (line.format === 'images') return <Pictures value={value} parts={line.parts} label={label} />
+  const unit = line.unit ? read(scope, line.unit) : undefined
+  const text = format(value, line.format)
+  return (
+    <span className={figures.has(line.format) ? 'pw-figure' : undefined}>
+      <Isolated>{typeof unit === 'string' && unit !== '' ? `${text}\u00a0${unit}` : text}</Isolated>
+    </span>
+  )
+}
+
+const figures: ReadonlySet<Format | undefined> = new Set([
+  'id',
+  'count',
+  'money',
+  'short',
+  'time',
+  'date',
+  'phone',
+] as const)
+
+function Pictures({ value, parts, label }: { value: unknown; parts: Line['parts']; label: string }) {
+  const format = useFormat()
+  if (!Array.isArray(value) || value.length === 0) return format(undefined)
+  return (
+    <span className="pw-pictures">
+      {value.map((member: unknown, index) => {
+        const src = parts && isObject(member) ? member[parts.src] : member
+        const time = parts?.time && isObject(member) ? member[parts.time] : undefined
+        return (
+          <span key={`${index} ${String(src)}`} className="pw-pictures-one">
+            <Picture src={typeof src === 'string' ? src : undefined} alt={`${label} ${index + 1}`} />
+            {time !== undefined && <small className="pw-figure">{format(time, 'time')}</small>}
+          </span>
+        )
+      })}
+    </span>
+  )
+}

@@ -1,0 +1,216 @@
+// The grammar of pages and blocks. What the compiler sees is checked again here: at start, for JSON pages, and for overlays.
+import { action as actionOf, call, formName, tone } from './checkActions'
+import { body, idsOf, rowsOf } from './checkBody'
+import { fields, wordsOf } from './checkFields'
+import {
+  anything,
+  byId,
+  endpoint,
+  flag,
+  icon,
+  members,
+  message,
+  named,
+  oneOf,
+  path,
+  route,
+  seeing,
+  text,
+  under,
+  unknown,
+  when,
+  words,
+  wrong,
+  type Check,
+  type Place,
+} from './checks'
+import { follow, type Known } from './known'
+import { isObject } from './merge'
+import type { Problem } from './problem'
+
+/** All that is wrong with some pages, each with route › block › member and what is allowed there. An empty list is a good page. */
+export function checkPages(pages: { readonly [route: string]: unknown }, known: Known): Problem[] {
+  const problems: Problem[] = []
+  for (const [name, page] of Object.entries(pages)) {
+    const place: Place = { known, scope: known.scope, where: [name], report: (problem) => problems.push(problem) }
+    checkPage(page, place)
+  }
+  return problems
+}
+
+const checkPage: Check = (found, place) =>
+  members({
+    'title!': message,
+    access: oneOf('open', 'account', 'guarded'),
+    login: route,
+    look: oneOf('plain', 'welcome'),
+    'blocks!': (value) => blocks(value, place),
+    order: (ids, at) => idsOf(isObject(found) ? found.blocks : undefined)(ids, at),
+  })(found, place)
+
+const blocks: Check = (found, place) => byId(block)(found, place)
+const action = actionOf((found, place) => blocks(found, { ...place, scope: place.known.scope }))
+const actions = byId(action)
+
+const block: Check = (found, place) => {
+  const kind = isObject(found) ? kinds[String(found.block)] : undefined
+  if (kind) return kind(found, place)
+  const written = isObject(found) ? found.block : found
+  unknown(place, 'unknown-block', `there is no block ${JSON.stringify(written)}.`, written, Object.keys(kinds))
+}
+
+const base = { 'block!': text, title: words, when, order: anything }
+const format = oneOf('text', 'id', 'count', 'money', 'short', 'time', 'date', 'image', 'images', 'phone')
+
+/** Words of a value's closed set stand beside its path. */
+const worded: Check = (found, place) => {
+  members({ 'value!': path, 'words!': anything, tones: byId(tone) })(found, place)
+  if (isObject(found)) wordsOf(found.words, under(place, 'words'), follow(place.scope, String(found.value)).tree)
+}
+const line =
+  (more: { readonly [name: string]: Check } = {}): Check =>
+  (found, place) => {
+    members({
+      'label!': message,
+      'value!': path,
+      icon,
+      format,
+      when,
+      copy: flag,
+      unit: path,
+      words: anything,
+      parts: anything,
+      ...more,
+    })(found, place)
+    if (isObject(found) && found.words)
+      wordsOf(found.words, under(place, 'words'), follow(place.scope, String(found.value)).tree)
+  }
+const figure = members({ 'value!': path, format, unit: path })
+
+const valueTabs = (found: unknown, place: Place, request: Place['scope'] | undefined): void =>
+  members({
+    'param!': (name, at) => param(name, at, request),
+    'items!': byId(members({ 'value!': anything, 'label!': message, note: message })),
+  })(found, place)
+
+const param = (name: unknown, place: Place, request: Place['scope'] | undefined): void => {
+  const allowed = Object.keys(request?.properties ?? {})
+  if (!allowed.includes(String(name)))
+    unknown(place, 'unknown-key', `the request has no member "${String(name)}".`, name, allowed)
+}
+
+const kinds: { readonly [kind: string]: Check } = {
+  form: (found, place) => {
+    const form = isObject(found) ? place.known.forms[String(found.form)] : undefined
+    const inner = seeing(place, { form: form ?? { open: true } })
+    members({
+      ...base,
+      order: (ids, at) => idsOf(isObject(found) ? found.fields : undefined)(ids, at),
+      'form!': formName,
+      'fields!': (value) => fields(value, under(inner, 'fields'), form),
+      'submit!': (value) => call(value, under(inner, 'submit'), form ?? { open: true }),
+      actions,
+    })(found, place)
+  },
+  list: (found, place) => {
+    const name = isObject(found) ? found.rows : undefined
+    const known = place.known.endpoints[String(name)]
+    const row = rowsOf(place, name)
+    const inner = seeing(place, { row: row ?? { open: true } })
+    const inRow =
+      (check: Check): Check =>
+      (value, at) =>
+        check(value, { ...inner, where: at.where })
+    members({
+      ...base,
+      'rows!': endpoint,
+      body: anything,
+      'key!': inRow(path),
+      'show!': inRow(
+        members({
+          'title!': path,
+          image: path,
+          imageShape: oneOf('round', 'square'),
+          badge: worded,
+          figure,
+          lines: byId(line()),
+        }),
+      ),
+      tabs: (value, at) => valueTabs(value, at, known?.request),
+      search: members({ 'param!': (value, at) => param(value, at, known?.request), 'placeholder!': message }),
+      filters: byId(
+        members({
+          'param!': (value, at) => param(value, at, known?.request),
+          'label!': message,
+          'items!': byId(members({ 'value!': anything, 'label!': message })),
+        }),
+      ),
+      sections: inRow(members({ 'by!': path, format, words: anything })),
+      actions: inRow(actions),
+      detail: inRow(
+        members({
+          'title!': words,
+          badge: worded,
+          notes: byId(members({ 'text!': words, tone, when })),
+          figure: members({ 'label!': message, 'value!': path, format, unit: path }),
+          'lines!': byId(line()),
+          actions,
+        }),
+      ),
+      empty: members({ 'text!': words, action }),
+    })(found, place)
+    if (known && !row) wrong(place, 'not-a-list', `"${String(name)}" does not answer a list.`)
+    if (known && isObject(found)) body(found.body, under(place, 'body'), known.request, { properties: { page: {} } })
+  },
+  record: (found, place) => {
+    const known = isObject(found) ? place.known.endpoints[String(found.call)] : undefined
+    const inner = seeing(place, { row: known?.response ?? { open: true } })
+    const inRow =
+      (check: Check): Check =>
+      (value, at) =>
+        check(value, { ...inner, where: at.where })
+    members({
+      ...base,
+      'call!': endpoint,
+      body: anything,
+      tabs: (value, at) => valueTabs(value, at, known?.request),
+      look: oneOf('cells', 'card', 'hero'),
+      image: inRow(path),
+      name: inRow(path),
+      cells: inRow(byId(line({ big: flag, note: words }))),
+      lines: inRow(byId(line())),
+      chart: inRow(chart),
+      actions: inRow(actions),
+    })(found, place)
+    if (known && isObject(found)) body(found.body, under(place, 'body'), known.request)
+  },
+  links: (found, place) =>
+    members({ ...base, look: oneOf('list', 'grid', 'buttons'), 'links!': actions })(found, place),
+  text: members({
+    ...base,
+    look: oneOf('plain', 'notice', 'questions'),
+    tone,
+    'items!': byId(members({ title: words, 'text!': words, when })),
+  }),
+  widget: members({ ...base, 'widget!': named((known) => known.widgets, 'unknown-widget', 'widget') }),
+  tabs: (found, place) =>
+    members({
+      ...base,
+      'param!': text,
+      'tabs!': byId((tab, at) =>
+        members({ 'label!': message, when, 'blocks!': (value) => blocks(value, at) })(tab, at),
+      ),
+    })(found, place),
+}
+
+const chart: Check = (found, place) => {
+  members({ 'title!': message, 'points!': path, 'x!': text, 'y!': text, format })(found, place)
+  if (!isObject(found)) return
+  const point = follow(place.scope, String(found.points)).tree?.items
+  const allowed = Object.keys(point?.properties ?? {})
+  for (const axis of ['x', 'y']) {
+    if (point && !allowed.includes(String(found[axis]))) {
+      unknown(under(place, axis), 'unknown-path', `a point has no "${String(found[axis])}".`, found[axis], allowed)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+// What a request is held against: its members, and the rows that an endpoint answers.
+import { possible, under, unknown, value, wrong, type Check, type Place } from './checks'
+import { follow, type Tree } from './known'
+import { isObject } from './merge'
+
+/** The members of a request: all known, all needed ones there, values possible. */
+export function body(found: unknown, place: Place, request: Tree, filled: Tree = {}): void {
+  const given = found === undefined ? {} : found
+  if (!isObject(given)) return wrong(place, 'not-data', 'expected the members of the request.')
+  for (const [name, member] of Object.entries(given)) {
+    const tree = request.properties?.[name]
+    if (!tree) {
+      unknown(place, 'unknown-key', `the request has no member "${name}".`, name, Object.keys(request.properties ?? {}))
+      continue
+    }
+    value(member, under(place, name))
+    if (!isObject(member) && !Array.isArray(member)) possible(tree, member, under(place, name))
+  }
+  for (const name of request.required ?? []) {
+    if (given[name] === undefined && !filled.open && !filled.properties?.[name]) {
+      wrong(place, 'missing-key', `the request needs "${name}", and nothing gives it.`)
+    }
+  }
+}
+
+/** Ids that are among those of a map. */
+export function idsOf(map: unknown): Check {
+  return (found, place) => {
+    const allowed = isObject(map) ? Object.keys(map) : []
+    if (!Array.isArray(found)) return wrong(place, 'not-data', 'expected a list of ids.')
+    for (const id of found)
+      if (!allowed.includes(String(id)))
+        unknown(place, 'unknown-value', `there is no "${String(id)}" to order.`, id, allowed)
+  }
+}
+
+/** The tree of a list's rows, or nothing where the endpoint is no list. */
+export function rowsOf(place: Place, name: unknown): Tree | undefined {
+  const response = place.known.endpoints[String(name)]?.response
+  return response && follow(response, 'list').tree?.items
+}

@@ -1,0 +1,147 @@
+// The grammar of form fields.
+import { body, rowsOf } from './checkBody'
+import {
+  anything,
+  byId,
+  endpoint,
+  flag,
+  icon,
+  members,
+  message,
+  oneOf,
+  path,
+  seeing,
+  under,
+  unknown,
+  value,
+  when,
+  words,
+  wrong,
+  type Check,
+  type Place,
+} from './checks'
+import type { Tree } from './known'
+import { isObject } from './merge'
+
+export const keywords = [
+  'required',
+  'type',
+  'enum',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'pattern',
+  'format',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'blank',
+] as const
+
+const widgets = [
+  'text',
+  'textarea',
+  'password',
+  'search',
+  'tel',
+  'number',
+  'amount',
+  'date',
+  'radio',
+  'cards',
+  'chips',
+  'select',
+  'sheet',
+  'checkbox',
+  'switch',
+  'hidden',
+] as const
+
+/** One field for each member of the form, and none beside them. */
+export function fields(found: unknown, place: Place, form: Tree | undefined): void {
+  if (!isObject(found)) return wrong(place, 'not-data', 'expected fields by the name of their member.')
+  const allowed = Object.keys(form?.properties ?? {})
+  for (const [name, field] of Object.entries(found)) {
+    const tree = form?.properties?.[name]
+    if (form && !tree) unknown(place, 'unknown-field', `the form has no member "${name}".`, name, allowed)
+    else checkField(field, under(place, name), tree, form)
+  }
+  for (const name of allowed)
+    if (!(name in found)) wrong(place, 'missing-key', `the member "${name}" of the form has no field.`)
+}
+
+function checkField(found: unknown, place: Place, tree: Tree | undefined, form: Tree | undefined): void {
+  members({
+    'label!': message,
+    help: words,
+    placeholder: message,
+    icon,
+    widget: (name, at) => {
+      const allowed = [...widgets, ...at.known.widgets]
+      if (!allowed.includes(String(name)))
+        unknown(at, 'unknown-widget', `there is no widget "${String(name)}".`, name, allowed)
+    },
+    options: (options, at) => checkOptions(options, at, form),
+    words: (map, at) => wordsOf(map, at, tree?.items ?? tree),
+    messages: (map, at) => members(Object.fromEntries(keywords.map((keyword) => [keyword, message])))(map, at),
+    check: checkCheck,
+    suggest: (list, at) => (Array.isArray(list) ? undefined : value(list, at)),
+    initial: value,
+    when,
+    max: value,
+    sensitive: flag,
+    fill: oneOf('username', 'current-password', 'name', 'tel', 'email', 'street-address', 'off'),
+    fields: (inner, at) => fields(inner, at, tree),
+    items: (inner, at) => checkField(inner, at, tree?.items, form),
+  })(found, place)
+}
+
+/** Words for each value of a closed set, complete. */
+export function wordsOf(found: unknown, place: Place, tree: Tree | undefined): void {
+  byId(message)(found, place)
+  const values = (tree?.enum ?? []).map(String)
+  if (!isObject(found) || values.length === 0) return
+  for (const name of Object.keys(found)) {
+    if (!values.includes(name)) unknown(place, 'unknown-value', `"${name}" can never be here.`, name, values)
+  }
+  for (const one of values) if (!(one in found)) wrong(place, 'missing-key', `the value "${one}" has no words.`)
+}
+
+/** Choices of an endpoint that is a list. */
+export function checkOptions(found: unknown, place: Place, form: Tree | undefined): void {
+  const row = isObject(found) ? rowsOf(place, found.call) : undefined
+  const inRow = { ...place, scope: { properties: { row: row ?? { open: true } } } }
+  const atRow: Check = (one, at) => path(one, { ...inRow, where: at.where })
+  members({
+    'call!': endpoint,
+    body: anything,
+    'value!': atRow,
+    'label!': atRow,
+    note: atRow,
+    image: atRow,
+    fills: (map, at) => {
+      if (!isObject(map)) return
+      for (const [name, from] of Object.entries(map)) {
+        if (form && !form.properties?.[name])
+          unknown(at, 'unknown-field', `the form has no member "${name}".`, name, Object.keys(form.properties ?? {}))
+        atRow(from, under(at, name))
+      }
+    },
+    without: anything,
+  })(found, place)
+  if (!isObject(found)) return
+  const known = place.known.endpoints[String(found.call)]
+  if (known && !row) wrong(place, 'not-a-list', `"${String(found.call)}" does not answer a list.`)
+  if (known) body(found.body, under(place, 'body'), known.request, { properties: { page: {} } })
+}
+
+const checkCheck: Check = (found, place) => {
+  const known = isObject(found) ? place.known.endpoints[String(found.call)] : undefined
+  const answered = seeing(place, { answer: known?.response ?? { open: true } })
+  const atAnswer: Check = (one, at) => path(one, { ...answered, where: at.where })
+  members({ 'call!': endpoint, 'body!': anything, shows: atAnswer, image: atAnswer, 'failed!': message })(found, place)
+  if (known && isObject(found)) body(found.body, under(place, 'body'), known.request)
+}

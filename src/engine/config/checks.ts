@@ -1,0 +1,147 @@
+// The small checks that the grammar of pages is made of. Each looks at one value and reports what is wrong with it.
+import { follow, type Known, type Tree } from './known'
+import { isObject } from './merge'
+import { nearest, type Problem, type ProblemName } from './problem'
+import { tests } from './when'
+
+/** Where a value stands and what may be looked at there. */
+export interface Place {
+  readonly known: Known
+  readonly scope: Tree
+  readonly where: readonly string[]
+  report(problem: Problem): void
+}
+export type Check = (value: unknown, place: Place) => void
+
+/** One step down. */
+export function under(place: Place, name: string): Place {
+  return { ...place, where: [...place.where, name] }
+}
+
+/** The same place with more to look at. */
+export function seeing(place: Place, more: { readonly [name: string]: Tree }): Place {
+  return { ...place, scope: { properties: { ...place.scope.properties, ...more } } }
+}
+
+/** An object with these members and no others; a name that ends in `!` must be there. */
+export function members(grammar: { readonly [name: string]: Check }): Check {
+  const checks = new Map(Object.entries(grammar).map(([name, check]) => [name.replace('!', ''), check]))
+  const needed = Object.keys(grammar).filter((name) => name.endsWith('!'))
+  return (value, place) => {
+    if (!isObject(value)) return wrong(place, 'not-data', `expected an object, found ${describe(value)}.`)
+    for (const name of needed.map((key) => key.slice(0, -1))) {
+      if (value[name] === undefined) wrong(place, 'missing-key', `"${name}" is missing.`)
+    }
+    for (const [name, member] of Object.entries(value)) {
+      const check = checks.get(name)
+      if (check) check(member, under(place, name))
+      else unknown(place, 'unknown-key', `"${name}" does not belong here.`, name, [...checks.keys()])
+    }
+  }
+}
+
+/** Things by id, each checked in the same way. */
+export function byId(check: Check): Check {
+  return (value, place) => {
+    if (!isObject(value)) return wrong(place, 'not-data', `expected things by id, found ${describe(value)}.`)
+    for (const [id, member] of Object.entries(value)) check(member, under(place, id))
+  }
+}
+
+/** One of a closed set of words. */
+export function oneOf(...allowed: readonly unknown[]): Check {
+  return (value, place) => {
+    if (!allowed.includes(value))
+      unknown(place, 'unknown-value', `${describe(value)} is not possible.`, value, allowed.map(String))
+  }
+}
+
+/** A name of a closed set of the product. */
+export function named(set: (known: Known) => readonly string[], name: ProblemName, noun: string): Check {
+  return (value, place) => {
+    const allowed = set(place.known)
+    if (typeof value !== 'string' || !allowed.includes(value)) {
+      unknown(place, name, `there is no ${noun} ${describe(value)}.`, value, allowed)
+    }
+  }
+}
+
+export const message = named((known) => known.messages, 'unknown-message', 'message')
+export const route = named((known) => known.routes, 'unknown-route', 'route')
+export const icon = named((known) => known.icons, 'unknown-icon', 'icon')
+export const endpoint = named((known) => Object.keys(known.endpoints), 'unknown-endpoint', 'endpoint')
+export const anything: Check = () => {}
+export const text: Check = (value, place) => {
+  if (typeof value !== 'string') wrong(place, 'not-data', `expected a text, found ${describe(value)}.`)
+}
+export const flag = oneOf(true, false)
+
+/** A path that leads somewhere in the scope. */
+export const path: Check = (value, place) => {
+  if (typeof value !== 'string') return wrong(place, 'not-data', `expected a path, found ${describe(value)}.`)
+  const found = follow(place.scope, value)
+  if (!found.tree)
+    unknown(place, 'unknown-path', `"${value}" leads nowhere: there is no "${found.at}".`, found.at, found.allowed)
+}
+
+/** A literal, or `{ from: path }`. */
+export const value: Check = (found, place) => {
+  if (isObject(found) && 'from' in found) members({ 'from!': path, format: text })(found, place)
+  else if (isObject(found)) wrong(place, 'not-data', 'expected a value or { from: path }.')
+}
+
+/** A message, or a message with the values of its placeholders. */
+export const words: Check = (found, place) => {
+  if (isObject(found)) members({ 'say!': message, 'with!': byId(value) })(found, place)
+  else message(found, place)
+}
+
+/** A table of conditions: known paths, known tests, and values that can occur. */
+export const when: Check = (found, place) => {
+  if (!isObject(found)) return wrong(place, 'not-data', `expected conditions, found ${describe(found)}.`)
+  for (const [key, test] of Object.entries(found)) {
+    if (key === 'any') {
+      if (!Array.isArray(test)) wrong(under(place, key), 'not-data', 'expected a list of conditions.')
+      else for (const one of test) when(one, under(place, key))
+      continue
+    }
+    path(key, place)
+    checkTest(follow(place.scope, key).tree, test, under(place, key))
+  }
+}
+
+function checkTest(tree: Tree | undefined, test: unknown, place: Place): void {
+  if (!isObject(test)) return possible(tree, test, place)
+  for (const [name, operand] of Object.entries(test)) {
+    if (!tests.some((known) => known === name))
+      unknown(place, 'unknown-test', `there is no test "${name}".`, name, tests)
+    if (name === 'in' && Array.isArray(operand)) for (const one of operand) possible(tree, one, place)
+    if (name === 'not') possible(tree, operand, place)
+  }
+}
+
+/** A condition on a value that can never occur would hide something for ever. */
+export function possible(tree: Tree | undefined, found: unknown, place: Place): void {
+  if (tree?.enum && !tree.enum.includes(found)) {
+    unknown(place, 'unknown-value', `${describe(found)} can never be here.`, found, tree.enum.map(String))
+  }
+}
+
+export function wrong(place: Place, name: ProblemName, what: string): void {
+  place.report({ name, where: place.where, what })
+}
+
+export function unknown(
+  place: Place,
+  name: ProblemName,
+  what: string,
+  written: unknown,
+  allowed: readonly string[],
+): void {
+  const meant = typeof written === 'string' ? nearest(written, allowed) : undefined
+  place.report({ name, where: place.where, what, allowed, ...(meant === undefined ? {} : { didYouMean: meant }) })
+}
+
+function describe(found: unknown): string {
+  return found === undefined ? 'nothing' : (JSON.stringify(found) ?? typeof found).slice(0, 80)
+}

@@ -1,0 +1,94 @@
+// The language of pages, typed: the fields of forms.
+import type { Endpoint, FormName, Forms, MarketOnly, MessageKey, WidgetName } from './register'
+import type { PathTo, Ref } from './scope'
+import type { Labelled, ListEndpoint, ListRequest, Request, Response, RowOf, WithBody, Words } from './valueTypes'
+
+type ItemOf<V> = V extends readonly (infer Item)[] ? Item : V
+
+/** Choices that an endpoint gives; asked again when a form value in `body` changes, and the choice is cleared. */
+type Options<V, F, S> = {
+  [E in ListEndpoint]: {
+    call: E
+    value: PathTo<{ row: RowOf<E> }, ItemOf<V>>
+    label: PathTo<{ row: RowOf<E> }, string>
+    note?: PathTo<{ row: RowOf<E> }, string | number>
+    image?: PathTo<{ row: RowOf<E> }, string>
+    /** Other members of the form that take a value of the chosen row. */
+    fills?: { [K in keyof F]?: PathTo<{ row: RowOf<E> }, NonNullable<F[K]>> }
+    /** Values that are never offered. */
+    without?: readonly (string | number)[]
+  } & WithBody<ListRequest<E>, S>
+}[ListEndpoint]
+
+/** Asks an endpoint about what was typed. */
+type Check<S> = {
+  [E in Endpoint]: {
+    call: E
+    /** Shown beside the field when the answer is good. */
+    shows?: PathTo<{ answer: Response<E> }, string | number>
+    image?: PathTo<{ answer: Response<E> }, string>
+    failed: MessageKey
+  } & WithBody<Request<E>, S>
+}[Endpoint]
+
+/** The JSON Schema keywords that can have words of their own. */
+type Keyword =
+  | 'required'
+  | 'type'
+  | 'enum'
+  | 'minLength'
+  | 'maxLength'
+  | 'minimum'
+  | 'maximum'
+  | 'exclusiveMinimum'
+  | 'exclusiveMaximum'
+  | 'pattern'
+  | 'format'
+  | 'minItems'
+  | 'maxItems'
+  | 'uniqueItems'
+  | 'blank'
+
+interface Field<V, F, S> extends Labelled<S> {
+  help?: Words<S>
+  placeholder?: MessageKey
+  widget?: FieldWidget | WidgetName
+  options?: Options<V, F, S>
+  /** Words of an enum's values. */
+  words?: { [K in ItemOf<V> & (string | number)]: MessageKey }
+  messages?: { [K in Keyword]?: MessageKey }
+  check?: Check<S>
+  suggest?: readonly ItemOf<V>[] | Ref<S, readonly ItemOf<V>[]>
+  initial?: V | Ref<S, V>
+  max?: number | Ref<S, number>
+  /** Kept in memory only, never in a draft. */
+  sensitive?: boolean
+  /** What the browser may fill in by itself, as HTML's `autocomplete` names it. */
+  fill?: Fill
+  fields?: V extends readonly unknown[] ? never : V extends object ? Fields<V, S> : never
+  items?: V extends readonly (infer Item)[] ? Field<Item, F, S> : never
+}
+type Fill = 'username' | 'current-password' | 'name' | 'tel' | 'email' | 'street-address' | 'off'
+type FieldWidget =
+  | 'text'
+  | 'textarea'
+  | 'password'
+  | 'search'
+  | 'tel'
+  | 'number'
+  | 'amount'
+  | 'date'
+  | 'radio'
+  | 'cards'
+  | 'chips'
+  | 'select'
+  | 'sheet'
+  | 'checkbox'
+  | 'switch'
+  | 'hidden'
+
+/** One entry a member of the schema, all of them; the order of the keys is the order on the screen. */
+type Fields<F, S> = { [K in keyof F]-?: Field<NonNullable<F[K]>, F, S> }
+/** Members that only some market's schema has may be left out here. */
+export type FormFields<N extends FormName, S> = Omit<Fields<Forms[N], S>, MarketOnly<N>> &
+  Partial<Pick<Fields<Forms[N], S>, MarketOnly<N> & keyof Forms[N]>>

@@ -1,0 +1,44 @@
+// What the checker holds a page against: the closed sets of a product, and trees of what paths may reach.
+
+/** What can stand at a path: members by name, anything (`open`), a list, or one of some values. */
+export interface Tree {
+  readonly properties?: { readonly [name: string]: Tree }
+  readonly required?: readonly string[]
+  readonly items?: Tree
+  readonly enum?: readonly unknown[]
+  readonly type?: string | readonly string[]
+  /** Any member may be there, such as in the query of an address. */
+  readonly open?: boolean
+}
+
+export interface KnownEndpoint {
+  readonly request: Tree
+  readonly response: Tree
+}
+
+export interface Known {
+  readonly endpoints: { readonly [endpoint: string]: KnownEndpoint }
+  readonly forms: { readonly [form: string]: Tree }
+  readonly messages: readonly string[]
+  readonly routes: readonly string[]
+  readonly widgets: readonly string[]
+  readonly nativeCalls: readonly string[]
+  readonly icons: readonly string[]
+  /** user, query, now, market and data. */
+  readonly scope: Tree
+}
+
+/** The tree at a dotted path; undefined where the path leads nowhere, with the names that would have led on. */
+export function follow(tree: Tree, path: string): { tree?: Tree; at: string; allowed: readonly string[] } {
+  let here: Tree = tree
+  let walked = ''
+  for (const name of path.split('.')) {
+    if (here.open) return { tree: { open: true }, at: path, allowed: [] }
+    const next = here.properties && Object.hasOwn(here.properties, name) ? here.properties[name] : undefined
+    if (!next)
+      return { at: `${walked}${name}`, allowed: Object.keys(here.properties ?? {}).map((key) => `${walked}${key}`) }
+    walked += `${name}.`
+    here = next
+  }
+  return { tree: here, at: path, allowed: [] }
+}

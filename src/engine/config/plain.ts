@@ -1,0 +1,296 @@
+/**
+ * The page language once its types are gone: the JSON that the renderer reads.
+ * What a page may say, and which values fit together, is written in `types.ts`; this file only names the shapes.
+ */
+
+/** Things by id: the order of the keys is the order on the screen, unless `order` says otherwise. */
+export interface ById<T> {
+  readonly [id: string]: T
+}
+
+/** A value found at a path of the scope: `{ from: 'row.uid' }`. */
+export interface Ref {
+  readonly from: string
+}
+/** A literal, or a reference to a value of the scope. */
+export type Value = string | number | boolean | null | Ref | readonly (string | number)[]
+export type Body = ById<Value>
+/** Entries are AND-ed; `any` holds when one of its members does. */
+export interface Conditions {
+  readonly [path: string]: unknown
+}
+
+export type Format = 'text' | 'id' | 'count' | 'money' | 'short' | 'time' | 'date' | 'image' | 'images' | 'phone'
+/** A message key, or one with the values of its placeholders. */
+export type Words =
+  | string
+  | { readonly say: string; readonly with: ById<string | number | (Ref & { readonly format?: Format })> }
+
+export interface Line {
+  readonly label: string
+  readonly value: string
+  readonly format?: Format
+  /** Words of the values of a closed set. */
+  readonly words?: ById<string>
+  readonly when?: Conditions
+  readonly copy?: boolean
+  /** A path to the unit that stands behind the value, such as a currency. */
+  readonly unit?: string
+  /** Where the members of a list of pictures keep the address and the time. */
+  readonly parts?: { readonly src: string; readonly time?: string }
+}
+
+export interface Worded {
+  readonly value: string
+  readonly words: ById<string>
+  readonly tones?: ById<Tone>
+}
+export type Tone = 'plain' | 'primary' | 'good' | 'warn' | 'danger'
+
+export interface Options {
+  readonly call: string
+  readonly body?: Body
+  readonly value: string
+  readonly label: string
+  readonly note?: string
+  readonly image?: string
+  /** Other fields of the form that take a value of the chosen row. */
+  readonly fills?: ById<string>
+  /** Values never offered, compared as strings. */
+  readonly without?: readonly (string | number)[]
+}
+
+/** Asks an endpoint about what was typed, 500 ms after the last key. */
+export interface FieldCheck {
+  readonly call: string
+  readonly body: Body
+  /** Shown beside the field when the answer is good: a path of `answer`. */
+  readonly shows?: string
+  readonly image?: string
+  readonly failed: string
+}
+
+export interface Field {
+  readonly label: string
+  readonly help?: Words
+  readonly placeholder?: string
+  readonly widget?: string
+  readonly icon?: string
+  readonly options?: Options
+  /** Words of an enum's values. */
+  readonly words?: ById<string>
+  /** Words by JSON Schema keyword, in place of the general ones: `{ required: 'login.user.empty' }`. */
+  readonly messages?: ById<string>
+  readonly check?: FieldCheck
+  /** Ready-made answers beside free entry. */
+  readonly suggest?: readonly (string | number)[] | Ref
+  readonly initial?: Value
+  readonly when?: Conditions
+  readonly max?: number | Ref
+  /** Never kept in a draft. */
+  readonly sensitive?: boolean
+  /** What the browser may fill in by itself, as HTML's `autocomplete` names it. */
+  readonly fill?: string
+  /** Fields of a nested object. */
+  readonly fields?: ById<Field>
+  /** The field of each member of an array. */
+  readonly items?: Field
+}
+
+interface ActionBase {
+  readonly label: string
+  readonly icon?: string
+  readonly tone?: Tone
+  readonly when?: Conditions
+  /** Shown, but not to be pressed, while `when` does not hold; `otherwise` says why. */
+  readonly enabled?: { readonly when: Conditions; readonly otherwise: Words }
+}
+
+export type Then =
+  | 'stay'
+  | 'reload'
+  | 'back'
+  | 'close'
+  | { readonly to: string; readonly query?: Body; readonly replace?: boolean }
+  /** Leaves for a payment or partner page on an allowed host. */
+  | { readonly leave: Ref }
+  | { readonly signIn: { readonly uid: Ref; readonly token: Ref }; readonly to: string }
+
+export interface CallAction extends ActionBase {
+  readonly do: 'call'
+  readonly call: string
+  readonly body?: Body
+  readonly ask?: Words | { readonly title: Words; readonly text?: Words; readonly ok?: string }
+  readonly done?: Words
+  readonly failed?: Words
+  /** Words of the server's business codes, in place of `failed`. */
+  readonly reasons?: ById<string>
+  readonly then?: Then
+}
+export interface FormAction extends ActionBase {
+  readonly do: 'form'
+  readonly title?: Words
+  readonly form: string
+  readonly fields: ById<Field>
+  readonly order?: readonly string[]
+  readonly submit: CallAction
+}
+export interface LinkAction extends ActionBase {
+  readonly do: 'link'
+  readonly to: string
+  readonly query?: Body
+  readonly note?: Words
+  readonly count?: string
+}
+export interface NativeAction extends ActionBase {
+  readonly do: 'native'
+  readonly call: string
+  readonly args?: Body
+}
+export interface CopyAction extends ActionBase {
+  readonly do: 'copy'
+  readonly value: string
+  readonly done?: Words
+}
+export interface ShareAction extends ActionBase {
+  readonly do: 'share'
+  readonly title?: Words
+  readonly text: Words
+  readonly to?: string
+  readonly query?: Body
+}
+export interface SheetAction extends ActionBase {
+  readonly do: 'sheet'
+  readonly title: Words
+  readonly blocks: ById<Block>
+}
+/** Opens the picker of languages. */
+export interface LanguageAction extends ActionBase {
+  readonly do: 'language'
+}
+/** Ends the session. */
+export interface SignOutAction extends ActionBase {
+  readonly do: 'signOut'
+  readonly ask?: Words
+}
+export type Action =
+  | CallAction
+  | FormAction
+  | LinkAction
+  | NativeAction
+  | CopyAction
+  | ShareAction
+  | SheetAction
+  | LanguageAction
+  | SignOutAction
+
+interface BlockBase {
+  readonly title?: Words
+  readonly when?: Conditions
+  /** Ids in the order of the screen, where it is not the order of the keys. */
+  readonly order?: readonly string[]
+}
+/** One tab for each value of a member of the request; the chosen one stands in the address. */
+export interface ValueTabs {
+  readonly param: string
+  readonly items: ById<{ readonly value: string | number; readonly label: string; readonly note?: string }>
+}
+
+export interface FormBlock extends BlockBase {
+  readonly block: 'form'
+  readonly form: string
+  readonly fields: ById<Field>
+  readonly submit: CallAction
+  readonly actions?: ById<Action>
+}
+export interface ListBlock extends BlockBase {
+  readonly block: 'list'
+  readonly rows: string
+  readonly body?: Body
+  readonly key: string
+  readonly show: RowLook
+  readonly tabs?: ValueTabs
+  readonly search?: { readonly param: string; readonly placeholder: string }
+  readonly filters?: ById<ValueFilter>
+  /** A heading where the value changes from one row to the next. */
+  readonly sections?: { readonly by: string; readonly format?: Format; readonly words?: ById<string> }
+  readonly actions?: ById<Action>
+  readonly detail?: Detail
+  readonly empty?: { readonly text: Words; readonly action?: Action }
+}
+export interface RowLook {
+  readonly title: string
+  readonly image?: string
+  readonly imageShape?: 'round' | 'square'
+  readonly badge?: Worded
+  /** Stands at the end of the row. */
+  readonly figure?: Figure
+  readonly lines?: ById<Line>
+}
+export interface Figure {
+  readonly value: string
+  readonly format?: Format
+  readonly unit?: string
+}
+export interface ValueFilter {
+  readonly param: string
+  readonly label: string
+  readonly items: ById<{ readonly value: string | number; readonly label: string }>
+}
+/** A row on its own, in a sheet with its own address (`?row=<key>`). */
+export interface Detail {
+  readonly title: Words
+  readonly badge?: Worded
+  readonly notes?: ById<Note>
+  readonly figure?: Figure & { readonly label: string }
+  readonly lines: ById<Line>
+  readonly actions?: ById<Action>
+}
+export interface RecordBlock extends BlockBase {
+  readonly block: 'record'
+  readonly call: string
+  readonly body?: Body
+  readonly tabs?: ValueTabs
+  readonly look?: 'cells' | 'card' | 'hero'
+  readonly image?: string
+  readonly name?: string
+  readonly cells?: ById<Line & { readonly big?: boolean; readonly note?: Words }>
+  readonly lines?: ById<Line>
+  readonly chart?: Chart
+  readonly actions?: ById<Action>
+}
+export interface Chart {
+  readonly title: string
+  /** A path to a list of points. */
+  readonly points: string
+  readonly x: string
+  readonly y: string
+  readonly format?: Format
+}
+export interface LinksBlock extends BlockBase {
+  readonly block: 'links'
+  readonly look?: 'list' | 'grid' | 'buttons'
+  readonly links: ById<Action>
+}
+export interface Note {
+  readonly text: Words
+  readonly tone?: Tone
+  readonly when?: Conditions
+}
+export interface TextBlock extends BlockBase {
+  readonly block: 'text'
+  readonly look?: 'plain' | 'notice' | 'questions'
+  readonly tone?: Tone
+  readonly items: ById<{ readonly title?: Words; readonly text: Words; readonly when?: Conditions }>
+}
+export interface WidgetBlock extends BlockBase {
+  readonly block: 'widget'
+  readonly widget: string
+}
+export interface TabsBlock extends BlockBase {
+  readonly block: 'tabs'
+  /** The member of the address that names the open tab. */
+  readonly param: string
+  readonly tabs: ById<{ readonly label: string; readonly when?: Conditions; readonly blocks: ById<Block> }>
+}
+export type Block = FormBlock | ListBlock | RecordBlock | LinksBlock | TextBlock | WidgetBlock | TabsBlock

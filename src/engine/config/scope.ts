@@ -1,0 +1,48 @@
+// What a config may look at: scopes, the paths into them, and conditions on what stands there.
+import type { MarketFacts, SourceData, User } from './register'
+
+/** What every block may look at; blocks add `row`, forms `form`, answers of a call `answer`. */
+export interface Scope {
+  user: User
+  query: { [name: string]: string }
+  /** In the market's time zone: day 1-31, month 1-12, hour 0-23, weekday 1 (Monday) - 7. */
+  now: { day: number; month: number; hour: number; weekday: number }
+  market: MarketFacts
+  data: SourceData
+}
+
+/** Where a path ends. */
+export type Leaf = string | number | boolean | null | undefined | readonly unknown[]
+
+/** Every dotted path into T: 'row', 'row.uid', 'row.owner.name'. A list is a leaf. */
+export type Path<T> = T extends Leaf
+  ? never
+  : { [K in keyof T & string]-?: K | `${K}.${Path<NonNullable<T[K]>>}` }[keyof T & string]
+
+/** The type found at a path. */
+export type At<T, P extends string> = P extends `${infer K}.${infer Rest}`
+  ? K extends keyof T
+    ? At<NonNullable<T[K]>, Rest>
+    : never
+  : P extends keyof T
+    ? NonNullable<T[P]>
+    : never
+
+/** The paths of S whose value may stand where a V is wanted. */
+export type PathTo<S, V> = { [P in Path<S>]: At<S, P> extends V ? P : never }[Path<S>]
+
+/** The paths of S that hold one of a closed set of words. */
+export type WordedPath<S> = {
+  [P in Path<S>]: At<S, P> extends string ? (string extends At<S, P> ? never : P) : never
+}[Path<S>]
+
+/** A reference to a value of type V. */
+export interface Ref<S, V> {
+  from: PathTo<S, V>
+}
+
+/** One test on a value. */
+export type Test<V> = V | { in: readonly V[] } | { not: V } | { min: number } | { max: number } | { exists: boolean }
+
+/** All the entries must hold; `any` holds when one of its members does. */
+export type When<S> = { [P in Path<S>]?: Test<At<S, P>> } & { any?: readonly When<S>[] }

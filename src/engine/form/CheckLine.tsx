@@ -1,0 +1,58 @@
+import { read } from '../config/when'
+import type { FieldCheck } from '../config/plain'
+import { useTexts } from '../text/useTexts'
+import { Button } from '../ui/Button'
+import { Icon } from '../ui/Icon'
+import { Picture } from '../ui/Picture'
+import { Spinner } from '../ui/Spinner'
+import { checkId } from './described'
+import { usePath } from './FieldPath'
+import { useCheck } from './useCheck'
+
+interface CheckLineProps {
+  readonly id: string
+  readonly check: FieldCheck
+}
+
+/** What an endpoint says of the typed value, told politely while the person goes on. */
+export function CheckLine({ id, check }: CheckLineProps) {
+  const texts = useTexts()
+  const { state, retry } = useCheck(check, usePath())
+  return (
+    <div id={checkId(id)} className={`pw-check pw-check-${state.is}`} role="status">
+      {state.is === 'pending' && (
+        <>
+          <Spinner />
+          <span>{texts.t('engine.form.checking')}</span>
+        </>
+      )}
+      {state.is === 'good' && <Good check={check} answer={state.answer} />}
+      {state.is === 'bad' && (
+        <>
+          <Icon name="circle-alert" />
+          <span>{texts.t(check.failed)}</span>
+        </>
+      )}
+      {state.is === 'unknown' && (
+        <>
+          <span>{texts.t('engine.form.checkUnknown')}</span>
+          <Button small onPress={retry}>
+            {texts.t('engine.retry')}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Good({ check, answer }: { readonly check: FieldCheck; readonly answer: unknown }) {
+  const texts = useTexts()
+  const shown = check.shows === undefined ? undefined : read({ answer }, check.shows)
+  const image = check.image === undefined ? undefined : read({ answer }, check.image)
+  return (
+    <>
+      {typeof image === 'string' ? <Picture src={image} alt="" /> : <Icon name="circle-check" />}
+      <bdi>{typeof shown === 'string' || typeof shown === 'number' ? shown : texts.t('engine.form.checked')}</bdi>
+    </>
+  )
+}

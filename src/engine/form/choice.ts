@@ -1,0 +1,34 @@
+import { getSchemaType, type RJSFSchema } from '@rjsf/utils'
+
+/** One thing that can be chosen. */
+export interface Choice {
+  readonly value: unknown
+  readonly label: string
+  readonly note?: string
+  readonly image?: string
+  /** The row of the endpoint it was made of. */
+  readonly row?: unknown
+}
+
+/** True when both stand for the same choice: an id may be a number on one side and text on the other. */
+export function isSameChoice(left: unknown, right: unknown): boolean {
+  return left === right || (isPlain(left) && isPlain(right) && String(left) === String(right))
+}
+
+/** Gives a chosen value the type the schema asks for: ids come as text or as numbers. */
+export function asSchemaValue(value: unknown, schema: RJSFSchema): unknown {
+  const type = getSchemaType(schema)
+  if (type === 'string' && typeof value === 'number') return String(value)
+  const isNumeric = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value)
+  return (type === 'integer' || type === 'number') && isNumeric ? Number(value) : value
+}
+
+/** Narrows choices to those whose label or note holds what was typed. */
+export function searchChoices(choices: readonly Choice[], typed: string): readonly Choice[] {
+  const wanted = typed.trim().toLocaleLowerCase()
+  return choices.filter(({ label, note }) => `${label} ${note ?? ''}`.toLocaleLowerCase().includes(wanted))
+}
+
+function isPlain(value: unknown): boolean {
+  return typeof value === 'string' || typeof value === 'number'
+}

@@ -1,0 +1,31 @@
+import type { WidgetProps } from '@rjsf/utils'
+import { classes } from '../../ui/classes'
+import { configOf } from '../uiSchema'
+import { describedBy, isWrong } from '../described'
+import { useLabel } from '../label'
+import { isConsent } from '../messages'
+
+/** Yes or no in one control: a box to tick for a consent, else a switch. A consent that is taken back is absent, not false. */
+export function CheckboxWidget(props: WidgetProps) {
+  const { id, schema, options, value, readonly, disabled, required, rawErrors, onChange } = props
+  const label = useLabel(schema)
+  const consent = isConsent(schema)
+  const isSwitch = !consent && configOf(options)?.widget !== 'checkbox'
+  return (
+    <label className={classes('pw-tick', isSwitch && 'pw-tick-switch')} data-on={value === true || undefined}>
+      <input
+        id={id}
+        name={id}
+        type="checkbox"
+        role={isSwitch ? 'switch' : undefined}
+        checked={value === true}
+        disabled={disabled === true || readonly === true}
+        aria-required={required && consent ? true : undefined}
+        aria-invalid={isWrong(rawErrors) || undefined}
+        aria-describedby={describedBy(props)}
+        onChange={(event) => onChange(event.target.checked ? true : consent ? undefined : false)}
+      />
+      <span className="pw-tick-label">{label}</span>
+    </label>
+  )
+}

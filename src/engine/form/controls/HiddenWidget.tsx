@@ -1,0 +1,4 @@
+/** Stands for a value that is kept and sent, but never shown. */
+export function HiddenWidget() {
+  return null
+}

@@ -1,0 +1,71 @@
+import type { WidgetProps } from '@rjsf/utils'
+import { useEffect } from 'react'
+import type { Options } from '../../config/plain'
+import { read } from '../../config/when'
+import { useTexts } from '../../text/useTexts'
+import { Failed } from '../../ui/Failed'
+import { Spinner } from '../../ui/Spinner'
+import { asSchemaValue, type Choice, isSameChoice } from '../choice'
+import { describedBy, isWrong } from '../described'
+import { usePath } from '../FieldPath'
+import { useLabel } from '../label'
+import { useFormMemory } from '../useFormStore'
+import { useOptions } from '../useOptions'
+import { ChoiceControl } from './ChoiceControl'
+
+/** A choice among rows that an endpoint gives; says why while there are none to choose from. */
+export function LoadedChoice({ from, ...props }: WidgetProps & { readonly from: Options }) {
+  const { schema, value, multiple, onChange } = props
+  const texts = useTexts()
+  const path = usePath()
+  const { store } = useFormMemory()
+  const { choices, state, first, retry } = useOptions(from)
+
+  // What is no longer offered must not be sent unseen.
+  const isGone =
+    state === 'ready' && !multiple && value !== undefined && !choices.some((one) => isSameChoice(one.value, value))
+  useEffect(() => {
+    if (isGone) onChange(undefined)
+  }, [isGone, onChange])
+
+  function choose(next: unknown, choice?: Choice) {
+    onChange(Array.isArray(next) ? next : asSchemaValue(next, schema))
+    for (const [name, source] of Object.entries(from.fills ?? {})) {
+      store.set([...path.slice(0, -1), name], choice && read({ row: choice.row }, source))
+    }
+  }
+
+  switch (state) {
+    case 'ready':
+      return <ChoiceControl {...props} choices={choices} onChoose={choose} />
+    case 'failed':
+      return <Failed inline text={texts.t('engine.form.options.failed')} onRetry={retry} />
+    case 'waiting':
+      return (
+        <Held {...props} text={texts.t('engine.form.options.first', { label: first ? texts.t(first.label) : '' })} />
+      )
+    case 'empty':
+      return <Held {...props} text={texts.t('engine.form.options.empty')} />
+    case 'loading':
+      return <Held {...props} text={texts.t('engine.form.options.loading')} isBusy />
+  }
+}
+
+function Held({ text, isBusy = false, ...props }: WidgetProps & { readonly text: string; readonly isBusy?: boolean }) {
+  const label = useLabel(props.schema)
+  return (
+    <button
+      type="button"
+      id={props.id}
+      className="pw-picker pw-picker-held"
+      aria-disabled="true"
+      aria-busy={isBusy || undefined}
+      aria-label={`${label}: ${text}`}
+      aria-describedby={describedBy(props)}
+      data-invalid={isWrong(props.rawErrors) || undefined}
+    >
+      {isBusy && <Spinner />}
+      <span>{text}</span>
+    </button>
+  )
+}

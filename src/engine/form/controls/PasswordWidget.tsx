@@ -1,0 +1,44 @@
+import type { WidgetProps } from '@rjsf/utils'
+import { useState } from 'react'
+import { useTexts } from '../../text/useTexts'
+import { IconButton } from '../../ui/IconButton'
+import { describedBy, isWrong } from '../described'
+import { textKind } from '../typing'
+import { useTyped } from '../useTyped'
+
+/** A secret, shown only while the person asks for it. */
+export function PasswordWidget(props: WidgetProps) {
+  const { id, value, placeholder, readonly, disabled, required, rawErrors, onChange } = props
+  const texts = useTexts()
+  const typed = useTyped(value, secret, onChange)
+  const [isShown, setShown] = useState(false)
+  return (
+    <span className="pw-input-box">
+      <input
+        id={id}
+        name={id}
+        className="pw-input"
+        type={isShown ? 'text' : 'password'}
+        autoComplete="current-password"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder={placeholder || undefined}
+        value={typed.text}
+        required={required}
+        readOnly={readonly}
+        disabled={disabled}
+        aria-invalid={isWrong(rawErrors) || undefined}
+        aria-describedby={describedBy(props)}
+        onChange={(event) => typed.type(event.target.value)}
+        onBlur={typed.leave}
+      />
+      <IconButton
+        icon={isShown ? 'eye-off' : 'eye'}
+        label={texts.t(isShown ? 'engine.form.hidePassword' : 'engine.form.showPassword')}
+        onPress={() => setShown(!isShown)}
+      />
+    </span>
+  )
+}
+
+const secret = textKind({ type: 'string' }, undefined)

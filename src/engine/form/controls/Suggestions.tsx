@@ -1,0 +1,39 @@
+import type { RJSFSchema } from '@rjsf/utils'
+import { useCallback, useMemo } from 'react'
+import type { Field } from '../../config/plain'
+import { useTexts } from '../../text/useTexts'
+import { asSchemaValue, isSameChoice } from '../choice'
+import { useLabel } from '../label'
+import { suggestionsOf } from '../suggestions'
+import { useInScope } from '../useFormStore'
+
+interface SuggestionsProps {
+  readonly suggest: NonNullable<Field['suggest']>
+  readonly schema: RJSFSchema
+  readonly value: unknown
+  onPick(value: unknown): void
+}
+
+/** Ready-made answers below a free entry; a press puts one in. */
+export function Suggestions({ suggest, schema, value, onPick }: SuggestionsProps) {
+  const texts = useTexts()
+  const label = useLabel(schema)
+  const listed = useInScope(useCallback((scope: object) => JSON.stringify(suggestionsOf(suggest, scope)), [suggest]))
+  const answers = useMemo(() => JSON.parse(listed) as readonly (string | number)[], [listed])
+  if (answers.length === 0) return null
+  return (
+    <div className="pw-suggestions" role="group" aria-label={texts.t('engine.form.suggestions', { label })}>
+      {answers.map((answer) => (
+        <button
+          key={answer}
+          type="button"
+          className="pw-suggestion"
+          aria-pressed={isSameChoice(answer, value)}
+          onClick={() => onPick(asSchemaValue(answer, schema))}
+        >
+          <bdi>{answer}</bdi>
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { WidgetProps } from '@rjsf/utils'
+import { useMemo } from 'react'
+import { Icon } from '../../ui/Icon'
+import { CheckLine } from '../CheckLine'
+import { describedBy, isWrong } from '../described'
+import { configOf } from '../uiSchema'
+import { textKind } from '../typing'
+import { useTyped } from '../useTyped'
+import { Suggestions } from './Suggestions'
+
+/** One line of text; keyboard and direction come from the schema. */
+export function TextWidget(props: WidgetProps) {
+  const { id, schema, options, value, placeholder, readonly, disabled, required, rawErrors, onChange } = props
+  const config = configOf(options)
+  const kind = useMemo(() => textKind(schema, config?.widget), [schema, config?.widget])
+  const typed = useTyped(value, kind, onChange)
+  const isFixed = readonly === true || schema.const !== undefined
+  return (
+    <>
+      <span className="pw-input-box">
+        {config?.icon !== undefined && <Icon name={config.icon} />}
+        <input
+          id={id}
+          name={id}
+          className={kind.type === 'color' ? 'pw-input pw-input-color' : 'pw-input'}
+          type={kind.type}
+          inputMode={kind.mode}
+          dir={kind.isCode ? 'ltr' : undefined}
+          step={kind.type === 'time' ? 1 : undefined}
+          autoComplete={config?.fill ?? completions[kind.type] ?? 'off'}
+          autoCapitalize={kind.isCode ? 'none' : undefined}
+          spellCheck={kind.isCode ? false : undefined}
+          enterKeyHint={kind.type === 'search' ? 'search' : undefined}
+          placeholder={placeholder || undefined}
+          value={typed.text}
+          required={required}
+          readOnly={isFixed}
+          disabled={disabled}
+          aria-invalid={isWrong(rawErrors) || undefined}
+          aria-describedby={describedBy(props)}
+          onChange={(event) => typed.type(event.target.value)}
+          onBlur={typed.leave}
+        />
+      </span>
+      {config?.suggest !== undefined && !isFixed && (
+        <Suggestions suggest={config.suggest} schema={schema} value={value} onPick={onChange} />
+      )}
+      {config?.check && <CheckLine id={id} check={config.check} />}
+    </>
+  )
+}
+
+const completions: { readonly [type: string]: string | undefined } = { email: 'email', tel: 'tel', url: 'url' }

@@ -1,0 +1,40 @@
+import type { WidgetProps } from '@rjsf/utils'
+import { useTexts } from '../../text/useTexts'
+import { describedBy, isWrong } from '../described'
+import { textKind } from '../typing'
+import { useTyped } from '../useTyped'
+
+/** Several lines of text, with a count of the characters left where the schema bounds them. */
+export function TextareaWidget(props: WidgetProps) {
+  const { id, schema, value, placeholder, readonly, disabled, required, rawErrors, onChange } = props
+  const texts = useTexts()
+  const typed = useTyped(value, lines, onChange)
+  return (
+    <>
+      <textarea
+        id={id}
+        name={id}
+        className="pw-input pw-input-lines"
+        rows={4}
+        dir="auto"
+        placeholder={placeholder || undefined}
+        value={typed.text}
+        required={required}
+        readOnly={readonly}
+        disabled={disabled}
+        aria-invalid={isWrong(rawErrors) || undefined}
+        aria-describedby={describedBy(props)}
+        onChange={(event) => typed.type(event.target.value)}
+        onBlur={typed.leave}
+      />
+      {schema.maxLength !== undefined && (
+        <p className="pw-field-count">
+          {/* Code points, as the schema counts them. */}
+          <bdi>{texts.t('engine.form.length.count', { used: [...typed.text].length, max: schema.maxLength })}</bdi>
+        </p>
+      )}
+    </>
+  )
+}
+
+const lines = textKind({ type: 'string' }, undefined)

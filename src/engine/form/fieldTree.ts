@@ -1,0 +1,71 @@
+// Walks the fields of a form config. Knows their nesting, nothing of schemas or values.
+import type { Body, ById, Conditions, Field } from '../config/plain'
+import { isRef } from '../config/bind'
+import { type Path, valueAt } from './path'
+
+export interface PlacedField {
+  readonly path: Path
+  readonly field: Field
+}
+
+/** Lists the fields of a form and of its nested objects; with values, also those of the members of arrays. */
+export function placedFields(fields: ById<Field>, values?: unknown, parent: Path = []): readonly PlacedField[] {
+  return Object.entries(fields).flatMap(([name, field]) => placedField(field, values, [...parent, name]))
+}
+
+/** Finds the field at a path of the values: nested objects by `fields`, members of arrays by `items`. */
+export function fieldAt(fields: ById<Field>, path: Path): Field | undefined {
+  const [first, ...rest] = path
+  let field = first === undefined ? undefined : fields[first]
+  for (const key of rest) {
+    field = /^\d+$/.test(String(key)) && field?.items ? field.items : field?.fields?.[key]
+  }
+  return field
+}
+
+/** Names every top-level field that another field, or its own check, looks at by `form.<name>`. */
+export function watchedNames(fields: ById<Field>): ReadonlySet<string> {
+  return new Set(placedFields(fields).flatMap(({ field }) => pathsOf(field).flatMap(formName)))
+}
+
+/** Names the top-level fields that a body takes values of. */
+export function namesInBody(body: Body | undefined): readonly string[] {
+  return [...new Set(bodyPaths(body).flatMap(formName))]
+}
+
+function placedField(field: Field, values: unknown, path: Path): readonly PlacedField[] {
+  const { items } = field
+  const list = items && valueAt(values, path)
+  const members =
+    Array.isArray(list) && items ? list.flatMap((_, index) => placedField(items, values, [...path, index])) : []
+  return [{ path, field }, ...placedFields(field.fields ?? {}, values, path), ...members]
+}
+
+function pathsOf(field: Field): readonly string[] {
+  return [
+    ...conditionPaths(field.when),
+    ...bodyPaths(field.options?.body),
+    ...bodyPaths(field.check?.body),
+    ...[field.max, field.suggest].filter(isRef).map((ref) => ref.from),
+    ...Object.keys(field.options?.fills ?? {}).map((name) => `form.${name}`),
+    ...Object.values(field.items?.fields ?? {}).flatMap(pathsOf),
+    ...(field.items ? pathsOf(field.items) : []),
+  ]
+}
+
+function conditionPaths(when: Conditions | undefined): readonly string[] {
+  return Object.entries(when ?? {}).flatMap(([path, test]) =>
+    path === 'any' && Array.isArray(test) ? test.flatMap((one: Conditions) => conditionPaths(one)) : [path],
+  )
+}
+
+function bodyPaths(body: Body | undefined): readonly string[] {
+  return Object.values(body ?? {})
+    .filter(isRef)
+    .map((ref) => ref.from)
+}
+
+function formName(path: string): readonly string[] {
+  const [scope, name] = path.split('.')
+  return scope === 'form' && name !== undefined ? [name] : []
+}

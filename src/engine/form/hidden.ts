@@ -1,0 +1,15 @@
+// Which fields do not stand on the screen, and so neither count nor are sent.
+import type { ById, Field } from '../config/plain'
+import { holds } from '../config/when'
+import { placedFields } from './fieldTree'
+import { type Path, withoutPath } from './path'
+
+/** Lists the places of the fields whose `when` does not hold. */
+export function hiddenPaths(fields: ById<Field>, values: unknown, scope: object): readonly Path[] {
+  return placedFields(fields, values).flatMap(({ path, field }) => (holds(field.when, scope) ? [] : [path]))
+}
+
+/** Gives the values without those of hidden fields. */
+export function visibleValues<T>(values: T, hidden: readonly Path[]): T {
+  return hidden.reduce((rest, path) => withoutPath(rest, path), values)
+}

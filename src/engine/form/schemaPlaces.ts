@@ -1,0 +1,64 @@
+// What the schema says of each place in the values, with references and conditions resolved for these values.
+import { getSchemaType, isObject, type RJSFSchema, type SchemaUtilsType } from '@rjsf/utils'
+import { idAt, type Path } from './path'
+
+export interface Place {
+  readonly path: Path
+  readonly schema: RJSFSchema
+  readonly isRequired: boolean
+  readonly value: unknown
+}
+
+/** Lists every place of the values, parents first. `branches` names the chosen branch of each oneOf and anyOf. */
+export function schemaPlaces(
+  utils: SchemaUtilsType,
+  values: unknown,
+  branches: ReadonlyMap<string, number>,
+  prefix: string,
+): readonly Place[] {
+  const places: Place[] = []
+
+  function visit(raw: RJSFSchema, path: Path, value: unknown, isRequired: boolean) {
+    const schema = utils.retrieveSchema(raw, value)
+    places.push({ path, schema, isRequired, value })
+    // What is absent and may be absent has no inside: a schema that refers to itself would never end.
+    if (value === undefined && !isRequired) return
+    visitMembers(schema, path, value)
+    const branch = chosenBranch(schema, branches, idAt(prefix, path))
+    if (branch && !utils.isSelect(schema)) visitMembers(utils.retrieveSchema(branch, value), path, value)
+  }
+
+  function visitMembers(schema: RJSFSchema, path: Path, value: unknown) {
+    for (const [name, member] of Object.entries(schema.properties ?? {})) {
+      if (isObject(member)) {
+        const inner = isObject(value) ? value[name] : undefined
+        visit(member, [...path, name], inner, schema.required?.includes(name) ?? false)
+      }
+    }
+    if (Array.isArray(value) && getSchemaType(schema) === 'array') {
+      value.forEach((item: unknown, index) => {
+        const itemSchema = Array.isArray(schema.items) ? (schema.items[index] ?? schema.additionalItems) : schema.items
+        if (isObject(itemSchema)) visit(itemSchema, [...path, index], item, true)
+      })
+    }
+  }
+
+  visit(utils.getRootSchema(), [], values, true)
+  return places
+}
+
+/** Gives the branch of a oneOf or anyOf that the person chose, or undefined where there is no choice. */
+export function chosenBranch(
+  schema: RJSFSchema,
+  branches: ReadonlyMap<string, number>,
+  id: string,
+): RJSFSchema | undefined {
+  const options = schema.oneOf ?? schema.anyOf
+  const branch = options?.[branches.get(selectorId(id, schema)) ?? 0]
+  return isObject(branch) ? branch : undefined
+}
+
+/** The id of the control that chooses the branch. */
+export function selectorId(id: string, schema: RJSFSchema): string {
+  return `${id}${schema.oneOf ? '__oneof_select' : '__anyof_select'}`
+}

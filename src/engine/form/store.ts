@@ -1,0 +1,90 @@
+// The memory of one form between its renderer and its controls. Knows no React.
+import { flushSync } from 'react-dom'
+import { type Path, valueAt } from './path'
+import type { Values } from './services'
+
+export interface FormStore {
+  /** The values the renderer has committed. */
+  values(): Values
+  /** What conditions and bodies read: the page's scope with `form` in it. */
+  scope(): object
+  /** The chosen branch of each oneOf and anyOf, by the id of its selector. */
+  readonly branches: Map<string, number>
+  /** Takes the values the renderer has committed. */
+  publish(values: Values): void
+  /** Takes a new scope of the page. */
+  rescope(scope: object): void
+  subscribe(listener: () => void): () => void
+  /** Connects the renderer, which owns the values. */
+  attach(write: (path: Path, value: unknown) => void): void
+  /** Sets a value from outside an input: a fill, a cleared dependent, a ready-made answer. */
+  set(path: Path, value: unknown): void
+  /** Sets a value the person had no part in, where there is none: it makes no draft and no unsaved change. */
+  adopt(path: Path, value: unknown): void
+  isAdopting(): boolean
+  /** Registers what an input has not handed over yet; gives the way to leave. */
+  hold(handOver: () => void): () => void
+  /** Makes every input hand over what it holds. */
+  flush(): void
+}
+
+/** Makes the store of one form. */
+export function createFormStore(initial: Values, pageScope: object): FormStore {
+  const listeners = new Set<() => void>()
+  const held = new Set<() => void>()
+  let values = initial
+  let outer = pageScope
+  let scope: object = { ...outer, form: values }
+  let write: ((path: Path, value: unknown) => void) | undefined
+  let isAdopting = false
+
+  function renew() {
+    scope = { ...outer, form: values }
+    for (const listener of listeners) listener()
+  }
+
+  function flush() {
+    for (const handOver of held) handOver()
+  }
+
+  return {
+    values: () => values,
+    scope: () => scope,
+    branches: new Map(),
+    publish(next) {
+      values = next
+      renew()
+    },
+    rescope(next) {
+      if (next === outer) return
+      outer = next
+      renew()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    attach(next) {
+      write = next
+    },
+    isAdopting: () => isAdopting,
+    adopt(path, value) {
+      queueMicrotask(() => {
+        flushSync(flush)
+        if (valueAt(values, path) !== undefined) return
+        isAdopting = true
+        flushSync(() => write?.(path, value))
+        isAdopting = false
+      })
+    },
+    set(path, value) {
+      // A change outside an event has a lower priority than a submit and would miss it: it is committed at once.
+      queueMicrotask(() => flushSync(() => write?.(path, value)))
+    },
+    hold(handOver) {
+      held.add(handOver)
+      return () => held.delete(handOver)
+    },
+    flush,
+  }
+}

@@ -1,0 +1,32 @@
+import type { ArrayFieldTemplateProps } from '@rjsf/utils'
+import { useTexts } from '../../text/useTexts'
+import { useLabel } from '../label'
+
+/** A list that the person makes longer and shorter. */
+export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
+  const { schema, fieldPathId, items, canAdd, registry, optionalDataControl, rawErrors = [] } = props
+  const texts = useTexts()
+  const label = useLabel(schema)
+  const { AddButton } = registry.templates.ButtonTemplates
+  const isFull = schema.maxItems !== undefined && items.length >= schema.maxItems
+  const isTuple = Array.isArray(schema.items) && !schema.additionalItems
+  return (
+    <fieldset className="pw-group" id={fieldPathId.$id} aria-invalid={rawErrors.length > 0 || undefined}>
+      <legend className="pw-group-title">{label}</legend>
+      {optionalDataControl}
+      <div className="pw-items">{items}</div>
+      {canAdd && (
+        <AddButton
+          onClick={props.onAddClick}
+          disabled={Boolean(props.disabled || props.readonly)}
+          registry={registry}
+        />
+      )}
+      {isFull && !isTuple && (
+        <p className="pw-field-help" role="status">
+          {texts.t('engine.form.full', { count: schema.maxItems ?? 0 })}
+        </p>
+      )}
+    </fieldset>
+  )
+}

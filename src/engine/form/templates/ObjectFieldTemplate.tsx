@@ -1,0 +1,40 @@
+import { canExpand, type ObjectFieldTemplateProps } from '@rjsf/utils'
+import { use } from 'react'
+import { useLabel } from '../label'
+import { configOf } from '../uiSchema'
+import { useFormMemory } from '../useFormStore'
+import { BranchContext } from './FieldTemplate'
+
+/** The members of an object, those that the page has fields for; a nested one stands in a group with a heading. */
+export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
+  const { schema, uiSchema, fieldPathId, properties, registry, formData, optionalDataControl } = props
+  const { fields } = useFormMemory()
+  const label = useLabel(schema)
+  const isBranch = use(BranchContext) === fieldPathId.$id
+  const isRoot = fieldPathId.path.length === 0
+  const listed = isRoot ? fields : configOf(uiSchema)?.fields
+  const shown = properties.filter(({ name }) => !listed || name in listed || !(name in (schema.properties ?? {})))
+  const { AddButton } = registry.templates.ButtonTemplates
+  const members = (
+    <>
+      {optionalDataControl}
+      {shown.map(({ content }) => content)}
+      {canExpand(schema, uiSchema, formData) && (
+        <AddButton
+          onClick={props.onAddProperty}
+          disabled={Boolean(props.disabled || props.readonly)}
+          registry={registry}
+        />
+      )}
+    </>
+  )
+  if (isRoot) return <div className="pw-form-fields">{members}</div>
+  if (shown.length === 0 && (schema.oneOf || schema.anyOf)) return null
+  if (isBranch) return <div className="pw-form-fields">{members}</div>
+  return (
+    <fieldset className="pw-group" id={fieldPathId.$id}>
+      <legend className="pw-group-title">{label}</legend>
+      <div className="pw-form-fields">{members}</div>
+    </fieldset>
+  )
+}

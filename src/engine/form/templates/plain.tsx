@@ -1,0 +1,88 @@
+// The small templates: plain text where the renderer would draw Markdown, and nothing where we draw our own.
+import type {
+  ArrayFieldTitleProps,
+  DescriptionFieldProps,
+  IconButtonProps,
+  OptionalDataControlsTemplateProps,
+  TitleFieldProps,
+} from '@rjsf/utils'
+import { useTexts } from '../../text/useTexts'
+import { Button } from '../../ui/Button'
+import { useLabel } from '../label'
+
+/** A description as plain text. */
+export function DescriptionField({ id, description }: DescriptionFieldProps) {
+  return description ? (
+    <p id={id} className="pw-field-help">
+      {description}
+    </p>
+  ) : null
+}
+
+/** A heading inside a form. */
+export function TitleField({ id, title }: TitleFieldProps) {
+  return (
+    <h3 id={id} className="pw-group-title">
+      {title}
+    </h3>
+  )
+}
+
+/** The heading of a list is its legend. */
+export function ArrayFieldTitle(_: ArrayFieldTitleProps) {
+  return null
+}
+
+/** Says that a field cannot be shown here; the schema is the operator's, not the reader's. */
+export function UnsupportedField() {
+  const texts = useTexts()
+  return (
+    <p className="pw-field-help" role="note">
+      {texts.t('engine.form.unsupported')}
+    </p>
+  )
+}
+
+/** Messages stand at their fields and in the bar; there is no list of them. */
+export function NoErrorList() {
+  return null
+}
+
+/** The bar of the form has the button. */
+export function NoSubmitButton() {
+  return null
+}
+
+/** Makes a list longer. */
+export function AddButton({ onClick, disabled }: IconButtonProps) {
+  const texts = useTexts()
+  const label = useLabel({})
+  return (
+    <Button icon="plus" block disabled={disabled} onPress={() => pressed(onClick)}>
+      {texts.t('engine.form.add', { label })}
+    </Button>
+  )
+}
+
+/** Takes a member away. */
+export function RemoveButton({ onClick, disabled }: IconButtonProps) {
+  const texts = useTexts()
+  const label = useLabel({})
+  return (
+    <Button icon="trash" disabled={disabled} onPress={() => pressed(onClick)}>
+      {texts.t('engine.form.remove', { label })}
+    </Button>
+  )
+}
+
+/** Adds or removes an optional part as a whole. */
+export function OptionalDataControls({ label, onAddClick, onRemoveClick }: OptionalDataControlsTemplateProps) {
+  const press = onAddClick ?? onRemoveClick
+  return press ? <Button onPress={() => press()}>{label}</Button> : <em>{label}</em>
+}
+
+// The renderer's handlers take an event only to stop it; our buttons submit nothing.
+function pressed(onClick: IconButtonProps['onClick']) {
+  const press = onClick as (() => void) | undefined
+  press?.()
+}

@@ -1,0 +1,95 @@
+// The theme: everything the renderer draws with is ours. There is no widget for files on purpose: what a file is named
+// must never be drawn as markup, and pictures come through a widget of the product.
+import { getDefaultRegistry } from '@rjsf/core'
+import type { FieldProps, RegistryFieldsType, RegistryWidgetsType, TemplatesType } from '@rjsf/utils'
+import { createElement } from 'react'
+import { ArrayFieldItemTemplate } from './templates/ArrayFieldItemTemplate'
+import { ArrayFieldTemplate } from './templates/ArrayFieldTemplate'
+import { FieldErrorTemplate } from './templates/FieldErrorTemplate'
+import { FieldHelpTemplate } from './templates/FieldHelpTemplate'
+import { FieldTemplate } from './templates/FieldTemplate'
+import { MultiSchemaFieldTemplate } from './templates/MultiSchemaFieldTemplate'
+import { ObjectFieldTemplate } from './templates/ObjectFieldTemplate'
+import {
+  AddButton,
+  ArrayFieldTitle,
+  DescriptionField,
+  NoErrorList,
+  NoSubmitButton,
+  OptionalDataControls,
+  RemoveButton,
+  TitleField,
+  UnsupportedField,
+} from './templates/plain'
+import { WrapIfAdditionalTemplate } from './templates/WrapIfAdditionalTemplate'
+import { CheckboxWidget } from './controls/CheckboxWidget'
+import { ChoiceWidget } from './controls/ChoiceWidget'
+import { HiddenWidget } from './controls/HiddenWidget'
+import { PasswordWidget } from './controls/PasswordWidget'
+import { TextareaWidget } from './controls/TextareaWidget'
+import { TextWidget } from './controls/TextWidget'
+
+export const templates: Partial<Omit<TemplatesType, 'ButtonTemplates'>> & {
+  readonly ButtonTemplates: Partial<TemplatesType['ButtonTemplates']>
+} = {
+  ArrayFieldItemTemplate,
+  ArrayFieldTemplate,
+  ArrayFieldTitleTemplate: ArrayFieldTitle,
+  BaseInputTemplate: TextWidget,
+  DescriptionFieldTemplate: DescriptionField,
+  ErrorListTemplate: NoErrorList,
+  FieldErrorTemplate,
+  FieldHelpTemplate,
+  FieldTemplate,
+  MultiSchemaFieldTemplate,
+  ObjectFieldTemplate,
+  OptionalDataControlsTemplate: OptionalDataControls,
+  TitleFieldTemplate: TitleField,
+  UnsupportedFieldTemplate: UnsupportedField,
+  WrapIfAdditionalTemplate,
+  ButtonTemplates: { AddButton, RemoveButton, ClearButton: RemoveButton, SubmitButton: NoSubmitButton },
+}
+
+export const widgets: RegistryWidgetsType = {
+  // By the names of the config.
+  text: TextWidget,
+  textarea: TextareaWidget,
+  password: PasswordWidget,
+  radio: ChoiceWidget,
+  cards: ChoiceWidget,
+  chips: ChoiceWidget,
+  select: ChoiceWidget,
+  sheet: ChoiceWidget,
+  checkbox: CheckboxWidget,
+  switch: CheckboxWidget,
+  hidden: HiddenWidget,
+  // By the names the renderer gives to types and formats.
+  TextWidget,
+  TextareaWidget,
+  PasswordWidget,
+  EmailWidget: TextWidget,
+  URLWidget: TextWidget,
+  DateWidget: TextWidget,
+  DateTimeWidget: TextWidget,
+  TimeWidget: TextWidget,
+  ColorWidget: TextWidget,
+  UpDownWidget: TextWidget,
+  RangeWidget: TextWidget,
+  FileWidget: UnsupportedField,
+  SelectWidget: ChoiceWidget,
+  RadioWidget: ChoiceWidget,
+  CheckboxesWidget: ChoiceWidget,
+  CheckboxWidget,
+  HiddenWidget,
+}
+
+/** Numbers are read by our own text input, which knows every script's digits; the renderer's field would guess by locale. */
+function NumberField(props: FieldProps) {
+  return createElement(StringField, props)
+}
+
+const { StringField } = getDefaultRegistry().fields as RegistryFieldsType & {
+  readonly StringField: React.ComponentType<FieldProps>
+}
+
+export const fields: RegistryFieldsType = { NumberField }

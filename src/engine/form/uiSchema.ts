@@ -1,0 +1,63 @@
+// Makes the look of a form from its config; the schema stays untouched.
+import type { UiSchema } from '@rjsf/utils'
+import type { ById, Field, Words } from '../config/plain'
+import type { Texts } from '../text/texts'
+import { read } from '../config/when'
+import { isRef } from '../config/bind'
+import { formatWidgets, widgetNames } from './widgetNames'
+
+/** Gives the uiSchema of the fields: order, labels, help, placeholders and widgets. Throws on a widget nobody knows. */
+export function uiSchemaOf(
+  fields: ById<Field>,
+  texts: Texts,
+  scope: object,
+  productWidgets: readonly string[],
+): UiSchema {
+  const known = new Set<string>([...widgetNames, ...productWidgets])
+
+  function members(inner: ById<Field>): UiSchema {
+    const named = Object.entries(inner).map(([name, field]) => [name, look(field)])
+    return { 'ui:order': [...Object.keys(inner), '*'], ...(Object.fromEntries(named) as UiSchema) }
+  }
+
+  function look(field: Field): UiSchema {
+    const widget = widgetOf(field)
+    if (widget !== undefined && !known.has(widget)) {
+      throw new Error(
+        `The field "${field.label}" asks for the widget "${widget}". Use one of: ${[...known].join(', ')}.`,
+      )
+    }
+    return {
+      'ui:title': texts.t(field.label),
+      'ui:config': field,
+      ...(widget !== undefined && { 'ui:widget': widget }),
+      ...(field.help !== undefined && { 'ui:help': say(field.help, texts, scope) }),
+      ...(field.placeholder !== undefined && { 'ui:placeholder': texts.t(field.placeholder) }),
+      ...(field.fields && members(field.fields)),
+      ...(field.items && { items: look(field.items) }),
+    }
+  }
+
+  return { 'ui:label': false, ...members(fields) }
+}
+
+/** Gives the config that a field's options or uiSchema carry. */
+export function configOf(carrier: { readonly [name: string]: unknown } | undefined): Field | undefined {
+  return (carrier?.['config'] ?? carrier?.['ui:config']) as Field | undefined
+}
+
+function widgetOf({ widget, options }: Field): string | undefined {
+  if (widget !== undefined && formatWidgets.has(widget)) return 'text'
+  return widget ?? (options ? 'select' : undefined)
+}
+
+function say(words: Words, texts: Texts, scope: object): string {
+  if (typeof words === 'string') return texts.t(words)
+  const vars: { [name: string]: string | number } = {}
+  for (const [name, value] of Object.entries(words.with)) {
+    const found: unknown = isRef(value) ? read(scope, value.from) : value
+    // Anything else has no words.
+    vars[name] = typeof found === 'number' || typeof found === 'string' ? found : ''
+  }
+  return texts.t(words.say, vars)
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
+import { readOptions } from '../api/retry'
+import { bind } from '../config/bind'
+import type { Field, Options } from '../config/plain'
+import { read } from '../config/when'
+import { useTexts } from '../text/useTexts'
+import type { Choice } from './choice'
+import { namesInBody } from './fieldTree'
+import { useFormServices } from './services'
+import { useFormMemory, useInScope } from './useFormStore'
+
+export interface LoadedChoices {
+  readonly choices: readonly Choice[]
+  readonly state: 'waiting' | 'loading' | 'failed' | 'empty' | 'ready'
+  /** The field to choose first, while `waiting`. */
+  readonly first: Field | undefined
+  retry(): void
+}
+
+/** Reads the rows of a choice from its endpoint, anew whenever what its body looks at changes. */
+export function useOptions(options: Options): LoadedChoices {
+  const services = useFormServices()
+  const { fields } = useFormMemory()
+  const { language } = useTexts()
+  const body = useInScope(useCallback((scope: object) => JSON.stringify(bind(options.body, scope)), [options]))
+  const missing = useInScope(
+    useCallback(
+      (scope: object) => namesInBody(options.body).find((name) => isAbsent(read(scope, `form.${name}`))),
+      [options],
+    ),
+  )
+  const query = useQuery({
+    ...readOptions,
+    queryKey: ['choices', options.call, body, language],
+    queryFn: ({ signal }) => services.loadOptions(options, JSON.parse(body) as object, signal),
+    enabled: missing === undefined,
+  })
+  const rows = query.data
+  const choices = useMemo(() => (rows ?? []).flatMap((row) => choiceOf(options, row)), [options, rows])
+
+  return {
+    choices,
+    state: missing !== undefined ? 'waiting' : stateOf(query.isError, rows !== undefined, choices.length),
+    first: missing === undefined ? undefined : fields[missing],
+    retry: () => void query.refetch(),
+  }
+}
+
+function stateOf(isError: boolean, isLoaded: boolean, count: number): LoadedChoices['state'] {
+  if (isLoaded) return count === 0 ? 'empty' : 'ready'
+  return isError ? 'failed' : 'loading'
+}
+
+function choiceOf(options: Options, row: unknown): readonly Choice[] {
+  const scope = { row }
+  const value = read(scope, options.value)
+  if (isAbsent(value)) return []
+  if (options.without?.some((one) => String(one) === String(value))) return []
+  const note = options.note === undefined ? undefined : textOf(read(scope, options.note))
+  const image = options.image === undefined ? undefined : textOf(read(scope, options.image))
+  return [
+    {
+      value,
+      label: textOf(read(scope, options.label)) ?? String(value),
+      row,
+      ...(note !== undefined && { note }),
+      ...(image !== undefined && { image }),
+    },
+  ]
+}
+
+function isAbsent(value: unknown): boolean {
+  return value === undefined || value === null || value === ''
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
+}

@@ -1,0 +1,109 @@
+import { ErrorSchemaBuilder, type RJSFSchema } from '@rjsf/utils'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { bind } from '../config/bind'
+import { useTexts } from '../text/useTexts'
+import { isWorthAsking } from './checks'
+import { fieldAt, placedFields } from './fieldTree'
+import type { Verdict } from './findProblems'
+import { focusFirstWrong } from './focusFirst'
+import type { FormProps } from './Form'
+import { labelAt } from './label'
+import { messageOf } from './messages'
+import { idAt, valueAt } from './path'
+import type { Problem } from './problem'
+import type { Values } from './services'
+import type { FormState } from './useFormState'
+
+const nothing: Verdict = { problems: [], places: [], payload: {} }
+
+/** Judges a submit, says what is wrong, waits for checks, and hands the values over once. */
+export function useSubmit(props: FormProps, state: FormState, box: RefObject<HTMLElement | null>) {
+  const { fields, busy } = props
+  const { memory, touched, judge, setClean } = state
+  const { store, checks, prefix } = memory
+  const texts = useTexts()
+  const [verdict, setVerdict] = useState(nothing)
+  const [failures, setFailures] = useState(0)
+  const [isSending, setSending] = useState(false)
+  const isLocked = useRef(false)
+  const counted = useRef<ReadonlySet<string> | undefined>(undefined)
+  const { problems } = verdict
+
+  useEffect(() => {
+    if (failures > 0 && box.current) focusFirstWrong(box.current)
+  }, [failures, box])
+
+  const errors = useMemo(() => {
+    const builder = new ErrorSchemaBuilder()
+    for (const problem of problems) {
+      const schema = schemaAt(verdict, problem)
+      const field = fieldAt(fields, problem.path)
+      const { key, vars } = messageOf(problem, field, schema, labelAt(problem.path, fields, texts, schema))
+      builder.addErrors(texts.t(key, vars), [...problem.path])
+    }
+    return builder.ErrorSchema
+    // The texts stay the same object in every language.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [problems, verdict, fields, texts, texts.language])
+
+  function refuse(found: Verdict) {
+    counted.current = new Set(found.problems.map(({ path }) => idAt(prefix, path)))
+    setVerdict(found)
+    setFailures((count) => count + 1)
+  }
+
+  async function refusedByChecks(values: Values): Promise<readonly Problem[]> {
+    const scope = store.scope()
+    const asked = placedFields(fields, values).map(async ({ path, field: { check } }): Promise<readonly Problem[]> => {
+      if (!check || !isWorthAsking(valueAt(values, path))) return []
+      const { is } = await checks.ask(path.join('.'), check, bind(check.body, scope))
+      // Where nobody could be asked the server decides.
+      return is === 'bad' ? [{ path, keyword: 'check', params: { key: check.failed } }] : []
+    })
+    return (await Promise.all(asked)).flat()
+  }
+
+  async function send(values: Values) {
+    const found = judge(values)
+    if (found.problems.length > 0) return refuse(found)
+    setVerdict(nothing)
+    setSending(true)
+    const refused = await refusedByChecks(found.payload)
+    if (refused.length > 0) return refuse({ ...found, problems: refused })
+    try {
+      await props.onSubmit(found.payload)
+    } catch {
+      // Whoever sends has told the person what went wrong; a rejection here only means that nothing is forgotten.
+      return
+    }
+    counted.current = undefined
+    setClean()
+  }
+
+  return {
+    problems,
+    errors,
+    isBusy: busy || isSending,
+    submit(values: Values) {
+      if (isLocked.current || busy) return
+      isLocked.current = true
+      void send(values).finally(() => {
+        isLocked.current = false
+        setSending(false)
+      })
+    },
+    /** After a failed submit: judges again, and shows only what was wrong then or was touched since. */
+    recheck() {
+      if (!counted.current) return
+      const known = counted.current
+      const found = judge(store.values())
+      const isShown = ({ path }: Problem) => known.has(idAt(prefix, path)) || touched.has(idAt(prefix, path))
+      setVerdict({ ...found, problems: found.problems.filter(isShown) })
+    },
+  }
+}
+
+function schemaAt({ places }: Verdict, { path }: Problem): RJSFSchema {
+  const key = path.join('/')
+  return places.find((place) => place.path.join('/') === key)?.schema ?? {}
+}

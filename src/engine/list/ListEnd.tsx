@@ -1,0 +1,36 @@
+import { Button } from '../ui/Button'
+import { Failed } from '../ui/Failed'
+import { Notice } from '../ui/Notice'
+import { Spinner } from '../ui/Spinner'
+import { useTexts } from '../text/useTexts'
+import { mostPages, type Ending } from './paging'
+
+export interface ListEndProps {
+  readonly ending: Ending
+  onMore(): void
+}
+
+/** The last line of a list: more rows on their way, a way to ask for them, a failure with retry, or 'no more'. */
+export function ListEnd({ ending, onMore }: ListEndProps) {
+  const texts = useTexts()
+  return <div className="pw-list-end">{shown()}</div>
+
+  function shown() {
+    switch (ending) {
+      case 'loading':
+        return <Spinner />
+      case 'more':
+        return (
+          <Button tone="plain" onPress={onMore}>
+            {texts.t('engine.list.more')}
+          </Button>
+        )
+      case 'failed':
+        return <Failed inline text={texts.t('engine.list.failed')} onRetry={onMore} />
+      case 'full':
+        return <Notice tone="plain">{texts.t('engine.list.full', { pages: mostPages })}</Notice>
+      case 'end':
+        return <p className="pw-list-no-more">{texts.t('engine.list.end')}</p>
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import { memo, useCallback, useMemo, type ReactNode, type RefObject } from 'react'
+import { GroupedVirtuoso, Virtuoso, type StateSnapshot, type VirtuosoHandle } from 'react-virtuoso'
+import { listParts } from './listParts'
+import { sectionsOf } from './sections'
+
+export interface VirtualRowsProps<Row extends object> {
+  readonly rows: readonly Row[]
+  rowKey(row: Row): string
+  renderRow(row: Row, index: number): ReactNode
+  section?: ((row: Row) => string | undefined) | undefined
+  readonly label: string
+  /** All rows of the list are here. */
+  readonly isWhole: boolean
+  readonly handle: RefObject<Pick<VirtuosoHandle, 'getState'> | null>
+  readonly restored: StateSnapshot | undefined
+  scrolling(isScrolling: boolean): void
+  measure(height: number): void
+}
+
+/** Draws the rows near the window, and keeps the height of all of them; the window scrolls, so its bars behave. */
+export function VirtualRows<Row extends object>(props: VirtualRowsProps<Row>) {
+  return props.section ? <SectionedRows {...props} section={props.section} /> : <PlainRows {...props} />
+}
+
+/** Pixels drawn beyond the window: a fling shows rows, not gaps. */
+const drawnBeyond = { top: 300, bottom: 600 }
+
+function PlainRows<Row extends object>(props: VirtualRowsProps<Row>) {
+  const { rows, rowKey, renderRow, handle } = props
+  const content = useCallback(
+    (index: number, row: Row) => <RowContent row={row} index={index} renderRow={renderRow} />,
+    [renderRow],
+  )
+  const key = useCallback((_index: number, row: Row) => rowKey(row), [rowKey])
+  return (
+    <Virtuoso
+      {...useShared(props)}
+      ref={handle as RefObject<VirtuosoHandle>}
+      data={rows}
+      computeItemKey={key}
+      itemContent={content}
+    />
+  )
+}
+
+function SectionedRows<Row extends object>(props: VirtualRowsProps<Row> & { section(row: Row): string | undefined }) {
+  const { rows, rowKey, renderRow, section, handle } = props
+  const { headings, counts, keys } = useMemo(() => sectionsOf(rows, rowKey, section), [rows, rowKey, section])
+  const content = useCallback(
+    (index: number) => {
+      const row = rows[index]
+      return row && <RowContent row={row} index={index} renderRow={renderRow} />
+    },
+    [rows, renderRow],
+  )
+  const heading = useCallback(
+    (index: number) => (headings[index] ? <h2 className="pw-list-heading">{headings[index]}</h2> : null),
+    [headings],
+  )
+  const key = useCallback((index: number) => keys[index] ?? index, [keys])
+  return (
+    <GroupedVirtuoso
+      {...useShared(props)}
+      ref={handle as RefObject<VirtuosoHandle>}
+      groupCounts={counts as number[]}
+      groupContent={heading}
+      computeItemKey={key}
+      itemContent={content}
+    />
+  )
+}
+
+function useShared<Row extends object>(props: VirtualRowsProps<Row>) {
+  const { rows, label, isWhole, restored, scrolling, measure } = props
+  const size = isWhole ? rows.length : -1
+  const context = useMemo(() => ({ label, size }), [label, size])
+  return {
+    useWindowScroll: true,
+    increaseViewportBy: drawnBeyond,
+    components: listParts,
+    context,
+    isScrolling: scrolling,
+    totalListHeightChanged: measure,
+    ...(restored ? { restoreStateFrom: restored } : {}),
+  }
+}
+
+interface RowContentProps<Row> {
+  readonly row: Row
+  readonly index: number
+  renderRow(row: Row, index: number): ReactNode
+}
+
+const RowContent = memo(function RowContent<Row>({ row, index, renderRow }: RowContentProps<Row>) {
+  return renderRow(row, index)
+}) as <Row>(props: RowContentProps<Row>) => ReactNode

@@ -1,0 +1,29 @@
+export interface Debounced<Args extends readonly unknown[]> {
+  (...args: Args): void
+  /** Forgets the call that waits. */
+  cancel(): void
+  /** Makes the call that waits at once. */
+  flush(): void
+}
+
+/** Gives a function that calls `run` with the last arguments, `wait` milliseconds after the last call (spec: 500 ms). */
+export function debounce<Args extends readonly unknown[]>(run: (...args: Args) => void, wait = 500): Debounced<Args> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let waiting: Args | undefined
+
+  function cancel() {
+    clearTimeout(timer)
+    waiting = undefined
+  }
+  function flush() {
+    const args = waiting
+    cancel()
+    if (args) run(...args)
+  }
+  function debounced(...args: Args) {
+    clearTimeout(timer)
+    waiting = args
+    timer = setTimeout(flush, wait)
+  }
+  return Object.assign(debounced, { cancel, flush })
+}

@@ -1,0 +1,29 @@
+export interface Sections {
+  /** The heading of each section; empty above rows that name none. */
+  readonly headings: readonly string[]
+  readonly counts: readonly number[]
+  /** Keys of headings and rows in the order they stand on the screen. */
+  readonly keys: readonly string[]
+}
+
+/** Gives the sections of a list: a new one where the heading changes; a row without a heading stays with those above. */
+export function sectionsOf<Row>(
+  rows: readonly Row[],
+  rowKey: (row: Row) => string,
+  section: (row: Row) => string | undefined,
+): Sections {
+  const headings: string[] = []
+  const counts: number[] = []
+  const keys: string[] = []
+  for (const row of rows) {
+    const heading = section(row) ?? headings.at(-1) ?? ''
+    if (headings.length === 0 || heading !== headings.at(-1)) {
+      keys.push(`section ${headings.length} ${heading}`)
+      headings.push(heading)
+      counts.push(0)
+    }
+    keys.push(`row ${rowKey(row)}`)
+    counts[counts.length - 1] = (counts.at(-1) ?? 0) + 1
+  }
+  return { headings, counts, keys }
+}

@@ -1,0 +1,31 @@
+export interface Throttled<Args extends readonly unknown[]> {
+  (...args: Args): void
+  /** Forgets the call that waits, and lets the next one through at once. */
+  cancel(): void
+}
+
+/** Gives a function that calls `run` at once, then at most every `wait` milliseconds with the last arguments (spec: 500 ms). */
+export function throttle<Args extends readonly unknown[]>(run: (...args: Args) => void, wait = 500): Throttled<Args> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let waiting: Args | undefined
+
+  function open() {
+    timer = undefined
+    if (waiting) pass(waiting)
+  }
+  function pass(args: Args) {
+    waiting = undefined
+    timer = setTimeout(open, wait)
+    run(...args)
+  }
+  function throttled(...args: Args) {
+    if (timer === undefined) pass(args)
+    else waiting = args
+  }
+  function cancel() {
+    clearTimeout(timer)
+    timer = undefined
+    waiting = undefined
+  }
+  return Object.assign(throttled, { cancel })
+}

@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { wantsPage } from './paging'
+import { useLatest } from './useLatest'
+
+export interface FillOptions {
+  readonly count: number
+  readonly hasMore: boolean
+  readonly isBusy: boolean
+  readonly isFailed: boolean
+  load(): void
+}
+
+export interface Fill {
+  /** No page is asked for without being told: the end shows how to ask. */
+  readonly isResting: boolean
+  /** To be called with the height of all rows in pixels, whenever it changes. */
+  measure(height: number): void
+  /** The element whose upper edge is where the rows begin. */
+  readonly top: RefObject<HTMLDivElement | null>
+}
+
+/**
+ * Loads pages until the rows fill the window, then up to 3 pages ahead for each gesture (scroll, wheel, touch, key).
+ * It does not rely on Virtuoso's `endReached`, which fires once and stalls on short pages.
+ */
+export function useFill(options: FillOptions): Fill {
+  const latest = useLatest(options)
+  const top = useRef<HTMLDivElement>(null)
+  const height = useRef(0)
+  const fills = useRef(0)
+  const frame = useRef(0)
+  const situation = situationOf(options)
+  const [rested, setRested] = useState('')
+
+  const check = useCallback(() => {
+    const { count, hasMore, isBusy, isFailed, load } = latest.current
+    const isMeasured = top.current !== null && (height.current > 0 || count === 0)
+    if (!top.current || !isMeasured || isBusy) return
+    const ahead = top.current.getBoundingClientRect().top + height.current - window.innerHeight
+    const isWanted = wantsPage({ hasMore, isBusy, isFailed, ahead, wanted: window.innerHeight, fills: fills.current })
+    setRested(isWanted ? '' : situationOf(latest.current))
+    if (!isWanted) return
+    fills.current += 1
+    load()
+  }, [latest])
+
+  const cancel = useCallback(() => {
+    cancelAnimationFrame(frame.current)
+    frame.current = 0
+  }, [])
+
+  // Two frames: the first draws the new rows, the second knows their height. A planned check is not put off: scrolling
+  // would put it off for ever.
+  const plan = useCallback(() => {
+    frame.current ||= requestAnimationFrame(() => {
+      frame.current = requestAnimationFrame(() => {
+        frame.current = 0
+        check()
+      })
+    })
+  }, [check])
+
+  useEffect(() => {
+    cancel()
+    plan()
+    return cancel
+  }, [cancel, plan, situation])
+
+  useEffect(() => {
+    const gestures = new AbortController()
+    const listener = () => {
+      fills.current = 0
+      plan()
+    }
+    for (const type of ['scroll', 'wheel', 'touchmove', 'keydown', 'resize']) {
+      window.addEventListener(type, listener, { passive: true, signal: gestures.signal })
+    }
+    return () => gestures.abort()
+  }, [plan])
+
+  const measure = useCallback(
+    (next: number) => {
+      height.current = next
+      plan()
+    },
+    [plan],
+  )
+  return { isResting: rested === situation, measure, top }
+}
+
+function situationOf({ count, hasMore, isBusy, isFailed }: FillOptions) {
+  return [count, hasMore, isBusy, isFailed].join()
+}

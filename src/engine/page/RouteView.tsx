@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { useQuery } from '@tanstack/react-query'
+import { useApp } from '../app'
+import { useSession } from '../session/useSession'
+import { Failed } from '../ui/Failed'
+import { PageFrame } from '../ui/PageFrame'
+import { Splash } from '../ui/Splash'
+import { useLoadRoute } from './loadRouteContext'
+import { loginOf } from './logins'
+import { PageProblems } from './PageProblems'
+import { PageView } from './PageView'
+import { useAccount } from './useAccount'
+
+/** One route: who may see it, its page's code, and the account, all asked for at once; nothing of the page before they are there. */
+export function RouteView({ path }: { readonly path: string }) {
+  const app = useApp()
+  const location = useLocation()
+  const session = useSession()
+  const load = useLoadRoute()
+  const route = app.site[path]
+  const module = useQuery({
+    queryKey: ['route', path],
+    queryFn: () => load(path),
+    retry: false,
+    staleTime: Infinity,
+    networkMode: 'always',
+  })
+  const isGuarded = route?.access === 'guarded' && !session
+  const account = useAccount(route !== undefined && route.access !== 'open' && !isGuarded)
+  const isSlow = useSlow(8000)
+
+  if (isGuarded) {
+    const back = `${location.pathname}${location.search}${location.hash}`
+    return <Navigate to={`${loginOf(app.site, path)}${location.search}`} state={{ back }} replace />
+  }
+  if (module.isError) return <Broken retry={() => void module.refetch()} />
+  if (account.state === 'failed') return <Broken retry={account.retry} />
+  if (!module.data || account.state === 'loading') return <Splash slow={isSlow} />
+  if (module.data.problems.length > 0) return <PageProblems problems={module.data.problems} />
+  return <PageView path={path} route={module.data} user={account.user} />
+}
+
+function Broken({ retry }: { readonly retry: () => void }) {
+  return (
+    <PageFrame title={useApp().market.product}>
+      <Failed onRetry={retry} />
+    </PageFrame>
+  )
+}
+
+/** True after so many milliseconds: whoever waits is told that it takes longer. */
+function useSlow(after: number): boolean {
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), after)
+    return () => clearTimeout(timer)
+  }, [after])
+  return isSlow
+}

@@ -1,0 +1,94 @@
+import { useMemo, useState } from 'react'
+import { BrowserRouter, Route, Routes, useNavigate } from 'react-router-dom'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { AppContext, type App } from '../app'
+import type { Texts } from '../text/texts'
+import { FormatContext } from '../text/useFormat'
+import { TextsContext, useTexts } from '../text/useTexts'
+import { AskProvider } from '../ui/AskProvider'
+import { Button } from '../ui/Button'
+import { Empty } from '../ui/Empty'
+import { ErrorBoundary } from '../ui/ErrorBoundary'
+import { Failed } from '../ui/Failed'
+import { OfflineBanner } from '../ui/OfflineBanner'
+import { PageFrame } from '../ui/PageFrame'
+import { ToastProvider } from '../ui/ToastProvider'
+import { LoadRouteContext } from './loadRouteContext'
+import { createRouteLoader } from './routeModules'
+import { RouteView } from './RouteView'
+import type { SessionGate } from './sessionGate'
+import { useSessionGate } from './useSessionGate'
+
+interface SiteViewProps {
+  readonly app: App
+  readonly texts: Texts
+  readonly cache: QueryClient
+  readonly gate: SessionGate
+}
+
+/** The whole site: what every page shares, and a route for each entry of the site map. */
+export function SiteView({ app, texts, cache, gate }: SiteViewProps) {
+  const load = useMemo(() => createRouteLoader(app), [app])
+  const format = useMemo(() => ({ timeZone: app.market.timeZone, shortDivisor: app.market.shortDivisor }), [app])
+  return (
+    <QueryClientProvider client={cache}>
+      <AppContext value={app}>
+        <TextsContext value={texts}>
+          <FormatContext value={format}>
+            <LoadRouteContext value={load}>
+              <ErrorBoundary fallback={(_error, retry) => <Failed onRetry={retry} />}>
+                <ToastProvider>
+                  <AskProvider>
+                    <BrowserRouter>
+                      <OfflineBanner />
+                      <SiteRoutes app={app} gate={gate} />
+                    </BrowserRouter>
+                  </AskProvider>
+                </ToastProvider>
+              </ErrorBoundary>
+            </LoadRouteContext>
+          </FormatContext>
+        </TextsContext>
+      </AppContext>
+    </QueryClientProvider>
+  )
+}
+
+function SiteRoutes({ app, gate }: { readonly app: App; readonly gate: SessionGate }) {
+  const [hasFailed, setFailed] = useState(false)
+  useSessionGate(gate, setFailed)
+  if (hasFailed) {
+    return (
+      <PageFrame title={app.market.product}>
+        <Failed onRetry={() => setFailed(false)} />
+      </PageFrame>
+    )
+  }
+  return (
+    <Routes>
+      {Object.keys(app.site).map((path) => (
+        <Route key={path} path={path} element={<RouteView key={path} path={path} />} />
+      ))}
+      <Route path="*" element={<Missing />} />
+    </Routes>
+  )
+}
+
+function Missing() {
+  const texts = useTexts()
+  const navigate = useNavigate()
+  const goHome = () => void navigate('/', { replace: true })
+  return (
+    <PageFrame title={texts.t('engine.page.missing')} onBack={goHome}>
+      <Empty
+        icon="search-x"
+        text={texts.t('engine.page.missing.text')}
+        action={
+          <Button tone="primary" onPress={goHome}>
+            {texts.t('engine.page.home')}
+          </Button>
+        }
+      />
+    </PageFrame>
+  )
+}

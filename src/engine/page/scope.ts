@@ -1,0 +1,22 @@
+// What configs look at, as values.
+import { createContext, useContext } from 'react'
+
+export interface ScopeValues {
+  readonly user?: unknown
+  readonly query: { readonly [name: string]: string }
+  readonly now: { readonly day: number; readonly month: number; readonly hour: number; readonly weekday: number }
+  readonly market: unknown
+  readonly data: { readonly [source: string]: unknown }
+  readonly row?: unknown
+  readonly form?: unknown
+  readonly answer?: unknown
+}
+
+export const ScopeContext = createContext<ScopeValues | null>(null)
+
+/** Gives the scope of the page. Throws outside of one. */
+export function useScope(): ScopeValues {
+  const scope = useContext(ScopeContext)
+  if (!scope) throw new Error('useScope() found no ScopeContext. Blocks and actions stand inside a page.')
+  return scope
+}

@@ -1,0 +1,44 @@
+// What the generated part of a product hands to the engine: its routes, each with all that the route needs.
+import type { ValidatorFunctions } from '@rjsf/validator-ajv8'
+import type { RJSFSchema } from '@rjsf/utils'
+import type { EndpointShape } from '../api/client'
+import type { Access, Page, Source } from '../config/plainPage'
+import type { Problem } from '../config/problem'
+import type { IconShape } from '../ui/icons'
+
+/** A schema as the form gets it, with its validators. */
+export interface CompiledForm {
+  readonly schema: RJSFSchema
+  readonly validators: ValidatorFunctions
+}
+
+/** A page and everything that it names; one chunk of the build. */
+export interface RouteModule {
+  readonly page: Page
+  /** Why the page cannot be shown; nothing of it is drawn then. */
+  readonly problems: readonly Problem[]
+  readonly endpoints: { readonly [endpoint: string]: EndpointShape }
+  readonly sources: { readonly [id: string]: Source }
+  readonly forms: { readonly [name: string]: CompiledForm }
+  readonly icons: { readonly [name: string]: IconShape }
+}
+
+/** What must be known of a route before its page is loaded. */
+export interface SiteRoute {
+  readonly access: Access
+  readonly login?: string
+  /** By market; `default` serves all that are not named. */
+  readonly load: { readonly [market: string]: () => Promise<{ readonly route: RouteModule }> }
+  /** Markets that do not have the page. */
+  readonly hidden?: readonly string[]
+}
+
+/** All routes by path. */
+export interface Site {
+  readonly [path: string]: SiteRoute
+}
+
+/** The routes that a market has; one that it lacks is to be like any other address with nothing behind it. */
+export function siteOf(site: Site, market: string): Site {
+  return Object.fromEntries(Object.entries(site).filter(([, route]) => !route.hidden?.includes(market)))
+}

@@ -1,0 +1,30 @@
+import { useCallback } from 'react'
+import { isRef } from '../config/bind'
+import type { Words } from '../config/plain'
+import { read } from '../config/when'
+import { useFormat } from '../text/useFormat'
+import { useTexts } from '../text/useTexts'
+
+/** Gives the writer of words: a key, or a key whose placeholders take values of the scope. */
+export function useSay(): (words: Words, scope?: unknown) => string {
+  const texts = useTexts()
+  const format = useFormat()
+  const version = `${texts.language} ${texts.version ?? 0}`
+  return useCallback(
+    (words, scope) => {
+      if (typeof words === 'string') return texts.t(words)
+      const vars: { [name: string]: string | number } = {}
+      for (const [name, value] of Object.entries(words.with)) {
+        if (!isRef(value)) vars[name] = value
+        else {
+          const found = read(scope, value.from)
+          vars[name] = typeof found === 'number' && !value.format ? found : format(found, value.format)
+        }
+      }
+      return texts.t(words.say, vars)
+    },
+    // The texts stay the same object in every language; a new function makes whoever holds one write again.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [texts, format, version],
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useQueryClient } from '@tanstack/react-query'
+import { forgetAnswers } from '../api/forgetAnswers'
+import { useApp } from '../app'
+import { loginOf, loginRoutes } from './logins'
+import type { SessionGate } from './sessionGate'
+
+/** Ties the session to the router: when it is over one goes to the login of where one stood, with the way back kept. */
+export function useSessionGate(gate: SessionGate, setFailed: (hasFailed: boolean) => void): void {
+  const app = useApp()
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const here = useRef(location)
+  const isLeaving = useRef(false)
+  useEffect(() => {
+    here.current = location
+    if (!isLeaving.current) return
+    // Not before the page is gone: it would ask for what it misses once more, as nobody.
+    isLeaving.current = false
+    forgetAnswers(cache)
+  }, [location, cache])
+
+  useEffect(
+    () =>
+      gate.attach({
+        isOnLogin: () => loginRoutes(app.site).includes(here.current.pathname),
+        hasAccount: () => cache.getQueryData(['read', app.account.call, {}]) !== undefined,
+        redirect() {
+          const { pathname, search, hash } = here.current
+          void navigate(loginOf(app.site, pathname), { state: { back: `${pathname}${search}${hash}` }, replace: true })
+          isLeaving.current = true
+        },
+        fail: () => setFailed(true),
+        retry() {
+          setFailed(false)
+          void cache.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'route' })
+        },
+      }),
+    [gate, app, cache, navigate, setFailed],
+  )
+}

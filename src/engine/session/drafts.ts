@@ -1,0 +1,61 @@
+// What was typed and not yet sent, by uid. It outlives a session that ran out, and never reaches another user.
+import type { Store } from './storage'
+
+export interface DraftValues {
+  readonly [name: string]: unknown
+}
+export interface Drafts {
+  load(form: string): DraftValues | undefined
+  save(form: string, values: DraftValues): void
+  clear(form: string): void
+  /** Leaves nothing but the drafts of this uid; without one, nothing at all. */
+  keepOnly(uid: string | undefined): void
+}
+
+/** Makes the drafts of whoever is signed in, in a store that outlives the session; nobody signed in has none. */
+export function createDrafts(store: Store, uid: () => string | undefined): Drafts {
+  function keyOf(form: string): string | undefined {
+    const owner = uid()
+    return owner === undefined ? undefined : `${prefixOf(owner)}${form}`
+  }
+  function keepOnly(owner: string | undefined): void {
+    const isKept = (key: string) => owner !== undefined && key.startsWith(prefixOf(owner))
+    for (const key of store.keys()) if (key.startsWith(start) && !isKept(key)) store.remove(key)
+  }
+
+  return {
+    keepOnly,
+    load(form) {
+      const key = keyOf(form)
+      if (key === undefined) return undefined
+      keepOnly(uid())
+      return parsed(store.get(key))
+    },
+    save(form, values) {
+      const key = keyOf(form)
+      if (key === undefined) return
+      keepOnly(uid())
+      store.set(key, JSON.stringify(values))
+    },
+    clear(form) {
+      const key = keyOf(form)
+      if (key !== undefined) store.remove(key)
+    },
+  }
+}
+
+const start = 'draft.'
+
+function prefixOf(owner: string): string {
+  return `${start}${encodeURIComponent(owner)}/`
+}
+
+function parsed(text: string | undefined): DraftValues | undefined {
+  if (text === undefined) return undefined
+  try {
+    const values: unknown = JSON.parse(text)
+    return typeof values === 'object' && values !== null && !Array.isArray(values) ? (values as DraftValues) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,120 @@
+// Where a product begins: its data in, a running site out.
+import { StrictMode, type ComponentType } from 'react'
+import { createRoot } from 'react-dom/client'
+import { QueryClient } from '@tanstack/react-query'
+import { browserHost, type NativeHost } from './action/nativeHost'
+import { createClient, type EndpointShape } from './api/client'
+import { createEndpointRegistry } from './api/endpointRegistry'
+import { readOptions } from './api/retry'
+import { createServerClock } from './api/serverClock'
+import type { Account, App, Upload } from './app'
+import type { Market } from './config/market'
+import { forgetPlaces } from './list/scrollMemory'
+import { createSessionGate } from './page/sessionGate'
+import { siteOf, type Site } from './page/site'
+import { SiteView } from './page/SiteView'
+import { chooseMarket } from './session/chooseMarket'
+import { deviceFacts } from './session/deviceFacts'
+import { deviceId } from './session/deviceId'
+import { createDrafts } from './session/drafts'
+import { createSession } from './session/session'
+import { createStore } from './session/storage'
+import { takeIdentity } from './session/urlIdentity'
+import { resolveLanguage } from './text/resolveLanguage'
+import { createTexts, type Bundle } from './text/texts'
+import { applyTokens } from './theme/applyTokens'
+import { registerIcons, type IconShape } from './ui/icons'
+import './theme/tokens.css'
+import './theme/base.css'
+
+export interface Product {
+  /** Prefixes the keys of storage (spec §9). */
+  readonly project: string
+  readonly site: Site
+  readonly markets: { readonly [id: string]: Market }
+  readonly locales: { readonly [language: string]: () => Promise<Bundle> }
+  readonly account: Account
+  readonly upload: Upload
+  /** What code, rather than pages, calls. */
+  readonly endpoints: { readonly [endpoint: string]: EndpointShape }
+  readonly icons: { readonly [name: string]: IconShape }
+  readonly widgets: { readonly [name: string]: ComponentType<never> }
+  readonly native?: NativeHost
+}
+
+/** Starts a product in an element: identity out of the address first, then market, texts, and the page of the route. */
+export async function start(product: Product, element: Element): Promise<void> {
+  const identity = takeIdentity(window.location, window.history)
+  const local = createStore(() => window.localStorage, product.project)
+  const session = createSession(createStore(() => window.sessionStorage, product.project))
+  const query = new URLSearchParams(window.location.search)
+  if (query.has('market')) local.set('market', query.get('market') ?? '')
+  const { id, market, api } = chooseMarket(product.markets, window.location.hostname, local.get('market'))
+  dress(market)
+
+  const drafts = createDrafts(local, () => session.current()?.uid)
+  session.subscribe(({ reason, after }) => {
+    // What was typed outlives a session that ran out: it comes back for the same person only.
+    if (reason !== 'expired') drafts.keepOnly(after?.uid)
+    if (reason !== 'signIn') forgetPlaces()
+  })
+  if (identity) session.signIn(identity)
+  const languages = market.languages.filter((language) => language in product.locales)
+  const texts = await createTexts({
+    languages,
+    language: resolveLanguage(
+      { query: query.get('lang'), stored: local.get('language'), browser: navigator.languages },
+      languages,
+    ),
+    load: (language) =>
+      product.locales[language]?.() ?? Promise.reject(new Error(`There are no texts in "${language}".`)),
+    vars: { product: market.product },
+    remember: (language) => void local.set('language', language),
+    strict: import.meta.env.DEV,
+  })
+
+  const registry = createEndpointRegistry()
+  registry.add(product.endpoints)
+  registerIcons(product.icons)
+  const clock = createServerClock(Date.now)
+  const native = product.native ?? browserHost
+  const gate = createSessionGate(session, native)
+  const device = { deviceId: deviceId(local), ...deviceFacts(navigator.userAgent) }
+  const client = createClient({
+    root: api || window.location.origin,
+    endpoints: registry.get,
+    headers: () => ({ ...device, language: texts.language, ...session.current() }),
+    onSessionOver: gate.over,
+    uploadHosts: market.linkHosts,
+    clock,
+  })
+  const app: App = {
+    site: siteOf(product.site, id),
+    marketId: id,
+    market,
+    languages,
+    client,
+    clock,
+    session,
+    drafts,
+    account: product.account,
+    upload: product.upload,
+    native,
+    widgets: product.widgets,
+    registerEndpoints: registry.add,
+    endpoint: registry.get,
+  }
+  const cache = new QueryClient({ defaultOptions: { queries: { ...readOptions, refetchOnWindowFocus: false } } })
+  createRoot(element).render(
+    <StrictMode>
+      <SiteView app={app} texts={texts} cache={cache} gate={gate} />
+    </StrictMode>,
+  )
+}
+
+/** Puts the market's colours, name and icon on the document. */
+function dress(market: Market): void {
+  applyTokens(market.tokens)
+  document.title = market.product
+  document.getElementById('favicon')?.setAttribute('href', market.favicon)
+}

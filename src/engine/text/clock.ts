@@ -1,0 +1,65 @@
+export interface ClockParts {
+  readonly year: number
+  /** 1 to 12. */
+  readonly month: number
+  readonly day: number
+  readonly hour: number
+  readonly minute: number
+  readonly second: number
+  /** 0 is Sunday. */
+  readonly weekday: number
+}
+
+/** Reads a wall clock in a time zone ('Asia/Riyadh', 'UTC+3') at an instant in milliseconds: Gregorian. Throws RangeError. */
+export function partsIn(timeZone: string, instantMs: number): ClockParts {
+  const offset = fixedOffset(timeZone)
+  const local = offset === undefined ? wallClock(timeZone, instantMs) : new Date(instantMs + offset)
+  if (Number.isNaN(local.getTime())) throw new RangeError(`${instantMs} is no instant.`)
+  return {
+    year: local.getUTCFullYear(),
+    month: local.getUTCMonth() + 1,
+    day: local.getUTCDate(),
+    hour: local.getUTCHours(),
+    minute: local.getUTCMinutes(),
+    second: local.getUTCSeconds(),
+    weekday: local.getUTCDay(),
+  }
+}
+
+// Not every engine knows 'UTC+3' as a zone.
+function fixedOffset(timeZone: string): number | undefined {
+  const [, sign, hours, minutes = '0'] = /^(?:UTC|GMT)([+-])(\d{1,2})(?::?(\d{2}))?$/.exec(timeZone) ?? []
+  return hours === undefined ? undefined : (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000
+}
+
+function wallClock(timeZone: string, instantMs: number): Date {
+  const read = new Map(
+    formatOf(timeZone)
+      .formatToParts(instantMs)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
+  const part = (type: Intl.DateTimeFormatPartTypes) => read.get(type) ?? Number.NaN
+  const local = new Date(0)
+  local.setUTCFullYear(part('year'), part('month') - 1, part('day'))
+  local.setUTCHours(part('hour'), part('minute'), part('second'))
+  return local
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  })
+  formats.set(timeZone, made)
+  return made
+}

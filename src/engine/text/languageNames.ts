@@ -1,0 +1,13 @@
+/** Languages by the names their speakers give them: whoever cannot read the page finds the own one. */
+export const languageNames: { readonly [language: string]: string } = {
+  en: 'English',
+  ar: 'العربية',
+  tr: 'Türkçe',
+  pt: 'Português (Brasil)',
+  id: 'Bahasa Indonesia',
+  ru: 'Русский',
+  uz: 'Oʻzbekcha',
+  fa: 'فارسی',
+  ur: 'اردو',
+  zh: '中文',
+}

@@ -1,0 +1,158 @@
+// The words of the product, by key. It knows bundles and placeholders, not what is said.
+import { createInstance, type i18n, type TOptions } from 'i18next'
+import { toDecimal } from './decimal'
+import { isRtl } from './direction'
+import { absent } from './format'
+
+export interface Vars {
+  readonly [name: string]: string | number
+}
+export interface Bundle {
+  readonly [key: string]: string
+}
+
+export interface Texts {
+  readonly language: string
+  readonly direction: 'ltr' | 'rtl'
+  /** Grows with every change of what is said. */
+  readonly version?: number
+  /** The words of a key. An unknown key throws when strict; otherwise it is logged once and '' is given, never the key. */
+  t(key: string, vars?: Vars): string
+  has(key: string): boolean
+  /** Loads the bundle, sets lang and dir of the document and remembers the choice; rejects, changing nothing, where it cannot. */
+  change(language: string): Promise<void>
+  subscribe(listener: () => void): () => void
+}
+
+export interface TextsOptions {
+  readonly languages: readonly string[]
+  readonly language: string
+  load(language: string): Promise<Bundle>
+  /** Placeholders that every text may use. */
+  readonly vars?: Vars
+  remember?(language: string): void
+  readonly strict: boolean
+}
+
+/** Makes the texts of a language; where its bundle cannot be had, those of en. */
+export async function createTexts(options: TextsOptions): Promise<Texts> {
+  checkLanguage(options.language, options.languages)
+  const engine = await startEngine()
+  const listeners = new Set<() => void>()
+  const logged = new Set<string>()
+  let version = 0
+  let wanted = 0
+  let fallback: Promise<void> | undefined
+
+  async function load(language: string): Promise<void> {
+    if (engine.hasResourceBundle(language, namespace)) return
+    engine.addResourceBundle(language, namespace, await options.load(language))
+  }
+  async function show(language: string): Promise<void> {
+    await engine.changeLanguage(language)
+    version += 1
+    const root = globalThis.document?.documentElement
+    root?.setAttribute('lang', language)
+    root?.setAttribute('dir', directionOf(language))
+    for (const listener of listeners) listener()
+  }
+  function loadFallback(): void {
+    if (engine.language === last || !options.languages.includes(last)) return
+    fallback ??= load(last).then(
+      () => show(engine.language),
+      () => undefined,
+    )
+  }
+  function missing(key: string): string {
+    if (options.strict)
+      throw new Error(`No text "${key}" in "${engine.language}". Add it to the bundle of that language.`)
+    if (!logged.has(key)) console.error(`No text "${key}" in "${engine.language}".`)
+    logged.add(key)
+    loadFallback()
+    return ''
+  }
+
+  await load(options.language).then(
+    () => show(options.language),
+    async (error: unknown) => {
+      if (options.language === last) throw error
+      await load(last)
+      await show(last)
+    },
+  )
+
+  return {
+    get language() {
+      return engine.language
+    },
+    get direction() {
+      return directionOf(engine.language)
+    },
+    get version() {
+      return version
+    },
+    t(key, vars) {
+      const values = allowed({ ...options.vars, ...vars })
+      const count = countOf(values)
+      // `replace` keeps placeholders apart from the engine's own options, whatever their names are.
+      const how: TOptions = { replace: values, nest: false, ...(count !== undefined && { count }) }
+      return engine.exists(key, how) ? engine.t(key, how) : missing(key)
+    },
+    has: (key) => engine.exists(key) || engine.exists(key, { count: 1 }),
+    async change(language) {
+      checkLanguage(language, options.languages)
+      wanted += 1
+      const turn = wanted
+      await load(language)
+      if (turn !== wanted) return
+      await show(language)
+      options.remember?.(language)
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+const last = 'en'
+const namespace = 'texts'
+
+function checkLanguage(language: string, languages: readonly string[]): void {
+  if (!languages.includes(language))
+    throw new Error(`"${language}" is no language here. Use one of: ${languages.join(', ')}.`)
+}
+
+async function startEngine(): Promise<i18n> {
+  const engine = createInstance()
+  await engine.init({
+    resources: {},
+    ns: [namespace],
+    defaultNS: namespace,
+    fallbackLng: last,
+    keySeparator: false,
+    nsSeparator: false,
+    // React escapes what it draws.
+    interpolation: { escapeValue: false },
+    missingInterpolationHandler: () => absent,
+  })
+  return engine
+}
+
+function directionOf(language: string): 'ltr' | 'rtl' {
+  return isRtl(language) ? 'rtl' : 'ltr'
+}
+
+function allowed(vars: Vars): { [name: string]: string | number } {
+  const copy: { [name: string]: string | number } = Object.create(null)
+  for (const [name, value] of Object.entries(vars)) {
+    if (typeof value === 'string' || typeof value === 'number') copy[name] = value
+  }
+  return copy
+}
+
+// A count may come as it is shown, '1,234'; its plural is that of the number.
+function countOf({ count }: { readonly [name: string]: string | number }): number | undefined {
+  const figure = typeof count === 'string' ? toDecimal(count.replaceAll(',', '')) : count
+  return figure === undefined ? undefined : Number(figure)
+}

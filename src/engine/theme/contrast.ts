@@ -1,0 +1,26 @@
+/** Gives the WCAG contrast ratio, 1 to 21, of two opaque hex colours (`#rgb` or `#rrggbb`); throws on anything else. */
+export function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+/** Gives the hex colours that stand in a value, for example the stops of a gradient. */
+export function hexColours(value: string): string[] {
+  return value.match(/#[0-9a-f]{3,8}\b/gi) ?? []
+}
+
+function luminance(colour: string): number {
+  const [red, green, blue] = channels(colour).map((value) => {
+    const share = value / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0)
+}
+
+function channels(colour: string): number[] {
+  const long = colour.replace(/^#([0-9a-f])([0-9a-f])([0-9a-f])$/i, '#$1$1$2$2$3$3')
+  const parts = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(long)
+  if (!parts)
+    throw new Error(`The colour '${colour}' cannot be compared: write it as #rgb or #rrggbb, without transparency.`)
+  return parts.slice(1).map((part) => Number.parseInt(part, 16))
+}

@@ -1,0 +1,34 @@
+/** The names a market may set, without their prefix; `tokens.css` has the default of each. */
+export const colourTokens = [
+  'bg',
+  'surface',
+  'raised',
+  'text',
+  'muted',
+  'line',
+  'primary',
+  'on-primary',
+  'primary-soft',
+  'accent',
+  'on-hero',
+  'hero-ink',
+  'good',
+  'good-soft',
+  'warn',
+  'warn-soft',
+  'danger',
+  'danger-soft',
+  'focus',
+  'overlay',
+] as const
+
+export const otherTokens = [
+  'gradient-hero',
+  'radius-s',
+  'radius-m',
+  'radius-l',
+  'radius-full',
+  'font-family',
+  'shadow-s',
+  'shadow-m',
+] as const

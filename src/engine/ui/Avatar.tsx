@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { classes } from './classes'
+import { Icon } from './Icon'
+import { hueOf, initials } from './initials'
+import { safeImage } from './safeUrl'
+import './Avatar.css'
+
+export interface AvatarProps {
+  readonly src?: string | undefined
+  readonly name: string
+  readonly shape?: 'round' | 'square' | undefined
+  readonly size?: 's' | 'm' | 'l' | undefined
+}
+
+/** A person's or group's picture, or the initials on a colour of their own; decorative, as the name stands beside it. */
+export function Avatar({ src, name, shape = 'round', size = 'm' }: AvatarProps) {
+  const [failed, setFailed] = useState<string>()
+  const image = safeImage(src)
+  const letters = initials(name)
+  return (
+    <span
+      className={classes('pw-avatar', `pw-avatar-${size}`, `pw-avatar-${shape}`, `pw-avatar-hue-${hueOf(name, 5)}`)}
+      aria-hidden="true"
+    >
+      {image && image !== failed ? (
+        <img src={image} alt="" loading="lazy" decoding="async" onError={() => setFailed(image)} />
+      ) : (
+        letters || <Icon name="image" />
+      )}
+    </span>
+  )
+}

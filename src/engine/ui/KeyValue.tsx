@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Copy } from './Copy'
+import { Value } from './Value'
+import './KeyValue.css'
+
+export interface KeyValueLine {
+  readonly id: string
+  readonly label: string
+  readonly value: ReactNode
+  /** Text for a copy button beside the value. */
+  readonly copy?: string | undefined
+}
+
+/** Labels with their values, a line each. */
+export function KeyValue({ lines }: { readonly lines: readonly KeyValueLine[] }) {
+  return (
+    <dl className="pw-lines">
+      {lines.map((line) => (
+        <div key={line.id} className="pw-line">
+          <dt className="pw-line-label">{line.label}</dt>
+          <dd className="pw-line-value">
+            <Value>{line.value}</Value>
+            {line.copy && <Copy text={line.copy} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,20 @@
+import { useTexts } from '../text/useTexts'
+import { Icon } from './Icon'
+import { useOnline } from './useOnline'
+import './OfflineBanner.css'
+
+/** Tells at once that the network is gone; the live region stands there before, so that the change is announced. */
+export function OfflineBanner() {
+  const texts = useTexts()
+  const isOnline = useOnline()
+  return (
+    <div className="pw-offline" role="status">
+      {!isOnline && (
+        <p className="pw-offline-words">
+          <Icon name="wifi-off" />
+          {texts.t('engine.offline')}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import uPlot from 'uplot'
+import 'uplot/dist/uPlot.min.css'
+import type { ChartProps } from './Chart'
+import { plotOptions } from './plotOptions'
+
+/** Draws the points on a canvas as wide as its container, and reads out the one that is pointed at. */
+export function Plot({ points, look = 'area', format = String }: ChartProps) {
+  const host = useRef<HTMLDivElement>(null)
+  const [pointed, setPointed] = useState<number>()
+  const words = useEffectEvent(format)
+  const shown = points[pointed ?? points.length - 1]
+  useEffect(() => {
+    const element = host.current
+    if (!element) return undefined
+    const data: uPlot.AlignedData = [points.map((_, index) => index), points.map((point) => point.y)]
+    const labels = points.map((point) => point.x)
+    let plot: uPlot | undefined
+    // The colours are read when drawing, so a change of scheme or width draws anew.
+    const draw = () => {
+      plot?.destroy()
+      plot = new uPlot(
+        plotOptions(element, { labels, look, format: (y) => words(y), onPoint: setPointed }),
+        data,
+        element,
+      )
+    }
+    const resized = new ResizeObserver(() => {
+      if (!plot) draw()
+      else plot.setSize({ width: element.clientWidth, height: element.clientHeight })
+    })
+    const scheme = window.matchMedia('(prefers-color-scheme: dark)')
+    resized.observe(element)
+    scheme.addEventListener('change', draw)
+    return () => {
+      resized.disconnect()
+      scheme.removeEventListener('change', draw)
+      plot?.destroy()
+    }
+  }, [points, look])
+  return (
+    <>
+      <div className="pw-chart-now">
+        {shown && (
+          <>
+            <strong>{format(shown.y)}</strong>
+            <span>{shown.x}</span>
+          </>
+        )}
+      </div>
+      <div ref={host} className="pw-chart-plot" />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { useTexts } from '../text/useTexts'
+import './Skeleton.css'
+
+export interface SkeletonProps {
+  readonly look?: 'rows' | 'form' | 'cells' | 'page' | undefined
+  /** How many rows, fields or cells. */
+  readonly count?: number | undefined
+}
+
+/** The outline of what is being loaded, in its place and size. */
+export function Skeleton({ look = 'rows', count }: SkeletonProps) {
+  const texts = useTexts()
+  return (
+    <div className="pw-skeleton" role="status" aria-busy="true" aria-label={texts.t('engine.loading')}>
+      {look === 'page' ? (
+        <>
+          <span className="pw-bone pw-bone-hero" />
+          <Bones look="cells" count={4} />
+          <Bones look="rows" count={3} />
+        </>
+      ) : (
+        <Bones look={look} count={count ?? counts[look]} />
+      )}
+    </div>
+  )
+}
+
+const counts = { rows: 6, form: 4, cells: 4 }
+
+function Bones({ look, count }: { readonly look: 'rows' | 'form' | 'cells'; readonly count: number }) {
+  return (
+    <span className={`pw-bones pw-bones-${look}`}>
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} className="pw-bones-one">
+          {look === 'rows' && <span className="pw-bone pw-bone-round" />}
+          <span className="pw-bone pw-bone-short" />
+          <span className="pw-bone pw-bone-long" />
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,64 @@
+import { useCallback, useLayoutEffect, useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { onOverlays, topOverlay } from './overlays'
+import { ToastCard, type Shown } from './ToastCard'
+import { ToastContext, type ToastTone } from './useToast'
+import './ToastProvider.css'
+
+/** Shows the messages of `useToast`, at most three, above everything that is open. */
+export function ToastProvider({ children }: { readonly children: ReactNode }) {
+  const [shown, setShown] = useState<readonly Shown[]>([])
+  const [host] = useState(createHost)
+  const toast = useCallback((text: string, tone: ToastTone = 'good') => {
+    if (!text) return
+    count += 1
+    const id = count
+    setShown((before) => [...before.filter((other) => other.text !== text), { id, text, tone }].slice(-3))
+  }, [])
+  const hide = useCallback((id: number) => setShown((before) => before.filter((other) => other.id !== id)), [])
+  useLayoutEffect(() => {
+    raise(host)
+    const stop = onOverlays(() => raise(host))
+    return () => {
+      stop()
+      host.remove()
+    }
+  }, [host])
+  const cards = (isUrgent: boolean) =>
+    shown
+      .filter((one) => (one.tone === 'danger') === isUrgent)
+      .map((one) => <ToastCard key={one.id} toast={one} onHide={hide} />)
+  return (
+    <ToastContext value={toast}>
+      {children}
+      {createPortal(
+        <>
+          <div role="status" aria-live="polite" className="pw-toasts-part">
+            {cards(false)}
+          </div>
+          <div role="alert" aria-live="assertive" className="pw-toasts-part">
+            {cards(true)}
+          </div>
+        </>,
+        host,
+      )}
+    </ToastContext>
+  )
+}
+
+let count = 0
+
+function createHost(): HTMLElement {
+  const host = document.createElement('div')
+  host.className = 'pw-toasts'
+  host.setAttribute('popover', 'manual')
+  return host
+}
+
+// A modal dialog makes all around it inert, live regions too: the messages move into the one on top.
+function raise(host: HTMLElement): void {
+  const parent = topOverlay() ?? document.body
+  if (host.parentNode === parent) return
+  parent.append(host)
+  if (typeof host.showPopover === 'function' && !host.matches(':popover-open')) host.showPopover()
+}

@@ -1,0 +1,28 @@
+/** Puts text on the clipboard, by selection where the browser refuses the modern way; says whether it worked. */
+export async function copyText(text: string, near: Element | null): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return copySelected(text, near ?? document.body)
+  }
+}
+
+// The field must stand near the button: inside an open dialog all the rest of the page is inert.
+function copySelected(text: string, near: Element): boolean {
+  const focused = document.activeElement
+  const field = document.createElement('textarea')
+  field.value = text
+  field.readOnly = true
+  field.className = 'pw-hidden'
+  near.append(field)
+  field.select()
+  try {
+    return document.execCommand('copy')
+  } catch {
+    return false
+  } finally {
+    field.remove()
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+  }
+}

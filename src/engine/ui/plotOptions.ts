@@ -1,0 +1,71 @@
+import uPlot from 'uplot'
+
+export interface PlotLook {
+  readonly labels: readonly string[]
+  readonly look: 'area' | 'bar'
+  format(y: number): string
+  onPoint(index: number | undefined): void
+}
+
+/** Gives uPlot's options for an element: its size, its tokens, and the x axis from right to left where its text is. */
+export function plotOptions(element: HTMLElement, { labels, look, format, onPoint }: PlotLook): uPlot.Options {
+  const isRtl = element.closest('[dir]')?.getAttribute('dir') === 'rtl'
+  const style = getComputedStyle(element)
+  const token = (name: string) => style.getPropertyValue(`--pw-color-${name}`).trim()
+  const axis = { stroke: token('muted'), font: `12px ${style.fontFamily}`, ticks: { show: false } }
+  const side = look === 'bar' ? 0.5 : 0.1
+  return {
+    width: element.clientWidth,
+    height: element.clientHeight,
+    padding: isRtl ? [12, 0, 0, 14] : [12, 14, 0, 0],
+    legend: { show: false },
+    cursor: { y: false, drag: { x: false, y: false }, points: { size: 10, fill: token('primary') } },
+    hooks: { setCursor: [(plot) => onPoint(plot.cursor.idx ?? undefined)] },
+    scales: {
+      x: { time: false, dir: isRtl ? -1 : 1, range: () => [-side, Math.max(labels.length - 1, 0) + side] },
+      y: { range: (_, min, max) => [Math.min(0, min), max > 0 ? max * 1.1 : 1] },
+    },
+    axes: [
+      {
+        ...axis,
+        grid: { show: false },
+        size: 26,
+        space: 14 + 7 * Math.max(...labels.map((label) => label.length), 1),
+        incrs: [1, 2, 5, 10, 20, 50, 100],
+        values: (_, splits) => splits.map((index) => labels[index] ?? ''),
+      },
+      {
+        ...axis,
+        side: isRtl ? 1 : 3,
+        size: (_, values) => 10 + 7 * Math.max(3, ...(values ?? []).map((value) => value.length)),
+        grid: { stroke: token('line'), width: 1 },
+        values: (_, splits) => splits.map((y) => format(y)),
+      },
+    ],
+    series: [
+      {},
+      {
+        stroke: token('primary'),
+        width: 3,
+        points: { show: labels.length === 1 },
+        fill: fillOf(token, look),
+        ...pathsOf(look),
+      },
+    ],
+  }
+}
+
+function fillOf(token: (name: string) => string, look: 'area' | 'bar') {
+  return (plot: uPlot): CanvasGradient | string => {
+    if (look === 'bar') return token('primary')
+    const fade = plot.ctx.createLinearGradient(0, plot.bbox.top, 0, plot.bbox.top + plot.bbox.height)
+    fade.addColorStop(0, `${token('primary')}55`)
+    fade.addColorStop(1, `${token('primary')}00`)
+    return fade
+  }
+}
+
+function pathsOf(look: 'area' | 'bar'): Pick<uPlot.Series, 'paths'> {
+  const paths = look === 'bar' ? uPlot.paths.bars?.({ size: [0.6, 40], radius: 0.25 }) : uPlot.paths.spline?.()
+  return paths ? { paths } : {}
+}

@@ -1,0 +1,395 @@
+// Written by `npm run generate` from pages/, markets/ and schemas/. Do not edit.
+import type { RouteModule } from '../../engine/page/site'
+
+const page = {
+ "title": "guild.list.title",
+ "blocks": {
+  "guilds": {
+   "block": "list",
+   "rows": "POST /web/guild/list",
+   "search": {
+    "param": "keyword",
+    "placeholder": "guild.list.search"
+   },
+   "key": "row.gid",
+   "show": {
+    "title": "row.name",
+    "image": "row.cover",
+    "imageShape": "square",
+    "badge": {
+     "value": "row.join_status",
+     "words": {
+      "none": "guild.join.none",
+      "pending": "guild.join.pending",
+      "agreed": "guild.join.agreed",
+      "rejected": "guild.join.rejected",
+      "member": "guild.join.member"
+     },
+     "tones": {
+      "pending": "warn",
+      "agreed": "good",
+      "rejected": "danger",
+      "member": "primary"
+     }
+    },
+    "lines": {
+     "id": {
+      "label": "guild.id",
+      "value": "row.gid",
+      "format": "id"
+     },
+     "owner": {
+      "label": "guild.owner",
+      "value": "row.admin_info.nickname"
+     },
+     "members": {
+      "label": "guild.members",
+      "value": "row.member_number",
+      "format": "count"
+     }
+    }
+   },
+   "detail": {
+    "title": {
+     "say": "guild.card",
+     "with": {
+      "name": {
+       "from": "row.name"
+      }
+     }
+    },
+    "badge": {
+     "value": "row.join_status",
+     "words": {
+      "none": "guild.join.none",
+      "pending": "guild.join.pending",
+      "agreed": "guild.join.agreed",
+      "rejected": "guild.join.rejected",
+      "member": "guild.join.member"
+     },
+     "tones": {
+      "pending": "warn",
+      "agreed": "good",
+      "rejected": "danger",
+      "member": "primary"
+     }
+    },
+    "lines": {
+     "cover": {
+      "label": "guild.cover",
+      "value": "row.cover",
+      "format": "image"
+     },
+     "id": {
+      "label": "guild.id",
+      "value": "row.gid",
+      "format": "id",
+      "copy": true
+     },
+     "owner": {
+      "label": "guild.owner",
+      "value": "row.admin_info.nickname"
+     },
+     "country": {
+      "label": "guild.country",
+      "value": "row.country_name"
+     },
+     "members": {
+      "label": "guild.members",
+      "value": "row.member_number",
+      "format": "count"
+     },
+     "since": {
+      "label": "guild.since",
+      "value": "row.created_at",
+      "format": "date"
+     }
+    },
+    "actions": {
+     "join": {
+      "do": "call",
+      "call": "POST /web/guild/apply_join",
+      "label": "guild.join",
+      "tone": "primary",
+      "when": {
+       "user.guild_id": {
+        "exists": false
+       },
+       "row.join_status": {
+        "in": [
+         "none",
+         "rejected"
+        ]
+       }
+      },
+      "body": {
+       "gid": {
+        "from": "row.gid"
+       }
+      },
+      "ask": {
+       "title": "guild.join.ask",
+       "ok": "guild.join"
+      },
+      "done": "guild.join.done",
+      "failed": "guild.join.failed",
+      "then": "reload"
+     },
+     "share": {
+      "do": "share",
+      "label": "guild.share",
+      "icon": "share-2",
+      "text": {
+       "say": "guild.share.text",
+       "with": {
+        "name": {
+         "from": "row.name"
+        },
+        "id": {
+         "from": "row.gid"
+        }
+       }
+      },
+      "to": "/guild/list",
+      "query": {
+       "row": {
+        "from": "row.gid"
+       }
+      }
+     }
+    }
+   },
+   "empty": {
+    "text": "guild.list.empty",
+    "action": {
+     "do": "link",
+     "label": "guild.create.title",
+     "when": {
+      "user.guild_id": {
+       "exists": false
+      }
+     },
+     "to": "/guild/create"
+    }
+   }
+  }
+ }
+}
+
+export const route = {
+  page,
+  problems: [],
+  endpoints: {
+ "POST /web/guild/apply_join": {
+  "kind": "write",
+  "request": {
+   "properties": {
+    "gid": {}
+   }
+  },
+  "response": {
+   "type": "object",
+   "properties": {}
+  }
+ },
+ "POST /web/guild/list": {
+  "kind": "read",
+  "response": {
+   "type": "object",
+   "properties": {
+    "list": {
+     "type": "array",
+     "items": {
+      "type": "object",
+      "properties": {
+       "id": {
+        "type": "string"
+       },
+       "gid": {
+        "type": "string"
+       },
+       "name": {
+        "type": "string"
+       },
+       "cover": {
+        "type": "string"
+       },
+       "country_id": {
+        "type": "string"
+       },
+       "country_code": {
+        "type": "string"
+       },
+       "country_icon": {
+        "type": "string"
+       },
+       "country_name": {
+        "type": "string"
+       },
+       "admin_uid": {
+        "type": "string"
+       },
+       "admin_info": {
+        "type": "object",
+        "properties": {
+         "avatar_url": {
+          "type": "string"
+         },
+         "birthday": {
+          "type": "string"
+         },
+         "charm_lv": {
+          "type": "integer"
+         },
+         "country_icon": {
+          "type": "string"
+         },
+         "country_id": {
+          "type": "string"
+         },
+         "duid": {
+          "type": "string"
+         },
+         "duid_lv": {
+          "type": "integer"
+         },
+         "family_id": {
+          "type": "string"
+         },
+         "gender": {
+          "type": "integer"
+         },
+         "gold": {
+          "type": "integer"
+         },
+         "guild_id": {
+          "type": "string"
+         },
+         "nickname": {
+          "type": "string"
+         },
+         "noble_lv": {
+          "type": "integer"
+         },
+         "private_bubble_id": {
+          "type": "string"
+         },
+         "uid": {
+          "type": "string"
+         },
+         "vip_lv": {
+          "type": "integer"
+         },
+         "wealth_lv": {
+          "type": "integer"
+         }
+        },
+        "required": [
+         "duid",
+         "nickname",
+         "uid"
+        ]
+       },
+       "member_number": {
+        "type": "integer"
+       },
+       "role": {
+        "type": "string"
+       },
+       "apply_total": {
+        "type": "integer"
+       },
+       "join_status": {
+        "type": "string"
+       },
+       "contact_phone": {
+        "type": "string"
+       },
+       "contact_address": {
+        "type": "string"
+       },
+       "real_name": {
+        "type": "string"
+       },
+       "inviter_uid": {
+        "type": "string"
+       },
+       "inviter_name": {
+        "type": "string"
+       },
+       "created_at": {
+        "type": "integer"
+       }
+      },
+      "required": [
+       "id",
+       "gid",
+       "name",
+       "cover",
+       "country_id",
+       "country_code",
+       "country_icon",
+       "admin_uid",
+       "admin_info",
+       "member_number",
+       "join_status"
+      ]
+     }
+    },
+    "has_more": {}
+   },
+   "required": [
+    "list"
+   ]
+  }
+ }
+},
+  sources: {},
+  forms: {  },
+  icons: {
+ "share-2": [
+  [
+   "circle",
+   {
+    "cx": "18",
+    "cy": "5",
+    "r": "3"
+   }
+  ],
+  [
+   "circle",
+   {
+    "cx": "6",
+    "cy": "12",
+    "r": "3"
+   }
+  ],
+  [
+   "circle",
+   {
+    "cx": "18",
+    "cy": "19",
+    "r": "3"
+   }
+  ],
+  [
+   "line",
+   {
+    "x1": "8.59",
+    "x2": "15.42",
+    "y1": "13.51",
+    "y2": "17.49"
+   }
+  ],
+  [
+   "line",
+   {
+    "x1": "15.41",
+    "x2": "8.59",
+    "y1": "6.51",
+    "y2": "10.49"
+   }
+  ]
+ ]
+},
+} as unknown as RouteModule

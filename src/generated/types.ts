@@ -1,0 +1,1327 @@
+// Written by `npm run generate` from schemas/. Do not edit.
+
+/**
+ * Place of a person in a guild.
+ */
+export type GuildRole = ("owner" | "admin" | "member")
+export type PaymentStatus = ("processing" | "success" | "failed" | "closed")
+/**
+ * Where the asking person stands with a guild.
+ */
+export type JoinStatus = ("none" | "pending" | "agreed" | "rejected" | "member")
+/**
+ * 1 current period, 2 last period, 3 today, 4 yesterday, 5 this week, 6 last week, 7 this month, 8 last month; days in UTC+3
+ */
+export type Period = (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8)
+export type ChannelKind = ("bank" | "wallet" | "crypto")
+/**
+ * Network of a crypto address.
+ */
+export type Network = ("TRC20" | "ERC20" | "BEP20" | "TON")
+export type WithdrawalStatusFilter = ("all" | "pending" | "applying" | "in_progress" | "completed" | "cancelled" | "closed")
+export type WithdrawalStatus = ("pending" | "applying" | "in_progress" | "completed" | "cancelled" | "closed")
+export type DisputeKind = ("not_received" | "received_less")
+
+export interface Contract {
+api: {
+"POST /web/MyAccountInfo": {
+request: Empty
+response: Account
+}
+"POST /withoutsign/user/loginweb": {
+request: LoginRequest
+response: LoginResult
+}
+"POST /web/user/info": {
+request: UserQuery
+response: UserCard
+}
+"POST /withoutsign/country": {
+request: CountryQuery
+response: CountryPage
+}
+"POST /web/settings/kv": {
+request: SettingsQuery
+response: Settings
+}
+"POST /web/upload": {
+request: UploadRequest
+response: UploadTicket
+}
+"POST /withoutsign/payment/user": {
+request: UserQuery
+response: UserCard
+}
+"POST /withoutsign/payment/methods": {
+request: PaymentMethodQuery
+response: PaymentMethodPage
+}
+"POST /withoutsign/payment/createOrder": {
+request: NewOrder
+response: OrderRef
+}
+"POST /withoutsign/payment/queryOrder": {
+request: PaymentQuery
+response: Payment
+}
+"POST /web/guild/list": {
+request: GuildListQuery
+response: GuildPage
+}
+"POST /web/guild/info": {
+request: GuildRef
+response: Guild
+}
+"POST /web/guild/apply_join": {
+request: GuildRef
+response: Empty
+}
+"POST /web/guild/member": {
+request: MemberQuery
+response: MemberPage
+}
+"POST /web/guild/member/remove": {
+request: MemberRef
+response: Empty
+}
+"POST /web/guild/member/set_role": {
+request: MemberSetRole
+response: Empty
+}
+"POST /web/guild/apply_create": {
+request: GuildApplication
+response: GuildApplicationRef
+}
+"POST /web/guild/get_ext_admin_bd_info": {
+request: InviterQuery
+response: Inviter
+}
+"POST /web/guild/get_self_info": {
+request: Empty
+response: SelfInfo
+}
+"POST /web/guild/bill": {
+request: BillQuery
+response: Bill
+}
+"POST /web/guild/bill/list": {
+request: TeamQuery
+response: TeamPage
+}
+"POST /web/guild/member/bill": {
+request: MemberBillQuery
+response: MemberBill
+}
+"POST /web/guild/member/bill/list": {
+request: MemberBillListQuery
+response: MemberBillPage
+}
+"GET /web/withdrawal/method/list": {
+request: WithdrawalMethodQuery
+response: WithdrawalMethodPage
+}
+"GET /web/withdrawal/channel/list": {
+request: ChannelQuery
+response: ChannelPage
+}
+"POST /web/withdrawal/method/create": {
+request: NewWithdrawalMethod
+response: WithdrawalMethodRef
+}
+"POST /web/withdrawal/config": {
+request: Empty
+response: WithdrawalConfig
+}
+"POST /web/withdrawal/order/list": {
+request: WithdrawalOrderQuery
+response: WithdrawalOrderPage
+}
+"POST /web/withdrawal/agent/order/list": {
+request: WithdrawalOrderQuery
+response: WithdrawalOrderPage
+}
+"POST /web/withdrawal/agent/order/refuse": {
+request: Refusal
+response: Empty
+}
+"POST /web/withdrawal/agent/order/confirm": {
+request: AgentConfirm
+response: Empty
+}
+"POST /web/withdrawal/order/confirm": {
+request: WithdrawalConfirm
+response: Empty
+}
+"POST /web/withdrawal/order/dispute": {
+request: Dispute
+response: Empty
+}
+}
+forms: {
+login: LoginForm
+recharge: RechargeForm
+guildCreate: GuildCreateForm
+withdrawMethod: WithdrawMethodForm
+dispute: DisputeForm
+refusal: RefusalForm
+proof: ProofForm
+}
+session: Session
+}
+/**
+ * Nothing is asked, or nothing is answered.
+ */
+export interface Empty {
+
+}
+/**
+ * The signed-in person.
+ */
+export interface Account {
+/**
+ * User id
+ */
+uid: string
+/**
+ * Nickname
+ */
+nikeName: string
+/**
+ * Product user ID
+ */
+duid: string
+avatar_url?: string
+/**
+ * Coins held
+ */
+gold: number
+/**
+ * 1 is a recharge agent
+ */
+agent: (0 | 1)
+/**
+ * Absent without a guild
+ */
+guild_id?: string
+guild_role?: GuildRole
+guild_name?: string
+is_reseller: boolean
+is_bd: boolean
+is_sub_bd: boolean
+is_ext_admin: boolean
+country_id: string
+country_name?: string
+country_icon?: string
+/**
+ * Diamonds that can be withdrawn, decimal string
+ */
+diamonds: string
+/**
+ * Whole days until settlement; 0 is under one day
+ */
+settlement_days?: number
+}
+export interface LoginRequest {
+/**
+ * User name or product user ID
+ */
+account: string
+password: string
+}
+export interface LoginResult {
+uid: string
+token: string
+}
+export interface UserQuery {
+/**
+ * User id or product user ID, as typed
+ */
+user_id: string
+}
+/**
+ * What a stranger may see of a person.
+ */
+export interface UserCard {
+uid: string
+duid: string
+nickname: string
+avatar_url?: string
+country_id: string
+country_name?: string
+country_icon?: string
+}
+/**
+ * The whole list is page 1.
+ */
+export interface CountryQuery {
+page?: number
+}
+export interface CountryPage {
+has_more: boolean
+list: Country[]
+}
+export interface Country {
+id: string
+/**
+ * ISO 3166 two letters
+ */
+code: string
+/**
+ * English name
+ */
+name: string
+name_ar?: string
+name_tr?: string
+name_pt?: string
+name_id?: string
+name_ru?: string
+name_uz?: string
+name_fa?: string
+name_ur?: string
+name_zh?: string
+/**
+ * Flag as emoji text
+ */
+icon: string
+/**
+ * Like +966
+ */
+phone_code: string
+}
+/**
+ * Without keys all settings are answered.
+ */
+export interface SettingsQuery {
+keys?: string[]
+}
+/**
+ * Bounds and switches of the product; an absent one means no bound and no text.
+ */
+export interface Settings {
+/**
+ * Images of one field at most
+ */
+max_images?: number
+/**
+ * An image must be smaller
+ */
+image_max_bytes?: number
+/**
+ * Days after the transfer until an unconfirmed withdrawal confirms itself
+ */
+auto_confirm_days?: number
+/**
+ * Days until a withdrawal nobody paid cancels itself
+ */
+auto_cancel_days?: number
+/**
+ * Phone of customer service
+ */
+customer_contact?: string
+/**
+ * Smallest recharge, decimal string
+ */
+min_recharge?: string
+/**
+ * Largest recharge, decimal string
+ */
+max_recharge?: string
+/**
+ * Ready-made recharge amounts, decimal strings
+ */
+recharge_amounts?: string[]
+/**
+ * Coins of one transfer at most
+ */
+max_transfer?: number
+/**
+ * A settlement warning shows below so many days
+ */
+settlement_warn_days?: number
+/**
+ * A reseller's receipt may lag from so many hours
+ */
+receipt_hours_min?: number
+/**
+ * ... to so many hours
+ */
+receipt_hours_max?: number
+}
+export interface UploadRequest {
+/**
+ * File name
+ */
+name: string
+/**
+ * Bytes
+ */
+size: number
+/**
+ * MIME type
+ */
+type: string
+}
+export interface UploadTicket {
+/**
+ * Takes one PUT, multipart, member file
+ */
+upload_url: string
+/**
+ * Where the image is found afterwards
+ */
+url: string
+}
+/**
+ * The whole list is page 1.
+ */
+export interface PaymentMethodQuery {
+country_id: string
+page?: number
+}
+export interface PaymentMethodPage {
+has_more: boolean
+list: PaymentMethod[]
+}
+export interface PaymentMethod {
+id: string
+/**
+ * English name
+ */
+name: string
+name_ar?: string
+name_tr?: string
+name_pt?: string
+name_id?: string
+name_ru?: string
+name_uz?: string
+name_fa?: string
+name_ur?: string
+name_zh?: string
+image_url: string
+image_url_ar?: string
+image_url_tr?: string
+image_url_pt?: string
+image_url_id?: string
+image_url_ru?: string
+image_url_uz?: string
+image_url_fa?: string
+image_url_ur?: string
+image_url_zh?: string
+country_id: string
+/**
+ * ISO 4217
+ */
+currency: string
+/**
+ * Coins for one unit of the currency
+ */
+coins_per_unit: number
+/**
+ * Smallest amount, decimal string
+ */
+min_amount?: string
+/**
+ * Largest amount, decimal string
+ */
+max_amount?: string
+/**
+ * Ready-made amounts, decimal strings
+ */
+amounts?: string[]
+note?: string
+}
+/**
+ * Coins for somebody, to be paid on the cashier's page.
+ */
+export interface NewOrder {
+/**
+ * User id or product user ID
+ */
+user_id: string
+country_id: string
+method_id: string
+/**
+ * Amount in the method's currency, decimal string
+ */
+amount: string
+}
+export interface OrderRef {
+order_no: string
+/**
+ * The cashier's page
+ */
+pay_url: string
+}
+/**
+ * By number; or, when the answer that carried the number was lost, the last order that looks so.
+ */
+export interface PaymentQuery {
+order_no?: string
+user_id?: string
+method_id?: string
+/**
+ * Decimal string
+ */
+amount?: string
+/**
+ * Not older than, unix seconds
+ */
+since?: number
+}
+export interface Payment {
+status: PaymentStatus
+order_no: string
+/**
+ * Number at the payment provider
+ */
+payment_no: string
+/**
+ * Amount to pay, decimal string
+ */
+pay_amount: string
+/**
+ * ISO 4217
+ */
+currency: string
+/**
+ * Coins obtained
+ */
+coins: number
+/**
+ * Name of the payment method
+ */
+method: string
+/**
+ * Receiver
+ */
+user_id: string
+/**
+ * Receiver's
+ */
+nickname?: string
+/**
+ * Ordered, unix seconds
+ */
+created_at: number
+/**
+ * Paid, unix seconds
+ */
+paid_at?: number
+}
+export interface GuildListQuery {
+/**
+ * From 1; the server decides how many rows a page has (20)
+ */
+page: number
+/**
+ * Part of the guild name or owner nickname, or an ID
+ */
+keyword?: string
+}
+export interface GuildPage {
+has_more: boolean
+list: Guild[]
+}
+export interface Guild {
+id: string
+/**
+ * Guild id
+ */
+gid: string
+name: string
+/**
+ * Image address
+ */
+cover: string
+country_id: string
+country_code: string
+/**
+ * Flag as emoji text
+ */
+country_icon: string
+country_name?: string
+/**
+ * Owner's user id
+ */
+admin_uid: string
+admin_info: GuildOwner
+member_number: number
+role?: GuildRole
+/**
+ * Join applications that wait; owner and admin only
+ */
+apply_total?: number
+join_status: JoinStatus
+/**
+ * Owner and admin only
+ */
+contact_phone?: string
+/**
+ * Owner and admin only
+ */
+contact_address?: string
+/**
+ * Owner's, owner and admin only
+ */
+real_name?: string
+inviter_uid?: string
+inviter_name?: string
+/**
+ * Founded, unix seconds
+ */
+created_at?: number
+}
+/**
+ * Owner of a guild.
+ */
+export interface GuildOwner {
+avatar_url?: string
+/**
+ * YYYY-MM-DD
+ */
+birthday?: string
+charm_lv?: number
+country_icon?: string
+country_id?: string
+duid: string
+duid_lv?: number
+family_id?: string
+/**
+ * 0 unknown, 1 male, 2 female
+ */
+gender?: number
+gold?: number
+guild_id?: string
+nickname: string
+noble_lv?: number
+private_bubble_id?: string
+uid: string
+vip_lv?: number
+wealth_lv?: number
+}
+export interface GuildRef {
+gid: string
+}
+export interface MemberQuery {
+gid: string
+/**
+ * From 1; the server decides how many rows a page has (20)
+ */
+page: number
+/**
+ * Part of the nickname, or an ID
+ */
+keyword?: string
+role?: ("all" | "owner" | "admin" | "member")
+}
+export interface MemberPage {
+has_more: boolean
+list: Member[]
+}
+export interface Member {
+gid: string
+uid: string
+duid: string
+nickname: string
+avatar_url?: string
+role: GuildRole
+country_icon?: string
+/**
+ * Joined, unix seconds
+ */
+joined_at: number
+}
+export interface MemberRef {
+gid: string
+uid: string
+}
+export interface MemberSetRole {
+gid: string
+uid: string
+role: ("admin" | "member")
+}
+/**
+ * A guild somebody wants to found.
+ */
+export interface GuildApplication {
+name: string
+/**
+ * Image address
+ */
+cover: string
+country_id: string
+contact_phone: string
+contact_address: string
+real_name: string
+/**
+ * ID of an outside admin or BD
+ */
+inviter_uid: string
+}
+export interface GuildApplicationRef {
+apply_id: string
+}
+export interface InviterQuery {
+/**
+ * User id or product user ID, as typed
+ */
+uid: string
+}
+/**
+ * An outside admin or BD, who reviews guild applications.
+ */
+export interface Inviter {
+uid: string
+duid: string
+kind: ("ext_admin" | "bd")
+nickname: string
+avatar_url?: string
+}
+/**
+ * The asking person in the guild.
+ */
+export interface SelfInfo {
+uid: string
+duid: string
+nickname: string
+avatar_url?: string
+gid?: string
+guild_name?: string
+guild_cover?: string
+role?: GuildRole
+/**
+ * Joined, unix seconds
+ */
+joined_at?: number
+/**
+ * Of the last application to found a guild
+ */
+creation_status: ("none" | "pending" | "agreed" | "rejected")
+}
+/**
+ * Without gid: the asking person's guild, or all guilds a BD or outside admin brought in.
+ */
+export interface BillQuery {
+gid?: string
+period: Period
+}
+/**
+ * What a guild took in during a period.
+ */
+export interface Bill {
+period: Period
+/**
+ * Diamonds, decimal string
+ */
+income: string
+/**
+ * Guilds brought in; for BD and outside admins
+ */
+guild_count?: number
+/**
+ * For BD and outside admins
+ */
+bd_count?: number
+member_count: number
+/**
+ * Members who earned in the period
+ */
+active_count: number
+/**
+ * Members who joined in the period
+ */
+new_count: number
+/**
+ * First day, YYYY-MM-DD
+ */
+from: string
+/**
+ * Last day, YYYY-MM-DD
+ */
+to: string
+days: BillDay[]
+}
+/**
+ * One point of the chart.
+ */
+export interface BillDay {
+/**
+ * YYYY-MM-DD in UTC+3
+ */
+date: string
+/**
+ * Diamonds, rounded to two decimals
+ */
+income: number
+}
+/**
+ * Without gid: the guilds of the asking person.
+ */
+export interface TeamQuery {
+gid?: string
+period: Period
+/**
+ * From 1; the server decides how many rows a page has (20)
+ */
+page: number
+/**
+ * Part of the guild name, or an ID
+ */
+keyword?: string
+}
+export interface TeamPage {
+has_more: boolean
+list: TeamRow[]
+}
+/**
+ * One guild of the team.
+ */
+export interface TeamRow {
+gid: string
+name: string
+cover: string
+country_icon: string
+owner_name: string
+member_count: number
+/**
+ * Diamonds, decimal string
+ */
+income: string
+}
+/**
+ * Without uid it is the asking person, without gid the own guild.
+ */
+export interface MemberBillQuery {
+gid?: string
+period: Period
+uid?: string
+}
+/**
+ * What one person earned during a period.
+ */
+export interface MemberBill {
+uid: string
+nickname: string
+avatar_url?: string
+period: Period
+/**
+ * Diamonds, decimal string
+ */
+income: string
+gift_count: number
+/**
+ * Hours on air, decimal string
+ */
+live_hours: string
+/**
+ * Days with an hour on air or more
+ */
+valid_days: number
+/**
+ * First day, YYYY-MM-DD
+ */
+from: string
+/**
+ * Last day, YYYY-MM-DD
+ */
+to: string
+days: BillDay[]
+}
+export interface MemberBillListQuery {
+gid: string
+period: Period
+/**
+ * From 1; the server decides how many rows a page has (20)
+ */
+page: number
+/**
+ * Part of the nickname, or an ID
+ */
+keyword?: string
+}
+export interface MemberBillPage {
+has_more: boolean
+list: MemberBillRow[]
+}
+export interface MemberBillRow {
+uid: string
+duid: string
+nickname: string
+avatar_url?: string
+role: GuildRole
+/**
+ * Diamonds, decimal string
+ */
+income: string
+/**
+ * Hours on air, decimal string
+ */
+live_hours: string
+valid_days: number
+}
+/**
+ * The whole list is page 1.
+ */
+export interface WithdrawalMethodQuery {
+page?: number
+}
+export interface WithdrawalMethodPage {
+has_more: boolean
+list: WithdrawalMethod[]
+}
+/**
+ * An account of a person, paid through a channel.
+ */
+export interface WithdrawalMethod {
+id: string
+channel_id: string
+/**
+ * Name of the channel
+ */
+name: string
+image_url: string
+kind: ChannelKind
+/**
+ * Name of the account's holder
+ */
+holder: string
+account_no: string
+bank_name?: string
+iban?: string
+network?: Network
+/**
+ * Added, unix seconds
+ */
+created_at: number
+}
+/**
+ * Without a country: those of the asking person's.
+ */
+export interface ChannelQuery {
+page?: number
+country_id?: string
+}
+export interface ChannelPage {
+has_more: boolean
+list: Channel[]
+}
+/**
+ * A way money can reach a person.
+ */
+export interface Channel {
+id: string
+/**
+ * English name
+ */
+name: string
+name_ar?: string
+name_tr?: string
+name_pt?: string
+name_id?: string
+name_ru?: string
+name_uz?: string
+name_fa?: string
+name_ur?: string
+name_zh?: string
+image_url: string
+image_url_ar?: string
+image_url_tr?: string
+image_url_pt?: string
+image_url_id?: string
+image_url_ru?: string
+image_url_uz?: string
+image_url_fa?: string
+image_url_ur?: string
+image_url_zh?: string
+kind: ChannelKind
+country_id: string
+country_icon: string
+/**
+ * Of a crypto channel
+ */
+networks?: Network[]
+}
+export interface NewWithdrawalMethod {
+channel_id: string
+kind: ChannelKind
+/**
+ * Name of the account's holder
+ */
+holder: string
+/**
+ * Account number, wallet id or address
+ */
+account_no: string
+bank_name?: string
+iban?: string
+network?: Network
+/**
+ * Tax number of the holder, 12 digits
+ */
+tax_id?: string
+}
+export interface WithdrawalMethodRef {
+id: string
+}
+/**
+ * Limits of withdrawals; an absent one means no bound and no text.
+ */
+export interface WithdrawalConfig {
+/**
+ * Fewest diamonds of one withdrawal, decimal string
+ */
+min_diamonds?: string
+/**
+ * Withdrawals a week
+ */
+weekly_limit?: number
+/**
+ * Still possible this week
+ */
+weekly_left?: number
+/**
+ * Smallest amount, decimal string
+ */
+min_amount?: string
+/**
+ * Days after the transfer until it confirms itself
+ */
+auto_confirm_days?: number
+/**
+ * Days until a withdrawal nobody paid cancels itself
+ */
+auto_cancel_days?: number
+max_proof_images?: number
+receipt_hours_min?: number
+receipt_hours_max?: number
+/**
+ * Diamonds for one unit of the currency
+ */
+diamonds_per_unit?: number
+/**
+ * ISO 4217
+ */
+currency?: string
+}
+export interface WithdrawalOrderQuery {
+/**
+ * From 1; the server decides how many rows a page has (20)
+ */
+page: number
+status?: WithdrawalStatusFilter
+/**
+ * Only this one
+ */
+order_no?: string
+}
+export interface WithdrawalOrderPage {
+has_more: boolean
+list: WithdrawalOrder[]
+}
+export interface WithdrawalOrder {
+order_no: string
+/**
+ * Amount to be paid, decimal string
+ */
+amount: string
+/**
+ * ISO 4217
+ */
+currency: string
+/**
+ * Diamonds held for it, decimal string
+ */
+diamonds: string
+status: WithdrawalStatus
+reseller: Party
+user: Party
+method: Payee
+/**
+ * Requested, unix seconds
+ */
+requested_at: number
+/**
+ * Expected to arrive, unix seconds
+ */
+expected_at?: number
+/**
+ * Reseller said it is paid, unix seconds
+ */
+transferred_at?: number
+/**
+ * Completed, unix seconds
+ */
+completed_at?: number
+/**
+ * Cancelled, unix seconds
+ */
+cancelled_at?: number
+/**
+ * Rejected, unix seconds
+ */
+closed_at?: number
+/**
+ * Confirms or cancels itself, unix seconds
+ */
+auto_at?: number
+/**
+ * Why it was rejected or cancelled
+ */
+reason?: string
+after_sale: AfterSale
+proof: Proof[]
+/**
+ * The user may complain now
+ */
+can_dispute: boolean
+}
+export interface Party {
+uid: string
+name: string
+avatar_url?: string
+duid?: string
+}
+/**
+ * Where the money goes.
+ */
+export interface Payee {
+/**
+ * Name of the channel
+ */
+name: string
+image_url: string
+/**
+ * Account number, wallet id or address
+ */
+account: string
+kind?: ChannelKind
+holder?: string
+bank_name?: string
+iban?: string
+network?: Network
+}
+/**
+ * A complaint after the transfer.
+ */
+export interface AfterSale {
+state: ("none" | "open" | "reprocessed")
+kind?: DisputeKind
+/**
+ * Complained, unix seconds
+ */
+since?: number
+/**
+ * Amount that did arrive, decimal string
+ */
+amount?: string
+text?: string
+images?: string[]
+/**
+ * Sent again, unix seconds
+ */
+reprocessed_at?: number
+}
+/**
+ * Picture of a remittance.
+ */
+export interface Proof {
+url: string
+/**
+ * Uploaded, unix seconds
+ */
+uploaded_at: number
+}
+/**
+ * The reseller will not pay.
+ */
+export interface Refusal {
+order_no: string
+reason: string
+}
+/**
+ * The reseller takes the order (process), has paid (transfer), or has paid again after a complaint (reprocess).
+ */
+export interface AgentConfirm {
+order_no: string
+step: ("process" | "transfer" | "reprocess")
+/**
+ * Proof; transfer and reprocess need it
+ */
+images?: string[]
+}
+/**
+ * The user has the money, or no longer wants the withdrawal.
+ */
+export interface WithdrawalConfirm {
+order_no: string
+result: ("received" | "cancel")
+}
+export interface Dispute {
+order_no: string
+kind: DisputeKind
+/**
+ * Amount that did arrive, decimal string
+ */
+amount?: string
+images?: string[]
+text?: string
+}
+export interface LoginForm {
+/**
+ * User name or product user ID
+ */
+account: string
+password: string
+}
+/**
+ * Coins for somebody, to be paid on the cashier's page.
+ */
+export interface RechargeForm {
+/**
+ * User id or product user ID
+ */
+user_id: string
+country_id: string
+method_id: string
+/**
+ * Amount in the method's currency, decimal string
+ */
+amount: string
+agree: true
+}
+/**
+ * A guild somebody wants to found.
+ */
+export interface GuildCreateForm {
+name: string
+/**
+ * Image address
+ */
+cover: string
+country_id: string
+contact_phone: string
+contact_address: string
+real_name: string
+/**
+ * ID of an outside admin or BD
+ */
+inviter_uid: string
+}
+export interface WithdrawMethodForm {
+channel_id: string
+kind: ("bank" | "wallet" | "crypto")
+/**
+ * Name of the account's holder
+ */
+holder: string
+/**
+ * Account number, wallet id or address
+ */
+account_no: string
+bank_name?: string
+iban?: string
+/**
+ * Network of a crypto address.
+ */
+network?: ("TRC20" | "ERC20" | "BEP20" | "TON")
+/**
+ * Tax number of the holder, 12 digits
+ */
+tax_id?: string
+}
+export interface DisputeForm {
+kind: ("not_received" | "received_less")
+/**
+ * Amount that did arrive, decimal string
+ */
+amount?: string
+/**
+ * @maxItems 9
+ */
+images?: string[]
+text?: string
+}
+/**
+ * The reseller will not pay.
+ */
+export interface RefusalForm {
+reason: string
+}
+/**
+ * The reseller takes the order (process), has paid (transfer), or has paid again after a complaint (reprocess).
+ */
+export interface ProofForm {
+/**
+ * Proof; transfer and reprocess need it
+ * 
+ * @minItems 1
+ * @maxItems 9
+ */
+images: string[]
+}
+/**
+ * Who uses the page; what configs read as user.*
+ */
+export interface Session {
+/**
+ * User id
+ */
+uid: string
+/**
+ * Nickname, spelled as on the wire
+ */
+nikeName: string
+/**
+ * The product user ID that people see and type
+ */
+duid: string
+avatar_url?: string
+/**
+ * Coins held
+ */
+gold: number
+/**
+ * gold / 100, decimal string
+ */
+gemstone: string
+/**
+ * 0 shows the agent side, 1 the ordinary side
+ */
+cacheUserRole: (0 | 1)
+/**
+ * Absent without a guild
+ */
+guild_id?: string
+guild_role?: GuildRole
+guild_name?: string
+/**
+ * Recharge agent
+ */
+is_agent: boolean
+/**
+ * Pays withdrawals out
+ */
+is_reseller: boolean
+/**
+ * Business developer
+ */
+is_bd: boolean
+/**
+ * Subordinate BD
+ */
+is_sub_bd: boolean
+/**
+ * Outside admin
+ */
+is_ext_admin: boolean
+country_id: string
+country_name?: string
+/**
+ * Diamonds that can be withdrawn, decimal string
+ */
+diamonds: string
+/**
+ * Whole days until settlement clears the diamonds; 0 is under one day
+ */
+settlement_days?: number
+}

@@ -1,0 +1,42 @@
+// The only place where engine, pages, markets, widgets and texts meet.
+import { markets } from '../markets.config'
+import type { sources } from '../pages/sources'
+import { toUser } from './account'
+import type { Sources } from './engine/config/types'
+import { start } from './engine/start'
+import { createStore } from './engine/session/storage'
+import { endpoints } from './generated/endpoints'
+import { icons } from './generated/icons'
+import { site } from './generated/site'
+import type { Account } from './generated/types'
+import { widgets } from './widgets/widgets'
+
+/** The sources are part of the register, so it is here that they are held to the language. */
+type Checked<S extends Sources> = S
+export type NamedReads = Checked<typeof sources>
+
+const project = 'lumi'
+const sides = createStore(() => window.sessionStorage, project)
+const element = document.getElementById('app')
+if (!element) throw new Error('index.html has no element with the id "app".')
+
+await start(
+  {
+    project,
+    site,
+    markets,
+    locales: {
+      en: async () => (await import('../locales/en.json')).default,
+      ar: async () => (await import('../locales/ar.json')).default,
+    },
+    account: {
+      call: 'POST /web/MyAccountInfo',
+      toUser: (answer) => toUser(answer as Account, sides),
+    },
+    upload: { call: 'POST /web/upload' },
+    endpoints,
+    icons,
+    widgets,
+  },
+  element,
+)

@@ -1,0 +1,126 @@
+import { errorId, getSchemaType, type WidgetProps } from '@rjsf/utils'
+import { useContext, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { describedBy } from '../../engine/form/described'
+import { useLabel } from '../../engine/form/label'
+import { useTexts } from '../../engine/text/useTexts'
+import { Icon } from '../../engine/ui/Icon'
+import { browserSource, ImageSourceContext } from './chooseImages'
+import { ImageProblems } from './ImageProblems'
+import { ImageTile } from './ImageTile'
+import { imageTypes } from './imageType'
+import { useChosen } from './useChosen'
+import { useHeldSubmit } from './useHeldSubmit'
+import { useImageUploads } from './useImageUploads'
+import { useMaxImages } from './useMaxImages'
+import './ImageField.css'
+
+/** Pictures of a form: chosen, sent while the rest is filled in, and held as the addresses they can be read at. */
+export function ImageField(props: WidgetProps) {
+  const { id, schema, value, disabled, readonly, onChange } = props
+  const texts = useTexts()
+  const label = useLabel(schema)
+  const box = useRef<HTMLDivElement>(null)
+  const adder = useRef<HTMLButtonElement>(null)
+  const [input, setInput] = useState<HTMLInputElement | null>(null)
+  const given = useContext(ImageSourceContext)
+  const source = useMemo(() => given ?? (input && browserSource(input)), [given, input])
+
+  const isList = getSchemaType(schema) === 'array'
+  const max = useMaxImages(props)
+  const { items, uploads } = useImageUploads(urlsOf(value), (urls) => onChange(isList ? urls : urls[0]))
+  const { problems, take } = useChosen(uploads, max)
+  const [wasRefused, setRefused] = useState(false)
+  const isHeld = items.some(({ state }) => state !== 'done')
+  useHeldSubmit(box, isHeld, () => {
+    setRefused(true)
+    // Not to a way of giving up: whoever presses on would lose the picture.
+    const next = box.current?.querySelector<HTMLElement>('.pw-image-retry') ?? adder.current ?? box.current
+    next?.focus()
+  })
+
+  const room = max - items.length
+  const isFixed = disabled === true || readonly === true
+  const sending = items.filter(({ state }) => state === 'waiting' || state === 'sending').length
+
+  function remove(itemId: number) {
+    // The button goes with the picture: the focus moves to the one that takes its place.
+    flushSync(() => uploads.remove(itemId))
+    adder.current?.focus()
+  }
+
+  return (
+    <div
+      ref={box}
+      className="pw-images"
+      role="group"
+      tabIndex={-1}
+      aria-label={label}
+      aria-describedby={[describedBy(props), `${errorId(id)}-own`].filter(Boolean).join(' ')}
+    >
+      <ul className={isList ? 'pw-images-grid' : 'pw-images-grid pw-images-single'}>
+        {items.map((item, index) => (
+          <ImageTile
+            key={item.id}
+            item={item}
+            label={label}
+            number={index + 1}
+            isFixed={isFixed}
+            onRetry={() => uploads.retry(item.id)}
+            onRemove={() => remove(item.id)}
+          />
+        ))}
+        {room > 0 && (
+          <li className="pw-image">
+            <button
+              ref={adder}
+              id={id}
+              type="button"
+              className="pw-image-add"
+              aria-label={`${label}: ${texts.t('image.add')}`}
+              disabled={isFixed}
+              onClick={() => void source?.choose(room).then(take)}
+            >
+              <Icon name="camera" />
+              <span>{texts.t('image.add')}</span>
+              {isList && (
+                <small className="pw-image-count">{texts.t('image.count', { used: items.length, max })}</small>
+              )}
+            </button>
+          </li>
+        )}
+      </ul>
+      <p className="pw-images-status" role="status">
+        {sending > 0 && texts.t('image.uploading', { count: sending })}
+      </p>
+      <ImageProblems
+        id={`${errorId(id)}-own`}
+        keys={[
+          ...problems,
+          ...(items.some(({ state }) => state === 'failed') ? ['image.failed'] : []),
+          ...(wasRefused && isHeld ? ['image.wait'] : []),
+        ]}
+        max={max}
+      />
+      <input
+        ref={setInput}
+        type="file"
+        hidden
+        accept={imageTypes.join(',')}
+        multiple={room > 1}
+        disabled={isFixed}
+        // Files that nobody asked for by the button, such as those an assistive tool puts in.
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])]
+          target.value = ''
+          void take(files)
+        }}
+      />
+    </div>
+  )
+}
+
+function urlsOf(value: unknown): readonly string[] {
+  const held: readonly unknown[] = Array.isArray(value) ? value : [value]
+  return held.filter((url) => typeof url === 'string' && url !== '').map(String)
+}

@@ -1,0 +1,24 @@
+import { useTexts } from '../../engine/text/useTexts'
+import { Icon } from '../../engine/ui/Icon'
+
+interface ImageProblemsProps {
+  readonly id: string
+  /** Message keys. */
+  readonly keys: readonly string[]
+  readonly max: number
+}
+
+/** What was not taken or did not arrive; stands from the beginning, so that each message is announced. */
+export function ImageProblems({ id, keys, max }: ImageProblemsProps) {
+  const texts = useTexts()
+  return (
+    <div id={id} className="pw-images-problems" role="alert">
+      {keys.map((key) => (
+        <p key={key} className="pw-field-error">
+          <Icon name="circle-alert" />
+          <span>{texts.t(key, { maxCount: max })}</span>
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,154 @@
+// The pictures of one field on their way to the server, in the order they were chosen. Knows no React and no words.
+import { ApiError } from '../../engine/api/apiError'
+import type { ImageType } from './imageType'
+import { prepareImage } from './prepareImage'
+
+export interface ImageItem {
+  readonly id: number
+  readonly state: 'waiting' | 'sending' | 'failed' | 'done'
+  /** The share of bytes sent, 0 to 1. */
+  readonly share: number
+  /** What to show: of the device until the field is left, then of the server. */
+  readonly preview: string
+  /** The address on the server, once it has arrived. */
+  readonly url: string | undefined
+  readonly error: unknown
+}
+
+export interface ImageUploads {
+  current(): readonly ImageItem[]
+  subscribe(listener: () => void): () => void
+  add(file: Blob, type: ImageType): void
+  retry(id: number): void
+  /** Takes a picture out, on its way or arrived. */
+  remove(id: number): void
+  /** Takes addresses that came from outside; what is on its way stays. */
+  adopt(urls: readonly string[]): void
+  /** Leaves everything: what is on its way is given up, what was shown is released. */
+  stop(): void
+}
+
+export type Upload = (
+  file: Blob,
+  options: { readonly name: string; readonly signal: AbortSignal; onProgress?(share: number): void },
+) => Promise<string>
+
+interface Task {
+  readonly file: Blob
+  readonly type: ImageType
+  control: AbortController
+}
+
+/** Makes the uploads of a field; `onUrls` is told the addresses that have arrived, whenever they change. */
+export function createImageUploads(upload: Upload, onUrls: (urls: readonly string[]) => void): ImageUploads {
+  const listeners = new Set<() => void>()
+  const tasks = new Map<number, Task>()
+  let items: readonly ImageItem[] = []
+  let lastId = 0
+
+  function show(next: readonly ImageItem[]): void {
+    items = next
+    for (const listener of listeners) listener()
+  }
+
+  function put(next: readonly ImageItem[]): void {
+    const before = arrivedUrls(items).join('\n')
+    show(next)
+    if (arrivedUrls(next).join('\n') !== before) onUrls(arrivedUrls(next))
+    startNext()
+  }
+
+  function change(id: number, next: Partial<ImageItem>): void {
+    put(items.map((item) => (item.id === id ? { ...item, ...next } : item)))
+  }
+
+  function startNext(): void {
+    if (items.filter(({ state }) => state === 'sending').length >= atOnce) return
+    const next = items.find(({ state }) => state === 'waiting')
+    const task = next && tasks.get(next.id)
+    if (!next || !task) return
+    void send(next.id, task)
+    startNext()
+  }
+
+  async function send(id: number, task: Task): Promise<void> {
+    const control = new AbortController()
+    task.control = control
+    show(items.map((item) => (item.id === id ? { ...item, state: 'sending', share: 0, error: undefined } : item)))
+    const outcome = await arrive(task, control.signal, (share) => change(id, { share })).then(
+      (url): Partial<ImageItem> => ({ state: 'done', share: 1, url }),
+      (error: unknown): Partial<ImageItem> => ({ state: 'failed', error }),
+    )
+    // One that was taken out meanwhile is no longer in the list.
+    change(id, outcome)
+  }
+
+  async function arrive(
+    { file, type }: Task,
+    signal: AbortSignal,
+    onProgress: (share: number) => void,
+  ): Promise<string> {
+    const { blob, name } = await prepareImage(file, type)
+    const options = { name, signal, onProgress }
+    signal.throwIfAborted()
+    try {
+      return await upload(blob, options)
+    } catch (error) {
+      // The place to put it may have expired meanwhile: asked for once more, it is a new one.
+      if (!(error instanceof ApiError && error.kind === 'status' && error.status === 403)) throw error
+      return upload(blob, options)
+    }
+  }
+
+  function release({ id, preview }: ImageItem): void {
+    tasks.get(id)?.control.abort()
+    if (tasks.delete(id)) URL.revokeObjectURL(preview)
+  }
+
+  return {
+    current: () => items,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    add(file, type) {
+      lastId += 1
+      tasks.set(lastId, { file, type, control: new AbortController() })
+      const preview = URL.createObjectURL(file)
+      put([...items, { id: lastId, state: 'waiting', share: 0, preview, url: undefined, error: undefined }])
+    },
+    retry(id) {
+      change(id, { state: 'waiting', error: undefined })
+    },
+    remove(id) {
+      items.filter((item) => item.id === id).forEach(release)
+      put(items.filter((item) => item.id !== id))
+    },
+    adopt(urls) {
+      const known = arrivedUrls(items)
+      if (known.join('\n') === urls.join('\n')) return
+      const gone = items.filter(({ url }) => url !== undefined && !urls.includes(url))
+      gone.forEach(release)
+      const kept = items.filter((item) => !gone.includes(item))
+      const added = urls
+        .filter((url) => !known.includes(url))
+        .map((url): ImageItem => {
+          lastId += 1
+          return { id: lastId, state: 'done', share: 1, preview: url, url, error: undefined }
+        })
+      show([...added, ...kept])
+    },
+    stop() {
+      items.forEach(release)
+      show(items.flatMap((item) => (item.url === undefined ? [] : [{ ...item, preview: item.url }])))
+    },
+  }
+}
+
+/** Gives the addresses that have arrived, in the order the pictures were chosen. */
+export function arrivedUrls(items: readonly ImageItem[]): readonly string[] {
+  return items.flatMap(({ url }) => (url === undefined ? [] : [url]))
+}
+
+/** How many are sent at a time: more would only slow each other down, and a phone unpacks each of them. */
+const atOnce = 2

@@ -1,0 +1,20 @@
+import { getSchemaType, type WidgetProps } from '@rjsf/utils'
+import { useCallback } from 'react'
+import { isRef } from '../../engine/config/bind'
+import { read } from '../../engine/config/when'
+import { configOf } from '../../engine/form/uiSchema'
+import { useInScope } from '../../engine/form/useFormStore'
+import { toDecimal } from '../../engine/text/decimal'
+import { effectiveMax } from './chooseImages'
+
+/** Gives how many pictures a field takes: one, or for a list the least of its schema, its page and what one choice may bring. */
+export function useMaxImages({ schema, options }: Pick<WidgetProps, 'schema' | 'options'>): number {
+  const max = configOf(options)?.max
+  const bound = useInScope(useCallback((scope: object) => countOf(isRef(max) ? read(scope, max.from) : max), [max]))
+  return getSchemaType(schema) === 'array' ? effectiveMax(schema.maxItems, bound) : 1
+}
+
+function countOf(value: unknown): number | undefined {
+  const count = toDecimal(value)
+  return count === undefined ? undefined : Number(count)
+}

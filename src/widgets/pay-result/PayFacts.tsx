@@ -1,0 +1,37 @@
+import { localise } from '../../engine/api/localised'
+import { useFormat } from '../../engine/text/useFormat'
+import { useTexts } from '../../engine/text/useTexts'
+import { Card } from '../../engine/ui/Card'
+import { KeyValue } from '../../engine/ui/KeyValue'
+import type { Payment } from '../../generated/types'
+import type { PayWords } from './payWords'
+import { useMoney } from './useMoney'
+
+/** The facts of a payment, as the server gives them (spec §3). */
+export function PayFacts({ payment, words }: { readonly payment: Payment; readonly words: PayWords }) {
+  const texts = useTexts()
+  const format = useFormat()
+  const money = useMoney()
+  const { method } = localise<Payment>(payment, texts.language)
+  const time = payment.status === 'success' ? (payment.paid_at ?? payment.created_at) : payment.created_at
+  return (
+    <Card>
+      <KeyValue
+        lines={[
+          { id: 'order', label: texts.t('pay.orderNo'), value: format(payment.order_no, 'id'), copy: payment.order_no },
+          {
+            id: 'payment',
+            label: texts.t('pay.paymentNo'),
+            value: format(payment.payment_no, 'id'),
+            copy: payment.payment_no || undefined,
+          },
+          { id: 'amount', label: texts.t(words.amount), value: money(payment) },
+          { id: 'coins', label: texts.t(words.coins), value: format(payment.coins, 'count') },
+          { id: 'method', label: texts.t('pay.method'), value: format(method) },
+          { id: 'user', label: texts.t('pay.user'), value: format(payment.user_id, 'id') },
+          { id: 'time', label: texts.t('pay.time'), value: format(time, 'time') },
+        ]}
+      />
+    </Card>
+  )
+}

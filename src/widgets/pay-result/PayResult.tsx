@@ -1,0 +1,88 @@
+import { Link, useSearchParams } from 'react-router-dom'
+import { errorKey } from '../../engine/api/errorKey'
+import { useTexts } from '../../engine/text/useTexts'
+import { Button } from '../../engine/ui/Button'
+import { classes } from '../../engine/ui/classes'
+import { Empty } from '../../engine/ui/Empty'
+import { Failed } from '../../engine/ui/Failed'
+import { PayArt } from './PayArt'
+import { PayFacts } from './PayFacts'
+import { type PayWords, payWords } from './payWords'
+import { usePayment } from './usePayment'
+import { useMoney } from './useMoney'
+import './PayResult.css'
+
+/** What became of an order. The address gives its number alone: whatever else it claims is not looked at. */
+export function PayResult() {
+  const texts = useTexts()
+  const [query] = useSearchParams()
+  const orderNo = query.get('order_no')?.trim()
+  if (orderNo) return <OneResult key={orderNo} orderNo={orderNo} />
+  return (
+    <div className="pw-pay-none">
+      <h2>{texts.t('pay.none')}</h2>
+      <Empty
+        icon="search-x"
+        text={texts.t('pay.none.text')}
+        action={<GoTo to="/recharge" label="pay.again" isMain />}
+      />
+    </div>
+  )
+}
+
+function OneResult({ orderNo }: { readonly orderNo: string }) {
+  const texts = useTexts()
+  const money = useMoney()
+  const { payment, state, error, isChecking, isOver, check } = usePayment(orderNo)
+  const words = payWords(state, isOver)
+  return (
+    <div className="pw-pay" data-state={state ?? 'unknown'}>
+      <div className="pw-pay-hero">
+        <PayArt state={state} />
+        <Outcome words={words} />
+        {payment && (
+          <p className="pw-pay-figure">
+            <span className="pw-pay-caption">{texts.t(words.amount)}</span>
+            <bdi dir="ltr">{money(payment)}</bdi>
+          </p>
+        )}
+      </div>
+      {error !== undefined && (
+        <Failed inline text={texts.t(errorKey(error) ?? 'engine.error.network')} onRetry={check} />
+      )}
+      {payment && <PayFacts payment={payment} words={words} />}
+      <div className="pw-pay-actions">
+        {state === 'success' && <GoTo to="/" label="pay.home" isMain />}
+        {words.isSettled && <GoTo to="/recharge" label="pay.again" isMain={state !== 'success'} />}
+        {(state === 'processing' || isOver) && (
+          <Button block icon="refresh-cw" tone={isOver ? 'primary' : 'plain'} busy={isChecking} onPress={check}>
+            {texts.t('pay.refresh')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Stands from the beginning, so that a change of its words is announced; the focus stays where it is. */
+function Outcome({ words }: { readonly words: PayWords }) {
+  const texts = useTexts()
+  return (
+    <div className="pw-pay-words" role="status" aria-live="polite" aria-atomic="true">
+      <h2 className="pw-pay-title">{texts.t(words.title)}</h2>
+      <p className="pw-pay-text">{texts.t(words.text)}</p>
+    </div>
+  )
+}
+
+function GoTo({ to, label, isMain }: { readonly to: string; readonly label: string; readonly isMain: boolean }) {
+  const texts = useTexts()
+  return (
+    <Link
+      to={to}
+      className={classes('pw-pay-link pw-button pw-button-block', isMain ? 'pw-button-primary' : 'pw-button-plain')}
+    >
+      {texts.t(label)}
+    </Link>
+  )
+}

@@ -1,0 +1,18 @@
+// When a payment is asked for again. Knows time only, nothing of requests.
+
+/** How long a payment is watched in one go, in ms. Time while the page is hidden does not count. */
+export const watchMs = 180_000
+
+/** How long one question may stay without an answer, in ms. */
+export const answerMs = 15_000
+
+/**
+ * Takes how often was asked and how long was watched, in ms; gives the wait before the next question, in ms:
+ * 1, 2, 3 and then always 5 s. Undefined when the next question would come after three minutes.
+ */
+export function nextPoll(asked: number, watched: number): number | undefined {
+  const delay = first[asked - 1] ?? 5000
+  return watched + delay <= watchMs ? delay : undefined
+}
+
+const first = [1000, 2000, 3000]

@@ -1,0 +1,8 @@
+import { useFormat } from '../../engine/text/useFormat'
+import type { Payment } from '../../generated/types'
+
+/** Gives the writer of a payment's amount with the currency it was made in. */
+export function useMoney(): (payment: Pick<Payment, 'pay_amount' | 'currency'>) => string {
+  const format = useFormat()
+  return ({ pay_amount: amount, currency }) => [format(amount, 'money'), currency].filter(Boolean).join('\u00A0')
+}

@@ -1,0 +1,237 @@
+// The shape of the house: who may import whom, and what no file may hold. The lint rules say the same to an editor;
+// here it is held to every file, whatever the linter understands.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, extname, join, relative, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parseSync, runnerImport } from 'vite'
+
+const root = resolve(import.meta.dirname, '..')
+const folders = ['src', 'pages', 'markets', 'sandbox', 'scripts', 'tests', 'bench']
+const configs = ['pages.config.ts', 'markets.config.ts'].filter((file) => existsSync(join(root, file)))
+const files = [...folders.flatMap(filesUnder), ...configs].filter((file) => !file.startsWith('src/generated/'))
+const code = files.filter((file) => /\.(ts|tsx|mts)$/.test(file))
+
+interface Import {
+  readonly from: string
+  /** A path from the root, or the name of a package. */
+  readonly to: string
+  readonly isPackage: boolean
+  readonly isType: boolean
+}
+const imports = code.flatMap(importsOf)
+
+describe('who may import whom', () => {
+  const engine = (to: string) => to.startsWith('src/engine/')
+  const generated = (to: string) => to.startsWith('src/generated/')
+  const within = (folder: string) => (to: string) => to.startsWith(`${folder}/`)
+
+  const table: readonly {
+    readonly folder: string
+    readonly of: (file: string) => boolean
+    readonly mayUse: (used: Import) => boolean
+  }[] = [
+    {
+      folder: 'src/engine/config',
+      of: within('src/engine/config'),
+      mayUse: ({ to, isPackage }) => !isPackage && within('src/engine/config')(to),
+    },
+    {
+      folder: 'src/engine',
+      of: engine,
+      mayUse: ({ to, isPackage }) => (isPackage ? !to.startsWith('node:') : engine(to)),
+    },
+    {
+      folder: 'src/widgets',
+      of: within('src/widgets'),
+      mayUse: ({ to, isPackage }) =>
+        isPackage ? !to.startsWith('node:') : engine(to) || generated(to) || within('src/widgets')(to),
+    },
+    {
+      folder: 'pages',
+      of: (file) => within('pages')(file) || file === 'pages.config.ts',
+      mayUse: ({ to, isType }) => within('pages')(to) || (isType && within('src/engine/config')(to)),
+    },
+    {
+      folder: 'markets',
+      of: (file) => within('markets')(file) || file === 'markets.config.ts',
+      mayUse: ({ to, isType }) =>
+        within('pages')(to) || within('markets')(to) || (isType && within('src/engine/config')(to)),
+    },
+    {
+      folder: 'sandbox',
+      of: within('sandbox'),
+      mayUse: ({ to, isPackage }) => isPackage || within('sandbox')(to) || within('schemas')(to) || generated(to),
+    },
+    {
+      folder: 'src',
+      of: (file) => /^src\/[^/]+$/.test(file),
+      mayUse: ({ to }) => !/^(sandbox|scripts|tests|bench)\//.test(to),
+    },
+  ]
+
+  it.each(table)('$folder', ({ of, mayUse }) => {
+    const wrong = imports.filter((used) => of(used.from) && !mayUse(used))
+    expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([])
+  })
+
+  it('every import within the house leads to a file', () => {
+    const lost = imports.filter(
+      ({ to, isPackage }) => !isPackage && !to.startsWith('src/generated/') && !existsSync(join(root, to)),
+    )
+    expect(lost.map(({ from, to }) => `${from} imports ${to}`)).toEqual([])
+  })
+})
+
+describe('the engine', () => {
+  const words = /guild|\bcoins?\b|diamond|recharge|withdraw|\bagents?\b|reseller|anchor|gemstone|lumi(?!n)/i
+
+  it('knows no word of the product', () => {
+    expect(
+      linesOf(
+        files.filter((file) => file.startsWith('src/engine/')),
+        words,
+      ),
+    ).toEqual([])
+  })
+
+  it('exports by name only', () => {
+    expect(
+      linesOf(
+        code.filter((file) => /^(src|sandbox)\//.test(file)),
+        /^export default|^export \*/,
+      ),
+    ).toEqual([])
+  })
+})
+
+describe('pages and markets', () => {
+  it.each(configs)('%s is plain data', async (file) => {
+    const { module } = await runnerImport<{ readonly [name: string]: unknown }>(join(root, file), {
+      root,
+      logLevel: 'error',
+    })
+    expect(Object.keys(module).length).toBeGreaterThan(0)
+    for (const value of Object.values(module)) expect(JSON.parse(JSON.stringify(value))).toEqual(value)
+  })
+
+  it('hold no function and no expression', () => {
+    const data = code.filter((file) => /^(pages|markets)[./]/.test(file))
+    expect(linesOf(data, /^(?!\s*(\/\*|\*|\/\/)).*(=>|\bfunction\b|\bnew [A-Z]|`|\bawait\b|\bimport\()/)).toEqual([])
+  })
+})
+
+describe('every file', () => {
+  it('is short: none above 300 lines, the median at most 60 in src', () => {
+    const lengths = code.map((file) => ({ file, lines: read(file).split('\n').length - 1 }))
+    expect(lengths.filter(({ lines }) => lines > 300)).toEqual([])
+    const own = lengths.filter(({ file }) => file.startsWith('src/')).map(({ lines }) => lines)
+    expect(own.toSorted((a, b) => a - b)[Math.floor(own.length / 2)]).toBeLessThanOrEqual(60)
+  })
+
+  it('has a name that says something', () => {
+    const vague = /(^|\/)(utils?|helpers?|common|misc|shared|lib)(\/|\.tsx?$)/i
+    expect(code.filter((file) => vague.test(file) || /(?<!engine|generate)\/index\.tsx?$/.test(file))).toEqual([])
+  })
+
+  it('has no any, no enum, no unexplained silence', () => {
+    const shipped = code.filter((file) => !file.startsWith('tests/'))
+    expect(
+      linesOf(
+        shipped,
+        /(:|<|\bas|\|) any\b|<any>|\bany\[\]|^\s*(export )?(const )?enum |^\s*\/\/ @ts-(ignore|nocheck)/,
+      ),
+    ).toEqual([])
+  })
+
+  it('makes no HTML and no code from text', () => {
+    const shipped = code.filter((file) => file.startsWith('src/'))
+    const holes =
+      /innerHTML|outerHTML|insertAdjacentHTML|document\.write|createContextualFragment|\beval\(|new Function/
+    expect(linesOf(shipped, holes)).toEqual([])
+  })
+
+  it('names no machine', () => {
+    expect(
+      linesOf(
+        files.filter((file) => file !== 'tests/architecture.test.ts'),
+        /\/(home|Users|work)\/\w+\//,
+      ),
+    ).toEqual([])
+  })
+})
+
+describe('style sheets', () => {
+  const sheets = files.filter((file) => file.endsWith('.css'))
+
+  it('are logical: they mirror in right-to-left languages', () => {
+    const physical =
+      /^\s*(margin|padding|border)-(left|right|top|bottom)\b|^\s*(left|right|top|bottom|width|height|(min|max)-(width|height))\s*:|:\s*(left|right)\s*;/
+    expect(linesOf(sheets, physical)).toEqual([])
+  })
+
+  it('load nothing from elsewhere', () => {
+    expect(linesOf(sheets, /@import|url\((?!['"]?(#|\.))/)).toEqual([])
+  })
+})
+
+describe('index.html', () => {
+  const page = read('index.html')
+
+  it('forbids referrers before anything can be loaded', () => {
+    const tags = [...page.matchAll(/<(meta|link|script|title)\b[^>]*>/g)].map(([tag]) => tag)
+    expect(tags[0]).toBe('<meta name="referrer" content="no-referrer" />')
+  })
+
+  it('holds no script, style or listener of its own', () => {
+    expect(page).not.toMatch(/<script(?![^>]*\ssrc=)|<style|\sstyle=|\son[a-z]+=/)
+  })
+})
+
+function importsOf(from: string): Import[] {
+  const { module, errors } = parseSync(from, read(from))
+  expect(errors, from).toEqual([])
+  const statics = module.staticImports.map(({ moduleRequest, entries }) => ({
+    request: moduleRequest.value,
+    isType: entries.length > 0 && entries.every((entry) => entry.isType),
+  }))
+  const again = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, isType }) => (moduleRequest ? [{ request: moduleRequest.value, isType }] : [])),
+  )
+  const dynamics = module.dynamicImports.map(({ moduleRequest }) => ({
+    request: read(from)
+      .slice(moduleRequest.start, moduleRequest.end)
+      .replaceAll(/^['"`]|['"`]$/g, ''),
+    isType: false,
+  }))
+  return [...statics, ...again, ...dynamics].map(({ request, isType }) => {
+    const isPackage = !request.startsWith('.')
+    return { from, to: isPackage ? request : fileOf(from, request), isPackage, isType }
+  })
+}
+
+/** The file that an import without an ending means. */
+function fileOf(from: string, request: string): string {
+  const path = join(dirname(join(root, from)), request)
+  const endings = ['', '.ts', '.tsx', '.d.ts', '/index.ts']
+  const found = endings.map((ending) => path + ending).find((file) => extname(file) !== '' && existsSync(file))
+  return relative(root, found ?? path).replaceAll('\\', '/')
+}
+
+function linesOf(some: readonly string[], pattern: RegExp): string[] {
+  return some.flatMap((file) =>
+    read(file)
+      .split('\n')
+      .flatMap((line, at) => (pattern.test(line) ? [`${file}:${at + 1} ${line.trim()}`] : [])),
+  )
+}
+
+function read(file: string): string {
+  return readFileSync(join(root, file), 'utf8')
+}
+
+function filesUnder(folder: string): string[] {
+  if (!existsSync(join(root, folder))) return []
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('results'))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+}

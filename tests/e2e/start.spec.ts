@@ -1,0 +1,66 @@
+// `npm start` as a developer sees it: an edit of data is on the screen without a hand on the browser.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { expect, test } from '@playwright/test'
+import { copyProject, type ProjectCopy } from '../projectCopy'
+
+let copy: ProjectCopy
+let server: ChildProcess
+let origin: string
+
+test.beforeAll(async () => {
+  copy = copyProject()
+  server = spawn(process.execPath, ['scripts/run.mjs', 'start', '--port', '5300'], { cwd: copy.folder, detached: true })
+  const said: string[] = []
+  origin = await new Promise((resolve, reject) => {
+    for (const stream of [server.stdout, server.stderr]) {
+      if (stream)
+        createInterface({ input: stream }).on('line', (line) => {
+          said.push(line)
+          const [address] = /http:\/\/[\w.]+:\d+/.exec(line) ?? []
+          if (address) resolve(address)
+        })
+    }
+    server.on('exit', () => reject(new Error(`npm start ended:\n${said.join('\n')}`)))
+  })
+})
+
+test.afterAll(() => {
+  server.removeAllListeners('exit')
+  if (server.pid) process.kill(-server.pid, 'SIGTERM')
+  copy.remove()
+})
+
+test('an edit of words, a page, a market or a schema is seen in the open page', async ({ page }) => {
+  test.setTimeout(90_000)
+  await page.goto(`${origin}/login?lang=en`)
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible({ timeout: 60_000 })
+
+  await test.step('words', async () => {
+    copy.edit('locales/en.json', '"login.submit": "Log in"', '"login.submit": "Step inside"')
+    await expect(page.getByRole('button', { name: 'Step inside' })).toBeVisible()
+  })
+  await test.step('a page', async () => {
+    copy.edit('pages/account.ts', "label: 'login.password',", "label: 'account.id',")
+    await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0)
+  })
+  await test.step('a market', async () => {
+    copy.edit('markets/international.ts', "product: 'Lumi'", "product: 'Lumen'")
+    await expect(page).toHaveTitle('Lumen')
+  })
+  await test.step('a schema', async () => {
+    copy.edit('schemas/forms.json', '"maxLength": 64', '"maxLength": 3')
+    await expect(async () => {
+      await page.getByLabel('User name or Lumen ID').fill('toolong')
+      await page.getByRole('button', { name: 'Step inside' }).click()
+      await expect(page.getByText('must be between 1-3 characters')).toBeVisible({ timeout: 1000 })
+    }).toPass()
+  })
+  await test.step('a mistake is said on the page with what was meant, and mended', async () => {
+    copy.edit('pages/account.ts', "form: 'login',", "form: 'logni',")
+    await expect(page.getByText('there is no form "logni"').first()).toBeVisible()
+    await expect(page.getByText('Did you mean "login"?').first()).toBeVisible()
+    copy.edit('pages/account.ts', "form: 'logni',", "form: 'login',")
+    await expect(page.getByRole('button', { name: 'Step inside' })).toBeVisible()
+  })
+})

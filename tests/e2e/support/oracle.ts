@@ -1,0 +1,118 @@
+// What must never happen on any page of any test. Each context of the browser is watched from its first document on;
+// what was seen fails the test at its end, wherever the test itself was looking.
+import type { BrowserContext, ConsoleMessage, Page, Request } from '@playwright/test'
+import { watchDocument } from './watchDocument'
+
+/** Marks the lines by which a watched document reports. */
+const mark = '[oracle]'
+const blankAfterMs = 1500
+
+export class Oracle {
+  private readonly seen: string[] = []
+  private readonly allowed: RegExp[] = []
+  private readonly secrets = new Set<string>()
+  private readonly entrances = new Set<string>()
+  private readonly timers = new Set<NodeJS.Timeout>()
+
+  private readonly isOwn: (url: string) => boolean
+
+  /** `isOwn` tells the site's addresses from foreign ones. */
+  constructor(isOwn: (url: string) => boolean) {
+    this.isOwn = isOwn
+  }
+
+  /** Lets problems that match pass: for a test that provokes them. */
+  allow(...patterns: readonly RegExp[]): void {
+    this.allowed.push(...patterns)
+  }
+
+  /** No address or referrer may hold this word, but the entrance addresses. */
+  keepSecret(word: string): void {
+    this.secrets.add(word)
+  }
+
+  /** An address that a test itself opens, secrets and all. */
+  allowEntrance(url: string): void {
+    // A request is made without the hash, and the address bar shows it.
+    this.entrances.add(url).add(url.split('#', 1)[0] ?? url)
+  }
+
+  note(problem: string): void {
+    this.seen.push(problem)
+  }
+
+  async watch(context: BrowserContext): Promise<void> {
+    context.on('request', (request) => this.judgeRequest(request))
+    context.on('page', (page) => this.watchPage(page))
+    for (const page of context.pages()) this.watchPage(page)
+    await context.addInitScript(watchDocument, mark)
+  }
+
+  /** Looks once more at what is on the screen of each open page; an entrance must have been left by now. */
+  async inspect(context: BrowserContext): Promise<void> {
+    this.entrances.clear()
+    for (const page of context.pages()) {
+      this.judgeAddress('the address bar', page.url())
+      const found = await page.evaluate(() => globalThis.inspectDocument?.() ?? []).catch(() => [])
+      for (const text of found) this.note(`${page.url()} ${text}`)
+    }
+  }
+
+  /** What was seen and not allowed, each once. */
+  problems(): readonly string[] {
+    return [...new Set(this.seen)].filter((problem) => !this.allowed.some((pattern) => pattern.test(problem)))
+  }
+
+  /** Forgets the looks that are still to come. */
+  end(): void {
+    for (const timer of this.timers) clearTimeout(timer)
+    this.timers.clear()
+  }
+
+  private watchPage(page: Page): void {
+    page.on('pageerror', (error) => this.note(`uncaught: ${error.stack ?? error.message}`))
+    page.on('crash', () => this.note('the page crashed'))
+    page.on('console', (message) => this.judgeLine(message))
+    page.on('framenavigated', (frame) => this.judgeAddress('the address bar', frame.url()))
+    page.on('load', () => this.later(() => this.judgeBlank(page)))
+  }
+
+  private judgeLine(message: ConsoleMessage): void {
+    const text = message.text()
+    if (text.startsWith(mark)) return this.note(text.slice(mark.length + 1))
+    if (message.type() === 'error' && !isNetworkLine.test(text)) this.note(`console.error: ${text}`)
+    for (const secret of this.secrets) {
+      if (text.includes(secret)) this.note(`the console shows a token: ${message.type()}`)
+    }
+  }
+
+  private judgeRequest(request: Request): void {
+    const url = request.url()
+    if (/^(https?|wss?):/.test(url) && !this.isOwn(url)) this.note(`request to a foreign host: ${url}`)
+    this.judgeAddress('a request', url)
+    this.judgeAddress('a referrer', request.headers()['referer'] ?? '')
+  }
+
+  private judgeAddress(where: string, url: string): void {
+    if (this.entrances.has(url)) return
+    for (const secret of this.secrets) {
+      if (url.includes(secret)) this.note(`${where} holds a token: ${url.replaceAll(secret, '(token)')}`)
+    }
+  }
+
+  private async judgeBlank(page: Page): Promise<void> {
+    const isBlank = await page.evaluate(() => globalThis.isBlankDocument?.() ?? false).catch(() => false)
+    if (isBlank) this.note(`${page.url()} is blank ${blankAfterMs} ms after it was loaded`)
+  }
+
+  private later(look: () => Promise<void>): void {
+    const timer = setTimeout(() => {
+      this.timers.delete(timer)
+      void look()
+    }, blankAfterMs)
+    this.timers.add(timer)
+  }
+}
+
+/** Chromium's own line for an answer of 4xx or 5xx and for a lost connection: faults that tests make on purpose. */
+const isNetworkLine = /^Failed to load resource: (the server responded with a status of [45]\d\d|net::ERR_)/

@@ -1,0 +1,44 @@
+// The recharge form as a person uses it.
+import { expect, type Page } from '@playwright/test'
+import { words, type Word } from './words'
+
+export const createOrder = 'POST /withoutsign/payment/createOrder'
+export const methods = 'POST /withoutsign/payment/methods'
+
+export const rechargeForm = (page: Page) => {
+  const button = (name: string | RegExp) => page.getByRole('button', { name })
+  const box = (key: Word) => page.getByRole('textbox', { name: words(key), exact: true })
+  const form = {
+    userId: box('recharge.userId'),
+    amount: box('recharge.amount'),
+    country: button(new RegExp(`^${words('recharge.country')}\\b`)),
+    methods: page.getByRole('radiogroup', { name: words('recharge.method') }),
+    consent: page.getByRole('checkbox', { name: words('recharge.agree') }),
+    submit: button(words('recharge.submit')),
+    message: (key: Word) => page.getByText(words(key), { exact: true }),
+    method: (name: string) => form.methods.getByRole('radio', { name: new RegExp(`^${name}`) }),
+    async chooseCountry(name: string): Promise<void> {
+      await form.country.click()
+      const sheet = page.getByRole('dialog', { name: words('recharge.country') })
+      await sheet.getByRole('searchbox').fill(name)
+      await sheet.getByRole('button', { name, exact: true }).click()
+      await expect(sheet).toHaveCount(0)
+    },
+    /** Everything that a recharge of 20 for the host needs. */
+    async fillIn(): Promise<void> {
+      await form.userId.fill('81000004')
+      await form.chooseCountry('Saudi Arabia')
+      await form.method('mada').check()
+      await form.amount.fill('20')
+      await form.consent.check()
+    },
+    async expectKept(): Promise<void> {
+      await expect(form.userId).toHaveValue('81000004')
+      await expect(form.country).toHaveText(/Saudi Arabia/)
+      await expect(form.method('mada')).toBeChecked()
+      await expect(form.amount).toHaveValue('20')
+      await expect(form.consent).toBeChecked()
+    },
+  }
+  return form
+}

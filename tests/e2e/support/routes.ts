@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test'
+import { pages } from '../../../pages.config'
+import type { Who } from './site'
+
+/** Every route of the site map. */
+export const routes = Object.keys(pages)
+
+/** Routes that nobody has to sign in for. */
+export const openRoutes = Object.entries<{ readonly access?: string }>(pages)
+  .filter(([, { access }]) => access === 'open')
+  .map(([route]) => route)
+
+/** Somebody for whom the page of a route has something to show. */
+export function visitorOf(route: string): Who {
+  if (route.startsWith('/agent')) return 'agent'
+  if (/console|ext-admin|bd-member|bind-list|apply-guild/.test(route) && route !== '/guild/console') return 'bd'
+  return 'owner'
+}
+
+/** Waits until the page of a route stands and nothing on it is still loading. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('main, h1').first()).toBeVisible()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+}

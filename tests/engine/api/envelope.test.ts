@@ -1,0 +1,187 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ApiError } from '../../../src/engine/api/apiError'
+import { decode } from '../../../src/engine/api/decode'
+import { openEnvelope } from '../../../src/engine/api/envelope'
+import { readPage } from '../../../src/engine/api/page'
+import type { Shape } from '../../../src/engine/api/shape'
+import { ShapeError } from '../../../src/engine/api/shapeError'
+
+const endpoint = 'POST /list'
+
+describe('codes', () => {
+  it.each([
+    [{ code: 0, res: { a: 1 }, extend: 'x', msg: 'ok' }],
+    [{ code: '0', res: { a: 1 }, extend: 'x', msg: 'ok' }],
+  ])('S3-17 %j is a success', (body) => {
+    expect(openEnvelope(body, endpoint)).toEqual({ res: { a: 1 }, extend: 'x', msg: 'ok' })
+    expect(openEnvelope(JSON.stringify(body), endpoint)).toEqual({ res: { a: 1 }, extend: 'x', msg: 'ok' })
+  })
+
+  it.each([10, 11, '10', '11'])('S4-07 %j is the end of the session', (code) => {
+    const body = { code, msg: 'again' }
+    expect(() => openEnvelope(body, endpoint)).toThrow(
+      expect.objectContaining({ kind: 'session', code: String(code), body, serverText: 'again', endpoint }),
+    )
+  })
+
+  it.each([1, -1, '7', 'E_LIMIT', 0.5, '00', 100])('S4-07 %j rejects with the body', (code) => {
+    const body = { code, msg: 'no', res: { left: 0 } }
+    expect(() => openEnvelope(body, endpoint)).toThrow(
+      expect.objectContaining({ kind: 'business', code: String(code), body }),
+    )
+  })
+
+  it.each([
+    '',
+    ' ',
+    'null',
+    '[]',
+    '"0"',
+    '0',
+    '{}',
+    '{"code":null}',
+    '{"code":""}',
+    '{"code":true}',
+    '{"code":[0]}',
+    '{"code":{"a":0}}',
+    '{"code":1e999}',
+    '{"res":{}}',
+    '{"__proto__":{"code":0}}',
+    '<!doctype html><title>502</title>',
+    '{"code":0,"res":{"list":[',
+  ])('S3-17 %s is malformed, not a success', (text) => {
+    expect(() => openEnvelope(text, endpoint)).toThrow(expect.objectContaining({ kind: 'malformed' }))
+  })
+
+  it('keeps a byte order mark from spoiling an answer', () => {
+    expect(openEnvelope('\uFEFF{"code":0,"res":1}', endpoint).res).toBe(1)
+  })
+})
+
+it.each([
+  ['x'.repeat(300), 'x'.repeat(200)],
+  ['😀'.repeat(300), '😀'.repeat(200)],
+  ['no', 'no'],
+  [' ', undefined],
+  [{ html: 1 }, undefined],
+  [7, undefined],
+])('the words of the server are text of at most 200 characters', (msg, serverText) => {
+  const thrown = catchError(() => openEnvelope({ code: 5, msg }, endpoint))
+  expect((thrown as ApiError).serverText).toBe(serverText)
+})
+
+describe('pages', () => {
+  const row = { id: 1 }
+  it.each([
+    [{ list: [row], has_more: true }, true],
+    [{ list: [row], has_more: 1 }, true],
+    [{ list: [row], has_more: 'true' }, true],
+    [{ list: [row] }, true],
+    [{ list: [row], has_more: null }, true],
+    [{ list: [row], has_more: false }, false],
+    [{ list: [row], has_more: 'false' }, false],
+    [{ list: [row], has_more: 0 }, false],
+    [{ list: [row], has_more: '0' }, false],
+    [{ list: [], has_more: true }, false],
+    [{ list: [null], has_more: true }, false],
+    [{ list: [] }, false],
+  ])('S4-09 %j has more: %s', (res, hasMore) => {
+    expect(readPage(res).hasMore).toBe(hasMore)
+  })
+
+  it('S3-17 gives the rows and skips null ones', () => {
+    expect(readPage({ list: [row, null, row], has_more: true }).list).toEqual([row, row])
+  })
+
+  it.each([{}, { list: null }, { list: {} }, { list: 'x' }, null, undefined, 'x', 0])('S3-17 %j is no page', (res) => {
+    expect(() => readPage(res)).toThrow(ShapeError)
+  })
+})
+
+it('S3-17 10,000 mutants of an envelope bring ApiError or ShapeError, and nothing else', () => {
+  const before = Object.getOwnPropertyNames(Object.prototype)
+  const good = {
+    code: 0,
+    msg: 'ok',
+    extend: {},
+    res: { has_more: true, list: [{ uid: 9007199254740991, name: 'a', owner: { uid: '2', amount: '12.50' } }] },
+  }
+  const owner: Shape = {
+    type: 'object',
+    required: ['uid'],
+    properties: { uid: { type: 'string' }, amount: { type: 'number' } },
+  }
+  const row: Shape = {
+    type: 'object',
+    required: ['uid'],
+    properties: { uid: { type: 'string' }, name: { type: 'string' }, owner },
+  }
+  const shape: Shape = {
+    type: 'object',
+    required: ['list'],
+    properties: { list: { type: 'array', items: row }, has_more: { type: ['boolean', 'integer', 'string'] } },
+  }
+  const outcomes = { good: 0, bad: 0 }
+  fc.assert(
+    fc.property(fc.array(mutation, { minLength: 1, maxLength: 4 }), (mutations) => {
+      const mutant = mutations.reduce<unknown>((value, { at, to }) => mutate(value, [...at], to), good)
+      try {
+        readPage(decode(shape, openEnvelope(JSON.stringify(mutant) ?? '', endpoint).res))
+        outcomes.good += 1
+      } catch (error) {
+        expect(error instanceof ApiError || error instanceof ShapeError).toBe(true)
+        outcomes.bad += 1
+      }
+    }),
+    { numRuns: 10_000, seed: 4 },
+  )
+  expect(outcomes.good).toBeGreaterThan(100)
+  expect(outcomes.bad).toBeGreaterThan(1000)
+  expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before)
+  expect(({} as { canary?: unknown }).canary).toBeUndefined()
+})
+
+const mutation = fc.record({
+  at: fc.array(fc.nat(5), { minLength: 1, maxLength: 5 }),
+  to: fc.oneof(
+    fc.constantFrom<unknown>(
+      undefined,
+      null,
+      0,
+      '0',
+      10,
+      '11',
+      1e21,
+      -1,
+      true,
+      '',
+      'NaN',
+      [],
+      {},
+      [[]],
+      [null],
+      '9007199254740993',
+    ),
+    fc.constant(JSON.parse('{"__proto__":{"canary":1},"constructor":{"prototype":{"canary":1}}}') as unknown),
+    fc.jsonValue({ maxDepth: 3 }),
+  ),
+})
+
+// Goes down by index, and replaces, removes or adds the member found there.
+function mutate(value: unknown, [step, ...rest]: number[], to: unknown): unknown {
+  if (step === undefined || typeof value !== 'object' || value === null) return to
+  const members = Object.entries(value)
+  const [name = '__proto__', member] = members[step % (members.length + 1)] ?? []
+  const next = rest.length === 0 ? to : mutate(member, rest, to)
+  if (Array.isArray(value)) return [...(value as unknown[]).slice(0, step), next]
+  return Object.fromEntries([...members.filter(([one]) => one !== name), [name, next]])
+}
+
+function catchError(run: () => unknown): unknown {
+  try {
+    return run()
+  } catch (error) {
+    return error
+  }
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it, vi } from 'vitest'
+import { type Fetch, answer, consumer, good, setUp } from './setUp'
+
+describe('failures', () => {
+  const named = (name: string) => Object.assign(new Error('x'), { name })
+
+  it.each<[string, Fetch, object]>([
+    ['network error', async () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'network' }],
+    ['request aborted', async () => Promise.reject(named('AbortError')), { kind: 'aborted' }],
+    ['timeout exceeded', async () => Promise.reject(named('TimeoutError')), { kind: 'timeout' }],
+    [
+      'network error',
+      () => {
+        throw new TypeError('Illegal invocation')
+      },
+      { kind: 'network' },
+    ],
+    [
+      'request failed with status code 404',
+      async () => answer('', { status: 404 }),
+      { kind: 'status', code: 'bad request' },
+    ],
+    [
+      'request failed with status code 400',
+      async () => answer({ code: 5, msg: 'no' }, { status: 400 }),
+      { kind: 'status', serverText: 'no' },
+    ],
+    ['request failed with status code 304', async () => new Response(null, { status: 304 }), { kind: 'status' }],
+    [
+      'request failed with status code 503',
+      async () => answer('<html>', { status: 503 }),
+      { kind: 'status', status: 503, code: 'bad response' },
+    ],
+  ])('S8-02 %s', async (message, fetch, found) => {
+    const { client, spy } = setUp(fetch)
+    await expect(client.read('POST /row', {}, consumer)).rejects.toMatchObject({ name: 'ApiError', message, ...found })
+    expect(spy).toHaveBeenCalledTimes(1)
+  })
+
+  it.each(['ftp://api.example', 'javascript:0', 'data:text/plain,1', 'not a url'])(
+    'S8-02 unsupported protocol: %s',
+    async (root) => {
+      const { client, spy } = setUp(good, { root })
+      await expect(client.read('POST /row', {}, consumer)).rejects.toMatchObject({
+        kind: 'protocol',
+        message: 'unsupported protocol',
+      })
+      expect(spy).not.toHaveBeenCalled()
+    },
+  )
+
+  it('S8-02 canceled, by whoever asked, before and after sending', async () => {
+    const { client, spy } = setUp(() => new Promise(() => undefined))
+    const left = new AbortController()
+    const running = client.read('POST /row', {}, { consumer: 'a', signal: left.signal })
+    await vi.waitFor(() => expect(spy).toHaveBeenCalledTimes(1))
+    left.abort()
+    await expect(running).rejects.toMatchObject({ kind: 'canceled', message: 'canceled' })
+    expect(spy.mock.calls[0]?.[1].signal?.aborted).toBe(true)
+    await expect(client.read('POST /row', {}, { consumer: 'a', signal: left.signal })).rejects.toMatchObject({
+      kind: 'canceled',
+    })
+    expect(spy).toHaveBeenCalledTimes(1)
+  })
+
+  it('leave no listener on the signal of the caller', async () => {
+    const { client } = setUp(good)
+    const { signal } = new AbortController()
+    const added = vi.spyOn(signal, 'addEventListener')
+    const removed = vi.spyOn(signal, 'removeEventListener')
+    await client.read('POST /row', {}, { consumer: 'a', signal })
+    expect(added).toHaveBeenCalledTimes(1)
+    expect(removed.mock.calls).toEqual(added.mock.calls)
+  })
+
+  it('S8-02 timeout exceeded, when the signal of the caller says so', async () => {
+    const { client } = setUp(() => new Promise(() => undefined))
+    const left = new AbortController()
+    left.abort(new DOMException('late', 'TimeoutError'))
+    await expect(client.read('POST /row', {}, { consumer: 'a', signal: left.signal })).rejects.toMatchObject({
+      kind: 'timeout',
+    })
+  })
+
+  it('never name the token', async () => {
+    const { client } = setUp(async () => answer({ code: 1 }))
+    const error: unknown = await client.write('POST /save', {}).catch((thrown: unknown) => thrown)
+    expect(JSON.stringify(error) + String(error)).not.toContain('secret')
+  })
+})

@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { requestHeaders } from '../../../src/engine/api/headers'
+import { createServerClock } from '../../../src/engine/api/serverClock'
+import { readXsrf } from '../../../src/engine/api/xsrf'
+
+it.each([
+  ['XSRF-TOKEN=a', 'a'],
+  ['x=1; XSRF-TOKEN=a%3Db; y=2', 'a=b'],
+  ['XSRF-TOKEN=a=b==', 'a=b=='],
+  ['XSRF-TOKEN=%E0%A4%A', '%E0%A4%A'],
+  ['X-XSRF-TOKEN=a', undefined],
+  ['XSRF-TOKEN=', undefined],
+  ['', undefined],
+])('S7-10 the cookies "%s" hold the token %s', (cookies, token) => {
+  expect(readXsrf(cookies)).toBe(token)
+})
+
+it('S7-08 any text makes headers that can be sent', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string(), (phoneModel, token) => {
+      const facts = {
+        deviceId: 'd',
+        language: 'en',
+        isAndroid: false,
+        appVersion: '',
+        phoneModel,
+        systemVersion: '\ud800',
+        token,
+      }
+      expect(() => new Headers(requestHeaders(facts, 0, token))).not.toThrow()
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+it.each([
+  [null, 0],
+  ['garbage', 0],
+  [new Date(1_000_001_000).toUTCString(), 0],
+  [new Date(1_086_400_000).toUTCString(), 86_400_000],
+  [new Date(913_600_000).toUTCString(), -86_400_000],
+])('a server that says %s moves the clock by %i ms', (date, offset) => {
+  const clock = createServerClock(() => 1_000_000_000)
+  clock.learn(date)
+  expect(clock.now()).toBe(1_000_000_000 + offset)
+})

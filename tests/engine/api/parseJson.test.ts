@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { parseJson } from '../../../src/engine/api/parseJson'
+
+it.each([
+  ['9007199254740991', 9007199254740991],
+  ['9007199254740992', '9007199254740992'],
+  ['-9007199254740993', '-9007199254740993'],
+  ['{"uid":9007199254740993}', { uid: '9007199254740993' }],
+  ['[18446744073709551615 , 1]', ['18446744073709551615', 1]],
+  ['{"a":"id 9007199254740993 \\" 9007199254740993"}', { a: 'id 9007199254740993 " 9007199254740993' }],
+  ['"\\\\" ', '\\'],
+  ['1.00000000000000001', 1],
+  ['1e21', 1e21],
+  ['{"12345678901234567890":1}', { '12345678901234567890': 1 }],
+  ['\uFEFF{"a":1}', { a: 1 }],
+])('%s keeps its digits', (text, value) => {
+  expect(parseJson(text)).toEqual(value)
+})
+
+it.each([
+  '{12345678901234567890: 1}',
+  '012345678901234567890',
+  '--12345678901234567890',
+  '0x12345678901234567890',
+  '1234567890123456789O',
+  '"12345678901234567890',
+  '"\\',
+  '',
+  '<html>',
+])('%s stays broken', (text) => {
+  expect(() => parseJson(text)).toThrow(SyntaxError)
+})
+
+it('gives what JSON.parse gives, but for unsafe integers, whose digits stay byte-equal', () => {
+  const figure = fc
+    .double({ noDefaultInfinity: true, noNaN: true })
+    .filter((one) => !Number.isInteger(one) || Math.abs(one) < 2 ** 53)
+  const leaf = fc.oneof(fc.string(), fc.integer(), figure, fc.boolean(), fc.constant(null))
+  const big = fc.bigInt({ min: 9007199254740992n, max: 10n ** 25n })
+  fc.assert(
+    fc.property(fc.dictionary(fc.string(), leaf), fc.array(big), (row, ids) => {
+      const text = `{"row":${JSON.stringify(row)},"ids":[${ids.join(',')}],"minus":[${ids.map((id) => -id).join(' ,')}]}`
+      expect(parseJson(text)).toEqual({
+        row: JSON.parse(JSON.stringify(row)) as unknown,
+        ids: ids.map(String),
+        minus: ids.map((id) => String(-id)),
+      })
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+it('takes and refuses the same texts as JSON.parse', () => {
+  const piece = fc.constantFrom(
+    '{',
+    '}',
+    '[',
+    ']',
+    ':',
+    ',',
+    '"',
+    '\\',
+    '-',
+    '.',
+    'e',
+    ' ',
+    '0',
+    '12345678901234567890',
+    '"a"',
+    'null',
+  )
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      const text = pieces.join('')
+      expect(isGood(() => parseJson(text))).toBe(isGood(() => JSON.parse(text)))
+    }),
+    { numRuns: 20_000 },
+  )
+})
+
+function isGood(run: () => unknown): boolean {
+  try {
+    run()
+    return true
+  } catch {
+    return false
+  }
+}

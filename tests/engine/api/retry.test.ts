@@ -1,0 +1,77 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, expect, it, vi } from 'vitest'
+import { ApiError, type ApiErrorKind } from '../../../src/engine/api/apiError'
+import { errorKey } from '../../../src/engine/api/errorKey'
+import { isWorthRetry, readOptions } from '../../../src/engine/api/retry'
+
+afterEach(() => void vi.useRealTimers())
+
+const failed = (kind: ApiErrorKind, status?: number) =>
+  new ApiError(kind, 'POST /row', 'x', status === undefined ? {} : { status })
+
+it.each<[ApiErrorKind, number | undefined, boolean]>([
+  ['network', undefined, true],
+  ['status', 500, true],
+  ['status', 503, true],
+  ['status', 429, true],
+  ['status', 400, false],
+  ['status', 404, false],
+  ['business', undefined, false],
+  ['session', undefined, false],
+  ['expired', undefined, false],
+  ['canceled', undefined, false],
+  ['aborted', undefined, false],
+  ['timeout', undefined, false],
+  ['malformed', undefined, false],
+  ['protocol', undefined, false],
+])('%s %s is worth a retry: %s', (kind, status, isWorth) => {
+  expect(isWorthRetry(failed(kind, status))).toBe(isWorth)
+})
+
+it('a failure that is no ApiError is not worth a retry', () => {
+  expect(isWorthRetry(new Error('bug'))).toBe(false)
+})
+
+it.each<[ApiErrorKind, number]>([
+  ['network', 3],
+  ['business', 1],
+  ['malformed', 1],
+])('a query that fails by %s is sent %i times, the last within 2 s', async (kind, times) => {
+  vi.useFakeTimers()
+  const read = vi.fn(() => Promise.reject(failed(kind)))
+  const query = new QueryClient().fetchQuery({ queryKey: ['row'], queryFn: read, ...readOptions })
+  const outcome = query.catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(499)
+  expect(read).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(1501)
+  expect(await outcome).toMatchObject({ kind })
+  expect(read).toHaveBeenCalledTimes(times)
+})
+
+it.each([
+  [0, 500],
+  [1, 1000],
+])('retry %i waits %i ms and a little more', (failures, least) => {
+  const waits = Array.from({ length: 50 }, () => readOptions.retryDelay(failures))
+  expect(Math.min(...waits)).toBeGreaterThanOrEqual(least)
+  expect(Math.max(...waits)).toBeLessThan(least + 250)
+  expect(new Set(waits).size).toBeGreaterThan(1)
+})
+
+it.each<[ApiErrorKind, string | undefined]>([
+  ['network', 'engine.error.network'],
+  ['timeout', 'engine.error.network'],
+  ['protocol', 'engine.error.address'],
+  ['business', 'engine.error.failed'],
+  ['malformed', 'engine.error.failed'],
+  ['session', 'engine.error.session'],
+  ['expired', undefined],
+  ['canceled', undefined],
+  ['aborted', undefined],
+])('S8-02 %s is shown as %s', (kind, key) => {
+  expect(errorKey(failed(kind))).toBe(key)
+})
+
+it('S8-02 any other failure is shown as a failed request', () => {
+  expect(errorKey(new TypeError('bug'))).toBe('engine.error.failed')
+})

@@ -1,0 +1,60 @@
+// A client whose server is a function, and the answers it gives.
+import { vi } from 'vitest'
+import type { ApiError } from '../../../src/engine/api/apiError'
+import { createClient, type ClientOptions, type EndpointShape } from '../../../src/engine/api/client'
+import type { HeaderFacts } from '../../../src/engine/api/headers'
+
+const endpoints: { readonly [name: string]: EndpointShape } = {
+  'POST /row': {
+    kind: 'read',
+    response: { type: 'object', required: ['uid'], properties: { uid: { type: 'string' } } },
+  },
+  'GET /rows': { kind: 'read', response: { type: 'object', properties: { n: { type: 'integer' } } } },
+  'POST /save': { kind: 'write', response: { type: 'object', properties: {} } },
+  'PUT /save': {
+    kind: 'write',
+    response: { type: 'object', required: ['id'], properties: { id: { type: 'string' } } },
+  },
+  'POST /any': { kind: 'read', response: {} },
+}
+
+export const facts: HeaderFacts = {
+  deviceId: 'd1',
+  language: 'tr',
+  isAndroid: true,
+  appVersion: '1.3.14',
+  phoneModel: 'Модель',
+  systemVersion: '14',
+  uid: '7',
+  token: 'secret',
+}
+
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>
+
+export function setUp(fetch: Fetch, options: Partial<ClientOptions> = {}) {
+  const over = vi.fn<(error: ApiError) => void>()
+  const spy = vi.fn<Fetch>(fetch)
+  const client = createClient({
+    root: 'https://api.example/v1',
+    endpoints: (name) => {
+      const found = endpoints[name]
+      if (!found) throw new Error(`No endpoint "${name}".`)
+      return found
+    },
+    headers: () => facts,
+    onSessionOver: over,
+    fetch: spy as unknown as typeof globalThis.fetch,
+    now: () => 1_700_000_000_900,
+    ...options,
+  })
+  const sent = (index = 0) => {
+    const [url = '', init = {}] = spy.mock.calls[index] ?? []
+    return { url: new URL(url), init, headers: new Headers(init.headers), text: init.body as string }
+  }
+  return { client, spy, over, sent }
+}
+
+export const answer = (body: unknown, init?: ResponseInit): Response =>
+  new Response(typeof body === 'string' ? body : JSON.stringify(body), init)
+export const good = async (): Promise<Response> => answer({ code: 0, res: { uid: 1 } })
+export const consumer = { consumer: 'list' }

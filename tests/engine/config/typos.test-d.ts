@@ -1,0 +1,88 @@
+// Compiled, never run: `tsc` fails if one of the lines below stops being an error. Each is a mistake that an operator makes.
+import type { Block, Page } from '../../../src/engine/config/types'
+
+const page = (block: Block): Page => ({ title: 'data.title', blocks: { block } })
+const list = {
+  block: 'list',
+  rows: 'POST /web/guild/member',
+  body: { gid: '1' },
+  key: 'row.uid',
+  show: { title: 'row.nickname' },
+} as const
+const refusal = {
+  block: 'form',
+  form: 'refusal',
+  fields: { reason: { label: 'order.reason' } },
+  submit: {
+    do: 'call',
+    call: 'POST /web/withdrawal/agent/order/refuse',
+    label: 'order.refuse',
+    body: { order_no: '1' },
+  },
+} as const
+const bill = { block: 'record', call: 'POST /web/guild/bill', body: { gid: '1', period: 1 } } as const
+const days = { title: 'data.chart', points: 'row.days', x: 'date' } as const
+const label = 'period.1' as const
+const link = { do: 'link', label: 'data.title', to: '/recharge' } as const
+
+page(list)
+page(refusal)
+page({ ...bill, chart: { ...days, y: 'income' } })
+
+// @ts-expect-error an endpoint that schemas/api.json does not have
+page({ ...list, rows: 'POST /web/guild/members' })
+// @ts-expect-error an endpoint that does not answer a list
+page({ ...list, rows: 'POST /web/guild/bill', body: { gid: '1', period: 1 } })
+// @ts-expect-error a member that the row does not have
+page({ ...list, show: { title: 'row.nikname' } })
+// @ts-expect-error a key that locales/en.json does not have
+page({ ...list, actions: { link: { ...link, label: 'data.titel' } } })
+// @ts-expect-error a route that pages.config.ts does not have
+page({ ...list, actions: { link: { ...link, to: '/recharg' } } })
+// @ts-expect-error an icon that lucide does not have
+page({ ...list, actions: { link: { ...link, icon: 'walet' } } })
+// @ts-expect-error a condition on a member that the row does not have
+page({ ...list, actions: { link: { ...link, when: { 'row.rol': 'owner' } } } })
+// @ts-expect-error a role that no member can have
+page({ ...list, actions: { link: { ...link, when: { 'row.role': 'membr' } } } })
+// @ts-expect-error one of several roles that no member can have
+page({ ...list, actions: { link: { ...link, when: { 'row.role': { in: ['member', 'ownr'] } } } } })
+// @ts-expect-error a test that conditions do not know
+page({ ...list, actions: { link: { ...link, when: { 'row.joined_at': { greater: 1 } } } } })
+// @ts-expect-error a text where a number is wanted
+page({ ...list, actions: { link: { ...link, count: 'row.nickname' } } })
+// @ts-expect-error a body without a member that the request needs
+page({ ...list, body: {} })
+// @ts-expect-error a body with a member that the request does not have
+page({ ...list, body: { gid: '1', gdi: '1' } })
+// @ts-expect-error a search member that the request does not have
+page({ ...list, search: { param: 'keywrd', placeholder: 'guild.member.search' } })
+const badge = { value: 'row.role', words: { owner: 'role.owner', admin: 'role.admin' } } as const
+// @ts-expect-error a badge that has no word for one of the values
+page({ ...list, show: { title: 'row.nickname', badge } })
+// @ts-expect-error a form that schemas/forms.json does not have
+page({ ...refusal, form: 'refusl' })
+// @ts-expect-error a field that the form does not have
+page({ ...refusal, fields: { reason: { label: 'order.reason' }, resaon: { label: 'order.reason' } } })
+// @ts-expect-error a member of the form without a field
+page({ ...refusal, fields: {} })
+// @ts-expect-error a submit that leaves out what the form does not give
+page({ ...refusal, submit: { ...refusal.submit, body: {} } })
+// @ts-expect-error a keyword that JSON Schema does not have
+page({ ...refusal, fields: { reason: { label: 'order.reason', messages: { requird: 'order.reason' } } } })
+// @ts-expect-error a widget that nobody wrote
+page({ ...refusal, fields: { reason: { label: 'order.reason', widget: 'textbox' } } })
+// @ts-expect-error a path of a scope that links do not have
+page({ block: 'links', links: { link: { ...link, when: { 'row.role': 'owner' } } } })
+// @ts-expect-error a member of a source that its answer does not have
+page({ block: 'links', links: { link: { ...link, when: { 'data.withdrawal.min_dimonds': { exists: true } } } } })
+// @ts-expect-error a tab value outside the enum
+page({ ...bill, tabs: { param: 'period', items: { ninth: { value: 9, label } } } })
+// @ts-expect-error a chart over points that do not have the member
+page({ ...bill, chart: { ...days, y: 'incom' } })
+// @ts-expect-error an action that does not exist
+page({ ...list, actions: { link: { ...link, do: 'lnk' } } })
+// @ts-expect-error a block that does not exist
+page({ block: 'lsit' })
+// @ts-expect-error a member that pages do not have
+export const misspelt: Page = { title: 'data.title', acess: 'open', blocks: {} }

@@ -1,0 +1,174 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { describe, it } from 'vitest'
+import { chosen, judge, needed, press, type, user, type Kind } from './kind'
+
+const kinds: readonly Kind[] = [
+  {
+    is: 'consent',
+    schema: { type: 'boolean', enum: [true] },
+    empty: 'Please agree to go on: A',
+    fill: press('checkbox', 'A'),
+    sent: { a: true },
+  },
+  { is: 'checkbox left empty', schema: { type: 'boolean' }, field: { widget: 'checkbox' }, sent: { a: false } },
+  { is: 'switch', schema: { type: 'boolean' }, fill: press('switch', 'A'), sent: { a: true } },
+  {
+    is: 'yes or no',
+    schema: { type: 'boolean' },
+    field: { widget: 'radio' },
+    empty: chosen,
+    fill: press('radio', 'No'),
+    sent: { a: false },
+  },
+  {
+    is: 'enum as rows',
+    schema: { type: 'string', enum: ['x', 'y'] },
+    empty: chosen,
+    fill: press('radio', 'y'),
+    sent: { a: 'y' },
+  },
+  {
+    is: 'enum of numbers',
+    schema: { type: 'integer', enum: [1, 2] },
+    field: { widget: 'cards', words: { 1: 'word.x' } },
+    empty: chosen,
+    fill: press('radio', 'X'),
+    sent: { a: 1 },
+  },
+  {
+    is: 'enum as chips',
+    schema: { enum: ['x', 'y'] },
+    field: { widget: 'chips' },
+    empty: chosen,
+    fill: press('radio', 'x'),
+    sent: { a: 'x' },
+  },
+  {
+    is: 'long enum in a sheet',
+    schema: { type: 'string', enum: [...'abcdefghij'] },
+    empty: chosen,
+    fill: async () => {
+      await user.click(screen.getByRole('button', { name: 'A' }))
+      await user.type(screen.getByRole('searchbox'), 'h')
+      await user.click(screen.getByRole('button', { name: 'h' }))
+    },
+    sent: { a: 'h' },
+  },
+  {
+    is: 'oneOf of constants',
+    schema: {
+      type: 'string',
+      oneOf: [
+        { const: 'x', title: 'Ex' },
+        { const: 'y', title: 'Why' },
+      ],
+    },
+    empty: chosen,
+    fill: press('radio', 'Why'),
+    sent: { a: 'y' },
+  },
+  {
+    is: 'several of an enum',
+    schema: { type: 'array', uniqueItems: true, minItems: 1, items: { type: 'string', enum: ['x', 'y', 'z'] } },
+    empty: chosen,
+    fill: async () => {
+      await press('checkbox', 'z')()
+      await press('checkbox', 'x')()
+    },
+    sent: { a: ['x', 'z'] },
+  },
+  {
+    is: 'nested object',
+    schema: {
+      type: 'object',
+      properties: { street: { type: 'string' }, city: { type: 'string' } },
+      required: ['city'],
+      additionalProperties: false,
+    },
+    field: { fields: { city: { label: 'word.city' }, street: { label: 'word.street' } } },
+    fill: type('City', 'Riyadh'),
+    sent: { a: { city: 'Riyadh' } },
+  },
+  {
+    is: 'list of text',
+    schema: { type: 'array', items: { type: 'string' }, minItems: 1 },
+    empty: chosen,
+    fill: async () => {
+      await press('button', 'Add A')()
+      await type('A 1', 'one')()
+    },
+    sent: { a: ['one'] },
+  },
+  {
+    is: 'list of objects',
+    schema: {
+      type: 'array',
+      items: { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] },
+      minItems: 1,
+      maxItems: 2,
+    },
+    field: { items: { label: 'word.user', fields: { name: { label: 'word.name' } } } },
+    fill: type('Name', 'Zoe'),
+    sent: { a: [{ name: 'Zoe' }] },
+  },
+  {
+    is: 'tuple',
+    schema: { type: 'array', items: [{ type: 'string' }, { type: 'number' }], minItems: 2, maxItems: 2 },
+    fill: async () => {
+      await type('A 1', 'x')()
+      await type('A 2', '2')()
+    },
+    sent: { a: ['x', 2] },
+  },
+  {
+    is: 'anyOf of kinds',
+    schema: {
+      anyOf: [
+        { type: 'string', title: 'Words' },
+        { type: 'number', title: 'Figure' },
+      ],
+    },
+    fill: async () => {
+      await press('radio', 'Figure')()
+      await user.type(screen.getByRole('textbox'), '5')
+    },
+    sent: { a: 5 },
+  },
+  {
+    is: 'oneOf of objects',
+    schema: {
+      oneOf: [
+        {
+          type: 'object',
+          title: 'Bank',
+          properties: { kind: { const: 'bank' }, street: { type: 'string' } },
+          required: ['kind', 'street'],
+        },
+        {
+          type: 'object',
+          title: 'Cash',
+          properties: { kind: { const: 'cash' }, city: { type: 'string' } },
+          required: ['kind', 'city'],
+        },
+      ],
+    },
+    field: { fields: { street: { label: 'word.street' }, city: { label: 'word.city' } } },
+    fill: async () => {
+      await press('radio', 'Cash')()
+      await type('City', 'Jeddah')()
+    },
+    sent: { a: { kind: 'cash', city: 'Jeddah' } },
+  },
+  {
+    is: 'allOf',
+    schema: { allOf: [{ type: 'string' }, { minLength: 2 }] },
+    empty: needed,
+    fill: type('A', 'ok'),
+    sent: { a: 'ok' },
+  },
+]
+
+describe('every kind of schema is drawn, judged and sent', () => {
+  it.each(kinds)('$is', judge)
+})

@@ -1,0 +1,204 @@
+// @vitest-environment happy-dom
+import type { RJSFSchema } from '@rjsf/utils'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { messageAt, mount } from './mount'
+
+const two: RJSFSchema = {
+  type: 'object',
+  properties: { name: { type: 'string', minLength: 2 }, amount: { type: 'string', format: 'decimal' } },
+  required: ['name', 'amount'],
+}
+
+afterEach(() => vi.useRealTimers())
+
+describe('submit', () => {
+  it('S5-17 shows each message under its field, sends nothing, and focuses the first wrong field', async () => {
+    const form = mount({ schema: two })
+    await form.send()
+    expect(messageAt('name')).toBe('Please enter Name')
+    expect(messageAt('amount')).toBe('Please enter Amount')
+    const first = screen.getByLabelText('Name')
+    expect(first.getAttribute('aria-invalid')).toBe('true')
+    expect(document.getElementById(first.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Please enter Name')
+    expect(document.activeElement).toBe(first)
+    expect(screen.getByText('2 fields need your attention').getAttribute('role')).toBe('status')
+    expect(form.onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('sends the last characters when Enter follows them at once', async () => {
+    const form = mount({ schema: two })
+    await userEvent.type(screen.getByLabelText('Amount'), '12,5')
+    await userEvent.type(screen.getByLabelText('Name'), 'Zoe{Enter}')
+    expect(form.onSubmit.mock.calls).toEqual([[{ name: 'Zoe', amount: '12.5' }]])
+  })
+
+  it('takes one submit while the first is under way', async () => {
+    let end: () => void = () => undefined
+    const form = mount({ schema: two, onSubmit: () => new Promise<void>((resolve) => (end = resolve)) })
+    await userEvent.type(screen.getByLabelText('Name'), 'Zoe')
+    await userEvent.type(screen.getByLabelText('Amount'), '1')
+    await form.send()
+    await form.send()
+    fireEvent.submit(screen.getByLabelText('Name').closest('form') as HTMLFormElement)
+    expect(form.onSubmit).toHaveBeenCalledTimes(1)
+    expect(screen.getByRole('button', { name: 'Send' }).getAttribute('aria-busy')).toBe('true')
+    await act(async () => end())
+    expect(screen.getByRole('button', { name: 'Send' }).hasAttribute('aria-busy')).toBe(false)
+    expect(form.drafts.clear).toHaveBeenCalledWith('test')
+    expect(form.onDirty).toHaveBeenLastCalledWith(false)
+  })
+
+  it('does nothing while the page is busy', async () => {
+    const form = mount({ schema: two, busy: true })
+    await userEvent.type(screen.getByLabelText('Name'), 'Zoe{Enter}')
+    expect(messageAt('name')).toBeNull()
+    expect(form.onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('keeps the input and the draft when the submit fails', async () => {
+    const form = mount({ schema: two, onSubmit: () => Promise.reject(new Error('refused')) })
+    await userEvent.type(screen.getByLabelText('Name'), 'Zoe')
+    await userEvent.type(screen.getByLabelText('Amount'), '1')
+    await form.send()
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Zoe')
+    expect(form.drafts.clear).not.toHaveBeenCalled()
+    expect(screen.getByRole('button', { name: 'Send' }).hasAttribute('aria-busy')).toBe(false)
+  })
+
+  it('after a failed submit judges a field again when it changes, and leaves the others', async () => {
+    mount({ schema: two })
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+    await userEvent.type(screen.getByLabelText('Name'), 'Z')
+    await userEvent.tab()
+    expect(messageAt('name')).toBe('Name must have at least 2 characters')
+    await userEvent.type(screen.getByLabelText('Name'), 'oe')
+    await userEvent.tab()
+    expect(messageAt('name')).toBeNull()
+    expect(messageAt('amount')).toBe('Please enter Amount')
+  })
+
+  it('accuses nobody before the first submit', async () => {
+    mount({ schema: two })
+    await userEvent.type(screen.getByLabelText('Name'), 'Z')
+    await userEvent.tab()
+    expect(messageAt('name')).toBeNull()
+  })
+
+  it('starts a consent unticked, and asks for it', async () => {
+    const form = mount({
+      schema: { type: 'object', properties: { agree: { type: 'boolean', enum: [true] } }, required: ['agree'] },
+      fields: { agree: { label: 'word.agree', messages: { required: 'word.x' } } },
+    })
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
+    await form.send()
+    expect(messageAt('agree')).toBe('X')
+    await userEvent.click(screen.getByRole('checkbox'))
+    await userEvent.click(screen.getByRole('checkbox'))
+    expect(messageAt('agree')).toBe('X')
+  })
+
+  it('never uses the maxlength attribute: the schema counts code points', () => {
+    mount({ schema: { type: 'object', properties: { name: { type: 'string', maxLength: 3 } } } })
+    expect(document.querySelector('[maxlength]')).toBeNull()
+  })
+})
+
+describe('typing', () => {
+  it('stays in the input until a pause of 300 ms, then is handed over', () => {
+    vi.useFakeTimers()
+    const form = mount({ schema: two })
+    fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Zo' } })
+    act(() => void vi.advanceTimersByTime(299))
+    expect(form.onDirty).not.toHaveBeenCalled()
+    act(() => void vi.advanceTimersByTime(1))
+    expect(form.onDirty).toHaveBeenLastCalledWith(true)
+  })
+
+  it('is handed over at once where something depends on it', async () => {
+    mount({
+      schema: { type: 'object', properties: { name: { type: 'string' }, note: { type: 'string' } } },
+      fields: { name: { label: 'word.name' }, note: { label: 'word.note', when: { 'form.name': 'go' } } },
+    })
+    expect(screen.queryByLabelText(/Note/)).toBeNull()
+    fireEvent.change(screen.getByLabelText(/Name/), { target: { value: 'go' } })
+    expect(screen.getByLabelText(/Note/)).toBeTruthy()
+  })
+
+  it('takes its canonical form on blur', async () => {
+    mount({ schema: two })
+    await userEvent.type(screen.getByLabelText('Amount'), '١٢٫٥٠')
+    await userEvent.tab()
+    expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('12.5')
+  })
+
+  it('puts a ready-made answer in beside free entry', async () => {
+    const form = mount({
+      schema: two,
+      fields: { name: { label: 'word.name' }, amount: { label: 'word.amount', suggest: { from: 'data.amounts' } } },
+      scope: { data: { amounts: [10, 50] } },
+    })
+    await userEvent.click(screen.getByRole('button', { name: '50' }))
+    expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('50')
+    await userEvent.type(screen.getByLabelText('Name'), 'Zoe{Enter}')
+    expect(form.onSubmit).toHaveBeenCalledWith({ name: 'Zoe', amount: '50' })
+  })
+
+  it('shows a password while asked to', async () => {
+    mount({
+      schema: { type: 'object', properties: { secret: { type: 'string' } }, required: ['secret'] },
+      fields: { secret: { label: 'word.secret', widget: 'password' } },
+    })
+    const input = screen.getByLabelText('Secret')
+    expect(input.getAttribute('type')).toBe('password')
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+    expect(input.getAttribute('type')).toBe('text')
+  })
+})
+
+describe('a hidden field', () => {
+  const schema: RJSFSchema = {
+    type: 'object',
+    properties: { kind: { type: 'string', enum: ['x', 'y'] }, note: { type: 'string' } },
+    required: ['kind', 'note'],
+  }
+  const fields = {
+    kind: { label: 'word.kind' },
+    note: { label: 'word.note', when: { 'form.kind': 'y', 'user.role': 'admin' } },
+  }
+
+  it('does not count and is not sent', async () => {
+    const form = mount({ schema, fields, scope: { user: { role: 'admin' } } })
+    await userEvent.click(screen.getByRole('radio', { name: 'y' }))
+    await userEvent.type(screen.getByLabelText('Note'), 'typed')
+    await userEvent.click(screen.getByRole('radio', { name: 'x' }))
+    expect(screen.queryByLabelText('Note')).toBeNull()
+    await form.send()
+    expect(form.onSubmit.mock.calls).toEqual([[{ kind: 'x' }]])
+  })
+
+  it('follows the scope of the page', async () => {
+    const form = mount({ schema, fields, scope: { user: { role: 'member' } } })
+    await userEvent.click(screen.getByRole('radio', { name: 'y' }))
+    expect(screen.queryByLabelText('Note')).toBeNull()
+    form.rerenderWith({ scope: { user: { role: 'admin' } } })
+    await waitFor(() => expect(screen.getByLabelText('Note')).toBeTruthy())
+    await form.send()
+    expect(messageAt('note')).toBe('Please enter Note')
+  })
+})
+
+describe('bounds of the page', () => {
+  it('S5-16 refuses more than `max`, also of a decimal in text', async () => {
+    const form = mount({
+      schema: two,
+      fields: { name: { label: 'word.name' }, amount: { label: 'word.amount', max: { from: 'data.limits.max' } } },
+      scope: { data: { limits: { max: 100 } } },
+    })
+    await userEvent.type(screen.getByLabelText('Name'), 'Zoe')
+    await userEvent.type(screen.getByLabelText('Amount'), '100.01{Enter}')
+    expect(messageAt('amount')).toBe('Amount must be at most 100')
+    expect(form.onSubmit).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,284 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { createElement, type ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { VirtuosoMockContext } from 'react-virtuoso'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { List } from '../../../src/engine/list/List'
+import type { ListSource } from '../../../src/engine/list/source'
+import { useRow } from '../../../src/engine/list/useRow'
+import { createTexts, type Texts } from '../../../src/engine/text/texts'
+import { TextsContext } from '../../../src/engine/text/useTexts'
+import { registerIcons } from '../../../src/engine/ui/icons'
+
+interface Row {
+  readonly id: string
+}
+const words = {
+  'engine.loading': 'Loading',
+  'engine.retry': 'Retry',
+  'engine.list.failed': 'Failed to load',
+  'engine.list.refreshFailed': 'The list could not be refreshed.',
+  'engine.list.end': 'No more',
+  'engine.list.more': 'Load more',
+  'engine.list.full': 'Only {{pages}} pages.',
+  'engine.list.refresh': 'Refresh',
+  'engine.list.refreshed': 'Up to date.',
+  'engine.list.pull': 'Pull to refresh',
+  'engine.list.release': 'Let go to refresh',
+  'engine.list.grown_one': '{{count}} more, {{total}} in all',
+  'engine.list.grown_other': '{{count}} more, {{total}} in all',
+  'engine.list.found_one': '{{count}} row',
+  'engine.list.found_other': '{{count}} rows',
+}
+let texts: Texts
+let client: QueryClient
+let server: { total: number; size: number; down: ReadonlySet<number>; asked: number[] }
+/** Rows of the mocked window: 768 px of 96 px each. */
+const rowHeight = 96
+
+beforeAll(async () => {
+  texts = await createTexts({ languages: ['en'], language: 'en', load: async () => words, strict: true })
+  registerIcons({ 'circle-alert': [], 'refresh-cw': [], info: [] })
+})
+beforeEach(() => {
+  client = new QueryClient()
+  server = { total: 12, size: 10, down: new Set(), asked: [] }
+})
+afterEach(() => {
+  cleanup()
+  client.clear()
+})
+
+it('S8-01 an empty list shows what the caller says, and no more', async () => {
+  server.total = 0
+  show()
+  await screen.findByText('Nothing here')
+  expect(screen.getByText('No more')).toBeTruthy()
+})
+
+it('S4-09 S8-01 pages follow until has_more is false, then the list says no more', async () => {
+  show()
+  await screen.findByText('No more')
+  expect(server.asked).toEqual([1, 2])
+  expect(screen.getByRole('list', { name: 'People' })).toBeTruthy()
+  expect(screen.getAllByRole('listitem')[0]?.getAttribute('aria-setsize')).toBe('12')
+})
+
+it('S4-09 short pages fill the window, then three more at most, and the rest waits for a gesture or the button', async () => {
+  Object.assign(server, { total: 400, size: 1 })
+  show()
+  const more = await screen.findByRole('button', { name: 'Load more' })
+  expect(server.asked).toHaveLength(Math.ceil(window.innerHeight / rowHeight))
+  expect(screen.getAllByRole('listitem')[0]?.getAttribute('aria-setsize')).toBe('-1')
+
+  const before = server.asked.length
+  fireEvent.click(more)
+  await waitFor(() => expect(server.asked).toHaveLength(before + 1))
+  await screen.findByRole('button', { name: 'Load more' })
+  expect(server.asked).toHaveLength(before + 1)
+
+  fireEvent.wheel(window)
+  await waitFor(() => expect(server.asked).toHaveLength(before + 4))
+  await screen.findByRole('button', { name: 'Load more' })
+  expect(server.asked).toHaveLength(before + 4)
+})
+
+it('S8-01 a failed first load offers a retry, which loads', async () => {
+  server.down = new Set([1])
+  show()
+  await screen.findByText('Failed to load')
+  server.down = new Set()
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  await screen.findByText('Row 0')
+})
+
+it('S8-01 a failed next page keeps the rows; its retry asks for that page only', async () => {
+  server.down = new Set([2])
+  show()
+  await screen.findByText('Failed to load')
+  expect(screen.getByText('Row 0')).toBeTruthy()
+  expect(server.asked).toEqual([1, 2])
+  server.down = new Set()
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  await screen.findByText('No more')
+  expect(server.asked).toEqual([1, 2, 2])
+})
+
+it('S8-01 a failed refresh keeps the rows and says so', async () => {
+  show()
+  await screen.findByText('No more')
+  server.down = new Set([1])
+  fireEvent.click(screen.getByRole('button', { name: 'Refresh' }))
+  await screen.findByText('The list could not be refreshed.')
+  expect(screen.getByText('Row 0')).toBeTruthy()
+})
+
+it('the old rows stay until those of another search are there, and the number of them is announced', async () => {
+  server.total = 8
+  const { rerender } = show('')
+  await screen.findByText('No more')
+  rerender(page('x'))
+  expect(screen.getByText('Row 0')).toBeTruthy()
+  await screen.findByText('Row x0')
+  expect(screen.queryByText('Row 0')).toBeNull()
+  await waitFor(() => expect(announced()).toBe('8 rows'))
+})
+
+it('rows that come on are announced', async () => {
+  show()
+  await screen.findByText('No more')
+  await waitFor(() => expect(announced()).toBe('2 more, 12 in all'))
+})
+
+it.each([
+  ['far enough', 120, [1, 2, 1, 2]],
+  ['not far enough', 60, [1, 2]],
+  ['upward', -120, [1, 2]],
+])('a pull that goes %s', async (_name, travel, asked) => {
+  const { container } = show()
+  await screen.findByText('No more')
+  const surface = container.querySelector('.pw-list') as HTMLElement
+  touch(surface, 'touchstart', 200)
+  touch(surface, 'touchmove', 200 + travel / 2)
+  touch(surface, 'touchmove', 200 + travel)
+  expect(container.querySelector('.pw-list-pull')?.textContent).toBe(
+    travel > 100 ? 'Let go to refresh' : travel > 0 ? 'Pull to refresh' : '',
+  )
+  touch(surface, 'touchend')
+  if (travel > 100) await waitFor(() => expect(server.asked).toHaveLength(asked.length))
+  await settled()
+  expect(server.asked).toEqual(asked)
+})
+
+it('a list that someone returns to within 30 s asks for nothing', async () => {
+  const first = show()
+  await screen.findByText('No more')
+  first.unmount()
+  show()
+  expect(screen.getByText('Row 0')).toBeTruthy()
+  await screen.findByText('No more')
+  expect(server.asked).toEqual([1, 2])
+})
+
+it('a list that someone returns to after a change asks for page 1 only, and keeps the others', async () => {
+  const first = show()
+  await screen.findByText('No more')
+  first.unmount()
+  await client.invalidateQueries()
+  show()
+  await waitFor(() => expect(server.asked).toHaveLength(3))
+  await settled()
+  expect(screen.getByText('Row 11')).toBeTruthy()
+  expect(server.asked).toEqual([1, 2, 1])
+})
+
+it('a list that is shown while it becomes invalid asks for page 1, and for the rest only as the window needs it', async () => {
+  Object.assign(server, { total: 100, size: 20 })
+  show()
+  for (const pages of [2, 3]) {
+    fireEvent.click(await screen.findByRole('button', { name: 'Load more' }))
+    await waitFor(() => expect(server.asked.length).toBeGreaterThanOrEqual(pages))
+    await settled()
+  }
+  server.asked = []
+  await act(() => client.invalidateQueries())
+  await settled()
+  expect(server.asked).toEqual([1])
+})
+
+it.each([
+  ['on page 3', '25', 'found Row 25', [1, 2, 3]],
+  ['nowhere', 'z', 'missing', [1, 2, 3, 4]],
+])('a row with its own address, %s, is looked for page by page', async (_name, key, shown, asked) => {
+  server.total = 40
+  render(frame(<Detail rowKey={key} />))
+  await screen.findByText(shown)
+  expect(server.asked).toEqual(asked)
+})
+
+it('a row is given up after 25 pages, and not looked for without a key', async () => {
+  Object.assign(server, { total: 4000, size: 1 })
+  const { unmount } = render(frame(<Detail rowKey="z" />))
+  await screen.findByText('missing')
+  expect(server.asked).toHaveLength(25)
+  unmount()
+  client.clear()
+  render(frame(<Detail />))
+  await screen.findByText('missing')
+  expect(server.asked).toHaveLength(25)
+})
+
+it('S8-01 looking for a row fails with the page, and its retry goes on there', async () => {
+  server.total = 40
+  server.down = new Set([2])
+  render(frame(<Detail rowKey="15" />))
+  await screen.findByText('failed')
+  server.down = new Set()
+  fireEvent.click(screen.getByRole('button'))
+  await screen.findByText('found Row 15')
+  expect(server.asked).toEqual([1, 2, 2])
+})
+
+const rowKey = (row: Row) => row.id
+const renderRow = (row: Row) => <p>Row {row.id}</p>
+
+function source(search: string): ListSource<Row> {
+  return {
+    queryKey: ['POST /rows', search],
+    rowKey,
+    async load(number) {
+      server.asked.push(number)
+      if (server.down.has(number)) throw new Error('down')
+      const from = (number - 1) * server.size
+      const length = Math.max(0, Math.min(server.size, server.total - from))
+      return {
+        list: Array.from({ length }, (_, index) => ({ id: `${search}${from + index}` })),
+        hasMore: from + length < server.total,
+      }
+    },
+  }
+}
+
+function Detail({ rowKey: key }: { readonly rowKey?: string }) {
+  const { row, state, retry } = useRow(source(''), key)
+  return <button onClick={retry}>{row ? `${state} Row ${row.id}` : state}</button>
+}
+
+function page(search: string) {
+  return frame(
+    <List id="/people list" {...source(search)} renderRow={renderRow} label="People" empty={<p>Nothing here</p>} />,
+  )
+}
+
+function frame(children: ReactNode) {
+  const sized = createElement(VirtuosoMockContext, { value: { viewportHeight: 4000, itemHeight: rowHeight } }, children)
+  return (
+    <TextsContext value={texts}>
+      <QueryClientProvider client={client}>
+        <MemoryRouter>{sized}</MemoryRouter>
+      </QueryClientProvider>
+    </TextsContext>
+  )
+}
+
+function show(search = '') {
+  return render(page(search))
+}
+
+/** Every answer is in, and drawn. */
+async function settled() {
+  await act(async () => {})
+  await waitFor(() => expect(client.isFetching()).toBe(0))
+}
+
+function announced() {
+  return document.querySelector('output')?.textContent
+}
+
+function touch(target: HTMLElement, type: string, clientY?: number) {
+  const event = new Event(type, { bubbles: true, cancelable: true })
+  Object.assign(event, { touches: clientY === undefined ? [] : [{ clientX: 100, clientY }] })
+  act(() => void target.dispatchEvent(event))
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { environments } from '../../../src/engine/config/market'
+import { chooseMarket } from '../../../src/engine/session/chooseMarket'
+import { markets } from '../../../markets.config'
+
+it('S4-01 the environments are six', () => {
+  expect(environments).toEqual(['development', 'testing', 'uat', 'production', 'brand-testing', 'brand-production'])
+})
+
+it.each([
+  ['localhost', undefined, 'international', 'development', ''],
+  ['localhost', 'russia', 'russia', 'development', ''],
+  ['localhost', 'atlantis', 'international', 'development', ''],
+  ['localhost', 'constructor', 'international', 'development', ''],
+  ['test.lumi.example', undefined, 'international', 'testing', 'https://api-test.lumi.example'],
+  ['uat.lumi-ru.example', undefined, 'russia', 'uat', 'https://api-uat.lumi-ru.example'],
+  ['m.lumi.example', undefined, 'international', 'production', 'https://api.lumi.example'],
+  ['M.Lumi-RU.example', undefined, 'russia', 'production', 'https://api.lumi-ru.example'],
+  ['m.lumi.example', 'russia', 'international', 'production', 'https://api.lumi.example'],
+  ['evil.example', undefined, 'international', 'production', 'https://api.lumi.example'],
+])('S7-07 S4-01 the host %s (market %s wanted) is %s in %s and calls "%s"', (host, wanted, id, environment, api) => {
+  expect(chooseMarket(markets, host, wanted)).toMatchObject({ id, environment, api })
+})
+
+it('S3-07 a market without hosts for its environment says what it has', () => {
+  const lame = { ...markets.international, hosts: { testing: { web: [], api: '' } } }
+  expect(() => chooseMarket({ lame }, 'm.lumi.example', undefined)).toThrow(
+    'The market "lame" has no hosts for "production". It has: testing.',
+  )
+})
+
+it('S7-07 no market at all is refused', () => {
+  expect(() => chooseMarket({}, 'localhost', undefined)).toThrow('There is no market.')
+})

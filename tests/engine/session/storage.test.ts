@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { createStore } from '../../../src/engine/session/storage'
+import { FakeStorage } from './fakeStorage'
+
+describe.each<[string, () => Storage | null]>([
+  ['good', () => new FakeStorage()],
+  ['null', () => null],
+  ['full', () => new FakeStorage({ limit: 0 })],
+  ['forbidden at every call', () => new FakeStorage({ refuses: true })],
+  [
+    'forbidden at once',
+    () => {
+      throw new DOMException('no', 'SecurityError')
+    },
+  ],
+])('a storage that is %s', (_, open) => {
+  it('keeps, changes and removes', () => {
+    const store = createStore(open, 'product')
+    expect(store.get('a')).toBeUndefined()
+    expect(store.set('a', '1')).toBe(true)
+    expect(store.set('a', '2')).toBe(true)
+    store.set('b', '')
+    expect([store.get('a'), store.get('b'), [...store.keys()].sort()]).toEqual(['2', '', ['a', 'b']])
+    store.remove('a')
+    expect([store.get('a'), store.keys()]).toEqual([undefined, ['b']])
+    store.clear()
+    expect([store.get('b'), store.keys()]).toEqual([undefined, []])
+  })
+
+  it('refuses more than 65,536 characters, and keeps nothing of the value before', () => {
+    const store = createStore(open, 'product')
+    expect(store.set('a', 'x'.repeat(65_536))).toBe(true)
+    expect(store.set('a', 'x'.repeat(65_537))).toBe(false)
+    expect(store.get('a')).toBeUndefined()
+  })
+})
+
+it('S9-08 prefixes keys by the name of the project, and sees no other keys', () => {
+  const storage = new FakeStorage()
+  storage.setItem('foreign', '1')
+  const store = createStore(() => storage, 'product')
+  store.set('uid', '7')
+  expect(storage.getItem('product.uid')).toBe('7')
+  expect(storage.getItem('uid')).toBeNull()
+  expect(store.get('foreign')).toBeUndefined()
+  expect(store.keys()).toEqual(['uid'])
+})
+
+it('a value too big for the storage does not leave the old one behind', () => {
+  const storage = new FakeStorage({ limit: 3 })
+  const store = createStore(() => storage, 'product')
+  store.set('a', 'old')
+  store.set('a', 'newer')
+  expect(store.get('a')).toBe('newer')
+  expect(storage.getItem('product.a')).toBeNull()
+})
+
+it('S4-08 clear empties the storage literally', () => {
+  const storage = new FakeStorage()
+  storage.setItem('foreign', '1')
+  createStore(() => storage, 'product').clear()
+  expect(storage.length).toBe(0)
+})

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { partsIn } from '../../../src/engine/text/clock'
+
+it.each([
+  ['Asia/Riyadh', Date.UTC(2026, 0, 31, 20, 59, 59), [2026, 1, 31, 23, 59, 59, 6]],
+  ['Asia/Riyadh', Date.UTC(2026, 0, 31, 21), [2026, 2, 1, 0, 0, 0, 0]],
+  ['Europe/Moscow', Date.UTC(2026, 0, 31, 21), [2026, 2, 1, 0, 0, 0, 0]],
+  ['UTC+3', Date.UTC(2026, 0, 31, 21), [2026, 2, 1, 0, 0, 0, 0]],
+  ['UTC-03:30', Date.UTC(2026, 0, 1, 3, 29), [2025, 12, 31, 23, 59, 0, 3]],
+  ['UTC', Date.UTC(2024, 1, 29, 12, 30, 15, 999), [2024, 2, 29, 12, 30, 15, 4]],
+  ['Asia/Kathmandu', Date.UTC(2026, 5, 1), [2026, 6, 1, 5, 45, 0, 1]],
+  ['America/New_York', Date.UTC(2026, 2, 8, 7), [2026, 3, 8, 3, 0, 0, 0]],
+])('S9-05 in %s %i is %j', (zone, instant, parts) => {
+  const { year, month, day, hour, minute, second, weekday } = partsIn(zone, instant)
+  expect([year, month, day, hour, minute, second, weekday]).toEqual(parts)
+})
+
+it.each([
+  ['Nowhere/City', 0],
+  ['UTC', Number.NaN],
+  ['UTC+3', 8.64e15 + 1],
+])('S9-05 %s at %d is refused', (zone, instant) => {
+  expect(() => partsIn(zone, instant)).toThrow(RangeError)
+})

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ErrorBoundary } from '../../../src/engine/ui/ErrorBoundary'
+import './stage'
+
+let isBroken = true
+function Fragile() {
+  if (isBroken) throw new Error('broke')
+  return <p>whole</p>
+}
+function boundary(key: string, onError?: (error: unknown) => void) {
+  return (
+    <>
+      <ErrorBoundary
+        resetKeys={[key]}
+        {...(onError ? { onError } : {})}
+        fallback={(error, retry) => <button onClick={retry}>{String(error)}</button>}
+      >
+        <Fragile />
+      </ErrorBoundary>
+      <p>neighbour</p>
+    </>
+  )
+}
+
+describe('ErrorBoundary', () => {
+  beforeEach(() => {
+    isBroken = true
+    vi.spyOn(console, 'error').mockReturnValue()
+  })
+
+  it('keeps the failure inside, reports it, and tries again on request', async () => {
+    const onError = vi.fn()
+    render(boundary('a', onError))
+    expect(screen.getByText('neighbour')).toBeTruthy()
+    expect(onError.mock.calls[0]?.[0]).toEqual(new Error('broke'))
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Error: broke' }))
+    expect(screen.queryByText('whole')).toBeNull()
+    isBroken = false
+    await userEvent.setup().click(screen.getByRole('button'))
+    expect(screen.getByText('whole')).toBeTruthy()
+  })
+
+  it('tries again by itself when a key changes, and only then', () => {
+    const { rerender } = render(boundary('a'))
+    isBroken = false
+    rerender(boundary('a'))
+    expect(screen.queryByText('whole')).toBeNull()
+    rerender(boundary('b'))
+    expect(screen.getByText('whole')).toBeTruthy()
+  })
+})

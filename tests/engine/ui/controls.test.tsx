@@ -1,0 +1,206 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { Avatar } from '../../../src/engine/ui/Avatar'
+import { Button } from '../../../src/engine/ui/Button'
+import { Chart } from '../../../src/engine/ui/Chart'
+import { Copy } from '../../../src/engine/ui/Copy'
+import { engineIcons } from '../../../src/engine/ui/engineIcons'
+import { Failed } from '../../../src/engine/ui/Failed'
+import { Icon } from '../../../src/engine/ui/Icon'
+import { registerIcons } from '../../../src/engine/ui/icons'
+import { Menu } from '../../../src/engine/ui/Menu'
+import { OfflineBanner } from '../../../src/engine/ui/OfflineBanner'
+import { PageFrame } from '../../../src/engine/ui/PageFrame'
+import { Picture } from '../../../src/engine/ui/Picture'
+import { Row } from '../../../src/engine/ui/Row'
+import { SearchInput } from '../../../src/engine/ui/SearchInput'
+import { stage } from './stage'
+
+registerIcons(Object.fromEntries(engineIcons.map((name) => [name, [['path', { d: 'M0 0' }]]])))
+
+describe('Button', () => {
+  it.each([
+    ['ready', {}, 1],
+    ['busy', { busy: true }, 0],
+    ['disabled', { disabled: true }, 0],
+    ['disabled with a reason', { disabled: true, reason: 'Not today' }, 0],
+  ])('%s: one press is worth %#', (_, state, presses) => {
+    const onPress = vi.fn()
+    stage(
+      <Button {...state} onPress={onPress}>
+        Go
+      </Button>,
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Go' }))
+    expect(onPress).toHaveBeenCalledTimes(presses)
+  })
+
+  it('stays reachable when a reason says why it is disabled, and does not submit', async () => {
+    const onSubmit = vi.fn()
+    stage(
+      <form onSubmit={onSubmit}>
+        <Button type="submit" disabled reason="Not today">
+          Send
+        </Button>
+      </form>,
+    )
+    await userEvent.setup().tab()
+    const button = screen.getByRole('button', { name: 'Send' })
+    expect(document.activeElement).toBe(button)
+    expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Not today')
+    fireEvent.click(button)
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+})
+
+describe('Icon', () => {
+  it('draws a registered shape, and leaves an empty box and one warning for an unknown name', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    const { container } = stage([
+      <Icon key="1" name="x" />,
+      <Icon key="2" name="nowhere" />,
+      <Icon key="3" name="nowhere" />,
+    ])
+    expect([...container.querySelectorAll('svg')].map((svg) => svg.childElementCount)).toEqual([1, 0, 0])
+    expect(warn.mock.calls.filter(([text]) => String(text).includes("'nowhere'"))).toHaveLength(1)
+  })
+})
+
+describe('images', () => {
+  it.each(['javascript:alert(1)', 'http://cdn.example/a.png', undefined])('are not asked for from %s', (src) => {
+    const { container } = stage([
+      <Avatar key="1" src={src} name="Amira Nour" />,
+      <Picture key="2" src={src} alt="Cover" />,
+    ])
+    expect(container.querySelector('img')).toBeNull()
+    expect(container.textContent).toBe('AN')
+    expect(screen.getByRole('img', { name: 'Cover' })).toBeTruthy()
+  })
+
+  it('give way to the stand-in when they break, and come back with another address', () => {
+    const { container, show } = stage(<Avatar src="https://cdn.example/a.png" name="Amira" />)
+    fireEvent.error(container.querySelector('img') ?? container)
+    expect(container.textContent).toBe('A')
+    show(<Avatar src="https://cdn.example/b.png" name="Amira" />)
+    expect(container.querySelector('img')?.src).toBe('https://cdn.example/b.png')
+  })
+})
+
+describe('Row', () => {
+  it('is pressed by its title; its own actions are no part of that button', async () => {
+    const onPress = vi.fn()
+    const onAgree = vi.fn()
+    stage(<Row title="Amira" onPress={onPress} actions={<Button onPress={onAgree}>Agree</Button>} />)
+    const user = userEvent.setup()
+    expect(document.querySelector('button button')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Agree' }))
+    expect([onPress.mock.calls.length, onAgree.mock.calls.length]).toEqual([0, 1])
+    await user.click(screen.getByRole('button', { name: 'Amira' }))
+    expect(onPress).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('Menu', () => {
+  it('shows counts but no zero, and says why an entry is disabled', () => {
+    const onPress = vi.fn()
+    stage(
+      <Menu
+        items={[
+          { id: 'a', label: 'News', count: 3, onPress },
+          { id: 'b', label: 'Mail', count: '0', onPress },
+          { id: 'c', label: 'Leave', note: 'note', disabled: true, reason: 'Later', onPress },
+        ]}
+      />,
+    )
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['News3', 'Mail', 'LeaveLater'])
+    screen.getAllByRole('button').forEach((button) => fireEvent.click(button))
+    expect(onPress).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('Copy', () => {
+  it.each([
+    ['the clipboard', () => Promise.resolve(), false, '[engine.copied]'],
+    ['a selection', () => Promise.reject(new Error('denied')), true, '[engine.copied]'],
+    ['nothing', () => Promise.reject(new Error('denied')), false, '[engine.copy.failed]'],
+  ])('by %s says so', async (_, write, isSelected, words) => {
+    const user = userEvent.setup()
+    const asked = vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(write)
+    const exec = vi.fn(() => isSelected)
+    Object.defineProperty(document, 'execCommand', { value: exec, configurable: true })
+    stage(<Copy text="  00123 " />)
+    await user.click(screen.getByRole('button', { name: '[engine.copy]' }))
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(asked).toHaveBeenCalledWith('  00123 ')
+    expect(document.querySelector('textarea')).toBeNull()
+  })
+})
+
+describe('SearchInput', () => {
+  it('has a button that empties it and keeps the focus', async () => {
+    const onChange = vi.fn()
+    stage(<SearchInput value="am" onChange={onChange} label="Find" />)
+    await userEvent.setup().click(screen.getByRole('button', { name: '[engine.search.clear]' }))
+    expect(onChange.mock.calls).toEqual([['']])
+    expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Find' }))
+  })
+})
+
+describe('PageFrame', () => {
+  it.each([
+    [false, 1],
+    [true, 0],
+  ])('bare %s keeps its heading and has %d back buttons', (bare, backs) => {
+    stage(
+      <PageFrame title="Orders" bare={bare} onBack={() => {}} bar={<p>bar</p>}>
+        body
+      </PageFrame>,
+    )
+    expect(screen.getByRole('heading', { level: 1, name: 'Orders' })).toBeTruthy()
+    expect(screen.queryAllByRole('button', { name: '[engine.back]' })).toHaveLength(backs)
+    expect(screen.getByRole('main').textContent).toBe('body')
+  })
+})
+
+describe('Failed', () => {
+  it('says that it failed to load and offers to try again', () => {
+    const onRetry = vi.fn()
+    stage(<Failed onRetry={onRetry} inline />)
+    expect(screen.getAllByRole('alert').some((one) => one.textContent?.includes('[engine.failed]'))).toBe(true)
+    fireEvent.click(screen.getByRole('button', { name: '[engine.retry]' }))
+    expect(onRetry).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('OfflineBanner', () => {
+  it('comes and goes with the network', () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+    stage(<OfflineBanner />)
+    expect(screen.queryByText('[engine.offline]')).toBeNull()
+    online.mockReturnValue(false)
+    act(() => void window.dispatchEvent(new Event('offline')))
+    expect(screen.getByText('[engine.offline]')).toBeTruthy()
+    online.mockReturnValue(true)
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(screen.queryByText('[engine.offline]')).toBeNull()
+  })
+})
+
+describe('Chart', () => {
+  it('has its figures as a table as well', () => {
+    stage(
+      <Chart
+        title="Visits"
+        points={[
+          { x: 'Mon', y: 3 },
+          { x: 'Tue', y: 4 },
+        ]}
+        format={(y) => `${y} x`}
+      />,
+    )
+    const table = screen.getByRole('table', { name: 'Visits' })
+    expect([...table.querySelectorAll('tr')].map((row) => row.textContent)).toEqual(['Mon3 x', 'Tue4 x'])
+  })
+})

@@ -1,0 +1,296 @@
+// @vitest-environment happy-dom
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { safeImage, safeLink, safePath } from '../../../src/engine/ui/safeUrl'
+
+const origin = 'https://app.example'
+const hosts = ['pay.example', 'bank.example:8443']
+const pages = new Set(['/', '/orders', '/orders/7', '/login', '/staff/login'])
+const routes = { known: (path: string) => pages.has(path.toLowerCase()), logins: ['/login', '/staff/login'] }
+const runs = 100_000
+
+beforeEach(() => {
+  visit(`${origin}/orders`)
+})
+
+const attacks: readonly unknown[] = [
+  '//evil.example',
+  '///evil.example',
+  '////evil.example/%2f..',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '\\/evil.example',
+  '/\\/evil.example',
+  '/\tevil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/\r/evil.example',
+  '\t//evil.example',
+  ' //evil.example',
+  '\u0000//evil.example',
+  '\u00a0//evil.example',
+  '\ufeff//evil.example',
+  '/\u2028/evil.example',
+  '/\u0000/evil.example',
+  '/%09/evil.example',
+  '/%2f/evil.example',
+  '/orders%2f..%2flogin',
+  '/%2Fevil.example',
+  '/%5cevil.example',
+  '/%5C%5Cevil.example',
+  '/%0d%0aLocation:%20https://evil.example',
+  '/.//evil.example',
+  '/..//evil.example',
+  '/orders/..//evil.example',
+  '/orders//evil.example',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'java\tscript:alert(1)',
+  'javascript://pay.example/%0aalert(1)',
+  'javascript:alert(1)//https://pay.example/',
+  'vbscript:msgbox(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'data:text/html;base64,PHNjcmlwdD4=',
+  'data:image/svg+xml,<svg onload=alert(1)>',
+  'data:image/svg+xml;base64,PHN2Zz4=',
+  'data:image/png,<script>',
+  'data:image/png;base64,AA==<script>',
+  'blob:https://evil.example/1',
+  'blob:null/1',
+  'filesystem:https://app.example/x',
+  'file:///etc/passwd',
+  'intent://scan/#Intent;scheme=zxing;end',
+  'about:blank',
+  'ftp://pay.example/',
+  'ws://pay.example/',
+  'http://evil.example/',
+  'http://pay.example/',
+  'http:evil.example',
+  'https:evil.example',
+  'https:/evil.example',
+  'https:///evil.example',
+  'https:\\\\evil.example',
+  'https://pay.example\\@evil.example/',
+  'https://user@pay.example/',
+  'https://pay.example:secret@evil.example/',
+  'https://pay.example@evil.example/',
+  'https://@evil.example\\pay.example',
+  'https://pay.example\t.evil.example/',
+  'https://pay.example/\u0007',
+  'https://',
+  'https://?',
+  'https://#@pay.example/',
+  'https://[::1',
+  'https://%00pay.example/',
+  `https://pay.example/${'a'.repeat(2048)}`,
+  `/orders?${'a'.repeat(2048)}`,
+  '/%',
+  '/%ff',
+  '/unknown',
+  '/login',
+  '/login/',
+  '/LOGIN',
+  '/%6cogin',
+  '/orders/../login',
+  '/./login?next=/orders',
+  '/login#x',
+  '/staff/login?next=/orders',
+  'orders',
+  '?next=/orders',
+  '#/orders',
+  '',
+  null,
+  undefined,
+  7,
+  {},
+  ['/orders'],
+]
+
+describe('refused everywhere', () => {
+  it('is a table of at least 57 attacks', () => {
+    expect(new Set(attacks).size).toBeGreaterThanOrEqual(57)
+  })
+
+  it.each(attacks.map((attack) => [attack]))('%j is no path to return to and no link', (attack) => {
+    expect(safePath(attack, routes, origin)).toBeUndefined()
+    expect(safeLink(attack, hosts)).toBeUndefined()
+  })
+
+  it.each(attacks.filter((attack) => attack !== '/unknown').map((attack) => [attack]))(
+    '%j is no path even where every route is known',
+    (attack) => {
+      expect(safePath(attack, { ...routes, known: () => true }, origin)).toBeUndefined()
+    },
+  )
+
+  it.each(attacks.map((attack) => [attack]))('%j is no image, unless it stays on https or the origin', (attack) => {
+    const image = safeImage(attack, origin)
+    if (image !== undefined) expect(new URL(image, origin).protocol).toBe('https:')
+    if (image !== undefined) expect(new URL(image, origin).username).toBe('')
+  })
+})
+
+describe('safeLink', () => {
+  it.each([
+    ['https://pay.example/checkout?id=7#top', 'https://pay.example/checkout?id=7#top'],
+    ['HTTPS://PAY.example', 'https://pay.example/'],
+    ['https://bank.example:8443/', 'https://bank.example:8443/'],
+  ])('takes %s', (url, href) => {
+    expect(safeLink(url, hosts)).toBe(href)
+  })
+
+  it.each([
+    'https://sub.pay.example/',
+    'https://pay.example.evil.example/',
+    'https://evilpay.example/',
+    'https://pay.example:8443/',
+    'https://bank.example/',
+    'https://app.example/orders',
+  ])('refuses the host of %s', (url) => {
+    expect(safeLink(url, hosts)).toBeUndefined()
+  })
+
+  it('takes plain http of the same origin on the own machine only', () => {
+    visit('http://localhost:5173/')
+    expect(safeLink('http://localhost:5173/result', [])).toBe('http://localhost:5173/result')
+    expect(safeLink('http://localhost:9999/result', [])).toBeUndefined()
+    visit('http://app.example/')
+    expect(safeLink('http://app.example/result', ['app.example'])).toBeUndefined()
+  })
+
+  it(`gives nothing off the allowed hosts for ${runs} random addresses`, () => {
+    fc.assert(
+      fc.property(address(), (url) => {
+        const link = safeLink(url, hosts)
+        if (link === undefined) return
+        const parsed = new URL(link)
+        expect([parsed.protocol, hosts.includes(parsed.host), parsed.username]).toEqual(['https:', true, ''])
+      }),
+      { numRuns: runs },
+    )
+  })
+})
+
+describe('safeImage', () => {
+  it.each([
+    ['https://cdn.example/a.jpg?w=2', 'https://cdn.example/a.jpg?w=2'],
+    ['/flags/eg.png', '/flags/eg.png'],
+    [`blob:${origin}/0b1c`, `blob:${origin}/0b1c`],
+    ['data:image/png;base64,iVBORw0KGgo=', 'data:image/png;base64,iVBORw0KGgo='],
+    ['data:image/webp;base64,UklGRg==', 'data:image/webp;base64,UklGRg=='],
+  ])('takes %s', (url, image) => {
+    expect(safeImage(url, origin)).toBe(image)
+  })
+
+  it.each([
+    'https://cdn.example/a.svg',
+    'https://cdn.example/a.SVG?x=1',
+    '/a.svgz',
+    'data:image/gif;base64,R0lG',
+    'http://cdn.example/a.png',
+  ])('refuses %s', (url) => {
+    expect(safeImage(url, origin)).toBeUndefined()
+  })
+
+  it('takes plain http only from its own origin', () => {
+    expect(safeImage('http://localhost:5173/a.png', 'http://localhost:5173')).toBe('http://localhost:5173/a.png')
+    expect(safeImage('http://localhost:9/a.png', 'http://localhost:5173')).toBeUndefined()
+  })
+})
+
+describe('safePath', () => {
+  it.each([
+    ['/', '/'],
+    ['/orders', '/orders'],
+    ['/orders/7?tab=open&next=https%3A%2F%2Fx#row', '/orders/7?tab=open&next=https%3A%2F%2Fx#row'],
+    ['/ORDERS/', '/ORDERS/'],
+  ])('takes %s', (path, result) => {
+    expect(safePath(path, routes, origin)).toBe(result)
+  })
+
+  it(`stays on the origin, on a known route, off the login routes, for ${runs} random paths`, () => {
+    let taken = 0
+    fc.assert(
+      fc.property(path(), (text) => {
+        const safe = safePath(text, routes, origin)
+        if (safe === undefined) return
+        taken += 1
+        const parsed = new URL(safe, `${origin}/deep/page`)
+        const route = decodeURIComponent(parsed.pathname).replace(/\/+$/, '').toLowerCase() || '/'
+        expect([parsed.origin, pages.has(route), routes.logins.includes(route)]).toEqual([origin, true, false])
+      }),
+      { numRuns: runs },
+    )
+    expect(taken).toBeGreaterThan(1000)
+  })
+})
+
+// The test's own window can be anywhere.
+function visit(url: string): void {
+  const { happyDOM } = window as unknown as { readonly happyDOM: { setURL(url: string): void } }
+  happyDOM.setURL(url)
+}
+
+function pieces(): fc.Arbitrary<string> {
+  return fc.constantFrom(
+    '/',
+    '\\',
+    '//',
+    '.',
+    '..',
+    '@',
+    ':',
+    '?',
+    '#',
+    '%2f',
+    '%5c',
+    '%09',
+    '\t',
+    '\n',
+    ' ',
+    '\u0000',
+    '\u2028',
+    '%6c',
+
+    'https:',
+    'http:',
+    'javascript:',
+    'data:',
+    'blob:',
+    'evil.example',
+    'pay.example',
+    'app.example',
+    '.evil.example',
+    'orders',
+    '/orders',
+    'orders/7',
+    'login',
+    'LOGIN',
+    'staff',
+    '7',
+  )
+}
+
+function path(): fc.Arbitrary<string> {
+  const mixed = fc.array(pieces(), { maxLength: 7 }).map((parts) => parts.join(''))
+  return fc.oneof(
+    mixed,
+    mixed.map((rest) => `/${rest}`),
+    mixed.map((rest) => `/orders${rest}`),
+    fc.webUrl(),
+    fc.string(),
+  )
+}
+
+function address(): fc.Arbitrary<string> {
+  const mixed = fc.array(pieces(), { maxLength: 7 }).map((parts) => parts.join(''))
+  return fc.oneof(
+    mixed,
+    mixed.map((rest) => `https://pay.example${rest}`),
+    mixed.map((rest) => `https://${rest}`),
+    fc.webUrl(),
+    fc.string(),
+  )
+}

@@ -1,0 +1,53 @@
+import { act, cleanup, render } from '@testing-library/react'
+import { StrictMode, type ReactNode } from 'react'
+import { afterEach } from 'vitest'
+import type { Texts } from '../../../src/engine/text/texts'
+import { TextsContext } from '../../../src/engine/text/useTexts'
+import { AskProvider } from '../../../src/engine/ui/AskProvider'
+import { overlaysSettled } from '../../../src/engine/ui/overlays'
+import { ToastProvider } from '../../../src/engine/ui/ToastProvider'
+
+const texts: Texts = {
+  language: 'en',
+  direction: 'ltr',
+  t: (key) => `[${key}]`,
+  has: () => true,
+  change: () => Promise.resolve(),
+  subscribe: () => () => {},
+}
+
+afterEach(async () => {
+  cleanup()
+  await settled()
+})
+
+/** Renders with everything around that the app has around, mounted twice as in development. */
+export function stage(children: ReactNode) {
+  const around = (inner: ReactNode) => (
+    <StrictMode>
+      <TextsContext value={texts}>
+        <ToastProvider>
+          <AskProvider>{inner}</AskProvider>
+        </ToastProvider>
+      </TextsContext>
+    </StrictMode>
+  )
+  const screen = render(around(children))
+  return { ...screen, show: (next: ReactNode) => screen.rerender(around(next)) }
+}
+
+/** Lets the browser's history catch up with what is open. */
+export async function settled(): Promise<void> {
+  await act(async () => {
+    await overlaysSettled()
+  })
+}
+
+/** Presses the browser's Back. */
+export async function goBack(): Promise<void> {
+  await act(async () => {
+    history.back()
+    await Promise.resolve()
+  })
+  await settled()
+}

@@ -1,0 +1,63 @@
+// Where pages and code name messages.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { isObject } from '../../src/engine/config/merge'
+
+export interface Use {
+  readonly key: string
+  /** The file, or the route with the path of the member. */
+  readonly where: string
+  /** Placeholders that are given values; undefined where only the code knows. */
+  readonly given?: readonly string[]
+}
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** Files of the folders, those that the generator writes left out: they repeat the pages. */
+export function sourcesUnder(...folders: readonly string[]): { readonly file: string; readonly source: string }[] {
+  return folders
+    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .filter((file) => !file.startsWith('src/generated/'))
+    .map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }))
+}
+
+/** Literal keys of the code: whatever `t` is given, and any other text of an area of messages, such as `engine`. */
+export function usesInCode(source: string, where: string, areas: ReadonlySet<string>): Use[] {
+  const given = [...source.matchAll(/\bt\(\s*'([^']+)'/g)].map(([, key]) => key ?? '')
+  const told = [...source.matchAll(/(?<=['"])([a-z]+)(\.[\w-]+)+(?=['"])/g)].filter(([, area]) => areas.has(area ?? ''))
+  return [...new Set([...given, ...told.map(([key]) => key)])].map((key) => ({ key, where }))
+}
+
+/** Messages of a page, a block or a part of one, such as a market's overlay. */
+export function usesInData(data: unknown, where: string): Use[] {
+  if (Array.isArray(data)) return data.flatMap((member, index) => usesInData(member, `${where} › ${index}`))
+  if (!isObject(data)) return []
+  return Object.entries(data).flatMap(([name, member]) => {
+    const at = `${where} › ${name}`
+    if (pathsOnly.has(name)) return []
+    if (byValue.has(name))
+      return isObject(member) ? Object.values(member).flatMap((words) => usesOf(words, at, name)) : []
+    return messageMembers.has(name) && !isThings(member) ? usesOf(member, at, name) : usesInData(member, at)
+  })
+}
+
+const messageMembers = new Set('title text label help placeholder note ask ok done failed otherwise'.split(' '))
+/** Words by the value, the keyword or the code that they stand for. */
+const byValue = new Set(['words', 'messages', 'reasons'])
+/** Their titles and labels are paths into a row; a body is for the server. */
+const pathsOnly = new Set(['show', 'options', 'body', 'query', 'args', 'fills', 'parts'])
+
+// A field, a cell or a tab may be called 'title' or 'text' too; a message is a text or `{ say, with }`.
+function isThings(member: unknown): boolean {
+  return isObject(member) && !('say' in member)
+}
+
+function usesOf(words: unknown, where: string, member: string): Use[] {
+  // The form and the call behind them give these their placeholders.
+  const isGivenInCode = member === 'messages' || member === 'failed'
+  if (typeof words === 'string') return [{ key: words, where, ...(!isGivenInCode && { given: [] }) }]
+  if (!isObject(words)) return []
+  return [{ key: String(words['say']), where, given: Object.keys(isObject(words['with']) ? words['with'] : {}) }]
+}

@@ -1,0 +1,31 @@
+// A copy of the project for tests that edit it: sources copied, installed packages linked.
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+export interface ProjectCopy {
+  readonly folder: string
+  /** Replaces a text in a file, which must have it; `$&` in the new text is the old one. */
+  edit(file: string, from: string | RegExp, to: string): void
+  remove(): void
+}
+
+const left = new Set(['node_modules', '.git', 'dist', '.sandbox', '.cache'])
+
+/** Copies the project into a temporary folder. Whoever copies removes. */
+export function copyProject(): ProjectCopy {
+  const root = resolve(import.meta.dirname, '..')
+  const folder = mkdtempSync(join(tmpdir(), 'project-'))
+  cpSync(root, folder, { recursive: true, filter: (path) => !left.has(path.slice(root.length + 1)) })
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir')
+  return {
+    folder,
+    edit(file, from, to) {
+      const text = readFileSync(join(folder, file), 'utf8')
+      const edited = text.replace(from, to)
+      if (edited === text) throw new Error(`${file} has no ${String(from)} to replace.`)
+      writeFileSync(join(folder, file), edited)
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}

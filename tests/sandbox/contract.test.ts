@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs'
+import { Ajv } from 'ajv'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoAccounts } from '../../sandbox/accounts'
+import { codes } from '../../sandbox/codes'
+import type { Endpoint } from '../../sandbox/contract'
+import { handlers } from '../../sandbox/handlers'
+import { startServer, type Server } from './server'
+
+const read = (file: string) => JSON.parse(readFileSync(new URL(`../../schemas/${file}.json`, import.meta.url), 'utf8'))
+const files = ['common', 'account', 'guild', 'payment', 'withdrawal', 'forms']
+
+describe('schemas', () => {
+  it('name each thing once', () => {
+    const names = files.flatMap((file) => Object.keys(read(file).$defs))
+    expect(names).toEqual([...new Set(names)])
+  })
+  it('point at things that are there', () => {
+    const ajv = new Ajv({ strict: false, formats: { id: true, decimal: true, phone: true, 'image-url': true } })
+    for (const file of files.slice(0, 5)) ajv.addSchema(read(file), `${file}.json`)
+    for (const { request, response } of Object.values<Record<string, string>>(read('api'))) {
+      for (const ref of [request, response]) expect(ajv.getSchema(ref ?? '')).toBeTypeOf('function')
+    }
+  })
+  it('hold patterns that compile with the u flag, beside a length of at most 256', () => {
+    const visit = (node: unknown): void => {
+      if (typeof node !== 'object' || node === null) return
+      const { pattern, maxLength } = node as { pattern?: unknown; maxLength?: number }
+      if (typeof pattern === 'string') {
+        expect(() => new RegExp(pattern, 'u')).not.toThrow()
+        expect(maxLength).toBeLessThanOrEqual(256)
+      }
+      Object.values(node).forEach(visit)
+    }
+    visit(read('forms'))
+  })
+  it.each([
+    [
+      'recharge',
+      'amount',
+      ['1', '0.5', '0.01', '10.10', '5000'],
+      ['0', '0.0', '0.00', '01', '1e3', '-1', '1.234', '+5', '٥'],
+    ],
+    ['recharge', 'user_id', ['1', '81000001'], ['', 'a', '1 2', '-1']],
+    ['guildCreate', 'contact_phone', ['+966 50 100 0001', '0501234567'], ['12', 'call me', '++966501234567']],
+    [
+      'withdrawMethod',
+      'iban',
+      ['SA0380000000608010167519', 'sa03 8000 0000 6080 1016 7519'],
+      ['SA', '0380000000608010'],
+    ],
+    ['withdrawMethod', 'account_no', ['0551234567', 'TQn9Y2khEsLJ', 'a@b.example'], ['<b>', 'a b', '']],
+    ['refusal', 'reason', ['x', ' x '], ['', '   ', '\n']],
+  ])('%s.%s takes and refuses', (form, field, good, bad) => {
+    const pattern = new RegExp(read('forms').$defs[form].properties[field].pattern, 'u')
+    expect(good.filter((text) => !pattern.test(text))).toEqual([])
+    expect(bad.filter((text) => pattern.test(text))).toEqual([])
+  })
+  it('have a handler each', () => {
+    expect(Object.keys(handlers).toSorted()).toEqual(Object.keys(read('api')).toSorted())
+  })
+  it('codes are told apart', () => {
+    const numbers = Object.values(codes).map(({ code }) => code)
+    expect(new Set(numbers).size).toBe(numbers.length)
+  })
+})
+
+describe('what is seeded keeps the contract', () => {
+  let server: Server
+  beforeAll(() => {
+    server = startServer()
+  })
+  afterAll(() => server.sandbox.close())
+
+  const gid = '10001'
+  const lists: readonly (readonly [Endpoint, object])[] = [
+    ['POST /web/MyAccountInfo', {}],
+    ['POST /web/guild/list', {}],
+    ['POST /web/guild/info', { gid }],
+    ['POST /web/guild/member', { gid }],
+    ['POST /web/guild/get_self_info', {}],
+    ...[1, 2, 3, 4, 5, 6, 7, 8].map((period) => ['POST /web/guild/bill', { period }] as const),
+    ['POST /web/guild/bill/list', { period: 7 }],
+    ['POST /web/guild/member/bill', { period: 8 }],
+    ['POST /web/guild/member/bill/list', { gid, period: 5 }],
+    ['POST /web/withdrawal/order/list', {}],
+    ['POST /web/withdrawal/agent/order/list', {}],
+    ['POST /web/withdrawal/config', {}],
+    ['POST /web/settings/kv', {}],
+    ['GET /web/withdrawal/method/list', {}],
+    ['GET /web/withdrawal/channel/list', {}],
+    ['POST /withoutsign/country', {}],
+    ['POST /web/user/info', { user_id: '1000003' }],
+    ['POST /withoutsign/payment/user', { user_id: '81000003' }],
+  ]
+  const isPaged = /list$|member$/
+  it.each(demoAccounts)(
+    'for $account',
+    async ({ account }) => {
+      const person = await server.signIn(account)
+      for (const [endpoint, body] of lists) {
+        for (let page = 1; page < 40; page += 1) {
+          const query = isPaged.test(endpoint) ? { ...body, page } : body
+          const { code, res } = await server.ask(endpoint, query, person)
+          if (code !== 0 || !('has_more' in res) || !res.has_more) break
+        }
+      }
+      expect(server.sandbox.journal.problems).toEqual([])
+    },
+    30_000,
+  )
+
+  it('there are orders in every state, and people of every kind', async () => {
+    const reseller = await server.signIn('reseller')
+    for (const status of ['pending', 'applying', 'in_progress', 'completed', 'cancelled', 'closed'] as const) {
+      const { res } = await server.ask('POST /web/withdrawal/agent/order/list', { page: 1, status }, reseller)
+      expect(res.list.length).toBeGreaterThan(5)
+      expect(new Set(res.list.map((order) => order.status))).toEqual(new Set([status]))
+    }
+  })
+  it('S9-04 60 countries or more, the four special ones among them', async () => {
+    const { res } = await server.ask('POST /withoutsign/country', {})
+    const ids = res.list.map(({ id }) => id)
+    expect(ids.length).toBeGreaterThanOrEqual(60)
+    expect(ids).toEqual(expect.arrayContaining(['34', '40', '42', '15']))
+  })
+  it('is the same in every run', async () => {
+    const other = startServer()
+    const [one, two] = await Promise.all(
+      [server, other].map(async (each) =>
+        each.ask('POST /web/guild/member', { gid, page: 9 }, await each.signIn('owner')),
+      ),
+    )
+    expect(one).toEqual(two)
+    other.sandbox.close()
+  })
+})

@@ -1,0 +1,92 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { ConnectionDropped } from '../../sandbox/http/faults'
+import { goodHeaders, startServer, type Person, type Server } from './server'
+
+const join = 'POST /web/guild/apply_join'
+const gid = '10001'
+let server: Server
+let person: Person
+beforeAll(async () => {
+  server = startServer()
+})
+afterEach(() => server.sandbox.faults.clear())
+
+const call = () =>
+  server.send('POST', '/web/guild/apply_join', { body: { gid }, headers: { ...goodHeaders, ...person } })
+const fault = (kind: string, more: object = {}) => server.control('faults', { endpoint: join, kind, ...more })
+const hasApplied = async () => (await server.ask('POST /web/guild/info', { gid }, person)).res.join_status === 'pending'
+
+describe('faults', () => {
+  it.each([
+    ['lost', true],
+    ['offline', false],
+  ])('%s drops the connection; the work is done: %s', async (kind, isDone) => {
+    person = await server.newPerson()
+    await fault(kind)
+    await expect(call()).rejects.toThrow(ConnectionDropped)
+    expect(await hasApplied()).toBe(isDone)
+    expect((await call()).status).toBe(200)
+  })
+  it.each([
+    ['status', { status: 503 }, 503, 'the sandbox was asked to fail'],
+    ['code', { code: 10, msg: 'gone' }, 200, '{"code":10,"res":null,"extend":{},"msg":"gone"}'],
+    ['malformed', {}, 200, '{"code":0,"res":'],
+    ['malformed', { body: '{}' }, 200, '{}'],
+    ['html', {}, 200, '<!doctype html><title>Gateway</title>'],
+    ['empty', {}, 200, ''],
+  ])('%s %o', async (kind, more, status, text) => {
+    person = await server.newPerson()
+    await fault(kind, more)
+    const response = await call()
+    expect([response.status, await response.text()]).toEqual([status, text])
+    expect(await hasApplied()).toBe(false)
+  })
+  it('come in order, as often as they were ordered', async () => {
+    person = await server.newPerson()
+    await fault('status', { status: 500, times: 2 })
+    await fault('status', { status: 429 })
+    const found = []
+    for (let count = 0; count < 4; count += 1) found.push((await call()).status)
+    expect(found).toEqual([500, 500, 429, 200])
+  })
+  it('hold waits until it is released', async () => {
+    person = await server.newPerson()
+    await fault('hold')
+    const answer = call()
+    expect(await hasApplied()).toBe(false)
+    await server.control('release')
+    expect((await answer).status).toBe(200)
+    expect(await hasApplied()).toBe(true)
+  })
+  it.each([[{ endpoint: 'POST /nothing', kind: 'lost' }], [{ endpoint: join, kind: 'lots' }]])(
+    'refuses what it does not know: %o',
+    async (body) => {
+      await expect(server.control('faults', body)).rejects.toThrow('There is no')
+    },
+  )
+  it('refuses a setting it does not know', async () => {
+    await expect(server.control('settings', { weekly_limits: 1 })).rejects.toThrow('There is no setting')
+  })
+  it('stand in the log', async () => {
+    person = await server.newPerson()
+    await fault('status', { status: 502 })
+    await call()
+    const log = await (await server.send('GET', '/__sandbox/log')).json()
+    expect((log as object[]).at(-1)).toMatchObject({ endpoint: join, body: { gid }, status: 502, fault: 'status' })
+  })
+})
+
+describe('reset', () => {
+  it('brings everything back', async () => {
+    person = await server.newPerson()
+    await call()
+    await server.control('clock', { advance: 5000 })
+    await fault('lost')
+    await server.control('reset')
+    const fresh = await server.send('GET', '/__sandbox/clock')
+    expect(await fresh.json()).toEqual({ now: Date.parse('2026-05-17T09:00:00Z') / 1000 })
+    expect(server.sandbox.journal.calls).toEqual([])
+    const owner = await server.signIn('owner')
+    expect((await server.ask('POST /web/guild/info', { gid }, owner)).res.apply_total).toBe(0)
+  })
+})

@@ -1,0 +1,102 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { openDatabase, type Database } from '../../sandbox/database'
+import { fromHundredths, toHundredths } from '../../sandbox/decimal'
+import { accounts, balance, move } from '../../sandbox/ledger'
+import { personBy } from '../../sandbox/person'
+import { seed } from '../../sandbox/seed/seed'
+import { applyEvent } from '../../sandbox/withdrawal/apply'
+import { orderOf } from '../../sandbox/withdrawal/order'
+import { placeWithdrawal } from '../../sandbox/withdrawal/place'
+
+const now = Date.parse('2026-05-17T09:00:00Z') / 1000
+const payee = { name: 'stc pay', image_url: '/a.png', account: '1' }
+const uid = '1000007'
+let db: Database
+
+function seeded(): void {
+  db = openDatabase(':memory:')
+  onTestFinished(() => db.close())
+  seed(db, now)
+}
+const sums = () => db.all<{ sum: number }>('select sum(amount) as sum from balances group by unit')
+const diamonds = () => balance(db, accounts.user(uid), 'diamonds')
+
+describe('double entry', () => {
+  it('adds up to nothing, and entries say the same as balances', () => {
+    seeded()
+    expect(sums()).toEqual([{ sum: 0 }, { sum: 0 }])
+    const odd = db.all(`select account from balances b where amount <>
+      (select sum(amount) from entries e where e.account = b.account and e.unit = b.unit)`)
+    expect(odd).toEqual([])
+    const below = db.all<{ account: string }>('select distinct account from balances where amount < 0')
+    expect(below).toEqual([{ account: 'house' }])
+  })
+
+  it('a withdrawal holds, then spends or releases exactly its diamonds', () => {
+    seeded()
+    const before = diamonds()
+    const orderNo = placeWithdrawal(db, { uid, resellerUid: '1000005', payee, diamonds: 20_050, at: now })
+    expect(diamonds()).toBe(before - 20_050)
+    expect(balance(db, accounts.held(orderNo), 'diamonds')).toBe(20_050)
+    applyEvent(db, orderOf(db, orderNo, 'uid', uid), { event: 'cancel', at: now })
+    expect(diamonds()).toBe(before)
+    expect(() => applyEvent(db, orderOf(db, orderNo, 'uid', uid), { event: 'cancel', at: now })).toThrow('changed')
+    expect(diamonds()).toBe(before)
+    expect(sums()).toEqual([{ sum: 0 }, { sum: 0 }])
+  })
+
+  it('a failure half-way leaves nothing behind', () => {
+    seeded()
+    const before = diamonds()
+    const work = () => {
+      move(db, { unit: 'diamonds', from: accounts.user(uid), to: 'other', amount: 1, at: now, note: '' })
+      throw new Error('stop')
+    }
+    expect(() => db.transaction(work)).toThrow('stop')
+    expect(diamonds()).toBe(before)
+  })
+
+  it('nobody spends what they do not have', () => {
+    seeded()
+    const amount = diamonds() + 1
+    const wish = { unit: 'diamonds', from: accounts.user(uid), to: 'other', amount, at: now, note: '' } as const
+    expect(() => move(db, wish)).toThrow('the balance is not enough')
+    expect(() => move(db, { ...wish, amount: -1 })).toThrow('cannot be moved')
+  })
+
+  it('limits: a minimum, and a number a week', () => {
+    seeded()
+    const place = (amount: number) =>
+      placeWithdrawal(db, { uid, resellerUid: '1000005', payee, diamonds: amount, at: now })
+    expect(() => place(9_999)).toThrow('fewer diamonds')
+    for (let count = 0; count < 3; count += 1) place(10_000)
+    expect(() => place(10_000)).toThrow("withdrawals exceeded this week's limit")
+  })
+})
+
+describe('the database', () => {
+  it('seeds 400 orders and 5,000 members, all of people who exist', () => {
+    seeded()
+    expect(db.get('select count(*) as count from withdrawals')).toEqual({ count: 400 })
+    expect(db.get("select count(*) as count from members where gid = '10001'")).toEqual({ count: 5000 })
+    expect(db.get('select count(*) as count from members where uid not in (select uid from users)')).toEqual({
+      count: 0,
+    })
+    expect(personBy(db, '1000003')).toMatchObject({ role: 'member', gid: '10001' })
+  })
+})
+
+describe('decimals', () => {
+  it.each([
+    ['12.5', 1250],
+    ['0.01', 1],
+    ['7', 700],
+    ['1e3', undefined],
+    ['-1', undefined],
+    ['1.234', undefined],
+    ['', undefined],
+  ])('%s is %s hundredths', (text, amount) => {
+    expect(toHundredths(text)).toBe(amount)
+    if (amount !== undefined) expect(toHundredths(fromHundredths(amount))).toBe(amount)
+  })
+})

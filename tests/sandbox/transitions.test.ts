@@ -1,0 +1,176 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { codes } from '../../sandbox/codes'
+import { startServer, type Person, type Server } from './server'
+
+type Step = 'process' | 'refuse' | 'transfer' | 'reprocess' | 'receive' | 'cancel' | 'dispute'
+interface State {
+  readonly name: string
+  readonly path: readonly Step[]
+  /** Every step that is possible, and where it leads; all others are refused. */
+  readonly leads: { readonly [S in Step]?: string }
+}
+
+// Decision 17, as a matrix.
+const states: readonly State[] = [
+  { name: 'pending', path: [], leads: { process: 'applying', refuse: 'closed', cancel: 'cancelled' } },
+  { name: 'applying', path: ['process'], leads: { refuse: 'closed', transfer: 'in_progress' } },
+  {
+    name: 'in_progress',
+    path: ['process', 'transfer'],
+    leads: { receive: 'completed', dispute: 'in_progress/open' },
+  },
+  {
+    name: 'in_progress/open',
+    path: ['process', 'transfer', 'dispute'],
+    leads: { receive: 'completed', reprocess: 'in_progress/reprocessed' },
+  },
+  {
+    name: 'in_progress/reprocessed',
+    path: ['process', 'transfer', 'dispute', 'reprocess'],
+    leads: { receive: 'completed/reprocessed', dispute: 'in_progress/open' },
+  },
+  { name: 'completed', path: ['process', 'transfer', 'receive'], leads: { dispute: 'in_progress/open' } },
+  { name: 'cancelled', path: ['cancel'], leads: {} },
+  { name: 'closed', path: ['refuse'], leads: {} },
+]
+const steps: readonly Step[] = ['process', 'refuse', 'transfer', 'reprocess', 'receive', 'cancel', 'dispute']
+
+let server: Server
+let user: Person
+let reseller: Person
+let proof: string
+
+beforeAll(async () => {
+  server = startServer()
+  reseller = await server.signIn('reseller')
+  user = await server.newPerson({ diamonds: '1000000' })
+  proof = await server.upload(reseller)
+  await server.control('settings', { weekly_limit: null })
+})
+
+async function take(order_no: string, step: Step): Promise<number> {
+  const images = [proof]
+  const calls: { readonly [S in Step]: () => Promise<{ code: number }> } = {
+    process: () => server.ask('POST /web/withdrawal/agent/order/confirm', { order_no, step: 'process' }, reseller),
+    transfer: () =>
+      server.ask('POST /web/withdrawal/agent/order/confirm', { order_no, step: 'transfer', images }, reseller),
+    reprocess: () =>
+      server.ask('POST /web/withdrawal/agent/order/confirm', { order_no, step: 'reprocess', images }, reseller),
+    refuse: () =>
+      server.ask('POST /web/withdrawal/agent/order/refuse', { order_no, reason: 'wrong account' }, reseller),
+    receive: () => server.ask('POST /web/withdrawal/order/confirm', { order_no, result: 'received' }, user),
+    cancel: () => server.ask('POST /web/withdrawal/order/confirm', { order_no, result: 'cancel' }, user),
+    dispute: () => server.ask('POST /web/withdrawal/order/dispute', { order_no, kind: 'not_received' }, user),
+  }
+  return (await calls[step]()).code
+}
+
+async function orderIn(path: readonly Step[]): Promise<string> {
+  const { order_no } = await server.control<{ order_no: string }>('withdrawals', { uid: user.uid, diamonds: '100' })
+  for (const step of path) expect(await take(order_no, step)).toBe(0)
+  return order_no
+}
+
+async function read(order_no: string) {
+  const { res } = await server.ask('POST /web/withdrawal/order/list', { page: 1, order_no }, user)
+  const [order] = res.list
+  if (!order) throw new Error('The order is not in the list.')
+  return order
+}
+
+async function stateOf(order_no: string): Promise<string> {
+  const { status, after_sale } = await read(order_no)
+  return after_sale.state === 'none' ? status : `${status}/${after_sale.state}`
+}
+
+describe('S4-14 a withdrawal order moves along the table and no other way', () => {
+  const cells = states.flatMap((state) => steps.map((step) => ({ ...state, step, to: state.leads[step] })))
+  it.each(cells)('$name, $step: $to', async ({ name, path, step, to }) => {
+    const orderNo = await orderIn(path)
+    expect(await stateOf(orderNo)).toBe(name)
+    expect(await take(orderNo, step)).toBe(to === undefined ? codes.wrongState.code : 0)
+    // Who confirms receipt withdraws the complaint, even after a second transfer.
+    expect(await stateOf(orderNo)).toBe(to === 'completed/reprocessed' ? 'completed' : (to ?? name))
+  })
+})
+
+describe('the clock', () => {
+  const day = 86_400
+  it.each([
+    { name: 'S4-17 unpaid orders cancel themselves after x days', path: [], days: 3, to: 'cancelled' },
+    { name: 'also when the reseller has opened them', path: ['process'], days: 3, to: 'cancelled' },
+    {
+      name: 'S4-17 paid orders confirm themselves after 7 days',
+      path: ['process', 'transfer'],
+      days: 7,
+      to: 'completed',
+    },
+  ] as const)('$name', async ({ path, days, to }) => {
+    const orderNo = await orderIn(path)
+    const before = (await read(orderNo)).status
+    await server.control('clock', { advance: days * day - 1 })
+    expect((await read(orderNo)).status).toBe(before)
+    await server.control('clock', { advance: 1 })
+    expect((await read(orderNo)).status).toBe(to)
+    await server.control('clock', { now: null })
+  })
+
+  it('waits for a complaint, and counts anew from the second transfer', async () => {
+    const orderNo = await orderIn(['process', 'transfer', 'dispute'])
+    await server.control('clock', { advance: 20 * day })
+    expect(await stateOf(orderNo)).toBe('in_progress/open')
+    expect(await take(orderNo, 'reprocess')).toBe(0)
+    await server.control('clock', { advance: 7 * day - 1 })
+    expect(await stateOf(orderNo)).toBe('in_progress/reprocessed')
+    await server.control('clock', { advance: 1 })
+    expect(await stateOf(orderNo)).toBe('completed/reprocessed')
+    await server.control('clock', { now: null })
+  })
+
+  it('hears complaints for 7 days after completion', async () => {
+    const orderNo = await orderIn(['process', 'transfer', 'receive'])
+    await server.control('clock', { advance: 7 * day })
+    expect((await read(orderNo)).can_dispute).toBe(true)
+    await server.control('clock', { advance: 1 })
+    expect((await read(orderNo)).can_dispute).toBe(false)
+    expect(await take(orderNo, 'dispute')).toBe(codes.disputeOver.code)
+    await server.control('clock', { now: null })
+  })
+})
+
+describe('what a step needs', () => {
+  it('S4-15 a transfer needs proof, and not too much of it', async () => {
+    const order_no = await orderIn(['process'])
+    const confirm = (images: string[]) =>
+      server.ask('POST /web/withdrawal/agent/order/confirm', { order_no, step: 'transfer', images }, reseller)
+    expect((await confirm([])).code).toBe(codes.proofMissing.code)
+    expect((await confirm(Array.from({ length: 10 }, () => proof))).code).toBe(codes.tooManyImages.code)
+    expect((await confirm(['https://elsewhere.example/a.png'])).code).toBe(codes.unknownImage.code)
+    expect(await stateOf(order_no)).toBe('applying')
+    expect((await read(order_no)).proof).toEqual([])
+  })
+
+  it.each([
+    { amount: undefined, code: codes.badAmount.code },
+    { amount: '0', code: codes.badAmount.code },
+    { amount: '10.00', code: codes.badAmount.code },
+    { amount: '1e1', code: codes.badAmount.code },
+    { amount: '9.99', code: 0 },
+  ])('received less names an amount below the whole: $amount', async ({ amount, code }) => {
+    const order_no = await orderIn(['process', 'transfer'])
+    const complaint = { order_no, kind: 'received_less' as const, ...(amount !== undefined && { amount }) }
+    expect((await server.ask('POST /web/withdrawal/order/dispute', complaint, user)).code).toBe(code)
+  })
+
+  it('only the two parties know the order', async () => {
+    const order_no = await orderIn([])
+    const stranger = await server.newPerson({ flags: ['is_reseller'] })
+    const cancel = { order_no, result: 'cancel' as const }
+    const open = { order_no, step: 'process' as const }
+    const unknown = codes.unknownWithdrawal.code
+    expect((await server.ask('POST /web/withdrawal/order/confirm', cancel, stranger)).code).toBe(unknown)
+    expect((await server.ask('POST /web/withdrawal/agent/order/confirm', open, stranger)).code).toBe(unknown)
+    const asUser = await server.ask('POST /web/withdrawal/agent/order/confirm', open, user)
+    expect(asUser.code).toBe(codes.notAllowed.code)
+  })
+})

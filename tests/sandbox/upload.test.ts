@@ -1,0 +1,80 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { codes } from '../../sandbox/codes'
+import { draw } from '../../sandbox/images/draw'
+import { isImage } from '../../sandbox/images/magic'
+import { png, putImage, startServer, type Person, type Server } from './server'
+
+let server: Server
+let person: Person
+beforeAll(async () => {
+  server = startServer()
+  person = await server.signIn('host')
+})
+
+const ticket = async () =>
+  (await server.ask('POST /web/upload', { name: 'a.png', size: png.length, type: 'image/png' }, person)).res
+
+describe('asking for a place', () => {
+  const limit = 3 * 1024 * 1024
+  it.each([
+    [limit - 1, 'image/png', 0],
+    [limit, 'image/png', codes.badImage.code],
+    [0, 'image/png', codes.badImage.code],
+    [100, 'image/svg+xml', codes.badImage.code],
+    [100, 'image/heic', codes.badImage.code],
+  ])('S5-05 %s bytes of %s: %s', async (size, type, code) => {
+    expect((await server.ask('POST /web/upload', { name: 'a', size, type }, person)).code).toBe(code)
+  })
+})
+
+describe('the PUT', () => {
+  it('stores the image, which is served as what it is', async () => {
+    const { upload_url, url } = await ticket()
+    expect((await server.sandbox.fetch(new Request(url))).status).toBe(404)
+    expect((await putImage(server.sandbox, upload_url)).status).toBe(200)
+    const response = await server.sandbox.fetch(new Request(url))
+    expect(response.headers.get('content-type')).toBe('image/png')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(png)
+    expect((await putImage(server.sandbox, upload_url)).status).toBe(409)
+  })
+  it.each([['uid'], ['token'], ['X-XSRF-TOKEN'], ['cookie'], ['authorization']])('refuses %s', async (name) => {
+    const { upload_url } = await ticket()
+    expect((await putImage(server.sandbox, upload_url, { headers: { [name]: 'a=b' } })).status).toBe(400)
+  })
+  it('bears the cookie that a browser adds on the own origin', async () => {
+    const { upload_url } = await ticket()
+    const headers = { cookie: 'XSRF-TOKEN=a', 'sec-fetch-site': 'same-origin' }
+    expect((await putImage(server.sandbox, upload_url, { headers })).status).toBe(200)
+  })
+  it('refuses bytes that are no image', async () => {
+    const { upload_url } = await ticket()
+    const bytes = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>')
+    expect((await putImage(server.sandbox, upload_url, { bytes })).status).toBe(415)
+  })
+  it('refuses 3 MB', async () => {
+    const bytes = new Uint8Array(3 * 1024 * 1024)
+    bytes.set(png)
+    expect((await putImage(server.sandbox, (await ticket()).upload_url, { bytes })).status).toBe(413)
+  })
+  it('refuses another signature, and one that is too old', async () => {
+    const { upload_url } = await ticket()
+    expect((await putImage(server.sandbox, `${upload_url}0`)).status).toBe(403)
+    await server.control('clock', { advance: 601 })
+    expect((await putImage(server.sandbox, upload_url)).status).toBe(403)
+    await server.control('clock', { now: null })
+  })
+})
+
+describe('drawn pictures', () => {
+  it.each(['avatar', 'cover', 'logo'] as const)('%s is a PNG, the same for the same seed', (kind) => {
+    expect(isImage(draw(kind, 'a'), 'image/png')).toBe(true)
+    expect(draw(kind, 'a')).toEqual(draw(kind, 'a'))
+    expect(draw(kind, 'a')).not.toEqual(draw(kind, 'b'))
+  })
+  it('are served', async () => {
+    const response = await server.send('GET', '/__sandbox/avatar/1000001.png')
+    expect(response.headers.get('content-type')).toBe('image/png')
+    expect((await server.send('GET', '/__sandbox/other/1.png')).status).toBe(404)
+  })
+})

@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { installReason } from '../../scripts/installReason.mjs'
+
+const folders: string[] = []
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
+})
+
+interface Packages {
+  readonly [path: string]: { readonly version: string; readonly optional?: boolean }
+}
+
+function clone(wanted: Packages, installed?: Packages): string {
+  const folder = mkdtempSync(join(tmpdir(), 'clone-'))
+  folders.push(folder)
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: { '': {}, ...wanted } }))
+  for (const path of Object.keys(installed ?? {})) mkdirSync(join(folder, path), { recursive: true })
+  if (installed) {
+    writeFileSync(join(folder, 'node_modules', '.package-lock.json'), JSON.stringify({ packages: installed }))
+  }
+  return folder
+}
+
+describe('installReason', () => {
+  const react = { 'node_modules/react': { version: '19.3.1' } }
+  const binding = { 'node_modules/binding-win32': { version: '1.0.0', optional: true } }
+
+  it.each([
+    ['nothing is installed', react, undefined, 'node_modules is missing.'],
+    ['a version differs', react, { 'node_modules/react': { version: '19.0.0' } }, 'the lockfile says 19.3.1'],
+    [
+      'a package was added',
+      { ...react, 'node_modules/new': { version: '1.0.0' } },
+      react,
+      'node_modules/new is missing',
+    ],
+  ])('says so when %s', (_what, wanted, installed, sentence) => {
+    expect(installReason(clone(wanted, installed))).toContain(sentence)
+  })
+
+  it('is silent when everything is there, other systems aside', () => {
+    expect(installReason(clone({ ...react, ...binding }, react))).toBeUndefined()
+  })
+
+  it('sees a package whose folder was removed', () => {
+    const folder = clone(react, react)
+    rmSync(join(folder, 'node_modules', 'react'), { recursive: true })
+    expect(installReason(folder)).toBe('node_modules/react is missing.')
+  })
+})
+
+describe('package-lock.json', () => {
+  const lock = readFileSync('package-lock.json', 'utf8')
+
+  it('names no registry, so that a clone installs from its own', () => {
+    expect(lock).not.toContain('"resolved"')
+  })
+
+  it('holds no package that runs a program when it is installed', () => {
+    const { packages } = JSON.parse(lock) as {
+      packages: { [path: string]: { hasInstallScript?: boolean; optional?: boolean } }
+    }
+    const running = Object.entries(packages).filter(([, one]) => one.hasInstallScript && !one.optional)
+    expect(running.map(([path]) => path)).toEqual([])
+  })
+
+  it('is pinned: package.json names exact versions only', () => {
+    const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      [group: string]: { [name: string]: string }
+    }
+    const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
+      ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
+    )
+    expect(loose).toEqual([])
+  })
+})

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { readOptions, readPort } from '../../scripts/options'
+
+const known = { port: 'value', host: 'value', quick: 'switch' } as const
+
+describe('readOptions', () => {
+  it.each([
+    [[], {}],
+    [['--port', '80'], { port: '80' }],
+    [['--port=80', '--quick'], { port: '80', quick: 'yes' }],
+    [['--host', 'a=b'], { host: 'a=b' }],
+  ])('reads %j', (args, expected) => {
+    expect(readOptions(args, known)).toEqual(expected)
+  })
+
+  it.each([
+    [['--prot', '80'], '"--prot" is not an option. Allowed: --port, --host, --quick.'],
+    [['80'], '"80" is not an option'],
+    [['--port'], '--port needs a value.'],
+    [['--port', '--quick'], '--port needs a value.'],
+    [['--toString'], 'is not an option'],
+  ])('refuses %j', (args, sentence) => {
+    expect(() => readOptions(args, known)).toThrow(sentence)
+  })
+})
+
+describe('readPort', () => {
+  it.each(['', '-1', '70000', '1e3', 'x'])('refuses "%s"', (text) => {
+    expect(() => readPort(text)).toThrow('is not a port')
+  })
+  it('reads a number', () => expect(readPort('5173')).toBe(5173))
+})

@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, request, type IncomingMessage, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listenFrom } from '../../scripts/listenFrom'
+import { serveFiles } from '../../scripts/serveFiles'
+
+const folder = mkdtempSync(join(tmpdir(), 'serve-'))
+let server: Server
+let port = 0
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'))
+  mkdirSync(join(folder, '.vite'))
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>app</title>')
+  writeFileSync(join(folder, 'assets', 'index-Ab3_dE-9.js'), 'export {}')
+  writeFileSync(join(folder, 'assets', 'plain.js'), 'export {}')
+  writeFileSync(join(folder, '.vite', 'manifest.json'), '{}')
+  writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  server = createServer(serveFiles(folder))
+  port = await listenFrom(server, 0, '127.0.0.1')
+})
+afterAll(() => {
+  server.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** Asks byte by byte: `fetch` would tidy the path first. */
+function ask(path: string, method = 'GET', accept = 'text/html'): Promise<{ answer: IncomingMessage; text: string }> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ port, host: '127.0.0.1', path, method, headers: { accept } }, (answer) => {
+      let text = ''
+      answer.setEncoding('utf8').on('data', (part: string) => (text += part))
+      answer.on('end', () => resolve({ answer, text }))
+    })
+    asked.on('error', reject).end()
+  })
+}
+
+describe('serveFiles', () => {
+  it.each([
+    ['a page', '/', 200, 'text/html; charset=utf-8', 'no-cache'],
+    ['a route of the app', '/guild/member?period=1', 200, 'text/html; charset=utf-8', 'no-cache'],
+    [
+      'a hashed file',
+      '/assets/index-Ab3_dE-9.js',
+      200,
+      'text/javascript; charset=utf-8',
+      'public, max-age=31536000, immutable',
+    ],
+    ['a file without a hash', '/assets/plain.js', 200, 'text/javascript; charset=utf-8', 'no-cache'],
+    ['an image', '/favicon.svg', 200, 'image/svg+xml', 'no-cache'],
+    ['a missing file', '/assets/gone-Ab3_dE-9.js', 404, 'text/plain; charset=utf-8', 'no-store'],
+    ['a hidden file', '/.vite/manifest.json', 404, 'text/plain; charset=utf-8', 'no-store'],
+    ['a way out of the folder', '/../../etc/passwd', 200, 'text/html; charset=utf-8', 'no-cache'],
+    ['a hidden way out', '/..%2f..%2fetc/passwd', 400, 'text/plain; charset=utf-8', 'no-store'],
+    ['a way out by backslashes', '/..%5c..%5cetc/passwd', 400, 'text/plain; charset=utf-8', 'no-store'],
+    ['a half-encoded address', '/%E0%A4%A', 400, 'text/plain; charset=utf-8', 'no-store'],
+    ['a NUL', '/a%00.js', 400, 'text/plain; charset=utf-8', 'no-store'],
+  ])('answers %s: %s with %i', async (_what, path, status, type, cache) => {
+    const { answer, text } = await ask(path)
+    expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+      status,
+      type,
+      cache,
+    ])
+    expect(text).not.toContain('root:')
+  })
+
+  it('gives no page to a call that asks for data', async () => {
+    expect((await ask('/web/unknown', 'GET', 'application/json')).answer.statusCode).toBe(404)
+  })
+
+  it('refuses to be written to', async () => {
+    expect((await ask('/', 'POST')).answer.statusCode).toBe(405)
+  })
+
+  it('sends the strict policy with every answer', async () => {
+    for (const path of ['/', '/assets/plain.js', '/assets/gone.js']) {
+      const { headers } = (await ask(path)).answer
+      expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'; style-src 'self';")
+      expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
+      expect(headers['content-security-policy']).not.toContain('unsafe')
+      expect(headers['referrer-policy']).toBe('no-referrer')
+      expect(headers['x-content-type-options']).toBe('nosniff')
+    }
+  })
+})
+
+describe('listenFrom', () => {
+  it('takes the next port when the wanted one is taken', async () => {
+    const second = createServer()
+    const found = await listenFrom(second, port, '127.0.0.1')
+    second.close()
+    expect(found).toBeGreaterThan(port)
+    expect(found).toBeLessThanOrEqual(port + 20)
+  })
+})

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { compare, filesOf } from '../../scripts/size'
+
+const manifest = {
+  'index.html': { file: 'index.js', isEntry: true, imports: ['_react.js'], css: ['index.css'] },
+  '_react.js': { file: 'react.js' },
+  'list.tsx': { file: 'list.js', imports: ['_react.js', 'index.html'], css: ['list.css'] },
+  'form.tsx': { file: 'form.js' },
+}
+const weights: { readonly [file: string]: number } = { 'index.js': 30_000, 'react.js': 60_000, 'list.js': 20_000 }
+const weigh = (file: string) => weights[file] ?? 1000
+
+describe('size', () => {
+  it('counts each file that the entry and a module need once', () => {
+    const { js, css } = filesOf(manifest, ['list.tsx'])
+    expect(js.toSorted()).toEqual(['index.js', 'list.js', 'react.js'])
+    expect(css.toSorted()).toEqual(['index.css', 'list.css'])
+  })
+
+  it('passes within its bounds and says the figures', () => {
+    const { failed, note } = compare(manifest, { list: { modules: ['list.tsx'], js: 110, css: 2 } }, weigh)
+    expect(failed).toBe(0)
+    expect(note).toBe('list 110.0 + 2.0 kB')
+  })
+
+  it.each([
+    [{ modules: ['list.tsx'], js: 109.9, css: 2 }, 'kB of JavaScript, allowed 109.9'],
+    [{ modules: ['list.tsx'], js: 110, css: 1.9 }, 'kB of CSS, allowed 1.9'],
+    [{ modules: ['gone.tsx'], js: 999, css: 999 }, 'the build has no chunk of gone.tsx'],
+  ])('fails for %j', (budget, sentence) => {
+    const { failed, output } = compare(manifest, { page: budget }, weigh)
+    expect(failed).toBe(1)
+    expect(output).toContain(sentence)
+  })
+})

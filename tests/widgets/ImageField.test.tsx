@@ -1,0 +1,279 @@
+// @vitest-environment happy-dom
+import type { RJSFSchema } from '@rjsf/utils'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Field } from '../../src/engine/config/plain'
+import { Form } from '../../src/engine/form/Form'
+import { type FormServices, FormServicesContext, type Values } from '../../src/engine/form/services'
+import { TextsContext } from '../../src/engine/text/useTexts'
+import { type ImageSource, ImageSourceContext } from '../../src/widgets/bridge/chooseImages'
+import { ImageField } from '../../src/widgets/bridge/ImageField'
+import { maxBytes } from '../../src/widgets/bridge/prepareImage'
+import { compile } from '../engine/form/compile'
+import { file, jpeg, png } from './picture'
+import { texts } from './stage'
+
+const cover: RJSFSchema = {
+  type: 'object',
+  required: ['cover'],
+  properties: { cover: { type: 'string', minLength: 1 } },
+}
+const proof: RJSFSchema = {
+  type: 'object',
+  required: ['cover'],
+  properties: { cover: { type: 'array', minItems: 1, maxItems: 9, items: { type: 'string' } } },
+}
+const field: Field = { label: 'guild.cover', widget: 'image', messages: { required: 'guild.cover.empty' } }
+
+interface Sent {
+  readonly file: Blob
+  readonly signal: AbortSignal
+  onProgress(share: number): void
+  resolve(url: string): void
+  arrive(url: string): Promise<void>
+  fail(): Promise<void>
+}
+let sent: Sent[] = []
+
+beforeEach(() => {
+  sent = []
+  let shown = 0
+  vi.stubGlobal('createImageBitmap', undefined)
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => `blob:${location.origin}/${(shown += 1)}`)
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
+})
+
+interface Setup {
+  readonly schema?: RJSFSchema
+  readonly max?: Field['max']
+  readonly scope?: object
+  readonly draft?: Values
+  readonly source?: ImageSource
+}
+
+function mount({ schema = cover, max, scope = {}, draft, source }: Setup = {}) {
+  const onSubmit = vi.fn<(values: Values) => void>()
+  const services: FormServices = {
+    loadOptions: () => Promise.resolve([]),
+    check: () => Promise.resolve({ good: true, answer: {} }),
+    upload: (blob, { signal, onProgress }) =>
+      new Promise((resolve, reject) => {
+        sent.push({
+          file: blob,
+          signal,
+          onProgress: (share) => act(() => onProgress?.(share)),
+          resolve,
+          arrive: (url) => settle(() => resolve(url)),
+          fail: () => settle(() => reject(new Error('no'))),
+        })
+      }),
+    drafts: { load: () => draft, save: () => undefined, clear: () => undefined },
+    widgets: { image: ImageField },
+  }
+  const fields = { cover: { ...field, ...(max !== undefined && { max }) } }
+  const validator = compile(schema)
+  const view = render(
+    <TextsContext value={texts}>
+      <FormServicesContext value={services}>
+        <ImageSourceContext value={source}>
+          <Form
+            id="t"
+            schema={schema}
+            validator={validator}
+            fields={fields}
+            scope={scope}
+            submitLabel="Send"
+            busy={false}
+            onSubmit={onSubmit}
+          />
+        </ImageSourceContext>
+      </FormServicesContext>
+    </TextsContext>,
+  )
+  return { ...view, onSubmit }
+}
+
+const settle = (start?: () => void) =>
+  act(async () => {
+    start?.()
+    await new Promise((resolve) => setTimeout(resolve, 0))
+  })
+const input = () =>
+  document.querySelector<HTMLInputElement>('input[type="file"]') ?? expect.fail('There is no file input.')
+const choose = (...files: readonly File[]) =>
+  settle(() => {
+    Object.defineProperty(input(), 'files', { value: files, configurable: true })
+    fireEvent.change(input())
+  })
+const send = () => settle(() => fireEvent.click(screen.getByRole('button', { name: 'Send' })))
+const said = () => [...document.querySelectorAll('.pw-images-problems p')].map((line) => line.textContent)
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const pictures = (count: number) => Array.from({ length: count }, () => file(png()))
+const last = () => sent.at(-1) ?? expect.fail('Nothing was sent.')
+
+describe('one picture', () => {
+  it('is shown, sent, and held as its address', async () => {
+    const { onSubmit } = mount()
+    await choose(file(jpeg(), { type: 'image/jpeg' }))
+    expect(screen.getByRole('img', { name: 'Cover: picture 1' }).getAttribute('src')).toBe(`blob:${location.origin}/1`)
+    last().onProgress(0.426)
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('42')
+    expect(screen.getByRole('progressbar').textContent).toBe('42%')
+    expect(document.body.textContent).toContain('Uploading 1 picture…')
+    await last().arrive('/images/1')
+    expect(screen.queryByRole('progressbar')).toBeNull()
+    expect(screen.queryByRole('button', { name: /Add picture/ })).toBeNull()
+    await send()
+    expect(onSubmit).toHaveBeenCalledWith({ cover: '/images/1' })
+  })
+
+  it('is missing until it is there: the form waits, and says why', async () => {
+    const { onSubmit } = mount()
+    await send()
+    expect(document.querySelector('[data-field="cover"]')?.textContent).toContain('Please choose a cover')
+    await choose(file(png()))
+    await send()
+    expect(said()).toEqual(['Please wait until every picture is uploaded, or remove the ones that failed.'])
+    await last().fail()
+    await send()
+    expect(onSubmit).not.toHaveBeenCalled()
+    fireEvent.click(button('Try to upload picture 1 again'))
+    await settle()
+    await last().arrive('/images/1')
+    expect(said()).toEqual([])
+    await send()
+    expect(onSubmit).toHaveBeenCalledWith({ cover: '/images/1' })
+  })
+
+  it('can be taken out on its way and afterwards; the focus moves on', async () => {
+    const { onSubmit } = mount()
+    await choose(file(png()))
+    fireEvent.click(button('Cancel the upload of picture 1'))
+    expect(last().signal.aborted).toBe(true)
+    expect(document.activeElement).toBe(button('Cover: Add picture'))
+    await choose(file(png()))
+    await last().arrive('/images/2')
+    fireEvent.click(button('Remove picture 1'))
+    await send()
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('comes back from a draft', async () => {
+    const { onSubmit } = mount({ draft: { cover: '/images/7' } })
+    expect(screen.getByRole('img', { name: 'Cover: picture 1' }).getAttribute('src')).toBe('/images/7')
+    await send()
+    expect(onSubmit).toHaveBeenCalledWith({ cover: '/images/7' })
+  })
+
+  it.each([
+    [maxBytes - 1, []],
+    [maxBytes, ['Please select an image less than 3M']],
+  ])('S5-05 of %i bytes', async (size, words) => {
+    mount()
+    await choose(file(png(), { size }))
+    expect(said()).toEqual(words)
+    expect(sent).toHaveLength(words.length === 0 ? 1 : 0)
+    expect(screen.getByRole('group', { name: 'Cover' }).querySelector('[role="alert"]')).toBeTruthy()
+  })
+
+  it('that is none', async () => {
+    mount()
+    await choose(file(new TextEncoder().encode('<svg/>'), { name: 'x.png' }))
+    expect(said()).toEqual(['Please select a JPEG, PNG or WebP picture'])
+  })
+
+  it('is all that may be chosen', () => {
+    mount()
+    expect([input().multiple, input().accept]).toEqual([false, 'image/jpeg,image/png,image/webp'])
+  })
+})
+
+describe('several pictures', () => {
+  it('keep their order, and those that arrived stay where another failed', async () => {
+    const { onSubmit } = mount({ schema: proof })
+    await choose(...pictures(2))
+    expect(input().multiple).toBe(true)
+    const [first, second] = sent
+    await second?.arrive('/images/b')
+    await first?.fail()
+    expect(said()).toEqual(['Upload failed. Try again, or remove the picture.'])
+    fireEvent.click(button('Try to upload picture 1 again'))
+    await settle()
+    await last().arrive('/images/a')
+    await choose(file(png()))
+    await last().arrive('/images/c')
+    await send()
+    expect(onSubmit).toHaveBeenCalledWith({ cover: ['/images/a', '/images/b', '/images/c'] })
+  })
+
+  it('that arrive in one moment are all held', async () => {
+    const { onSubmit } = mount({ schema: proof })
+    await choose(...pictures(2))
+    await settle(() => sent.forEach(({ resolve }, index) => resolve(`/images/${index}`)))
+    await send()
+    expect(onSubmit).toHaveBeenCalledWith({ cover: ['/images/0', '/images/1'] })
+  })
+
+  it.each([
+    ['the schema', undefined, {}, 9],
+    ['the page', 3, {}, 3],
+    ['the server', { from: 'data.settings.max' }, { data: { settings: { max: '2' } } }, 2],
+    ['a server that says nothing', { from: 'data.settings.max' }, {}, 9],
+  ])('S5-06 are at most as many as %s allows', async (_name, max, scope, limit) => {
+    mount({ schema: proof, scope, ...(max !== undefined && { max }) })
+    await choose(...pictures(limit + 1))
+    expect(said()).toEqual([`Max ${limit} images`])
+    expect(screen.getAllByRole('listitem')).toHaveLength(limit)
+    expect(screen.queryByRole('button', { name: /Add picture/ })).toBeNull()
+  })
+
+  it('S5-04 S5-06 of 20 none is taken, and it is logged and said', async () => {
+    mount({ schema: proof })
+    await choose(...pictures(20))
+    expect(said()).toEqual(['Max 9 images'])
+    expect(sent).toHaveLength(0)
+    expect(console.warn).toHaveBeenCalledWith('too many: more than 20 images chosen')
+  })
+
+  it('S5-04 none chosen says nothing', async () => {
+    mount({ schema: proof })
+    await choose()
+    expect(said()).toEqual([])
+  })
+
+  it('those that are right are taken, the others are spoken of', async () => {
+    mount({ schema: proof })
+    await choose(file(png()), file(png(), { size: maxBytes }), file(png(9000, 9000)), file(png()))
+    expect(sent).toHaveLength(2)
+    expect(said()).toEqual([
+      'Please select an image less than 3M',
+      'This picture has too many pixels. Please select a smaller one.',
+    ])
+  })
+})
+
+it('the button asks whoever lets people choose here, for as many as there is room', async () => {
+  const source = { choose: vi.fn(() => Promise.resolve(pictures(1))) }
+  mount({ schema: proof, max: 3, source })
+  await settle(() => fireEvent.click(button('Cover: Add picture')))
+  await settle(() => fireEvent.click(button('Cover: Add picture')))
+  expect(source.choose.mock.calls).toEqual([[3], [2]])
+  expect(sent).toHaveLength(2)
+})
+
+it('in a browser the button opens its chooser, and what is chosen is taken once', async () => {
+  mount({ schema: proof })
+  const open = vi.spyOn(input(), 'click').mockImplementation(() => undefined)
+  fireEvent.click(button('Cover: Add picture'))
+  expect(open).toHaveBeenCalledOnce()
+  await choose(file(png()))
+  expect(sent).toHaveLength(1)
+})
+
+it('nothing goes on after the form has gone', async () => {
+  const { unmount } = mount()
+  await choose(file(png()))
+  unmount()
+  expect(last().signal.aborted).toBe(true)
+  expect(URL.revokeObjectURL).toHaveBeenCalledWith(`blob:${location.origin}/1`)
+})

@@ -1,0 +1,80 @@
+// The page of a payment with a server that says what the test wants, in a time that the test makes pass.
+import { act, render, screen } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { ApiError } from '../../src/engine/api/apiError'
+import { AppContext, type App } from '../../src/engine/app'
+import { FormatContext } from '../../src/engine/text/useFormat'
+import { TextsContext } from '../../src/engine/text/useTexts'
+import { ToastProvider } from '../../src/engine/ui/ToastProvider'
+import type { Payment } from '../../src/generated/types'
+import { PayResult } from '../../src/widgets/pay-result/PayResult'
+import { texts } from './stage'
+
+export const endpoint = 'POST /withoutsign/payment/queryOrder'
+export const order: Payment = {
+  status: 'processing',
+  order_no: 'R1001',
+  payment_no: 'P77',
+  pay_amount: '1250.5',
+  currency: 'USD',
+  coins: 125_050,
+  method: 'Visa',
+  user_id: '100001',
+  created_at: 1_700_000_000,
+  paid_at: 1_700_000_060,
+}
+export const networkDown = new ApiError('network', endpoint, 'network error')
+
+type Ask = (endpoint: string, body: object, options: { consumer: string; signal: AbortSignal }) => Promise<unknown>
+export const ask = vi.fn<Ask>()
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_700_000_100_000 })
+  ask.mockReset()
+})
+afterEach(() => {
+  show(true)
+  vi.useRealTimers()
+})
+
+/** The server's words from now on: a status, several one after the other, or a failure. */
+export function answer(...said: readonly (string | Error)[]): void {
+  said.forEach((one, index) => {
+    const make = () => (one instanceof Error ? Promise.reject(one) : Promise.resolve({ ...order, status: one }))
+    if (index === said.length - 1) ask.mockImplementation(make)
+    else ask.mockImplementationOnce(make)
+  })
+}
+
+export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+export async function open(search = '?order_no=R1001', isStrict = false) {
+  const tree = (
+    <AppContext value={{ client: { read: ask } } as unknown as App}>
+      <TextsContext value={texts}>
+        <FormatContext value={{ timeZone: 'Asia/Riyadh', shortDivisor: 10 }}>
+          <ToastProvider>
+            <MemoryRouter initialEntries={[`/pay/result${search}`]}>
+              <PayResult />
+            </MemoryRouter>
+          </ToastProvider>
+        </FormatContext>
+      </TextsContext>
+    </AppContext>
+  )
+  const view = render(isStrict ? <StrictMode>{tree}</StrictMode> : tree)
+  await pass(0)
+  return view
+}
+
+export function show(isVisible: boolean): void {
+  Object.defineProperty(document, 'visibilityState', { value: isVisible ? 'visible' : 'hidden', configurable: true })
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+}
+
+export const title = () => screen.getByRole('heading', { level: 2 }).textContent
+export const fact = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
+export const failure = () => document.querySelector('.pw-pay [role="alert"]')?.textContent
+export const links = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])

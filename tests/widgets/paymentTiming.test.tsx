@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import type { Payment } from '../../src/generated/types'
+import { answer, ask, failure, networkDown, open, order, pass, show, title } from './payment'
+
+it('S4-13 at once, then after 1, 2, 3, 5, 5 seconds, until three minutes are over', async () => {
+  answer('processing')
+  await open()
+  const counts = [ask.mock.calls.length]
+  for (const wait of [1000, 2000, 3000, 5000, 5000]) {
+    await pass(wait - 1)
+    counts.push(ask.mock.calls.length)
+    await pass(1)
+    counts.push(ask.mock.calls.length)
+  }
+  expect(counts).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6])
+  await pass(600_000)
+  expect(ask).toHaveBeenCalledTimes(38)
+  expect(vi.getTimerCount()).toBe(0)
+  expect(document.body.textContent).toContain('do not pay a second time')
+
+  fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
+  await pass(0)
+  expect(ask).toHaveBeenCalledTimes(39)
+  await pass(1000)
+  expect(ask).toHaveBeenCalledTimes(40)
+})
+
+it.each(['success', 'failed', 'closed'])('S4-13 %s is final: nobody asks again, whatever happens', async (status) => {
+  answer('processing', status, 'processing')
+  await open()
+  await pass(1000)
+  const words = title()
+  show(false)
+  show(true)
+  act(() => void window.dispatchEvent(new Event('focus')))
+  await pass(600_000)
+  expect(ask).toHaveBeenCalledTimes(2)
+  expect(title()).toBe(words)
+})
+
+it('S4-13 a hidden page asks nothing, a returning one at once; the time between does not count', async () => {
+  answer('processing')
+  await open()
+  await pass(6000)
+  expect(ask).toHaveBeenCalledTimes(4)
+  show(false)
+  await pass(3_600_000)
+  expect(ask).toHaveBeenCalledTimes(4)
+  show(true)
+  await pass(0)
+  expect(ask).toHaveBeenCalledTimes(5)
+  await pass(5000)
+  expect(ask).toHaveBeenCalledTimes(6)
+})
+
+it('S4-13 coming back by focus asks at once, and not twice', async () => {
+  answer('processing')
+  await open()
+  await pass(100)
+  act(() => {
+    window.dispatchEvent(new Event('focus'))
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await pass(0)
+  expect(ask).toHaveBeenCalledTimes(2)
+})
+
+it.each(['processing', 'failed'])(
+  'S4-13 %s stays, whatever a question that was left is answered later',
+  async (status) => {
+    let say: (payment: Payment) => void = () => undefined
+    ask.mockImplementationOnce(() => new Promise((resolve) => (say = resolve)))
+    answer(status)
+    await open()
+    show(false)
+    show(true)
+    await pass(0)
+    const words = title()
+    say({ ...order, status: 'success' })
+    await pass(0)
+    expect(title()).toBe(words)
+    expect(words).toMatch(/processed|failed/)
+  },
+)
+
+it('a question without an answer is given up after 15 s', async () => {
+  ask.mockImplementation(
+    (_endpoint, _body, { signal }) =>
+      new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(networkDown))),
+  )
+  await open()
+  await pass(14_999)
+  expect(failure()).toBeUndefined()
+  await pass(1)
+  expect(failure()).toContain('Request network exception')
+  await pass(1000)
+  expect(ask).toHaveBeenCalledTimes(2)
+})
+
+it('nothing is left behind', async () => {
+  answer('processing')
+  const { unmount } = await open()
+  unmount()
+  expect(vi.getTimerCount()).toBe(0)
+  show(false)
+  show(true)
+  await pass(60_000)
+  expect(ask).toHaveBeenCalledTimes(1)
+})
+
+it('is not disturbed by being mounted twice', async () => {
+  answer('processing', 'processing', 'success')
+  await open('?order_no=R1001', true)
+  await pass(1000)
+  expect(title()).toBe('Payment successful')
+})

@@ -23,12 +23,19 @@ export default defineConfig({
     chunkSizeWarningLimit: 400,
   },
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**'],
     environment: 'node',
     // Far from both UTC and the product's zone: a test that leans on the machine's zone fails here.
     env: { TZ: 'Asia/Kathmandu' },
+    // No test waits by the clock; a busy machine may be slow.
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
     restoreMocks: true,
     unstubGlobals: true,
+    projects: [
+      // Without React nothing is left behind in a module, so these files need not load each module anew.
+      { extends: true, test: { name: 'plain', include: ['tests/**/*.test.ts'], isolate: false } },
+      { extends: true, test: { name: 'react', include: ['tests/**/*.test.tsx'] } },
+    ],
   },
 })

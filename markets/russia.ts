@@ -16,20 +16,26 @@ export const russia = {
   timeZone: 'Europe/Moscow',
   shortDivisor: 10,
   tokens: {
-    light: { primary: '#1d4ed8', 'primary-soft': '#e5edff', accent: '#0e7490' },
-    dark: { primary: '#8fb4ff', 'on-primary': '#06183f', 'primary-soft': '#152547', accent: '#67d8ef' },
+    light: {
+      primary: '#1d4ed8',
+      'primary-soft': '#e5edff',
+      accent: '#0e7490',
+      'gradient-hero': 'linear-gradient(120deg, #1d4ed8 0%, #3730a3 52%, #0e7490 100%)',
+    },
+    dark: {
+      primary: '#8fb4ff',
+      'on-primary': '#06183f',
+      'primary-soft': '#152547',
+      accent: '#67d8ef',
+      'gradient-hero': 'linear-gradient(120deg, #1e40af 0%, #312e81 52%, #155e75 100%)',
+    },
   },
   facts: { contact: '+7 495 555 01 00', currency: 'RUB' },
   // Banks of this market ask for the holder's tax number.
   schemas: {
-    'withdrawal.json': {
-      NewWithdrawalMethod: {
-        properties: { tax_id: { type: 'string', description: 'Tax number of the holder, 12 digits' } },
-      },
-    },
     'forms.json': {
       withdrawMethod: {
-        properties: { tax_id: { minLength: 1, maxLength: 12, pattern: '^[0-9]{12}$' } },
+        properties: { tax_id: { type: 'string', minLength: 1, maxLength: 12, pattern: '^[0-9]{12}$' } },
         required: ['tax_id'],
       },
     },

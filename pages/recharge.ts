@@ -44,6 +44,7 @@ export const recharge: Page = {
             label: 'row.name',
             note: 'row.currency',
             image: 'row.image_url',
+            fills: { amounts: 'row.amounts' },
           },
         },
         amount: {
@@ -51,8 +52,10 @@ export const recharge: Page = {
           widget: 'amount',
           icon: 'banknote',
           messages: { required: 'recharge.amount.empty', minLength: 'recharge.amount.empty' },
-          suggest: ['10', '20', '50', '100', '200', '500'],
+          suggest: { from: 'form.amounts' },
         },
+        // The amounts that the chosen mode of payment offers; not typed, not sent.
+        amounts: { label: 'recharge.amount', widget: 'hidden' },
         agree: {
           label: 'recharge.agree',
           widget: 'checkbox',
@@ -65,6 +68,7 @@ export const recharge: Page = {
         label: 'recharge.submit',
         tone: 'primary',
         failed: 'recharge.failed',
+        reasons: { '1002': 'recharge.userId.unknown', '1102': 'recharge.amount.outside' },
         then: { leave: { from: 'answer.pay_url' } },
       },
     },

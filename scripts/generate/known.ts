@@ -42,6 +42,7 @@ export function known(
       ),
     ],
     routes: Object.keys(effectivePages(product, id)),
+    otherRoutes: Object.keys(product.pages),
     widgets: keysIn(join(root, 'src/widgets/widgets.ts')),
     nativeCalls: keysIn(join(root, 'src/widgets/bridge/nativeCalls.ts')),
     icons: iconNames,

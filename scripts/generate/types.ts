@@ -64,7 +64,8 @@ function unite(shared: SchemaSet, sets: readonly SchemaSet[]): SchemaSet {
         Object.entries(members).map(([name, schema]) => {
           if (!schema.properties) return [name, schema]
           const added = Object.assign({}, ...sets.map((set) => set[file]?.[name]?.properties ?? {})) as object
-          return [name, { ...schema, properties: { ...added, ...schema.properties } }]
+          const kept = Object.entries(schema.properties).filter(([member, own]) => own !== null || !(member in added))
+          return [name, { ...schema, properties: { ...added, ...Object.fromEntries(kept) } }]
         }),
       ),
     ]),

@@ -954,11 +954,11 @@ holder: string
 account_no: string
 bank_name?: string
 iban?: string
-network?: Network
 /**
- * Tax number of the holder, 12 digits
+ * Tax number of the holder; only some markets ask for it
  */
 tax_id?: string
+network?: Network
 }
 export interface WithdrawalMethodRef {
 id: string
@@ -1187,6 +1187,10 @@ method_id: string
  * Amount in the method's currency, decimal string
  */
 amount: string
+/**
+ * @maxItems 20
+ */
+amounts?: string[]
 agree: true
 }
 /**
@@ -1221,13 +1225,13 @@ account_no: string
 bank_name?: string
 iban?: string
 /**
+ * Tax number of the holder; only some markets ask for it
+ */
+tax_id?: string
+/**
  * Network of a crypto address.
  */
 network?: ("TRC20" | "ERC20" | "BEP20" | "TON")
-/**
- * Tax number of the holder, 12 digits
- */
-tax_id?: string
 }
 export interface DisputeForm {
 kind: ("not_received" | "received_less")

@@ -94,21 +94,19 @@ describe('what is seeded keeps the contract', () => {
     ['POST /withoutsign/payment/user', { user_id: '81000003' }],
   ]
   const isPaged = /list$|member$/
-  it.each(demoAccounts)(
-    'for $account',
-    async ({ account }) => {
-      const person = await server.signIn(account)
-      for (const [endpoint, body] of lists) {
-        for (let page = 1; page < 40; page += 1) {
-          const query = isPaged.test(endpoint) ? { ...body, page } : body
-          const { code, res } = await server.ask(endpoint, query, person)
-          if (code !== 0 || !('has_more' in res) || !res.has_more) break
-        }
+  // Each page of incomes reckons those of every member again.
+  const pagesOf = (endpoint: Endpoint) => (endpoint === 'POST /web/guild/member/bill/list' ? 5 : 40)
+  it.each(demoAccounts)('for $account', async ({ account }) => {
+    const person = await server.signIn(account)
+    for (const [endpoint, body] of lists) {
+      for (let page = 1; page <= pagesOf(endpoint); page += 1) {
+        const query = isPaged.test(endpoint) ? { ...body, page } : body
+        const { code, res } = await server.ask(endpoint, query, person)
+        if (code !== 0 || !('has_more' in res) || !res.has_more) break
       }
-      expect(server.sandbox.journal.problems).toEqual([])
-    },
-    30_000,
-  )
+    }
+    expect(server.sandbox.journal.problems).toEqual([])
+  })
 
   it('there are orders in every state, and people of every kind', async () => {
     const reseller = await server.signIn('reseller')

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { openDatabase, type Database } from '../../sandbox/database'
 import { fromHundredths, toHundredths } from '../../sandbox/decimal'
 import { accounts, balance, move } from '../../sandbox/ledger'
@@ -13,17 +13,22 @@ const payee = { name: 'stc pay', image_url: '/a.png', account: '1' }
 const uid = '1000007'
 let db: Database
 
-function seeded(): void {
+beforeAll(() => {
   db = openDatabase(':memory:')
-  onTestFinished(() => db.close())
   seed(db, now)
+})
+afterAll(() => db.close())
+
+/** Takes back what the test writes. */
+function undoAfterwards(): void {
+  db.exec('savepoint before')
+  onTestFinished(() => db.exec('rollback to before; release before'))
 }
 const sums = () => db.all<{ sum: number }>('select sum(amount) as sum from balances group by unit')
 const diamonds = () => balance(db, accounts.user(uid), 'diamonds')
 
 describe('double entry', () => {
   it('adds up to nothing, and entries say the same as balances', () => {
-    seeded()
     expect(sums()).toEqual([{ sum: 0 }, { sum: 0 }])
     const odd = db.all(`select account from balances b where amount <>
       (select sum(amount) from entries e where e.account = b.account and e.unit = b.unit)`)
@@ -33,7 +38,7 @@ describe('double entry', () => {
   })
 
   it('a withdrawal holds, then spends or releases exactly its diamonds', () => {
-    seeded()
+    undoAfterwards()
     const before = diamonds()
     const orderNo = placeWithdrawal(db, { uid, resellerUid: '1000005', payee, diamonds: 20_050, at: now })
     expect(diamonds()).toBe(before - 20_050)
@@ -46,7 +51,6 @@ describe('double entry', () => {
   })
 
   it('a failure half-way leaves nothing behind', () => {
-    seeded()
     const before = diamonds()
     const work = () => {
       move(db, { unit: 'diamonds', from: accounts.user(uid), to: 'other', amount: 1, at: now, note: '' })
@@ -57,7 +61,6 @@ describe('double entry', () => {
   })
 
   it('nobody spends what they do not have', () => {
-    seeded()
     const amount = diamonds() + 1
     const wish = { unit: 'diamonds', from: accounts.user(uid), to: 'other', amount, at: now, note: '' } as const
     expect(() => move(db, wish)).toThrow('the balance is not enough')
@@ -65,7 +68,7 @@ describe('double entry', () => {
   })
 
   it('limits: a minimum, and a number a week', () => {
-    seeded()
+    undoAfterwards()
     const place = (amount: number) =>
       placeWithdrawal(db, { uid, resellerUid: '1000005', payee, diamonds: amount, at: now })
     expect(() => place(9_999)).toThrow('fewer diamonds')
@@ -76,7 +79,6 @@ describe('double entry', () => {
 
 describe('the database', () => {
   it('seeds 400 orders and 5,000 members, all of people who exist', () => {
-    seeded()
     expect(db.get('select count(*) as count from withdrawals')).toEqual({ count: 400 })
     expect(db.get("select count(*) as count from members where gid = '10001'")).toEqual({ count: 5000 })
     expect(db.get('select count(*) as count from members where uid not in (select uid from users)')).toEqual({

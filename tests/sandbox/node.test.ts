@@ -3,10 +3,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createSandbox, type Sandbox } from '../../sandbox/createSandbox'
 import { sandboxMiddleware } from '../../sandbox/nodeMiddleware'
-import { goodHeaders, startServer } from './server'
+import { goodHeaders, startServer, type Server } from './server'
 
 async function listen(sandbox: Sandbox): Promise<string> {
   const answer = sandboxMiddleware(sandbox)
@@ -14,32 +14,35 @@ async function listen(sandbox: Sandbox): Promise<string> {
   onTestFinished(() => {
     server.close()
     server.closeAllConnections()
-    sandbox.close()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
 describe('over HTTP', () => {
+  let server: Server
+  beforeAll(() => {
+    server = startServer()
+  })
+  afterAll(() => server.sandbox.close())
+
   const call = (origin: string) =>
     fetch(`${origin}/withoutsign/country`, { method: 'POST', headers: goodHeaders, body: '{}' })
 
   it('answers what is its own, and hands the rest on', async () => {
-    const origin = await listen(startServer().sandbox)
+    const origin = await listen(server.sandbox)
     expect(await (await call(origin)).json()).toMatchObject({ code: 0, res: { has_more: false } })
     for (const path of ['/', '/withdraw/order', '/webby', '/@vite/client']) {
       expect(await (await fetch(origin + path)).text()).toBe('not ours')
     }
   })
   it.each(['lost', 'offline'] as const)('%s ends the connection without an answer', async (kind) => {
-    const { sandbox } = startServer()
-    const origin = await listen(sandbox)
-    sandbox.faults.add({ endpoint: 'POST /withoutsign/country', kind }, 1)
+    const origin = await listen(server.sandbox)
+    server.sandbox.faults.add({ endpoint: 'POST /withoutsign/country', kind }, 1)
     await expect(call(origin)).rejects.toThrow('fetch failed')
     expect((await call(origin)).status).toBe(200)
   })
   it('takes an upload', async () => {
-    const server = startServer()
     const origin = await listen(server.sandbox)
     const url = await server.upload(await server.signIn('host'))
     const response = await fetch(origin + new URL(url).pathname)

@@ -13,7 +13,7 @@ import { LanguageSheet } from './LanguageSheet'
 import { ActionPlaceContext } from './placeContext'
 import { SheetsContext, type Opened } from './sheetsContext'
 
-const actionForm = lazyPart(() => import('./ActionForm').then((module) => module.ActionForm))
+const drawForm = lazyPart(() => import('./ActionForm').then((module) => module.ActionForm))
 
 /** Holds the sheet that an action opened, above whatever is open already. */
 export function SheetsProvider({ id, children }: { readonly id: string; readonly children: ReactNode }) {
@@ -63,11 +63,6 @@ interface FormOfSheetProps {
 }
 
 function FormOfSheet({ action, ...rest }: FormOfSheetProps) {
-  const ActionForm = actionForm()
   const { form, fields, order, submit } = action
-  return (
-    <Suspense fallback={<Skeleton look="form" />}>
-      <ActionForm {...{ form, fields, order, submit, ...rest }} />
-    </Suspense>
-  )
+  return <Suspense fallback={<Skeleton look="form" />}>{drawForm({ form, fields, order, submit, ...rest })}</Suspense>
 }

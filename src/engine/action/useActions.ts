@@ -27,7 +27,7 @@ export function useActions(
   scope: object,
   order?: readonly string[],
 ): readonly ActionView[] {
-  const { native } = useApp()
+  const { native, site } = useApp()
   const perform = usePerform()
   const say = useSay()
   const place = useActionPlace()
@@ -47,8 +47,14 @@ export function useActions(
     }
   }
 
+  /** What this host or market does not have is not offered. */
+  function isPossible(action: Action): boolean {
+    if (action.do === 'native') return native.has(action.call)
+    return action.do !== 'link' || Object.hasOwn(site, action.to)
+  }
+
   return inOrder(actions, order)
-    .filter(([, action]) => holds(action.when, scope) && (action.do !== 'native' || native.has(action.call)))
+    .filter(([, action]) => holds(action.when, scope) && isPossible(action))
     .map(([id, action]) => ({
       id,
       label: say(action.label, scope),

@@ -5,8 +5,9 @@ import { forgetAnswers } from '../api/forgetAnswers'
 import { useApp } from '../app'
 import { bind } from '../config/bind'
 import type { Then } from '../config/plain'
-import { read } from '../config/when'
+import { read, readText } from '../config/when'
 import { loginRoutes } from '../page/logins'
+import { hasPageBehind } from '../page/pageBehind'
 import { isIdentity } from '../session/session'
 import { useTexts } from '../text/useTexts'
 import { overlaysSettled } from '../ui/overlays'
@@ -31,7 +32,7 @@ export function useFollow(): (then: Then, scope: object, place: ActionPlace) => 
       if (then === 'close') return place.close()
       if (then === 'back') {
         await overlaysSettled()
-        return void (location.key === 'default' ? navigate('/', { replace: true }) : navigate(-1))
+        return void (hasPageBehind() ? navigate(-1) : navigate('/', { replace: true }))
       }
       if ('leave' in then) {
         const link = safeLink(read(scope, then.leave.from), [...app.market.linkHosts, window.location.host])
@@ -40,8 +41,8 @@ export function useFollow(): (then: Then, scope: object, place: ActionPlace) => 
         return
       }
       if ('signIn' in then) {
-        const uid = String(read(scope, then.signIn.uid.from) ?? '')
-        const token = String(read(scope, then.signIn.token.from) ?? '')
+        const uid = readText(scope, then.signIn.uid.from)
+        const token = readText(scope, then.signIn.token.from)
         if (!isIdentity(uid, token)) return toast(texts.t('engine.error.failed'), 'danger')
         app.session.signIn({ uid, token })
         forgetAnswers(cache)

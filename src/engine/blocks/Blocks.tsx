@@ -1,4 +1,4 @@
-import { Suspense, type ComponentType, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import type { Block, ById } from '../config/plain'
 import { holds } from '../config/when'
 import { inOrder } from '../page/order'
@@ -58,8 +58,8 @@ function draw(id: string, block: Block): ReactNode {
   const kind: string = block.block
   if (!Object.hasOwn(views, kind))
     throw new Error(`${id}: there is no block "${kind}". Allowed: ${Object.keys(views).join(', ')}.`)
-  const View = views[block.block]() as ComponentType<{ id: string; block: Block }>
-  return <View id={id} block={block} />
+  const drawKind = views[block.block] as (props: { id: string; block: Block }) => ReactNode
+  return drawKind({ id, block })
 }
 
 // Each kind is a chunk of its own: a page loads only those that it uses.

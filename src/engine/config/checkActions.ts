@@ -9,6 +9,7 @@ import {
   named,
   oneOf,
   path,
+  linkedRoute,
   route,
   seeing,
   text,
@@ -52,7 +53,7 @@ export function action(blocks: Check): Check {
         'submit!': (value) => call(value, under(inner, 'submit'), form ?? { open: true }),
       })(found, place)
     },
-    link: members({ ...base, 'to!': route, query: byId(value), note: words, count: path }),
+    link: members({ ...base, 'to!': linkedRoute, query: byId(value), note: words, count: path }),
     native: members({ ...base, 'call!': nativeCall, args: byId(value) }),
     copy: members({ ...base, 'value!': path, done: words }),
     share: members({ ...base, title: words, 'text!': words, to: route, query: byId(value) }),

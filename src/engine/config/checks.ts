@@ -68,6 +68,7 @@ export function named(set: (known: Known) => readonly string[], name: ProblemNam
 
 export const message = named((known) => known.messages, 'unknown-message', 'message')
 export const route = named((known) => known.routes, 'unknown-route', 'route')
+export const linkedRoute = named((known) => [...known.routes, ...(known.otherRoutes ?? [])], 'unknown-route', 'route')
 export const icon = named((known) => known.icons, 'unknown-icon', 'icon')
 export const endpoint = named((known) => Object.keys(known.endpoints), 'unknown-endpoint', 'endpoint')
 export const anything: Check = () => {}

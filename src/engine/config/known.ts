@@ -21,6 +21,8 @@ export interface Known {
   readonly forms: { readonly [form: string]: Tree }
   readonly messages: readonly string[]
   readonly routes: readonly string[]
+  /** Routes of other markets: a link to one is not shown here, so it may stand. */
+  readonly otherRoutes?: readonly string[]
   readonly widgets: readonly string[]
   readonly nativeCalls: readonly string[]
   readonly icons: readonly string[]

@@ -89,7 +89,7 @@ export function useFormState({ id, schema, validator, fields, scope, onDirty }: 
     [store, touched, draft],
   )
 
-  return { initial, memory, renderer, touched, touch, judge, setClean }
+  return { initial, memory, renderer, touched, touch, judge, setClean, keepDraft: draft.flush }
 }
 
 export type FormState = ReturnType<typeof useFormState>

@@ -19,7 +19,7 @@ const nothing: Verdict = { problems: [], places: [], payload: {} }
 /** Judges a submit, says what is wrong, waits for checks, and hands the values over once. */
 export function useSubmit(props: FormProps, state: FormState, box: RefObject<HTMLElement | null>) {
   const { fields, busy } = props
-  const { memory, touched, judge, setClean } = state
+  const { memory, touched, judge, setClean, keepDraft } = state
   const { store, checks, prefix } = memory
   const texts = useTexts()
   const [verdict, setVerdict] = useState(nothing)
@@ -70,6 +70,8 @@ export function useSubmit(props: FormProps, state: FormState, box: RefObject<HTM
     setSending(true)
     const refused = await refusedByChecks(found.payload)
     if (refused.length > 0) return refuse({ ...found, problems: refused })
+    // Where the session turns out to be over, nobody is left to keep it for.
+    keepDraft()
     try {
       await props.onSubmit(found.payload)
     } catch {

@@ -7,6 +7,7 @@ import { useTexts } from '../text/useTexts'
 import { ErrorBoundary } from '../ui/ErrorBoundary'
 import { Failed } from '../ui/Failed'
 import { PageFrame } from '../ui/PageFrame'
+import { hasPageBehind } from './pageBehind'
 import { RouteContext } from './routeContext'
 import { ScopeContext, type ScopeValues } from './scope'
 import type { RouteModule } from './site'
@@ -78,6 +79,5 @@ function useTop(): void {
 /** Back goes where one came from; who came from outside goes home. */
 function useBack(): () => void {
   const navigate = useNavigate()
-  const { key } = useLocation()
-  return () => void (key === 'default' ? navigate('/', { replace: true }) : navigate(-1))
+  return () => void (hasPageBehind() ? navigate(-1) : navigate('/', { replace: true }))
 }

@@ -13,7 +13,9 @@ export interface AccountState {
 export function useAccount(isNeeded: boolean): AccountState {
   const { account } = useApp()
   const query = useRead(account.call, {}, { consumer: 'account', enabled: isNeeded })
-  const user = useMemo(() => (query.data === undefined ? undefined : account.toUser(query.data)), [query.data, account])
+  // Who needs no account is told nothing of the last one, which may still be in the cache.
+  const answer = isNeeded ? query.data : undefined
+  const user = useMemo(() => (answer === undefined ? undefined : account.toUser(answer)), [answer, account])
   return { state: stateOf(), user, retry: () => void query.refetch() }
 
   function stateOf(): AccountState['state'] {

@@ -1,14 +1,14 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import { createElement, lazy, type ComponentType, type LazyExoticComponent, type ReactElement } from 'react'
 
 /**
- * Gives a component whose code is loaded when it is first drawn. React keeps a failed load for good; here whoever asks
- * for the component after a failure gets one that loads anew, so that a retry can help.
+ * Gives what draws a component whose code is loaded when it is first drawn. React keeps a failed load for good; here
+ * the next drawing after a failure loads anew, so that a retry can help.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): () => LazyExoticComponent<ComponentType<Props>> {
+): (props: Props) => ReactElement {
   let part: LazyExoticComponent<ComponentType<Props>> | undefined
-  return () => {
+  return (props) => {
     part ??= lazy(() =>
       load().then(
         (component) => ({ default: component }),
@@ -18,6 +18,6 @@ export function lazyPart<Props extends object>(
         },
       ),
     )
-    return part
+    return createElement(part as ComponentType<Props>, props)
   }
 }

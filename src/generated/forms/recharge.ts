@@ -10,7 +10,7 @@ var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).expor
 	}
 	exports.default = ucs2length, ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
 })), require__validators = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports["-785f8165"] = validate10;
+	exports["-22f90040"] = validate10;
 	let schema11 = {
 		type: "object",
 		properties: {
@@ -38,6 +38,11 @@ var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).expor
 				maxLength: 13,
 				pattern: "^(0\\.(0[1-9]|[1-9][0-9]?)|[1-9][0-9]*(\\.[0-9]{1,2})?)$"
 			},
+			amounts: {
+				type: "array",
+				maxItems: 20,
+				items: { type: "string" }
+			},
 			agree: {
 				type: "boolean",
 				enum: [!0]
@@ -50,7 +55,7 @@ var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).expor
 			"amount",
 			"agree"
 		],
-		$id: "-785f8165"
+		$id: "-22f90040"
 	}, func2 = require_ucs2length().default, pattern0 = RegExp("^[0-9]+$", "u"), pattern1 = RegExp("^(0\\.(0[1-9]|[1-9][0-9]?)|[1-9][0-9]*(\\.[0-9]{1,2})?)$", "u");
 	function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 		let vErrors = null, errors = 0;
@@ -242,38 +247,70 @@ var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).expor
 					vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
 				}
 			}
+			if (data.amounts !== void 0) {
+				let data4 = data.amounts;
+				if (Array.isArray(data4)) {
+					if (data4.length > 20) {
+						let err19 = {
+							instancePath: instancePath + "/amounts",
+							schemaPath: "#/properties/amounts/maxItems",
+							keyword: "maxItems",
+							params: { limit: 20 }
+						};
+						vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+					}
+					let len0 = data4.length;
+					for (let i0 = 0; i0 < len0; i0++) if (typeof data4[i0] != "string") {
+						let err20 = {
+							instancePath: instancePath + "/amounts/" + i0,
+							schemaPath: "#/properties/amounts/items/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+					}
+				} else {
+					let err21 = {
+						instancePath: instancePath + "/amounts",
+						schemaPath: "#/properties/amounts/type",
+						keyword: "type",
+						params: { type: "array" }
+					};
+					vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+				}
+			}
 			if (data.agree !== void 0) {
-				let data4 = data.agree;
-				if (typeof data4 != "boolean") {
-					let err19 = {
+				let data6 = data.agree;
+				if (typeof data6 != "boolean") {
+					let err22 = {
 						instancePath: instancePath + "/agree",
 						schemaPath: "#/properties/agree/type",
 						keyword: "type",
 						params: { type: "boolean" }
 					};
-					vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+					vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
 				}
-				if (data4 !== !0) {
-					let err20 = {
+				if (data6 !== !0) {
+					let err23 = {
 						instancePath: instancePath + "/agree",
 						schemaPath: "#/properties/agree/enum",
 						keyword: "enum",
 						params: { allowedValues: schema11.properties.agree.enum }
 					};
-					vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+					vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
 				}
 			}
 		} else {
-			let err21 = {
+			let err24 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" }
 			};
-			vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+			vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
 		}
 		return validate10.errors = vErrors, errors === 0;
 	}
 }));
 const validators = require__validators()
-export const form = { schema: {"type":"object","properties":{"user_id":{"type":"string","format":"id","minLength":1,"maxLength":20,"pattern":"^[0-9]+$"},"country_id":{"type":"string","minLength":1,"maxLength":20},"method_id":{"type":"string","minLength":1,"maxLength":32},"amount":{"type":"string","format":"decimal","minLength":1,"maxLength":13,"pattern":"^(0\\.(0[1-9]|[1-9][0-9]?)|[1-9][0-9]*(\\.[0-9]{1,2})?)$"},"agree":{"type":"boolean","enum":[true]}},"required":["user_id","country_id","method_id","amount","agree"]}, validators }
+export const form = { schema: {"type":"object","properties":{"user_id":{"type":"string","format":"id","minLength":1,"maxLength":20,"pattern":"^[0-9]+$"},"country_id":{"type":"string","minLength":1,"maxLength":20},"method_id":{"type":"string","minLength":1,"maxLength":32},"amount":{"type":"string","format":"decimal","minLength":1,"maxLength":13,"pattern":"^(0\\.(0[1-9]|[1-9][0-9]?)|[1-9][0-9]*(\\.[0-9]{1,2})?)$"},"amounts":{"type":"array","maxItems":20,"items":{"type":"string"}},"agree":{"type":"boolean","enum":[true]}},"required":["user_id","country_id","method_id","amount","agree"]}, validators }

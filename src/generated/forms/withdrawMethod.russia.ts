@@ -48,18 +48,18 @@ var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).expor
 				maxLength: 42,
 				pattern: "^[A-Za-z]{2}[0-9]{2}[0-9A-Za-z ]{10,38}$"
 			},
-			network: { enum: [
-				"TRC20",
-				"ERC20",
-				"BEP20",
-				"TON"
-			] },
 			tax_id: {
 				type: "string",
 				minLength: 1,
 				maxLength: 12,
 				pattern: "^[0-9]{12}$"
-			}
+			},
+			network: { enum: [
+				"TRC20",
+				"ERC20",
+				"BEP20",
+				"TON"
+			] }
 		},
 		allOf: [{
 			if: {
@@ -412,54 +412,54 @@ var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).expor
 					vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
 				}
 			}
-			if (data.network !== void 0) {
-				let data8 = data.network;
-				if (data8 !== "TRC20" && data8 !== "ERC20" && data8 !== "BEP20" && data8 !== "TON") {
-					let err34 = {
-						instancePath: instancePath + "/network",
-						schemaPath: "#/properties/network/enum",
-						keyword: "enum",
-						params: { allowedValues: schema11.properties.network.enum }
-					};
-					vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
-				}
-			}
 			if (data.tax_id !== void 0) {
-				let data9 = data.tax_id;
-				if (typeof data9 == "string") {
-					if (func2(data9) > 12) {
-						let err35 = {
+				let data8 = data.tax_id;
+				if (typeof data8 == "string") {
+					if (func2(data8) > 12) {
+						let err34 = {
 							instancePath: instancePath + "/tax_id",
 							schemaPath: "#/properties/tax_id/maxLength",
 							keyword: "maxLength",
 							params: { limit: 12 }
 						};
-						vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+						vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
 					}
-					if (func2(data9) < 1) {
-						let err36 = {
+					if (func2(data8) < 1) {
+						let err35 = {
 							instancePath: instancePath + "/tax_id",
 							schemaPath: "#/properties/tax_id/minLength",
 							keyword: "minLength",
 							params: { limit: 1 }
 						};
-						vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+						vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
 					}
-					if (!pattern4.test(data9)) {
-						let err37 = {
+					if (!pattern4.test(data8)) {
+						let err36 = {
 							instancePath: instancePath + "/tax_id",
 							schemaPath: "#/properties/tax_id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[0-9]{12}$" }
 						};
-						vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+						vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
 					}
 				} else {
-					let err38 = {
+					let err37 = {
 						instancePath: instancePath + "/tax_id",
 						schemaPath: "#/properties/tax_id/type",
 						keyword: "type",
 						params: { type: "string" }
+					};
+					vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+				}
+			}
+			if (data.network !== void 0) {
+				let data9 = data.network;
+				if (data9 !== "TRC20" && data9 !== "ERC20" && data9 !== "BEP20" && data9 !== "TON") {
+					let err38 = {
+						instancePath: instancePath + "/network",
+						schemaPath: "#/properties/network/enum",
+						keyword: "enum",
+						params: { allowedValues: schema11.properties.network.enum }
 					};
 					vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
 				}
@@ -537,4 +537,4 @@ var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).expor
 	}
 }));
 const validators = require__validators()
-export const form = { schema: {"type":"object","properties":{"channel_id":{"type":"string","minLength":1,"maxLength":32},"kind":{"enum":["bank","wallet","crypto"]},"holder":{"type":"string","minLength":1,"pattern":"\\S","maxLength":80},"account_no":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[0-9A-Za-z@._+-]+$"},"bank_name":{"type":"string","minLength":1,"pattern":"\\S","maxLength":80},"iban":{"type":"string","minLength":1,"maxLength":42,"pattern":"^[A-Za-z]{2}[0-9]{2}[0-9A-Za-z ]{10,38}$"},"network":{"enum":["TRC20","ERC20","BEP20","TON"]},"tax_id":{"type":"string","minLength":1,"maxLength":12,"pattern":"^[0-9]{12}$"}},"allOf":[{"if":{"properties":{"kind":{"enum":["bank"]}},"required":["kind"]},"then":{"required":["bank_name","iban"]}},{"if":{"properties":{"kind":{"enum":["crypto"]}},"required":["kind"]},"then":{"required":["network"]}}],"required":["channel_id","kind","holder","account_no","tax_id"]}, validators }
+export const form = { schema: {"type":"object","properties":{"channel_id":{"type":"string","minLength":1,"maxLength":32},"kind":{"enum":["bank","wallet","crypto"]},"holder":{"type":"string","minLength":1,"pattern":"\\S","maxLength":80},"account_no":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[0-9A-Za-z@._+-]+$"},"bank_name":{"type":"string","minLength":1,"pattern":"\\S","maxLength":80},"iban":{"type":"string","minLength":1,"maxLength":42,"pattern":"^[A-Za-z]{2}[0-9]{2}[0-9A-Za-z ]{10,38}$"},"tax_id":{"type":"string","minLength":1,"maxLength":12,"pattern":"^[0-9]{12}$"},"network":{"enum":["TRC20","ERC20","BEP20","TON"]}},"allOf":[{"if":{"properties":{"kind":{"enum":["bank"]}},"required":["kind"]},"then":{"required":["bank_name","iban"]}},{"if":{"properties":{"kind":{"enum":["crypto"]}},"required":["kind"]},"then":{"required":["network"]}}],"required":["channel_id","kind","holder","account_no","tax_id"]}, validators }

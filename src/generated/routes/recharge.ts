@@ -59,7 +59,10 @@ const page = {
       "value": "row.id",
       "label": "row.name",
       "note": "row.currency",
-      "image": "row.image_url"
+      "image": "row.image_url",
+      "fills": {
+       "amounts": "row.amounts"
+      }
      }
     },
     "amount": {
@@ -70,14 +73,13 @@ const page = {
       "required": "recharge.amount.empty",
       "minLength": "recharge.amount.empty"
      },
-     "suggest": [
-      "10",
-      "20",
-      "50",
-      "100",
-      "200",
-      "500"
-     ]
+     "suggest": {
+      "from": "form.amounts"
+     }
+    },
+    "amounts": {
+     "label": "recharge.amount",
+     "widget": "hidden"
     },
     "agree": {
      "label": "recharge.agree",
@@ -94,6 +96,10 @@ const page = {
     "label": "recharge.submit",
     "tone": "primary",
     "failed": "recharge.failed",
+    "reasons": {
+     "1002": "recharge.userId.unknown",
+     "1102": "recharge.amount.outside"
+    },
     "then": {
      "leave": {
       "from": "answer.pay_url"

@@ -226,8 +226,8 @@ export const route = {
     "account_no": {},
     "bank_name": {},
     "iban": {},
-    "network": {},
-    "tax_id": {}
+    "tax_id": {},
+    "network": {}
    }
   },
   "response": {

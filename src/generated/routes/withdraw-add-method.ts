@@ -206,6 +206,7 @@ export const route = {
     "account_no": {},
     "bank_name": {},
     "iban": {},
+    "tax_id": {},
     "network": {}
    }
   },

@@ -21,4 +21,7 @@ export function visitorOf(route: string): Who {
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('main, h1').first()).toBeVisible()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  // A list draws its rows a moment after they came.
+  const lists = await page.locator('.pw-list').count()
+  if (lists > 0) await expect(page.locator('.pw-list-row, .pw-empty, .pw-failed').first()).toBeVisible()
 }

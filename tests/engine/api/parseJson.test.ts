@@ -73,9 +73,9 @@ it('takes and refuses the same texts as JSON.parse', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
       const text = pieces.join('')
-      expect(isGood(() => parseJson(text))).toBe(isGood(() => JSON.parse(text)))
+      return isGood(() => parseJson(text)) === isGood(() => JSON.parse(text))
     }),
-    { numRuns: 20_000 },
+    { numRuns: 10_000 },
   )
 })
 

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { describe, it } from 'vitest'
-import { chosen, judge, needed, press, type, user, type Kind } from './kind'
+import { chosen, judge, needed, press, type, type Kind } from './kind'
+import { user } from './mount'
 
 const kinds: readonly Kind[] = [
   {

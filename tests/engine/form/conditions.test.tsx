@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 import type { RJSFSchema } from '@rjsf/utils'
 import { screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { messageAt, mount } from './mount'
+import { messageAt, mount, user } from './mount'
 
 const type = (name: string | RegExp, text: string) =>
-  userEvent.type(screen.getByLabelText(name, { selector: 'input' }), text)
+  user.type(screen.getByLabelText(name, { selector: 'input' }), text)
 
 describe('a schema that depends on its values', () => {
   it('if and then', async () => {
@@ -21,9 +20,9 @@ describe('a schema that depends on its values', () => {
       },
       fields: { kind: { label: 'word.kind' }, note: { label: 'word.note' }, amount: { label: 'word.amount' } },
     })
-    await userEvent.click(screen.getByRole('radio', { name: 'x' }))
+    await user.click(screen.getByRole('radio', { name: 'x' }))
     await type(/Amount/, '5')
-    await userEvent.click(screen.getByRole('radio', { name: 'y' }))
+    await user.click(screen.getByRole('radio', { name: 'y' }))
     expect(screen.queryByLabelText(/Amount/)).toBeNull()
     await form.send()
     expect(messageAt('note')).toBe('Please enter Note')
@@ -65,10 +64,10 @@ describe('a schema that depends on its values', () => {
           ]),
       },
     })
-    await userEvent.click(await screen.findByRole('radio', { name: 'm1' }))
+    await user.click(await screen.findByRole('radio', { name: 'm1' }))
     await form.send()
     expect(messageAt('name')).toBe('Please enter Name')
-    await userEvent.click(screen.getByRole('radio', { name: 'm2' }))
+    await user.click(screen.getByRole('radio', { name: 'm2' }))
     expect(screen.queryByLabelText('Name')).toBeNull()
     await type(/Note/, 'n')
     await form.send()
@@ -101,7 +100,7 @@ describe('a schema that depends on its values', () => {
     })
     expect(screen.queryByLabelText(/Note/)).toBeNull()
     await type(/Name/, 'Zoe')
-    await userEvent.tab()
+    await user.tab()
     await type(/Note/, 'n')
     await form.send()
     expect(form.onSubmit.mock.calls).toEqual([[{ name: 'Zoe', note: 'n' }]])
@@ -154,7 +153,7 @@ describe('a schema that depends on its values', () => {
         home: { label: 'word.home', fields: { city: { label: 'word.city' }, street: { label: 'word.street' } } },
       },
     })
-    await userEvent.click(screen.getByRole('radio', { name: 'House' }))
+    await user.click(screen.getByRole('radio', { name: 'House' }))
     await form.send()
     expect(screen.getByText('1 field needs your attention')).toBeTruthy()
     expect(messageAt('home.street')).toBe('Please enter Street')

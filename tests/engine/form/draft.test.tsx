@@ -83,13 +83,14 @@ describe('a draft', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/Secret/).value).toBe('')
   })
 
-  it('is forgotten when the form is sent, for good', async () => {
+  it('is saved just before the form is sent, and then forgotten for good', async () => {
     const { drafts } = mount({ schema, fields })
     type(/Name/, 'Zoe')
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send' })))
     wait(2000)
-    expect(drafts.clear).toHaveBeenCalledWith('test')
-    expect(drafts.save).not.toHaveBeenCalled()
+    expect(drafts.save.mock.calls).toEqual([['test', { name: 'Zoe' }]])
+    expect(drafts.clear.mock.calls).toEqual([['test']])
+    expect(drafts.clear).toHaveBeenCalledAfter(drafts.save)
   })
 })
 

@@ -1,11 +1,10 @@
 // One kind of schema in a form with the single field `a`: what is drawn, how it is filled and what is sent.
 import type { RJSFSchema } from '@rjsf/utils'
 import { fireEvent, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
 import type { ById, Field } from '../../../src/engine/config/plain'
 import type { Values } from '../../../src/engine/form/services'
-import { messageAt, mount } from './mount'
+import { messageAt, mount, user } from './mount'
 
 export interface Kind {
   readonly is: string
@@ -17,7 +16,6 @@ export interface Kind {
   readonly sent: Values
 }
 
-export const user = userEvent.setup()
 export const type = (name: string, text: string) => () =>
   user.type(screen.getByLabelText(name, { selector: 'input, textarea' }), text)
 export const set = (name: string, text: string) => async () =>

@@ -12,6 +12,8 @@ import { TextsContext } from '../../../src/engine/text/useTexts'
 import { words } from './words'
 import { compile } from './compile'
 
+/** Hands: they do not rest between keys. */
+export const user = userEvent.setup({ delay: null })
 export let texts: Texts
 
 beforeAll(async () => {
@@ -83,7 +85,7 @@ export function mount(setup: Setup) {
     onSubmit,
     onDirty,
     rerenderWith: (changed: Partial<typeof props>) => view.rerender(tree({ ...props, ...changed })),
-    send: () => userEvent.click(screen.getByRole('button', { name: 'Send' })),
+    send: () => user.click(screen.getByRole('button', { name: 'Send' })),
   }
 }
 

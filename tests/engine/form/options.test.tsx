@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import type { RJSFSchema } from '@rjsf/utils'
 import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import type { ById, Field } from '../../../src/engine/config/plain'
-import { messageAt, mount } from './mount'
+import { messageAt, mount, user } from './mount'
 
 const schema: RJSFSchema = {
   type: 'object',
@@ -53,8 +52,8 @@ describe('choices from an endpoint', () => {
     expect(await screen.findByRole('radio', { name: 'Near' })).toBeTruthy()
     expect(screen.queryByText('Left out')).toBeNull()
     expect(screen.getByText('🇸🇦')).toBeTruthy()
-    await userEvent.click(screen.getByRole('radio', { name: 'Far' }))
-    await userEvent.click(await screen.findByRole('radio', { name: 'Card of 2' }))
+    await user.click(screen.getByRole('radio', { name: 'Far' }))
+    await user.click(await screen.findByRole('radio', { name: 'Card of 2' }))
     expect(screen.getByLabelText<HTMLInputElement>(/Amount/).value).toBe('5')
     await form.send()
     expect(form.onSubmit.mock.calls).toEqual([[{ country: 2, method: '10', amount: '5' }]])
@@ -63,9 +62,9 @@ describe('choices from an endpoint', () => {
 
   it('are asked for again, and the old choice is dropped, when what they depend on changes', async () => {
     const form = mount({ schema, fields, services: { loadOptions: serve(() => [{ id: 10, title: 'Same card' }]) } })
-    await userEvent.click(await screen.findByRole('radio', { name: 'Far' }))
-    await userEvent.click(await screen.findByRole('radio', { name: 'Same card' }))
-    await userEvent.click(screen.getByRole('radio', { name: 'Near' }))
+    await user.click(await screen.findByRole('radio', { name: 'Far' }))
+    await user.click(await screen.findByRole('radio', { name: 'Same card' }))
+    await user.click(screen.getByRole('radio', { name: 'Near' }))
     expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Same card' })).checked).toBe(false)
     await form.send()
     expect(messageAt('method')).toBe('Please select Method')
@@ -76,7 +75,7 @@ describe('choices from an endpoint', () => {
     const loadOptions = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue(places)
     mount({ schema, fields, services: { loadOptions } })
     expect(await screen.findByText('The choices could not be loaded')).toBeTruthy()
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('radio', { name: 'Near' })).toBeTruthy()
   })
 
@@ -103,10 +102,10 @@ describe('choices from an endpoint', () => {
       },
       services: { loadOptions: () => Promise.resolve(many) },
     })
-    await userEvent.click(await screen.findByRole('button', { name: 'Country' }))
-    await userEvent.type(screen.getByRole('searchbox'), 'place 24{Enter}')
+    await user.click(await screen.findByRole('button', { name: 'Country' }))
+    await user.type(screen.getByRole('searchbox'), 'place 24{Enter}')
     expect(screen.getAllByRole('listitem')).toHaveLength(11)
-    await userEvent.click(screen.getByRole('button', { name: 'Place 249' }))
+    await user.click(screen.getByRole('button', { name: 'Place 249' }))
     expect(screen.getByRole('button', { name: 'Country: Place 249' })).toBeTruthy()
     expect(form.onSubmit).not.toHaveBeenCalled()
     await form.send()
@@ -125,8 +124,8 @@ describe('choices from an endpoint', () => {
       },
       services: { loadOptions: () => Promise.resolve(places) },
     })
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Far' }))
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Near' }))
+    await user.click(await screen.findByRole('checkbox', { name: 'Far' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Near' }))
     await form.send()
     expect(form.onSubmit.mock.calls).toEqual([[{ tags: ['1', '2'] }]])
   })

@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 import type { RJSFSchema } from '@rjsf/utils'
 import { screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { messageAt, mount } from './mount'
+import { messageAt, mount, user } from './mount'
 
 const type = (name: string | RegExp, text: string) =>
-  userEvent.type(screen.getByLabelText(name, { selector: 'input' }), text)
+  user.type(screen.getByLabelText(name, { selector: 'input' }), text)
 
 describe('optional parts', () => {
   const schema: RJSFSchema = {
@@ -30,8 +29,8 @@ describe('optional parts', () => {
       fields: { name: { label: 'word.name' }, home: { label: 'word.home', fields: { city: { label: 'word.city' } } } },
     })
     await type('City', 'x')
-    await userEvent.tab()
-    await userEvent.clear(screen.getByLabelText('City'))
+    await user.tab()
+    await user.clear(screen.getByLabelText('City'))
     await type('Name', 'Zoe')
     await form.send()
     expect(form.onSubmit.mock.calls).toEqual([[{ name: 'Zoe' }]])
@@ -70,21 +69,21 @@ describe('a list', () => {
 
   it('grows, is put in order, shrinks, and says when it is full', async () => {
     const form = mount({ schema, fields })
-    const add = () => userEvent.click(screen.getByRole('button', { name: 'Add People' }))
+    const add = () => user.click(screen.getByRole('button', { name: 'Add People' }))
     await add()
     await add()
     expect(screen.queryByRole('button', { name: 'Add People' })).toBeNull()
     expect(screen.getByText('At most 2 entries')).toBeTruthy()
     const [first, second] = screen.getAllByLabelText('Name')
-    await userEvent.type(first as HTMLElement, 'Ann')
+    await user.type(first as HTMLElement, 'Ann')
     await form.send()
     expect(messageAt('people.1.name')).toBe('Please enter Name')
     expect(document.activeElement).toBe(second)
-    await userEvent.type(second as HTMLElement, 'Bea')
-    await userEvent.click(screen.getByRole('button', { name: 'Move User 2 up' }))
+    await user.type(second as HTMLElement, 'Bea')
+    await user.click(screen.getByRole('button', { name: 'Move User 2 up' }))
     await form.send()
     expect(form.onSubmit.mock.calls).toEqual([[{ people: [{ name: 'Bea' }, { name: 'Ann' }] }]])
-    await userEvent.click(screen.getByRole('button', { name: 'Remove User 1' }))
+    await user.click(screen.getByRole('button', { name: 'Remove User 1' }))
     await form.send()
     expect(form.onSubmit).toHaveBeenLastCalledWith({ people: [{ name: 'Ann' }] })
   })
@@ -120,12 +119,12 @@ describe('the members of a list', () => {
         },
       },
     })
-    await userEvent.click(screen.getByRole('radio', { name: 'x' }))
+    await user.click(screen.getByRole('radio', { name: 'x' }))
     expect(screen.queryByLabelText('Note')).toBeNull()
     await type('Name', 'Ann')
     await form.send()
     expect(form.onSubmit.mock.calls).toEqual([[{ kind: 'x', people: [{ name: 'Ann' }] }]])
-    await userEvent.click(screen.getByRole('radio', { name: 'y' }))
+    await user.click(screen.getByRole('radio', { name: 'y' }))
     await form.send()
     expect(messageAt('people.0.note')).toBe('Please enter Note')
   })

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import type { RJSFSchema, WidgetProps } from '@rjsf/utils'
 import { screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { messageAt, mount } from './mount'
+import { messageAt, mount, user } from './mount'
 
 describe('widgets', () => {
   it('come from the product by name', async () => {
@@ -23,7 +22,7 @@ describe('widgets', () => {
     })
     await form.send()
     expect(messageAt('a')).toBe('X')
-    await userEvent.click(screen.getByRole('button', { name: '0 pictures' }))
+    await user.click(screen.getByRole('button', { name: '0 pictures' }))
     expect(messageAt('a')).toBeNull()
     await form.send()
     expect(form.onSubmit.mock.calls).toEqual([[{ a: ['https://a.example/1.png'] }]])

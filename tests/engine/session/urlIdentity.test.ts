@@ -42,6 +42,6 @@ it('S4-04 leaves no uid and no token behind, and every other member as it was', 
       const others = [...before.split('&'), ...after.split('&')].filter((one) => one !== '')
       expect(address).toBe(others.length === 0 ? '/page' : `/page?${others.join('&')}`)
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   )
 })

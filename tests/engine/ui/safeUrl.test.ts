@@ -170,7 +170,7 @@ describe('safeLink', () => {
       }),
       { numRuns: runs },
     )
-  })
+  }, 60_000)
 })
 
 describe('safeImage', () => {

@@ -1,0 +1,109 @@
+// What happens to a mistake in a config: the generator says what and where, its page stands back, the rest works.
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { copyProject, type ProjectCopy } from '../projectCopy'
+import { settled } from './support/routes'
+import { Site } from './support/site'
+import { startSite } from './support/startSite'
+import { expect, test } from './support/test'
+import { words } from './support/words'
+
+let copy: ProjectCopy
+
+test.beforeEach(() => {
+  test.setTimeout(180_000)
+  copy = copyProject()
+})
+test.afterEach(() => copy.remove())
+
+/** A mistake of each kind, each on a page of its own, and the sentence that is said of it. */
+const mistakes = [
+  {
+    route: '/guild/list',
+    edit: [/(export const guildList[\s\S]*?)block: 'list'/, "$1block: 'lst'"],
+    says: /^international: \/guild\/list › guilds.*: .*"lst".* Allowed: .*\blist\b.*Did you mean "list"\? \[unknown-block\]$/m,
+  },
+  {
+    route: '/withdraw/add-method',
+    edit: ['/withdrawal/method/create', '/withdrawal/method/creat'],
+    says: /\/withdraw\/add-method › method.*Did you mean "POST \/web\/withdrawal\/method\/create"\? \[unknown-endpoint\]/,
+  },
+  {
+    route: '/withdraw/order',
+    edit: ["key: 'row.order_no'", "key: 'row.order_on'"],
+    says: /\/withdraw\/order › sides.*row\.order_on.*Did you mean "(row\.)?order_no"\? \[unknown-path\]/,
+  },
+  {
+    route: '/guild/create',
+    edit: [/(export const guildCreate[\s\S]*?)label: 'guild\.name'/, "$1lable: 'guild.name'"],
+    says: /\/guild\/create › .* › name.*"lable".* Allowed: .*\blabel\b.*Did you mean "label"\? \[unknown-key\]/,
+  },
+] as const
+
+test('a mistake names route, block and field and what is allowed; its page alone stands back', async ({
+  page,
+  oracle,
+}) => {
+  for (const { edit } of mistakes) copy.edit(pageWith(edit[0]), edit[0], edit[1])
+  const generated = run('scripts/run.mjs', 'generate')
+  expect(generated.status).toBe(1)
+  for (const { says } of mistakes) expect(generated.stderr).toMatch(says)
+
+  expect(run('node_modules/vite/bin/vite.js', 'build').status).toBe(0)
+  const started = await startSite(join(copy.folder, 'dist'))
+  const site = new Site(started)
+  // The oracle knows the worker's own site only.
+  oracle.allow(new RegExp(`^request to a foreign host: ${started.origin}/`))
+  try {
+    for (const { route } of mistakes) {
+      await page.goto(await site.entrance(route, 'owner'))
+      await expect(page.getByText(words('engine.page.broken'))).toBeVisible()
+      await expect(page.getByText(/Did you mean|Allowed:/)).toHaveCount(0)
+    }
+    await page.getByRole('button', { name: words('engine.page.home') }).click()
+    await expect(page.getByText('Layla Haddad').first()).toBeVisible()
+    await page.goto(await site.entrance('/guild/member', 'owner'))
+    await settled(page)
+    await expect(page.getByRole('heading', { level: 1, name: words('guild.member.title') })).toBeVisible()
+    await expect(page.getByText(words('engine.page.broken'))).toHaveCount(0)
+  } finally {
+    await started.stop()
+  }
+})
+
+test('a property that is renamed in schemas/ fails the check, then the compiler at each page that uses it', () => {
+  copy.edit('schemas/guild.json', /("Member": \{[\s\S]*?)"nickname"/, '$1"nick_name"')
+  copy.edit('schemas/guild.json', /("Member": \{[\s\S]*?"required": \[[^\]]*?)"nickname"/, '$1"nick_name"')
+  const checked = run('scripts/run.mjs', 'generate', '--check')
+  expect(checked.status).toBe(1)
+  expect(checked.stderr).toContain('src/generated/types.ts does not match its sources. Run `npm run generate`')
+
+  const generated = run('scripts/run.mjs', 'generate')
+  expect(generated.stderr).toMatch(
+    /\/guild\/member › members › show › title: "row\.nickname" .*Did you mean "row\.nick_name"\? \[unknown-path\]/,
+  )
+  const compiled = run('node_modules/typescript/bin/tsc', '-p', '.', '--pretty', 'false').stdout
+  const lines = compiled.split('\n').filter((line) => /^pages\/.*"row\.nickname"/.test(line))
+  expect(lines.length).toBeGreaterThanOrEqual(2)
+  for (const line of lines) expect(line).toMatch(/Did you mean '"row\.nick_name"'\?$/)
+  // The server of the sandbox is held to the same shape.
+  expect(compiled).toMatch(/^sandbox\/handlers\/member\.ts.*nick_name/m)
+})
+
+/** The file below pages/ that has a text. */
+function pageWith(text: string | RegExp): string {
+  const files = readdirSync(join(copy.folder, 'pages'), { recursive: true, encoding: 'utf8' }).map(
+    (file) => `pages/${file}`,
+  )
+  const found = files.find(
+    (file) => file.endsWith('.ts') && readFileSync(join(copy.folder, file), 'utf8').search(text) >= 0,
+  )
+  if (!found) throw new Error(`No file below pages/ has ${String(text)}.`)
+  return found
+}
+
+/** Runs a program of the copy. */
+function run(...args: string[]) {
+  return spawnSync(process.execPath, args, { cwd: copy.folder, encoding: 'utf8' })
+}

@@ -1,0 +1,204 @@
+// Applying for a guild of one's own: what is asked, who invites, the cover, and what comes after.
+import type { Page } from '@playwright/test'
+import { draw } from '../../sandbox/images/draw'
+import { expect, test } from './support/test'
+import { words, type Word } from './support/words'
+
+const route = '/guild/create'
+const apply = 'POST /web/guild/apply_create'
+const inviter = 'POST /web/guild/get_ext_admin_bd_info'
+const wish = {
+  name: 'Night Owls',
+  real_name: 'Ayu Pratama',
+  contact_phone: '+62 812 555 0100',
+  contact_address: 'Jalan Melati 7, Jakarta',
+  inviter_uid: '1000007',
+} as const
+const labels = {
+  name: 'guild.name',
+  real_name: 'guild.realName',
+  contact_phone: 'guild.phone',
+  contact_address: 'guild.address',
+  inviter_uid: 'guild.inviter',
+} as const satisfies { readonly [name in keyof typeof wish]: Word }
+
+test('S2-24 S2-47 S3-11 asks for all seven, and says of each what is missing', async ({ page, site, signIn }) => {
+  const { uid, token } = await site.person({ country_id: '404' })
+  await signIn({ uid, token }, route)
+  await expect(page.getByRole('heading', { level: 1, name: words('guild.create.title') })).toBeVisible()
+  await send(page).click()
+  const missing = [words('guild.cover.empty'), words('recharge.country.empty')]
+  for (const label of Object.values(labels)) missing.push(words('engine.form.required', { label: words(label) }))
+  for (const text of missing) await expect(page.getByText(text, { exact: true })).toBeVisible()
+  await expect(page.getByText(words('engine.form.summary_other', { count: 7 }))).toBeVisible()
+  await expect(page.locator('[data-field=cover] :focus')).toHaveCount(1)
+  expect(await site.log(apply)).toEqual([])
+})
+
+const inviters = [
+  { who: 'a BD', id: '1000007', says: 'Elif Demir' },
+  { who: 'an outside admin by the number people see', id: '81000009', says: 'Sofia Costa' },
+  { who: 'an ordinary person', id: '1000003', says: words('guild.inviter.wrong') },
+  { who: 'nobody', id: '999999', says: 'Please enter the correct ID of Admin or BD' },
+]
+for (const { who, id, says } of inviters) {
+  test(`S2-47 S5-14 the ID of ${who} is looked up once, when the typing rests`, async ({ page, site, signIn }) => {
+    await signIn('host', route)
+    await field(page, 'inviter_uid').pressSequentially(id, { delay: 30 })
+    await expect(page.getByText(says, { exact: true })).toBeVisible()
+    expect((await site.log(inviter)).map(({ body }) => body)).toEqual([{ uid: id }])
+  })
+}
+
+test('S5-14 an inviter who is none keeps the application from being sent; letters are no ID', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn('host', route)
+  await fill(page)
+  for (const id of ['1000003', 'abc']) {
+    await field(page, 'inviter_uid').fill(id)
+    await send(page).click()
+    await expect(field(page, 'inviter_uid')).toHaveAttribute('aria-invalid', 'true')
+    await expect(field(page, 'inviter_uid')).toBeFocused()
+    await expect(page.getByText('Please enter the correct ID of Admin or BD').first()).toBeVisible()
+  }
+  expect(await site.log(apply)).toEqual([])
+})
+
+test('S2-47 the cover is shown at once, tells how far it is, and goes without anything that names the person', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn('host', route)
+  await site.fault({ endpoint: 'upload', kind: 'hold' })
+  await choose(page, picture)
+  await expect(cover(page)).toBeVisible()
+  const progress = page.getByRole('progressbar', { name: words('image.progress', { number: 1 }) })
+  await expect(progress).toHaveAttribute('aria-valuemax', '100')
+  await expect(async () => {
+    await site.release()
+    await expect(progress).toHaveCount(0, { timeout: 500 })
+  }).toPass()
+  await expect(cover(page)).toBeVisible()
+  const [put] = await site.log('upload')
+  expect(put?.status).toBe(200)
+  for (const secret of ['uid', 'token', 'authorization', 'x-xsrf-token']) expect(put?.headers).not.toContain(secret)
+  await page.getByRole('button', { name: words('image.remove', { number: 1 }) }).click()
+  await expect(cover(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: words('image.add') })).toBeFocused()
+})
+
+const limit = 3 * 1024 * 1024
+const files = [
+  { what: 'of 3 MB', bytes: padded(limit), says: 'Please select an image less than 3M' },
+  { what: 'of more than 3 MB', bytes: padded(limit + 1), says: 'Please select an image less than 3M' },
+  { what: 'that is text under the name of a picture', bytes: Buffer.from('<svg/>'), says: words('image.wrongType') },
+  { what: 'without a byte', bytes: Buffer.alloc(0), says: words('image.wrongType') },
+]
+for (const { what, bytes, says } of files) {
+  test(`S5-05 a file ${what} is refused before anything is sent`, async ({ page, site, signIn }) => {
+    await signIn('host', route)
+    await choose(page, bytes)
+    await expect(page.getByRole('alert').getByText(says, { exact: true })).toBeVisible()
+    await expect(cover(page)).toHaveCount(0)
+    expect(await site.log('POST /web/upload')).toEqual([])
+    await choose(page, padded(limit - 1))
+    await expect(cover(page)).toBeVisible()
+    await expect(page.getByText(says, { exact: true })).toHaveCount(0)
+    await expect.poll(() => site.log('upload')).toHaveLength(1)
+  })
+}
+
+test('S8-04 a cover that does not arrive says so, is not sent as if it had, and goes at the second try', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn('host', route)
+  await fill(page, { withCover: false })
+  await site.fault({ endpoint: 'upload', kind: 'status', status: 500 })
+  await choose(page, picture)
+  await expect(page.getByRole('alert').getByText(words('image.failed'))).toBeVisible()
+  await send(page).click()
+  await expect(page.getByText(words('image.wait'))).toBeVisible()
+  expect(await site.log(apply)).toEqual([])
+  await page.getByRole('button', { name: words('image.retry', { number: 1 }) }).click()
+  await expect(page.getByText(words('image.failed'))).toHaveCount(0)
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await send(page).click()
+  await expect(toast(page, 'guild.create.done')).toBeVisible()
+})
+
+test('S2-24 S2-47 S8-05 sends it once, says so, goes home; whoever comes back is told to wait', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn('host', route)
+  await fill(page)
+  await page.getByRole('button', { name: /^Country \/ region/ }).click()
+  await page.getByRole('searchbox').fill('egy')
+  await page.getByRole('dialog').getByRole('button', { name: 'Egypt', exact: true }).click()
+  await send(page).dblclick()
+  await expect(toast(page, 'guild.create.done')).toBeVisible()
+  await expect(page).toHaveURL(`${site.origin}/`)
+  const sent = (await site.log(apply)).map(({ body }) => body)
+  expect(sent).toEqual([{ ...wish, country_id: '3', cover: expect.stringContaining('/__sandbox/image/') }])
+
+  await page.getByRole('main').getByText(words('guild.create.title'), { exact: true }).click()
+  for (const again of [false, true]) {
+    if (again) await page.reload()
+    await expect(page.getByText(words('guild.create.waiting'))).toBeVisible()
+    await expect(send(page)).toHaveCount(0)
+  }
+})
+
+test('S8-04 a refused application says so and keeps everything that was filled in', async ({ page, site, signIn }) => {
+  await signIn('host', route)
+  await fill(page)
+  await site.fault({ endpoint: apply, kind: 'code', code: 9999 })
+  await send(page).click()
+  await expect(page.getByRole('alert').getByText(words('guild.create.failed'))).toBeVisible()
+  for (const name of names) await expect(field(page, name)).toHaveValue(wish[name])
+  await expect(cover(page)).toBeVisible()
+  await send(page).click()
+  await expect(toast(page, 'guild.create.done')).toBeVisible()
+  expect(await site.log(apply)).toHaveLength(2)
+})
+
+test('S2-24 somebody in a guild reads why there is no form', async ({ page, signIn }) => {
+  await signIn('member', route)
+  await expect(page.getByText(words('guild.create.has'))).toBeVisible()
+  await expect(send(page)).toHaveCount(0)
+})
+
+const names = Object.keys(wish) as (keyof typeof wish)[]
+const picture = Buffer.from(draw('cover', 'night-owls'))
+const field = (page: Page, name: keyof typeof wish) =>
+  page.getByRole('textbox', { name: words(labels[name]), exact: true })
+const send = (page: Page) => page.getByRole('button', { name: words('guild.create.submit') })
+const cover = (page: Page) => page.getByRole('img', { name: /^Cover: / })
+const toast = (page: Page, key: Word) => page.getByRole('status').getByText(words(key), { exact: true })
+
+async function fill(page: Page, { withCover = true } = {}) {
+  for (const name of names) await field(page, name).fill(wish[name])
+  if (!withCover) return
+  await choose(page, picture)
+  await expect(cover(page)).toBeVisible()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+}
+
+async function choose(page: Page, buffer: Buffer) {
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: words('image.add') }).click()
+  await (await chooser).setFiles({ name: 'cover.png', mimeType: 'image/png', buffer })
+}
+
+/** A true picture with so many bytes: readers stop at its end. */
+function padded(size: number): Buffer {
+  const drawn = Buffer.from(draw('cover', 'large'))
+  return Buffer.concat([drawn, Buffer.alloc(size - drawn.length)])
+}

@@ -1,0 +1,216 @@
+// Finding a guild: search, pages, failures at the place that failed, the sheet of one, and the wish to join it.
+import type { Page } from '@playwright/test'
+import type { Site } from './support/site'
+import { expect, test } from './support/test'
+import { words } from './support/words'
+
+const route = '/guild/list'
+const call = 'POST /web/guild/list'
+const join = 'POST /web/guild/apply_join'
+
+test('S2-20 S3-11 S3-15 the list names each guild, its number, owner and how many are in it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('host', route)
+  await expect(page.getByRole('heading', { level: 1, name: words('guild.list.title') })).toBeVisible()
+  const first = rows(page).first()
+  await expect(first).toContainText('Desert Stars')
+  await expect(first).toContainText('10001')
+  await expect(first).toContainText('Layla Haddad')
+  await expect(first).toContainText('5,000')
+})
+
+const searches = [
+  { by: 'guild name, in any case', typed: 'jakarta', found: 'Jakarta Voices' },
+  { by: 'guild name in another script', typed: 'نجوم', found: 'نجوم الليل' },
+  { by: "the owner's nickname", typed: 'Layla', found: 'Desert Stars' },
+  { by: 'ID', typed: '10006', found: 'Северное сияние' },
+]
+for (const { by, typed, found } of searches) {
+  test(`S2-39 searches by ${by}, once the typing rests`, async ({ page, site, signIn }) => {
+    await signIn('host', route)
+    await expect(open(page, 'Desert Stars')).toBeVisible()
+    await search(page).pressSequentially(typed, { delay: 30 })
+    await expect(rows(page)).toHaveCount(1)
+    await expect(open(page, found)).toBeVisible()
+    const asked = await keywords(site)
+    expect(asked).toEqual([undefined, typed])
+    await page.getByRole('button', { name: words('engine.search.clear') }).click()
+    await expect(open(page, 'Desert Stars')).toBeVisible()
+  })
+}
+
+test('S2-39 S4-10 old rows stay until the new ones are there, and a late answer changes nothing', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn('host', route)
+  await expect(open(page, 'Jakarta Voices')).toBeVisible()
+  const before = await rows(page).count()
+  await site.fault({ endpoint: call, kind: 'hold' })
+  await search(page).fill('jakarta')
+  await expect.poll(() => page.locator('.pw-list').getAttribute('aria-busy')).toBe('true')
+  await expect(rows(page)).toHaveCount(before)
+  await search(page).fill('10006')
+  await expect(rows(page)).toHaveCount(1)
+  await expect(open(page, 'Северное сияние')).toBeVisible()
+  await site.release()
+  await expect.poll(async () => (await keywords(site)).length).toBe(3)
+  await expect(open(page, 'Северное сияние')).toBeVisible()
+  await expect(open(page, 'Jakarta Voices')).toHaveCount(0)
+})
+
+test('S8-01 nothing found says so, and leads on only who may create a guild', async ({ page, signIn }) => {
+  await signIn('host', route)
+  await search(page).fill('nobody is called so')
+  await expect(page.getByText(words('guild.list.empty'))).toBeVisible()
+  const create = page.getByRole('button', { name: words('guild.create.title') })
+  await create.click()
+  await expect(page).toHaveURL(/\/guild\/create$/)
+  await signIn('owner', route)
+  await search(page).fill('nobody is called so')
+  await expect(page.getByText(words('guild.list.empty'))).toBeVisible()
+  await expect(create).toHaveCount(0)
+})
+
+test('S2-20 S8-01 pages follow while one scrolls, each asked for once, and the end says so', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await site.ask('POST guilds', { names: many })
+  await signIn('host', route)
+  await expect(rows(page).first()).toBeVisible()
+  await expect(page.getByText(words('engine.list.end'), { exact: true })).toHaveCount(0)
+  await toEnd(page)
+  expect(await pages(site)).toEqual([1, 2, 3])
+  await expect(page.locator('[role=listitem], li').filter({ hasText: 'Guild number' }).last()).toBeVisible()
+})
+
+test('S8-01 a page that fails keeps the rows, and its retry asks for that page only', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await site.ask('POST guilds', { names: many })
+  await signIn('host', route)
+  await expect(open(page, 'Desert Stars')).toBeVisible()
+  await site.fault({ endpoint: call, kind: 'code', code: 9999 })
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  const failed = page.getByRole('alert').filter({ hasText: words('engine.list.failed') })
+  await expect(failed).toBeVisible()
+  await expect(rows(page).last()).toBeVisible()
+  expect(await pages(site)).toEqual([1, 2])
+  await failed.getByRole('button', { name: words('engine.retry') }).click()
+  await toEnd(page)
+  expect(await pages(site)).toEqual([1, 2, 2, 3])
+})
+
+test('S2-20 the sheet of a guild has an address of its own; a reload keeps it and Back closes it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('host', route)
+  await open(page, 'Jakarta Voices').click()
+  await expect(sheet(page, 'Jakarta Voices')).toContainText('Indonesia')
+  await expect(page).toHaveURL(/\?row=10003$/)
+  await page.reload()
+  await expect(sheet(page, 'Jakarta Voices')).toContainText('10003')
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/guild\/list$/)
+  await expect(open(page, 'Jakarta Voices')).toBeVisible()
+})
+
+test('S2-20 who comes by the address of a guild closes it into the list; one that is gone says so', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('host', `${route}?row=10012`)
+  await sheet(page, 'Nile Night')
+    .getByRole('button', { name: words('engine.close') })
+    .click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/guild\/list$/)
+  await signIn('host', `${route}?row=404`)
+  await expect(page.getByRole('dialog').getByText(words('engine.detail.missing'))).toBeVisible()
+})
+
+test('S1-01 S3-12 S8-05 asks to join after a question, once, and the guild is pending from then on', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn('host', route)
+  await open(page, 'Jakarta Voices').click()
+  const detail = sheet(page, 'Jakarta Voices')
+  await joinIn(page, 'Jakarta Voices').dblclick()
+  const question = page.getByRole('alertdialog', { name: words('guild.join.ask') })
+  await question.getByRole('button', { name: words('engine.cancel') }).click()
+  expect(await site.log(join)).toEqual([])
+
+  await site.fault({ endpoint: join, kind: 'hold' })
+  await joinIn(page, 'Jakarta Voices').click()
+  await question.getByRole('button', { name: words('guild.join') }).dblclick()
+  await expect(joinIn(page, 'Jakarta Voices')).toHaveAttribute('aria-busy', 'true')
+  await joinIn(page, 'Jakarta Voices').click({ force: true })
+  await expect(question).toHaveCount(0)
+  await site.release()
+  await expect(page.getByText(words('guild.join.done'), { exact: true })).toBeVisible()
+  await expect(detail.getByText(words('guild.join.pending'), { exact: true })).toBeVisible()
+  await expect(joinIn(page, 'Jakarta Voices')).toHaveCount(0)
+  expect((await site.log(join)).map(({ body }) => body)).toEqual([{ gid: '10003' }])
+  await page.goBack()
+  await expect(rows(page).filter({ hasText: 'Jakarta Voices' })).toContainText(words('guild.join.pending'))
+})
+
+test('S8-04 a refused wish to join says what section 8 says, and can be made again', async ({ page, site, signIn }) => {
+  await signIn('host', `${route}?row=10003`)
+  await site.fault({ endpoint: join, kind: 'code', code: 9999 })
+  await joinIn(page, 'Jakarta Voices').click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: words('guild.join') })
+    .click()
+  await expect(page.getByText('Failed to apply to join, try again later')).toBeVisible()
+  await joinIn(page, 'Jakarta Voices').click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: words('guild.join') })
+    .click()
+  await expect(page.getByText(words('guild.join.done'), { exact: true })).toBeVisible()
+})
+
+for (const who of ['owner', 'admin', 'member'] as const) {
+  test(`S6-01 somebody in a guild (${who}) is not offered to join another`, async ({ page, signIn }) => {
+    await signIn(who, route)
+    await expect(rows(page).first()).toContainText(words('guild.join.member'))
+    await open(page, 'Jakarta Voices').click()
+    await expect(sheet(page, 'Jakarta Voices').getByRole('button', { name: words('guild.share') })).toBeVisible()
+    await expect(joinIn(page, 'Jakarta Voices')).toHaveCount(0)
+  })
+}
+
+const many = Array.from({ length: 35 }, (_, at) => `Guild number ${at + 1}`)
+const rows = (page: Page) => page.getByRole('list', { name: words('guild.list.title') }).getByRole('listitem')
+const open = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const search = (page: Page) => page.getByRole('searchbox', { name: words('guild.list.search') })
+const sheet = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
+const joinIn = (page: Page, name: string) => sheet(page, name).getByRole('button', { name: words('guild.join') })
+
+async function toEnd(page: Page) {
+  const end = page.getByText(words('engine.list.end'), { exact: true })
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expect(end).toBeVisible({ timeout: 300 })
+  }).toPass()
+}
+
+async function keywords(site: Site) {
+  return (await site.log(call)).map(({ body }) => (body as { keyword?: string }).keyword)
+}
+async function pages(site: Site) {
+  return (await site.log(call)).map(({ body }) => (body as { page: number }).page)
+}

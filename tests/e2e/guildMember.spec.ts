@@ -1,0 +1,210 @@
+// The people of a guild: roles, what the owner does to them, and the days on which somebody may be removed.
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test'
+import { words, type Word } from './support/words'
+
+const route = '/guild/member'
+const list = 'POST /web/guild/member'
+const setRole = 'POST /web/guild/member/set_role'
+const remove = 'POST /web/guild/member/remove'
+/** Members of the guild of the demo owner: one who is admin already, one who is not. */
+const admin = { uid: '1000002', name: 'Omar Khan' }
+const host = { uid: '1000003', name: 'ريم العتيبي' }
+const openDay = '2026-05-17T09:00:00Z'
+
+test('S2-22 S2-41 S3-12 the list names each member, the number and the role', async ({ page, signIn }) => {
+  await signIn('owner', route)
+  await expect(page.getByRole('heading', { level: 1, name: words('guild.member.title') })).toBeVisible()
+  const shown = [
+    ['Layla Haddad', '81000001', 'role.owner'],
+    [admin.name, '81000002', 'role.admin'],
+    [host.name, '81000003', 'role.member'],
+  ] as const
+  for (const [name, number, role] of shown) {
+    const row = rows(page).filter({ hasText: name }).filter({ hasText: number })
+    await expect(row).toContainText(words(role))
+  }
+})
+
+test('S2-41 a role chosen stands in the address, survives a reload and asks for nobody else', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn('owner', route)
+  await page.getByRole('radio', { name: words('role.admin') }).check()
+  await expect(rows(page)).toHaveCount(5)
+  await expect(page).toHaveURL(/\?role=admin$/)
+  await page.reload()
+  await expect(page.getByRole('radio', { name: words('role.admin') })).toBeChecked()
+  await expect(rows(page)).toHaveCount(5)
+  await expect(rows(page).getByText(words('role.admin'), { exact: true })).toHaveCount(5)
+  const asked = (await site.log(list)).map(({ body }) => (body as { role: string }).role)
+  expect(asked).toEqual(['all', 'admin', 'admin'])
+})
+
+test('S1-02 S8-05 the owner makes somebody an admin, and takes the role away after a question', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn('owner', `${route}?row=${host.uid}`)
+  const sheet = page.getByRole('dialog', { name: host.name })
+  await site.fault({ endpoint: setRole, kind: 'hold' })
+  await action(page, 'guild.member.setAdmin').click()
+  await expect(action(page, 'guild.member.setAdmin')).toHaveAttribute('aria-busy', 'true')
+  await action(page, 'guild.member.setAdmin').click({ force: true })
+  await site.release()
+  await expect(toast(page, 'guild.member.setAdmin.done')).toBeVisible()
+  await expect(sheet.getByText(words('role.admin'), { exact: true })).toBeVisible()
+  await expect(action(page, 'guild.member.setAdmin')).toHaveCount(0)
+
+  await action(page, 'guild.member.unsetAdmin').click()
+  await answer(page, 'guild.member.unsetAdmin.ask', 'engine.cancel')
+  await action(page, 'guild.member.unsetAdmin').click()
+  await answer(page, 'guild.member.unsetAdmin.ask', 'guild.member.unsetAdmin')
+  await expect(toast(page, 'guild.member.unsetAdmin.done')).toBeVisible()
+  await expect(sheet.getByText(words('role.member'), { exact: true })).toBeVisible()
+  const whom = { gid: '10001', uid: host.uid }
+  expect((await site.log(setRole)).map(({ body }) => body)).toEqual([
+    { ...whom, role: 'admin' },
+    { ...whom, role: 'member' },
+  ])
+})
+
+const refusals = [
+  {
+    what: 'making an admin',
+    who: host,
+    press: 'guild.member.setAdmin',
+    call: setRole,
+    says: 'Failed to set up agency admin',
+  },
+  {
+    what: 'taking the role away',
+    who: admin,
+    press: 'guild.member.unsetAdmin',
+    call: setRole,
+    says: 'Failed to remove agency admin',
+  },
+  { what: 'a removal', who: host, press: 'guild.member.remove', call: remove, says: 'Remove failed' },
+] as const
+
+for (const { what, who, press, call, says } of refusals) {
+  test(`S8-04 ${what} that the server refuses says so and leaves everything as it was`, async ({
+    page,
+    site,
+    signIn,
+  }) => {
+    await site.clock({ now: openDay })
+    await signIn('owner', `${route}?row=${who.uid}`)
+    await site.fault({ endpoint: call, kind: 'code', code: 9999 })
+    await action(page, press).click()
+    const question = page.getByRole('alertdialog')
+    if (press !== 'guild.member.setAdmin') await question.getByRole('button', { name: words(press) }).click()
+    await expect(page.getByRole('alert').getByText(says, { exact: true })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: who.name })).toBeVisible()
+    await expect(action(page, press)).toBeEnabled()
+    expect(await site.log(call)).toHaveLength(1)
+  })
+}
+
+test('S1-02 S8-05 whoever is removed is gone from the list, and the sheet closes', async ({ page, site, signIn }) => {
+  await site.clock({ now: openDay })
+  await signIn('owner', route)
+  await rows(page).getByRole('button', { name: host.name }).first().click()
+  await action(page, 'guild.member.remove').click()
+  const question = page.getByRole('alertdialog', { name: words('guild.member.remove.ask') })
+  await expect(question).toContainText(words('guild.member.remove.text'))
+  await question.getByRole('button', { name: words('guild.member.remove') }).dblclick()
+  await expect(toast(page, 'guild.member.removed')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/guild\/member$/)
+  await expect(rows(page).filter({ hasText: '81000003' })).toHaveCount(0)
+  await expect(rows(page).filter({ hasText: 'Omar Khan' })).toBeVisible()
+  expect((await site.log(remove)).map(({ body }) => body)).toEqual([{ gid: '10001', uid: host.uid }])
+})
+
+test.describe('on a device that counts days elsewhere', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' })
+
+  // Both sides of each midnight in UTC+3. The clock goes on: the last minutes of a day stand for its end.
+  const days = [
+    { day: 1, now: '2026-05-01T20:50:00Z', isOpen: false },
+    { day: 2, now: '2026-05-01T21:00:00Z', isOpen: true },
+    { day: 4, now: '2026-05-04T20:50:00Z', isOpen: true },
+    { day: 5, now: '2026-05-04T21:00:00Z', isOpen: false },
+    { day: 16, now: '2026-05-16T20:50:00Z', isOpen: false },
+    { day: 17, now: '2026-05-16T21:00:00Z', isOpen: true },
+    { day: 19, now: '2026-05-19T20:50:00Z', isOpen: true },
+    { day: 20, now: '2026-05-19T21:00:00Z', isOpen: false },
+  ]
+
+  for (const { day, now, isOpen } of days) {
+    test(`S6-03 on day ${day} in UTC+3 a host ${isOpen ? 'may' : 'may not'} be removed`, async ({
+      page,
+      site,
+      signIn,
+    }) => {
+      await site.clock({ now })
+      await signIn('owner', `${route}?row=${host.uid}`)
+      const reason = page.getByText(words('guild.member.remove.closed'))
+      if (isOpen) {
+        await action(page, 'guild.member.remove').click()
+        await answer(page, 'guild.member.remove.ask', 'guild.member.remove')
+        await expect(toast(page, 'guild.member.removed')).toBeVisible()
+        await expect(reason).toHaveCount(0)
+        return
+      }
+      await expect(reason).toBeVisible()
+      await expect(action(page, 'guild.member.remove')).toHaveAttribute('aria-disabled', 'true')
+      await action(page, 'guild.member.remove').click({ force: true })
+      await expect(page.getByRole('alertdialog')).toHaveCount(0)
+      expect(await site.log(remove)).toEqual([])
+    })
+  }
+})
+
+test('S6-01 a guild admin sees who is in it, and nothing to do to them', async ({ page, site, signIn }) => {
+  await site.clock({ now: openDay })
+  await signIn('admin', `${route}?row=${host.uid}`)
+  const sheet = page.getByRole('dialog', { name: host.name })
+  await expect(sheet).toContainText('81000003')
+  for (const key of ['setAdmin', 'unsetAdmin', 'remove'] as const)
+    await expect(action(page, `guild.member.${key}`)).toHaveCount(0)
+})
+
+test('S6-01 nobody can be done something to: the owner', async ({ page, site, signIn }) => {
+  await site.clock({ now: openDay })
+  await signIn('owner', `${route}?row=1000001`)
+  await expect(page.getByRole('dialog', { name: 'Layla Haddad' })).toContainText('81000001')
+  await expect(page.getByRole('dialog').getByRole('contentinfo').getByRole('button')).toHaveCount(0)
+})
+
+const outside = [
+  { who: 'member', says: 'guild.member.closed', leads: 0 },
+  { who: 'host', says: 'guild.none', leads: 1 },
+] as const
+for (const { who, says, leads } of outside) {
+  test(`S6-01 S2-22 the list is not for everybody (${who}): the page says why and asks for nothing`, async ({
+    page,
+    site,
+    signIn,
+  }) => {
+    await signIn(who, route)
+    await expect(page.getByText(words(says))).toBeVisible()
+    await expect(page.getByRole('button', { name: words('guild.list.title') })).toHaveCount(leads)
+    expect(await site.log(list)).toEqual([])
+  })
+}
+
+const rows = (page: Page) => page.getByRole('list', { name: words('guild.member.title') }).getByRole('listitem')
+const action = (page: Page, key: Word) =>
+  page.getByRole('dialog').getByRole('button', { name: words(key), exact: true })
+const toast = (page: Page, key: Word) => page.getByRole('status').getByText(words(key), { exact: true })
+
+async function answer(page: Page, question: Word, press: Word) {
+  const dialog = page.getByRole('alertdialog', { name: words(question) })
+  await dialog.getByRole('button', { name: words(press), exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+}

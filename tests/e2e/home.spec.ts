@@ -1,0 +1,173 @@
+// The home page: who one is, where one can go, and how one leaves. And the market, which dresses every page.
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe'
+import { looks } from './support/looks'
+import { expect, test } from './support/test'
+import { expectTouchable } from './support/touch'
+import { words, type Word } from './support/words'
+import { slice } from './support/slice'
+
+test('S2-01 the home page is titled by the product and shows who is signed in', async ({ page, signIn }) => {
+  await signIn('host')
+  await expect(page).toHaveTitle('Lumi')
+  await expect(page.getByRole('heading', { level: 1, name: 'Lumi', exact: true })).toBeVisible()
+  await expect(page.getByText('Ayu Pratama ✨')).toBeVisible()
+  for (const figure of ['165,240.00', '12,345', '81000004']) {
+    await expect(page.getByRole('definition').filter({ hasText: figure })).toBeVisible()
+  }
+})
+
+const always = ['recharge.title', 'order.title', 'method.title', 'guild.list.title'] as const
+const people = [
+  { who: 'host', sees: ['guild.create.title'], misses: ['data.title', 'guild.member.title'] },
+  { who: 'owner', sees: ['data.title', 'guild.member.title'], misses: ['guild.create.title'] },
+  { who: 'member', sees: ['data.title'], misses: ['guild.member.title', 'guild.create.title'] },
+] as const
+
+for (const { who, sees, misses } of people) {
+  test(`S2-01 S2-48 the ${who} is led to what is of use, and each way leads there and back`, async ({
+    page,
+    signIn,
+    site,
+  }) => {
+    await signIn(who)
+    for (const key of [...always, ...sees]) {
+      await way(page, key).click()
+      await expect(page.getByRole('heading', { level: 1, name: words(key), exact: true })).toBeVisible()
+      await page.getByRole('button', { name: words('engine.back'), exact: true }).click()
+      await expect(page).toHaveURL(`${site.origin}/`)
+    }
+    for (const key of misses) await expect(way(page, key)).toHaveCount(0)
+  })
+}
+
+test('S8-05 the own ID can be copied', async ({ page, context, signIn }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn('host')
+  await page.getByRole('button', { name: words('engine.copy') }).click()
+  await expect(page.getByRole('status').getByText(words('engine.copied'), { exact: true })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('81000004')
+})
+
+test('S2-50 logging out asks first, and leaves nothing of the person behind', async ({ page, site, signIn }) => {
+  await signIn('host')
+  await way(page, 'account.signOut').click()
+  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+  await expect(question).toContainText(words('account.signOut.ask'))
+  await question.getByRole('button', { name: words('engine.cancel') }).click()
+  await expect(page.getByText('Ayu Pratama ✨')).toBeVisible()
+  await site.forgetLog()
+  await way(page, 'account.signOut').click()
+  await question.getByRole('button', { name: words('account.signOut') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: words('login.title') })).toBeVisible()
+  await expect(page).toHaveURL(`${site.origin}/login`)
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  expect(await site.log()).toEqual([])
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1, name: words('login.title') })).toBeVisible()
+  await expect(page.getByText('Ayu Pratama ✨')).toHaveCount(0)
+})
+
+test('S2-50 who logs in after somebody else sees nothing of that person', async ({ page, site, signIn }) => {
+  await signIn('host')
+  await page.getByRole('button', { name: words('guild.list.title') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: words('guild.list.title') })).toBeVisible()
+  await page.goBack()
+  await way(page, 'account.signOut').click()
+  await page
+    .getByRole('dialog')
+    .or(page.getByRole('alertdialog'))
+    .getByRole('button', { name: words('account.signOut') })
+    .click()
+  await page.getByRole('textbox', { name: words('login.account') }).fill('owner')
+  await page.getByRole('textbox', { name: words('login.password'), exact: true }).fill('lumi')
+  await page.getByRole('button', { name: words('login.submit') }).click()
+  await expect(page.getByText('Layla Haddad')).toBeVisible()
+  await expect(page).toHaveURL(`${site.origin}/`)
+  await expect(page.getByText('Ayu Pratama ✨')).toHaveCount(0)
+})
+
+const markets = [
+  { market: 'international', product: 'Lumi', icon: '/lumi.svg', host: 'm.lumi.example' },
+  { market: 'russia', product: 'Луми', icon: '/lumi-ru.svg', host: 'm.lumi-ru.example' },
+]
+
+for (const { market, product, icon, host } of markets) {
+  test(`S2-37 S1-12 ${market} has its own name, title and icon, by host and by choice`, async ({ page, site }) => {
+    await page.goto(`${site.at(host)}/login`)
+    await expect(page).toHaveTitle(product)
+    await expect(page.getByRole('textbox', { name: words('login.account', { product }) })).toBeVisible()
+    await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', icon)
+    await page.goto(await site.entrance(`/?market=${market}`, 'host'))
+    await expect(page).toHaveTitle(product)
+    await expect(page.getByRole('heading', { level: 1, name: product, exact: true })).toBeVisible()
+    await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', icon)
+    expect((await page.request.get(`${site.origin}${icon}`)).headers()['content-type']).toMatch(/^image\/svg/)
+    await page.reload()
+    await expect(page).toHaveTitle(product)
+  })
+}
+
+test('S1-12 the markets differ by configuration: colours, and the tax number of a withdrawal account', async ({
+  page,
+  signIn,
+}) => {
+  const tax = page.getByRole('textbox', { name: words('method.taxId') })
+  const colours: string[] = []
+  for (const { market, fields } of [
+    { market: 'international', fields: 0 },
+    { market: 'russia', fields: 1 },
+  ]) {
+    await signIn('owner', `/withdraw/add-method?market=${market}`)
+    await page.getByRole('radio', { name: 'stc pay', exact: true }).check()
+    await expect(page.getByRole('textbox', { name: words('method.holder'), exact: true })).toBeVisible()
+    await expect(tax).toHaveCount(fields)
+    colours.push(
+      await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--pw-color-primary')),
+    )
+  }
+  expect(new Set(colours).size).toBe(2)
+})
+
+const inns = [
+  { typed: '', says: words('engine.form.required', { label: words('method.taxId') }) },
+  { typed: '12345', says: words('engine.form.pattern', { label: words('method.taxId') }) },
+  { typed: '123456789012', says: undefined },
+]
+
+for (const { typed, says } of inns) {
+  test(`S1-12 Russia asks for a tax number of twelve digits: "${typed}"`, async ({ page, site, signIn }) => {
+    const create = 'POST /web/withdrawal/method/create'
+    await signIn('owner', '/withdraw/add-method?market=russia')
+    await page.getByRole('radio', { name: 'stc pay', exact: true }).check()
+    await page.getByRole('textbox', { name: words('method.holder'), exact: true }).fill('Ayu Pratama')
+    await page.getByRole('textbox', { name: words('method.account'), exact: true }).fill('0551234567')
+    const tax = page.getByRole('textbox', { name: words('method.taxId') })
+    await tax.fill(typed)
+    await page.getByRole('button', { name: words('method.submit') }).click()
+    if (says) {
+      await expect(tax).toHaveAccessibleDescription(new RegExp(says.replace(/[()]/g, '\\$&')))
+      expect(await site.log(create)).toEqual([])
+    } else {
+      await expect(page.getByText(words('method.done'), { exact: true })).toBeVisible()
+      expect((await site.log(create)).map(({ body }) => body)).toEqual([expect.objectContaining({ tax_id: typed })])
+    }
+  })
+}
+
+for (const { language, colorScheme } of slice(looks, 1)) {
+  test(`S2-01 the home page is accessible in ${language}, ${colorScheme}, in both markets`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    for (const { market } of markets) {
+      await signIn('owner', `/?lang=${language}&market=${market}`)
+      await expect(page.getByText('Layla Haddad')).toBeVisible()
+      await expectTouchable(page)
+      await expectAccessible(page)
+    }
+  })
+}
+
+const way = (page: Page, key: Word) => page.getByRole('main').getByRole('button', { name: words(key), exact: true })

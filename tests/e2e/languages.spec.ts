@@ -1,0 +1,145 @@
+// Languages: where the first one comes from, what a change keeps, and pages that run from right to left.
+import type { Page } from '@playwright/test'
+import ar from '../../locales/ar.json' with { type: 'json' }
+import { rechargeForm } from './support/rechargeForm'
+import { expect, test } from './support/test'
+import { words, type Word } from './support/words'
+
+const arabic = (key: Word) => ar[key].replaceAll('{{product}}', 'Lumi')
+
+const firsts = [
+  { what: 'the address', path: '/login?lang=ar', browser: 'en-US', language: 'ar' },
+  { what: 'the browser', path: '/login', browser: 'ar-EG', language: 'ar' },
+  { what: 'the address before the browser', path: '/login?lang=en', browser: 'ar-EG', language: 'en' },
+  { what: 'Uyghur, which reads Arabic', path: '/login?lang=ug', browser: 'en-US', language: 'ar' },
+  { what: 'a language that is not there', path: '/login?lang=xx', browser: 'sv-SE', language: 'en' },
+]
+
+for (const { what, path, browser: locale, language } of firsts) {
+  test(`S9-02 S2-50 the first language is that of ${what}: ${language}`, async ({ browser, site }) => {
+    const page = await (await browser.newContext({ locale })).newPage()
+    await page.goto(site.origin + path)
+    await expectLanguage(page, language)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      language === 'ar' ? arabic('login.title') : words('login.title'),
+    )
+  })
+}
+
+test('S2-50 the choice is remembered, and an address that names another wins', async ({ page }) => {
+  await page.goto('/login')
+  await choose(page, 'العربية')
+  await expectLanguage(page, 'ar')
+  await page.goto('/recharge')
+  await expectLanguage(page, 'ar')
+  await page.goto('/recharge?lang=en')
+  await expectLanguage(page, 'en')
+  await page.goto('/recharge')
+  await expectLanguage(page, 'ar')
+})
+
+test('S2-50 S9-02 another language keeps the page, the query, what was typed and what was chosen', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/recharge?from=app')
+  const form = rechargeForm(page)
+  await form.fillIn()
+  await expect(page.getByRole('status').getByText('Ayu Pratama ✨')).toBeVisible()
+  const loads: string[] = []
+  page.on('load', () => loads.push(page.url()))
+  await choose(page, 'العربية')
+  await expectLanguage(page, 'ar')
+  await expect(page.getByRole('textbox', { name: arabic('recharge.userId'), exact: true })).toHaveValue('81000004')
+  await expect(page.getByRole('button', { name: new RegExp(`^${arabic('recharge.country')}`) })).toHaveText(/السعودية/)
+  await expect(page.getByRole('radio', { name: /^مدى/ })).toBeChecked()
+  await expect(page.getByRole('textbox', { name: arabic('recharge.amount'), exact: true })).toHaveValue('20')
+  await expect(page.getByRole('checkbox', { name: arabic('recharge.agree') })).toBeChecked()
+  await choose(page, 'English')
+  await form.expectKept()
+  await expect(page).toHaveURL(`${site.origin}/recharge?from=app`)
+  expect(loads).toEqual([])
+  await form.submit.click()
+  await expect(page).toHaveURL(/cashier/)
+})
+
+test('S2-50 messages that stand on the page are said in the new language too', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: words('login.submit') }).click()
+  await expect(page.getByText(words('login.password.empty'))).toBeVisible()
+  await choose(page, 'العربية')
+  await expect(page.getByText(arabic('login.password.empty'))).toBeVisible()
+  await expect(page.getByText(arabic('login.account.empty'))).toBeVisible()
+  await expect(page.getByText(words('login.password.empty'))).toHaveCount(0)
+})
+
+test('S2-50 S7-08 from then on the server is asked in that language', async ({ page, signIn }) => {
+  await signIn('host')
+  await choose(page, 'العربية')
+  await expectLanguage(page, 'ar')
+  const asked = page.waitForRequest(/\/web\/guild\/list/)
+  await page.getByRole('button', { name: arabic('guild.list.title') }).click()
+  expect(await (await asked).headerValue('language')).toBe('ar')
+})
+
+for (const { language, isRtl } of [
+  { language: 'en', isRtl: false },
+  { language: 'ar', isRtl: true },
+]) {
+  test(`S9-02 ${language} runs from ${isRtl ? 'right to left, mirrored' : 'left to right'}`, async ({ page }) => {
+    await page.goto(`/recharge?lang=${language}`)
+    await expectLanguage(page, language)
+    const width = 375
+    const back = page.getByRole('banner').getByRole('button')
+    const box = await back.boundingBox()
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+    expect(box && box.x > width / 2).toBe(isRtl)
+    expect(box && title && box.x > title.x).toBe(isRtl)
+    const mirror = await back.locator('svg').evaluate((icon) => new DOMMatrix(getComputedStyle(icon).transform).a)
+    expect(mirror).toBe(isRtl ? -1 : 1)
+    const amount = page.locator('input[inputmode=decimal]')
+    await amount.fill('1234.5')
+    expect(await amount.evaluate((input) => getComputedStyle(input).direction)).toBe('ltr')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+}
+
+const routes = [
+  '/',
+  '/login',
+  '/recharge',
+  '/pay/result',
+  '/guild/list',
+  '/guild/member',
+  '/guild/create',
+  '/guild/data-center',
+  '/withdraw/add-method',
+  '/withdraw/order',
+]
+
+for (const language of ['en', 'ar']) {
+  test(`S1-11 every page renders in ${language} without a missing key, and fits 320 px`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const route of routes) {
+      await signIn('owner', `${route}?lang=${language}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/)
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      await expectLanguage(page, language)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), route).toBeLessThanOrEqual(320)
+    }
+  })
+}
+
+async function expectLanguage(page: Page, language: string): Promise<void> {
+  const root = page.locator('html')
+  await expect(root).toHaveAttribute('lang', language)
+  await expect(root).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
+}
+
+/** Opens the picker, whatever language the page is in, and takes a language by its own name. */
+async function choose(page: Page, name: string): Promise<void> {
+  const picker = new RegExp(`^(${words('account.language')}|${arabic('account.language')})$`)
+  await page.getByRole('button', { name: picker }).click()
+  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}

@@ -1,0 +1,160 @@
+// The login page in a browser: who gets in, what is said to who does not, and that nothing typed is lost.
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe'
+import { looks } from './support/looks'
+import { expect, test } from './support/test'
+import { expectTouchable } from './support/touch'
+import { words } from './support/words'
+import { slice } from './support/slice'
+
+const call = 'POST /withoutsign/user/loginweb'
+
+const names = [
+  { by: 'user name', account: 'host' },
+  { by: 'product ID', account: '81000004' },
+]
+
+for (const { by, account } of names) {
+  test(`S2-02 S2-49 S7-13 logs in by ${by} and password`, async ({ page, site }) => {
+    await page.goto('/login')
+    await expect(page).toHaveTitle('Lumi')
+    await fillIn(page, account, 'lumi')
+    await press(page)
+    await expect(page.getByText('Ayu Pratama ✨')).toBeVisible()
+    await expect(page).toHaveURL(`${site.origin}/`)
+    expect((await site.log(call)).map(({ body }) => body)).toEqual([{ account, password: 'lumi' }])
+    expect(await stored(page)).toEqual({ uid: '1000004', token: expect.any(String) })
+  })
+}
+
+test('S2-02 S1-13 needs nobody to be signed in, and asks for no account', async ({ page, site }) => {
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { level: 1, name: words('login.title') })).toBeVisible()
+  await expect(field(page, 'login.account')).toHaveAttribute('autocomplete', 'username')
+  await expect(field(page, 'login.password')).toHaveAttribute('autocomplete', 'current-password')
+  await page.getByRole('button', { name: words('recharge.title') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: words('recharge.title') })).toBeVisible()
+  expect(await site.log('POST /web/MyAccountInfo')).toEqual([])
+})
+
+test('S1-13 S4-06 a browser without a session is shown the login first, and goes where it wanted afterwards', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/withdraw/order?side=mine#top')
+  await expect(page.getByRole('heading', { level: 1, name: words('login.title') })).toBeVisible()
+  await fillIn(page, 'host', 'lumi')
+  await press(page)
+  await expect(page.getByRole('heading', { level: 1, name: words('order.title') })).toBeVisible()
+  await expect(page).toHaveURL(`${site.origin}/withdraw/order?side=mine#top`)
+})
+
+const lacking = [
+  { what: 'nothing', account: '', password: '', says: ['login.account.empty', 'login.password.empty'] },
+  { what: 'no password', account: 'host', password: '', says: ['login.password.empty'] },
+  { what: 'no name', account: '', password: 'lumi', says: ['login.account.empty'] },
+  { what: 'a blank name', account: '   ', password: 'lumi', says: ['login.account.empty'] },
+] as const
+
+for (const { what, account, password, says } of lacking) {
+  test(`S5-10 with ${what} it says what cannot be empty, and sends nothing`, async ({ page, site }) => {
+    await page.goto('/login')
+    await fillIn(page, account, password)
+    await press(page)
+    for (const key of ['login.account', 'login.password'] as const) {
+      const message = page.getByText(words(`${key}.empty`), { exact: true })
+      const isWrong = (says as readonly string[]).includes(`${key}.empty`)
+      await expect(message).toHaveCount(isWrong ? 1 : 0)
+      if (isWrong) await expect(field(page, key)).toHaveAccessibleDescription(words(`${key}.empty`))
+    }
+    await expect(field(page, account.trim() ? 'login.password' : 'login.account')).toBeFocused()
+    expect(await site.log(call)).toEqual([])
+  })
+}
+
+test('S2-49 a wrong password keeps what was typed, and the right one then goes in', async ({ page, site }) => {
+  await page.goto('/login')
+  await fillIn(page, 'host', 'wrong')
+  await press(page)
+  await expect(page.getByRole('alert').getByText(words('login.failed'))).toBeVisible()
+  await expect(page).toHaveURL(`${site.origin}/login`)
+  await expect(field(page, 'login.account')).toHaveValue('host')
+  await expect(field(page, 'login.password')).toHaveValue('wrong')
+  expect(await stored(page)).toEqual({ uid: null, token: null })
+  await field(page, 'login.password').fill('lumi')
+  await field(page, 'login.password').press('Enter')
+  await expect(page.getByText('Ayu Pratama ✨')).toBeVisible()
+})
+
+test('S2-49 the password can be looked at, and is kept nowhere', async ({ page }) => {
+  await page.goto('/login')
+  await fillIn(page, 'host', 'sesame-1')
+  await expect(field(page, 'login.password')).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: words('engine.form.showPassword') }).click()
+  await expect(field(page, 'login.password')).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: words('engine.form.hidePassword') }).click()
+  await expect(field(page, 'login.password')).toHaveAttribute('type', 'password')
+  await press(page)
+  await expect(page.getByText(words('login.failed'))).toBeVisible()
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(kept).not.toContain('sesame-1')
+})
+
+test('S2-49 two taps send one login, and the button says that it is busy', async ({ page, site }) => {
+  await page.goto('/login')
+  await fillIn(page, 'host', 'lumi')
+  await site.fault({ endpoint: call, kind: 'hold' })
+  await page.getByRole('button', { name: words('login.submit') }).dblclick()
+  await expect(page.getByRole('button', { name: words('login.submit') })).toHaveAttribute('aria-busy', 'true')
+  await field(page, 'login.password').press('Enter')
+  await site.release()
+  await expect(page.getByText('Ayu Pratama ✨')).toBeVisible()
+  expect(await site.log(call)).toHaveLength(1)
+})
+
+const unanswered = [
+  { fault: { kind: 'status', status: 500 }, says: 'engine.error.failed' },
+  { fault: { kind: 'offline' }, says: 'engine.error.network' },
+  { fault: { kind: 'html' }, says: 'engine.error.failed' },
+] as const
+
+for (const { fault, says } of unanswered) {
+  test(`S2-49 S8-04 a login that ends in ${fault.kind} says so and can be sent again`, async ({ page, site }) => {
+    await page.goto('/login')
+    await fillIn(page, 'host', 'lumi')
+    await site.fault({ endpoint: call, ...fault })
+    await press(page)
+    await expect(page.getByRole('alert').getByText(words(says))).toBeVisible()
+    await expect(field(page, 'login.password')).toHaveValue('lumi')
+    await press(page)
+    await expect(page.getByText('Ayu Pratama ✨')).toBeVisible()
+    expect(await site.log(call)).toHaveLength(2)
+  })
+}
+
+for (const { language, colorScheme } of slice(looks, 1)) {
+  test(`S2-02 the login is accessible in ${language}, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto(`/login?lang=${language}`)
+    await page.locator('button[type=submit]').click()
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(2)
+    await expectTouchable(page)
+    await expectAccessible(page)
+  })
+}
+
+const field = (page: Page, key: 'login.account' | 'login.password') =>
+  page.getByRole('textbox', { name: words(key), exact: true })
+const press = (page: Page) => page.getByRole('button', { name: words('login.submit') }).click()
+
+async function fillIn(page: Page, account: string, password: string): Promise<void> {
+  await field(page, 'login.account').fill(account)
+  await field(page, 'login.password').fill(password)
+}
+
+async function stored(page: Page): Promise<{ readonly uid: string | null; readonly token: string | null }> {
+  return page.evaluate(() => ({
+    uid: sessionStorage.getItem('lumi.uid'),
+    token: sessionStorage.getItem('lumi.token'),
+  }))
+}

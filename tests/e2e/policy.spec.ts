@@ -1,0 +1,191 @@
+// What holds on every page: the security policy, both directions of writing, small screens, dark, the keyboard alone.
+import type { Locator, Page } from '@playwright/test'
+import en from '../../locales/en.json' with { type: 'json' }
+import { demoPassword } from '../../sandbox/accounts'
+import { expectAccessible } from './support/axe'
+import { openRoutes, routes, settled, visitorOf } from './support/routes'
+import { expect, test } from './support/test'
+import { expectTouchable } from './support/touch'
+import { words } from './support/words'
+import { slice } from './support/slice'
+
+const rules = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+]
+
+const cases = routes.flatMap((route) => (['en', 'ar'] as const).map((language) => ({ route, language })))
+
+for (const { route, language } of slice(cases, 6)) {
+  test(`S1-11 S9-02 ${route} in ${language}: fits small screens, light and dark, for finger and reader`, async ({
+    page,
+    site,
+  }) => {
+    const who = visitorOf(route)
+    const address = `${route}?lang=${language}`
+    const response = await page.goto(openRoutes.includes(route) ? address : await site.entrance(address, who))
+    const policy = response?.headers()['content-security-policy'] ?? ''
+    for (const rule of rules) expect(policy.split('; ')).toContain(rule)
+    expect(policy).not.toContain('unsafe')
+    await settled(page)
+    await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
+    for (const [width, colorScheme] of [
+      [320, 'light'],
+      [375, 'dark'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 812 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await expectFitting(page, width)
+      await expectTouchable(page)
+      await expectAccessible(page)
+    }
+    await expectNoKey(page)
+  })
+}
+
+for (const language of ['en', 'ar'] as const) {
+  test(`S2-46 S9-02 the sheet of an order in ${language} fits a screen of 320, however long its account`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 812 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await signIn('host', `/withdraw/order?lang=${language}`)
+    await page.locator('.pw-row').filter({ hasText: 'USDT' }).first().getByRole('button').click()
+    const sheet = page.getByRole('dialog')
+    await expect(sheet.getByText('TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE')).toBeVisible()
+    const outside = sheet.evaluate((dialog) =>
+      [...dialog.querySelectorAll('*')]
+        .filter((element) => {
+          const { left, right } = element.getBoundingClientRect()
+          return left < 0 || right > 320
+        })
+        .map((element) => element.className),
+    )
+    expect(await outside).toEqual([])
+    // No amount is broken between its figures and its currency.
+    const { height } = (await sheet.locator('.pw-cell-big .pw-figure').boundingBox()) ?? { height: 999 }
+    expect(height).toBeLessThan(60)
+    await expectTouchable(page)
+    await expectAccessible(page)
+  })
+}
+
+test('the referrer is switched off before anything can be asked for', async ({ page, site }) => {
+  const response = await page.goto('/login')
+  expect(await response?.text()).toMatch(/<head>\s*<meta name="referrer" content="no-referrer"/)
+  expect(response?.headers()['referrer-policy']).toBe('no-referrer')
+  const referrers: (string | undefined)[] = []
+  page.on('request', (request) => referrers.push(request.headers()['referer']))
+  await page.goto(await site.entrance('/', 'owner'))
+  await settled(page)
+  expect(referrers.length).toBeGreaterThan(5)
+  expect(referrers.filter(Boolean)).toEqual([])
+})
+
+test('text is never run as code, nor turned into elements', async ({ page, oracle }) => {
+  oracle.allow(/security policy|requires 'Trusted/)
+  await page.goto('/login')
+  await settled(page)
+  const refused = await page.evaluate(async () => {
+    // What the test's own tools run is free of the policy; what a timer runs later is not.
+    await new Promise((resolve) => setTimeout(resolve))
+    const attempts: readonly (() => unknown)[] = [
+      // oxlint-disable-next-line no-eval -- It must be refused.
+      () => globalThis.eval('1'),
+      // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- It must be refused.
+      () => new Function('return 1')(),
+      () => (document.body.innerHTML = '<p>'),
+      () => document.createElement('script').setAttribute('src', '/x.js'),
+    ]
+    return attempts.map((attempt) => {
+      try {
+        attempt()
+        return 'allowed'
+      } catch {
+        return 'refused'
+      }
+    })
+  })
+  expect(refused).toEqual(['refused', 'refused', 'refused', 'refused'])
+})
+
+test('S2-49 the keyboard alone signs in, opens an order, and closes it where it was opened', async ({ page }) => {
+  await page.goto('/login')
+  await settled(page)
+  await tabTo(page, page.getByRole('textbox', { name: words('login.account') }))
+  await page.keyboard.type('host')
+  await tabTo(page, page.getByLabel(words('login.password'), { exact: true }))
+  await page.keyboard.type(demoPassword)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Ayu Pratama')).toBeVisible()
+  await page.goto('/withdraw/order')
+  await settled(page)
+  const row = page.getByRole('list').getByRole('button').first()
+  await tabTo(page, row)
+  await page.keyboard.press('Enter')
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByText(words('order.number'))).toBeVisible()
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).toMatch(/DIALOG|BODY/)
+    expect(await page.evaluate(() => document.activeElement?.matches('.pw-row-button'))).toBe(false)
+  }
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  await expect(row).toBeFocused()
+})
+
+test('nothing moves for those who asked for less motion', async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await site.fault({ endpoint: 'POST /web/withdrawal/order/list', kind: 'hold' })
+  await page.goto(await site.entrance('/withdraw/order', 'host'))
+  await expect(page.locator('.pw-skeleton').first()).toBeVisible()
+  expect(await moving(page)).toEqual([])
+  const row = page.getByRole('list').getByRole('button').first()
+  // The call may come to the server only after what is drawn meanwhile.
+  await expect(async () => {
+    await site.release()
+    await expect(row).toBeVisible({ timeout: 300 })
+  }).toPass()
+  await row.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await moving(page)).toEqual([])
+})
+
+/** Elements, and their pseudo-elements, with a movement longer than a blink; fading is no movement. */
+function moving(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const long = (durations: string) => durations.split(', ').some((duration) => Number.parseFloat(duration) > 0.02)
+    return [...document.querySelectorAll('body *')].flatMap((element) =>
+      ['', '::before', '::after'].flatMap((pseudo) => {
+        const style = getComputedStyle(element, pseudo)
+        const isAnimated = style.animationName !== 'none' && long(style.animationDuration)
+        const slides = /all|transform|translate|inset|height|width/.test(style.transitionProperty)
+        const isMoved = slides && long(style.transitionDuration)
+        return isAnimated || isMoved ? [`${element.className}${pseudo}`] : []
+      }),
+    )
+  })
+}
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const isThere = () => target.evaluate((element) => element === document.activeElement)
+  for (let step = 0; step < 40 && !(await isThere()); step += 1) await page.keyboard.press('Tab')
+  await expect(target).toBeFocused()
+}
+
+async function expectFitting(page: Page, width: number): Promise<void> {
+  const wide = () => page.evaluate(() => document.documentElement.scrollWidth)
+  await expect.poll(wide, `width of ${page.url()} on a screen of ${width}`).toBeLessThanOrEqual(width)
+}
+
+async function expectNoKey(page: Page): Promise<void> {
+  const shown = new Set((await page.locator('body').innerText()).split(/\s+/))
+  expect(Object.keys(en).filter((key) => key.includes('.') && shown.has(key))).toEqual([])
+}

@@ -1,0 +1,64 @@
+// The first changes that README.md shows, made as it says.
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { copyProject, type ProjectCopy } from '../projectCopy'
+
+const readme = readFileSync(resolve(import.meta.dirname, '../../README.md'), 'utf8')
+let copy: ProjectCopy
+
+test.beforeEach(() => {
+  test.setTimeout(120_000)
+  copy = copyProject()
+})
+test.afterEach(() => copy.remove())
+
+test('a field takes one line in the schema, the page and each language', () => {
+  const [property, field, words] = [/`("motto": \{.*?\})`/, /`(motto: \{.*?\},)`/, /`("guild\.motto": .*?,)`/].map(
+    shown,
+  )
+  copy.edit('schemas/guild.json', /"GuildApplication": \{[^}]*?"properties": \{/, `$&${property},`)
+  expect(compiled(), 'a member of the form without a field').toContain("Property 'motto' is missing")
+  copy.edit('pages/guild.ts', "name: { label: 'guild.name'", `${field}\n$&`)
+  expect(compiled(), 'a message without words').toContain('"guild.motto"')
+  for (const language of ['en', 'ar']) copy.edit(`locales/${language}.json`, '{', `{\n  ${words}`)
+  expect(compiled()).toBe('')
+})
+
+test('a page takes its config and a line in the site map', () => {
+  copy.edit('pages/guild.ts', 'export const guildMember', `${shown(/```ts\n([\s\S]*?)```/)}\nexport const guildMember`)
+  copy.edit('pages.config.ts', 'import { guildCreate,', 'import { guildPeople, guildCreate,')
+  copy.edit('pages.config.ts', "'/guild/list': guildList,", `$&\n${shown(/`('\/guild\/people': guildPeople,)`/)}`)
+  expect(compiled()).toBe('')
+  expect(existsSync(join(copy.folder, 'src/generated/routes/guild-people.ts'))).toBe(true)
+})
+
+test('a market takes a copy of another one and a line in the list', () => {
+  copyFileSync(join(copy.folder, 'markets/russia.ts'), join(copy.folder, 'markets/turkiye.ts'))
+  copy.edit('markets/turkiye.ts', 'export const russia', 'export const turkiye')
+  copy.edit('markets/turkiye.ts', 'pages: {', `pages: { ${shown(/`pages: \{ ('\/guild\/create': null) \}`/)},`)
+  copy.edit(
+    'markets.config.ts',
+    "import { russia } from './markets/russia'",
+    "$&\nimport { turkiye } from './markets/turkiye'",
+  )
+  copy.edit('markets.config.ts', 'international, russia', 'international, russia, turkiye')
+  expect(compiled()).toBe('')
+  expect(readFileSync(join(copy.folder, 'src/generated/site.ts'), 'utf8')).toContain('turkiye')
+})
+
+/** What README.md shows. */
+function shown(pattern: RegExp): string {
+  const [, text] = pattern.exec(readme) ?? []
+  if (text === undefined) throw new Error(`README.md shows nothing like ${String(pattern)}.`)
+  return text
+}
+
+/** Generates and compiles the copy, and gives what the compiler says. */
+function compiled(): string {
+  const run = (args: string[]) => spawnSync(process.execPath, args, { cwd: copy.folder, encoding: 'utf8' })
+  const generated = run(['scripts/run.mjs', 'generate'])
+  const types = run(['node_modules/typescript/bin/tsc', '-p', '.', '--pretty', 'false'])
+  return `${generated.stderr.replace(/^npm warn.*\n/gm, '')}${types.stdout}`.trim()
+}

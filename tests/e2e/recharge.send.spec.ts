@@ -1,0 +1,105 @@
+// Sending the recharge form: once, whatever the fingers and the network do, and nothing that was typed is lost.
+import { createOrder, rechargeForm } from './support/rechargeForm'
+import { expect, test } from './support/test'
+import { words } from './support/words'
+
+test('S2-44 S7-15 two taps and Enter make one order', async ({ page, site }) => {
+  await page.goto('/recharge')
+  const form = rechargeForm(page)
+  await form.fillIn()
+  await site.fault({ endpoint: createOrder, kind: 'hold' })
+  await form.submit.dblclick()
+  await expect(form.submit).toHaveAttribute('aria-busy', 'true')
+  await form.amount.press('Enter')
+  await form.submit.click({ force: true })
+  await site.release()
+  await expect(page).toHaveURL(/cashier/)
+  expect(await site.log(createOrder)).toHaveLength(1)
+})
+
+const refusals = [
+  { what: 'a refusal of the server', fault: { kind: 'code', code: 1102 }, says: 'recharge.failed' },
+  { what: 'a status 400', fault: { kind: 'status', status: 400 }, says: 'engine.error.failed' },
+] as const
+
+for (const { what, fault, says } of refusals) {
+  test(`S8-04 S2-44 after ${what} all that was typed is there, and it can be sent again`, async ({ page, site }) => {
+    await page.goto('/recharge')
+    const form = rechargeForm(page)
+    await form.fillIn()
+    await site.fault({ endpoint: createOrder, ...fault })
+    await form.submit.click()
+    await expect(page.getByRole('alert').getByText(words(says))).toBeVisible()
+    await form.expectKept()
+    expect(await site.log(createOrder)).toHaveLength(1)
+    await form.submit.click()
+    await expect(page).toHaveURL(/cashier/)
+    expect(await site.log(createOrder)).toHaveLength(2)
+  })
+}
+
+const uncertain = [
+  { what: 'a lost answer', fault: { kind: 'lost' } },
+  { what: 'a lost connection', fault: { kind: 'offline' } },
+  { what: 'a status 500', fault: { kind: 'status', status: 500 } },
+  { what: 'half an answer', fault: { kind: 'malformed' } },
+  { what: 'a page of a gateway', fault: { kind: 'html' } },
+  { what: 'an empty answer', fault: { kind: 'empty' } },
+] as const
+
+for (const { what, fault } of uncertain) {
+  test(`S8-04 S2-44 ${what} is not called a failure: one is asked to look before sending again`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/recharge')
+    const form = rechargeForm(page)
+    await form.fillIn()
+    await site.fault({ endpoint: createOrder, ...fault })
+    await form.submit.click()
+    await expect(page.getByRole('alert').getByText(words('engine.error.uncertain'))).toBeVisible()
+    await expect(page.getByText(words('recharge.failed'))).toHaveCount(0)
+    await form.expectKept()
+    expect(await site.log(createOrder)).toHaveLength(1)
+  })
+}
+
+test('S8-04 offline, nothing is sent, the banner says so, and the form goes on once the network is back', async ({
+  page,
+  site,
+  context,
+}) => {
+  await page.goto('/recharge')
+  const form = rechargeForm(page)
+  await form.fillIn()
+  await expect(page.getByRole('status').getByText('Ayu Pratama ✨')).toBeVisible()
+  const banner = page.getByRole('status').getByText(words('engine.offline'))
+  await expect(banner).toHaveCount(0)
+  await context.setOffline(true)
+  await expect(banner).toBeVisible()
+  await form.submit.click()
+  await expect(page.getByRole('alert').getByText(/\S/).first()).toBeVisible()
+  await form.expectKept()
+  await context.setOffline(false)
+  await expect(banner).toHaveCount(0)
+  expect(await site.log(createOrder)).toEqual([])
+  await form.submit.click()
+  await expect(page).toHaveURL(/cashier/)
+  expect(await site.log(createOrder)).toHaveLength(1)
+})
+
+test('S2-44 a cashier on a host that the market does not know is not gone to', async ({ page, site }) => {
+  await page.goto('/recharge')
+  const form = rechargeForm(page)
+  await form.fillIn()
+  const pay = JSON.stringify({
+    code: 0,
+    res: { order_no: 'P1', pay_url: 'https://pay.lumi.example.evil.test/P1' },
+    extend: {},
+    msg: '',
+  })
+  await site.fault({ endpoint: createOrder, kind: 'malformed', body: pay })
+  await form.submit.click()
+  await expect(page.getByRole('alert').getByText(words('engine.error.address'))).toBeVisible()
+  await expect(page).toHaveURL(`${site.origin}/recharge`)
+})

@@ -1,0 +1,231 @@
+// The recharge form: what it asks, what depends on what, and what it says before anything is sent.
+import { expectAccessible } from './support/axe'
+import { looks } from './support/looks'
+import { createOrder, methods, rechargeForm } from './support/rechargeForm'
+import { expect, test } from './support/test'
+import { expectTouchable } from './support/touch'
+import { words } from './support/words'
+import { slice } from './support/slice'
+
+const user = 'POST /withoutsign/payment/user'
+
+test('S2-04 S2-44 S7-15 the form checks the ID and sends what was chosen', async ({ page, site }) => {
+  await page.goto('/recharge')
+  const form = rechargeForm(page)
+  await expect(page).toHaveTitle('Lumi')
+  await form.fillIn()
+  await expect(page.getByRole('status').getByText('Ayu Pratama ✨')).toBeVisible()
+  await form.submit.click()
+  await expect(page).toHaveURL(/\/__sandbox\/cashier\/P\d+$/)
+  await expect(page.getByText('5,000 coins for Ayu Pratama ✨')).toBeVisible()
+  expect((await site.log(user)).map(({ body }) => body)).toEqual([{ user_id: '81000004' }])
+  expect((await site.log(createOrder)).map(({ body }) => body)).toEqual([
+    { user_id: '81000004', country_id: '1', method_id: '101', amount: '20' },
+  ])
+  expect(await site.log('POST /web/MyAccountInfo')).toEqual([])
+})
+
+test('S5-09 S5-11 an empty form says all that is missing, under each field, and sends nothing', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/recharge')
+  const form = rechargeForm(page)
+  await form.submit.click()
+  await expect(form.userId).toHaveAccessibleDescription(new RegExp(words('recharge.userId.empty')))
+  await expect(form.userId).toBeFocused()
+  await expect(form.country).toHaveAccessibleDescription(words('recharge.country.empty'))
+  await expect(
+    page.getByRole('button', { name: new RegExp(`^${words('recharge.method')}`) }),
+  ).toHaveAccessibleDescription(words('recharge.method.empty'))
+  await expect(form.amount).toHaveAccessibleDescription(words('recharge.amount.empty'))
+  await expect(form.consent).toHaveAccessibleDescription(words('recharge.agree.empty'))
+  await expect(page.getByRole('status').getByText(words('engine.form.summary_other', { count: 5 }))).toBeVisible()
+  expect(await site.log(createOrder)).toEqual([])
+})
+
+const missing = [
+  { what: 'user ID', says: 'recharge.userId.empty' },
+  { what: 'country', says: 'recharge.country.empty' },
+  { what: 'method', says: 'recharge.method.empty' },
+  { what: 'amount', says: 'recharge.amount.empty' },
+  { what: 'consent', says: 'recharge.agree.empty' },
+] as const
+
+for (const { what, says } of missing) {
+  test(`S5-11 without ${what} only that is said, the focus goes there, and nothing is sent`, async ({ page, site }) => {
+    await page.goto('/recharge')
+    const form = rechargeForm(page)
+    if (what !== 'user ID') await form.userId.fill('81000004')
+    if (what !== 'country') await form.chooseCountry('Egypt')
+    if (what !== 'country' && what !== 'method') await form.method('Fawry').check()
+    if (what !== 'amount') await form.amount.fill('100')
+    if (what !== 'consent') await form.consent.check()
+    await form.submit.click()
+    const others = missing.filter((one) => one.what !== what && (what !== 'country' || one.what !== 'method'))
+    await expect(form.message(says)).toBeVisible()
+    for (const other of others) await expect(form.message(other.says)).toHaveCount(0)
+    const field = what === 'method' ? form.methods : page.locator(':focus')
+    await expect(field).toHaveAccessibleDescription(new RegExp(words(says)))
+    if (what === 'method') await expect(form.methods.locator(':focus')).toHaveCount(1)
+    expect(await site.log(createOrder)).toEqual([])
+  })
+}
+
+test('S5-14 S8-04 an ID that nobody has is found out before anything is sent', async ({ page, site }) => {
+  await page.goto('/recharge')
+  const form = rechargeForm(page)
+  await form.fillIn()
+  await form.userId.fill('99999999')
+  await expect(page.getByRole('status').getByText(words('recharge.userId.unknown'))).toBeVisible()
+  await form.submit.click()
+  await expect(form.userId).toHaveAttribute('aria-invalid', 'true')
+  await expect(form.userId).toBeFocused()
+  expect(await site.log(createOrder)).toEqual([])
+  await form.userId.fill('81000004')
+  await form.submit.click()
+  await expect(page).toHaveURL(/cashier/)
+})
+
+test('S2-44 the ID is looked up once it stands still, not with every key', async ({ page, site }) => {
+  await page.goto('/recharge')
+  const form = rechargeForm(page)
+  await form.userId.pressSequentially('81000004', { delay: 20 })
+  await expect(page.getByRole('status').getByText('Ayu Pratama ✨')).toBeVisible()
+  expect(await site.log(user)).toHaveLength(1)
+})
+
+test('S2-44 S8-04 where the ID cannot be checked one may go on or ask again', async ({ page, site }) => {
+  await page.goto('/recharge')
+  const form = rechargeForm(page)
+  await site.fault({ endpoint: user, kind: 'status', status: 500, times: 3 })
+  await form.userId.fill('81000004')
+  const line = page.getByRole('status').filter({ hasText: words('engine.form.checkUnknown') })
+  await expect(line).toBeVisible()
+  await site.noFaults()
+  await line.getByRole('button', { name: words('engine.retry') }).click()
+  await expect(page.getByRole('status').getByText('Ayu Pratama ✨')).toBeVisible()
+})
+
+test('S2-44 S7-13 countries come in a sheet with search, Escape and Back close it', async ({ page, site }) => {
+  await page.goto('/recharge')
+  const form = rechargeForm(page)
+  const sheet = page.getByRole('dialog', { name: words('recharge.country') })
+  await form.country.click()
+  await expect(sheet.getByRole('listitem')).toHaveCount(68)
+  await sheet.getByRole('searchbox').fill('united')
+  await expect(sheet.getByRole('listitem')).toHaveText([/United Arab Emirates/, /United Kingdom/, /United States/])
+  await sheet.getByRole('searchbox').fill('atlantis')
+  await expect(sheet.getByText(words('engine.form.notFound'))).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  await expect(form.country).toBeFocused()
+  await form.country.click()
+  await expect(sheet).toBeVisible()
+  await page.goBack()
+  await expect(sheet).toHaveCount(0)
+  await expect(page).toHaveURL(`${site.origin}/recharge`)
+  expect(await site.log('POST /withoutsign/country')).toHaveLength(1)
+})
+
+test('S2-44 S7-15 the modes of payment are those of the country; another one clears the choice', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/recharge')
+  const form = rechargeForm(page)
+  await expect(page.getByText(words('engine.form.options.first', { label: 'Country' }))).toBeVisible()
+  expect(await site.log(methods)).toEqual([])
+  await form.chooseCountry('Saudi Arabia')
+  await expect(form.methods.getByRole('radio')).toHaveCount(4)
+  await form.method('mada').check()
+  await form.chooseCountry('Egypt')
+  await expect(form.method('mada')).toHaveCount(0)
+  await expect(form.methods.getByRole('radio')).toHaveCount(4)
+  await expect(form.methods.getByRole('radio', { checked: true })).toHaveCount(0)
+  // A card is offered in both: it must not stay chosen, for it is another one.
+  await form.method('Bank card').check()
+  await form.chooseCountry('Saudi Arabia')
+  await expect(form.method('Bank card')).not.toBeChecked()
+  const asked = (await site.log(methods)).map(({ body }) => body)
+  expect(asked.slice(0, 2)).toEqual([{ country_id: '1' }, { country_id: '3' }])
+})
+
+test('S2-44 S8-01 modes of payment that do not come can be asked for again', async ({ page, site }) => {
+  await page.goto('/recharge')
+  const form = rechargeForm(page)
+  await site.fault({ endpoint: methods, kind: 'code', code: 9999 })
+  await form.chooseCountry('Egypt')
+  const failed = page.getByRole('alert').filter({ hasText: words('engine.form.options.failed') })
+  await expect(failed).toBeVisible()
+  expect(await site.log(methods)).toHaveLength(1)
+  await failed.getByRole('button', { name: words('engine.retry') }).click()
+  await expect(form.method('Fawry')).toBeVisible()
+})
+
+const amounts = [
+  { how: 'a chip', typed: undefined, shown: '50', sent: '50' },
+  { how: 'Latin digits', typed: '12.5', shown: '12.5', sent: '12.5' },
+  { how: 'Arabic digits', typed: '١٢٥٫٥٠', shown: '125.5', sent: '125.5' },
+  { how: 'Persian digits', typed: '۴۵', shown: '45', sent: '45' },
+  { how: 'groups', typed: '1,250', shown: '1250', sent: '1250' },
+]
+
+for (const { how, typed, shown, sent } of amounts) {
+  test(`S2-44 S5-11 takes the amount by ${how}`, async ({ page, site }) => {
+    await page.goto('/recharge')
+    const form = rechargeForm(page)
+    await form.fillIn()
+    if (typed === undefined) await page.getByRole('button', { name: '50', exact: true }).click()
+    else await form.amount.fill(typed)
+    await form.amount.blur()
+    await expect(form.amount).toHaveValue(shown)
+    await form.submit.click()
+    await expect(page).toHaveURL(/cashier/)
+    expect((await site.log(createOrder)).map(({ body }) => body)).toEqual([expect.objectContaining({ amount: sent })])
+  })
+}
+
+for (const typed of ['1e3', '0', '-5', '12.345', 'ten']) {
+  test(`S5-11 refuses ${typed} as an amount`, async ({ page, site }) => {
+    await page.goto('/recharge')
+    const form = rechargeForm(page)
+    await form.fillIn()
+    await form.amount.fill(typed)
+    await form.submit.click()
+    await expect(form.amount).toHaveAttribute('aria-invalid', 'true')
+    await expect(form.amount).toHaveAccessibleDescription(/\S/)
+    expect(await site.log(createOrder)).toEqual([])
+  })
+}
+
+test('S8-06 the questions say that a wrong recharge is not refunded, and what a malicious refund brings', async ({
+  page,
+}) => {
+  await page.goto('/recharge')
+  const wrong = page.getByText(words('recharge.faq.wrong.text'))
+  await expect(wrong).toBeHidden()
+  await page.getByText(words('recharge.faq.wrong'), { exact: true }).click()
+  await expect(wrong).toHaveText(/not refunded.*settle it with the user who actually received/)
+  await page.getByText(words('recharge.faq.refund'), { exact: true }).click()
+  const penalty = page.getByText(words('recharge.faq.refund.text'))
+  await expect(penalty).toBeVisible()
+  for (const word of ['recharge', 'coins', 'entering rooms', 'permanent ban', 'ID', 'device']) {
+    await expect(penalty).toContainText(word)
+  }
+})
+
+for (const { language, colorScheme } of slice(looks, 1)) {
+  test(`S2-04 the recharge page is accessible in ${language}, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto(`/recharge?lang=${language}`)
+    await page.locator('button[type=submit]').click()
+    await expect(page.locator('[data-invalid]').first()).toBeVisible()
+    await expectTouchable(page)
+    await expectAccessible(page)
+    await page.locator('button[aria-haspopup=dialog]').click()
+    await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(68)
+    await expectTouchable(page)
+    await expectAccessible(page)
+  })
+}

@@ -1,0 +1,172 @@
+// The session: where it comes from, where it must never be seen, and how it ends.
+import type { Page, Request } from '@playwright/test'
+import { expect, test } from './support/test'
+import { words, type Word } from './support/words'
+
+const account = 'POST /web/MyAccountInfo'
+
+test('S4-04 uid and token go from the address into session storage, and the rest of the address stays', async ({
+  page,
+  site,
+}) => {
+  const { uid, token } = await site.session('host')
+  await page.goto(await site.entrance('/guild/list?from=app&x=%D8%B1#list', { uid, token }))
+  await expectTitle(page, 'guild.list.title')
+  await expect(page).toHaveURL(`${site.origin}/guild/list?from=app&x=%D8%B1#list`)
+  expect(await page.evaluate(() => ({ ...sessionStorage }))).toMatchObject({ 'lumi.uid': uid, 'lumi.token': token })
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }) + document.cookie)).not.toContain(token)
+})
+
+test('S4-04 the token is in no request, no referrer and no step back', async ({ page, site }) => {
+  const { uid, token } = await site.session('host')
+  const sent: Request[] = []
+  page.on('request', (request) => sent.push(request))
+  await page.goto('/login')
+  const entrance = await site.entrance('/', { uid, token })
+  await page.goto(entrance)
+  await page.getByRole('button', { name: words('guild.list.title') }).click()
+  await expectTitle(page, 'guild.list.title')
+  for (const title of ['Lumi', words('login.title')]) {
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect(page.url()).not.toContain(token)
+  }
+  await page.goForward()
+  await expect(page.getByText('Ayu Pratama ✨')).toBeVisible()
+  expect(page.url()).toBe(`${site.origin}/`)
+  const others = sent.filter((request) => request.url() !== entrance)
+  expect(others.length).toBeGreaterThan(10)
+  for (const request of others) {
+    expect(request.url()).not.toContain(token)
+    expect((await request.allHeaders())['referer'] ?? '').not.toContain(token)
+  }
+})
+
+test('S4-04 a token without a uid is stripped from the address too, and signs nobody in', async ({ page, site }) => {
+  const { token } = await site.session('host')
+  const entrance = new URL(`/login?token=${token}&keep=1`, site.origin).href
+  site.onEntrance(entrance)
+  await page.goto(entrance)
+  await expectTitle(page, 'login.title')
+  await expect(page).toHaveURL(`${site.origin}/login?keep=1`)
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+})
+
+test('S4-05 S7-11 S7-08 the account is asked for on start, once, by who is signed in', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn('host')
+  await expect(page.getByText('Ayu Pratama ✨')).toBeVisible()
+  const calls = await site.log(account)
+  expect(calls).toHaveLength(1)
+  expect(calls[0]?.headers).toEqual(expect.arrayContaining(['uid', 'token']))
+})
+
+for (const { code, make } of [
+  { code: 10, make: async () => ({ uid: '1000004', token: 'nobody-knows-this-one' }) },
+  { code: 11, make: undefined },
+]) {
+  test(`S4-06 a start that ends in code ${code} clears the session, shows the login, and leads back`, async ({
+    page,
+    site,
+  }) => {
+    const signed = make ? await make() : await site.session('host', { expired: true })
+    await page.goto(await site.entrance('/withdraw/order?side=mine', signed))
+    await expectTitle(page, 'login.title')
+    await expect(page).toHaveURL(`${site.origin}/login`)
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+    expect((await site.log(account)).map((call) => call.code)).toEqual([code])
+    await logIn(page)
+    await expectTitle(page, 'order.title')
+    await expect(page).toHaveURL(`${site.origin}/withdraw/order?side=mine`)
+  })
+}
+
+for (const code of [10, 11]) {
+  test(`S4-08 code ${code} on any later call ends the session and leads to the login and back`, async ({
+    page,
+    site,
+    signIn,
+  }) => {
+    await signIn('host')
+    await site.fault({ endpoint: 'POST /web/guild/list', kind: 'code', code })
+    await page.getByRole('button', { name: words('guild.list.title') }).click()
+    await expectTitle(page, 'login.title')
+    expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({})
+    await logIn(page)
+    await expectTitle(page, 'guild.list.title')
+    await expect(page).toHaveURL(`${site.origin}/guild/list`)
+  })
+}
+
+test('S4-08 a form whose sending finds the session over is there again after the login, as it was typed', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const create = 'POST /web/withdrawal/method/create'
+  await signIn('owner', '/withdraw/add-method')
+  await page.getByRole('radio', { name: 'stc pay', exact: true }).check()
+  const holder = page.getByRole('textbox', { name: words('method.holder'), exact: true })
+  await holder.fill('Ayu Pratama')
+  await page.getByRole('textbox', { name: words('method.account'), exact: true }).fill('0551234567')
+  await site.fault({ endpoint: create, kind: 'code', code: 11 })
+  await page.getByRole('button', { name: words('method.submit') }).click()
+  await expectTitle(page, 'login.title')
+  await logIn(page, 'owner')
+  await expectTitle(page, 'method.title')
+  await expect(holder).toHaveValue('Ayu Pratama')
+  await page.getByRole('button', { name: words('method.submit') }).click()
+  await expect(page.getByText(words('method.done'), { exact: true })).toBeVisible()
+  // Nothing lies behind: back is home, not out of the site.
+  await expect(page).toHaveURL(`${site.origin}/`)
+  expect((await site.log(create)).map(({ code }) => code)).toEqual([undefined, 0])
+})
+
+test('S4-08 calls that fail together make one way to the login, and Back does not trap', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn('owner')
+  await expect(page.getByText('Layla Haddad')).toBeVisible()
+  const visited: string[] = []
+  await page.exposeFunction('noteVisit', (path: string) => visited.push(path))
+  await page.evaluate(() => {
+    for (const name of ['pushState', 'replaceState'] as const) {
+      const real = history[name].bind(history)
+      history[name] = (...args) => {
+        real(...args)
+        Reflect.get(globalThis, 'noteVisit')(location.pathname)
+      }
+    }
+  })
+  await site.forgetLog()
+  const asked: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && asked.push(request.url()))
+  await site.fault({ endpoint: '*', kind: 'hold', times: 20 })
+  await page.evaluate(() => sessionStorage.setItem('lumi.token', 'nobody-knows-this-one'))
+  await page.getByRole('button', { name: words('order.title') }).click()
+  await expect.poll(() => asked.length).toBeGreaterThan(1)
+  await site.release()
+  await expectTitle(page, 'login.title')
+  await expect.poll(async () => (await site.log()).map(({ code }) => code)).toEqual(asked.map(() => 10))
+  expect(visited.filter((path) => path === '/login')).toHaveLength(1)
+  await site.noFaults()
+  await logIn(page, 'owner')
+  await expectTitle(page, 'order.title')
+})
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+
+async function expectTitle(page: Page, key: Word): Promise<void> {
+  await expect(title(page, words(key))).toBeVisible()
+}
+
+async function logIn(page: Page, name = 'host'): Promise<void> {
+  await page.getByRole('textbox', { name: words('login.account') }).fill(name)
+  await page.getByRole('textbox', { name: words('login.password'), exact: true }).fill('lumi')
+  await page.getByRole('button', { name: words('login.submit') }).click()
+}

@@ -1,0 +1,133 @@
+// What is on the screen before the account is known, what every call carries, and where there is no page.
+import { expect, test } from './support/test'
+import { words } from './support/words'
+
+const account = 'POST /web/MyAccountInfo'
+
+test('S2-38 nothing of the page is shown until the account is there; a slow start says so', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await page.clock.install()
+  await site.fault({ endpoint: account, kind: 'hold' })
+  await signIn('owner', '/guild/member')
+  await expect(page.getByRole('heading', { name: words('engine.loading') })).toBeAttached()
+  await expect(page.getByRole('main')).toHaveText(words('engine.loading'))
+  await expect(page.getByRole('button').or(page.getByRole('link')).or(page.getByRole('textbox'))).toHaveCount(0)
+  await page.clock.fastForward(8100)
+  await expect(page.getByRole('status').getByText(words('engine.loading.slow'))).toBeVisible()
+  expect((await site.log()).map(({ endpoint }) => endpoint)).toEqual([])
+  await site.release()
+  await expect(page.getByRole('heading', { level: 1, name: words('guild.member.title') })).toBeVisible()
+})
+
+const failures = [
+  { what: 'a status 500', fault: { kind: 'status', status: 500, times: 3 }, asked: 3 },
+  { what: 'a lost connection', fault: { kind: 'offline', times: 3 }, asked: 3 },
+  { what: 'a refusal', fault: { kind: 'code', code: 9999 }, asked: 1 },
+  { what: 'half an answer', fault: { kind: 'malformed' }, asked: 1 },
+  {
+    what: 'no answer in it',
+    fault: { kind: 'malformed', body: '{"code":0,"res":null,"extend":{},"msg":""}' },
+    asked: 1,
+  },
+] as const
+
+for (const { what, fault, asked } of failures) {
+  test(`S2-38 S8-01 a start that ends in ${what} shows 'Failed to load', and trying again goes on`, async ({
+    page,
+    site,
+    signIn,
+  }) => {
+    await site.fault({ endpoint: account, ...fault })
+    await signIn('host')
+    await expect(page.getByRole('alert').getByText(words('engine.failed'))).toBeVisible()
+    await expect(page.getByText('Ayu Pratama ✨')).toHaveCount(0)
+    expect(await site.log(account)).toHaveLength(asked)
+    await page.getByRole('button', { name: words('engine.retry') }).click()
+    await expect(page.getByText('Ayu Pratama ✨')).toBeVisible()
+    expect(await page.evaluate(() => sessionStorage.getItem('lumi.uid'))).toBe('1000004')
+  })
+}
+
+const devices = [
+  {
+    what: 'an Android phone',
+    userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/131.0 Mobile',
+    platform: '2',
+  },
+  {
+    what: 'an iPhone',
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Safari/604.1',
+    platform: '1',
+  },
+]
+
+for (const { what, userAgent, platform } of devices) {
+  test(`S7-08 S7-10 every call of ${what} carries the headers, and the anti-forgery token once there is one`, async ({
+    browser,
+    site,
+    signIn,
+  }) => {
+    const context = await browser.newContext({ userAgent, locale: 'ar' })
+    const page = await context.newPage()
+    const sent: Promise<{ [name: string]: string }>[] = []
+    page.on('request', (request) => {
+      if (/\/(web|withoutsign)\//.test(request.url())) sent.push(request.allHeaders())
+    })
+    const login = `${site.origin}/login`
+    await page.goto(login)
+    await page.locator('input[type=password]').fill('lumi')
+    await page.getByRole('textbox').first().fill('host')
+    await page.locator('button[type=submit]').click()
+    await expect(page.getByText('Ayu Pratama ✨')).toBeVisible()
+    for (const path of ['/guild/list', '/withdraw/order', '/withdraw/add-method', '/recharge']) {
+      await signIn('host', path, page)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+    await expect.poll(() => sent.length).toBeGreaterThan(6)
+    const all = await Promise.all(sent)
+    for (const headers of all) {
+      expect(headers).toMatchObject({ platform, language: 'ar', 'device-id': all[0]?.['device-id'] })
+      expect(headers['content-type']).toMatch(/^application\/json/)
+      for (const name of ['app-version', 'phone-model', 'system-version']) expect(headers[name]).toMatch(/\S/)
+      expect(Math.abs(Number(headers['timestamp']) - Date.now() / 1000)).toBeLessThan(60)
+    }
+    const [first, ...later] = all
+    expect(first).not.toHaveProperty('token')
+    expect(first).not.toHaveProperty('uid')
+    for (const headers of later.filter(({ uid }) => uid))
+      expect(headers).toMatchObject({ uid: '1000004', token: expect.any(String) })
+    const cookie = (await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value
+    expect(cookie).toBeTruthy()
+    for (const headers of later) expect(headers['x-xsrf-token']).toBe(cookie)
+    for (const { status } of await site.log()) expect(status).toBe(200)
+  })
+}
+
+test('an address that leads nowhere says so, asks nothing, and shows the way to the start', async ({ page, site }) => {
+  await page.goto('/no/such/page?x=1')
+  await expect(page.getByRole('heading', { level: 1, name: words('engine.page.missing') })).toBeVisible()
+  await expect(page.getByText(words('engine.page.missing.text'))).toBeVisible()
+  expect(await site.log()).toEqual([])
+  await page.getByRole('button', { name: words('engine.page.home') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: words('login.title') })).toBeVisible()
+})
+
+test('without a network the page says so at once, and takes it back when there is one', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('host')
+  await expect(page.getByText('Ayu Pratama ✨')).toBeVisible()
+  const banner = page.getByRole('status').getByText(words('engine.offline'))
+  for (let turn = 0; turn < 3; turn += 1) {
+    await context.setOffline(true)
+    await expect(banner).toBeVisible()
+    await expect(page.getByText('Ayu Pratama ✨')).toBeVisible()
+    await context.setOffline(false)
+    await expect(banner).toHaveCount(0)
+  }
+})

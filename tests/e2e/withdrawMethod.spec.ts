@@ -1,0 +1,132 @@
+// The form for a withdrawal account: what it asks follows the kind of the channel, and only that is sent.
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe'
+import type { Site } from './support/site'
+import { expect, test } from './support/test'
+import { expectTouchable } from './support/touch'
+import { words, type Word } from './support/words'
+
+const route = '/withdraw/add-method'
+const call = 'POST /web/withdrawal/method/create'
+
+const optional = ['method.holder', 'method.bank', 'method.iban', 'method.account'] as const
+const kinds = [
+  { channel: 'Bank transfer', asks: optional, networks: 0, missing: 4 },
+  { channel: 'stc pay', asks: ['method.holder', 'method.account'], networks: 0, missing: 2 },
+  { channel: 'USDT', asks: ['method.holder', 'method.account'], networks: 4, missing: 3 },
+] as const
+
+for (const { channel, asks, networks, missing } of kinds) {
+  test(`S2-12 S7-16 ${channel} asks for what its kind needs, and for nothing else`, async ({ page, site, signIn }) => {
+    await signIn('owner', route)
+    await expect(page.getByRole('heading', { level: 1, name: words('method.title') })).toBeVisible()
+    const channels = page.getByRole('radiogroup', { name: words('method.channel') }).getByRole('radio')
+    await expect(channels).toHaveCount(4)
+    await expect(page.getByRole('textbox')).toHaveCount(0)
+
+    await choose(page, channel)
+    await expect(page.getByRole('textbox')).toHaveCount(asks.length)
+    for (const label of asks) await expect(field(page, label)).toBeVisible()
+    const chips = page.getByRole('radiogroup', { name: words('method.network') }).getByRole('radio')
+    await expect(chips).toHaveCount(networks)
+
+    await save(page).click()
+    await expect(page.getByText(words('engine.form.summary_other', { count: missing }))).toBeVisible()
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(missing)
+    await expect(field(page, 'method.holder')).toBeFocused()
+    for (const label of optional) {
+      const message = page.getByText(words('engine.form.required', { label: words(label) }), { exact: true })
+      await expect(message).toHaveCount((asks as readonly Word[]).includes(label) ? 1 : 0)
+    }
+    expect(await site.log('GET /web/withdrawal/channel/list')).toHaveLength(1)
+    expect(await site.log(call)).toEqual([])
+    await expectTouchable(page)
+    await expectAccessible(page)
+  })
+}
+
+test('S2-12 S5-13 without a channel nothing is sent, and the page says which choice is missing', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn('owner', route)
+  await save(page).click()
+  await expect(page.getByText(words('method.channel.empty'), { exact: true })).toBeVisible()
+  expect(await site.log(call)).toEqual([])
+})
+
+const accounts = [
+  {
+    channel: 'Bank transfer',
+    fill: async (page: Page) => {
+      await field(page, 'method.bank').fill('Al Rajhi Bank')
+      await field(page, 'method.iban').fill('SA03 8000 0000 6080 1016 7519')
+    },
+    body: { kind: 'bank', bank_name: 'Al Rajhi Bank', iban: 'SA03 8000 0000 6080 1016 7519' },
+  },
+  { channel: 'stc pay', fill: async () => {}, body: { kind: 'wallet' } },
+  { channel: 'USDT', fill: (page: Page) => choose(page, 'TRC20'), body: { kind: 'crypto', network: 'TRC20' } },
+]
+
+for (const { channel, fill, body } of accounts) {
+  test(`S2-12 S7-16 S8-05 saves an account of ${channel}, says so, and goes back`, async ({ page, site, signIn }) => {
+    await signIn('owner')
+    await page.getByText(words('method.title'), { exact: true }).click()
+    await choose(page, channel)
+    await field(page, 'method.holder').fill('Layla Haddad')
+    await field(page, 'method.account').fill('0551234567')
+    await fill(page)
+    await save(page).click()
+    await expect(page.getByText(words('method.done'), { exact: true })).toBeVisible()
+    await expect(page).toHaveURL(`${site.origin}/`)
+    expect(await sent(site)).toEqual([
+      { channel_id: expect.any(String), holder: 'Layla Haddad', account_no: '0551234567', ...body },
+    ])
+  })
+}
+
+test('S2-12 another channel keeps what both ask for, and sends nothing of what it no longer asks', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn('owner', route)
+  await choose(page, 'Bank transfer')
+  await field(page, 'method.holder').fill('ريم العتيبي')
+  await field(page, 'method.account').fill('608010167519')
+  await field(page, 'method.bank').fill('Al Rajhi Bank')
+  await field(page, 'method.iban').fill('not an IBAN')
+  await choose(page, 'USDT')
+  await choose(page, 'TON')
+  await choose(page, 'urpay')
+  await expect(field(page, 'method.holder')).toHaveValue('ريم العتيبي')
+  await expect(field(page, 'method.account')).toHaveValue('608010167519')
+  await save(page).click()
+  await expect(page).toHaveURL(`${site.origin}/`)
+  const kept = { channel_id: expect.any(String), kind: 'wallet', holder: 'ريم العتيبي', account_no: '608010167519' }
+  expect(await sent(site)).toEqual([kept])
+})
+
+test('S2-12 a refusal keeps what was typed and says that the account was not saved', async ({ page, site, signIn }) => {
+  await signIn('owner', route)
+  await choose(page, 'stc pay')
+  await field(page, 'method.holder').fill('Layla Haddad')
+  await field(page, 'method.account').fill('0551234567')
+  await site.fault({ endpoint: call, kind: 'code', code: 1310 })
+  await save(page).click()
+  await expect(page.getByText(words('method.failed'))).toBeVisible()
+  await expect(page).toHaveURL(/add-method/)
+  await expect(field(page, 'method.holder')).toHaveValue('Layla Haddad')
+  await save(page).click()
+  await expect(page.getByText(words('method.done'), { exact: true })).toBeVisible()
+  expect(await sent(site)).toHaveLength(2)
+})
+
+const field = (page: Page, label: Word) => page.getByRole('textbox', { name: words(label), exact: true })
+const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check()
+const save = (page: Page) => page.getByRole('button', { name: words('method.submit') })
+
+async function sent(site: Site) {
+  return (await site.log(call)).map(({ body }) => body)
+}

@@ -1,0 +1,229 @@
+// A withdrawal from asking to the end, along every button of decision 17, by the two people it takes.
+import type { Browser } from '@playwright/test'
+import { expectAccessible } from './support/axe'
+import type { Site } from './support/site'
+import { expect, test } from './support/test'
+import { expectTouchable } from './support/touch'
+import {
+  addPicture,
+  button,
+  diamonds,
+  expectStatus,
+  expectToast,
+  newOrder,
+  openOrder,
+  orderRoute,
+  press,
+  sendProof,
+  sheet,
+} from './support/withdrawals'
+import { words } from './support/words'
+
+interface Both {
+  readonly browser: Browser
+  readonly site: Site
+}
+
+/** Both people before the same new order. */
+async function meet(both: Both) {
+  const { user, number } = await newOrder(both.site)
+  const [userPage, resellerPage] = await Promise.all([
+    openOrder(both, user, { side: 'user', number }),
+    openOrder(both, 'reseller', { side: 'reseller', number }),
+  ])
+  return { user, number, userPage, resellerPage }
+}
+
+/** The same, with the order accepted and paid. */
+async function meetPaid(both: Both) {
+  const met = await meet(both)
+  await press(met.resellerPage, 'order.process', 'order.process')
+  await expectToast(met.resellerPage, 'order.process.done')
+  await sendProof(met.resellerPage, 'order.transfer')
+  await met.userPage.reload()
+  await expectStatus(met.userPage, 'order.inProgress')
+  return met
+}
+
+test('S1-07 S2-14 S2-46 S4-14 S4-15 S4-16 S7-16 S8-05 accepted, paid with proof, receipt confirmed', async ({
+  browser,
+  site,
+}) => {
+  const { user, userPage, resellerPage } = await meet({ browser, site })
+  await expectStatus(userPage, 'order.pending')
+  await press(resellerPage, 'order.process', 'order.process')
+  await expectToast(resellerPage, 'order.process.done')
+  await expectStatus(resellerPage, 'order.applying')
+
+  await press(resellerPage, 'order.transfer')
+  await resellerPage.getByRole('button', { name: words('order.transfer.submit') }).click()
+  await expect(resellerPage.getByText(words('order.proof.empty'), { exact: true })).toBeVisible()
+  await expectTouchable(resellerPage)
+  await expectAccessible(resellerPage)
+  await addPicture(resellerPage)
+  await resellerPage.getByRole('button', { name: words('order.transfer.submit') }).click()
+  await expectToast(resellerPage, 'order.transfer.done')
+  await expectStatus(resellerPage, 'order.inProgress')
+  await expect(sheet(resellerPage).getByRole('img', { name: /./ })).not.toHaveCount(0)
+
+  await userPage.reload()
+  await expectStatus(userPage, 'order.inProgress')
+  expect(await diamonds(site, user)).toBe(300)
+  await press(userPage, 'order.confirm', 'order.confirm')
+  await expectToast(userPage, 'order.confirm.done')
+  await expectStatus(userPage, 'order.completed')
+  expect(await diamonds(site, user)).toBe(300)
+  const steps = (await site.log('POST /web/withdrawal/agent/order/confirm')).map(({ body }) => body)
+  expect(steps).toMatchObject([{ step: 'process' }, { step: 'transfer', images: [expect.any(String)] }])
+})
+
+test('S5-12 a transfer without proof is not sent', async ({ browser, site }) => {
+  const { resellerPage } = await meet({ browser, site })
+  await press(resellerPage, 'order.process', 'order.process')
+  await expectStatus(resellerPage, 'order.applying')
+  await press(resellerPage, 'order.transfer')
+  await resellerPage.getByRole('button', { name: words('order.transfer.submit') }).click()
+  await expect(resellerPage.getByText('Please upload the voucher first', { exact: true })).toBeVisible()
+  expect(await site.log('POST /web/withdrawal/agent/order/confirm')).toHaveLength(1)
+})
+
+test('S1-08 S4-16 S8-05 the user cancels: the diamonds come back, and nobody can pay any more', async ({
+  browser,
+  site,
+}) => {
+  const { user, userPage, resellerPage } = await meet({ browser, site })
+  expect(await diamonds(site, user)).toBe(300)
+  await press(userPage, 'order.cancel', 'engine.cancel')
+  await expectStatus(userPage, 'order.pending')
+  expect(await site.log('POST /web/withdrawal/order/confirm')).toEqual([])
+
+  await press(userPage, 'order.cancel', 'order.cancel')
+  await expectToast(userPage, 'order.cancel.done')
+  await expectStatus(userPage, 'order.cancelled')
+  await expect(sheet(userPage).getByText(words('order.cancelledAt'))).toBeVisible()
+  expect(await diamonds(site, user)).toBe(500)
+
+  // The reseller still sees the order as it was.
+  await press(resellerPage, 'order.process', 'order.process')
+  await expectToast(resellerPage, 'order.process.failed')
+  expect(await diamonds(site, user)).toBe(500)
+})
+
+for (const from of ['pending', 'applying'] as const) {
+  test(`S1-08 S4-15 S8-05 the reseller rejects an order that is ${from}, with a reason`, async ({ browser, site }) => {
+    const { user, userPage, resellerPage } = await meet({ browser, site })
+    if (from === 'applying') {
+      await press(resellerPage, 'order.process', 'order.process')
+      await expectStatus(resellerPage, 'order.applying')
+    }
+    await press(resellerPage, 'order.refuse')
+    const form = resellerPage.locator('form')
+    const send = form.getByRole('button', { name: words('order.refuse'), exact: true })
+    await send.click()
+    await expect(form.getByText(words('engine.form.required', { label: words('order.reason') }))).toBeVisible()
+    expect(await site.log('POST /web/withdrawal/agent/order/refuse')).toEqual([])
+    await form.getByRole('textbox').fill('الاسم لا يطابق الحساب')
+    await send.click()
+    await expectToast(resellerPage, 'order.refuse.done')
+    await expectStatus(resellerPage, 'order.closed')
+
+    await userPage.reload()
+    await expectStatus(userPage, 'order.closed')
+    await expect(sheet(userPage).getByText('الاسم لا يطابق الحساب')).toBeVisible()
+    expect(await diamonds(site, user)).toBe(500)
+  })
+}
+
+const complaints = [
+  { kind: 'order.dispute.notReceived', amount: undefined, body: { kind: 'not_received' } },
+  { kind: 'order.dispute.receivedLess', amount: '12.50', body: { kind: 'received_less', amount: '12.5' } },
+] as const
+
+for (const { kind, amount, body } of complaints) {
+  test(`S1-08 S2-46 S4-14 S4-16 S7-16 complaint "${words(kind)}": reprocessed, then confirmed`, async ({
+    browser,
+    site,
+  }) => {
+    const { user, number, userPage, resellerPage } = await meetPaid({ browser, site })
+    await press(userPage, 'order.dispute')
+    const form = userPage.locator('form')
+    await form.getByRole('radio', { name: words(kind) }).check()
+    const field = form.getByRole('textbox', { name: words('order.dispute.amount') })
+    if (amount) await field.fill(amount)
+    else await expect(field).toHaveCount(0)
+    await form.getByRole('textbox', { name: words('order.dispute.text') }).fill('See the statement')
+    await form.getByRole('button', { name: words('common.submit') }).click()
+    await expectToast(userPage, 'order.dispute.done')
+    await expectStatus(userPage, 'order.inProgress')
+    for (const line of ['order.afterSale.since', kind] as const) {
+      await expect(sheet(userPage).getByText(words(line), { exact: true })).toBeVisible()
+    }
+    if (amount) await expect(sheet(userPage).getByText(amount)).toBeVisible()
+    const [sent] = await site.log('POST /web/withdrawal/order/dispute')
+    expect(sent?.body).toEqual({ order_no: number, text: 'See the statement', ...body })
+
+    await resellerPage.reload()
+    await expect(sheet(resellerPage).getByText(words('order.afterSale.open'))).toBeVisible()
+    await sendProof(resellerPage, 'order.reprocess')
+    await expect(sheet(resellerPage).getByText(words('order.afterSale.open'))).toHaveCount(0)
+
+    await userPage.reload()
+    await expect(sheet(userPage).getByText(words('order.reprocessed'))).toBeVisible()
+    await press(userPage, 'order.confirm', 'order.confirm')
+    await expectStatus(userPage, 'order.completed')
+    expect(await diamonds(site, user)).toBe(300)
+  })
+}
+
+test('S1-08 S4-16 a completed order can be complained about for 7 days, and not after them', async ({
+  browser,
+  site,
+}) => {
+  const { userPage } = await meetPaid({ browser, site })
+  await press(userPage, 'order.confirm', 'order.confirm')
+  await expectStatus(userPage, 'order.completed')
+  await expect(button(userPage, 'order.dispute')).toBeVisible()
+  await site.clock({ advance: 7 * 24 * 3600 - 60 })
+  await userPage.reload()
+  await expect(button(userPage, 'order.dispute')).toBeVisible()
+  await site.clock({ advance: 120 })
+  await userPage.reload()
+  await expectStatus(userPage, 'order.completed')
+  await expect(button(userPage, 'order.dispute')).toHaveCount(0)
+})
+
+test('S1-08 a complaint about a completed order opens it again', async ({ browser, site }) => {
+  const { userPage, resellerPage } = await meetPaid({ browser, site })
+  await press(userPage, 'order.confirm', 'order.confirm')
+  await expectStatus(userPage, 'order.completed')
+  await press(userPage, 'order.dispute')
+  await userPage.getByRole('radio', { name: words('order.dispute.notReceived') }).check()
+  await userPage
+    .locator('form')
+    .getByRole('button', { name: words('common.submit') })
+    .click()
+  await expectStatus(userPage, 'order.inProgress')
+  await resellerPage.reload()
+  await expect(button(resellerPage, 'order.reprocess')).toBeVisible()
+})
+
+const lost = ['lost', 'offline'] as const
+for (const kind of lost) {
+  test(`S4-16 when the answer of a money call is ${kind}, nothing false is said`, async ({ browser, site }) => {
+    const { user, userPage } = await meet({ browser, site })
+    await site.fault({ endpoint: 'POST /web/withdrawal/order/confirm', kind })
+    await press(userPage, 'order.cancel', 'order.cancel')
+    await expectToast(userPage, 'engine.error.uncertain')
+    await expect(userPage.getByText(words('order.cancel.done'))).toHaveCount(0)
+    expect(await site.log('POST /web/withdrawal/order/confirm')).toHaveLength(1)
+    expect(await diamonds(site, user)).toBe(kind === 'lost' ? 500 : 300)
+    await userPage.reload()
+    await expectStatus(userPage, kind === 'lost' ? 'order.cancelled' : 'order.pending')
+  })
+}
+
+test('S6-04 the tab of a reseller is not there for others, even by its address', async ({ page, signIn }) => {
+  await signIn('host', `${orderRoute}?side=toPay`)
+  await expect(page.getByRole('button', { name: 'Gulf Cashout' }).first()).toBeVisible()
+  await expect(page.getByRole('tab', { name: words('order.toPay') })).toHaveCount(0)
+})

@@ -1,0 +1,146 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import type { Block, TabsBlock } from '../../../src/engine/config/plain'
+import { address, noNetwork, show } from '../kit'
+
+it.each(['list', 'grid', 'buttons'] as const)('links as %s show what holds, in order, with reasons', async (look) => {
+  show({
+    signedIn: true,
+    pages: {
+      '/links': {
+        access: 'account',
+        page: {
+          page: {
+            title: 'links',
+            blocks: {
+              links: {
+                block: 'links',
+                look,
+                order: ['second', 'first'],
+                links: {
+                  first: { do: 'link', label: 'one', to: '/there', note: 'note' },
+                  second: {
+                    do: 'link',
+                    label: 'two',
+                    to: '/there',
+                    enabled: { when: { 'user.level': 'low' }, otherwise: 'too high' },
+                  },
+                  hidden: { do: 'link', label: 'three', to: '/there', when: { 'user.level': 'low' } },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    path: '/links',
+  })
+  const two = await screen.findByRole('button', { name: /two/ })
+  const one = screen.getByRole('button', { name: /one/ })
+  expect(two.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(screen.queryByText('three')).toBeNull()
+  expect(screen.getByText('too high')).toBeTruthy()
+  await userEvent.click(two)
+  expect(address()).toBe('/links')
+  await userEvent.click(one)
+  await vi.waitFor(() => expect(address()).toBe('/there'))
+})
+
+it.each(['plain', 'notice', 'questions'] as const)('text as %s', async (look) => {
+  show({
+    blocks: {
+      text: {
+        block: 'text',
+        look,
+        items: {
+          one: { title: 'question', text: 'answer' },
+          two: { text: 'hidden', when: { 'query.show': 'yes' } },
+        },
+      },
+    },
+  })
+  await screen.findByText('answer')
+  expect(screen.getByText('question')).toBeTruthy()
+  expect(screen.queryByText('hidden')).toBeNull()
+  expect(document.querySelectorAll('details')).toHaveLength(look === 'questions' ? 1 : 0)
+})
+
+it('tabs show one panel, keep the open one in the address, and one tab alone has no tab bar', async () => {
+  const text = (words: string): Block => ({ block: 'text', items: { one: { text: words } } })
+  const tabs: TabsBlock = {
+    block: 'tabs',
+    param: 'view',
+    tabs: {
+      a: { label: 'A', blocks: { text: text('in a') } },
+      b: { label: 'B', blocks: { text: text('in b') } },
+      c: { label: 'C', when: { 'query.all': 'yes' }, blocks: {} },
+    },
+  }
+  const { unmount } = show({ blocks: { tabs } })
+  await screen.findByText('in a')
+  expect(screen.getAllByRole('tab')).toHaveLength(2)
+  await userEvent.click(screen.getByRole('tab', { name: 'B' }))
+  await screen.findByText('in b')
+  expect(screen.queryByText('in a')).toBeNull()
+  expect(address()).toBe('/here?view=b')
+  unmount()
+  show({ blocks: { tabs: { ...tabs, tabs: { a: { label: 'A', blocks: { text: text('in a') } } } } } })
+  await screen.findByText('in a')
+  expect(screen.queryByRole('tab')).toBeNull()
+})
+
+it('a widget is drawn by its name; a name that nobody has fails alone', async () => {
+  show({
+    widgets: { clock: () => <p>tick</p> },
+    blocks: { good: { block: 'widget', widget: 'clock' }, bad: { block: 'widget', widget: 'nothing' } },
+  })
+  await screen.findByText('tick')
+  expect(await screen.findByText('Failed to load')).toBeTruthy()
+})
+
+it.each([
+  ['an unknown kind', { block: 'carousel' }],
+  ['the name of an inherited member', { block: 'constructor' }],
+  ['a condition with an unknown test', { block: 'text', items: {}, when: { 'query.a': { like: 'b' } } }],
+  [
+    'a form that the route did not bring',
+    { block: 'form', form: 'none', fields: {}, submit: { do: 'call', call: 'POST /change', label: 'send' } },
+  ],
+])('%s is a failed block; the others live on', async (_name, broken) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  show({ blocks: { broken: broken as unknown as Block, text: { block: 'text', items: { one: { text: 'alive' } } } } })
+  await screen.findByText('alive')
+  expect(await screen.findByText('Failed to load')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+})
+
+it('blocks stand in the order that the page gives, and a condition hides one', async () => {
+  const text = (words: string, when?: object): Block => ({
+    block: 'text',
+    items: { one: { text: words } },
+    ...(when && { when: when as never }),
+  })
+  show({ blocks: { a: text('A'), b: text('B'), c: text('C', { 'query.x': 'y' }) }, order: ['b', 'a'] })
+  await screen.findByText('A')
+  expect([...document.querySelectorAll('.pw-text p')].map((one) => one.textContent)).toEqual(['B', 'A'])
+})
+
+it('a block that looks at a source waits for it, says that it failed, and tries again', async () => {
+  let isDown = true
+  show({
+    server: { 'POST /settings': () => (isDown ? noNetwork() : { open: true }) },
+    sources: { settings: { call: 'POST /settings' } },
+    blocks: {
+      waits: { block: 'text', items: { one: { text: 'it is open' } }, when: { any: [{ 'data.settings.open': true }] } },
+      other: { block: 'text', items: { one: { text: 'at once' } } },
+    },
+  })
+  await screen.findByText('at once')
+  expect(screen.queryByText('it is open')).toBeNull()
+  await screen.findByText('Failed to load')
+  isDown = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('it is open')
+})

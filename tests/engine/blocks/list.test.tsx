@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import type { Block } from '../../../src/engine/config/plain'
+import { address, show } from '../kit'
+
+const rows = [
+  { id: 'a', name: 'Ann', state: 'open', amount: '1234.5', unit: 'USD', day: 'mon' },
+  { id: 'b', name: '', state: 'new_one', amount: null, unit: '', day: 'tue' },
+]
+const things: Block = {
+  block: 'list',
+  rows: 'POST /things',
+  key: 'row.id',
+  show: {
+    title: 'row.name',
+    image: 'row.picture',
+    badge: { value: 'row.state', words: { open: 'state.open' }, tones: { open: 'good' } },
+    figure: { value: 'row.amount', format: 'money', unit: 'row.unit' },
+    lines: { id: { label: 'id', value: 'row.id', format: 'id' } },
+  },
+}
+const server = {
+  'POST /things': () => ({ list: rows, has_more: false }),
+  'POST /thing': () => ({ id: 'a', name: 'Ann', amount: '2000', none: null, days: [] }),
+}
+
+it('a list shows rows; a value that nobody knows is shown as text, a missing one as --', async () => {
+  show({ server, blocks: { things } })
+  const [first, second] = await screen.findAllByRole('listitem')
+  if (!first || !second) throw new Error('There are not two rows.')
+  expect(first.textContent).toContain('Ann')
+  expect(first.textContent).toContain('state.open')
+  expect(first.textContent).toContain('1,234.50\u00a0USD')
+  expect(second.textContent).toContain('new one')
+  expect(second.textContent).toContain('--')
+  expect(within(second).queryByRole('button')).toBeNull()
+  expect(screen.getByText('No more')).toBeTruthy()
+})
+
+it('a list asks again with the chosen filter, tab and search; sections stand where the value changes', async () => {
+  const { callsTo } = show({
+    server,
+    blocks: {
+      things: {
+        ...things,
+        body: { of: 'x' },
+        tabs: {
+          param: 'state',
+          items: { all: { value: 'all', label: 'all' }, open: { value: 'open', label: 'open' } },
+        },
+        filters: {
+          kind: {
+            param: 'kind',
+            label: 'kind',
+            items: { any: { value: 0, label: 'any' }, one: { value: 1, label: 'one' } },
+          },
+        },
+        search: { param: 'words', placeholder: 'search' },
+        sections: { by: 'row.day', words: { mon: 'monday' } },
+      },
+    },
+  })
+  await screen.findByText('Ann')
+  expect(screen.getAllByRole('heading').map((one) => one.textContent)).toEqual(
+    expect.arrayContaining(['monday', 'tue']),
+  )
+  expect(callsTo('POST /things')).toEqual([{ of: 'x', state: 'all', kind: 0, page: 1 }])
+  await userEvent.click(screen.getByRole('tab', { name: 'open' }))
+  await userEvent.click(screen.getByText('one'))
+  await userEvent.type(screen.getByRole('searchbox'), 'an')
+  await vi.waitFor(() =>
+    expect(callsTo('POST /things').at(-1)).toEqual({ of: 'x', state: 'open', kind: 1, words: 'an', page: 1 }),
+  )
+  expect(new URLSearchParams(location.search).get('kind')).toBe('1')
+})
+
+it('a row opens on its own under its own address; Back closes it, and a row that is gone says so', async () => {
+  const detail = {
+    title: { say: 'card', with: { name: { from: 'row.name' } } },
+    badge: { value: 'row.state', words: {} },
+    figure: { label: 'figure', value: 'row.amount', format: 'money' },
+    notes: { note: { text: 'look', when: { 'row.state': 'open' } }, other: { text: 'no', when: { 'row.state': 'x' } } },
+    lines: { id: { label: 'id', value: 'row.id' } },
+  } as const
+  show({ server, path: '/here?row=gone', blocks: { things: { ...things, detail } } })
+  await screen.findByText('This entry is no longer there.')
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(address()).toBe('/here')
+  await userEvent.click(await screen.findByRole('button', { name: 'Ann' }))
+  const sheet = await screen.findByRole('dialog', { name: 'card Ann' })
+  expect(address()).toBe('/here?row=a')
+  expect(within(sheet).getByText('look')).toBeTruthy()
+  expect(within(sheet).queryByText('no')).toBeNull()
+  expect(within(sheet).getByText('1,234.50')).toBeTruthy()
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }))
+  await vi.waitFor(() => expect(address()).toBe('/here'))
+})
+
+it('an empty list says what its config says and offers its action', async () => {
+  show({
+    server: { 'POST /things': () => ({ list: [], has_more: false }) },
+    blocks: { things: { ...things, empty: { text: 'nobody', action: { do: 'link', label: 'go', to: '/there' } } } },
+  })
+  await screen.findByText('nobody')
+  await userEvent.click(screen.getByRole('button', { name: 'go' }))
+  await vi.waitFor(() => expect(address()).toBe('/there'))
+})

@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { address, noNetwork, show } from '../kit'
+
+const server = {
+  'POST /thing': () => ({ id: 'a', name: 'Ann', amount: '2000', none: null, days: [] }),
+}
+
+it('a record shows its name, cells and lines; absent values stand as --', async () => {
+  show({
+    server,
+    blocks: {
+      one: {
+        block: 'record',
+        call: 'POST /thing',
+        title: 'title',
+        name: 'row.name',
+        image: 'row.picture',
+        cells: {
+          amount: { label: 'amount', value: 'row.amount', format: 'money', big: true, note: 'note' },
+          hidden: { label: 'hidden', value: 'row.id', when: { 'row.id': 'other' } },
+          none: { label: 'none', value: 'row.none', format: 'count' },
+        },
+        lines: { id: { label: 'id', value: 'row.id', copy: true }, absent: { label: 'absent', value: 'row.nowhere' } },
+      },
+    },
+  })
+  await screen.findByText('Ann')
+  expect(screen.getByRole('heading', { name: 'title' })).toBeTruthy()
+  expect(screen.getByText('2,000.00')).toBeTruthy()
+  expect(screen.getByText('note')).toBeTruthy()
+  expect(screen.queryByText('hidden')).toBeNull()
+  expect(screen.getAllByText('--')).toHaveLength(2)
+  expect(screen.getByRole('button', { name: /Copy/ })).toBeTruthy()
+})
+
+it('a record without a name to show stands as --', async () => {
+  show({ server, blocks: { one: { block: 'record', call: 'POST /thing', name: 'row.none' } } })
+  expect(await screen.findByText('--')).toBeTruthy()
+})
+
+it('S8-01 a record that fails says so with a retry, and its tabs ask for another value', async () => {
+  let isDown = true
+  const { callsTo } = show({
+    server: { 'POST /thing': () => (isDown ? noNetwork() : { name: 'Ann' }) },
+    blocks: {
+      one: {
+        block: 'record',
+        call: 'POST /thing',
+        body: { span: 1 },
+        tabs: {
+          param: 'span',
+          items: { now: { value: 1, label: 'now', note: 'now.note' }, last: { value: 2, label: 'last' } },
+        },
+        name: 'row.name',
+      },
+    },
+  })
+  await screen.findByText('Failed to load')
+  expect(screen.getByText('now.note')).toBeTruthy()
+  isDown = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('Ann')
+  await userEvent.click(screen.getByRole('tab', { name: 'last' }))
+  await vi.waitFor(() => expect(callsTo('POST /thing').at(-1)).toEqual({ span: 2 }))
+  expect(address()).toBe('/here?span=2')
+  expect(screen.queryByText('now.note')).toBeNull()
+})
+
+it('a chart needs two points with a figure; others are left out', async () => {
+  const chart = { title: 'chart', points: 'row.days', x: 'day', y: 'sum' }
+  show({
+    server: { 'POST /thing': () => ({ name: 'Ann', days: [{ day: 'a', sum: 1 }, { day: 'b', sum: null }, null] }) },
+    blocks: { one: { block: 'record', call: 'POST /thing', name: 'row.name', chart } },
+  })
+  await screen.findByText('Ann')
+  expect(screen.queryByText('chart')).toBeNull()
+})
+
+it('a chart of two points is drawn under its title', async () => {
+  show({
+    server: {
+      'POST /thing': () => ({
+        name: 'Ann',
+        days: [
+          { day: 'a', sum: 1 },
+          { day: 'b', sum: '2' },
+        ],
+      }),
+    },
+    blocks: {
+      one: {
+        block: 'record',
+        call: 'POST /thing',
+        name: 'row.name',
+        chart: { title: 'chart', points: 'row.days', x: 'day', y: 'sum' },
+      },
+    },
+  })
+  expect((await screen.findAllByText('chart')).length).toBeGreaterThan(0)
+})

@@ -1,0 +1,280 @@
+// A small product to try the engine on: a few neutral endpoints and pages over a server that is a table of functions.
+import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators'
+import type { ValidatorFunctions } from '@rjsf/validator-ajv8'
+import type { RJSFSchema } from '@rjsf/utils'
+import { QueryClient } from '@tanstack/react-query'
+import { act, cleanup, configure, render } from '@testing-library/react'
+import { createRequire } from 'node:module'
+import { compileFunction } from 'node:vm'
+import type { ComponentType } from 'react'
+import { VirtuosoMockContext } from 'react-virtuoso'
+import { afterEach, vi } from 'vitest'
+import english from '../../locales/en.json'
+import { icons } from '../../src/generated/icons'
+import type { Action, Block, ById } from '../../src/engine/config/plain'
+import { browserHost, type NativeHost } from '../../src/engine/action/nativeHost'
+import { createClient, type EndpointShape } from '../../src/engine/api/client'
+import { createEndpointRegistry } from '../../src/engine/api/endpointRegistry'
+import { createServerClock } from '../../src/engine/api/serverClock'
+import type { App } from '../../src/engine/app'
+import type { Market } from '../../src/engine/config/market'
+import type { Page, Source } from '../../src/engine/config/plainPage'
+import { createSessionGate } from '../../src/engine/page/sessionGate'
+import { siteOf, type CompiledForm, type RouteModule, type Site, type SiteRoute } from '../../src/engine/page/site'
+import { SiteView } from '../../src/engine/page/SiteView'
+import { createDrafts } from '../../src/engine/session/drafts'
+import { createSession } from '../../src/engine/session/session'
+import { createStore } from '../../src/engine/session/storage'
+import type { Texts, Vars } from '../../src/engine/text/texts'
+import { registerIcons } from '../../src/engine/ui/icons'
+import { overlaysSettled } from '../../src/engine/ui/overlays'
+
+/** What the server does with a body: gives `res`, or throws a Refusal or a network error. */
+export type Server = { readonly [endpoint: string]: (body: { readonly [name: string]: unknown }) => unknown }
+
+/** An answer with a code of its own. */
+export class Refusal extends Error {
+  readonly code: number
+  constructor(code: number, text = '') {
+    super(text)
+    this.code = code
+  }
+}
+/** What `fetch` throws where there is no network. */
+export const noNetwork = () => {
+  throw new TypeError('Failed to fetch')
+}
+
+interface Setup {
+  readonly pages?: {
+    readonly [path: string]: Partial<SiteRoute> & { readonly page?: Partial<RouteModule> & { readonly page: Page } }
+  }
+  /** Blocks of an open page at /here. */
+  readonly blocks?: ById<Block>
+  /** Buttons of an open page at /here. */
+  readonly actions?: ById<Action>
+  readonly order?: readonly string[]
+  readonly sources?: { readonly [id: string]: Source }
+  readonly forms?: { readonly [name: string]: RJSFSchema }
+  readonly server?: Server
+  readonly path?: string
+  readonly state?: unknown
+  readonly native?: NativeHost
+  readonly widgets?: { readonly [name: string]: ComponentType<never> }
+  readonly signedIn?: boolean
+  readonly market?: string
+}
+
+// Undeclared members would be dropped: these take any JSON.
+const anything = {}
+const list = { properties: { list: {}, has_more: {} }, required: ['list'] }
+
+/** The endpoints of the fake product. */
+export const endpoints: { readonly [name: string]: EndpointShape } = {
+  'POST /account': { kind: 'read', response: anything },
+  'POST /things': { kind: 'read', response: list },
+  'POST /thing': { kind: 'read', response: anything },
+  'POST /settings': { kind: 'read', response: anything },
+  'POST /enter': { kind: 'write', request: { properties: { name: {} } }, response: anything },
+  'POST /change': { kind: 'write', request: { properties: { id: {}, name: {} } }, response: anything },
+  'POST /pay': { kind: 'money', request: { properties: { id: {} } }, response: anything },
+}
+
+const market: Market = {
+  product: 'Thing',
+  favicon: '',
+  hosts: {},
+  languages: ['en', 'ar'],
+  linkHosts: ['pay.test'],
+  currency: 'USD',
+  timeZone: 'Asia/Riyadh',
+  shortDivisor: 10,
+  tokens: { light: {}, dark: {} },
+  facts: { currency: 'USD' },
+}
+
+/** Shows the site at a path and gives its parts. */
+export function show(setup: Setup) {
+  registerIcons(icons)
+  const path = setup.path ?? '/here'
+  history.replaceState({ usr: setup.state ?? null, key: 'default', idx: 0 }, '', path)
+  const calls: { readonly endpoint: string; readonly body: { readonly [name: string]: unknown } }[] = []
+  const server: Server = { 'POST /account': () => ({ uid: '7', level: 'high' }), ...setup.server }
+  const session = createSession(createStore(() => sessionStorage, 'kit'))
+  if (setup.signedIn) session.signIn({ uid: '7', token: 'secret' })
+  const registry = createEndpointRegistry()
+  registry.add(endpoints)
+  const clock = createServerClock(Date.now)
+  const native = setup.native ?? browserHost
+  const gate = createSessionGate(session, native)
+  const texts = createFakeTexts()
+  const app: App = {
+    site: siteOf(siteFor(setup), setup.market ?? 'first'),
+    marketId: setup.market ?? 'first',
+    market,
+    languages: ['en', 'ar'],
+    client: createClient({
+      root: 'https://api.test',
+      endpoints: registry.get,
+      headers: () => ({ ...device, language: texts.language, ...session.current() }),
+      onSessionOver: gate.over,
+      clock,
+      fetch: answering(server, calls),
+    }),
+    clock,
+    session,
+    drafts: createDrafts(
+      createStore(() => localStorage, 'kit'),
+      () => session.current()?.uid,
+    ),
+    account: { call: 'POST /account', toUser: (answer) => answer as { uid: string } },
+    upload: { call: 'POST /change' },
+    native,
+    widgets: setup.widgets ?? {},
+    registerEndpoints: registry.add,
+    endpoint: registry.get,
+  }
+  const cache = new QueryClient()
+  caches.push(cache)
+  const view = render(
+    <VirtuosoMockContext value={{ viewportHeight: 800, itemHeight: 100 }}>
+      <SiteView app={app} texts={texts} cache={cache} gate={gate} />
+    </VirtuosoMockContext>,
+  )
+  return {
+    ...view,
+    app,
+    cache,
+    gate,
+    texts,
+    calls,
+    callsTo: (endpoint: string) => calls.filter((call) => call.endpoint === endpoint).map(({ body }) => body),
+  }
+}
+
+/** The module of a route. */
+export function routeModule(page: Page, more: Partial<RouteModule> = {}): RouteModule {
+  return { page, problems: [], endpoints: {}, sources: {}, forms: {}, icons: {}, ...more }
+}
+
+/** A promise and what settles it. */
+export function deferred<T>() {
+  let resolve: (value: T) => void = () => {}
+  let reject: (error: unknown) => void = () => {}
+  const promise = new Promise<T>((good, bad) => {
+    resolve = good
+    reject = bad
+  })
+  return { promise, resolve, reject }
+}
+
+/** The path and query that are shown. */
+export function address(): string {
+  return `${location.pathname}${location.search}`
+}
+
+const caches: QueryClient[] = []
+const device = { deviceId: 'd', isAndroid: true, appVersion: '1', phoneModel: 'm', systemVersion: '1' }
+// The code of a block is loaded when the first test draws it.
+configure({ asyncUtilTimeout: 5000 })
+
+afterEach(async () => {
+  cleanup()
+  await act(overlaysSettled)
+  for (const cache of caches.splice(0)) cache.clear()
+  sessionStorage.clear()
+  localStorage.clear()
+  vi.useRealTimers()
+})
+
+function siteFor({ blocks, actions, order, sources, forms, pages = {} }: Setup): Site {
+  const here: Page = {
+    title: 'here',
+    blocks: blocks ?? { actions: { block: 'links', look: 'buttons', links: actions ?? {} } },
+    ...(order && { order }),
+  }
+  const all: { [path: string]: SiteRoute } = {
+    '/': route({ title: 'home', blocks: {} }),
+    '/login': route({ title: 'login', blocks: {} }),
+    '/there': route({ title: 'there', blocks: {} }),
+    '/here': route(here, { sources: sources ?? {}, forms: compileAll(forms ?? {}) }),
+  }
+  for (const [path, { page, ...rest }] of Object.entries(pages)) {
+    all[path] = { ...route(page?.page ?? { title: path, blocks: {} }, page), ...rest }
+  }
+  return all
+}
+
+function route(page: Page, more: Partial<RouteModule> = {}): SiteRoute {
+  return {
+    access: page.access ?? 'open',
+    load: { default: () => Promise.resolve({ route: routeModule(page, more) }) },
+  }
+}
+
+function compileAll(schemas: { readonly [name: string]: RJSFSchema }): { readonly [name: string]: CompiledForm } {
+  const require = createRequire(import.meta.url)
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => {
+      const code = compileSchemaValidatorsCode(schema, {
+        ajvFormatOptions: false,
+        ajvOptionsOverrides: { validateFormats: false, code: { lines: false } },
+      })
+      const module = { exports: {} as ValidatorFunctions }
+      compileFunction(code, ['module', 'exports', 'require'])(module, module.exports, require)
+      return [name, { schema, validators: module.exports }]
+    }),
+  )
+}
+
+function answering(server: Server, calls: { endpoint: string; body: { [name: string]: unknown } }[]): typeof fetch {
+  return async (input, init) => {
+    const endpoint = `${init?.method} ${new URL(input as string).pathname}`
+    const body = JSON.parse((init?.body as string | undefined) ?? '{}') as { [name: string]: unknown }
+    calls.push({ endpoint, body })
+    const does = server[endpoint]
+    if (!does) throw new Error(`The fake server has no "${endpoint}".`)
+    try {
+      return Response.json({ code: 0, res: await does(body) })
+    } catch (error) {
+      if (error instanceof Refusal) return Response.json({ code: error.code, msg: error.message, res: null })
+      throw error
+    }
+  }
+}
+
+/** Says the engine's words in English and every other key as it is, with its values behind it. */
+function createFakeTexts(): Texts {
+  const listeners = new Set<() => void>()
+  let language = 'en'
+  const words: { readonly [key: string]: string } = english
+  return {
+    get language() {
+      return language
+    },
+    get direction() {
+      return language === 'ar' ? ('rtl' as const) : ('ltr' as const)
+    },
+    t: (key, vars = {}) =>
+      key.startsWith('engine.') ? filled(words[key] ?? words[`${key}_other`], vars) : spoken(key, vars),
+    has: () => true,
+    change(next) {
+      language = next
+      for (const listener of listeners) listener()
+      return Promise.resolve()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+function filled(text: string | undefined, vars: Vars): string {
+  if (text === undefined) throw new Error('locales/en.json lacks a text of the engine.')
+  return text.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => String(vars[name]))
+}
+
+function spoken(key: string, vars: Vars): string {
+  return [key, ...Object.values(vars)].join(' ')
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { inOrder } from '../../../src/engine/page/order'
+
+it.each([
+  [undefined, 'abc'],
+  [['c', 'a', 'b'], 'cab'],
+  [['c'], 'cab'],
+  [['x', 'b'], 'bac'],
+  [[], 'abc'],
+])('order %j gives %s', (order, expected) => {
+  expect(
+    inOrder({ a: 1, b: 2, c: 3 }, order)
+      .map(([id]) => id)
+      .join(''),
+  ).toBe(expected)
+})
+
+it('nothing has no order', () => {
+  expect(inOrder(undefined, ['a'])).toEqual([])
+})

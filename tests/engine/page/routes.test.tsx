@@ -1,0 +1,226 @@
+// @vitest-environment happy-dom
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import type { NativeHost } from '../../../src/engine/action/nativeHost'
+import type { Page } from '../../../src/engine/config/plainPage'
+import { siteOf } from '../../../src/engine/page/site'
+import { address, deferred, noNetwork, Refusal, routeModule, show } from '../kit'
+
+const page = (words: string): Page => ({
+  title: 'title',
+  blocks: { text: { block: 'text', items: { one: { text: { say: words, with: { user: { from: 'user.uid' } } } } } } },
+})
+const mine = { access: 'account', page: { page: page('hello') } } as const
+const over = () => {
+  throw new Refusal(10)
+}
+
+it('S2-36 an open page does not ask for the account', async () => {
+  const { calls } = show({ pages: { '/open': { access: 'open', page: { page: page('open') } } }, path: '/open' })
+  await screen.findByText('open --')
+  expect(calls).toEqual([])
+})
+
+it('S2-38 S4-05 an account page shows a splash alone until the account is there', async () => {
+  const answer = deferred<object>()
+  const { callsTo } = show({
+    pages: { '/mine': mine },
+    path: '/mine',
+    server: { 'POST /account': () => answer.promise },
+  })
+  expect(await screen.findByText('Loading')).toBeTruthy()
+  expect(screen.queryByText('title')).toBeNull()
+  await act(async () => answer.resolve({ uid: '7' }))
+  await screen.findByText('hello 7')
+  expect(callsTo('POST /account')).toHaveLength(1)
+})
+
+it('S8-01 an account that does not load offers a retry', async () => {
+  let isDown = true
+  show({
+    pages: { '/mine': mine },
+    path: '/mine',
+    server: { 'POST /account': () => (isDown ? noNetwork() : { uid: '7' }) },
+  })
+  await screen.findByText('Failed to load')
+  isDown = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('hello 7')
+})
+
+it('S2-34 S6-04 a guarded page without a session leads to its login with the query string, and back afterwards', async () => {
+  show({
+    pages: {
+      '/guarded': { access: 'guarded', login: '/other-login', page: { page: page('guarded') } },
+      '/other-login': {
+        page: {
+          page: {
+            title: 'other login',
+            blocks: {
+              links: {
+                block: 'links',
+                look: 'buttons',
+                links: {
+                  enter: {
+                    do: 'call',
+                    call: 'POST /enter',
+                    label: 'enter',
+                    then: { signIn: { uid: { from: 'answer.uid' }, token: { from: 'answer.token' } }, to: '/' },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    path: '/guarded?a=1&b=%20',
+    server: { 'POST /enter': () => ({ uid: '7', token: 't' }) },
+  })
+  await screen.findByText('other login')
+  expect(address()).toBe('/other-login?a=1&b=%20')
+  await userEvent.click(await screen.findByRole('button', { name: 'enter' }))
+  await screen.findByText('guarded 7')
+  expect(address()).toBe('/guarded?a=1&b=%20')
+})
+
+it('a page with problems says that it cannot be shown, and names them to developers', async () => {
+  const problem = { name: 'unknown-block', where: ['/broken', 'x'], what: 'there is no block "y".' } as const
+  show({ pages: { '/broken': { page: { page: page('never'), problems: [problem] } } }, path: '/broken' })
+  await screen.findByText(/This page cannot be shown/)
+  expect(screen.getByText(/there is no block "y"/)).toBeTruthy()
+  expect(screen.queryByText(/never/)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Go to the start' }))
+  await vi.waitFor(() => expect(address()).toBe('/'))
+})
+
+it.each([
+  ['no route has', '/nowhere', 'first'],
+  ['the market removed', '/hidden', 'second'],
+])('an address that %s is a page that is not there', async (_name, path, market) => {
+  show({ pages: { '/hidden': { hidden: ['second'], page: { page: page('hidden') } } }, path, market })
+  expect((await screen.findAllByText(/Page not found|nothing at this address/)).length).toBeGreaterThan(0)
+  await userEvent.click(screen.getByRole('button', { name: 'Go to the start' }))
+  await vi.waitFor(() => expect(address()).toBe('/'))
+})
+
+it('a page that one market removed is there in the others', async () => {
+  show({
+    pages: { '/hidden': { hidden: ['second'], page: { page: page('hidden') } } },
+    path: '/hidden',
+    market: 'first',
+  })
+  await screen.findByText('hidden --')
+  expect(Object.keys(siteOf({ '/a': { access: 'open', load: {}, hidden: ['x'] } }, 'x'))).toEqual([])
+})
+
+it('S8-03 code of a page that does not load offers a retry', async () => {
+  let isDown = true
+  const load = vi.fn(async () => {
+    if (isDown) throw new TypeError('Failed to fetch dynamically imported module')
+    return { route: routeModule(page('loaded')) }
+  })
+  show({ pages: { '/far': { load: { default: load } } }, path: '/far' })
+  await screen.findByText('Failed to load')
+  isDown = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('loaded --')
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+it('a market with a module of its own gets that one', async () => {
+  const load = {
+    default: async () => ({ route: routeModule(page('shared')) }),
+    second: async () => ({ route: routeModule(page('own')) }),
+  }
+  show({ pages: { '/both': { load } }, path: '/both', market: 'second' })
+  await screen.findByText('own --')
+})
+
+it('S4-08 S4-06 twenty calls that fail together with code 11 make one redirect and one clearing', async () => {
+  const { app } = show({
+    signedIn: true,
+    pages: { '/mine': mine },
+    path: '/mine?x=1',
+    server: { 'POST /thing': () => Promise.reject(new Refusal(11)) },
+  })
+  await screen.findByText('hello 7')
+  const cleared = vi.fn()
+  app.session.subscribe(cleared)
+  const before = history.length
+  await act(() =>
+    Promise.allSettled(
+      Array.from({ length: 20 }, (_, index) => app.client.read('POST /thing', {}, { consumer: String(index) })),
+    ),
+  )
+  await vi.waitFor(() => expect(address()).toBe('/login'))
+  expect(cleared).toHaveBeenCalledTimes(1)
+  expect(history.length).toBe(before)
+  expect((history.state as { usr: unknown }).usr).toEqual({ back: '/mine?x=1' })
+})
+
+function host(answers: readonly ({ uid: string; token: string } | undefined)[]) {
+  const user = vi.fn((): Promise<{ uid: string; token: string } | undefined> => Promise.resolve(undefined))
+  for (const answer of answers) user.mockResolvedValueOnce(answer)
+  const native: NativeHost = { has: () => false, call: () => Promise.resolve(undefined), user, isHosted: true }
+  return { native, user }
+}
+
+it('S4-04 in the app a start without a session asks the host once, and goes on with its user', async () => {
+  const { native, user } = host([{ uid: '7', token: 'good' }])
+  const { app } = show({
+    native,
+    pages: { '/mine': mine },
+    path: '/mine',
+    server: { 'POST /account': () => (app.session.current() ? { uid: '7' } : over()) },
+  })
+  await screen.findByText('hello 7')
+  expect(user).toHaveBeenCalledTimes(1)
+  expect(address()).toBe('/mine')
+})
+
+it.each([
+  ['knows nobody', undefined],
+  ['knows somebody whose session is over too', { uid: '7', token: 'old' }],
+])('S4-06 in the app a start where the host %s fails with a retry and does not go to login', async (_name, known) => {
+  const { native, user } = host([known])
+  show({ native, pages: { '/mine': mine }, path: '/mine', server: { 'POST /account': over } })
+  await screen.findByText('Failed to load')
+  expect(user).toHaveBeenCalledTimes(1)
+  expect(address()).toBe('/mine')
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+})
+
+it('S4-06 calls that fail while the host is asked change nothing', async () => {
+  const answer = deferred<{ uid: string; token: string }>()
+  const { native, user } = host([])
+  user.mockReturnValueOnce(answer.promise)
+  const { app } = show({
+    native,
+    pages: { '/mine': mine },
+    path: '/mine',
+    server: { 'POST /account': () => (app.session.current() ? { uid: '7' } : over()), 'POST /thing': over },
+  })
+  await vi.waitFor(() => expect(user).toHaveBeenCalledTimes(1))
+  await act(() => Promise.allSettled(['a', 'b'].map((consumer) => app.client.read('POST /thing', {}, { consumer }))))
+  expect(screen.queryByText('Failed to load')).toBeNull()
+  await act(async () => answer.resolve({ uid: '7', token: 'good' }))
+  await screen.findByText('hello 7')
+  expect(user).toHaveBeenCalledTimes(1)
+})
+
+it('S4-08 in the app a session that ends later leads to login', async () => {
+  const { native, user } = host([])
+  const { app } = show({
+    native,
+    signedIn: true,
+    pages: { '/mine': mine },
+    path: '/mine',
+    server: { 'POST /thing': over },
+  })
+  await screen.findByText('hello 7')
+  await act(() => app.client.read('POST /thing', {}, { consumer: 'x' }).catch(() => undefined))
+  await vi.waitFor(() => expect(address()).toBe('/login'))
+  expect(user).not.toHaveBeenCalled()
+})

@@ -1,0 +1,80 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { generate } from '../../scripts/generate'
+import { root } from '../../scripts/root'
+
+let copy: string
+
+beforeAll(async () => {
+  copy = mkdtempSync(join(tmpdir(), 'product-'))
+  for (const part of [
+    'pages',
+    'markets',
+    'schemas',
+    'locales',
+    'src',
+    'pages.config.ts',
+    'markets.config.ts',
+    'package.json',
+  ])
+    cpSync(join(root, part), join(copy, part), { recursive: true })
+  await generate({ root: copy })
+})
+afterAll(() => rmSync(copy, { recursive: true }))
+
+/** Changes a file of the copy for as long as the work runs. */
+async function withEdit<T>(file: string, from: string, to: string, work: () => Promise<T>): Promise<T> {
+  const path = join(copy, file)
+  const before = readFileSync(path, 'utf8')
+  if (!before.includes(from)) throw new Error(`${file} has no "${from}" to change.`)
+  writeFileSync(path, before.replace(from, to))
+  try {
+    return await work()
+  } finally {
+    writeFileSync(path, before)
+  }
+}
+
+it('what is checked in is what the sources give, and no page has a problem', async () => {
+  expect(await generate({ check: true, root })).toEqual({ written: [], problems: [] })
+})
+
+it.each([
+  ['a page', 'pages/account.ts', "look: 'welcome'", "look: 'plain'", /^routes\/(login|home)\.ts$/],
+  ['an access', 'pages/account.ts', "access: 'open'", "access: 'guarded'", /^(site|routes\/login)\.ts$/],
+  [
+    'a market',
+    'markets/russia.ts',
+    "help: 'method.taxId.help'",
+    "help: 'method.account.help'",
+    /^routes\/.*\.russia\.ts$/,
+  ],
+  ['a schema', 'schemas/forms.json', '"maxLength": 40', '"maxLength": 41', /^forms\/guildCreate\.ts$/],
+])('check says which files %s would change, and changes none', async (_name, file, from, to, changed) => {
+  await withEdit(file, from, to, async () => {
+    const site = readFileSync(join(copy, 'src/generated/site.ts'), 'utf8')
+    const { written } = await generate({ check: true, root: copy })
+    expect(written.length).toBeGreaterThan(0)
+    for (const path of written) expect(path).toMatch(changed)
+    expect(readFileSync(join(copy, 'src/generated/site.ts'), 'utf8')).toBe(site)
+  })
+})
+
+it('a mistake in one page is named with its place, and the other pages stay as they are', async () => {
+  await withEdit('pages/guild.ts', "rows: 'POST /web/guild/list'", "rows: 'POST /web/guild/lost'", async () => {
+    const { problems, written } = await generate({ check: true, root: copy })
+    expect(problems).toContainEqual(expect.objectContaining({ market: 'international', name: 'unknown-endpoint' }))
+    expect(new Set(problems.map(({ where }) => where[0]))).toEqual(new Set(['/guild/list']))
+    expect(written).toEqual(['routes/guild-list.ts'])
+  })
+})
+
+it('without check it writes what differs and removes what is no longer made', async () => {
+  writeFileSync(join(copy, 'src/generated/routes/old.ts'), '')
+  writeFileSync(join(copy, 'src/generated/site.ts'), '')
+  const { written } = await generate({ root: copy })
+  expect([...written].sort()).toEqual(['routes/old.ts', 'site.ts'])
+  expect((await generate({ check: true, root: copy })).written).toEqual([])
+})

@@ -1,0 +1,176 @@
+import { expect, it } from 'vitest'
+import { effectivePages, namedBy, routeModule, slug, type Product } from '../../scripts/generate/routes'
+import { siteText } from '../../scripts/generate/site'
+import { writeRoutes } from '../../scripts/generate/writeRoutes'
+import type { Market } from '../../src/engine/config/market'
+import type { Page } from '../../src/engine/config/plainPage'
+import { root } from '../../scripts/root'
+
+const market: Market = {
+  product: 'P',
+  favicon: '',
+  hosts: {},
+  languages: ['en'],
+  linkHosts: [],
+  currency: 'USD',
+  timeZone: 'UTC',
+  shortDivisor: 10,
+  tokens: { light: {}, dark: {} },
+  facts: {},
+}
+const text = (title: string): Page => ({ title, blocks: { text: { block: 'text', items: { one: { text: title } } } } })
+const contract = { calls: {}, set: { 'common.json': { Session: { type: 'object' } } } } as const
+
+function write(pages: Product['pages'], overlays: { readonly [market: string]: Market['pages'] }) {
+  const markets = Object.fromEntries(
+    Object.entries(overlays).map(([id, changed]) => [id, { ...market, ...(changed && { pages: changed }) }]),
+  )
+  const files: { [path: string]: string } = {}
+  const sets = new Map(Object.keys(markets).map((id) => [id, contract.set]))
+  const product: Product = { pages, sources: {}, markets }
+  const { problems, site } = writeRoutes({ root, product, contract, sets, files, formFile: () => 'form' })
+  return { files, problems, site, text: siteText(site) }
+}
+
+it('an overlay gives a module of its own, held to the language; equal ones are written once', () => {
+  const change = { '/a': { title: 'home.title' } }
+  const { files, site, problems } = write(
+    { '/a': text('login.title'), '/b/c': text('login.title') },
+    { first: undefined, second: change, 'third-one': change },
+  )
+  expect(problems).toEqual([])
+  expect(Object.keys(files)).toEqual(['routes/a.ts', 'routes/a.second.ts', 'routes/b-c.ts'])
+  expect(site.get('/a')?.load).toEqual({ default: 'a', second: 'a.second', 'third-one': 'a.second' })
+  expect(site.get('/b/c')?.load).toEqual({ default: 'b-c' })
+  expect(files['routes/a.second.ts']).toContain('as const satisfies Page')
+  expect(files['routes/a.ts']).not.toContain('satisfies')
+})
+
+it('the site map quotes what is no name, and says who may see a page and which markets lack it', () => {
+  const { text: map } = write(
+    { '/a': text('login.title'), '/in': { ...text('login.title'), access: 'guarded', login: '/a' } },
+    { first: undefined, 'third-one': { '/a': { title: 'home.title' }, '/in': null } },
+  )
+  expect(map).toContain(
+    `'/a': { access: 'account', load: { default: () => import('./routes/a'), 'third-one': () => import('./routes/a.third-one') } }`,
+  )
+  expect(map).toContain(
+    `'/in': { access: 'guarded', login: '/a', load: { default: () => import('./routes/in') }, hidden: ['third-one'] }`,
+  )
+})
+
+it.each([
+  ['the first market', { first: { '/a': null }, second: undefined }, { load: { default: 'a' }, hidden: ['first'] }],
+  ['a later market', { first: undefined, second: { '/a': null } }, { load: { default: 'a' }, hidden: ['second'] }],
+  ['all markets', { first: { '/a': null }, second: { '/a': null } }, undefined],
+])('S1-12 a page that %s removed', (_name, overlays, entry) => {
+  const { site } = write({ '/a': text('login.title') }, overlays)
+  if (entry) expect(site.get('/a')).toMatchObject(entry)
+  else expect(site.has('/a')).toBe(false)
+})
+
+it('S1-12 a page that a market removed may be linked to, for the link is not shown there; going on to it may not', () => {
+  const linking: Page = {
+    title: 'login.title',
+    blocks: {
+      links: {
+        block: 'links',
+        links: {
+          one: { do: 'link', label: 'login.title', to: '/b' },
+          two: { do: 'call', call: 'POST /web/settings/kv', label: 'login.title', then: { to: '/b' } },
+        },
+      },
+    },
+  }
+  const { problems } = write({ '/a': linking, '/b': text('login.title') }, { first: undefined, second: { '/b': null } })
+  expect(problems.filter(({ name }) => name === 'unknown-route')).toMatchObject([
+    { market: 'second', where: ['/a', 'links', 'links', 'two', 'then', 'to'] },
+  ])
+})
+
+it('a page with problems still has its route, with nothing in it but what is wrong', () => {
+  const broken = { title: 'login.title', access: 'open', blocks: { x: { block: 'carousel' } } } as unknown as Page
+  const { files, problems, site } = write({ '/a': broken, '/b': text('login.title') }, { first: undefined })
+  expect(problems).toMatchObject([{ name: 'unknown-block', where: ['/a', 'x'] }])
+  expect(site.get('/a')).toMatchObject({ access: 'open', load: { default: 'a' } })
+  expect(files['routes/a.ts']).toContain('"blocks": {}')
+  expect(files['routes/a.ts']).toContain('unknown-block')
+  expect(files['routes/b.ts']).toContain('problems: []')
+})
+
+it.each([
+  [
+    'two routes share a file',
+    () => write({ '/a/b': text('x'), '/a-b': text('x') }, { first: undefined }),
+    /would share/,
+  ],
+  [
+    'markets differ in who may see a page',
+    () => write({ '/a': text('login.title') }, { first: undefined, second: { '/a': { access: 'open' } } }),
+    /Markets differ/,
+  ],
+  [
+    'a market changes a page that is not there',
+    () => write({}, { first: { '/a': {} } }),
+    /"\/a", which does not exist/,
+  ],
+])('throws where %s', (_name, does, message) => {
+  expect(does).toThrow(message)
+})
+
+it('effectivePages merges by member and leaves the shared pages as they were', () => {
+  const pages = { '/a': text('one') }
+  const product: Product = { pages, sources: {}, markets: { m: { ...market, pages: { '/a': { title: 'two' } } } } }
+  expect(effectivePages(product, 'm')['/a']).toEqual({ ...text('one'), title: 'two' })
+  expect(pages['/a'].title).toBe('one')
+})
+
+it.each([
+  ['/', 'home'],
+  ['/a', 'a'],
+  ['/a/b-c', 'a-b-c'],
+])('the file of %s is %s', (route, file) => {
+  expect(slug(route)).toBe(file)
+})
+
+const sources = { shop: { call: 'POST /shop' }, other: { call: 'POST /other' } }
+it.each([
+  ['a source in a condition', { when: { 'data.shop.open': true } }, { sources: ['shop'], endpoints: ['POST /shop'] }],
+  ['a source in any', { when: { any: [{ 'data.shop.open': true }] } }, { sources: ['shop'] }],
+  ['a source in a reference', { max: { from: 'data.shop.max' } }, { sources: ['shop'] }],
+  ['a source in the body of a call', { body: { max: { from: 'data.shop.max' } } }, { sources: ['shop'] }],
+  ['a message that only looks like a source', { label: 'data.income' }, { sources: [] }],
+  [
+    'an endpoint, rows, a form and an icon',
+    { call: 'POST /a', rows: 'POST /b', form: 'f', icon: 'x' },
+    { endpoints: ['POST /a', 'POST /b'], forms: ['f'], icons: ['x'] },
+  ],
+  ['a native call', { do: 'native', call: 'close' }, { endpoints: [] }],
+  [
+    'data that is named like the language',
+    { body: { form: 'f', icon: 'i', call: 'POST /x' }, fills: { icon: 'row.i' } },
+    { endpoints: [], forms: [], icons: [] },
+  ],
+])('%s is named by a page', (_name, block, expected) => {
+  const named = namedBy({ title: 't', blocks: { block } } as unknown as Page, sources)
+  const found = Object.fromEntries(Object.entries(named).map(([key, names]) => [key, [...names]]))
+  expect(found).toMatchObject(expected)
+})
+
+it('the module of a page brings what it names', () => {
+  const page = {
+    title: 't',
+    blocks: { x: { block: 'links', links: { one: { do: 'link', icon: 'wallet' } } } },
+  } as unknown as Page
+  const module = routeModule({
+    page,
+    problems: [],
+    contract,
+    set: contract.set,
+    sources,
+    formFile: () => 'f',
+    typed: false,
+  })
+  expect(module).toContain('"wallet": [')
+  expect(module).toContain('endpoints: {}')
+})

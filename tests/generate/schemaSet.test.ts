@@ -1,0 +1,161 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, it } from 'vitest'
+import {
+  inline,
+  lookUp,
+  patchSet,
+  readContract,
+  type JsonSchema,
+  type SchemaSet,
+} from '../../scripts/generate/schemaSet'
+import { shapeOf } from '../../scripts/generate/shapes'
+import { marketOnly, typesOf } from '../../scripts/generate/types'
+
+const set: SchemaSet = {
+  'a.json': {
+    Id: { type: 'string' },
+    Thing: {
+      type: 'object',
+      description: 'A thing',
+      properties: { id: { $ref: '#/$defs/Id' }, kind: { enum: ['x', 'y'] }, size: { type: 'integer' } },
+      required: ['id', 'kind'],
+    },
+    Things: {
+      type: 'object',
+      properties: { has_more: { type: 'boolean' }, list: { type: 'array', items: { $ref: 'a.json#/$defs/Thing' } } },
+      required: ['has_more', 'list'],
+    },
+    Loop: { type: 'object', properties: { next: { $ref: '#/$defs/Loop' } } },
+  },
+  'forms.json': {
+    thing: { $ref: 'a.json#/$defs/Thing', properties: { kind: null, size: { minimum: 1 } }, required: ['size'] },
+  },
+  'common.json': { Session: { type: 'object', properties: { uid: { type: 'string' } }, required: ['uid'] } },
+}
+const contract = {
+  set,
+  calls: {
+    'POST /things': { kind: 'read', request: 'a.json#/$defs/Id', response: 'a.json#/$defs/Things' },
+    'POST /thing/save': { kind: 'money', request: 'a.json#/$defs/Thing', response: 'a.json#/$defs/Thing' },
+  },
+} as const
+const ref = (to: string, more: object = {}): JsonSchema => ({ $ref: to, ...more })
+const folders: string[] = []
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
+})
+
+it('inline replaces references, at every depth', () => {
+  expect(inline(set, ref('a.json#/$defs/Things'), '')).toMatchObject({
+    properties: { list: { items: { properties: { id: { type: 'string' }, kind: { enum: ['x', 'y'] } } } } },
+  })
+})
+
+it('inline merges what stands beside a reference: null drops a member, required lists are united', () => {
+  expect(inline(set, ref('#/$defs/thing'), 'forms.json')).toEqual({
+    type: 'object',
+    description: 'A thing',
+    properties: { id: { type: 'string' }, size: { type: 'integer', minimum: 1 } },
+    required: ['id', 'size'],
+  })
+})
+
+it('a property that is called $ref is no reference', () => {
+  const schema = { type: 'object', properties: { $ref: { type: 'string' } } } as unknown as JsonSchema
+  expect(inline(set, schema, 'a.json')).toEqual(schema)
+})
+
+it.each([
+  ['a cycle', 'a.json#/$defs/Loop', /refers to itself/],
+  ['a name that is not there', 'a.json#/$defs/None', /does not exist/],
+  ['a file that is not there', 'b.json#/$defs/Id', /does not exist/],
+  ['a foreign address', 'https://x.test/a.json#/$defs/Id', /does not exist/],
+  ['an inherited name', 'a.json#/$defs/constructor', /does not exist/],
+])('inline throws on %s', (_name, to, message) => {
+  expect(() => inline(set, ref(to), '')).toThrow(message)
+})
+
+it('lookUp says where a name stands', () => {
+  expect(lookUp(set, '#/$defs/Id', 'a.json')).toEqual({ file: 'a.json', name: 'Id', schema: { type: 'string' } })
+})
+
+it('a patch changes one market and leaves the shared set as it was', () => {
+  const before = JSON.stringify(set)
+  const patched = patchSet(set, { 'a.json': { Thing: { properties: { tax: { type: 'string' }, size: null } } } })
+  expect(Object.keys(patched['a.json']?.Thing?.properties ?? {})).toEqual(['id', 'kind', 'tax'])
+  expect(JSON.stringify(set)).toBe(before)
+  expect(patchSet(set, undefined)).toBe(set)
+})
+
+it.each([
+  ['a file', { 'none.json': {} }],
+  ['a definition', { 'a.json': { None: {} } }],
+])('a patch of %s that does not exist throws', (_name, patch) => {
+  expect(() => patchSet(set, patch)).toThrow(/does not exist/)
+})
+
+function folderOf(files: { readonly [file: string]: string }): string {
+  const root = mkdtempSync(join(tmpdir(), 'schemas-'))
+  folders.push(root)
+  mkdirSync(join(root, 'schemas'))
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(root, 'schemas', file), text)
+  return root
+}
+
+it('readContract refuses a name that two files define, and says which file is no JSON', () => {
+  const one = '{"$defs":{"Id":{"type":"string"}}}'
+  expect(readContract(folderOf({ 'api.json': '{}', 'a.json': one })).set).toEqual({
+    'a.json': { Id: { type: 'string' } },
+  })
+  expect(() => readContract(folderOf({ 'api.json': '{}', 'a.json': one, 'b.json': one }))).toThrow(
+    '"Id" is defined in schemas/a.json and in schemas/b.json',
+  )
+  expect(() => readContract(folderOf({ 'api.json': '{' }))).toThrow('schemas/api.json is not JSON')
+})
+
+it('a shape is the structure alone: enums by their type, the end of a list as it comes', () => {
+  expect(shapeOf(contract, set, 'POST /things')).toEqual({
+    kind: 'read',
+    response: {
+      type: 'object',
+      properties: {
+        list: {
+          type: 'array',
+          items: {
+            type: 'object',
+            properties: { id: { type: 'string' }, kind: { type: 'string' }, size: { type: 'integer' } },
+            required: ['id', 'kind'],
+          },
+        },
+        has_more: {},
+      },
+      required: ['list'],
+    },
+  })
+  expect(shapeOf(contract, set, 'POST /thing/save')).toMatchObject({
+    kind: 'money',
+    request: { properties: { id: {}, kind: {}, size: {} } },
+  })
+  expect(() => shapeOf(contract, set, 'POST /none')).toThrow('schemas/api.json has no "POST /none"')
+})
+
+it('types name endpoints, forms and the session; what only a market has is optional', async () => {
+  const patched = patchSet(set, {
+    'a.json': { Thing: { properties: { tax: { type: 'string' } }, required: ['id', 'kind', 'tax'] } },
+  })
+  const withoutLoop: SchemaSet = Object.fromEntries(
+    Object.entries(set).map(([file, { Loop: _loop, ...rest }]) => [file, rest]),
+  )
+  const text = await typesOf({ ...contract, set: withoutLoop }, [patched])
+  expect(text).toContain('"POST /things"')
+  expect(text).toMatch(/kind: \(?"x" \| "y"/)
+  expect(text).toMatch(/tax\?: string/)
+  const form = /export interface ThingForm \{[^}]*\}/.exec(text)?.[0] ?? ''
+  expect(form).toMatch(/size: number/)
+  expect(form).not.toMatch(/kind/)
+  expect(marketOnly({ ...contract, set: withoutLoop }, [patched])).toEqual({ thing: ['tax'] })
+  expect(marketOnly({ ...contract, set: withoutLoop }, [withoutLoop])).toEqual({})
+})

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { validatorModule } from '../../scripts/generate/validators'
+
+const schema = {
+  type: 'object',
+  properties: {
+    name: { type: 'string', minLength: 1, maxLength: 5, pattern: '^[a-z]+$' },
+    list: { type: 'array', items: { type: 'string' }, uniqueItems: true },
+  },
+  required: ['name'],
+  if: { properties: { name: { enum: ['list'] } }, required: ['name'] },
+  then: { required: ['list'] },
+} as const
+
+it('a module of validators needs nothing and compiles nothing, so a strict policy lets it run', async () => {
+  const text = await validatorModule(schema)
+  // The compiler leaves the source of some functions behind as text, which nothing runs.
+  expect(text.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""')).not.toMatch(
+    /\brequire\s*\(|\bimport\b|\beval\b|new Function|\bFunction\(/,
+  )
+  expect(text).toContain('export const form')
+})
+
+it('the module holds the schema untouched, and its validators judge', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'validators-'))
+  writeFileSync(join(folder, 'form.mjs'), await validatorModule(schema))
+  const { form } = (await import(/* @vite-ignore */ join(folder, 'form.mjs'))) as {
+    form: { schema: object; validators: { [name: string]: (value: unknown) => boolean } }
+  }
+  rmSync(folder, { recursive: true })
+  expect(form.schema).toEqual(schema)
+  const validate = Object.values(form.validators)[0]
+  expect(validate?.({ name: 'ann' })).toBe(true)
+  expect(validate?.({ name: 'ANN' })).toBe(false)
+  expect(validate?.({ name: 'list' })).toBe(false)
+  expect(validate?.({})).toBe(false)
+})

@@ -1,0 +1,81 @@
+// Who may do what: the conditions of the real pages, judged as the page judges them.
+import { expect, it } from 'vitest'
+import { pages } from '../../pages.config'
+import type { Block, ById, Detail } from '../../src/engine/config/plain'
+import type { Page } from '../../src/engine/config/plainPage'
+import { holds } from '../../src/engine/config/when'
+
+const roles = ['owner', 'admin', 'member'] as const
+const days = Array.from({ length: 31 }, (_, index) => index + 1)
+const removalDays = [2, 3, 4, 17, 18, 19]
+
+/** The names of what is offered, those that cannot be pressed in brackets. */
+function offered(detail: Detail, scope: object): string[] {
+  return Object.entries(detail.actions ?? {}).flatMap(([id, action]) => {
+    if (!holds(action.when, scope)) return []
+    return [holds(action.enabled?.when, scope) ? id : `[${id}]`]
+  })
+}
+
+function listDetail(blocks: ById<Block>, id: string): Detail {
+  const block = blocks[id]
+  if (block?.block !== 'list' || !block.detail) throw new Error(`There is no list "${id}" with a detail.`)
+  return block.detail
+}
+
+const member = listDetail((pages['/guild/member'] as unknown as Page).blocks, 'members')
+const ofOwner: { readonly [row: string]: (remove: string) => string[] } = {
+  owner: () => [],
+  admin: (remove) => ['unsetAdmin', remove],
+  member: (remove) => ['setAdmin', remove],
+}
+
+it.each(roles.flatMap((user) => roles.map((row) => [user, row] as const)))(
+  'S6-01 S6-03 S2-41 what a guild %s may do with a guild %s, on each day of the month',
+  (user, row) => {
+    for (const day of days) {
+      const scope = { user: { guild_role: user }, row: { role: row }, now: { day } }
+      const remove = removalDays.includes(day) ? 'remove' : '[remove]'
+      expect(offered(member, scope), `day ${day}`).toEqual(user === 'owner' ? ofOwner[row]?.(remove) : [])
+    }
+  },
+)
+
+it.each([
+  ['a role that nobody knows', { user: { guild_role: 'owner' }, row: { role: 'captain' }, now: { day: 3 } }],
+  ['no guild', { user: {}, row: { role: 'member' }, now: { day: 3 } }],
+])('S6-01 %s is offered nothing', (_name, scope) => {
+  expect(offered(member, scope)).toEqual([])
+})
+
+const sides = (pages['/withdraw/order'] as unknown as Page).blocks.sides
+if (sides?.block !== 'tabs') throw new Error('/withdraw/order has no tabs.')
+const mine = listDetail(sides.tabs.mine?.blocks ?? {}, 'orders')
+const toPay = listDetail(sides.tabs.toPay?.blocks ?? {}, 'orders')
+
+const disputable = { can_dispute: true }
+const inAfterSale = { after_sale: { state: 'open' } }
+it.each([
+  ['pending', {}, ['cancel'], ['process', 'refuse']],
+  ['applying', {}, [], ['transfer', 'refuse']],
+  ['in_progress', {}, ['received'], []],
+  ['in_progress', disputable, ['received', 'dispute'], []],
+  ['in_progress', inAfterSale, ['received'], ['reprocess']],
+  ['completed', {}, [], []],
+  ['completed', disputable, ['dispute'], []],
+  ['cancelled', {}, [], []],
+  ['closed', {}, [], []],
+  ['frozen', {}, [], []],
+])('S4-14 S4-15 S4-16 an order that is %s with %j', (status, more, ofUser, ofReseller) => {
+  const scope = { user: { is_reseller: true }, row: { status, can_dispute: false, ...more } }
+  expect(offered(mine, scope)).toEqual(ofUser)
+  expect(offered(toPay, scope)).toEqual(ofReseller)
+})
+
+it.each([
+  [true, ['mine', 'toPay']],
+  [false, ['mine']],
+])('S4-15 the side of the reseller is there for resellers only (%s)', (isReseller, expected) => {
+  const shown = Object.entries(sides.tabs).filter(([, tab]) => holds(tab.when, { user: { is_reseller: isReseller } }))
+  expect(shown.map(([id]) => id)).toEqual(expected)
+})

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { markets } from '../../markets.config'
+import { pages } from '../../pages.config'
+import { sources } from '../../pages/sources'
+import { known } from '../../scripts/generate/known'
+import { effectivePages, type Product } from '../../scripts/generate/routes'
+import { patchSet, readContract } from '../../scripts/generate/schemaSet'
+import { root } from '../../scripts/root'
+import { checkPages } from '../../src/engine/config/check'
+import type { Market } from '../../src/engine/config/market'
+import { site } from '../../src/generated/site'
+
+const product = { pages, sources, markets } as unknown as Product
+const contract = readContract(root)
+const all: readonly (readonly [string, Market])[] = Object.entries(markets)
+
+it.each(all)('S1-12 every page of %s is right', (id, market) => {
+  const set = patchSet(contract.set, market.schemas)
+  expect(checkPages(effectivePages(product, id), known(root, product, contract, set, id, market))).toEqual([])
+})
+
+it.each(all)('the pages of %s are plain data: JSON gives them back', (id) => {
+  const effective = effectivePages(product, id)
+  expect(JSON.parse(JSON.stringify(effective))).toEqual(effective)
+})
+
+it('S1-12 the second market adds a tax number to its withdrawal methods, and changes nothing else', async () => {
+  const shared = effectivePages(product, 'international')
+  const russian = effectivePages(product, 'russia')
+  const changed = Object.keys(shared).filter(
+    (route) => JSON.stringify(shared[route]) !== JSON.stringify(russian[route]),
+  )
+  expect(changed).toEqual(['/withdraw/add-method'])
+  const load = site['/withdraw/add-method']?.load
+  const base = await load?.default?.()
+  const own = await load?.russia?.()
+  const form = (module: typeof base) => module?.route.forms.withdrawMethod?.schema
+  expect(form(own)?.required).toContain('tax_id')
+  expect(form(own)?.properties).toHaveProperty('tax_id')
+  expect(form(base)?.properties).not.toHaveProperty('tax_id')
+})
+
+it.each([
+  ['/login', 'open'],
+  ['/recharge', 'open'],
+  ['/pay/result', 'open'],
+  ['/', 'account'],
+  ['/guild/list', 'account'],
+  ['/guild/member', 'account'],
+  ['/withdraw/order', 'account'],
+])('S2-36 %s is %s', (route, access) => {
+  expect(site[route]?.access).toBe(access)
+})

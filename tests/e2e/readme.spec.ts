@@ -11,6 +11,8 @@ let copy: ProjectCopy
 test.beforeEach(() => {
   test.setTimeout(120_000)
   copy = copyProject()
+  // What a change of data can break; the tests and tools of the house are compiled elsewhere.
+  copy.edit('tsconfig.json', /"include": \[.*?\]/s, '"include": ["src", "pages", "markets", "*.config.ts"]')
 })
 test.afterEach(() => copy.remove())
 
@@ -60,5 +62,5 @@ function compiled(): string {
   const run = (args: string[]) => spawnSync(process.execPath, args, { cwd: copy.folder, encoding: 'utf8' })
   const generated = run(['scripts/run.mjs', 'generate'])
   const types = run(['node_modules/typescript/bin/tsc', '-p', '.', '--pretty', 'false'])
-  return `${generated.stderr.replace(/^npm warn.*\n/gm, '')}${types.stdout}`.trim()
+  return `${generated.status === 0 ? '' : generated.stderr}${types.stdout}`.trim()
 }

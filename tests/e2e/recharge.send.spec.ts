@@ -18,7 +18,12 @@ test('S2-44 S7-15 two taps and Enter make one order', async ({ page, site }) => 
 })
 
 const refusals = [
-  { what: 'a refusal of the server', fault: { kind: 'code', code: 1102 }, says: 'recharge.failed' },
+  { what: 'a refusal of the server', fault: { kind: 'code', code: 1101 }, says: 'recharge.failed' },
+  {
+    what: 'an amount that the mode of payment does not take',
+    fault: { kind: 'code', code: 1102 },
+    says: 'recharge.amount.outside',
+  },
   { what: 'a status 400', fault: { kind: 'status', status: 400 }, says: 'engine.error.failed' },
 ] as const
 

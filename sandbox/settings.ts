@@ -28,7 +28,7 @@ export const initialSettings: AllSettings = {
 /** The settings as they stand; absent ones have no bound. */
 export function readSettings(db: Database): Partial<AllSettings> {
   const rows = db.all<{ name: string; value: string }>('select name, value from settings')
-  return Object.fromEntries(rows.map(({ name, value }) => [name, JSON.parse(value)])) as Partial<AllSettings>
+  return Object.fromEntries(rows.map(({ name, value }) => [name, JSON.parse(value)]))
 }
 
 /** Sets one, or takes it away with null. */

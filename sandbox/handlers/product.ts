@@ -38,7 +38,7 @@ export const productHandlers = {
 
   'POST /web/settings/kv': ({ db }, { keys }) => {
     const isAsked = ([name]: [string, unknown]) => name in told && (keys?.includes(name) ?? true)
-    return Object.fromEntries(Object.entries(readSettings(db)).filter(isAsked)) as Settings
+    return Object.fromEntries(Object.entries(readSettings(db)).filter(isAsked))
   },
 
   'POST /web/upload': ({ db, now, origin }, file) => {

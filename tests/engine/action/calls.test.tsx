@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Action, CallAction } from '../../../src/engine/config/plain'
-import { address, deferred, noNetwork, Refusal, show, type Server } from '../kit'
+import { expect, it, vi } from 'vitest'
+import type { CallAction } from '../../../src/engine/config/plain'
+import { address, deferred, noNetwork, Refusal, show } from '../kit'
+import { left, one, press } from './oneAction'
 
 const change: CallAction = {
   do: 'call',
@@ -12,32 +13,6 @@ const change: CallAction = {
   body: { id: { from: 'query.id' }, absent: { from: 'query.none' } },
   done: 'done',
 }
-const copied: string[] = []
-const left: string[] = []
-
-beforeEach(() => {
-  copied.length = 0
-  left.length = 0
-  vi.spyOn(window.location, 'assign').mockImplementation((url) => void left.push(String(url)))
-  vi.stubGlobal(
-    'navigator',
-    Object.create(navigator, {
-      share: { value: undefined, configurable: true },
-      clipboard: { value: { writeText: async (text: string) => void copied.push(text) } },
-    }),
-  )
-})
-afterEach(() => vi.unstubAllGlobals())
-
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
-function one(
-  action: Action,
-  server: Server = { 'POST /change': () => ({}), 'POST /pay': () => ({}) },
-  path = '/here?id=9',
-) {
-  return show({ actions: { one: action }, server, path })
-}
-
 it('a call sends what it binds, once for two presses, and says that it is done', async () => {
   const answer = deferred<object>()
   const { callsTo } = one(change, { 'POST /change': () => answer.promise })

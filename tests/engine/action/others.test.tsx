@@ -1,36 +1,11 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { Action } from '../../../src/engine/config/plain'
 import type { NativeHost } from '../../../src/engine/action/nativeHost'
-import { address, show, type Server } from '../kit'
-
-const copied: string[] = []
-const left: string[] = []
-
-beforeEach(() => {
-  copied.length = 0
-  left.length = 0
-  vi.spyOn(window.location, 'assign').mockImplementation((url) => void left.push(String(url)))
-  vi.stubGlobal(
-    'navigator',
-    Object.create(navigator, {
-      share: { value: undefined, configurable: true },
-      clipboard: { value: { writeText: async (text: string) => void copied.push(text) } },
-    }),
-  )
-})
-afterEach(() => vi.unstubAllGlobals())
-
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
-function one(
-  action: Action,
-  server: Server = { 'POST /change': () => ({}), 'POST /pay': () => ({}) },
-  path = '/here?id=9',
-) {
-  return show({ actions: { one: action }, server, path })
-}
+import { address, show } from '../kit'
+import { copied, one, press } from './oneAction'
 
 it('a link goes to its route with what it binds', async () => {
   one({ do: 'link', label: 'go', to: '/there', query: { id: { from: 'query.id' }, none: { from: 'query.none' } } })

@@ -1,20 +1,52 @@
-import { home, login } from './pages/account'
+import { agentLogin, demo, home, login } from './pages/account'
+import { agentCoin, agentTransferRecord } from './pages/agent'
+import { appRecharge, rechargeFaq } from './pages/appRecharge'
+import { console } from './pages/console'
 import { guildCreate, guildList, guildMember } from './pages/guild'
-import { guildDataCenter } from './pages/guildData'
-import { payResult, recharge } from './pages/recharge'
+import { guildDataCenter, guildDataDetail, personalCenter } from './pages/guildData'
+import { guildConsole, guildHome, guildMiddle } from './pages/guildHome'
+import { guildApplications, guildApply, guildInvite } from './pages/guildReview'
+import { guildBdMember, guildBindList, guildExtAdminMember, guildExtAdmins } from './pages/guildTeam'
+import { payNotice, payResult, recharge } from './pages/recharge'
+import { withdrawAccount } from './pages/withdraw/account'
 import { withdrawAddMethod } from './pages/withdraw/addMethod'
+import { myDiamond } from './pages/withdraw/diamond'
 import { withdrawOrder } from './pages/withdraw/order'
+import { withdraw } from './pages/withdraw/withdraw'
 
 /** The site map: every route and the page shown there. */
 export const pages = {
   '/': home,
   '/login': login,
+  '/agent/login': agentLogin,
   '/recharge': recharge,
+  '/agent/coin': agentCoin,
+  '/agent/transferRrecord': agentTransferRecord,
   '/pay/result': payResult,
-  '/guild/list': guildList,
-  '/guild/member': guildMember,
-  '/guild/create': guildCreate,
-  '/guild/data-center': guildDataCenter,
+  '/pay/notice': payNotice,
+  '/demo': demo,
+  '/my-diamond': myDiamond,
+  '/withdraw/account': withdrawAccount,
   '/withdraw/add-method': withdrawAddMethod,
+  '/withdraw': withdraw,
   '/withdraw/order': withdrawOrder,
+  '/console': console,
+  '/app-recharge': appRecharge,
+  '/app-recharge/faq': rechargeFaq,
+  '/guild/middle': guildMiddle,
+  '/guild': guildHome,
+  '/guild/list': guildList,
+  '/guild/apply': guildApply,
+  '/guild/member': guildMember,
+  '/guild/invite': guildInvite,
+  '/guild/create': guildCreate,
+  '/guild/console': guildConsole,
+  '/guild/bind-list': guildBindList,
+  '/guild/bd-member': guildBdMember,
+  '/guild/apply-guild': guildApplications,
+  '/guild/ext-admins': guildExtAdmins,
+  '/guild/data-center': guildDataCenter,
+  '/guild/data-center/detail': guildDataDetail,
+  '/guild/personal-center': personalCenter,
+  '/guild/ext-admin-member': guildExtAdminMember,
 } as const

@@ -1,4 +1,25 @@
 import type { Page } from '../src/engine/config/types'
+import { bringsGuilds, leadsGuild } from './roles'
+import { settlement } from './settlement'
+
+const account = {
+  label: 'login.account',
+  placeholder: 'login.account.hint',
+  icon: 'user-round',
+  fill: 'username',
+  messages: {
+    required: 'login.account.empty',
+    minLength: 'login.account.empty',
+    pattern: 'login.account.empty',
+  },
+} as const
+const password = {
+  label: 'login.password',
+  widget: 'password',
+  icon: 'lock-keyhole',
+  messages: { required: 'login.password.empty', minLength: 'login.password.empty' },
+  sensitive: true,
+} as const
 
 export const login: Page = {
   title: 'login.title',
@@ -8,26 +29,7 @@ export const login: Page = {
     login: {
       block: 'form',
       form: 'login',
-      fields: {
-        account: {
-          label: 'login.account',
-          placeholder: 'login.account.hint',
-          icon: 'user-round',
-          fill: 'username',
-          messages: {
-            required: 'login.account.empty',
-            minLength: 'login.account.empty',
-            pattern: 'login.account.empty',
-          },
-        },
-        password: {
-          label: 'login.password',
-          widget: 'password',
-          icon: 'lock-keyhole',
-          messages: { required: 'login.password.empty', minLength: 'login.password.empty' },
-          sensitive: true,
-        },
-      },
+      fields: { account, password },
       submit: {
         do: 'call',
         call: 'POST /withoutsign/user/loginweb',
@@ -43,6 +45,49 @@ export const login: Page = {
       links: {
         language: { do: 'language', label: 'account.language', icon: 'languages' },
         recharge: { do: 'link', label: 'recharge.title', icon: 'coins', to: '/recharge' },
+      },
+    },
+  },
+}
+
+/** The same for recharge agents: it leads to their coins, and asks for the product user ID by name. */
+export const agentLogin: Page = {
+  title: 'agent.login.title',
+  access: 'open',
+  look: 'welcome',
+  blocks: {
+    login: {
+      block: 'form',
+      form: 'login',
+      fields: {
+        account: {
+          ...account,
+          label: 'account.id',
+          placeholder: 'agent.login.hint',
+          icon: 'id-card',
+          messages: {
+            required: 'recharge.userId.empty',
+            minLength: 'recharge.userId.empty',
+            pattern: 'recharge.userId.empty',
+          },
+        },
+        password,
+      },
+      submit: {
+        do: 'call',
+        call: 'POST /withoutsign/user/loginweb',
+        label: 'login.submit',
+        tone: 'primary',
+        failed: 'login.failed',
+        then: { signIn: { uid: { from: 'answer.uid' }, token: { from: 'answer.token' } }, to: '/agent/coin' },
+      },
+    },
+    more: {
+      block: 'links',
+      look: 'buttons',
+      links: {
+        language: { do: 'language', label: 'account.language', icon: 'languages' },
+        login: { do: 'link', label: 'agent.login.others', icon: 'user-round', to: '/login' },
       },
     },
   },
@@ -65,28 +110,94 @@ export const home: Page = {
       },
       lines: { duid: { label: 'account.id', value: 'row.duid', format: 'id', copy: true } },
     },
-    shortcuts: {
+    settlement,
+    work: {
       block: 'links',
+      title: 'home.work',
       look: 'grid',
+      when: { any: [...bringsGuilds, leadsGuild, { 'user.is_agent': true }, { 'user.is_reseller': true }] },
       links: {
-        recharge: { do: 'link', label: 'recharge.title', icon: 'coins', to: '/recharge' },
-        orders: { do: 'link', label: 'order.title', icon: 'hand-coins', to: '/withdraw/order' },
-        addMethod: { do: 'link', label: 'method.title', icon: 'wallet-cards', to: '/withdraw/add-method' },
-        data: {
+        agent: {
           do: 'link',
-          label: 'data.title',
-          icon: 'chart-no-axes-combined',
-          when: { 'user.guild_id': { exists: true } },
-          to: '/guild/data-center',
+          label: 'agent.coin.title',
+          icon: 'badge-dollar-sign',
+          when: { 'user.is_agent': true },
+          to: '/agent/coin',
+        },
+        toPay: {
+          do: 'link',
+          label: 'order.toPay',
+          icon: 'hand-coins',
+          when: { 'user.is_reseller': true },
+          count: 'data.withdrawal.to_process',
+          to: '/withdraw/order',
+          query: { side: 'toPay' },
+        },
+        console: {
+          do: 'link',
+          label: 'console.title',
+          icon: 'clipboard-check',
+          when: { any: [...bringsGuilds, { 'user.guild_role': 'admin' }] },
+          count: 'data.redDots.creation_total',
+          to: '/console',
+        },
+        guildConsole: {
+          do: 'link',
+          label: 'guild.console.title',
+          icon: 'crown',
+          when: leadsGuild,
+          count: 'data.guild.apply_total',
+          to: '/guild/console',
         },
         members: {
           do: 'link',
           label: 'guild.member.title',
           icon: 'users-round',
-          when: { 'user.guild_role': { in: ['owner', 'admin'] } },
+          when: leadsGuild,
           to: '/guild/member',
         },
-        guilds: { do: 'link', label: 'guild.list.title', icon: 'house-heart', to: '/guild/list' },
+      },
+    },
+    money: {
+      block: 'links',
+      title: 'home.money',
+      look: 'grid',
+      links: {
+        recharge: { do: 'link', label: 'recharge.title', icon: 'coins', to: '/app-recharge' },
+        diamonds: { do: 'link', label: 'diamond.title', icon: 'gem', to: '/my-diamond' },
+        withdraw: { do: 'link', label: 'withdraw.title', icon: 'banknote', to: '/withdraw' },
+        orders: {
+          do: 'link',
+          label: 'order.title',
+          icon: 'receipt-text',
+          count: 'data.withdrawal.to_confirm',
+          to: '/withdraw/order',
+        },
+        accounts: { do: 'link', label: 'account.methods', icon: 'wallet-cards', to: '/withdraw/account' },
+        gift: { do: 'link', label: 'recharge.others', icon: 'gift', to: '/recharge' },
+      },
+    },
+    guild: {
+      block: 'links',
+      title: 'home.guild',
+      look: 'grid',
+      links: {
+        home: {
+          do: 'link',
+          label: 'guild.home.title',
+          icon: 'house-heart',
+          when: { 'user.guild_id': { exists: true } },
+          to: '/guild',
+        },
+        personal: { do: 'link', label: 'personal.title', icon: 'mic-vocal', to: '/guild/personal-center' },
+        data: {
+          do: 'link',
+          label: 'data.title',
+          icon: 'chart-no-axes-combined',
+          when: { any: [...bringsGuilds, { 'user.guild_id': { exists: true } }] },
+          to: '/guild/data-center',
+        },
+        guilds: { do: 'link', label: 'guild.list.title', icon: 'search', to: '/guild/list' },
         create: {
           do: 'link',
           label: 'guild.create.title',
@@ -100,6 +211,7 @@ export const home: Page = {
       block: 'links',
       links: {
         language: { do: 'language', label: 'account.language', icon: 'languages' },
+        notice: { do: 'link', label: 'pay.notice.title', icon: 'shield-alert', to: '/pay/notice' },
         signOut: {
           do: 'signOut',
           label: 'account.signOut',
@@ -107,6 +219,29 @@ export const home: Page = {
           tone: 'danger',
           ask: 'account.signOut.ask',
         },
+      },
+    },
+  },
+}
+
+/** A greeting and a counter; it asks the server for nothing. */
+export const demo: Page = {
+  title: 'demo.title',
+  access: 'open',
+  state: { clicks: 0 },
+  blocks: {
+    greeting: {
+      block: 'text',
+      items: {
+        hello: { title: 'demo.hello', text: { say: 'demo.clicks', with: { count: { from: 'state.clicks' } } } },
+      },
+    },
+    more: {
+      block: 'links',
+      look: 'buttons',
+      links: {
+        add: { do: 'set', label: 'demo.add', icon: 'plus', tone: 'primary', state: 'clicks', add: 1 },
+        again: { do: 'set', label: 'demo.again', state: 'clicks', value: 0, when: { 'state.clicks': { min: 1 } } },
       },
     },
   },

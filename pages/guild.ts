@@ -1,11 +1,26 @@
 import type { Page } from '../src/engine/config/types'
+import { banners } from './guildHome'
+import { inGuild, leader, roleBadge } from './roles'
 
 /** Hosts may be removed on these days of the month only (spec §6). */
 const removalDays = [2, 3, 4, 17, 18, 19] as const
 
+const joinBadge = {
+  value: 'row.join_status',
+  words: {
+    none: 'guild.join.none',
+    pending: 'guild.join.pending',
+    agreed: 'guild.join.agreed',
+    rejected: 'guild.join.rejected',
+    member: 'guild.join.member',
+  },
+  tones: { pending: 'warn', agreed: 'good', rejected: 'danger', member: 'primary' },
+} as const
+
 export const guildList: Page = {
   title: 'guild.list.title',
   blocks: {
+    banners,
     guilds: {
       block: 'list',
       rows: 'POST /web/guild/list',
@@ -15,17 +30,7 @@ export const guildList: Page = {
         title: 'row.name',
         image: 'row.cover',
         imageShape: 'square',
-        badge: {
-          value: 'row.join_status',
-          words: {
-            none: 'guild.join.none',
-            pending: 'guild.join.pending',
-            agreed: 'guild.join.agreed',
-            rejected: 'guild.join.rejected',
-            member: 'guild.join.member',
-          },
-          tones: { pending: 'warn', agreed: 'good', rejected: 'danger', member: 'primary' },
-        },
+        badge: joinBadge,
         lines: {
           id: { label: 'guild.id', value: 'row.gid', format: 'id' },
           owner: { label: 'guild.owner', value: 'row.admin_info.nickname' },
@@ -34,17 +39,8 @@ export const guildList: Page = {
       },
       detail: {
         title: { say: 'guild.card', with: { name: { from: 'row.name' } } },
-        badge: {
-          value: 'row.join_status',
-          words: {
-            none: 'guild.join.none',
-            pending: 'guild.join.pending',
-            agreed: 'guild.join.agreed',
-            rejected: 'guild.join.rejected',
-            member: 'guild.join.member',
-          },
-          tones: { pending: 'warn', agreed: 'good', rejected: 'danger', member: 'primary' },
-        },
+        badge: joinBadge,
+        notes: { invited: { text: 'guild.invited', tone: 'good', when: { 'row.is_invited': true } } },
         lines: {
           cover: { label: 'guild.cover', value: 'row.cover', format: 'image' },
           id: { label: 'guild.id', value: 'row.gid', format: 'id', copy: true },
@@ -64,6 +60,7 @@ export const guildList: Page = {
             ask: { title: 'guild.join.ask', ok: 'guild.join' },
             done: 'guild.join.done',
             failed: 'guild.join.failed',
+            reasons: { '1201': 'guild.unknown' },
             then: 'reload',
           },
           share: {
@@ -91,29 +88,11 @@ export const guildList: Page = {
 
 export const guildMember: Page = {
   title: 'guild.member.title',
+  needs: { guild: inGuild, leader },
   blocks: {
-    none: {
-      block: 'text',
-      look: 'notice',
-      when: { 'user.guild_id': { exists: false } },
-      items: { none: { text: 'guild.none' } },
-    },
-    find: {
-      block: 'links',
-      look: 'buttons',
-      when: { 'user.guild_id': { exists: false } },
-      links: { find: { do: 'link', label: 'guild.list.title', tone: 'primary', to: '/guild/list' } },
-    },
-    closed: {
-      block: 'text',
-      look: 'notice',
-      when: { 'user.guild_role': 'member' },
-      items: { closed: { text: 'guild.member.closed' } },
-    },
     members: {
       block: 'list',
       rows: 'POST /web/guild/member',
-      when: { 'user.guild_role': { in: ['owner', 'admin'] } },
       body: { gid: { from: 'user.guild_id' } },
       search: { param: 'keyword', placeholder: 'guild.member.search' },
       filters: {
@@ -132,11 +111,7 @@ export const guildMember: Page = {
       show: {
         title: 'row.nickname',
         image: 'row.avatar_url',
-        badge: {
-          value: 'row.role',
-          words: { owner: 'role.owner', admin: 'role.admin', member: 'role.member' },
-          tones: { owner: 'primary', admin: 'good' },
-        },
+        badge: roleBadge,
         lines: {
           duid: { label: 'account.id', value: 'row.duid', format: 'id' },
           joined: { label: 'guild.member.joined', value: 'row.joined_at', format: 'date' },
@@ -144,11 +119,7 @@ export const guildMember: Page = {
       },
       detail: {
         title: { say: 'guild.member.card', with: { name: { from: 'row.nickname' } } },
-        badge: {
-          value: 'row.role',
-          words: { owner: 'role.owner', admin: 'role.admin', member: 'role.member' },
-          tones: { owner: 'primary', admin: 'good' },
-        },
+        badge: roleBadge,
         lines: {
           duid: { label: 'account.id', value: 'row.duid', format: 'id', copy: true },
           joined: { label: 'guild.member.joined', value: 'row.joined_at', format: 'date' },
@@ -198,23 +169,39 @@ export const guildMember: Page = {
 
 export const guildCreate: Page = {
   title: 'guild.create.title',
-  blocks: {
-    has: {
-      block: 'text',
-      look: 'notice',
-      when: { 'user.guild_id': { exists: true } },
-      items: { has: { text: 'guild.create.has' } },
+  needs: {
+    none: {
+      when: { 'user.guild_id': { exists: false } },
+      otherwise: 'guild.create.has',
+      action: { do: 'link', label: 'guild.home.title', tone: 'primary', to: '/guild' },
     },
+  },
+  blocks: {
     waiting: {
       block: 'text',
       look: 'notice',
       when: { 'data.self.creation_status': 'pending' },
       items: { waiting: { text: 'guild.create.waiting' } },
     },
+    rejected: {
+      block: 'text',
+      look: 'notice',
+      tone: 'danger',
+      when: { 'data.self.creation_status': 'rejected', 'data.self.creation_reason': { exists: true } },
+      items: {
+        rejected: {
+          text: {
+            say: 'guild.create.rejected',
+            with: { name: { from: 'data.self.creation_name' }, reason: { from: 'data.self.creation_reason' } },
+          },
+        },
+      },
+    },
     create: {
       block: 'form',
       form: 'guildCreate',
-      when: { 'user.guild_id': { exists: false }, 'data.self.creation_status': { not: 'pending' } },
+      when: { 'data.self.creation_status': { not: 'pending' } },
+      incomplete: 'common.incomplete',
       fields: {
         cover: {
           label: 'guild.cover',
@@ -237,6 +224,7 @@ export const guildCreate: Page = {
           label: 'guild.inviter',
           help: 'guild.inviter.help',
           messages: { format: 'guild.inviter.wrong', pattern: 'guild.inviter.wrong' },
+          initial: { from: 'data.inviter.duid' },
           check: {
             call: 'POST /web/guild/get_ext_admin_bd_info',
             body: { uid: { from: 'form.inviter_uid' } },

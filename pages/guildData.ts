@@ -1,37 +1,46 @@
 import type { Page } from '../src/engine/config/types'
+import { periods } from './periods'
+import { bringsGuilds, roleBadge } from './roles'
 
-/** The eight periods keep their numbers on the wire (spec §2). */
-const periods = {
-  period1: { value: 1, label: 'period.1', note: 'period.1.note' },
-  period2: { value: 2, label: 'period.2', note: 'period.2.note' },
-  period3: { value: 3, label: 'period.3', note: 'period.3.note' },
-  period4: { value: 4, label: 'period.4', note: 'period.4.note' },
-  period5: { value: 5, label: 'period.5', note: 'period.5.note' },
-  period6: { value: 6, label: 'period.6', note: 'period.6.note' },
-  period7: { value: 7, label: 'period.7', note: 'period.7.note' },
-  period8: { value: 8, label: 'period.8', note: 'period.8.note' },
+const guildCells = {
+  income: { label: 'data.income', value: 'row.income', format: 'money', big: true },
+  members: { label: 'data.members', value: 'row.member_count', format: 'count' },
+  active: { label: 'data.active', value: 'row.active_count', format: 'count' },
+  fresh: { label: 'data.new', value: 'row.new_count', format: 'count' },
+  guilds: {
+    label: 'data.guilds',
+    value: 'row.guild_count',
+    format: 'count',
+    when: { 'row.guild_count': { exists: true } },
+  },
+  bds: {
+    label: 'data.bds',
+    value: 'row.bd_count',
+    format: 'count',
+    when: { 'row.bd_count': { exists: true } },
+  },
 } as const
-
-const bringsGuilds = [{ 'user.is_bd': true }, { 'user.is_sub_bd': true }, { 'user.is_ext_admin': true }] as const
+const personalCells = {
+  income: { label: 'data.income', value: 'row.income', format: 'money', big: true },
+  hours: { label: 'data.hours', value: 'row.live_hours', format: 'money' },
+  days: { label: 'data.validDays', value: 'row.valid_days', format: 'count' },
+  gifts: { label: 'data.gifts', value: 'row.gift_count', format: 'count' },
+} as const
+const chart = { title: 'data.chart', points: 'row.days', x: 'date', y: 'income', format: 'count' } as const
 
 export const guildDataCenter: Page = {
   title: 'data.title',
-  blocks: {
-    none: {
-      block: 'text',
-      look: 'notice',
-      when: {
-        'user.guild_id': { exists: false },
-        'user.is_bd': { not: true },
-        'user.is_sub_bd': { not: true },
-        'user.is_ext_admin': { not: true },
-      },
-      items: { none: { text: 'guild.none' } },
+  needs: {
+    team: {
+      when: { any: [{ 'user.guild_id': { exists: true } }, ...bringsGuilds] },
+      otherwise: 'guild.none',
+      action: { do: 'link', label: 'guild.list.title', tone: 'primary', to: '/guild/list' },
     },
+  },
+  blocks: {
     data: {
       block: 'tabs',
       param: 'view',
-      when: { any: [{ 'user.guild_id': { exists: true } }, ...bringsGuilds] },
       tabs: {
         guild: {
           label: 'data.guild',
@@ -45,25 +54,8 @@ export const guildDataCenter: Page = {
               call: 'POST /web/guild/bill',
               body: { gid: { from: 'user.guild_id' }, period: 1 },
               tabs: { param: 'period', items: periods },
-              cells: {
-                income: { label: 'data.income', value: 'row.income', format: 'money', big: true },
-                members: { label: 'data.members', value: 'row.member_count', format: 'count' },
-                active: { label: 'data.active', value: 'row.active_count', format: 'count' },
-                fresh: { label: 'data.new', value: 'row.new_count', format: 'count' },
-                guilds: {
-                  label: 'data.guilds',
-                  value: 'row.guild_count',
-                  format: 'count',
-                  when: { 'row.guild_count': { exists: true } },
-                },
-                bds: {
-                  label: 'data.bds',
-                  value: 'row.bd_count',
-                  format: 'count',
-                  when: { 'row.bd_count': { exists: true } },
-                },
-              },
-              chart: { title: 'data.chart', points: 'row.days', x: 'date', y: 'income', format: 'count' },
+              cells: guildCells,
+              chart,
             },
           },
         },
@@ -75,13 +67,8 @@ export const guildDataCenter: Page = {
               call: 'POST /web/guild/member/bill',
               body: { gid: { from: 'user.guild_id' }, period: 1 },
               tabs: { param: 'period', items: periods },
-              cells: {
-                income: { label: 'data.income', value: 'row.income', format: 'money', big: true },
-                hours: { label: 'data.hours', value: 'row.live_hours', format: 'money' },
-                days: { label: 'data.validDays', value: 'row.valid_days', format: 'count' },
-                gifts: { label: 'data.gifts', value: 'row.gift_count', format: 'count' },
-              },
-              chart: { title: 'data.chart', points: 'row.days', x: 'date', y: 'income', format: 'count' },
+              cells: personalCells,
+              chart,
             },
           },
         },
@@ -99,16 +86,16 @@ export const guildDataCenter: Page = {
               show: {
                 title: 'row.nickname',
                 image: 'row.avatar_url',
-                badge: {
-                  value: 'row.role',
-                  words: { owner: 'role.owner', admin: 'role.admin', member: 'role.member' },
-                  tones: { owner: 'primary', admin: 'good' },
-                },
+                badge: roleBadge,
                 figure: { value: 'row.income', format: 'money' },
                 lines: {
                   duid: { label: 'account.id', value: 'row.duid', format: 'id' },
                   days: { label: 'data.validDays', value: 'row.valid_days', format: 'count' },
                 },
+              },
+              opens: {
+                to: '/guild/data-center/detail',
+                query: { gid: { from: 'user.guild_id' }, uid: { from: 'row.uid' } },
               },
               empty: { text: 'guild.member.empty' },
             },
@@ -134,8 +121,125 @@ export const guildDataCenter: Page = {
                   members: { label: 'guild.members', value: 'row.member_count', format: 'count' },
                 },
               },
+              opens: { to: '/guild/data-center/detail', query: { gid: { from: 'row.gid' } } },
+              empty: { text: 'guild.bound.empty' },
             },
           },
+        },
+      },
+    },
+  },
+}
+
+/** The figures of one person, or of one agency of the team: which one, the address says. */
+export const guildDataDetail: Page = {
+  title: 'data.detail.title',
+  needs: {
+    whose: {
+      when: { any: [{ 'query.uid': { exists: true } }, { 'query.gid': { exists: true } }] },
+      otherwise: 'data.detail.none',
+      action: { do: 'link', label: 'data.title', tone: 'primary', to: '/guild/data-center' },
+    },
+  },
+  blocks: {
+    person: {
+      block: 'record',
+      when: { 'query.uid': { exists: true } },
+      call: 'POST /web/guild/member/bill',
+      body: { gid: { from: 'query.gid' }, uid: { from: 'query.uid' }, period: 1 },
+      tabs: { param: 'period', items: periods },
+      image: 'row.avatar_url',
+      name: 'row.nickname',
+      cells: personalCells,
+      chart,
+    },
+    guild: {
+      block: 'record',
+      when: { 'query.uid': { exists: false } },
+      call: 'POST /web/guild/bill',
+      body: { gid: { from: 'query.gid' }, period: 1 },
+      tabs: { param: 'period', items: periods },
+      cells: guildCells,
+      chart,
+    },
+    people: {
+      block: 'list',
+      title: 'data.team',
+      when: { 'query.uid': { exists: false }, 'query.gid': { exists: true } },
+      rows: 'POST /web/guild/member/bill/list',
+      body: { gid: { from: 'query.gid' }, period: 1 },
+      search: { param: 'keyword', placeholder: 'guild.member.search' },
+      key: 'row.uid',
+      show: {
+        title: 'row.nickname',
+        image: 'row.avatar_url',
+        badge: roleBadge,
+        figure: { value: 'row.income', format: 'money' },
+        lines: { duid: { label: 'account.id', value: 'row.duid', format: 'id' } },
+      },
+      opens: {
+        to: '/guild/data-center/detail',
+        query: { gid: { from: 'query.gid' }, uid: { from: 'row.uid' } },
+      },
+      empty: { text: 'guild.member.empty' },
+    },
+  },
+}
+
+/** Everybody's own figures; a host without an agency has some as well. */
+export const personalCenter: Page = {
+  title: 'personal.title',
+  blocks: {
+    me: {
+      block: 'record',
+      call: 'POST /web/guild/get_self_info',
+      look: 'hero',
+      image: 'row.avatar_url',
+      name: 'row.nickname',
+      cells: {
+        guild: { label: 'guild.word', value: 'row.guild_name', when: { 'row.gid': { exists: true } } },
+        role: {
+          label: 'guild.role',
+          value: 'row.role',
+          words: { owner: 'role.owner', admin: 'role.admin', member: 'role.member' },
+          when: { 'row.role': { exists: true } },
+        },
+      },
+      lines: {
+        duid: { label: 'account.id', value: 'row.duid', format: 'id', copy: true },
+        joined: {
+          label: 'guild.member.joined',
+          value: 'row.joined_at',
+          format: 'date',
+          when: { 'row.joined_at': { exists: true } },
+        },
+      },
+    },
+    bill: {
+      block: 'record',
+      call: 'POST /web/guild/member/bill',
+      body: { gid: { from: 'user.guild_id' }, period: 1 },
+      tabs: { param: 'period', items: periods },
+      cells: personalCells,
+      chart,
+    },
+    ways: {
+      block: 'links',
+      links: {
+        diamonds: { do: 'link', label: 'diamond.title', icon: 'gem', to: '/my-diamond' },
+        guild: {
+          do: 'link',
+          label: 'guild.home.title',
+          icon: 'house-heart',
+          when: { 'user.guild_id': { exists: true } },
+          to: '/guild',
+        },
+        guilds: {
+          do: 'link',
+          label: 'guild.list.title',
+          icon: 'search',
+          when: { 'user.guild_id': { exists: false } },
+          to: '/guild/list',
         },
       },
     },

@@ -2,8 +2,8 @@
 import { Refused } from './codes'
 import type { Database } from './database'
 
-/** Coins are whole, diamonds are hundredths. */
-export type Unit = 'coins' | 'diamonds'
+/** Coins, and the coins that agents sell, are whole; diamonds are hundredths. */
+export type Unit = 'coins' | 'agent_coins' | 'diamonds'
 export const accounts = {
   /** Where coins and diamonds come from; the only account below zero. */
   house: 'house',

@@ -51,6 +51,12 @@ export function requireOwner(person: Person, gid: string): void {
   if (person.gid !== gid || person.role !== 'owner') throw new Refused('notAllowed')
 }
 
+/** Owner and guild admin of the guild itself see who asks to join (decision 19); throws `unknownGuild` and `notAllowed`. */
+export function requireLeader(db: Database, person: Person, gid: string): void {
+  guildBy(db, gid)
+  if (person.gid !== gid || (person.role !== 'owner' && person.role !== 'admin')) throw new Refused('notAllowed')
+}
+
 /** Owner, guild admin, the owner of a guild it is bound to, and whoever brought it in may look into it (decision 19). */
 export function requireInsight(db: Database, person: Person, gid: string): GuildRow {
   const guild = guildBy(db, gid)

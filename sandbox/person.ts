@@ -9,6 +9,9 @@ export interface Person {
   readonly avatar: string | null
   readonly country_id: string
   readonly agent: 0 | 1
+  readonly is_upper_agent: number
+  /** The upper-level agent above. */
+  readonly upper_uid: string | null
   readonly is_reseller: number
   readonly is_bd: number
   readonly is_sub_bd: number
@@ -18,8 +21,8 @@ export interface Person {
   readonly joined_at: number | null
 }
 
-const select = `select u.uid, u.duid, u.nickname, u.avatar, u.country_id, u.agent, u.is_reseller, u.is_bd, u.is_sub_bd,
-  u.is_ext_admin, m.gid, m.role, m.joined_at from users u left join members m on m.uid = u.uid`
+const select = `select u.uid, u.duid, u.nickname, u.avatar, u.country_id, u.agent, u.is_upper_agent, u.upper_uid,
+  u.is_reseller, u.is_bd, u.is_sub_bd, u.is_ext_admin, m.gid, m.role, m.joined_at from users u left join members m on m.uid = u.uid`
 
 export function personBy(db: Database, uid: string): Person | undefined {
   return db.get<Person>(`${select} where u.uid = ?`, uid)
@@ -31,6 +34,16 @@ export function personByTyped(db: Database, typed: string): Person {
   const found = db.get<Person>(`${select} where u.duid = ? or u.uid = ?`, id, id)
   if (!found) throw new Refused('unknownUser')
   return found
+}
+
+/** A BD with a team of subordinate ones, which these do not have. */
+export function leadsTeam(person: Person): boolean {
+  return person.is_bd === 1 && person.is_sub_bd === 0
+}
+
+/** A BD of either kind. */
+export function isBd(person: Person): boolean {
+  return person.is_bd === 1 || person.is_sub_bd === 1
 }
 
 /** BD, subordinate BD and outside admins bring guilds in and review applications for them. */

@@ -2,7 +2,7 @@ import type { Settings, WithdrawalConfig } from '../src/generated/types'
 import type { Database } from './database'
 
 /** Everything that may be bounded or switched; a setting that is taken away means no bound (decision 22). */
-export type AllSettings = Settings & Omit<WithdrawalConfig, 'weekly_left'>
+export type AllSettings = Settings & Omit<WithdrawalConfig, 'weekly_left' | 'to_process' | 'to_confirm'>
 
 export const initialSettings: AllSettings = {
   max_images: 9,

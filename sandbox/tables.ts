@@ -6,8 +6,8 @@ create table countries (id text primary key, code text, name text, names text, i
 create table users (
   uid text primary key, duid text not null unique, user_name text unique, password text,
   nickname text not null, search text not null, avatar text, country_id text not null,
-  agent int not null default 0, is_reseller int not null default 0, is_bd int not null default 0,
-  is_sub_bd int not null default 0, is_ext_admin int not null default 0
+  agent int not null default 0, is_upper_agent int not null default 0, upper_uid text,
+  is_reseller int not null default 0, is_bd int not null default 0, is_sub_bd int not null default 0, is_ext_admin int not null default 0, inviter_uid text, bd_uid text
 );
 create table tokens (token text primary key, uid text not null, expires_at int not null);
 
@@ -20,17 +20,25 @@ create table members (
   uid text primary key, gid text not null, role text not null, place int not null, joined_at int not null
 );
 create index members_by_guild on members (gid, place, joined_at, uid);
-create table joins (gid text, uid text, status text not null, at int not null, primary key (gid, uid));
+create table joins (
+  gid text, uid text, status text not null, at int not null, processed_at int, primary key (gid, uid)
+);
+create table invitations (gid text, uid text, at int not null, primary key (gid, uid));
 create table creations (
   apply_id text primary key, uid text not null, name text, cover text, country_id text, contact_phone text,
-  contact_address text, real_name text, inviter_uid text, status text not null, at int not null
+  contact_address text, real_name text, inviter_uid text, status text not null, at int not null,
+  processed_at int, reason text, gid text
 );
 
 create table payment_methods (id text primary key, country_id text not null, body text not null);
 create table payments (
   order_no text primary key, payment_no text not null, uid text not null, country_id text not null,
   method_id text not null, amount int not null, currency text not null, coins int not null, status text not null,
-  created_at int not null, paid_at int
+  created_at int not null, paid_at int, identity text not null, payer_account text
+);
+create table transfers (
+  transfer_no text primary key, agent_uid text not null, uid text not null, coins int not null, upper_uid text,
+  upper_coins int, at int not null
 );
 
 create table channels (id text primary key, country_id text, kind text not null, body text not null);
@@ -38,6 +46,7 @@ create table withdrawal_methods (
   id text primary key, uid text not null, channel_id text not null, kind text not null, holder text not null,
   account_no text not null, bank_name text, iban text, network text, created_at int not null
 );
+create table reseller_kinds (uid text not null, kind text not null, primary key (uid, kind));
 create table withdrawals (
   order_no text primary key, uid text not null, reseller_uid text not null, payee text not null,
   amount int not null, currency text not null, diamonds int not null, status text not null,

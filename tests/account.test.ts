@@ -15,6 +15,7 @@ const answer: Account = {
   is_bd: false,
   is_sub_bd: false,
   is_ext_admin: false,
+  is_upper_agent: false,
   country_id: '40',
   diamonds: '10.50',
 }
@@ -30,7 +31,7 @@ function memory(kept: { readonly [key: string]: string } = {}) {
 it('S3-08 the session holds who it is and gold / 100 as gemstone; what pages may not see is left out', () => {
   const user = toUser(answer, memory())
   expect(user).toMatchObject({ uid: '7', nikeName: 'Ann', duid: '1007', guild_id: '3', gemstone: '12.34', gold: 1234 })
-  expect(user).toMatchObject({ is_agent: false, is_reseller: true, diamonds: '10.50' })
+  expect(user).toMatchObject({ is_agent: false, is_reseller: true, is_upper_agent: false, diamonds: '10.50' })
   expect(Object.keys(user)).not.toEqual(expect.arrayContaining(['agent']))
   expect(Object.keys(user)).not.toEqual(expect.arrayContaining(['country_icon']))
 })

@@ -6,6 +6,7 @@ export const withdrawAddMethod: Page = {
     method: {
       block: 'form',
       form: 'withdrawMethod',
+      incomplete: 'common.incomplete',
       fields: {
         channel_id: {
           label: 'method.channel',

@@ -38,6 +38,7 @@ export const accountHandlers = {
       guild_id: asker.gid,
       guild_role: asker.role,
       guild_name: guild?.name,
+      is_upper_agent: asker.is_upper_agent === 1,
       is_reseller: asker.is_reseller === 1,
       is_bd: asker.is_bd === 1,
       is_sub_bd: asker.is_sub_bd === 1,

@@ -137,10 +137,10 @@ function broughtIn({ db, asker }: Context): string[] {
   return db.all<{ gid: string }>('select gid from guilds where inviter_uid = ?', asker.uid).map(({ gid }) => gid)
 }
 
-/** There is one subordinate BD, who belongs to the one BD. */
+/** The subordinate BDs of a BD; nobody else has any. */
 function subordinates({ db, asker }: Context): number {
-  const count = db.get<{ count: number }>('select count(*) as count from users where is_sub_bd = 1')?.count ?? 0
-  return asker.is_sub_bd === 1 ? 0 : count
+  const sql = 'select count(*) as count from users where is_sub_bd = 1 and bd_uid = ?'
+  return db.get<{ count: number }>(sql, asker.uid)?.count ?? 0
 }
 
 function effort(uid: string, span: Span): { live_hours: string; valid_days: number } {

@@ -5,6 +5,7 @@ import { dayOf, dateText } from '../day'
 import type { Context, Handlers } from '../handler'
 import { absolute } from '../images/address'
 import { accounts, balance } from '../ledger'
+import { isInvited } from '../invitation'
 import { guildBy, selectGuild, type GuildRow } from '../membership'
 import { pageOf } from '../paging'
 import { personBy } from '../person'
@@ -33,7 +34,7 @@ export const guildHandlers = {
   'POST /web/guild/apply_join': ({ db, now, asker }, { gid }) => {
     guildBy(db, gid)
     if (asker.gid !== null) throw new Refused('alreadyInGuild')
-    db.run("insert or replace into joins values (?, ?, 'pending', ?)", gid, asker.uid, now)
+    db.run("insert or replace into joins values (?, ?, 'pending', ?, null)", gid, asker.uid, now)
     return {}
   },
 } satisfies Partial<Handlers>
@@ -67,6 +68,7 @@ function show(context: Context, guild: GuildRow): Guild {
     inviter_uid: guild.inviter_uid,
     inviter_name: guild.inviter_uid && personBy(db, guild.inviter_uid)?.nickname,
     created_at: guild.created_at,
+    is_invited: isInvited(db, guild.gid, asker.uid),
   })
 }
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Inviter, SelfInfo } from '../../src/generated/types'
+import type { Inviter, InviterHint, SelfInfo } from '../../src/generated/types'
 import { answer } from '../answer'
 import { Refused } from '../codes'
 import type { Database } from '../database'
@@ -10,6 +10,8 @@ import { checkUploaded } from '../upload'
 
 interface Creation {
   readonly status: SelfInfo['creation_status']
+  readonly name: string
+  readonly reason: string | null
 }
 
 export const guildCreationHandlers = {
@@ -19,7 +21,7 @@ export const guildCreationHandlers = {
     if (!db.get('select 1 from countries where id = ?', wish.country_id)) throw new Refused('unknownCountry')
     const applyId = String(randomInt(1e9, 1e10))
     db.run(
-      "insert into creations values (?, ?, ?, ?, ?, ?, ?, ?, ?, 'pending', ?)",
+      "insert into creations values (?, ?, ?, ?, ?, ?, ?, ?, ?, 'pending', ?, null, null, null)",
       applyId,
       asker.uid,
       wish.name,
@@ -45,8 +47,15 @@ export const guildCreationHandlers = {
     })
   },
 
+  'POST /web/guild/get_ar_inviter_uid': ({ db, asker }) =>
+    db.get<InviterHint>(
+      'select i.uid, i.duid, i.nickname from users u join users i on i.uid = u.inviter_uid where u.uid = ?',
+      asker.uid,
+    ) ?? {},
+
   'POST /web/guild/get_self_info': ({ db, origin, asker }) => {
     const guild = db.get<{ name: string; cover: string }>('select name, cover from guilds where gid = ?', asker.gid)
+    const creation = lastCreation(db, asker.uid)
     return answer<SelfInfo>({
       uid: asker.uid,
       duid: asker.duid,
@@ -57,7 +66,9 @@ export const guildCreationHandlers = {
       guild_cover: guild && absolute(origin, guild.cover),
       role: asker.role,
       joined_at: asker.joined_at,
-      creation_status: lastCreation(db, asker.uid)?.status ?? 'none',
+      creation_status: creation?.status ?? 'none',
+      creation_name: creation?.name,
+      creation_reason: creation?.reason,
     })
   },
 } satisfies Partial<Handlers>
@@ -70,5 +81,6 @@ function inviterByTyped(db: Database, typed: string): Person {
 }
 
 function lastCreation(db: Database, uid: string): Creation | undefined {
-  return db.get<Creation>('select status from creations where uid = ? order by at desc, rowid desc limit 1', uid)
+  const sql = 'select status, name, reason from creations where uid = ? order by at desc, rowid desc limit 1'
+  return db.get<Creation>(sql, uid)
 }

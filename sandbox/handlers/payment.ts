@@ -1,52 +1,32 @@
-import { randomInt } from 'node:crypto'
-import type { Payment, PaymentMethod } from '../../src/generated/types'
+import type { Payment } from '../../src/generated/types'
 import { answer } from '../answer'
 import { Refused } from '../codes'
 import type { Database } from '../database'
-import { dateText, dayOf } from '../day'
 import { fromHundredths, toHundredths } from '../decimal'
 import type { Handlers } from '../handler'
-import { absolute } from '../images/address'
-import { wholeList } from '../paging'
-import { paymentBy, type PaymentRow } from '../payments'
+import { isKnownPayer, listPaymentMethods, paymentMethodBy } from '../paymentMethods'
+import { cashierOf, openPayment, paymentBy, type PaymentRow } from '../payments'
 import { personBy, personByTyped } from '../person'
-import { readSettings } from '../settings'
 
+/** What anybody may do, signed in or not. */
 export const paymentHandlers = {
-  'POST /withoutsign/payment/methods': ({ db, origin }, { country_id, page }) => {
-    const list = methodsOf(db, country_id).map((method) => ({
-      ...method,
-      image_url: absolute(origin, method.image_url),
-    }))
-    return wholeList(page, list)
+  'POST /withoutsign/payment/methods': listPaymentMethods,
+
+  'POST /withoutsign/payment/createOrder': ({ db, now, origin }, { user_id, ...wish }) => {
+    const receiver = personByTyped(db, user_id)
+    return cashierOf(origin, openPayment(db, { ...wish, identity: 'user', uid: receiver.uid, at: now }))
   },
 
-  'POST /withoutsign/payment/createOrder': ({ db, now, origin }, { user_id, country_id, method_id, amount }) => {
-    const receiver = personByTyped(db, user_id)
-    const method = methodsOf(db, country_id).find(({ id }) => id === method_id)
-    if (!method) throw new Refused('unknownPaymentMethod')
-    const cents = amountWithin(amount, method, readSettings(db))
-    const orderNo = `P${dateText(dayOf(now)).replaceAll('-', '')}${randomInt(1e9, 1e10)}`
-    db.run(
-      'insert into payments values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, null)',
-      orderNo,
-      `PAY${randomInt(1e11, 1e12)}`,
-      receiver.uid,
-      country_id,
-      method_id,
-      cents,
-      method.currency,
-      Number((BigInt(cents) * BigInt(method.coins_per_unit)) / 100n),
-      'processing',
-      now,
-    )
-    return { order_no: orderNo, pay_url: `${origin}/__sandbox/cashier/${orderNo}` }
+  'POST /withoutsign/payermax/user/verify': ({ db }, { method_id, payer_account }) => {
+    if (paymentMethodBy(db, method_id)?.needs_payer !== true) throw new Refused('unknownPaymentMethod')
+    if (!isKnownPayer(payer_account)) throw new Refused('unknownUser')
+    const known = payer_account.trim()
+    return { payer_name: `${known.slice(0, 2)}***${known.slice(-2)}` }
   },
 
   'POST /withoutsign/payment/queryOrder': ({ db }, query) => {
     const payment = query.order_no === undefined ? lastLike(db, query) : paymentBy(db, query.order_no)
     if (!payment) throw new Refused('unknownPayment')
-    const method = methodsOf(db, payment.country_id).find(({ id }) => id === payment.method_id)
     return answer<Payment>({
       status: payment.status,
       order_no: payment.order_no,
@@ -54,7 +34,7 @@ export const paymentHandlers = {
       pay_amount: fromHundredths(payment.amount),
       currency: payment.currency,
       coins: payment.coins,
-      method: method?.name ?? payment.method_id,
+      method: paymentMethodBy(db, payment.method_id)?.name ?? payment.method_id,
       user_id: payment.uid,
       nickname: personBy(db, payment.uid)?.nickname,
       created_at: payment.created_at,
@@ -62,23 +42,6 @@ export const paymentHandlers = {
     })
   },
 } satisfies Partial<Handlers>
-
-function methodsOf(db: Database, countryId: string): PaymentMethod[] {
-  const rows = db.all<{ id: string; country_id: string; body: string }>(
-    'select * from payment_methods where country_id = ? order by id',
-    countryId,
-  )
-  return rows.map(({ id, country_id, body }) => ({ ...(JSON.parse(body) as PaymentMethod), id, country_id }))
-}
-
-/** The bounds of the method count; the product's own are in dollars and only shown. */
-function amountWithin(text: string, method: PaymentMethod, settings: { min_recharge?: string }): number {
-  const cents = toHundredths(text)
-  const least = toHundredths(method.min_amount ?? settings.min_recharge ?? '0.01') ?? 1
-  const most = toHundredths(method.max_amount ?? '') ?? Number.MAX_SAFE_INTEGER
-  if (cents === undefined || cents < least || cents > most) throw new Refused('badAmount')
-  return cents
-}
 
 interface Likeness {
   readonly user_id?: string

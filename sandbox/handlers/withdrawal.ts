@@ -6,11 +6,23 @@ import { readSettings } from '../settings'
 import { checkUploaded } from '../upload'
 import { applyEvent } from '../withdrawal/apply'
 import { listOrders } from '../withdrawal/list'
+import { methodOf, payeeOf } from '../withdrawal/method'
 import { canDispute, orderOf, type Order } from '../withdrawal/order'
+import { placeWithdrawal } from '../withdrawal/place'
+import { requirePaysTo } from '../withdrawal/resellers'
 import { isPossible } from '../withdrawal/transitions'
 
 /** What the one who withdraws may do. */
 export const withdrawalHandlers = {
+  'POST /web/withdrawal/order': ({ db, now, asker }, { agent_uid, method_id, diamonds }) => {
+    const method = methodOf(db, method_id, asker.uid)
+    requirePaysTo(db, agent_uid, method.kind)
+    const amount = toHundredths(diamonds)
+    if (amount === undefined || amount === 0) throw new Refused('badAmount')
+    const wish = { uid: asker.uid, resellerUid: agent_uid, payee: payeeOf(db, method), diamonds: amount, at: now }
+    return { order_no: placeWithdrawal(db, wish) }
+  },
+
   'POST /web/withdrawal/order/list': (context, query) => listOrders(context, 'uid', query),
 
   // Decision 2: the user's cancel rides on confirm.

@@ -44,6 +44,7 @@ export function cashierRoutes({ db, clock }: State): Hono {
 }
 
 function page(payment: PaymentRow, receiver: string) {
+  const goods = payment.identity === 'agent' ? 'agent coins' : 'coins'
   return html`<!doctype html>
     <html lang="en" dir="ltr">
       <head>
@@ -55,7 +56,7 @@ function page(payment: PaymentRow, receiver: string) {
       <body>
         <main>
           <h1>${fromHundredths(payment.amount)} ${payment.currency}</h1>
-          <p>${payment.coins.toLocaleString('en')} coins for <bdi>${receiver}</bdi></p>
+          <p>${payment.coins.toLocaleString('en')} ${goods} for <bdi>${receiver}</bdi></p>
           <p>Order ${payment.order_no}</p>
           <p>No money moves here. Choose how the payment ends.</p>
           <form method="post">

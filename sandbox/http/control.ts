@@ -7,11 +7,14 @@ import { paths } from '../images/address'
 import { accounts, balance } from '../ledger'
 import { addMember, guildBy, type GuildRole } from '../membership'
 import { personBy } from '../person'
+import { addCreation } from '../seed/creations'
 import { addGuild } from '../seed/guilds'
 import { addPerson, duidOf, give } from '../seed/people'
 import { openSession } from '../session'
 import { initialSettings, writeSetting } from '../settings'
+import { addMethod } from '../withdrawal/method'
 import { placeWithdrawal } from '../withdrawal/place'
+import { allKinds, makeReseller } from '../withdrawal/resellers'
 import { faultKinds, type Fault } from './faults'
 import type { State } from './state'
 
@@ -20,17 +23,37 @@ interface NewPersonWish {
   readonly country_id?: string
   readonly user_name?: string
   readonly coins?: number
+  readonly agent_coins?: number
   /** Decimal string. */
   readonly diamonds?: string
   readonly gid?: string
   readonly role?: GuildRole
-  readonly flags?: readonly ('agent' | 'is_reseller' | 'is_bd' | 'is_sub_bd' | 'is_ext_admin')[]
+  /** Who invited the person into the app. */
+  readonly inviter_uid?: string
+  /** The BD whose team a subordinate BD belongs to. */
+  readonly bd_uid?: string
+  /** The upper-level agent above the person. */
+  readonly upper_uid?: string
+  /** Adds a withdrawal method: an account at a wallet. */
+  readonly method?: boolean
+  /** What a reseller pays to; everything unless told. */
+  readonly pays?: readonly ('bank' | 'wallet' | 'crypto')[]
+  readonly flags?: readonly ('agent' | 'is_upper_agent' | 'is_reseller' | 'is_bd' | 'is_sub_bd' | 'is_ext_admin')[]
 }
 interface NewGuildsWish {
   readonly names: readonly string[]
   readonly owner?: string
+  /** Who brought them in; the demo BD unless told. */
+  readonly inviter_uid?: string
+  /** The guild whose owner then sees them in the team. */
+  readonly bound_to?: string | null
 }
-const flagColumns = ['agent', 'is_reseller', 'is_bd', 'is_sub_bd', 'is_ext_admin']
+interface NewCreationsWish {
+  readonly names: readonly string[]
+  /** The reviewer. */
+  readonly inviter_uid: string
+}
+const flagColumns = ['agent', 'is_upper_agent', 'is_reseller', 'is_bd', 'is_sub_bd', 'is_ext_admin']
 
 /** What tests and testers do to the server itself; none of it is part of the product. */
 export function controlRoutes(state: State): Hono {
@@ -80,6 +103,7 @@ export function controlRoutes(state: State): Hono {
   app.get('/people', (context) => context.json(demoAccounts))
   app.post('/people', async (context) => context.json(db.transaction(newPerson(state, await context.req.json()))))
   app.post('/guilds', async (context) => context.json(db.transaction(newGuilds(state, await context.req.json()))))
+  app.post('/creations', async (context) => context.json(db.transaction(newCreations(state, await context.req.json()))))
   app.post('/session', async (context) => {
     const { uid, account, expired } = await context.req.json<{ uid?: string; account?: string; expired?: boolean }>()
     const wanted = uid ?? demoUid(demoAccounts.find((each) => each.account === account)?.account ?? 'host')
@@ -88,7 +112,11 @@ export function controlRoutes(state: State): Hono {
   })
   app.get('/balance/:uid', (context) => {
     const account = accounts.user(context.req.param('uid'))
-    return context.json({ coins: balance(db, account, 'coins'), diamonds: balance(db, account, 'diamonds') })
+    return context.json({
+      coins: balance(db, account, 'coins'),
+      agent_coins: balance(db, account, 'agent_coins'),
+      diamonds: balance(db, account, 'diamonds'),
+    })
   })
 
   app.post('/settings', async (context) => {
@@ -135,23 +163,61 @@ function newPerson({ db, clock }: State, wish: NewPersonWish) {
       if (!flagColumns.includes(flag)) throw new Error(`There is no flag "${flag}". Use ${flagColumns.join(', ')}.`)
       db.run(`update users set ${flag} = 1 where uid = ?`, uid)
     }
-    give(db, { uid, coins: wish.coins ?? 0, diamonds: toHundredths(wish.diamonds ?? '0') ?? 0 }, now)
+    db.run(
+      'update users set inviter_uid = ?, bd_uid = ? where uid = ?',
+      wish.inviter_uid ?? null,
+      wish.bd_uid ?? null,
+      uid,
+    )
+    if (wish.flags?.includes('is_reseller')) makeReseller(db, uid, wish.pays ?? allKinds)
+    if (wish.upper_uid !== undefined) db.run('update users set upper_uid = ? where uid = ?', wish.upper_uid, uid)
+    const { coins = 0, agent_coins: agentCoins = 0, diamonds = '0' } = wish
+    give(db, { uid, coins, agentCoins, diamonds: toHundredths(diamonds) ?? 0 }, now)
+    const account = { uid, channel_id: 'w0', holder: nickname, account_no: '0551234567', at: now }
+    const method_id = wish.method === true ? addMethod(db, account) : undefined
     if (gid !== undefined) addMember(db, { gid: guildBy(db, gid).gid, uid, role, at: now })
-    return { uid, duid: duidOf(uid), token: openSession(db, uid, now) }
+    return { uid, duid: duidOf(uid), token: openSession(db, uid, now), method_id }
   }
 }
 
 /** Guilds of one person each, for lists longer than the seed's and for names that it does not have. */
-function newGuilds({ db, clock }: State, { names, owner = 'Test Owner' }: NewGuildsWish) {
+function newGuilds(
+  { db, clock }: State,
+  { names, owner = 'Test Owner', inviter_uid: inviter = demoUid('bd'), bound_to: boundTo = null }: NewGuildsWish,
+) {
   return () => {
     const founded = clock.now()
     const gids = names.map((name) => {
       const [gid, ownerUid] = [String(randomInt(20_000, 100_000)), String(randomInt(3_000_000, 10_000_000))]
       addPerson(db, { uid: ownerUid, nickname: owner, country: '1' })
-      addGuild(db, { gid, name, country: '1', ownerUid, inviterUid: demoUid('bd'), founded, boundTo: null })
-      addMember(db, { gid, uid: ownerUid, role: 'owner', at: founded })
+      addGuild(db, { gid, name, country: '1', ownerUid, inviterUid: inviter, founded, boundTo })
       return gid
     })
     return { gids }
   }
+}
+
+/** Applications to found a guild, from a person each. */
+function newCreations({ db, clock }: State, { names, inviter_uid }: NewCreationsWish) {
+  return () => ({
+    list: names.map((name) => {
+      const [applyId, uid] = [String(randomInt(1e9, 1e10)), String(randomInt(3_000_000, 10_000_000))]
+      addPerson(db, { uid, nickname: 'Test Founder', country: '1' })
+      addCreation(db, applyId, {
+        uid,
+        name,
+        inviter_uid,
+        country_id: '1',
+        contact_phone: '+966 50 100 0000',
+        contact_address: '12 Palm Street',
+        real_name: 'Test Founder',
+        gid: null,
+        status: 'pending',
+        at: clock.now(),
+        processedAt: null,
+        reason: null,
+      })
+      return { apply_id: applyId, uid }
+    }),
+  })
 }

@@ -6,5 +6,5 @@ export function absolute(origin: string, path: string): string {
 export const paths = {
   upload: '/__sandbox/upload/',
   image: '/__sandbox/image/',
-  drawn: (kind: 'avatar' | 'cover' | 'logo', seed: string) => `/__sandbox/${kind}/${seed}.png`,
+  drawn: (kind: 'avatar' | 'banner' | 'cover' | 'logo', seed: string) => `/__sandbox/${kind}/${seed}.png`,
 }

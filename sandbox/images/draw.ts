@@ -1,7 +1,7 @@
 import { hash, toShare } from '../seed/random'
 import { encodePng, type Colour } from './png'
 
-const sizes = { avatar: [96, 96], cover: [320, 180], logo: [64, 64] } as const
+const sizes = { avatar: [96, 96], banner: [345, 120], cover: [320, 180], logo: [64, 64] } as const
 export type DrawnKind = keyof typeof sizes
 
 export function isDrawnKind(kind: string): kind is DrawnKind {

@@ -1,9 +1,9 @@
 import { demoUid } from '../accounts'
 import type { Database } from '../database'
 import { days } from '../day'
+import { foundGuild, type NewGuild } from '../foundGuild'
 import { paths } from '../images/address'
 import { addMember, type GuildRole } from '../membership'
-import { folded } from '../search'
 import { nickname } from './names'
 import { addPerson } from './people'
 import type { Random } from './random'
@@ -44,7 +44,6 @@ export function seedGuilds(db: Database, random: Random, now: number): void {
     const ownerUid = at === 0 ? demoUid('owner') : newcomer()
     const inviterUid = demoUid(guild.inviter)
     addGuild(db, { ...guild, gid, ownerUid, inviterUid, founded, boundTo: at >= 9 ? '10001' : null })
-    addMember(db, { gid, uid: ownerUid, role: 'owner', at: founded })
     const known = new Map(
       at === 0
         ? [
@@ -64,31 +63,15 @@ export function seedGuilds(db: Database, random: Random, now: number): void {
   })
 }
 
-interface NewGuild {
-  readonly gid: string
-  readonly name: string
-  readonly country: string
-  readonly ownerUid: string
-  readonly inviterUid: string
-  readonly founded: number
-  readonly boundTo: string | null
-}
+type GuildWish = Pick<NewGuild, 'gid' | 'name' | 'country' | 'ownerUid' | 'inviterUid' | 'founded' | 'boundTo'>
 
-/** Adds a guild; its people, the owner among them, are added on their own. */
-export function addGuild(db: Database, guild: NewGuild): void {
-  db.run(
-    'insert into guilds values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-    guild.gid,
-    guild.name,
-    folded(guild.name),
-    paths.drawn('cover', guild.gid),
-    guild.country,
-    guild.ownerUid,
-    `+966 50 100 ${guild.gid.slice(-4)}`,
-    '12 Palm Street',
-    'Layla Haddad',
-    guild.inviterUid,
-    guild.boundTo,
-    guild.founded,
-  )
+/** Adds a guild with its owner, and a cover and contact that nobody cares about. */
+export function addGuild(db: Database, guild: GuildWish): void {
+  foundGuild(db, {
+    ...guild,
+    cover: paths.drawn('cover', guild.gid),
+    phone: `+966 50 100 ${guild.gid.slice(-4)}`,
+    address: '12 Palm Street',
+    realName: 'Layla Haddad',
+  })
 }

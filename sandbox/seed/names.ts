@@ -35,6 +35,11 @@ export function nickname(random: Random): string {
   return `${random.pick(latin.first)}, ${long}`
 }
 
+/** As it stands in papers. */
+export function realName(random: Random): string {
+  return `${random.pick(latin.first)} ${random.pick(latin.last)}`
+}
+
 function decorated(random: Random, name: string): string {
   return random.share() < 0.15 ? `${name} ${random.pick(sparks)}` : name
 }

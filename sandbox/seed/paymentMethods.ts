@@ -6,6 +6,8 @@ interface Kind {
   readonly key: string
   readonly name: string
   readonly words?: { readonly [name: string]: string }
+  /** Asks who pays, and has it verified. */
+  readonly needsPayer?: true
   /** Country codes; absent means everywhere. */
   readonly only?: readonly string[]
 }
@@ -41,6 +43,7 @@ const kinds: readonly Kind[] = [
     key: 'wallet',
     name: 'Phone wallet',
     words: { name_ar: 'محفظة الهاتف', name_tr: 'Telefon cüzdanı', name_ru: 'Мобильный кошелёк' },
+    needsPayer: true,
   },
 ]
 
@@ -74,6 +77,7 @@ export function seedPaymentMethods(db: Database, countries: readonly SeededCount
         min_amount: String(rate),
         max_amount: String(5000 * rate),
         amounts: [1, 5, 10, 20, 50, 100].map((dollars) => String(dollars * rate)),
+        ...(kind.needsPayer && { needs_payer: true }),
       }
       const id = `${country.id}${String(kinds.indexOf(kind)).padStart(2, '0')}`
       db.run('insert into payment_methods values (?, ?, ?)', id, country.id, JSON.stringify(body))

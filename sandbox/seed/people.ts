@@ -1,16 +1,17 @@
-import { demoAccounts, demoPassword, type DemoName } from '../accounts'
+import { demoAccounts, demoPassword, demoUid, type DemoName } from '../accounts'
 import type { Database } from '../database'
 import { paths } from '../images/address'
 import { accounts, move } from '../ledger'
 import { folded } from '../search'
+import { allKinds, makeReseller } from '../withdrawal/resellers'
 
-/** Four resellers beside the demo one, so that orders do not all lead to the same person. */
+/** Four resellers beside the demo one, so that orders do not all lead to the same person; one pays to wallets only. */
 export const otherResellers = [
-  { uid: '1000021', nickname: 'Nile Transfers' },
-  { uid: '1000022', nickname: 'Jakarta Fast Pay' },
-  { uid: '1000023', nickname: 'Мир Обмен' },
-  { uid: '1000024', nickname: 'Pix na Hora' },
-]
+  { uid: '1000021', nickname: 'Nile Transfers', pays: allKinds },
+  { uid: '1000022', nickname: 'Jakarta Fast Pay', pays: ['wallet'] },
+  { uid: '1000023', nickname: 'Мир Обмен', pays: ['bank', 'crypto'] },
+  { uid: '1000024', nickname: 'Pix na Hora', pays: allKinds },
+] as const
 
 interface Traits {
   readonly country: string
@@ -25,12 +26,12 @@ const traits: { readonly [name in DemoName]: Traits } = {
   admin: { country: '1', coins: 5_020, diamonds: 840_000 },
   member: { country: '1', coins: 940, diamonds: 312_475 },
   host: { country: '22', coins: 12_345, diamonds: 1_875_000 },
-  reseller: { country: '1', coins: 3_000, diamonds: 0, flags: { is_reseller: 1 } },
-  agent: { country: '3', coins: 2_500_000, diamonds: 0, flags: { agent: 1 } },
+  reseller: { country: '1', coins: 3_000, diamonds: 0 },
+  agent: { country: '3', coins: 4_200, diamonds: 0, flags: { agent: 1 } },
   bd: { country: '19', coins: 700, diamonds: 95_000, flags: { is_bd: 1 } },
   subbd: { country: '24', coins: 300, diamonds: 20_000, flags: { is_bd: 1, is_sub_bd: 1 } },
   extadmin: { country: '20', coins: 1_100, diamonds: 40_000, flags: { is_ext_admin: 1 } },
-  upper: { country: '3', coins: 50_000_000, diamonds: 0, flags: { agent: 1 } },
+  upper: { country: '3', coins: 6_000, diamonds: 0, flags: { agent: 1, is_upper_agent: 1 } },
 }
 
 export interface NewPerson {
@@ -67,15 +68,25 @@ export function seedPeople(db: Database, now: number): void {
       db.run(`update users set ${column} = ? where uid = ?`, value, uid)
     give(db, { uid, coins, diamonds }, now)
   }
-  for (const { uid, nickname } of otherResellers) {
+  makeReseller(db, demoUid('reseller'), allKinds)
+  for (const { uid, nickname, pays } of otherResellers) {
     addPerson(db, { uid, nickname, country: '1' })
-    db.run('update users set is_reseller = 1 where uid = ?', uid)
+    makeReseller(db, uid, pays)
   }
 }
 
-/** Gives somebody coins and diamonds (hundredths) from the house. */
-export function give(db: Database, to: { uid: string; coins: number; diamonds: number }, at: number): void {
+interface Gift {
+  readonly uid: string
+  readonly coins?: number
+  readonly agentCoins?: number
+  /** Hundredths. */
+  readonly diamonds?: number
+}
+
+/** Gives somebody coins of both kinds and diamonds from the house. */
+export function give(db: Database, to: Gift, at: number): void {
   const base = { from: accounts.house, to: accounts.user(to.uid), at, note: 'opening' }
-  if (to.coins > 0) move(db, { ...base, unit: 'coins', amount: to.coins })
-  if (to.diamonds > 0) move(db, { ...base, unit: 'diamonds', amount: to.diamonds })
+  if (to.coins) move(db, { ...base, unit: 'coins', amount: to.coins })
+  if (to.agentCoins) move(db, { ...base, unit: 'agent_coins', amount: to.agentCoins })
+  if (to.diamonds) move(db, { ...base, unit: 'diamonds', amount: to.diamonds })
 }

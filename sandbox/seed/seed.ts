@@ -2,16 +2,19 @@ import type { Database } from '../database'
 import { draw } from '../images/draw'
 import { initialSettings, writeSetting } from '../settings'
 import { dropTables, tables } from '../tables'
+import { seedApplications } from './applications'
+import { seedAgents } from './agents'
 import { seedChannels } from './channels'
 import { seedCountries } from './countries'
 import { seedGuilds } from './guilds'
 import { seedPaymentMethods } from './paymentMethods'
 import { seedPeople } from './people'
 import { createRandom } from './random'
+import { seedWithdrawalMethods } from './withdrawalMethods'
 import { seedWithdrawals } from './withdrawals'
 
 /** A file of another version is made anew: raise the number when the seed changes, the tables speak for themselves. */
-const version = `1 ${tables}`
+const version = `2 ${tables}`
 const seedNumber = 20_260_101
 
 export function isSeeded(db: Database): boolean {
@@ -32,6 +35,9 @@ export function seed(db: Database, now: number): void {
     seedPeople(db, now)
     seedGuilds(db, random, now)
     seedWithdrawals(db, random, now, draw('cover', 'proof'))
+    seedWithdrawalMethods(db, now)
+    seedAgents(db, createRandom(seedNumber + 1), now)
+    seedApplications(db, now)
     db.run('insert into meta values (?)', version)
   })
 }

@@ -1,10 +1,10 @@
-import { randomInt } from 'node:crypto'
 import { Refused } from '../codes'
 import type { Database } from '../database'
-import { dateText, dayOf, days, startOf, weekday } from '../day'
+import { dayOf, days, startOf, weekday } from '../day'
 import { toHundredths } from '../decimal'
 import { accounts, move } from '../ledger'
-import { readSettings } from '../settings'
+import { orderNumber } from '../orderNumber'
+import { readSettings, type AllSettings } from '../settings'
 import type { Payee } from './order'
 
 export interface NewWithdrawal {
@@ -21,8 +21,8 @@ export interface NewWithdrawal {
 export function placeWithdrawal(db: Database, wish: NewWithdrawal): string {
   const settings = readSettings(db)
   if (weeklyLeft(db, wish.uid, wish.at) === 0) throw new Refused('weeklyLimit')
-  const fewest = settings.min_diamonds === undefined ? undefined : toHundredths(settings.min_diamonds)
-  if (fewest !== undefined && wish.diamonds < fewest) throw new Refused('tooFewDiamonds')
+  if (isBelow(wish.diamonds, settings.min_diamonds)) throw new Refused('tooFewDiamonds')
+  if (isBelow(moneyFor(wish.diamonds, settings), settings.min_amount)) throw new Refused('amountTooSmall')
   return holdWithdrawal(db, wish)
 }
 
@@ -30,7 +30,7 @@ export function placeWithdrawal(db: Database, wish: NewWithdrawal): string {
 export function holdWithdrawal(db: Database, wish: NewWithdrawal): string {
   const settings = readSettings(db)
   const { diamonds, at } = wish
-  const orderNo = wish.orderNo ?? `W${dateText(dayOf(at)).replaceAll('-', '')}${randomInt(1e9, 1e10)}`
+  const orderNo = wish.orderNo ?? orderNumber('W', at)
   const from = accounts.user(wish.uid)
   move(db, { unit: 'diamonds', from, to: accounts.held(orderNo), amount: diamonds, at, note: orderNo })
   db.run(
@@ -40,7 +40,7 @@ export function holdWithdrawal(db: Database, wish: NewWithdrawal): string {
     wish.uid,
     wish.resellerUid,
     JSON.stringify(wish.payee),
-    Math.floor(diamonds / (settings.diamonds_per_unit ?? 1)),
+    moneyFor(diamonds, settings),
     settings.currency ?? 'USD',
     diamonds,
     at,
@@ -61,4 +61,15 @@ export function weeklyLeft(db: Database, uid: string, now: number): number | und
     startOf(today - weekday(today)),
   )
   return Math.max(0, limit - (used?.count ?? 0))
+}
+
+/** Both in hundredths; rounded down. */
+function moneyFor(diamonds: number, settings: Partial<AllSettings>): number {
+  return Math.floor(diamonds / (settings.diamonds_per_unit ?? 1))
+}
+
+/** Whether an amount (hundredths) is less than a bound, which may be absent. */
+function isBelow(amount: number, bound: string | undefined): boolean {
+  const least = bound === undefined ? undefined : toHundredths(bound)
+  return least !== undefined && amount < least
 }

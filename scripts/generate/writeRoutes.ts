@@ -1,6 +1,6 @@
 // Which module serves a route in which market: each distinct text is written once.
 import { checkPages } from '../../src/engine/config/check'
-import type { Access, Page } from '../../src/engine/config/plainPage'
+import { accesses, type Access, type Page } from '../../src/engine/config/plainPage'
 import type { Problem } from '../../src/engine/config/problem'
 import { known } from './known'
 import { effectivePages, routeModule, slug, type Product } from './routes'
@@ -83,7 +83,7 @@ type Entrance = Pick<RouteEntry, 'access' | 'login'>
 
 /** Of a page with problems, too, this much must be right: it stands in the site map. */
 function entranceOf(page: Page, product: Product): Entrance {
-  const access = (['open', 'account', 'guarded'] as const).find((name) => name === page.access) ?? 'account'
+  const access = accesses.find((name) => name === page.access) ?? 'account'
   return { access, login: page.login !== undefined && page.login in product.pages ? page.login : undefined }
 }
 

@@ -60,6 +60,9 @@ export const endpoints = {
     },
     "settlement_days": {
      "type": "integer"
+    },
+    "is_upper_agent": {
+     "type": "boolean"
     }
    },
    "required": [
@@ -73,7 +76,8 @@ export const endpoints = {
     "is_sub_bd",
     "is_ext_admin",
     "country_id",
-    "diamonds"
+    "diamonds",
+    "is_upper_agent"
    ]
   }
  },

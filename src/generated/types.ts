@@ -21,6 +21,8 @@ export type Network = ("TRC20" | "ERC20" | "BEP20" | "TON")
 export type WithdrawalStatusFilter = ("all" | "pending" | "applying" | "in_progress" | "completed" | "cancelled" | "closed")
 export type WithdrawalStatus = ("pending" | "applying" | "in_progress" | "completed" | "cancelled" | "closed")
 export type DisputeKind = ("not_received" | "received_less")
+export type ApplicationFilter = ("all" | "pending" | "agreed" | "rejected")
+export type ApplicationStatus = ("pending" | "agreed" | "rejected")
 
 export interface Contract {
 api: {
@@ -156,6 +158,98 @@ response: Empty
 request: Dispute
 response: Empty
 }
+"POST /web/guild/apply_list": {
+request: JoinApplicationQuery
+response: JoinApplicationPage
+}
+"POST /web/guild/apply_process": {
+request: JoinDecision
+response: Empty
+}
+"POST /web/guild/can_invite_fans": {
+request: FanQuery
+response: FanPage
+}
+"POST /web/guild/invite_fans": {
+request: Invitation
+response: Empty
+}
+"POST /web/guild/banner": {
+request: BannerQuery
+response: BannerPage
+}
+"POST /web/guild/guild_list": {
+request: BoundGuildQuery
+response: BoundGuildPage
+}
+"POST /web/guild/bd_member": {
+request: BdMemberQuery
+response: BdMemberPage
+}
+"POST /web/guild/ext_admin": {
+request: ExtAdminQuery
+response: ExtAdminPage
+}
+"POST /web/guild/get_ar_inviter_uid": {
+request: Empty
+response: InviterHint
+}
+"POST /web/guild/apply_create_list": {
+request: CreationQuery
+response: CreationPage
+}
+"POST /web/guild/apply_create_process": {
+request: CreationDecision
+response: Empty
+}
+"POST /web/guild/get_ext_admin_red_dot": {
+request: Empty
+response: RedDots
+}
+"POST /web/guild/ext_admin_member": {
+request: ExtAdminMemberQuery
+response: ExtAdminMemberPage
+}
+"POST /web/guild/get_ext_admin_member_count": {
+request: ExtAdminCountQuery
+response: ExtAdminCount
+}
+"POST /web/AgentGold": {
+request: CoinTransfer
+response: AgentBalance
+}
+"POST /web/payment/methods": {
+request: PaymentMethodQuery
+response: PaymentMethodPage
+}
+"POST /web/payment/createOrder": {
+request: NewOwnOrder
+response: OrderRef
+}
+"POST /web/UserExtendRecordList": {
+request: TransferQuery
+response: TransferPage
+}
+"POST /web/agent/list": {
+request: AgentQuery
+response: AgentPage
+}
+"POST /withoutsign/payermax/user/verify": {
+request: PayerQuery
+response: Payer
+}
+"POST /web/withdrawal/order": {
+request: NewWithdrawal
+response: WithdrawalRef
+}
+"POST /web/withdrawal/method/update": {
+request: WithdrawalMethodChange
+response: Empty
+}
+"POST /web/withdrawal/method/delete": {
+request: WithdrawalMethodRef
+response: Empty
+}
 }
 forms: {
 login: LoginForm
@@ -165,6 +259,11 @@ withdrawMethod: WithdrawMethodForm
 dispute: DisputeForm
 refusal: RefusalForm
 proof: ProofForm
+ownRecharge: OwnRechargeForm
+transfer: TransferForm
+withdraw: WithdrawForm
+methodChange: MethodChangeForm
+creationRefusal: CreationRefusalForm
 }
 session: Session
 }
@@ -220,6 +319,10 @@ diamonds: string
  * Whole days until settlement; 0 is under one day
  */
 settlement_days?: number
+/**
+ * Agent who gets a share of transfers to users below
+ */
+is_upper_agent: boolean
 }
 export interface LoginRequest {
 /**
@@ -429,6 +532,10 @@ max_amount?: string
  */
 amounts?: string[]
 note?: string
+/**
+ * The payer's account at the provider is asked for and verified
+ */
+needs_payer?: boolean
 }
 /**
  * Coins for somebody, to be paid on the cashier's page.
@@ -444,6 +551,10 @@ method_id: string
  * Amount in the method's currency, decimal string
  */
 amount: string
+/**
+ * The payer's account at the payment provider, where the method asks for it
+ */
+payer_account?: string
 }
 export interface OrderRef {
 order_no: string
@@ -570,6 +681,10 @@ inviter_name?: string
  * Founded, unix seconds
  */
 created_at?: number
+/**
+ * The guild has invited the asking person
+ */
+is_invited?: boolean
 }
 /**
  * Owner of a guild.
@@ -697,6 +812,14 @@ joined_at?: number
  * Of the last application to found a guild
  */
 creation_status: ("none" | "pending" | "agreed" | "rejected")
+/**
+ * Name of the guild last asked for
+ */
+creation_name?: string
+/**
+ * Why the last application was rejected
+ */
+creation_reason?: string
 }
 /**
  * Without gid: the asking person's guild, or all guilds a BD or outside admin brought in.
@@ -864,6 +987,10 @@ valid_days: number
  */
 export interface WithdrawalMethodQuery {
 page?: number
+/**
+ * Only those that this reseller pays to
+ */
+agent_uid?: string
 }
 export interface WithdrawalMethodPage {
 has_more: boolean
@@ -1002,6 +1129,14 @@ diamonds_per_unit?: number
  * ISO 4217
  */
 currency?: string
+/**
+ * Orders that wait for the asking reseller
+ */
+to_process?: number
+/**
+ * Orders whose receipt the asking person has yet to confirm
+ */
+to_confirm?: number
 }
 export interface WithdrawalOrderQuery {
 /**
@@ -1166,6 +1301,504 @@ amount?: string
 images?: string[]
 text?: string
 }
+export interface JoinApplicationQuery {
+gid: string
+/**
+ * From 1; the server decides how many rows a page has (20)
+ */
+page: number
+status?: ApplicationFilter
+/**
+ * Part of the nickname, or an ID
+ */
+keyword?: string
+}
+export interface JoinApplicationPage {
+has_more: boolean
+list: JoinApplication[]
+}
+/**
+ * Somebody who wants to join.
+ */
+export interface JoinApplication {
+gid: string
+uid: string
+duid: string
+nickname: string
+avatar_url?: string
+country_icon?: string
+status: ApplicationStatus
+/**
+ * Unix seconds
+ */
+applied_at: number
+/**
+ * Unix seconds
+ */
+processed_at?: number
+}
+export interface JoinDecision {
+gid: string
+uid: string
+result: ("agreed" | "rejected")
+}
+export interface FanQuery {
+gid: string
+/**
+ * From 1; the server decides how many rows a page has (20)
+ */
+page: number
+/**
+ * Part of the nickname, or an ID
+ */
+keyword?: string
+}
+export interface FanPage {
+has_more: boolean
+list: Fan[]
+}
+/**
+ * Follows the owner, and may be invited into the guild.
+ */
+export interface Fan {
+uid: string
+duid: string
+nickname: string
+avatar_url?: string
+country_icon?: string
+status: ("not_invited" | "invited")
+/**
+ * Unix seconds
+ */
+invited_at?: number
+}
+export interface Invitation {
+gid: string
+uid: string
+}
+/**
+ * The whole list is page 1.
+ */
+export interface BannerQuery {
+page?: number
+}
+export interface BannerPage {
+has_more: boolean
+list: Banner[]
+}
+export interface Banner {
+id: string
+/**
+ * English text
+ */
+name: string
+name_ar?: string
+name_tr?: string
+name_pt?: string
+name_id?: string
+name_ru?: string
+name_uz?: string
+name_fa?: string
+name_ur?: string
+name_zh?: string
+image_url: string
+image_url_ar?: string
+image_url_tr?: string
+image_url_pt?: string
+image_url_id?: string
+image_url_ru?: string
+image_url_uz?: string
+image_url_fa?: string
+image_url_ur?: string
+image_url_zh?: string
+/**
+ * Where it leads; pages know the way
+ */
+target: ("recharge" | "questions" | "create" | "invite" | "none")
+}
+export interface BoundGuildQuery {
+/**
+ * From 1; the server decides how many rows a page has (20)
+ */
+page: number
+/**
+ * Part of the guild's or the owner's name, or an ID
+ */
+keyword?: string
+}
+export interface BoundGuildPage {
+has_more: boolean
+list: BoundGuild[]
+}
+/**
+ * A guild bound to the own one, or brought in by a BD or outside admin.
+ */
+export interface BoundGuild {
+gid: string
+name: string
+cover: string
+country_icon: string
+country_name?: string
+owner_uid: string
+owner_name: string
+member_count: number
+/**
+ * Unix seconds
+ */
+bound_at: number
+}
+export interface BdMemberQuery {
+/**
+ * From 1; the server decides how many rows a page has (20)
+ */
+page: number
+/**
+ * Part of the nickname, or an ID
+ */
+keyword?: string
+}
+export interface BdMemberPage {
+has_more: boolean
+list: BdMember[]
+}
+/**
+ * A BD of the team.
+ */
+export interface BdMember {
+uid: string
+duid: string
+nickname: string
+avatar_url?: string
+country_icon?: string
+kind: ("bd" | "sub_bd")
+/**
+ * Guilds brought in
+ */
+guild_count: number
+/**
+ * People in them
+ */
+member_count: number
+}
+export interface ExtAdminQuery {
+/**
+ * From 1; the server decides how many rows a page has (20)
+ */
+page: number
+/**
+ * Part of the nickname, or an ID
+ */
+keyword?: string
+}
+export interface ExtAdminPage {
+has_more: boolean
+list: ExtAdmin[]
+}
+/**
+ * An outside admin.
+ */
+export interface ExtAdmin {
+uid: string
+duid: string
+nickname: string
+avatar_url?: string
+country_icon?: string
+/**
+ * Guilds brought in
+ */
+guild_count: number
+/**
+ * People in them
+ */
+member_count: number
+}
+/**
+ * Who invited the asking person into the app; empty when nobody did.
+ */
+export interface InviterHint {
+uid?: string
+duid?: string
+nickname?: string
+}
+export interface CreationQuery {
+/**
+ * From 1; the server decides how many rows a page has (20)
+ */
+page: number
+status?: ApplicationFilter
+}
+export interface CreationPage {
+has_more: boolean
+list: CreationApplication[]
+}
+/**
+ * A guild that somebody wants to found, as its reviewer sees it.
+ */
+export interface CreationApplication {
+apply_id: string
+name: string
+cover: string
+country_icon: string
+country_name?: string
+contact_phone: string
+contact_address: string
+real_name: string
+applicant_uid: string
+applicant_duid: string
+applicant_name: string
+applicant_avatar?: string
+inviter_uid: string
+inviter_name: string
+status: ApplicationStatus
+/**
+ * Unix seconds
+ */
+applied_at: number
+/**
+ * Unix seconds
+ */
+processed_at?: number
+/**
+ * Why it was rejected
+ */
+reason?: string
+/**
+ * The guild that came of it
+ */
+gid?: string
+}
+export interface CreationDecision {
+apply_id: string
+result: ("agreed" | "rejected")
+/**
+ * Needed to reject
+ */
+reason?: string
+}
+export interface RedDots {
+/**
+ * Guild applications that wait for the asking person
+ */
+creation_total: number
+}
+export interface ExtAdminMemberQuery {
+/**
+ * The outside admin; the asking person without it
+ */
+uid?: string
+/**
+ * From 1; the server decides how many rows a page has (20)
+ */
+page: number
+/**
+ * Part of the nickname, or an ID
+ */
+keyword?: string
+}
+export interface ExtAdminMemberPage {
+has_more: boolean
+list: ExtAdminMember[]
+}
+/**
+ * A person of the guilds that an outside admin brought in.
+ */
+export interface ExtAdminMember {
+uid: string
+duid: string
+nickname: string
+avatar_url?: string
+country_icon?: string
+gid: string
+guild_name: string
+role: GuildRole
+/**
+ * Unix seconds
+ */
+joined_at: number
+}
+export interface ExtAdminCountQuery {
+/**
+ * The outside admin; the asking person without it
+ */
+uid?: string
+}
+export interface ExtAdminCount {
+nickname: string
+guild_count: number
+member_count: number
+}
+/**
+ * A transfer; empty, it only asks for the balance (decision 2).
+ */
+export interface CoinTransfer {
+/**
+ * User id or product user ID
+ */
+receiver_id?: string
+/**
+ * Coins
+ */
+amount?: number
+}
+export interface AgentBalance {
+/**
+ * Agent coins held
+ */
+coins: number
+/**
+ * Of the transfer just made
+ */
+transfer_no?: string
+/**
+ * Upper-level agent who got a share of it
+ */
+upper_name?: string
+/**
+ * The upper-level agent's share
+ */
+upper_coins?: number
+}
+/**
+ * Coins for the signed-in person.
+ */
+export interface NewOwnOrder {
+/**
+ * Coins for oneself (also when absent), or agent coins to sell
+ */
+identity?: ("user" | "agent")
+country_id: string
+method_id: string
+/**
+ * Amount in the method's currency, decimal string
+ */
+amount: string
+/**
+ * The payer's account at the payment provider, where the method asks for it
+ */
+payer_account?: string
+}
+export interface TransferQuery {
+/**
+ * From 1; the server decides how many rows a page has (20)
+ */
+page: number
+kind?: ("all" | "out" | "share" | "purchase")
+}
+export interface TransferPage {
+has_more: boolean
+list: Transfer[]
+}
+/**
+ * One line of the record of agent coins.
+ */
+export interface Transfer {
+transfer_no: string
+/**
+ * Sent to a user, received as upper-level agent, or bought
+ */
+kind: ("out" | "share" | "purchase")
+coins: number
+/**
+ * The user who received the transfer
+ */
+uid: string
+duid: string
+nickname: string
+avatar_url?: string
+/**
+ * Who transferred, of a share
+ */
+agent_name?: string
+/**
+ * Upper-level agent who got a share
+ */
+upper_name?: string
+/**
+ * The upper-level agent's share
+ */
+upper_coins?: number
+/**
+ * Unix seconds
+ */
+created_at: number
+}
+export interface AgentQuery {
+/**
+ * From 1; the server decides how many rows a page has (20)
+ */
+page: number
+/**
+ * Part of the nickname, or an ID
+ */
+keyword?: string
+}
+export interface AgentPage {
+has_more: boolean
+list: Agent[]
+}
+/**
+ * A reseller who pays withdrawals out.
+ */
+export interface Agent {
+uid: string
+duid: string
+nickname: string
+avatar_url?: string
+country_icon?: string
+country_id: string
+country_name?: string
+/**
+ * Withdrawals paid out so far
+ */
+completed_total: number
+}
+export interface PayerQuery {
+method_id: string
+/**
+ * As typed
+ */
+payer_account: string
+}
+export interface Payer {
+/**
+ * As the provider shows it, masked
+ */
+payer_name: string
+}
+export interface NewWithdrawal {
+/**
+ * The reseller
+ */
+agent_uid: string
+/**
+ * A withdrawal method of the asking person
+ */
+method_id: string
+/**
+ * Decimal string
+ */
+diamonds: string
+}
+export interface WithdrawalRef {
+order_no: string
+}
+/**
+ * The channel stays; another one is another method.
+ */
+export interface WithdrawalMethodChange {
+id: string
+/**
+ * Name of the account's holder
+ */
+holder: string
+/**
+ * Account number, wallet id or address
+ */
+account_no: string
+bank_name?: string
+iban?: string
+network?: Network
+}
 export interface LoginForm {
 /**
  * User name or product user ID
@@ -1188,10 +1821,15 @@ method_id: string
  */
 amount: string
 /**
+ * The payer's account at the payment provider, where the method asks for it
+ */
+payer_account?: string
+/**
  * @maxItems 20
  */
 amounts?: string[]
 agree: true
+needs_payer?: boolean
 }
 /**
  * A guild somebody wants to found.
@@ -1264,6 +1902,84 @@ export interface ProofForm {
 images: string[]
 }
 /**
+ * Coins for the signed-in person.
+ */
+export interface OwnRechargeForm {
+/**
+ * Coins for oneself (also when absent), or agent coins to sell
+ */
+identity: ("user" | "agent")
+country_id: string
+method_id: string
+/**
+ * Amount in the method's currency, decimal string
+ */
+amount: string
+/**
+ * The payer's account at the payment provider, where the method asks for it
+ */
+payer_account?: string
+needs_payer?: boolean
+/**
+ * @maxItems 20
+ */
+amounts?: string[]
+agree: true
+}
+/**
+ * A transfer; empty, it only asks for the balance (decision 2).
+ */
+export interface TransferForm {
+/**
+ * User id or product user ID
+ */
+receiver_id: string
+/**
+ * Coins
+ */
+amount: number
+}
+export interface WithdrawForm {
+/**
+ * The reseller
+ */
+agent_uid: string
+/**
+ * A withdrawal method of the asking person
+ */
+method_id: string
+/**
+ * Decimal string
+ */
+diamonds: string
+}
+/**
+ * The channel stays; another one is another method.
+ */
+export interface MethodChangeForm {
+/**
+ * Name of the account's holder
+ */
+holder: string
+/**
+ * Account number, wallet id or address
+ */
+account_no: string
+bank_name?: string
+iban?: string
+/**
+ * Network of a crypto address.
+ */
+network?: ("TRC20" | "ERC20" | "BEP20" | "TON")
+kind: ("bank" | "wallet" | "crypto")
+}
+export interface CreationRefusalForm {
+/**
+ * Needed to reject
+ */
+reason: string
+}
+/**
  * Who uses the page; what configs read as user.*
  */
 export interface Session {
@@ -1328,4 +2044,8 @@ diamonds: string
  * Whole days until settlement clears the diamonds; 0 is under one day
  */
 settlement_days?: number
+/**
+ * Agent who gets a share of transfers to users below
+ */
+is_upper_agent: boolean
 }

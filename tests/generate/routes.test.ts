@@ -89,7 +89,7 @@ it('S1-12 a page that a market removed may be linked to, for the link is not sho
 })
 
 it('a page with problems still has its route, with nothing in it but what is wrong', () => {
-  const broken = { title: 'login.title', access: 'open', blocks: { x: { block: 'carousel' } } } as unknown as Page
+  const broken = { title: 'login.title', access: 'open', blocks: { x: { block: 'slideshow' } } } as unknown as Page
   const { files, problems, site } = write({ '/a': broken, '/b': text('login.title') }, { first: undefined })
   expect(problems).toMatchObject([{ name: 'unknown-block', where: ['/a', 'x'] }])
   expect(site.get('/a')).toMatchObject({ access: 'open', load: { default: 'a' } })

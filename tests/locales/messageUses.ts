@@ -37,17 +37,29 @@ export function usesInData(data: unknown, where: string): Use[] {
   return Object.entries(data).flatMap(([name, member]) => {
     const at = `${where} › ${name}`
     if (pathsOnly.has(name)) return []
+    if (name in partly && isObject(member)) return usesInData(pick(member, partly[name] ?? []), at)
     if (byValue.has(name))
       return isObject(member) ? Object.values(member).flatMap((words) => usesOf(words, at, name)) : []
     return messageMembers.has(name) && !isThings(member) ? usesOf(member, at, name) : usesInData(member, at)
   })
 }
 
-const messageMembers = new Set('title text label help placeholder note ask ok done failed otherwise'.split(' '))
+const messageMembers = new Set(
+  'title text label help placeholder note ask ok done failed otherwise first incomplete'.split(' '),
+)
 /** Words by the value, the keyword or the code that they stand for. */
 const byValue = new Set(['words', 'messages', 'reasons'])
 /** Their titles and labels are paths into a row; a body is for the server. */
-const pathsOnly = new Set(['show', 'options', 'body', 'query', 'args', 'fills', 'parts'])
+const pathsOnly = new Set(['body', 'query', 'args', 'fills', 'parts'])
+/** What else stands there are paths as well. */
+const partly: { readonly [name: string]: readonly string[] } = {
+  show: ['badge', 'lines'],
+  options: ['first', 'empty'],
+}
+
+function pick(from: { readonly [name: string]: unknown }, names: readonly string[]): object {
+  return Object.fromEntries(names.filter((name) => name in from).map((name) => [name, from[name]]))
+}
 
 // A field, a cell or a tab may be called 'title' or 'text' too; a message is a text or `{ say, with }`.
 function isThings(member: unknown): boolean {

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { openDatabase, type Database } from '../../sandbox/database'
 import { fromHundredths, toHundredths } from '../../sandbox/decimal'
 import { accounts, balance, move } from '../../sandbox/ledger'
-import { personBy } from '../../sandbox/person'
+import { personBy, personByTyped } from '../../sandbox/person'
 import { seed } from '../../sandbox/seed/seed'
+import { transferCoins } from '../../sandbox/transfers'
 import { applyEvent } from '../../sandbox/withdrawal/apply'
 import { orderOf } from '../../sandbox/withdrawal/order'
 import { placeWithdrawal } from '../../sandbox/withdrawal/place'
@@ -29,7 +30,7 @@ const diamonds = () => balance(db, accounts.user(uid), 'diamonds')
 
 describe('double entry', () => {
   it('adds up to nothing, and entries say the same as balances', () => {
-    expect(sums()).toEqual([{ sum: 0 }, { sum: 0 }])
+    expect(sums()).toEqual([{ sum: 0 }, { sum: 0 }, { sum: 0 }])
     const odd = db.all(`select account from balances b where amount <>
       (select sum(amount) from entries e where e.account = b.account and e.unit = b.unit)`)
     expect(odd).toEqual([])
@@ -47,7 +48,15 @@ describe('double entry', () => {
     expect(diamonds()).toBe(before)
     expect(() => applyEvent(db, orderOf(db, orderNo, 'uid', uid), { event: 'cancel', at: now })).toThrow('changed')
     expect(diamonds()).toBe(before)
-    expect(sums()).toEqual([{ sum: 0 }, { sum: 0 }])
+    expect(sums()).toEqual([{ sum: 0 }, { sum: 0 }, { sum: 0 }])
+  })
+
+  it('S1-10 a transfer with a share loses and makes nothing', () => {
+    undoAfterwards()
+    const [agent, receiver] = [personByTyped(db, '1000006'), personByTyped(db, '1000051')]
+    transferCoins(db, { agent, receiver, coins: 1_019, at: now })
+    expect(balance(db, accounts.user('1000010'), 'agent_coins')).toBe(50_000_050)
+    expect(sums()).toEqual([{ sum: 0 }, { sum: 0 }, { sum: 0 }])
   })
 
   it('a failure half-way leaves nothing behind', () => {

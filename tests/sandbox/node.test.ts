@@ -65,9 +65,9 @@ describe('a file', () => {
     const second = createSandbox({ file })
     const coins = async () =>
       (await second.fetch(new Request(`http://sandbox.test/__sandbox/balance/${uid}`))).json() as Promise<object>
-    expect(await coins()).toEqual({ coins: 7, diamonds: 0 })
+    expect(await coins()).toEqual({ coins: 7, agent_coins: 0, diamonds: 0 })
     second.reset()
-    expect(await coins()).toEqual({ coins: 0, diamonds: 0 })
+    expect(await coins()).toEqual({ coins: 0, agent_coins: 0, diamonds: 0 })
     second.close()
   })
 })

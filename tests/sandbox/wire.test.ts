@@ -90,7 +90,7 @@ describe('the contract', () => {
     expect((await server.send('POST', '/web/guild/nothing', { body: {} })).status).toBe(404)
   })
   it('takes the texts of a query as what the schema says', async () => {
-    const person = await server.signIn('host')
+    const person = await server.signIn('admin')
     const response = await server.send('GET', '/web/withdrawal/method/list?page=1', {
       headers: { ...goodHeaders, ...person },
     })

@@ -1,10 +1,11 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js'
-import type { ById, CallAction, Field } from '../config/plain'
+import type { ById, CallAction, Field, Words } from '../config/plain'
 import { Form } from '../form/Form'
 import { FormServicesContext } from '../form/services'
 import { inOrder } from '../page/order'
 import { useRoute } from '../page/routeContext'
+import { useSay } from '../page/useSay'
 import { useTexts } from '../text/useTexts'
 import { useActionPlace } from './placeContext'
 import { useFormServicesOf } from './useFormServicesOf'
@@ -15,6 +16,7 @@ interface ActionFormProps {
   readonly form: string
   readonly fields: ById<Field>
   readonly order?: readonly string[] | undefined
+  readonly incomplete?: Words | undefined
   readonly submit: CallAction
   readonly scope: object
   readonly footer?: ReactNode
@@ -22,9 +24,10 @@ interface ActionFormProps {
 }
 
 /** A form of the route whose submit is a call. Throws where the route did not bring the form. */
-export function ActionForm({ id, form, fields, order, submit, scope, footer, onDone }: ActionFormProps) {
+export function ActionForm({ id, form, fields, order, incomplete, submit, scope, footer, onDone }: ActionFormProps) {
   const { route } = useRoute()
   const texts = useTexts()
+  const say = useSay()
   const services = useFormServicesOf()
   const performCall = usePerformCall()
   const place = useActionPlace()
@@ -61,6 +64,7 @@ export function ActionForm({ id, form, fields, order, submit, scope, footer, onD
         scope={scope}
         submitLabel={texts.t(submit.label)}
         busy={isBusy}
+        incomplete={incomplete && say(incomplete, scope)}
         onSubmit={send}
         footer={footer}
       />

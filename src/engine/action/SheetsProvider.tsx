@@ -63,6 +63,10 @@ interface FormOfSheetProps {
 }
 
 function FormOfSheet({ action, ...rest }: FormOfSheetProps) {
-  const { form, fields, order, submit } = action
-  return <Suspense fallback={<Skeleton look="form" />}>{drawForm({ form, fields, order, submit, ...rest })}</Suspense>
+  const { form, fields, order, incomplete, submit } = action
+  return (
+    <Suspense fallback={<Skeleton look="form" />}>
+      {drawForm({ form, fields, order, incomplete, submit, ...rest })}
+    </Suspense>
+  )
 }

@@ -8,6 +8,7 @@ import type { Then } from '../config/plain'
 import { read, readText } from '../config/when'
 import { loginRoutes } from '../page/logins'
 import { hasPageBehind } from '../page/pageBehind'
+import { target } from '../page/target'
 import { isIdentity } from '../session/session'
 import { useTexts } from '../text/useTexts'
 import { overlaysSettled } from '../ui/overlays'
@@ -57,12 +58,6 @@ export function useFollow(): (then: Then, scope: object, place: ActionPlace) => 
     },
     [app, cache, navigate, location, texts, toast],
   )
-}
-
-/** A route with its query. */
-export function target(to: string, query: { readonly [name: string]: unknown }): string {
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()
-  return search ? `${to}?${search}` : to
 }
 
 function backOf(state: unknown): unknown {

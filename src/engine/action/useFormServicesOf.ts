@@ -1,24 +1,31 @@
-import { useMemo } from 'react'
+import { createElement, useMemo } from 'react'
 import { ApiError } from '../api/apiError'
 import { localise } from '../api/localised'
 import { readPage } from '../api/page'
 import { useApp, type App } from '../app'
 import type { FormServices } from '../form/services'
+import { useSay } from '../page/useSay'
 import { useTexts } from '../text/useTexts'
+import { ActionButtons } from './ActionButtons'
 import { fieldWidgets } from './fieldWidgets'
 import { uploadFile } from './uploadFile'
 
-/** Gives what forms need of the running site: choices, checks, uploads, drafts and the product's widgets. */
+/** Gives what forms need of the running site: choices, checks, uploads, words, links, drafts and the product's widgets. */
 export function useFormServicesOf(): FormServices {
   const app = useApp()
   const { language } = useTexts()
+  const say = useSay()
   return useMemo<FormServices>(
     () => ({
       async loadOptions(options, body, signal) {
-        const answer = readPage(
-          await app.client.read(options.call, body, { consumer: `options ${JSON.stringify(body)}`, signal }),
-        )
-        return answer.list.map((row) => localise(row, language))
+        const rows: unknown[] = []
+        for (let page = 1; page <= mostPages; page += 1) {
+          const consumer = `options ${JSON.stringify(body)}`
+          const answer = readPage(await app.client.read(options.call, { ...body, page }, { consumer, signal }))
+          rows.push(...answer.list)
+          if (!answer.hasMore) break
+        }
+        return rows.map((row) => localise(row, language))
       },
       async check(check, body, signal) {
         try {
@@ -33,13 +40,17 @@ export function useFormServicesOf(): FormServices {
         }
       },
       upload: (file, options) => uploadFile(app, file, options),
+      say,
+      drawLink: (link, scope) => createElement(ActionButtons, { actions: { link }, scope }),
       drafts: app.drafts,
       widgets: widgetsOf(app),
     }),
-    [app, language],
+    [app, language, say],
   )
 }
 
+/** A choice among more rows than these pages hold is none that a person could make. */
+const mostPages = 20
 const made = new WeakMap<App, FormServices['widgets']>()
 
 /** The same components at every render: a new one would lose what a widget holds. */

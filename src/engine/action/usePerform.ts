@@ -7,13 +7,14 @@ import { bind } from '../config/bind'
 import type { Action } from '../config/plain'
 import { readText } from '../config/when'
 import { loginOf } from '../page/logins'
+import { useSetState } from '../page/pageState'
+import { target } from '../page/target'
 import { useSay } from '../page/useSay'
 import { overlaysSettled } from '../ui/overlays'
 import { useAsk } from '../ui/useAsk'
 import type { ActionPlace } from './placeContext'
 import { useSheets } from './sheetsContext'
 import { useCopy } from './useCopy'
-import { target } from './useFollow'
 import { usePerformCall } from './usePerformCall'
 import { useShare } from './useShare'
 
@@ -29,6 +30,7 @@ export function usePerform(): (action: Action, scope: object, place: ActionPlace
   const copy = useCopy()
   const share = useShare()
   const say = useSay()
+  const set = useSetState()
 
   return useCallback(
     async (action, scope, place) => {
@@ -52,6 +54,8 @@ export function usePerform(): (action: Action, scope: object, place: ActionPlace
             text: say(action.text, scope),
             path: action.to && target(action.to, bind(action.query, scope)),
           })
+        case 'set':
+          return set(action)
         case 'signOut': {
           if (action.ask && !(await ask({ title: say(action.ask, scope), ok: say(action.label), tone: 'danger' })))
             return
@@ -62,6 +66,6 @@ export function usePerform(): (action: Action, scope: object, place: ActionPlace
         }
       }
     },
-    [app, cache, navigate, location, performCall, openSheet, ask, copy, share, say],
+    [app, cache, navigate, location, performCall, openSheet, ask, copy, share, say, set],
   )
 }

@@ -59,6 +59,7 @@ export function usePerformCall(): PerformCall {
       void cache.invalidateQueries({ queryKey: ['list'], refetchType: 'none' })
       const isSigningIn = typeof action.then === 'object' && 'signIn' in action.then
       if (!isSigningIn) void cache.invalidateQueries({ queryKey: ['read'] })
+      void cache.invalidateQueries({ queryKey: ['choices'] })
       await follow(action.then ?? 'stay', answered, place)
       return true
     },

@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
-import type { Block, ById } from '../config/plain'
+import type { ById } from '../config/plain'
+import type { Block } from '../config/plainBlocks'
 import { holds } from '../config/when'
 import { inOrder } from '../page/order'
 import { useScope } from '../page/scope'
@@ -66,6 +67,7 @@ function draw(id: string, block: Block): ReactNode {
 const views = {
   form: lazyPart(() => import('./FormBlockView').then((module) => module.FormBlockView)),
   list: lazyPart(() => import('./ListBlockView').then((module) => module.ListBlockView)),
+  carousel: lazyPart(() => import('./CarouselBlockView').then((module) => module.CarouselBlockView)),
   record: lazyPart(() => import('./RecordBlockView').then((module) => module.RecordBlockView)),
   links: lazyPart(() => import('./LinksBlockView').then((module) => module.LinksBlockView)),
   text: lazyPart(() => import('./TextBlockView').then((module) => module.TextBlockView)),
@@ -76,6 +78,7 @@ const views = {
 const skeletons = {
   form: 'form',
   list: 'rows',
+  carousel: 'banner',
   record: 'cells',
   links: 'rows',
   text: 'rows',

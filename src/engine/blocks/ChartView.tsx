@@ -1,5 +1,5 @@
 import { isObject } from '../config/merge'
-import type { Chart as ChartConfig } from '../config/plain'
+import type { Chart as ChartConfig } from '../config/plainBlocks'
 import { read } from '../config/when'
 import { toDecimal } from '../text/decimal'
 import { useFormat } from '../text/useFormat'

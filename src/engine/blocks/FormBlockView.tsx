@@ -1,6 +1,6 @@
 import { ActionButtons } from '../action/ActionButtons'
 import { ActionForm } from '../action/ActionForm'
-import type { FormBlock } from '../config/plain'
+import type { FormBlock } from '../config/plainBlocks'
 import { useRoute } from '../page/routeContext'
 import { useScope } from '../page/scope'
 import { Card } from '../ui/Card'
@@ -15,6 +15,7 @@ export function FormBlockView({ id, block }: { readonly id: string; readonly blo
       form={block.form}
       fields={block.fields}
       order={block.order}
+      incomplete={block.incomplete}
       submit={block.submit}
       scope={scope}
       footer={block.actions && <ActionButtons actions={block.actions} scope={scope} />}

@@ -1,6 +1,6 @@
 import { ActionButtons } from '../action/ActionButtons'
 import { useActions } from '../action/useActions'
-import type { LinksBlock } from '../config/plain'
+import type { LinksBlock } from '../config/plainBlocks'
 import { useScope } from '../page/scope'
 import { Card } from '../ui/Card'
 import { Menu } from '../ui/Menu'

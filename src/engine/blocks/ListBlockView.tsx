@@ -2,7 +2,7 @@ import { useCallback, useId, useMemo } from 'react'
 import { ActionButtons } from '../action/ActionButtons'
 import { readPage } from '../api/page'
 import { useApp } from '../app'
-import type { ListBlock } from '../config/plain'
+import type { ListBlock } from '../config/plainBlocks'
 import { read } from '../config/when'
 import { List } from '../list/List'
 import type { ListSource } from '../list/source'
@@ -20,13 +20,14 @@ import { Tabs } from '../ui/Tabs'
 import { DetailView } from './DetailView'
 import { RowView } from './RowView'
 import { useFilters } from './useFilters'
+import { useOpens } from './useOpens'
 import { useRowAddress } from './useRowAddress'
 import { useValueTab } from './useValueTab'
 import './ListBlockView.css'
 
 type Row = { readonly [name: string]: unknown }
 
-/** A list of an endpoint's rows, with tabs, search and filters; a row opens on its own under its own address. */
+/** A list of an endpoint's rows, with tabs, search and filters; a row opens on its own under its own address, or leads to a page. */
 export function ListBlockView({ id, block }: { readonly id: string; readonly block: ListBlock }) {
   const { client } = useApp()
   const { route } = useRoute()
@@ -39,6 +40,7 @@ export function ListBlockView({ id, block }: { readonly id: string; readonly blo
   const filters = useFilters(block.filters)
   const tab = useValueTab(block.tabs, block.body, scope)
   const address = useRowAddress()
+  const lead = useOpens(block.opens)
 
   const sought = block.search && search.sought !== '' ? { [block.search.param]: search.sought } : {}
   // The body is new at every render; its text says when it is another one.
@@ -56,18 +58,10 @@ export function ListBlockView({ id, block }: { readonly id: string; readonly blo
   }, [client, block, id, name])
   const refresh = useListRefresh(source)
   const { open } = address
-  const hasDetail = block.detail !== undefined
+  const onOpen = block.opens ? lead : block.detail && open
   const renderRow = useCallback(
-    (row: Row) => (
-      <RowView
-        block={block}
-        row={row}
-        rowKey={source.rowKey(row)}
-        refresh={refresh}
-        onOpen={hasDetail ? open : undefined}
-      />
-    ),
-    [block, source, refresh, open, hasDetail],
+    (row: Row) => <RowView block={block} row={row} rowKey={source.rowKey(row)} refresh={refresh} onOpen={onOpen} />,
+    [block, source, refresh, onOpen],
   )
   const { sections } = block
   const section = useMemo(() => {

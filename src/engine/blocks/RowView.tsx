@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react'
 import { ActionButtons } from '../action/ActionButtons'
 import { ActionPlaceContext } from '../action/placeContext'
 import { localise } from '../api/localised'
-import type { ListBlock } from '../config/plain'
+import type { ListBlock } from '../config/plainBlocks'
 import { read, readText } from '../config/when'
 import type { ListRefresh } from '../list/useListRefresh'
 import { useScope } from '../page/scope'
@@ -19,7 +19,8 @@ interface RowViewProps {
   readonly row: { readonly [name: string]: unknown }
   readonly rowKey: string
   readonly refresh: ListRefresh
-  readonly onOpen: ((key: string) => void) | undefined
+  /** Takes the key of the row and the scope that it is in. */
+  readonly onOpen: ((key: string, scope: object) => void) | undefined
 }
 
 /** One row of a list. */
@@ -45,7 +46,7 @@ export const RowView = memo(function RowView({ block, row, rowKey, refresh, onOp
         lines={lines}
         figure={show.figure && <ValueView line={show.figure} scope={scope} label={title} />}
         actions={block.actions && <ActionButtons actions={block.actions} scope={scope} />}
-        onPress={onOpen && (() => onOpen(rowKey))}
+        onPress={onOpen && (() => onOpen(rowKey, scope))}
       />
     </ActionPlaceContext>
   )

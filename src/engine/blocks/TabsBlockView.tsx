@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { TabsBlock } from '../config/plain'
+import type { TabsBlock } from '../config/plainBlocks'
 import { holds } from '../config/when'
 import { inOrder } from '../page/order'
 import { useScope } from '../page/scope'

@@ -1,4 +1,4 @@
-import type { TextBlock } from '../config/plain'
+import type { TextBlock } from '../config/plainBlocks'
 import { holds } from '../config/when'
 import { inOrder } from '../page/order'
 import { useScope } from '../page/scope'

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { useApp } from '../app'
-import type { WidgetBlock } from '../config/plain'
+import type { WidgetBlock } from '../config/plainBlocks'
 
 /** A screen that the product wrote by hand. Throws where the product has no widget of that name. */
 export function WidgetBlockView({ block }: { readonly block: WidgetBlock }) {

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
-import type { ById, ValueFilter } from '../config/plain'
+import type { ById } from '../config/plain'
+import type { ValueFilter } from '../config/plainBlocks'
 import { inOrder } from '../page/order'
 import { useTexts } from '../text/useTexts'
 import type { ChipItem } from '../ui/Chips'

@@ -1,6 +1,6 @@
 // Fills the bodies, arguments and queries of a config from a scope.
-import type { Body, Ref } from './plain'
-import { read } from './when'
+import type { Body } from './plain'
+import { isRef, read } from './when'
 
 /** Fills a body: `{ from: 'row.uid' }` becomes the value found there, or is left out where there is none; all else stays. */
 export function bind(body: Body | undefined, scope: unknown): { [name: string]: unknown } {
@@ -10,9 +10,4 @@ export function bind(body: Body | undefined, scope: unknown): { [name: string]: 
     if (found !== undefined && found !== null) filled[name] = found
   }
   return filled
-}
-
-/** Tells a reference from a literal. */
-export function isRef(value: unknown): value is Ref {
-  return typeof value === 'object' && value !== null && 'from' in value && typeof value.from === 'string'
 }

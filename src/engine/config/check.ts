@@ -1,13 +1,15 @@
 // The grammar of pages and blocks. What the compiler sees is checked again here: at start, for JSON pages, and for overlays.
-import { action as actionOf, call, formName, tone } from './checkActions'
+import { action as actionOf, call, formName } from './checkActions'
 import { body, idsOf, rowsOf } from './checkBody'
 import { fields, wordsOf } from './checkFields'
+import { tone } from './checkLink'
 import {
   anything,
   byId,
   endpoint,
   flag,
   icon,
+  linkedRoute,
   members,
   message,
   named,
@@ -18,14 +20,16 @@ import {
   text,
   under,
   unknown,
+  value,
   when,
   words,
   wrong,
   type Check,
   type Place,
 } from './checks'
-import { follow, type Known } from './known'
+import { follow, type Known, type Tree } from './known'
 import { isObject } from './merge'
+import { accesses } from './plainPage'
 import type { Problem } from './problem'
 
 /** All that is wrong with some pages, each with route › block › member and what is allowed there. An empty list is a good page. */
@@ -38,18 +42,37 @@ export function checkPages(pages: { readonly [route: string]: unknown }, known: 
   return problems
 }
 
-const checkPage: Check = (found, place) =>
+const checkPage: Check = (found, outside) => {
+  const place = seeing(outside, { state: stateOf(found) })
   members({
     'title!': message,
-    access: oneOf('open', 'account', 'guarded'),
+    access: oneOf(...accesses),
     login: route,
+    needs: byId(members({ 'when!': when, 'otherwise!': words, action })),
+    redirects: byId(members({ 'when!': when, 'to!': route, query: byId(value) })),
     look: oneOf('plain', 'welcome'),
+    state: byId(literal),
     'blocks!': (value) => blocks(value, place),
     order: (ids, at) => idsOf(isObject(found) ? found.blocks : undefined)(ids, at),
   })(found, place)
+}
+
+/** What a page keeps, by the names that it declares. */
+function stateOf(page: unknown): Tree {
+  const names = isObject(page) && isObject(page.state) ? Object.keys(page.state) : []
+  return { properties: Object.fromEntries(names.map((name) => [name, {}])) }
+}
+
+const literal: Check = (found, place) => {
+  if (typeof found !== 'string' && typeof found !== 'number') wrong(place, 'not-data', 'expected a text or a number.')
+}
 
 const blocks: Check = (found, place) => byId(block)(found, place)
-const action = actionOf((found, place) => blocks(found, { ...place, scope: place.known.scope }))
+// Blocks of a sheet are written like those of a page: they may lean on what the page sees.
+const action = actionOf((found, place) => {
+  const { state = {} } = place.scope.properties ?? {}
+  blocks(found, seeing({ ...place, scope: place.known.scope }, { state }))
+})
 const actions = byId(action)
 
 const block: Check = (found, place) => {
@@ -106,6 +129,7 @@ const kinds: { readonly [kind: string]: Check } = {
     members({
       ...base,
       order: (ids, at) => idsOf(isObject(found) ? found.fields : undefined)(ids, at),
+      incomplete: words,
       'form!': formName,
       'fields!': (value) => fields(value, under(inner, 'fields'), form),
       'submit!': (value) => call(value, under(inner, 'submit'), form ?? { open: true }),
@@ -157,7 +181,29 @@ const kinds: { readonly [kind: string]: Check } = {
           actions,
         }),
       ),
+      opens: inRow(members({ 'to!': linkedRoute, query: byId(value) })),
       empty: members({ 'text!': words, action }),
+    })(found, place)
+    if (known && !row) wrong(place, 'not-a-list', `"${String(name)}" does not answer a list.`)
+    if (known && isObject(found)) body(found.body, under(place, 'body'), known.request, { properties: { page: {} } })
+  },
+  carousel: (found, place) => {
+    const name = isObject(found) ? found.rows : undefined
+    const known = place.known.endpoints[String(name)]
+    const row = rowsOf(place, name)
+    const inner = seeing(place, { row: row ?? { open: true } })
+    const inRow =
+      (check: Check): Check =>
+      (value, at) =>
+        check(value, { ...inner, where: at.where })
+    members({
+      ...base,
+      'rows!': endpoint,
+      body: anything,
+      'key!': inRow(path),
+      'image!': inRow(path),
+      'name!': inRow(path),
+      actions: inRow(actions),
     })(found, place)
     if (known && !row) wrong(place, 'not-a-list', `"${String(name)}" does not answer a list.`)
     if (known && isObject(found)) body(found.body, under(place, 'body'), known.request, { properties: { page: {} } })

@@ -1,41 +1,28 @@
 // The grammar of actions and of what they send.
 import {
+  anything,
   byId,
   endpoint,
-  flag,
-  icon,
   members,
   message,
   named,
   oneOf,
   path,
-  linkedRoute,
   route,
   seeing,
-  text,
   under,
   unknown,
   value,
-  when,
   words,
+  flag,
   type Check,
   type Place,
 } from './checks'
 import { body, idsOf } from './checkBody'
 import { fields } from './checkFields'
+import { actionBase, link } from './checkLink'
 import type { Tree } from './known'
 import { isObject } from './merge'
-
-export const tone = oneOf('plain', 'primary', 'good', 'warn', 'danger')
-
-const base = {
-  'do!': text,
-  'label!': message,
-  icon,
-  tone,
-  when,
-  enabled: members({ 'when!': when, 'otherwise!': words }),
-}
 
 /** An action, by what it does. `blocks` is the grammar of what a sheet may hold. */
 export function action(blocks: Check): Check {
@@ -45,21 +32,23 @@ export function action(blocks: Check): Check {
       const form = isObject(found) && typeof found.form === 'string' ? place.known.forms[found.form] : undefined
       const inner = seeing(place, { form: form ?? { open: true } })
       members({
-        ...base,
+        ...actionBase,
         title: words,
         'form!': formName,
         'fields!': (value) => fields(value, under(inner, 'fields'), form),
         order: (ids) => idsOf(isObject(found) ? found.fields : undefined)(ids, under(place, 'order')),
+        incomplete: words,
         'submit!': (value) => call(value, under(inner, 'submit'), form ?? { open: true }),
       })(found, place)
     },
-    link: members({ ...base, 'to!': linkedRoute, query: byId(value), note: words, count: path }),
-    native: members({ ...base, 'call!': nativeCall, args: byId(value) }),
-    copy: members({ ...base, 'value!': path, done: words }),
-    share: members({ ...base, title: words, 'text!': words, to: route, query: byId(value) }),
-    sheet: members({ ...base, 'title!': words, 'blocks!': blocks }),
-    signOut: members({ ...base, ask: words }),
-    language: members(base),
+    link,
+    native: members({ ...actionBase, 'call!': nativeCall, args: byId(value) }),
+    copy: members({ ...actionBase, 'value!': path, done: words }),
+    share: members({ ...actionBase, title: words, 'text!': words, to: route, query: byId(value) }),
+    sheet: members({ ...actionBase, 'title!': words, 'blocks!': blocks }),
+    set: members({ ...actionBase, 'state!': state, value: anything, add: anything }),
+    signOut: members({ ...actionBase, ask: words }),
+    language: members(actionBase),
   }
   return (found, place) => {
     const kind = isObject(found) ? kinds[String(found.do)] : undefined
@@ -74,7 +63,7 @@ export function call(found: unknown, place: Place, form: Tree): void {
   const known = isObject(found) ? place.known.endpoints[String(found.call)] : undefined
   const answered = seeing(place, { answer: known?.response ?? { open: true } })
   members({
-    ...base,
+    ...actionBase,
     'do!': oneOf('call'),
     'call!': endpoint,
     body: () => {},
@@ -89,6 +78,8 @@ export function call(found: unknown, place: Place, form: Tree): void {
 }
 
 export const formName = named((known) => Object.keys(known.forms), 'unknown-form', 'form')
+/** A name of the page's own `state`. */
+const state: Check = (found, place) => path(`state.${String(found)}`, place)
 const nativeCall = named((known) => known.nativeCalls, 'unknown-native-call', 'native call')
 
 const then: Check = (found, place) => {

@@ -20,6 +20,7 @@ import {
   type Check,
   type Place,
 } from './checks'
+import { link } from './checkLink'
 import type { Tree } from './known'
 import { isObject } from './merge'
 
@@ -91,6 +92,7 @@ function checkField(found: unknown, place: Place, tree: Tree | undefined, form: 
     suggest: (list, at) => (Array.isArray(list) ? undefined : value(list, at)),
     initial: value,
     when,
+    min: value,
     max: value,
     sensitive: flag,
     fill: oneOf('username', 'current-password', 'name', 'tel', 'email', 'street-address', 'off'),
@@ -131,6 +133,8 @@ export function checkOptions(found: unknown, place: Place, form: Tree | undefine
       }
     },
     without: anything,
+    first: message,
+    empty: members({ 'text!': words, action: link }),
   })(found, place)
   if (!isObject(found)) return
   const known = place.known.endpoints[String(found.call)]

@@ -116,6 +116,7 @@ function checkTest(tree: Tree | undefined, test: unknown, place: Place): void {
   for (const [name, operand] of Object.entries(test)) {
     if (!tests.some((known) => known === name))
       unknown(place, 'unknown-test', `there is no test "${name}".`, name, tests)
+    if (name === 'below' && isObject(operand)) value(operand, place)
     if (name === 'in' && Array.isArray(operand)) for (const one of operand) possible(tree, one, place)
     if (name === 'not') possible(tree, operand, place)
   }

@@ -1,6 +1,7 @@
 // The language of pages, typed: the fields of forms.
 import type { Endpoint, FormName, Forms, MarketOnly, MessageKey, WidgetName } from './register'
 import type { PathTo, Ref } from './scope'
+import type { LinkAction } from './types'
 import type { Labelled, ListEndpoint, ListRequest, Request, Response, RowOf, WithBody, Words } from './valueTypes'
 
 type ItemOf<V> = V extends readonly (infer Item)[] ? Item : V
@@ -17,6 +18,10 @@ type Options<V, F, S> = {
     fills?: { [K in keyof F]?: PathTo<{ row: RowOf<E> }, NonNullable<F[K]>> }
     /** Values that are never offered. */
     without?: readonly (string | number)[]
+    /** Said while a value that `body` needs is not chosen yet, in place of the general words. */
+    first?: MessageKey
+    /** Said when there is nothing to choose from, with the way to change that. */
+    empty?: { text: Words<S>; action?: LinkAction<S> }
   } & WithBody<ListRequest<E>, S>
 }[ListEndpoint]
 
@@ -60,7 +65,9 @@ interface Field<V, F, S> extends Labelled<S> {
   check?: Check<S>
   suggest?: readonly ItemOf<V>[] | Ref<S, readonly ItemOf<V>[]>
   initial?: V | Ref<S, V>
-  max?: number | Ref<S, number>
+  /** The bounds of a figure, and of how many items a list has; they may come from the server. */
+  min?: number | Ref<S, number | string>
+  max?: number | Ref<S, number | string>
   /** Kept in memory only, never in a draft. */
   sensitive?: boolean
   /** What the browser may fill in by itself, as HTML's `autocomplete` names it. */

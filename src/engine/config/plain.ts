@@ -3,6 +3,8 @@
  * What a page may say, and which values fit together, is written in `types.ts`; this file only names the shapes.
  */
 
+import type { Block } from './plainBlocks'
+
 /** Things by id: the order of the keys is the order on the screen, unless `order` says otherwise. */
 export interface ById<T> {
   readonly [id: string]: T
@@ -58,6 +60,10 @@ export interface Options {
   readonly fills?: ById<string>
   /** Values never offered, compared as strings. */
   readonly without?: readonly (string | number)[]
+  /** Said while a value that `body` needs is not chosen yet, in place of the general words. */
+  readonly first?: string
+  /** Said when there is nothing to choose from, with the way to change that. */
+  readonly empty?: { readonly text: Words; readonly action?: LinkAction }
 }
 
 /** Asks an endpoint about what was typed, 500 ms after the last key. */
@@ -86,6 +92,7 @@ export interface Field {
   readonly suggest?: readonly (string | number)[] | Ref
   readonly initial?: Value
   readonly when?: Conditions
+  readonly min?: number | Ref
   readonly max?: number | Ref
   /** Never kept in a draft. */
   readonly sensitive?: boolean
@@ -133,6 +140,8 @@ export interface FormAction extends ActionBase {
   readonly form: string
   readonly fields: ById<Field>
   readonly order?: readonly string[]
+  /** Said when a submit finds something wrong, beside the words of each field. */
+  readonly incomplete?: Words
   readonly submit: CallAction
 }
 export interface LinkAction extends ActionBase {
@@ -164,6 +173,11 @@ export interface SheetAction extends ActionBase {
   readonly title: Words
   readonly blocks: ById<Block>
 }
+/** Keeps something in the `state` of the page, or adds to a number there. */
+export type SetAction = ActionBase & { readonly do: 'set'; readonly state: string } & (
+    | { readonly value: string | number; readonly add?: never }
+    | { readonly add: number; readonly value?: never }
+  )
 /** Opens the picker of languages. */
 export interface LanguageAction extends ActionBase {
   readonly do: 'language'
@@ -181,116 +195,6 @@ export type Action =
   | CopyAction
   | ShareAction
   | SheetAction
+  | SetAction
   | LanguageAction
   | SignOutAction
-
-interface BlockBase {
-  readonly title?: Words
-  readonly when?: Conditions
-  /** Ids in the order of the screen, where it is not the order of the keys. */
-  readonly order?: readonly string[]
-}
-/** One tab for each value of a member of the request; the chosen one stands in the address. */
-export interface ValueTabs {
-  readonly param: string
-  readonly items: ById<{ readonly value: string | number; readonly label: string; readonly note?: string }>
-}
-
-export interface FormBlock extends BlockBase {
-  readonly block: 'form'
-  readonly form: string
-  readonly fields: ById<Field>
-  readonly submit: CallAction
-  readonly actions?: ById<Action>
-}
-export interface ListBlock extends BlockBase {
-  readonly block: 'list'
-  readonly rows: string
-  readonly body?: Body
-  readonly key: string
-  readonly show: RowLook
-  readonly tabs?: ValueTabs
-  readonly search?: { readonly param: string; readonly placeholder: string }
-  readonly filters?: ById<ValueFilter>
-  /** A heading where the value changes from one row to the next. */
-  readonly sections?: { readonly by: string; readonly format?: Format; readonly words?: ById<string> }
-  readonly actions?: ById<Action>
-  readonly detail?: Detail
-  readonly empty?: { readonly text: Words; readonly action?: Action }
-}
-export interface RowLook {
-  readonly title: string
-  readonly image?: string
-  readonly imageShape?: 'round' | 'square'
-  readonly badge?: Worded
-  /** Stands at the end of the row. */
-  readonly figure?: Figure
-  readonly lines?: ById<Line>
-}
-export interface Figure {
-  readonly value: string
-  readonly format?: Format
-  readonly unit?: string
-}
-export interface ValueFilter {
-  readonly param: string
-  readonly label: string
-  readonly items: ById<{ readonly value: string | number; readonly label: string }>
-}
-/** A row on its own, in a sheet with its own address (`?row=<key>`). */
-export interface Detail {
-  readonly title: Words
-  readonly badge?: Worded
-  readonly notes?: ById<Note>
-  readonly figure?: Figure & { readonly label: string }
-  readonly lines: ById<Line>
-  readonly actions?: ById<Action>
-}
-export interface RecordBlock extends BlockBase {
-  readonly block: 'record'
-  readonly call: string
-  readonly body?: Body
-  readonly tabs?: ValueTabs
-  readonly look?: 'cells' | 'card' | 'hero'
-  readonly image?: string
-  readonly name?: string
-  readonly cells?: ById<Line & { readonly big?: boolean; readonly note?: Words }>
-  readonly lines?: ById<Line>
-  readonly chart?: Chart
-  readonly actions?: ById<Action>
-}
-export interface Chart {
-  readonly title: string
-  /** A path to a list of points. */
-  readonly points: string
-  readonly x: string
-  readonly y: string
-  readonly format?: Format
-}
-export interface LinksBlock extends BlockBase {
-  readonly block: 'links'
-  readonly look?: 'list' | 'grid' | 'buttons'
-  readonly links: ById<Action>
-}
-export interface Note {
-  readonly text: Words
-  readonly tone?: Tone
-  readonly when?: Conditions
-}
-export interface TextBlock extends BlockBase {
-  readonly block: 'text'
-  readonly look?: 'plain' | 'notice' | 'questions'
-  readonly tone?: Tone
-  readonly items: ById<{ readonly title?: Words; readonly text: Words; readonly when?: Conditions }>
-}
-export interface WidgetBlock extends BlockBase {
-  readonly block: 'widget'
-  readonly widget: string
-}
-export interface TabsBlock extends BlockBase {
-  readonly block: 'tabs'
-  /** The member of the address that names the open tab. */
-  readonly param: string
-  readonly tabs: ById<{ readonly label: string; readonly when?: Conditions; readonly blocks: ById<Block> }>
-}
-export type Block = FormBlock | ListBlock | RecordBlock | LinksBlock | TextBlock | WidgetBlock | TabsBlock

@@ -1,5 +1,6 @@
 // Pages and named reads as JSON.
-import type { Block, Body, ById } from './plain'
+import type { Action, Body, ById, Conditions, Words } from './plain'
+import type { Block } from './plainBlocks'
 
 /** A named read of the product, loaded when a page looks at `data.<id>`. */
 export interface Source {
@@ -7,15 +8,38 @@ export interface Source {
   readonly body?: Body
 }
 
-/** `open`: no account is asked for; `account`: the account is loaded first; `guarded`: a stored session is needed at once. */
-export type Access = 'open' | 'account' | 'guarded'
+/**
+ * `open`: no account is asked for; `account`: the account is loaded first; `guarded`: a stored session is needed at once;
+ * `visitor`: the account of whoever is signed in, and nobody's otherwise.
+ */
+export type Access = (typeof accesses)[number]
+export const accesses = ['open', 'account', 'guarded', 'visitor'] as const
+
+/** What must hold for the page to be shown; where it does not, `otherwise` says why, and `action` what to do instead. */
+export interface Need {
+  readonly when: Conditions
+  readonly otherwise: Words
+  readonly action?: Action
+}
+
+/** Where to go instead of showing the page, the first that holds. */
+export interface Redirect {
+  readonly when: Conditions
+  readonly to: string
+  readonly query?: Body
+}
 
 export interface Page {
   readonly title: string
   readonly access?: Access
   /** Where a guarded page sends someone without a session. */
   readonly login?: string
+  /** All of them must hold; the first that does not is told. */
+  readonly needs?: ById<Need>
+  readonly redirects?: ById<Redirect>
   readonly look?: 'plain' | 'welcome'
+  /** What the page keeps while it is open, with the values it begins with. */
+  readonly state?: ById<string | number>
   readonly blocks: ById<Block>
   readonly order?: readonly string[]
 }

@@ -9,6 +9,8 @@ export interface Scope {
   now: { day: number; month: number; hour: number; weekday: number }
   market: MarketFacts
   data: SourceData
+  /** What the page itself keeps while it is open, by the names of its `state`. */
+  state: { [name: string]: string | number }
 }
 
 /** Where a path ends. */
@@ -41,8 +43,15 @@ export interface Ref<S, V> {
   from: PathTo<S, V>
 }
 
-/** One test on a value. */
-export type Test<V> = V | { in: readonly V[] } | { not: V } | { min: number } | { max: number } | { exists: boolean }
+/** One test on a value. `below` takes a bound that may itself come from the scope, and holds only where both are there. */
+export type Test<V, S> =
+  | V
+  | { in: readonly V[] }
+  | { not: V }
+  | { min: number }
+  | { max: number }
+  | { below: number | Ref<S, string | number> }
+  | { exists: boolean }
 
 /** All the entries must hold; `any` holds when one of its members does. */
-export type When<S> = { [P in Path<S>]?: Test<At<S, P>> } & { any?: readonly When<S>[] }
+export type When<S> = { [P in Path<S>]?: Test<At<S, P>, S> } & { any?: readonly When<S>[] }

@@ -64,9 +64,11 @@ interface FormAction<N extends FormName, S> extends ActionBase<S> {
   form: N
   fields: FormFields<N, S & { form: Forms[N] }>
   order?: readonly (keyof Forms[N])[]
+  /** Said when a submit finds something wrong, beside the words of each field. */
+  incomplete?: Words<S>
   submit: Submit<Forms[N], S & { form: Forms[N] }>
 }
-interface LinkAction<S> extends ActionBase<S> {
+export interface LinkAction<S> extends ActionBase<S> {
   do: 'link'
   to: RoutePath
   query?: Query<S>
@@ -96,6 +98,11 @@ interface SheetAction<S> extends ActionBase<S> {
   title: Words<S>
   blocks: ById<Block>
 }
+/** Keeps something in the `state` of the page, or adds to a number there. */
+type SetAction<S> = ActionBase<S> & { do: 'set'; state: string } & (
+    | { value: string | number; add?: never }
+    | { add: number; value?: never }
+  )
 /** Ends the session, or opens the picker of languages. */
 interface SystemAction<S> extends ActionBase<S> {
   do: 'signOut' | 'language'
@@ -110,6 +117,7 @@ export type Action<S> =
   | CopyAction<S>
   | ShareAction<S>
   | SheetAction<S>
+  | SetAction<S>
   | SystemAction<S>
 
 /* ---------- blocks ---------- */
@@ -133,6 +141,7 @@ interface FormBlock<N extends FormName, S = Scope & { form: Forms[N] }> extends 
   block: 'form'
   form: N
   fields: FormFields<N, S>
+  incomplete?: Words<Scope>
   submit: Submit<Forms[N], S>
   actions?: ById<Action<Scope>>
 }
@@ -174,7 +183,20 @@ type ListBlock<E extends ListEndpoint, S = Scope & { row: RowOf<E> }> = BlockBas
     | (Badge<S> extends { value: infer P; words: infer W } ? { by: P; words: W } : never)
   actions?: ById<Action<S>>
   detail?: Detail<S>
+  /** A row leads to a page, where it does not open on its own. */
+  opens?: { to: RoutePath; query?: Query<S> }
   empty?: { text: Words<Scope>; action?: Action<Scope> }
+} & WithBody<ListRequest<E>, Scope>
+
+/** Pictures side by side, to be pushed along; a press on one does the first of its actions that may be shown. */
+type CarouselBlock<E extends ListEndpoint, S = Scope & { row: RowOf<E> }> = BlockBase & {
+  block: 'carousel'
+  rows: E
+  key: PathTo<S, string | number>
+  image: PathTo<S, string>
+  /** What the picture says, for those who do not see it. */
+  name: PathTo<S, string>
+  actions?: ById<Action<S>>
 } & WithBody<ListRequest<E>, Scope>
 
 /** A chart of a list of points within the record. */
@@ -220,6 +242,7 @@ interface TabsBlock extends BlockBase {
 
 export type Block =
   | { [E in ListEndpoint]: ListBlock<E> }[ListEndpoint]
+  | { [E in ListEndpoint]: CarouselBlock<E> }[ListEndpoint]
   | { [N in FormName]: FormBlock<N> }[FormName]
   | { [E in Endpoint]: RecordBlock<E> }[Endpoint]
   | LinksBlock
@@ -233,7 +256,13 @@ export interface Page {
   access?: Access
   /** Where a guarded page sends someone without a session. */
   login?: RoutePath
+  /** What must hold for the page to be shown; the first that does not is told, with what to do instead. */
+  needs?: ById<{ when: When<Scope>; otherwise: Words<Scope>; action?: Action<Scope> }>
+  /** Where to go instead of showing the page, the first that holds. */
+  redirects?: ById<{ when: When<Scope>; to: RoutePath; query?: Query<Scope> }>
   look?: 'plain' | 'welcome'
+  /** What the page keeps while it is open, with the values it begins with; `set` changes it. */
+  state?: ById<string | number>
   blocks: ById<Block>
   order?: readonly string[]
 }

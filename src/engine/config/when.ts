@@ -1,5 +1,6 @@
 // Conditions on a scope. Knows paths and tests, nothing of what they mean.
-import type { Conditions } from './plain'
+import { isLess } from './compare'
+import type { Conditions, Ref } from './plain'
 
 /** Reads 'row.owner.name'. Anything missing on the way, and anything inherited, is undefined. */
 export function read(scope: unknown, path: string): unknown {
@@ -21,26 +22,26 @@ export function readText(scope: unknown, path: string): string {
 export function holds(when: Conditions | undefined, scope: unknown): boolean {
   if (when === undefined) return true
   return Object.entries(when).every(([path, test]) =>
-    path === 'any' ? anyHolds(test, scope) : passes(read(scope, path), test, path),
+    path === 'any' ? anyHolds(test, scope) : passes(read(scope, path), test, path, scope),
   )
 }
 
 /** The names of the tests, for messages and for the checker. */
-export const tests = ['in', 'not', 'min', 'max', 'exists'] as const
+export const tests = ['in', 'not', 'min', 'max', 'below', 'exists'] as const
 
 function anyHolds(members: unknown, scope: unknown): boolean {
   if (!Array.isArray(members)) throw new Error('"any" takes a list of conditions.')
   return members.some((one: Conditions) => holds(one, scope))
 }
 
-function passes(value: unknown, test: unknown, path: string): boolean {
+function passes(value: unknown, test: unknown, path: string, scope: unknown): boolean {
   if (test === null || typeof test !== 'object') return value === test
   const entries = Object.entries(test)
   if (entries.length === 0) throw new Error(`Empty test on "${path}". ${allowed}`)
-  return entries.every(([name, operand]) => passesOne(value, name, operand, path))
+  return entries.every(([name, operand]) => passesOne(value, name, operand, path, scope))
 }
 
-function passesOne(value: unknown, name: string, operand: unknown, path: string): boolean {
+function passesOne(value: unknown, name: string, operand: unknown, path: string, scope: unknown): boolean {
   switch (name) {
     case 'in':
       return Array.isArray(operand) && operand.includes(value)
@@ -50,11 +51,18 @@ function passesOne(value: unknown, name: string, operand: unknown, path: string)
       return typeof value === 'number' && typeof operand === 'number' && value >= operand
     case 'max':
       return typeof value === 'number' && typeof operand === 'number' && value <= operand
+    case 'below':
+      return isLess(value, isRef(operand) ? read(scope, operand.from) : operand)
     case 'exists':
       return isThere(value) === operand
     default:
       throw new Error(`Unknown test "${name}" on "${path}". ${allowed}`)
   }
+}
+
+/** Tells a reference from a literal. */
+export function isRef(value: unknown): value is Ref {
+  return typeof value === 'object' && value !== null && 'from' in value && typeof value.from === 'string'
 }
 
 function isThere(value: unknown): boolean {

@@ -30,6 +30,8 @@ export interface FormProps {
   /** Takes the judged values. A rejection says only: it did not go through, keep everything. */
   onSubmit(values: Values): Promise<void> | void
   onDirty?(dirty: boolean): void
+  /** Said when a submit finds something wrong, in place of how many fields want attention. */
+  readonly incomplete?: string | undefined
   /** Other actions, beside the submit button. */
   readonly footer?: ReactNode
 }
@@ -40,7 +42,7 @@ export function Form(props: FormProps) {
 }
 
 function OneForm(props: FormProps) {
-  const { schema, validator, fields, scope, submitLabel, footer } = props
+  const { schema, validator, fields, scope, submitLabel, incomplete, footer } = props
   const texts = useTexts()
   const services = useFormServices()
   const box = useRef<HTMLDivElement>(null)
@@ -53,10 +55,10 @@ function OneForm(props: FormProps) {
   useEffect(() => store.attach((path, value) => renderer.current?.setFieldValue([...path], value)), [store, renderer])
 
   const look = useMemo(
-    () => uiSchemaOf(fields, texts, scope, Object.keys(services.widgets)),
+    () => uiSchemaOf(fields, texts, (words) => services.say(words, scope), Object.keys(services.widgets)),
     // The texts stay the same object in every language.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [fields, texts, texts.language, scope, services.widgets],
+    [fields, texts, texts.language, scope, services],
   )
   const allWidgets = useMemo(() => ({ ...widgets, ...services.widgets }), [services.widgets])
   const translate = useCallback((asked: TranslatableString, params?: string[]) => wordOf(texts, asked, params), [texts])
@@ -95,7 +97,9 @@ function OneForm(props: FormProps) {
           <FormBar
             label={submitLabel}
             busy={isBusy}
-            summary={problems.length === 0 ? '' : texts.t('engine.form.summary', { count: problems.length })}
+            summary={
+              problems.length === 0 ? '' : (incomplete ?? texts.t('engine.form.summary', { count: problems.length }))
+            }
             footer={footer}
           />
         </RjsfForm>

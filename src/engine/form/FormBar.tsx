@@ -4,7 +4,7 @@ import { Button } from '../ui/Button'
 interface FormBarProps {
   readonly label: string
   readonly busy: boolean
-  /** How many fields want attention, in words; empty for none. */
+  /** That, or how many, fields want attention, in words; empty for none. */
   readonly summary: string
   readonly footer: ReactNode
 }

@@ -1,6 +1,6 @@
 // Walks the fields of a form config. Knows their nesting, nothing of schemas or values.
 import type { Body, ById, Conditions, Field } from '../config/plain'
-import { isRef } from '../config/bind'
+import { isRef } from '../config/when'
 import { type Path, valueAt } from './path'
 
 export interface PlacedField {
@@ -46,7 +46,7 @@ function pathsOf(field: Field): readonly string[] {
     ...conditionPaths(field.when),
     ...bodyPaths(field.options?.body),
     ...bodyPaths(field.check?.body),
-    ...[field.max, field.suggest].filter(isRef).map((ref) => ref.from),
+    ...[field.min, field.max, field.suggest].filter(isRef).map((ref) => ref.from),
     ...Object.keys(field.options?.fills ?? {}).map((name) => `form.${name}`),
     ...Object.values(field.items?.fields ?? {}).flatMap(pathsOf),
     ...(field.items ? pathsOf(field.items) : []),

@@ -35,9 +35,10 @@ export function findProblems(trial: Trial): Verdict {
   const shown = visibleValues(trial.values, hidden)
   const payload = tidy(shown, schemaPlaces(utils, shown, branches, prefix), fields)
   const places = schemaPlaces(utils, payload, branches, prefix)
+  // Of two broken bounds the page's own is said: it is the narrower one.
   const found = [
-    ...ajvProblems(errorsOf(trial, payload), places, branches, prefix),
     ...formatProblems(places, fields, scope),
+    ...ajvProblems(errorsOf(trial, payload), places, branches, prefix),
   ]
   const counted = found.filter(({ path }) => isListed(path, fields) && !hidden.some((gone) => isUnder(path, gone)))
   return { problems: firstOfEachPlace(counted), places, payload }

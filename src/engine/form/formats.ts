@@ -1,14 +1,14 @@
 // Rules of our own beside the schema's keywords: formats, blank text, bounds from the page.
 import type { ById, Field } from '../config/plain'
-import { isRef } from '../config/bind'
-import { read } from '../config/when'
-import { compareDecimals, toDecimal } from '../text/decimal'
+import { isRef, read } from '../config/when'
+import { compareDecimals } from '../config/compare'
+import { toDecimal } from '../text/decimal'
 import { fieldAt } from './fieldTree'
 import { hasFormat } from './hasFormat'
 import type { Problem } from './problem'
 import type { Place } from './schemaPlaces'
 
-/** Finds what the schema's validator does not: wrong formats, blank text, and more than a field's `max`. */
+/** Finds what the schema's validator does not: wrong formats, blank text, and figures outside a field's `min` and `max`. */
 export function formatProblems(places: readonly Place[], fields: ById<Field>, scope: object): readonly Problem[] {
   return places.flatMap((place) => {
     const { path, schema, value, isRequired } = place
@@ -19,12 +19,21 @@ export function formatProblems(places: readonly Place[], fields: ById<Field>, sc
     if (typeof value === 'string' && schema.format !== undefined && !hasFormat(value, schema.format)) {
       return [{ path, keyword: 'format', params: { format: schema.format } }]
     }
-    const max = bound(fieldAt(fields, path)?.max, scope)
-    if (max !== undefined && Array.isArray(value)) {
-      return value.length > Number(max) ? [{ path, keyword: 'maxItems', params: { limit: Number(max) } }] : []
-    }
-    return max !== undefined && exceeds(value, max) ? [{ path, keyword: 'maximum', params: { limit: max } }] : []
+    return outOfBounds(place, fieldAt(fields, path), scope)
   })
+}
+
+function outOfBounds({ path, value }: Place, field: Field | undefined, scope: object): readonly Problem[] {
+  const isList = Array.isArray(value)
+  const figure = isList ? String(value.length) : toDecimal(value)
+  const min = bound(field?.min, scope)
+  const max = bound(field?.max, scope)
+  if (figure === undefined) return []
+  if (min !== undefined && compareDecimals(figure, min) < 0)
+    return [{ path, keyword: isList ? 'minItems' : 'minimum', params: { limit: min } }]
+  if (max !== undefined && compareDecimals(figure, max) > 0)
+    return [{ path, keyword: isList ? 'maxItems' : 'maximum', params: { limit: max } }]
+  return []
 }
 
 /** True for text of nothing but white space and characters of no width. */
@@ -39,12 +48,6 @@ export function latinDigits(text: string): string {
     .replaceAll(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
 }
 
-function bound(max: Field['max'], scope: object): string | undefined {
-  const value = isRef(max) ? read(scope, max.from) : max
-  return toDecimal(value)
-}
-
-function exceeds(value: unknown, max: string): boolean {
-  const decimal = toDecimal(value)
-  return decimal !== undefined && compareDecimals(decimal, max) > 0
+function bound(given: Field['max'], scope: object): string | undefined {
+  return toDecimal(isRef(given) ? read(scope, given.from) : given)
 }

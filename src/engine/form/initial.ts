@@ -1,7 +1,6 @@
 // What a form holds before the person touches it.
-import { isRef } from '../config/bind'
 import type { ById, Field } from '../config/plain'
-import { read } from '../config/when'
+import { isRef, read } from '../config/when'
 import { placedFields } from './fieldTree'
 import type { Path } from './path'
 import type { Values } from './services'

@@ -1,6 +1,7 @@
 // The words of a problem: of the field where it has its own, else the general ones of the keyword.
 import { getSchemaType, type RJSFSchema } from '@rjsf/utils'
 import type { Field } from '../config/plain'
+import { groupThousands, toDecimal } from '../text/decimal'
 import type { Vars } from '../text/texts'
 import type { Problem } from './problem'
 
@@ -80,10 +81,16 @@ function bounds(schema: RJSFSchema, params: Problem['params']): Vars {
   const min = schema.minLength ?? schema.minItems ?? schema.minimum ?? schema.exclusiveMinimum
   const max = schema.maxLength ?? schema.maxItems ?? schema.maximum ?? schema.exclusiveMaximum
   return {
-    ...(isWord(limit) && { limit, count: Number(limit) }),
-    ...(isWord(min) && { min }),
-    ...(isWord(max) && { max }),
+    ...(isWord(limit) && { limit: figure(limit), count: figure(limit) }),
+    ...(isWord(min) && { min: figure(min) }),
+    ...(isWord(max) && { max: figure(max) }),
   }
+}
+
+/** A figure as the product shows all of them: '1,000,000'. */
+function figure(value: string | number): string {
+  const decimal = toDecimal(value)
+  return decimal === undefined ? String(value) : groupThousands(decimal)
 }
 
 function isWord(value: unknown): value is string | number {

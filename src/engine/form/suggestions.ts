@@ -1,7 +1,6 @@
 // Ready-made answers beside free entry.
-import { isRef } from '../config/bind'
 import type { Field } from '../config/plain'
-import { read } from '../config/when'
+import { isRef, read } from '../config/when'
 
 /** Lists the ready-made answers of a field; a reference to anything but a list gives none. */
 export function suggestionsOf(suggest: Field['suggest'], scope: object): readonly (string | number)[] {

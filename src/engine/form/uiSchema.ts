@@ -2,15 +2,13 @@
 import type { UiSchema } from '@rjsf/utils'
 import type { ById, Field, Words } from '../config/plain'
 import type { Texts } from '../text/texts'
-import { read } from '../config/when'
-import { isRef } from '../config/bind'
 import { formatWidgets, widgetNames } from './widgetNames'
 
 /** Gives the uiSchema of the fields: order, labels, help, placeholders and widgets. Throws on a widget nobody knows. */
 export function uiSchemaOf(
   fields: ById<Field>,
   texts: Texts,
-  scope: object,
+  say: (words: Words) => string,
   productWidgets: readonly string[],
 ): UiSchema {
   const known = new Set<string>([...widgetNames, ...productWidgets])
@@ -31,7 +29,7 @@ export function uiSchemaOf(
       'ui:title': texts.t(field.label),
       'ui:config': field,
       ...(widget !== undefined && { 'ui:widget': widget }),
-      ...(field.help !== undefined && { 'ui:help': say(field.help, texts, scope) }),
+      ...(field.help !== undefined && { 'ui:help': say(field.help) }),
       ...(field.placeholder !== undefined && { 'ui:placeholder': texts.t(field.placeholder) }),
       ...(field.fields && members(field.fields)),
       ...(field.items && { items: look(field.items) }),
@@ -49,15 +47,4 @@ export function configOf(carrier: { readonly [name: string]: unknown } | undefin
 function widgetOf({ widget, options }: Field): string | undefined {
   if (widget !== undefined && formatWidgets.has(widget)) return 'text'
   return widget ?? (options ? 'select' : undefined)
-}
-
-function say(words: Words, texts: Texts, scope: object): string {
-  if (typeof words === 'string') return texts.t(words)
-  const vars: { [name: string]: string | number } = {}
-  for (const [name, value] of Object.entries(words.with)) {
-    const found: unknown = isRef(value) ? read(scope, value.from) : value
-    // Anything else has no words.
-    vars[name] = typeof found === 'number' || typeof found === 'string' ? found : ''
-  }
-  return texts.t(words.say, vars)
 }

@@ -37,11 +37,13 @@ export function useOptions(options: Options): LoadedChoices {
     enabled: missing === undefined,
   })
   const rows = query.data
+  // Whoever comes back from making the first one does not hear again that there is none.
+  const isLoaded = rows !== undefined && (rows.length > 0 || !query.isFetching)
   const choices = useMemo(() => (rows ?? []).flatMap((row) => choiceOf(options, row)), [options, rows])
 
   return {
     choices,
-    state: missing !== undefined ? 'waiting' : stateOf(query.isError, rows !== undefined, choices.length),
+    state: missing !== undefined ? 'waiting' : stateOf(query.isError, isLoaded, choices.length),
     first: missing === undefined ? undefined : fields[missing],
     retry: () => void query.refetch(),
   }

@@ -7,7 +7,9 @@ import { useTexts } from '../text/useTexts'
 import { ErrorBoundary } from '../ui/ErrorBoundary'
 import { Failed } from '../ui/Failed'
 import { PageFrame } from '../ui/PageFrame'
+import { Needs, Redirects } from './PageGate'
 import { hasPageBehind } from './pageBehind'
+import { PageStateContext, usePageState } from './pageState'
 import { RouteContext } from './routeContext'
 import { ScopeContext, type ScopeValues } from './scope'
 import type { RouteModule } from './site'
@@ -26,9 +28,10 @@ export function PageView({ path, route, user }: PageViewProps) {
   const texts = useTexts()
   const [search] = useSearchParams()
   const now = useNow(app.clock, app.market.timeZone)
+  const [state, setState] = usePageState(route.page)
   const base = useMemo<ScopeValues>(
-    () => ({ user, query: Object.fromEntries(search), now, market: app.market.facts, data: {} }),
-    [user, search, now, app.market.facts],
+    () => ({ user, query: Object.fromEntries(search), now, market: app.market.facts, data: {}, state }),
+    [user, search, now, app.market.facts, state],
   )
   const sources = useSources(route.sources, base)
   const scope = useMemo(() => ({ ...base, data: sources.data }), [base, sources.data])
@@ -38,19 +41,25 @@ export function PageView({ path, route, user }: PageViewProps) {
   return (
     <RouteContext value={{ path, route }}>
       <SourcesContext value={sources}>
-        <ScopeContext value={scope}>
-          <SheetsProvider id={path}>
-            <PageFrame
-              title={texts.t(route.page.title)}
-              look={route.page.look}
-              onBack={route.page.look === 'welcome' ? undefined : onBack}
-            >
-              <Guard>
-                <Blocks id={path} blocks={route.page.blocks} order={route.page.order} />
-              </Guard>
-            </PageFrame>
-          </SheetsProvider>
-        </ScopeContext>
+        <PageStateContext value={setState}>
+          <ScopeContext value={scope}>
+            <Redirects page={route.page}>
+              <SheetsProvider id={path}>
+                <PageFrame
+                  title={texts.t(route.page.title)}
+                  look={route.page.look}
+                  onBack={route.page.look === 'welcome' ? undefined : onBack}
+                >
+                  <Guard>
+                    <Needs page={route.page}>
+                      <Blocks id={path} blocks={route.page.blocks} order={route.page.order} />
+                    </Needs>
+                  </Guard>
+                </PageFrame>
+              </SheetsProvider>
+            </Redirects>
+          </ScopeContext>
+        </PageStateContext>
       </SourcesContext>
     </RouteContext>
   )

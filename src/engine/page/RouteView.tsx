@@ -27,7 +27,8 @@ export function RouteView({ path }: { readonly path: string }) {
     networkMode: 'always',
   })
   const isGuarded = route?.access === 'guarded' && !session
-  const account = useAccount(route !== undefined && route.access !== 'open' && !isGuarded)
+  const isVisitor = route?.access === 'visitor' && !session
+  const account = useAccount(route !== undefined && route.access !== 'open' && !isGuarded && !isVisitor)
   const isSlow = useSlow(8000)
 
   if (isGuarded) {

@@ -7,6 +7,7 @@ export interface ScopeValues {
   readonly now: { readonly day: number; readonly month: number; readonly hour: number; readonly weekday: number }
   readonly market: unknown
   readonly data: { readonly [source: string]: unknown }
+  readonly state: { readonly [name: string]: string | number }
   readonly row?: unknown
   readonly form?: unknown
   readonly answer?: unknown

@@ -1,7 +1,6 @@
 import { useCallback } from 'react'
-import { isRef } from '../config/bind'
 import type { Words } from '../config/plain'
-import { read } from '../config/when'
+import { isRef, read } from '../config/when'
 import { useFormat } from '../text/useFormat'
 import { useTexts } from '../text/useTexts'
 

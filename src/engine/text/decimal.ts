@@ -1,4 +1,5 @@
 // Decimals as text: no figure of the product goes through a float.
+import { decimal, split } from '../config/compare'
 
 /**
  * Reads a figure that a person typed, in Latin, Arabic or Persian digits, with the separators of any of the languages; gives a
@@ -35,30 +36,6 @@ export function groupThousands(value: string): string {
   return fraction === undefined ? grouped : `${grouped}.${fraction}`
 }
 
-/** Compares two decimals: -1, 0 or 1. */
-export function compareDecimals(a: string, b: string): -1 | 0 | 1 {
-  const left = split(a)
-  const right = split(b)
-  const scale = Math.max(left.scale, right.scale)
-  const difference = scaled(left, scale) - scaled(right, scale)
-  return difference < 0n ? -1 : difference > 0n ? 1 : 0
-}
-
-interface ScaledDecimal {
-  /** The decimal times 10 to the power of `scale`. */
-  readonly units: bigint
-  readonly scale: number
-}
-
-/** Splits a decimal into an integer and the number of its places. Throws where it is no decimal. */
-export function split(value: string): ScaledDecimal {
-  if (!decimal.test(value))
-    throw new Error(`"${value}" is no decimal. Write digits, and at most one point between them.`)
-  const [whole = '', fraction = ''] = value.split('.')
-  return { units: BigInt(whole + fraction), scale: fraction.length }
-}
-
-const decimal = /^-?\d+(\.\d+)?$/
 const bidiControls = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g
 const foreignDigits = /[\u0660-\u0669\u06f0-\u06f9]/g
 
@@ -103,8 +80,4 @@ function join(units: bigint, places: number): string {
   const whole = digits.slice(0, digits.length - places)
   const sign = units < 0n ? '-' : ''
   return places === 0 ? `${sign}${whole}` : `${sign}${whole}.${digits.slice(-places)}`
-}
-
-function scaled({ units, scale }: ScaledDecimal, to: number): bigint {
-  return units * 10n ** BigInt(to - scale)
 }

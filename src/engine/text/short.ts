@@ -1,4 +1,4 @@
-import { split } from './decimal'
+import { split } from '../config/compare'
 
 /** Abbreviates a decimal (spec §9): divides it, then K strictly above 1000 and M above a million, truncated to one place. */
 export function shortFigure(decimal: string, divisor: number): string {

@@ -23,6 +23,7 @@ export const engineIcons = [
   'plus',
   'refresh-cw',
   'search',
+  'lock-keyhole',
   'search-x',
   'share-2',
   'sparkles',

@@ -4,21 +4,23 @@ import { form as guildCreate } from '../forms/guildCreate'
 
 const page = {
  "title": "guild.create.title",
- "blocks": {
-  "has": {
-   "block": "text",
-   "look": "notice",
+ "needs": {
+  "none": {
    "when": {
     "user.guild_id": {
-     "exists": true
+     "exists": false
     }
    },
-   "items": {
-    "has": {
-     "text": "guild.create.has"
-    }
+   "otherwise": "guild.create.has",
+   "action": {
+    "do": "link",
+    "label": "guild.home.title",
+    "tone": "primary",
+    "to": "/guild"
    }
-  },
+  }
+ },
+ "blocks": {
   "waiting": {
    "block": "text",
    "look": "notice",
@@ -31,17 +33,41 @@ const page = {
     }
    }
   },
+  "rejected": {
+   "block": "text",
+   "look": "notice",
+   "tone": "danger",
+   "when": {
+    "data.self.creation_status": "rejected",
+    "data.self.creation_reason": {
+     "exists": true
+    }
+   },
+   "items": {
+    "rejected": {
+     "text": {
+      "say": "guild.create.rejected",
+      "with": {
+       "name": {
+        "from": "data.self.creation_name"
+       },
+       "reason": {
+        "from": "data.self.creation_reason"
+       }
+      }
+     }
+    }
+   }
+  },
   "create": {
    "block": "form",
    "form": "guildCreate",
    "when": {
-    "user.guild_id": {
-     "exists": false
-    },
     "data.self.creation_status": {
      "not": "pending"
     }
    },
+   "incomplete": "common.incomplete",
    "fields": {
     "cover": {
      "label": "guild.cover",
@@ -89,6 +115,9 @@ const page = {
      "messages": {
       "format": "guild.inviter.wrong",
       "pattern": "guild.inviter.wrong"
+     },
+     "initial": {
+      "from": "data.inviter.duid"
      },
      "check": {
       "call": "POST /web/guild/get_ext_admin_bd_info",
@@ -146,6 +175,23 @@ export const route = {
    "required": [
     "apply_id"
    ]
+  }
+ },
+ "POST /web/guild/get_ar_inviter_uid": {
+  "kind": "read",
+  "response": {
+   "type": "object",
+   "properties": {
+    "uid": {
+     "type": "string"
+    },
+    "duid": {
+     "type": "string"
+    },
+    "nickname": {
+     "type": "string"
+    }
+   }
   }
  },
  "POST /web/guild/get_ext_admin_bd_info": {
@@ -210,6 +256,12 @@ export const route = {
      "type": "integer"
     },
     "creation_status": {
+     "type": "string"
+    },
+    "creation_name": {
+     "type": "string"
+    },
+    "creation_reason": {
      "type": "string"
     }
    },
@@ -292,6 +344,9 @@ export const route = {
  }
 },
   sources: {
+ "inviter": {
+  "call": "POST /web/guild/get_ar_inviter_uid"
+ },
  "self": {
   "call": "POST /web/guild/get_self_info"
  }

@@ -3,33 +3,8 @@ import type { RouteModule } from '../../engine/page/site'
 
 const page = {
  "title": "data.title",
- "blocks": {
-  "none": {
-   "block": "text",
-   "look": "notice",
-   "when": {
-    "user.guild_id": {
-     "exists": false
-    },
-    "user.is_bd": {
-     "not": true
-    },
-    "user.is_sub_bd": {
-     "not": true
-    },
-    "user.is_ext_admin": {
-     "not": true
-    }
-   },
-   "items": {
-    "none": {
-     "text": "guild.none"
-    }
-   }
-  },
-  "data": {
-   "block": "tabs",
-   "param": "view",
+ "needs": {
+  "team": {
    "when": {
     "any": [
      {
@@ -48,6 +23,19 @@ const page = {
      }
     ]
    },
+   "otherwise": "guild.none",
+   "action": {
+    "do": "link",
+    "label": "guild.list.title",
+    "tone": "primary",
+    "to": "/guild/list"
+   }
+  }
+ },
+ "blocks": {
+  "data": {
+   "block": "tabs",
+   "param": "view",
    "tabs": {
     "guild": {
      "label": "data.guild",
@@ -368,6 +356,17 @@ const page = {
          }
         }
        },
+       "opens": {
+        "to": "/guild/data-center/detail",
+        "query": {
+         "gid": {
+          "from": "user.guild_id"
+         },
+         "uid": {
+          "from": "row.uid"
+         }
+        }
+       },
        "empty": {
         "text": "guild.member.empty"
        }
@@ -456,6 +455,17 @@ const page = {
           "format": "count"
          }
         }
+       },
+       "opens": {
+        "to": "/guild/data-center/detail",
+        "query": {
+         "gid": {
+          "from": "row.gid"
+         }
+        }
+       },
+       "empty": {
+        "text": "guild.bound.empty"
        }
       }
      }
@@ -582,6 +592,148 @@ export const route = {
    ]
   }
  },
+ "POST /web/guild/info": {
+  "kind": "read",
+  "response": {
+   "type": "object",
+   "properties": {
+    "id": {
+     "type": "string"
+    },
+    "gid": {
+     "type": "string"
+    },
+    "name": {
+     "type": "string"
+    },
+    "cover": {
+     "type": "string"
+    },
+    "country_id": {
+     "type": "string"
+    },
+    "country_code": {
+     "type": "string"
+    },
+    "country_icon": {
+     "type": "string"
+    },
+    "country_name": {
+     "type": "string"
+    },
+    "admin_uid": {
+     "type": "string"
+    },
+    "admin_info": {
+     "type": "object",
+     "properties": {
+      "avatar_url": {
+       "type": "string"
+      },
+      "birthday": {
+       "type": "string"
+      },
+      "charm_lv": {
+       "type": "integer"
+      },
+      "country_icon": {
+       "type": "string"
+      },
+      "country_id": {
+       "type": "string"
+      },
+      "duid": {
+       "type": "string"
+      },
+      "duid_lv": {
+       "type": "integer"
+      },
+      "family_id": {
+       "type": "string"
+      },
+      "gender": {
+       "type": "integer"
+      },
+      "gold": {
+       "type": "integer"
+      },
+      "guild_id": {
+       "type": "string"
+      },
+      "nickname": {
+       "type": "string"
+      },
+      "noble_lv": {
+       "type": "integer"
+      },
+      "private_bubble_id": {
+       "type": "string"
+      },
+      "uid": {
+       "type": "string"
+      },
+      "vip_lv": {
+       "type": "integer"
+      },
+      "wealth_lv": {
+       "type": "integer"
+      }
+     },
+     "required": [
+      "duid",
+      "nickname",
+      "uid"
+     ]
+    },
+    "member_number": {
+     "type": "integer"
+    },
+    "role": {
+     "type": "string"
+    },
+    "apply_total": {
+     "type": "integer"
+    },
+    "join_status": {
+     "type": "string"
+    },
+    "contact_phone": {
+     "type": "string"
+    },
+    "contact_address": {
+     "type": "string"
+    },
+    "real_name": {
+     "type": "string"
+    },
+    "inviter_uid": {
+     "type": "string"
+    },
+    "inviter_name": {
+     "type": "string"
+    },
+    "created_at": {
+     "type": "integer"
+    },
+    "is_invited": {
+     "type": "boolean"
+    }
+   },
+   "required": [
+    "id",
+    "gid",
+    "name",
+    "cover",
+    "country_id",
+    "country_code",
+    "country_icon",
+    "admin_uid",
+    "admin_info",
+    "member_number",
+    "join_status"
+   ]
+  }
+ },
  "POST /web/guild/member/bill": {
   "kind": "read",
   "response": {
@@ -704,7 +856,16 @@ export const route = {
   }
  }
 },
-  sources: {},
+  sources: {
+ "guild": {
+  "call": "POST /web/guild/info",
+  "body": {
+   "gid": {
+    "from": "user.guild_id"
+   }
+  }
+ }
+},
   forms: {  },
   icons: {},
 } as unknown as RouteModule

@@ -4,6 +4,51 @@ import type { RouteModule } from '../../engine/page/site'
 const page = {
  "title": "guild.list.title",
  "blocks": {
+  "banners": {
+   "block": "carousel",
+   "rows": "POST /web/guild/banner",
+   "key": "row.id",
+   "image": "row.image_url",
+   "name": "row.name",
+   "actions": {
+    "recharge": {
+     "do": "link",
+     "label": "recharge.title",
+     "when": {
+      "row.target": "recharge"
+     },
+     "to": "/app-recharge"
+    },
+    "questions": {
+     "do": "link",
+     "label": "recharge.faq",
+     "when": {
+      "row.target": "questions"
+     },
+     "to": "/app-recharge/faq"
+    },
+    "create": {
+     "do": "link",
+     "label": "guild.create.title",
+     "when": {
+      "row.target": "create",
+      "user.guild_id": {
+       "exists": false
+      }
+     },
+     "to": "/guild/create"
+    },
+    "invite": {
+     "do": "link",
+     "label": "guild.invite.title",
+     "when": {
+      "row.target": "invite",
+      "user.guild_role": "owner"
+     },
+     "to": "/guild/invite"
+    }
+   }
+  },
   "guilds": {
    "block": "list",
    "rows": "POST /web/guild/list",
@@ -74,6 +119,15 @@ const page = {
       "member": "primary"
      }
     },
+    "notes": {
+     "invited": {
+      "text": "guild.invited",
+      "tone": "good",
+      "when": {
+       "row.is_invited": true
+      }
+     }
+    },
     "lines": {
      "cover": {
       "label": "guild.cover",
@@ -133,6 +187,9 @@ const page = {
       },
       "done": "guild.join.done",
       "failed": "guild.join.failed",
+      "reasons": {
+       "1201": "guild.unknown"
+      },
       "then": "reload"
      },
      "share": {
@@ -190,6 +247,98 @@ export const route = {
   "response": {
    "type": "object",
    "properties": {}
+  }
+ },
+ "POST /web/guild/banner": {
+  "kind": "read",
+  "response": {
+   "type": "object",
+   "properties": {
+    "list": {
+     "type": "array",
+     "items": {
+      "type": "object",
+      "properties": {
+       "id": {
+        "type": "string"
+       },
+       "name": {
+        "type": "string"
+       },
+       "name_ar": {
+        "type": "string"
+       },
+       "name_tr": {
+        "type": "string"
+       },
+       "name_pt": {
+        "type": "string"
+       },
+       "name_id": {
+        "type": "string"
+       },
+       "name_ru": {
+        "type": "string"
+       },
+       "name_uz": {
+        "type": "string"
+       },
+       "name_fa": {
+        "type": "string"
+       },
+       "name_ur": {
+        "type": "string"
+       },
+       "name_zh": {
+        "type": "string"
+       },
+       "image_url": {
+        "type": "string"
+       },
+       "image_url_ar": {
+        "type": "string"
+       },
+       "image_url_tr": {
+        "type": "string"
+       },
+       "image_url_pt": {
+        "type": "string"
+       },
+       "image_url_id": {
+        "type": "string"
+       },
+       "image_url_ru": {
+        "type": "string"
+       },
+       "image_url_uz": {
+        "type": "string"
+       },
+       "image_url_fa": {
+        "type": "string"
+       },
+       "image_url_ur": {
+        "type": "string"
+       },
+       "image_url_zh": {
+        "type": "string"
+       },
+       "target": {
+        "type": "string"
+       }
+      },
+      "required": [
+       "id",
+       "name",
+       "image_url",
+       "target"
+      ]
+     }
+    },
+    "has_more": {}
+   },
+   "required": [
+    "list"
+   ]
   }
  },
  "POST /web/guild/list": {
@@ -319,6 +468,9 @@ export const route = {
        },
        "created_at": {
         "type": "integer"
+       },
+       "is_invited": {
+        "type": "boolean"
        }
       },
       "required": [

@@ -3,53 +3,22 @@ import type { RouteModule } from '../../engine/page/site'
 
 const page = {
  "title": "guild.member.title",
- "blocks": {
-  "none": {
-   "block": "text",
-   "look": "notice",
+ "needs": {
+  "guild": {
    "when": {
     "user.guild_id": {
-     "exists": false
+     "exists": true
     }
    },
-   "items": {
-    "none": {
-     "text": "guild.none"
-    }
+   "otherwise": "guild.none",
+   "action": {
+    "do": "link",
+    "label": "guild.list.title",
+    "tone": "primary",
+    "to": "/guild/list"
    }
   },
-  "find": {
-   "block": "links",
-   "look": "buttons",
-   "when": {
-    "user.guild_id": {
-     "exists": false
-    }
-   },
-   "links": {
-    "find": {
-     "do": "link",
-     "label": "guild.list.title",
-     "tone": "primary",
-     "to": "/guild/list"
-    }
-   }
-  },
-  "closed": {
-   "block": "text",
-   "look": "notice",
-   "when": {
-    "user.guild_role": "member"
-   },
-   "items": {
-    "closed": {
-     "text": "guild.member.closed"
-    }
-   }
-  },
-  "members": {
-   "block": "list",
-   "rows": "POST /web/guild/member",
+  "leader": {
    "when": {
     "user.guild_role": {
      "in": [
@@ -58,6 +27,19 @@ const page = {
      ]
     }
    },
+   "otherwise": "guild.leaders.only",
+   "action": {
+    "do": "link",
+    "label": "guild.home.title",
+    "tone": "primary",
+    "to": "/guild"
+   }
+  }
+ },
+ "blocks": {
+  "members": {
+   "block": "list",
+   "rows": "POST /web/guild/member",
    "body": {
     "gid": {
      "from": "user.guild_id"

@@ -42,38 +42,130 @@ const page = {
     }
    }
   },
-  "shortcuts": {
-   "block": "links",
-   "look": "grid",
-   "links": {
-    "recharge": {
-     "do": "link",
-     "label": "recharge.title",
-     "icon": "coins",
-     "to": "/recharge"
-    },
-    "orders": {
-     "do": "link",
-     "label": "order.title",
-     "icon": "hand-coins",
-     "to": "/withdraw/order"
-    },
-    "addMethod": {
-     "do": "link",
-     "label": "method.title",
-     "icon": "wallet-cards",
-     "to": "/withdraw/add-method"
-    },
-    "data": {
-     "do": "link",
-     "label": "data.title",
-     "icon": "chart-no-axes-combined",
+  "settlement": {
+   "block": "text",
+   "look": "notice",
+   "tone": "warn",
+   "items": {
+    "today": {
+     "title": "settlement.title",
+     "text": "settlement.today",
      "when": {
-      "user.guild_id": {
-       "exists": true
+      "user.settlement_days": 0
+     }
+    },
+    "soon": {
+     "title": "settlement.title",
+     "text": {
+      "say": "settlement.soon",
+      "with": {
+       "count": {
+        "from": "data.settings.settlement_warn_days"
+       }
       }
      },
-     "to": "/guild/data-center"
+     "when": {
+      "user.settlement_days": {
+       "min": 1,
+       "below": {
+        "from": "data.settings.settlement_warn_days"
+       }
+      }
+     }
+    }
+   }
+  },
+  "work": {
+   "block": "links",
+   "title": "home.work",
+   "look": "grid",
+   "when": {
+    "any": [
+     {
+      "user.is_bd": true
+     },
+     {
+      "user.is_sub_bd": true
+     },
+     {
+      "user.is_ext_admin": true
+     },
+     {
+      "user.guild_role": {
+       "in": [
+        "owner",
+        "admin"
+       ]
+      }
+     },
+     {
+      "user.is_agent": true
+     },
+     {
+      "user.is_reseller": true
+     }
+    ]
+   },
+   "links": {
+    "agent": {
+     "do": "link",
+     "label": "agent.coin.title",
+     "icon": "badge-dollar-sign",
+     "when": {
+      "user.is_agent": true
+     },
+     "to": "/agent/coin"
+    },
+    "toPay": {
+     "do": "link",
+     "label": "order.toPay",
+     "icon": "hand-coins",
+     "when": {
+      "user.is_reseller": true
+     },
+     "count": "data.withdrawal.to_process",
+     "to": "/withdraw/order",
+     "query": {
+      "side": "toPay"
+     }
+    },
+    "console": {
+     "do": "link",
+     "label": "console.title",
+     "icon": "clipboard-check",
+     "when": {
+      "any": [
+       {
+        "user.is_bd": true
+       },
+       {
+        "user.is_sub_bd": true
+       },
+       {
+        "user.is_ext_admin": true
+       },
+       {
+        "user.guild_role": "admin"
+       }
+      ]
+     },
+     "count": "data.redDots.creation_total",
+     "to": "/console"
+    },
+    "guildConsole": {
+     "do": "link",
+     "label": "guild.console.title",
+     "icon": "crown",
+     "when": {
+      "user.guild_role": {
+       "in": [
+        "owner",
+        "admin"
+       ]
+      }
+     },
+     "count": "data.guild.apply_total",
+     "to": "/guild/console"
     },
     "members": {
      "do": "link",
@@ -88,11 +180,103 @@ const page = {
       }
      },
      "to": "/guild/member"
+    }
+   }
+  },
+  "money": {
+   "block": "links",
+   "title": "home.money",
+   "look": "grid",
+   "links": {
+    "recharge": {
+     "do": "link",
+     "label": "recharge.title",
+     "icon": "coins",
+     "to": "/app-recharge"
+    },
+    "diamonds": {
+     "do": "link",
+     "label": "diamond.title",
+     "icon": "gem",
+     "to": "/my-diamond"
+    },
+    "withdraw": {
+     "do": "link",
+     "label": "withdraw.title",
+     "icon": "banknote",
+     "to": "/withdraw"
+    },
+    "orders": {
+     "do": "link",
+     "label": "order.title",
+     "icon": "receipt-text",
+     "count": "data.withdrawal.to_confirm",
+     "to": "/withdraw/order"
+    },
+    "accounts": {
+     "do": "link",
+     "label": "account.methods",
+     "icon": "wallet-cards",
+     "to": "/withdraw/account"
+    },
+    "gift": {
+     "do": "link",
+     "label": "recharge.others",
+     "icon": "gift",
+     "to": "/recharge"
+    }
+   }
+  },
+  "guild": {
+   "block": "links",
+   "title": "home.guild",
+   "look": "grid",
+   "links": {
+    "home": {
+     "do": "link",
+     "label": "guild.home.title",
+     "icon": "house-heart",
+     "when": {
+      "user.guild_id": {
+       "exists": true
+      }
+     },
+     "to": "/guild"
+    },
+    "personal": {
+     "do": "link",
+     "label": "personal.title",
+     "icon": "mic-vocal",
+     "to": "/guild/personal-center"
+    },
+    "data": {
+     "do": "link",
+     "label": "data.title",
+     "icon": "chart-no-axes-combined",
+     "when": {
+      "any": [
+       {
+        "user.is_bd": true
+       },
+       {
+        "user.is_sub_bd": true
+       },
+       {
+        "user.is_ext_admin": true
+       },
+       {
+        "user.guild_id": {
+         "exists": true
+        }
+       }
+      ]
+     },
+     "to": "/guild/data-center"
     },
     "guilds": {
      "do": "link",
      "label": "guild.list.title",
-     "icon": "house-heart",
+     "icon": "search",
      "to": "/guild/list"
     },
     "create": {
@@ -115,6 +299,12 @@ const page = {
      "do": "language",
      "label": "account.language",
      "icon": "languages"
+    },
+    "notice": {
+     "do": "link",
+     "label": "pay.notice.title",
+     "icon": "shield-alert",
+     "to": "/pay/notice"
     },
     "signOut": {
      "do": "signOut",
@@ -190,6 +380,9 @@ export const route = {
     },
     "settlement_days": {
      "type": "integer"
+    },
+    "is_upper_agent": {
+     "type": "boolean"
     }
    },
    "required": [
@@ -203,14 +396,329 @@ export const route = {
     "is_sub_bd",
     "is_ext_admin",
     "country_id",
-    "diamonds"
+    "diamonds",
+    "is_upper_agent"
    ]
+  }
+ },
+ "POST /web/guild/get_ext_admin_red_dot": {
+  "kind": "read",
+  "response": {
+   "type": "object",
+   "properties": {
+    "creation_total": {
+     "type": "integer"
+    }
+   },
+   "required": [
+    "creation_total"
+   ]
+  }
+ },
+ "POST /web/guild/info": {
+  "kind": "read",
+  "response": {
+   "type": "object",
+   "properties": {
+    "id": {
+     "type": "string"
+    },
+    "gid": {
+     "type": "string"
+    },
+    "name": {
+     "type": "string"
+    },
+    "cover": {
+     "type": "string"
+    },
+    "country_id": {
+     "type": "string"
+    },
+    "country_code": {
+     "type": "string"
+    },
+    "country_icon": {
+     "type": "string"
+    },
+    "country_name": {
+     "type": "string"
+    },
+    "admin_uid": {
+     "type": "string"
+    },
+    "admin_info": {
+     "type": "object",
+     "properties": {
+      "avatar_url": {
+       "type": "string"
+      },
+      "birthday": {
+       "type": "string"
+      },
+      "charm_lv": {
+       "type": "integer"
+      },
+      "country_icon": {
+       "type": "string"
+      },
+      "country_id": {
+       "type": "string"
+      },
+      "duid": {
+       "type": "string"
+      },
+      "duid_lv": {
+       "type": "integer"
+      },
+      "family_id": {
+       "type": "string"
+      },
+      "gender": {
+       "type": "integer"
+      },
+      "gold": {
+       "type": "integer"
+      },
+      "guild_id": {
+       "type": "string"
+      },
+      "nickname": {
+       "type": "string"
+      },
+      "noble_lv": {
+       "type": "integer"
+      },
+      "private_bubble_id": {
+       "type": "string"
+      },
+      "uid": {
+       "type": "string"
+      },
+      "vip_lv": {
+       "type": "integer"
+      },
+      "wealth_lv": {
+       "type": "integer"
+      }
+     },
+     "required": [
+      "duid",
+      "nickname",
+      "uid"
+     ]
+    },
+    "member_number": {
+     "type": "integer"
+    },
+    "role": {
+     "type": "string"
+    },
+    "apply_total": {
+     "type": "integer"
+    },
+    "join_status": {
+     "type": "string"
+    },
+    "contact_phone": {
+     "type": "string"
+    },
+    "contact_address": {
+     "type": "string"
+    },
+    "real_name": {
+     "type": "string"
+    },
+    "inviter_uid": {
+     "type": "string"
+    },
+    "inviter_name": {
+     "type": "string"
+    },
+    "created_at": {
+     "type": "integer"
+    },
+    "is_invited": {
+     "type": "boolean"
+    }
+   },
+   "required": [
+    "id",
+    "gid",
+    "name",
+    "cover",
+    "country_id",
+    "country_code",
+    "country_icon",
+    "admin_uid",
+    "admin_info",
+    "member_number",
+    "join_status"
+   ]
+  }
+ },
+ "POST /web/settings/kv": {
+  "kind": "read",
+  "response": {
+   "type": "object",
+   "properties": {
+    "max_images": {
+     "type": "integer"
+    },
+    "image_max_bytes": {
+     "type": "integer"
+    },
+    "auto_confirm_days": {
+     "type": "integer"
+    },
+    "auto_cancel_days": {
+     "type": "integer"
+    },
+    "customer_contact": {
+     "type": "string"
+    },
+    "min_recharge": {
+     "type": "string"
+    },
+    "max_recharge": {
+     "type": "string"
+    },
+    "recharge_amounts": {
+     "type": "array",
+     "items": {
+      "type": "string"
+     }
+    },
+    "max_transfer": {
+     "type": "integer"
+    },
+    "settlement_warn_days": {
+     "type": "integer"
+    },
+    "receipt_hours_min": {
+     "type": "integer"
+    },
+    "receipt_hours_max": {
+     "type": "integer"
+    }
+   }
+  }
+ },
+ "POST /web/withdrawal/config": {
+  "kind": "read",
+  "response": {
+   "type": "object",
+   "properties": {
+    "min_diamonds": {
+     "type": "string"
+    },
+    "weekly_limit": {
+     "type": "integer"
+    },
+    "weekly_left": {
+     "type": "integer"
+    },
+    "min_amount": {
+     "type": "string"
+    },
+    "auto_confirm_days": {
+     "type": "integer"
+    },
+    "auto_cancel_days": {
+     "type": "integer"
+    },
+    "max_proof_images": {
+     "type": "integer"
+    },
+    "receipt_hours_min": {
+     "type": "integer"
+    },
+    "receipt_hours_max": {
+     "type": "integer"
+    },
+    "diamonds_per_unit": {
+     "type": "integer"
+    },
+    "currency": {
+     "type": "string"
+    },
+    "to_process": {
+     "type": "integer"
+    },
+    "to_confirm": {
+     "type": "integer"
+    }
+   }
   }
  }
 },
-  sources: {},
+  sources: {
+ "guild": {
+  "call": "POST /web/guild/info",
+  "body": {
+   "gid": {
+    "from": "user.guild_id"
+   }
+  }
+ },
+ "redDots": {
+  "call": "POST /web/guild/get_ext_admin_red_dot"
+ },
+ "settings": {
+  "call": "POST /web/settings/kv"
+ },
+ "withdrawal": {
+  "call": "POST /web/withdrawal/config"
+ }
+},
   forms: {  },
   icons: {
+ "badge-dollar-sign": [
+  [
+   "path",
+   {
+    "d": "M3.85 8.62a4 4 0 0 1 4.78-4.77 4 4 0 0 1 6.74 0 4 4 0 0 1 4.78 4.78 4 4 0 0 1 0 6.74 4 4 0 0 1-4.77 4.78 4 4 0 0 1-6.75 0 4 4 0 0 1-4.78-4.77 4 4 0 0 1 0-6.76Z"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M16 8h-6a2 2 0 1 0 0 4h4a2 2 0 1 1 0 4H8"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M12 18V6"
+   }
+  ]
+ ],
+ "banknote": [
+  [
+   "rect",
+   {
+    "width": "20",
+    "height": "12",
+    "x": "2",
+    "y": "6",
+    "rx": "2"
+   }
+  ],
+  [
+   "circle",
+   {
+    "cx": "12",
+    "cy": "12",
+    "r": "2"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M6 12h.01M18 12h.01"
+   }
+  ]
+ ],
  "chart-no-axes-combined": [
   [
    "path",
@@ -249,6 +757,31 @@ export const route = {
    }
   ]
  ],
+ "clipboard-check": [
+  [
+   "rect",
+   {
+    "width": "8",
+    "height": "4",
+    "x": "8",
+    "y": "2",
+    "rx": "1",
+    "ry": "1"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M16 4h2a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2h2"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "m9 14 2 2 4-4"
+   }
+  ]
+ ],
  "coins": [
   [
    "path",
@@ -274,6 +807,70 @@ export const route = {
     "cx": "16",
     "cy": "8",
     "r": "6"
+   }
+  ]
+ ],
+ "crown": [
+  [
+   "path",
+   {
+    "d": "M11.562 3.266a.5.5 0 0 1 .876 0L15.39 8.87a1 1 0 0 0 1.516.294L21.183 5.5a.5.5 0 0 1 .798.519l-2.834 10.246a1 1 0 0 1-.956.734H5.81a1 1 0 0 1-.957-.734L2.02 6.02a.5.5 0 0 1 .798-.519l4.276 3.664a1 1 0 0 0 1.516-.294z"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M5 21h14"
+   }
+  ]
+ ],
+ "gem": [
+  [
+   "path",
+   {
+    "d": "M10.5 3 8 9l4 13 4-13-2.5-6"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M17 3a2 2 0 0 1 1.6.8l3 4a2 2 0 0 1 .013 2.382l-7.99 10.986a2 2 0 0 1-3.247 0l-7.99-10.986A2 2 0 0 1 2.4 7.8l2.998-3.997A2 2 0 0 1 7 3z"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M2 9h20"
+   }
+  ]
+ ],
+ "gift": [
+  [
+   "path",
+   {
+    "d": "M12 7v14"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M20 11v8a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-8"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M7.5 7a1 1 0 0 1 0-5A4.8 8 0 0 1 12 7a4.8 8 0 0 1 4.5-5 1 1 0 0 1 0 5"
+   }
+  ],
+  [
+   "rect",
+   {
+    "x": "3",
+    "y": "7",
+    "width": "18",
+    "height": "4",
+    "rx": "1"
    }
   ]
  ],
@@ -408,6 +1005,90 @@ export const route = {
    "path",
    {
     "d": "M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4"
+   }
+  ]
+ ],
+ "mic-vocal": [
+  [
+   "path",
+   {
+    "d": "m11 7.601-5.994 8.19a1 1 0 0 0 .1 1.298l.817.818a1 1 0 0 0 1.314.087L15.09 12"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M16.5 21.174C15.5 20.5 14.372 20 13 20c-2.058 0-3.928 2.356-6 2-2.072-.356-2.775-3.369-1.5-4.5"
+   }
+  ],
+  [
+   "circle",
+   {
+    "cx": "16",
+    "cy": "7",
+    "r": "5"
+   }
+  ]
+ ],
+ "receipt-text": [
+  [
+   "path",
+   {
+    "d": "M13 16H8"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M14 8H8"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M16 12H8"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M4 3a1 1 0 0 1 1-1 1.3 1.3 0 0 1 .7.2l.933.6a1.3 1.3 0 0 0 1.4 0l.934-.6a1.3 1.3 0 0 1 1.4 0l.933.6a1.3 1.3 0 0 0 1.4 0l.933-.6a1.3 1.3 0 0 1 1.4 0l.934.6a1.3 1.3 0 0 0 1.4 0l.933-.6A1.3 1.3 0 0 1 19 2a1 1 0 0 1 1 1v18a1 1 0 0 1-1 1 1.3 1.3 0 0 1-.7-.2l-.933-.6a1.3 1.3 0 0 0-1.4 0l-.934.6a1.3 1.3 0 0 1-1.4 0l-.933-.6a1.3 1.3 0 0 0-1.4 0l-.933.6a1.3 1.3 0 0 1-1.4 0l-.934-.6a1.3 1.3 0 0 0-1.4 0l-.933.6a1.3 1.3 0 0 1-.7.2 1 1 0 0 1-1-1z"
+   }
+  ]
+ ],
+ "search": [
+  [
+   "path",
+   {
+    "d": "m21 21-4.34-4.34"
+   }
+  ],
+  [
+   "circle",
+   {
+    "cx": "11",
+    "cy": "11",
+    "r": "8"
+   }
+  ]
+ ],
+ "shield-alert": [
+  [
+   "path",
+   {
+    "d": "M20 13c0 5-3.5 7.5-7.66 8.95a1 1 0 0 1-.67-.01C7.5 20.5 4 18 4 13V6a1 1 0 0 1 1-1c2 0 4.5-1.2 6.24-2.72a1.17 1.17 0 0 1 1.52 0C14.51 3.81 17 5 19 5a1 1 0 0 1 1 1z"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M12 8v4"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M12 16h.01"
    }
   ]
  ],

@@ -61,7 +61,8 @@ const page = {
       "note": "row.currency",
       "image": "row.image_url",
       "fills": {
-       "amounts": "row.amounts"
+       "amounts": "row.amounts",
+       "needs_payer": "row.needs_payer"
       }
      }
     },
@@ -77,8 +78,37 @@ const page = {
       "from": "form.amounts"
      }
     },
+    "payer_account": {
+     "label": "recharge.payer",
+     "help": "recharge.payer.help",
+     "icon": "smartphone",
+     "when": {
+      "form.needs_payer": true
+     },
+     "messages": {
+      "required": "recharge.payer.empty",
+      "minLength": "recharge.payer.empty"
+     },
+     "check": {
+      "call": "POST /withoutsign/payermax/user/verify",
+      "body": {
+       "method_id": {
+        "from": "form.method_id"
+       },
+       "payer_account": {
+        "from": "form.payer_account"
+       }
+      },
+      "shows": "answer.payer_name",
+      "failed": "recharge.payer.unknown"
+     }
+    },
     "amounts": {
      "label": "recharge.amount",
+     "widget": "hidden"
+    },
+    "needs_payer": {
+     "label": "recharge.payer",
      "widget": "hidden"
     },
     "agree": {
@@ -98,7 +128,9 @@ const page = {
     "failed": "recharge.failed",
     "reasons": {
      "1002": "recharge.userId.unknown",
-     "1102": "recharge.amount.outside"
+     "1102": "recharge.amount.outside",
+     "1104": "recharge.payer.unknown",
+     "1310": "common.incomplete"
     },
     "then": {
      "leave": {
@@ -212,6 +244,20 @@ export const route = {
    ]
   }
  },
+ "POST /withoutsign/payermax/user/verify": {
+  "kind": "read",
+  "response": {
+   "type": "object",
+   "properties": {
+    "payer_name": {
+     "type": "string"
+    }
+   },
+   "required": [
+    "payer_name"
+   ]
+  }
+ },
  "POST /withoutsign/payment/createOrder": {
   "kind": "money",
   "request": {
@@ -219,7 +265,8 @@ export const route = {
     "user_id": {},
     "country_id": {},
     "method_id": {},
-    "amount": {}
+    "amount": {},
+    "payer_account": {}
    }
   },
   "response": {
@@ -334,6 +381,9 @@ export const route = {
        },
        "note": {
         "type": "string"
+       },
+       "needs_payer": {
+        "type": "boolean"
        }
       },
       "required": [
@@ -491,6 +541,25 @@ export const route = {
    "path",
    {
     "d": "M14 18h6"
+   }
+  ]
+ ],
+ "smartphone": [
+  [
+   "rect",
+   {
+    "width": "14",
+    "height": "20",
+    "x": "5",
+    "y": "2",
+    "rx": "2",
+    "ry": "2"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M12 18h.01"
    }
   ]
  ]

@@ -9,6 +9,7 @@ const page = {
   "method": {
    "block": "form",
    "form": "withdrawMethod",
+   "incomplete": "common.incomplete",
    "fields": {
     "channel_id": {
      "label": "method.channel",

@@ -1087,6 +1087,12 @@ export const route = {
     },
     "currency": {
      "type": "string"
+    },
+    "to_process": {
+     "type": "integer"
+    },
+    "to_confirm": {
+     "type": "integer"
     }
    }
   }

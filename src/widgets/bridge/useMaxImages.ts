@@ -1,7 +1,6 @@
 import { getSchemaType, type WidgetProps } from '@rjsf/utils'
 import { useCallback } from 'react'
-import { isRef } from '../../engine/config/bind'
-import { read } from '../../engine/config/when'
+import { isRef, read } from '../../engine/config/when'
 import { configOf } from '../../engine/form/uiSchema'
 import { useInScope } from '../../engine/form/useFormStore'
 import { toDecimal } from '../../engine/text/decimal'

@@ -2,7 +2,8 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import type { Action, CallAction, ListBlock } from '../../../src/engine/config/plain'
+import type { Action, CallAction } from '../../../src/engine/config/plain'
+import type { ListBlock } from '../../../src/engine/config/plainBlocks'
 import { address, noNetwork, show } from '../kit'
 
 const change: CallAction = {
@@ -80,6 +81,14 @@ it('a form in a sheet stays open with what was typed when the call fails, and cl
   await screen.findByText('done')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(callsTo('POST /change').at(-1)).toEqual({ id: 'a', name: 'Bea' })
+})
+
+it('a form in a sheet says in its own words that something is wrong', async () => {
+  show({ forms: forms as never, actions: { one: { ...formAction, incomplete: 'incomplete' } } })
+  await press('open')
+  await screen.findByLabelText(/name/)
+  await press('send')
+  expect((await screen.findByText('incomplete')).getAttribute('role')).toBe('status')
 })
 
 it('what is typed into the form of one row does not come up in that of another', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { failureWords } from '../../../src/engine/action/failureWords'
 import { requestBody } from '../../../src/engine/action/requestBody'
-import { target } from '../../../src/engine/action/useFollow'
+import { target } from '../../../src/engine/page/target'
 import { ApiError, type ApiErrorFacts, type ApiErrorKind } from '../../../src/engine/api/apiError'
 import type { CallAction } from '../../../src/engine/config/plain'
 

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import type { Block } from '../../../src/engine/config/plain'
+import type { Block } from '../../../src/engine/config/plainBlocks'
 import { address, show } from '../kit'
 
 const rows = [
@@ -96,6 +96,23 @@ it('a row opens on its own under its own address; Back closes it, and a row that
   expect(within(sheet).getByText('1,234.50')).toBeTruthy()
   await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }))
   await vi.waitFor(() => expect(address()).toBe('/here'))
+})
+
+it('a row leads to a page with values of its own', async () => {
+  const opens = { to: '/there', query: { id: { from: 'row.id' }, of: { from: 'query.of' }, kind: 'x' } }
+  show({ server, path: '/here?of=me', blocks: { things: { ...things, opens } } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Ann' }))
+  await vi.waitFor(() => expect(address()).toBe('/there?id=a&of=me&kind=x'))
+})
+
+it('a row that leads to a page of another market cannot be pressed', async () => {
+  show({
+    server,
+    pages: { '/else': { hidden: ['first'] } },
+    blocks: { things: { ...things, opens: { to: '/else' } } },
+  })
+  await screen.findByText('Ann')
+  expect(screen.queryByRole('button', { name: 'Ann' })).toBeNull()
 })
 
 it('an empty list says what its config says and offers its action', async () => {

@@ -1,68 +1,6 @@
 import { expect, it } from 'vitest'
-import { checkPages } from '../../../src/engine/config/check'
-import type { Known } from '../../../src/engine/config/known'
 import { nearest, sentence } from '../../../src/engine/config/problem'
-
-const text = { type: 'string' }
-const role = { enum: ['owner', 'guest'] }
-const row = {
-  properties: {
-    id: text,
-    name: text,
-    role,
-    at: { type: 'integer' },
-    days: { items: { properties: { date: text, sum: {} } } },
-  },
-}
-const known: Known = {
-  endpoints: {
-    'POST /things': {
-      request: { properties: { page: {}, group: text, kind: role }, required: ['page', 'group'] },
-      response: { properties: { has_more: {}, list: { items: row } } },
-    },
-    'POST /thing': { request: { properties: { id: text }, required: ['id'] }, response: row },
-    'POST /save': {
-      request: { properties: { id: text, name: text, kind: role }, required: ['id', 'name'] },
-      response: { properties: { url: text } },
-    },
-  },
-  forms: { thing: { properties: { name: text, kind: role }, required: ['name'] } },
-  messages: ['a.title', 'a.name'],
-  routes: ['/', '/things'],
-  widgets: ['clock'],
-  nativeCalls: ['openRoom'],
-  icons: ['wallet'],
-  scope: {
-    properties: {
-      user: { properties: { id: text, role } },
-      query: { open: true },
-      now: { properties: { day: {} } },
-      data: { properties: { limits: { properties: { max: {} } } } },
-    },
-  },
-}
-
-const list = { block: 'list', rows: 'POST /things', body: { group: 'x' }, key: 'row.id', show: { title: 'row.name' } }
-const save = { do: 'call', call: 'POST /save', label: 'a.name', body: { id: { from: 'user.id' } } }
-const form = {
-  block: 'form',
-  form: 'thing',
-  fields: { name: { label: 'a.name' }, kind: { label: 'a.name', words: { owner: 'a.name', guest: 'a.name' } } },
-  submit: save,
-}
-const record = {
-  block: 'record',
-  call: 'POST /thing',
-  body: { id: { from: 'query.id' } },
-  cells: { at: { label: 'a.name', value: 'row.at', format: 'time' } },
-}
-const link = { do: 'link', label: 'a.name', to: '/things' }
-const links = (one: object) => ({ block: 'links', links: { one } })
-const check = (...blocks: unknown[]) =>
-  checkPages(
-    { '/things': { title: 'a.title', blocks: Object.fromEntries(blocks.map((block, index) => [`b${index}`, block])) } },
-    known,
-  )
+import { check, form, link, links, list, record, save } from './smallProduct'
 
 it.each([
   [

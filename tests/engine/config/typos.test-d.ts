@@ -20,6 +20,7 @@ const refusal = {
     body: { order_no: '1' },
   },
 } as const
+const banners = { block: 'carousel', rows: 'POST /web/guild/banner', key: 'row.id', image: 'row.image_url' } as const
 const bill = { block: 'record', call: 'POST /web/guild/bill', body: { gid: '1', period: 1 } } as const
 const days = { title: 'data.chart', points: 'row.days', x: 'date' } as const
 const label = 'period.1' as const
@@ -84,5 +85,26 @@ page({ ...bill, chart: { ...days, y: 'incom' } })
 page({ ...list, actions: { link: { ...link, do: 'lnk' } } })
 // @ts-expect-error a block that does not exist
 page({ block: 'lsit' })
+page({ ...banners, name: 'row.name' })
+page({ ...refusal, incomplete: 'data.title' })
+page({ ...list, opens: { to: '/recharge', query: { uid: { from: 'row.uid' } } } })
+// @ts-expect-error a carousel of a member that the row does not have
+page({ ...banners, name: 'row.nam' })
+// @ts-expect-error a carousel over an endpoint that does not answer a list
+page({ ...banners, name: 'row.name', rows: 'POST /web/guild/bill' })
+// @ts-expect-error a row that leads to a route that pages.config.ts does not have
+page({ ...list, opens: { to: '/recharg' } })
+// @ts-expect-error a row that takes along what it does not have
+page({ ...list, opens: { to: '/recharge', query: { uid: { from: 'row.udi' } } } })
+// @ts-expect-error a bound of a condition that is not there
+page({ ...list, actions: { link: { ...link, when: { 'row.joined_at': { below: { from: 'row.joined' } } } } } })
+// @ts-expect-error words of an incomplete form that locales/en.json does not have
+page({ ...refusal, incomplete: 'data.titel' })
+// @ts-expect-error a bound of a figure that is not there
+page({ ...refusal, fields: { reason: { label: 'order.reason', min: { from: 'data.withdrawal.min_dimonds' } } } })
+// @ts-expect-error a route that a redirect goes to and nobody has
+export const lost: Page = { title: 'data.title', redirects: { one: { when: {}, to: '/recharg' } }, blocks: {} }
+// @ts-expect-error a need that the person can never meet
+export const closed: Page['needs'] = { one: { when: { 'user.is_bd': 'yes' }, otherwise: 'data.title' } }
 // @ts-expect-error a member that pages do not have
 export const misspelt: Page = { title: 'data.title', acess: 'open', blocks: {} }

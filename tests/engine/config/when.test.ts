@@ -3,7 +3,7 @@ import { holds, read } from '../../../src/engine/config/when'
 
 const scope = {
   user: { role: 'owner', isGuest: false },
-  row: { role: 'member', uid: 7, note: null, empty: '', list: [] },
+  row: { role: 'member', uid: 7, note: null, empty: '', list: [], sum: '9.99', most: '1000000000000000000001' },
   now: { day: 17 },
 }
 
@@ -21,6 +21,22 @@ it.each([
   [{ 'now.day': { min: 10, max: 17 } }, true],
   [{ 'now.day': { min: 10, max: 16 } }, false],
   [{ 'row.role': { min: 1 } }, false],
+  [{ 'row.uid': { below: 8 } }, true],
+  [{ 'row.uid': { below: 7 } }, false],
+  [{ 'row.uid': { below: { from: 'now.day' } } }, true],
+  [{ 'now.day': { below: { from: 'row.uid' } } }, false],
+  [{ 'row.sum': { below: 10 } }, true],
+  [{ 'row.sum': { below: '9.990' } }, false],
+  [{ 'row.uid': { below: { from: 'row.sum' } } }, true],
+  [{ 'row.most': { below: '1000000000000000000002' } }, true],
+  [{ 'row.most': { below: { from: 'row.most' } } }, false],
+  [{ 'row.uid': { min: 7, below: 8 } }, true],
+  [{ 'row.uid': { below: { from: 'row.missing' } } }, false],
+  [{ 'row.missing': { below: 1 } }, false],
+  [{ 'row.note': { below: 1 } }, false],
+  [{ 'row.empty': { below: 1 } }, false],
+  [{ 'row.role': { below: 1 } }, false],
+  [{ 'row.uid': { below: null } }, false],
   [{ 'row.note': { exists: false } }, true],
   [{ 'row.empty': { exists: true } }, false],
   [{ 'row.missing.deep': { exists: true } }, false],

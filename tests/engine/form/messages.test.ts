@@ -14,7 +14,13 @@ beforeAll(async () => {
   texts = await createTexts({ languages: ['en'], language: 'en', load: () => Promise.resolve(words), strict: true })
 })
 
-function messages(a: RJSFSchema, value: unknown, field: Partial<Field> = {}, isRequired = true): readonly string[] {
+function messages(
+  a: RJSFSchema,
+  value: unknown,
+  field: Partial<Field> = {},
+  isRequired = true,
+  scope: object = {},
+): readonly string[] {
   const schema: RJSFSchema = { type: 'object', properties: { a }, ...(isRequired && { required: ['a'] }) }
   const validator = compile(schema)
   const fields = { a: { label: 'word.a', ...field } }
@@ -23,7 +29,7 @@ function messages(a: RJSFSchema, value: unknown, field: Partial<Field> = {}, isR
     validator,
     utils: createSchemaUtils(validator, schema, defaultState),
     fields,
-    scope: {},
+    scope,
     values: value === undefined ? {} : { a: value },
     branches: new Map(),
     prefix: 'p',
@@ -152,6 +158,38 @@ describe('S5-17 one message at a place, by keyword', () => {
       'A may have at most 1 entry',
     ])
     expect(messages({ type: 'number', minimum: 1, maximum: 9 }, 5, { max: 4 })).toEqual(['A must be at most 4'])
+    expect(messages({ type: 'array', items: text, minItems: 1, maxItems: 9 }, ['x'], { min: 2 })).toEqual([
+      'A must have at least 2 entries',
+    ])
+  })
+
+  it.each([
+    ['below', 9, { min: 10 }, 'A must be at least 10'],
+    ['at the lower bound', 10, { min: 10 }, undefined],
+    ['at the upper bound', 10, { max: 10 }, undefined],
+    ['between both', 15, { min: 10, max: 20 }, undefined],
+    ['above both', 21, { min: 10, max: 20 }, 'A must be at most 20'],
+    ['below a bound of the server', '9.99', { min: { from: 'data.least' } }, 'A must be at least 10.5'],
+    ['at a bound of the server', '10.50', { min: { from: 'data.least' } }, undefined],
+    ['above a large bound', 2_000_000, { max: { from: 'data.most' } }, 'A must be at most 1,000,000'],
+    ['below a bound that did not come', 1, { min: { from: 'data.none' } }, undefined],
+    ['no figure', 'x', { min: 10, max: 20 }, undefined],
+  ])('S5-16 a figure %s', (_name, value, bounds, message) => {
+    const schema: RJSFSchema = { type: ['number', 'string'] }
+    const scope = { data: { least: '10.50', most: 1_000_000 } }
+    expect(messages(schema, value, bounds, true, scope)).toEqual(message === undefined ? [] : [message])
+  })
+
+  it('S5-16 a bound has words of its own, with the limit as figures are shown', () => {
+    const field = { max: 1_000_000, messages: { maximum: 'word.limit' } }
+    expect(messages({ type: 'integer' }, 1_000_001, field)).toEqual(['Max 1,000,000 in 1 time'])
+    expect(messages({ type: 'string', maxLength: 1000 }, 'x'.repeat(1001))).toEqual([
+      'A may have at most 1,000 characters',
+    ])
+  })
+
+  it('S5-16 of two broken bounds that of the page is said', () => {
+    expect(messages({ type: 'integer', minimum: 1 }, 0, { min: 50 })).toEqual(['A must be at least 50'])
   })
 
   it.each([

@@ -36,6 +36,7 @@ interface Setup {
   readonly widgets?: { readonly [name: string]: ComponentType<WidgetProps> }
   readonly onSubmit?: (values: Values) => Promise<void> | void
   readonly busy?: boolean
+  readonly incomplete?: string
 }
 
 /** A field for each property, named as itself. */
@@ -52,6 +53,8 @@ export function mount(setup: Setup) {
     loadOptions: () => Promise.resolve([]),
     check: () => Promise.resolve({ good: true, answer: {} }),
     upload: () => Promise.resolve(''),
+    say: (words) => texts.t(typeof words === 'string' ? words : words.say),
+    drawLink: () => null,
     drafts,
     widgets: setup.widgets ?? {},
     ...setup.services,
@@ -70,6 +73,7 @@ export function mount(setup: Setup) {
             submitLabel="Send"
             onSubmit={onSubmit}
             onDirty={onDirty}
+            incomplete={setup.incomplete}
             {...props}
           />
         </FormServicesContext>

@@ -26,6 +26,19 @@ describe('submit', () => {
     expect(form.onSubmit).not.toHaveBeenCalled()
   })
 
+  it('says words of the page, in place of the count, once and until all is right', async () => {
+    mount({ schema: two, incomplete: 'Something is missing' })
+    expect(screen.queryByText('Something is missing')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    expect(screen.getByText('Something is missing').getAttribute('role')).toBe('status')
+    expect(screen.queryByText(/need your attention/)).toBeNull()
+    expect(messageAt('name')).toBe('Please enter Name')
+    await user.type(screen.getByLabelText('Name'), 'Zoe')
+    await user.type(screen.getByLabelText('Amount'), '1')
+    await user.tab()
+    expect(screen.queryByText('Something is missing')).toBeNull()
+  })
+
   it('sends the last characters when Enter follows them at once', async () => {
     const form = mount({ schema: two })
     await user.type(screen.getByLabelText('Amount'), '12,5')

@@ -22,4 +22,8 @@ for (const name of [
 }
 
 /** The engine's own words, and a label for each field of a test. */
-export const words: { readonly [key: string]: string } = { ...english, ...named }
+export const words: { readonly [key: string]: string } = {
+  ...english,
+  ...named,
+  'word.limit': 'Max {{limit}} in 1 time',
+}

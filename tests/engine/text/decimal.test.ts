@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compareDecimals, groupThousands, parseDecimal, roundHalfUp, toDecimal } from '../../../src/engine/text/decimal'
+import { compareDecimals } from '../../../src/engine/config/compare'
+import { groupThousands, parseDecimal, roundHalfUp, toDecimal } from '../../../src/engine/text/decimal'
 import { formatValue } from '../../../src/engine/text/format'
 
 const scaledDecimal = fc.record({ units: fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), scale: fc.nat(12) })

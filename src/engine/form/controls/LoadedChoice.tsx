@@ -1,5 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils'
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import type { Options } from '../../config/plain'
 import { read } from '../../config/when'
 import { useTexts } from '../../text/useTexts'
@@ -9,6 +9,7 @@ import { asSchemaValue, type Choice, isSameChoice } from '../choice'
 import { describedBy, isWrong } from '../described'
 import { usePath } from '../FieldPath'
 import { useLabel } from '../label'
+import { useFormServices } from '../services'
 import { useFormMemory } from '../useFormStore'
 import { useOptions } from '../useOptions'
 import { ChoiceControl } from './ChoiceControl'
@@ -42,13 +43,37 @@ export function LoadedChoice({ from, ...props }: WidgetProps & { readonly from: 
       return <Failed inline text={texts.t('engine.form.options.failed')} onRetry={retry} />
     case 'waiting':
       return (
-        <Held {...props} text={texts.t('engine.form.options.first', { label: first ? texts.t(first.label) : '' })} />
+        <Held
+          {...props}
+          text={
+            from.first
+              ? texts.t(from.first)
+              : texts.t('engine.form.options.first', { label: first ? texts.t(first.label) : '' })
+          }
+        />
       )
     case 'empty':
-      return <Held {...props} text={texts.t('engine.form.options.empty')} />
+      return from.empty ? (
+        <Nothing {...props} empty={from.empty} />
+      ) : (
+        <Held {...props} text={texts.t('engine.form.options.empty')} />
+      )
     case 'loading':
       return <Held {...props} text={texts.t('engine.form.options.loading')} isBusy />
   }
+}
+
+/** Says in the page's words that there is nothing, with the way to change that. */
+function Nothing({ empty, ...props }: WidgetProps & { readonly empty: NonNullable<Options['empty']> }) {
+  const { say, drawLink } = useFormServices()
+  const { store } = useFormMemory()
+  const scope = useSyncExternalStore(store.subscribe, store.scope)
+  return (
+    <div className="pw-picker-nothing">
+      <Held {...props} text={say(empty.text, scope)} />
+      {empty.action && drawLink(empty.action, scope)}
+    </div>
+  )
 }
 
 function Held({ text, isBusy = false, ...props }: WidgetProps & { readonly text: string; readonly isBusy?: boolean }) {

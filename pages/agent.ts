@@ -1,0 +1,155 @@
+import type { Page } from '../src/engine/config/types'
+import { agentOnly } from './roles'
+
+export const agentCoin: Page = {
+  title: 'agent.coin.title',
+  access: 'guarded',
+  login: '/agent/login',
+  needs: { agent: agentOnly },
+  blocks: {
+    balance: {
+      block: 'record',
+      call: 'POST /web/AgentGold',
+      look: 'hero',
+      cells: { coins: { label: 'agent.coins', value: 'row.coins', format: 'count', big: true } },
+    },
+    transfer: {
+      block: 'form',
+      title: 'agent.transfer.title',
+      form: 'transfer',
+      fields: {
+        receiver_id: {
+          label: 'recharge.userId',
+          help: 'agent.transfer.receiver.help',
+          icon: 'id-card',
+          messages: { required: 'agent.transfer.receiver.empty', minLength: 'agent.transfer.receiver.empty' },
+          check: {
+            call: 'POST /web/user/info',
+            body: { user_id: { from: 'form.receiver_id' } },
+            shows: 'answer.nickname',
+            image: 'answer.avatar_url',
+            failed: 'recharge.userId.unknown',
+          },
+        },
+        amount: {
+          label: 'agent.transfer.amount',
+          widget: 'number',
+          icon: 'coins',
+          max: { from: 'data.settings.max_transfer' },
+          messages: { required: 'agent.transfer.amount.empty', maximum: 'agent.transfer.max' },
+        },
+      },
+      submit: {
+        do: 'call',
+        call: 'POST /web/AgentGold',
+        label: 'agent.transfer.submit',
+        tone: 'primary',
+        ask: {
+          title: {
+            say: 'agent.transfer.ask',
+            with: { amount: { from: 'form.amount', format: 'count' }, id: { from: 'form.receiver_id' } },
+          },
+          text: 'agent.transfer.text',
+          ok: 'agent.transfer.submit',
+        },
+        done: 'agent.transfer.done',
+        failed: 'agent.transfer.failed',
+        reasons: {
+          '1002': 'recharge.userId.unknown',
+          '1003': 'agent.transfer.country',
+          '1105': 'agent.transfer.over',
+          '1106': 'agent.transfer.self',
+          '1308': 'agent.transfer.balance',
+        },
+        then: { to: '/agent/transferRrecord' },
+      },
+    },
+    bounds: {
+      block: 'text',
+      look: 'notice',
+      items: {
+        max: {
+          text: {
+            say: 'agent.transfer.bound',
+            with: { num: { from: 'data.settings.max_transfer', format: 'count' } },
+          },
+          when: { 'data.settings.max_transfer': { exists: true } },
+        },
+      },
+    },
+    ways: {
+      block: 'links',
+      links: {
+        record: { do: 'link', label: 'agent.record.title', icon: 'receipt-text', to: '/agent/transferRrecord' },
+        buy: { do: 'link', label: 'agent.buy', icon: 'coins', to: '/app-recharge' },
+        home: { do: 'link', label: 'home.back', icon: 'house', to: '/' },
+      },
+    },
+  },
+}
+
+/** The spelling of the route is the wire's (decision 1). */
+export const agentTransferRecord: Page = {
+  title: 'agent.record.title',
+  access: 'guarded',
+  login: '/agent/login',
+  needs: { agent: agentOnly },
+  blocks: {
+    record: {
+      block: 'list',
+      rows: 'POST /web/UserExtendRecordList',
+      body: { kind: 'all' },
+      tabs: {
+        param: 'kind',
+        items: {
+          all: { value: 'all', label: 'common.all' },
+          out: { value: 'out', label: 'agent.record.out' },
+          share: { value: 'share', label: 'agent.record.share' },
+          purchase: { value: 'purchase', label: 'agent.record.purchase' },
+        },
+      },
+      key: 'row.transfer_no',
+      show: {
+        title: 'row.nickname',
+        image: 'row.avatar_url',
+        badge: {
+          value: 'row.kind',
+          words: { out: 'agent.record.out', share: 'agent.record.share', purchase: 'agent.record.purchase' },
+          tones: { share: 'good', purchase: 'primary' },
+        },
+        figure: { value: 'row.coins', format: 'count' },
+        lines: {
+          duid: { label: 'account.id', value: 'row.duid', format: 'id' },
+          time: { label: 'agent.record.time', value: 'row.created_at', format: 'time' },
+        },
+      },
+      detail: {
+        title: 'agent.record.one',
+        badge: {
+          value: 'row.kind',
+          words: { out: 'agent.record.out', share: 'agent.record.share', purchase: 'agent.record.purchase' },
+          tones: { share: 'good', purchase: 'primary' },
+        },
+        figure: { label: 'agent.coins', value: 'row.coins', format: 'count' },
+        lines: {
+          number: { label: 'agent.record.number', value: 'row.transfer_no', format: 'id', copy: true },
+          user: { label: 'agent.record.user', value: 'row.nickname' },
+          duid: { label: 'account.id', value: 'row.duid', format: 'id', copy: true },
+          agent: { label: 'agent.record.agent', value: 'row.agent_name', when: { 'row.agent_name': { exists: true } } },
+          upper: { label: 'agent.record.upper', value: 'row.upper_name', when: { 'row.upper_name': { exists: true } } },
+          upperCoins: {
+            label: 'agent.record.upperCoins',
+            value: 'row.upper_coins',
+            format: 'count',
+            when: { 'row.upper_coins': { exists: true } },
+          },
+          time: { label: 'agent.record.time', value: 'row.created_at', format: 'time' },
+        },
+      },
+      empty: {
+        text: 'agent.record.empty',
+        action: { do: 'link', label: 'agent.coin.title', tone: 'primary', to: '/agent/coin' },
+      },
+    },
+  },
+}

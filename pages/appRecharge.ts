@@ -1,0 +1,111 @@
+import type { Page } from '../src/engine/config/types'
+import { payer_account, questions } from './recharge'
+
+/** Countries that are not offered here, and only here (decision 20). */
+const closedCountries = [34, 40, 42, 15] as const
+
+/** Coins for oneself; an agent also buys agent coins, and says which of the two. */
+export const appRecharge: Page = {
+  title: 'appRecharge.title',
+  blocks: {
+    me: {
+      block: 'record',
+      call: 'POST /web/MyAccountInfo',
+      look: 'hero',
+      image: 'row.avatar_url',
+      name: 'row.nikeName',
+      cells: { coins: { label: 'account.coins', value: 'row.gold', format: 'count', big: true } },
+      lines: { duid: { label: 'account.id', value: 'row.duid', format: 'id', copy: true } },
+    },
+    recharge: {
+      block: 'form',
+      form: 'ownRecharge',
+      fields: {
+        identity: {
+          label: 'appRecharge.identity',
+          widget: 'cards',
+          words: { user: 'appRecharge.identity.user', agent: 'appRecharge.identity.agent' },
+          when: { 'user.is_agent': true },
+          messages: { required: 'appRecharge.identity.empty' },
+        },
+        country_id: {
+          label: 'recharge.country',
+          widget: 'sheet',
+          messages: { required: 'recharge.country.empty' },
+          initial: { from: 'user.country_id' },
+          options: {
+            call: 'POST /withoutsign/country',
+            value: 'row.id',
+            label: 'row.name',
+            image: 'row.icon',
+            without: closedCountries,
+          },
+        },
+        method_id: {
+          label: 'recharge.method',
+          widget: 'cards',
+          messages: { required: 'recharge.method.empty' },
+          options: {
+            call: 'POST /web/payment/methods',
+            body: { country_id: { from: 'form.country_id' } },
+            value: 'row.id',
+            label: 'row.name',
+            note: 'row.currency',
+            image: 'row.image_url',
+            fills: { amounts: 'row.amounts', needs_payer: 'row.needs_payer' },
+          },
+        },
+        amount: {
+          label: 'recharge.amount',
+          widget: 'amount',
+          icon: 'banknote',
+          messages: { required: 'recharge.amount.empty', minLength: 'recharge.amount.empty' },
+          suggest: { from: 'form.amounts' },
+        },
+        payer_account,
+        amounts: { label: 'recharge.amount', widget: 'hidden' },
+        needs_payer: { label: 'recharge.payer', widget: 'hidden' },
+        agree: {
+          label: 'recharge.agree',
+          widget: 'checkbox',
+          messages: { required: 'recharge.agree.empty', enum: 'recharge.agree.empty' },
+        },
+      },
+      submit: {
+        do: 'call',
+        call: 'POST /web/payment/createOrder',
+        label: 'recharge.submit',
+        tone: 'primary',
+        failed: 'recharge.failed',
+        reasons: {
+          '1102': 'recharge.amount.outside',
+          '1104': 'recharge.payer.unknown',
+          '1310': 'common.incomplete',
+        },
+        then: { leave: { from: 'answer.pay_url' } },
+      },
+    },
+    ways: {
+      block: 'links',
+      links: {
+        questions: { do: 'link', label: 'recharge.faq', icon: 'circle-question-mark', to: '/app-recharge/faq' },
+        others: { do: 'link', label: 'recharge.others', icon: 'gift', to: '/recharge' },
+      },
+    },
+  },
+}
+
+export const rechargeFaq: Page = {
+  title: 'recharge.faq',
+  blocks: {
+    questions: { block: 'text', look: 'questions', items: questions },
+    ways: {
+      block: 'links',
+      look: 'buttons',
+      links: {
+        recharge: { do: 'link', label: 'recharge.title', icon: 'coins', tone: 'primary', to: '/app-recharge' },
+        notice: { do: 'link', label: 'pay.notice.title', icon: 'shield-alert', to: '/pay/notice' },
+      },
+    },
+  },
+}

@@ -1,0 +1,205 @@
+import type { Block, Page } from '../src/engine/config/types'
+import { inGuild, leader, leadsGuild } from './roles'
+
+/** Pictures of what goes on; a press leads where the server says, as far as the person may go there. */
+export const banners: Block = {
+  block: 'carousel',
+  rows: 'POST /web/guild/banner',
+  key: 'row.id',
+  image: 'row.image_url',
+  name: 'row.name',
+  actions: {
+    recharge: { do: 'link', label: 'recharge.title', when: { 'row.target': 'recharge' }, to: '/app-recharge' },
+    questions: { do: 'link', label: 'recharge.faq', when: { 'row.target': 'questions' }, to: '/app-recharge/faq' },
+    create: {
+      do: 'link',
+      label: 'guild.create.title',
+      when: { 'row.target': 'create', 'user.guild_id': { exists: false } },
+      to: '/guild/create',
+    },
+    invite: {
+      do: 'link',
+      label: 'guild.invite.title',
+      when: { 'row.target': 'invite', 'user.guild_role': 'owner' },
+      to: '/guild/invite',
+    },
+  },
+}
+
+export const guildHome: Page = {
+  title: 'guild.home.title',
+  needs: { guild: inGuild },
+  blocks: {
+    banners,
+    guild: {
+      block: 'record',
+      call: 'POST /web/guild/info',
+      body: { gid: { from: 'user.guild_id' } },
+      look: 'hero',
+      image: 'row.cover',
+      name: 'row.name',
+      cells: {
+        members: { label: 'guild.members', value: 'row.member_number', format: 'count', big: true },
+        role: {
+          label: 'guild.role',
+          value: 'row.role',
+          words: { owner: 'role.owner', admin: 'role.admin', member: 'role.member' },
+          when: { 'row.role': { exists: true } },
+        },
+        country: { label: 'guild.country', value: 'row.country_name' },
+      },
+      lines: {
+        id: { label: 'guild.id', value: 'row.gid', format: 'id', copy: true },
+        owner: { label: 'guild.owner', value: 'row.admin_info.nickname' },
+        since: {
+          label: 'guild.since',
+          value: 'row.created_at',
+          format: 'date',
+          when: { 'row.created_at': { exists: true } },
+        },
+      },
+    },
+    ways: {
+      block: 'links',
+      look: 'grid',
+      links: {
+        console: {
+          do: 'link',
+          label: 'guild.console.title',
+          icon: 'crown',
+          when: leadsGuild,
+          count: 'data.guild.apply_total',
+          to: '/guild/console',
+        },
+        members: {
+          do: 'link',
+          label: 'guild.member.title',
+          icon: 'users-round',
+          when: leadsGuild,
+          to: '/guild/member',
+        },
+        data: { do: 'link', label: 'data.title', icon: 'chart-no-axes-combined', to: '/guild/data-center' },
+        personal: { do: 'link', label: 'personal.title', icon: 'mic-vocal', to: '/guild/personal-center' },
+        others: { do: 'link', label: 'guild.list.title', icon: 'search', to: '/guild/list' },
+      },
+    },
+    me: {
+      block: 'record',
+      title: 'guild.me',
+      call: 'POST /web/guild/get_self_info',
+      look: 'card',
+      image: 'row.avatar_url',
+      name: 'row.nickname',
+      lines: {
+        duid: { label: 'account.id', value: 'row.duid', format: 'id', copy: true },
+        joined: {
+          label: 'guild.member.joined',
+          value: 'row.joined_at',
+          format: 'date',
+          when: { 'row.joined_at': { exists: true } },
+        },
+      },
+    },
+  },
+}
+
+/**
+ * The way in from the native app (decision 12): on to the own agency or to the list of them; who is not signed in stays,
+ * told apart by `source` and `isClose`. The only page for visitors, as all others either need nobody or somebody.
+ */
+export const guildMiddle: Page = {
+  title: 'guild.middle.title',
+  access: 'visitor',
+  redirects: {
+    guild: { when: { 'user.uid': { exists: true, not: '0' }, 'user.guild_id': { exists: true } }, to: '/guild' },
+    guilds: { when: { 'user.uid': { exists: true, not: '0' } }, to: '/guild/list' },
+    close: { when: { 'query.source': { not: '0' } }, to: '/guild/middle', query: { source: 0, isClose: 1 } },
+  },
+  blocks: {
+    welcome: { block: 'text', items: { welcome: { title: 'guild.middle.hello', text: 'guild.middle.text' } } },
+    ways: {
+      block: 'links',
+      look: 'buttons',
+      links: {
+        login: { do: 'link', label: 'login.title', icon: 'log-in', tone: 'primary', to: '/login' },
+        close: {
+          do: 'native',
+          label: 'common.close',
+          icon: 'x',
+          when: { 'query.isClose': '1' },
+          call: 'closeWebViewPage',
+        },
+      },
+    },
+  },
+}
+
+export const guildConsole: Page = {
+  title: 'guild.console.title',
+  needs: { guild: inGuild, leader },
+  blocks: {
+    guild: {
+      block: 'record',
+      call: 'POST /web/guild/info',
+      body: { gid: { from: 'user.guild_id' } },
+      look: 'hero',
+      image: 'row.cover',
+      name: 'row.name',
+      cells: {
+        members: { label: 'guild.members', value: 'row.member_number', format: 'count', big: true },
+        waiting: { label: 'guild.apply.waiting', value: 'row.apply_total', format: 'count' },
+      },
+      lines: {
+        id: { label: 'guild.id', value: 'row.gid', format: 'id', copy: true },
+        country: { label: 'guild.country', value: 'row.country_name' },
+        phone: {
+          label: 'guild.phone',
+          value: 'row.contact_phone',
+          format: 'phone',
+          when: { 'row.contact_phone': { exists: true } },
+        },
+        address: {
+          label: 'guild.address',
+          value: 'row.contact_address',
+          when: { 'row.contact_address': { exists: true } },
+        },
+        realName: { label: 'guild.realName', value: 'row.real_name', when: { 'row.real_name': { exists: true } } },
+        inviter: {
+          label: 'guild.inviter',
+          value: 'row.inviter_uid',
+          format: 'id',
+          when: { 'row.inviter_uid': { exists: true } },
+        },
+        since: {
+          label: 'guild.since',
+          value: 'row.created_at',
+          format: 'date',
+          when: { 'row.created_at': { exists: true } },
+        },
+      },
+    },
+    ways: {
+      block: 'links',
+      look: 'grid',
+      links: {
+        apply: {
+          do: 'link',
+          label: 'guild.apply.title',
+          icon: 'user-round-check',
+          count: 'data.guild.apply_total',
+          to: '/guild/apply',
+        },
+        members: { do: 'link', label: 'guild.member.title', icon: 'users-round', to: '/guild/member' },
+        invite: {
+          do: 'link',
+          label: 'guild.invite.title',
+          icon: 'user-round-plus',
+          when: { 'user.guild_role': 'owner' },
+          to: '/guild/invite',
+        },
+        data: { do: 'link', label: 'data.title', icon: 'chart-no-axes-combined', to: '/guild/data-center' },
+        bound: { do: 'link', label: 'guild.bound.title', icon: 'network', to: '/guild/bind-list' },
+      },
+    },
+  },
+}

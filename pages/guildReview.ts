@@ -1,0 +1,228 @@
+import type { Page } from '../src/engine/config/types'
+import { inGuild, leader, reviewer } from './roles'
+
+const statusTabs = {
+  param: 'status',
+  items: {
+    all: { value: 'all', label: 'common.all' },
+    pending: { value: 'pending', label: 'review.pending' },
+    agreed: { value: 'agreed', label: 'review.agreed' },
+    rejected: { value: 'rejected', label: 'review.rejected' },
+  },
+} as const
+const statusBadge = {
+  value: 'row.status',
+  words: { pending: 'review.pending', agreed: 'review.agreed', rejected: 'review.rejected' },
+  tones: { pending: 'warn', agreed: 'good', rejected: 'danger' },
+} as const
+
+/** Owners decide; guild admins look on (decision 19). */
+export const guildApply: Page = {
+  title: 'guild.apply.title',
+  needs: { guild: inGuild, leader },
+  blocks: {
+    rule: {
+      block: 'text',
+      look: 'notice',
+      when: { 'user.guild_role': 'admin' },
+      items: { rule: { text: 'guild.apply.ownerOnly' } },
+    },
+    applications: {
+      block: 'list',
+      rows: 'POST /web/guild/apply_list',
+      body: { gid: { from: 'user.guild_id' } },
+      tabs: statusTabs,
+      search: { param: 'keyword', placeholder: 'guild.member.search' },
+      key: 'row.uid',
+      show: {
+        title: 'row.nickname',
+        image: 'row.avatar_url',
+        badge: statusBadge,
+        lines: {
+          duid: { label: 'account.id', value: 'row.duid', format: 'id' },
+          applied: { label: 'review.applied', value: 'row.applied_at', format: 'time' },
+          processed: {
+            label: 'review.processed',
+            value: 'row.processed_at',
+            format: 'time',
+            when: { 'row.processed_at': { exists: true } },
+          },
+        },
+      },
+      actions: {
+        agree: {
+          do: 'call',
+          call: 'POST /web/guild/apply_process',
+          label: 'review.agree',
+          tone: 'primary',
+          when: { 'user.guild_role': 'owner', 'row.status': 'pending' },
+          body: { gid: { from: 'row.gid' }, uid: { from: 'row.uid' }, result: 'agreed' },
+          done: 'review.agree.done',
+          failed: 'guild.apply.agree.failed',
+          reasons: { '1208': 'guild.apply.elsewhere', '1209': 'review.done' },
+          then: 'reload',
+        },
+        reject: {
+          do: 'call',
+          call: 'POST /web/guild/apply_process',
+          label: 'review.reject',
+          tone: 'danger',
+          when: { 'user.guild_role': 'owner', 'row.status': 'pending' },
+          body: { gid: { from: 'row.gid' }, uid: { from: 'row.uid' }, result: 'rejected' },
+          ask: { title: 'guild.apply.reject.ask', ok: 'review.reject' },
+          done: 'review.reject.done',
+          failed: 'guild.apply.reject.failed',
+          reasons: { '1209': 'review.done' },
+          then: 'reload',
+        },
+      },
+      empty: { text: 'guild.apply.empty' },
+    },
+  },
+}
+
+export const guildInvite: Page = {
+  title: 'guild.invite.title',
+  needs: {
+    guild: inGuild,
+    owner: {
+      when: { 'user.guild_role': 'owner' },
+      otherwise: 'guild.invite.ownerOnly',
+      action: { do: 'link', label: 'guild.home.title', tone: 'primary', to: '/guild' },
+    },
+  },
+  blocks: {
+    share: {
+      block: 'links',
+      look: 'buttons',
+      links: {
+        share: {
+          do: 'share',
+          label: 'guild.invite.share',
+          icon: 'share-2',
+          text: {
+            say: 'guild.share.text',
+            with: { name: { from: 'user.guild_name' }, id: { from: 'user.guild_id' } },
+          },
+          to: '/guild/list',
+          query: { row: { from: 'user.guild_id' } },
+        },
+      },
+    },
+    fans: {
+      block: 'list',
+      title: 'guild.invite.fans',
+      rows: 'POST /web/guild/can_invite_fans',
+      body: { gid: { from: 'user.guild_id' } },
+      search: { param: 'keyword', placeholder: 'guild.member.search' },
+      key: 'row.uid',
+      show: {
+        title: 'row.nickname',
+        image: 'row.avatar_url',
+        badge: {
+          value: 'row.status',
+          words: { not_invited: 'guild.invite.notInvited', invited: 'guild.invite.invited' },
+          tones: { invited: 'good' },
+        },
+        lines: { duid: { label: 'account.id', value: 'row.duid', format: 'id' } },
+      },
+      actions: {
+        invite: {
+          do: 'call',
+          call: 'POST /web/guild/invite_fans',
+          label: 'guild.invite.submit',
+          tone: 'primary',
+          when: { 'row.status': 'not_invited' },
+          body: { gid: { from: 'user.guild_id' }, uid: { from: 'row.uid' } },
+          done: 'guild.invite.done',
+          failed: 'guild.invite.failed',
+          reasons: { '1208': 'guild.apply.elsewhere' },
+          then: 'reload',
+        },
+      },
+      empty: { text: 'guild.invite.empty' },
+    },
+  },
+}
+
+/** Applications to found an agency, decided by the BD or outside admin whose ID they name (spec §6). */
+export const guildApplications: Page = {
+  title: 'creation.title',
+  needs: { reviewer },
+  blocks: {
+    applications: {
+      block: 'list',
+      rows: 'POST /web/guild/apply_create_list',
+      tabs: statusTabs,
+      key: 'row.apply_id',
+      show: {
+        title: 'row.name',
+        image: 'row.cover',
+        imageShape: 'square',
+        badge: statusBadge,
+        lines: {
+          applicant: { label: 'creation.applicant', value: 'row.applicant_name' },
+          applied: { label: 'review.applied', value: 'row.applied_at', format: 'time' },
+        },
+      },
+      detail: {
+        title: { say: 'guild.card', with: { name: { from: 'row.name' } } },
+        badge: statusBadge,
+        lines: {
+          cover: { label: 'guild.cover', value: 'row.cover', format: 'image' },
+          applicant: { label: 'creation.applicant', value: 'row.applicant_name' },
+          duid: { label: 'account.id', value: 'row.applicant_duid', format: 'id', copy: true },
+          realName: { label: 'guild.realName', value: 'row.real_name' },
+          phone: { label: 'guild.phone', value: 'row.contact_phone', format: 'phone', copy: true },
+          address: { label: 'guild.address', value: 'row.contact_address' },
+          country: { label: 'guild.country', value: 'row.country_name' },
+          inviter: { label: 'creation.inviter', value: 'row.inviter_name' },
+          applied: { label: 'review.applied', value: 'row.applied_at', format: 'time' },
+          processed: {
+            label: 'review.processed',
+            value: 'row.processed_at',
+            format: 'time',
+            when: { 'row.processed_at': { exists: true } },
+          },
+          reason: { label: 'order.reason', value: 'row.reason', when: { 'row.reason': { exists: true } } },
+          guild: { label: 'guild.id', value: 'row.gid', format: 'id', when: { 'row.gid': { exists: true } } },
+        },
+        actions: {
+          agree: {
+            do: 'call',
+            call: 'POST /web/guild/apply_create_process',
+            label: 'review.agree',
+            tone: 'primary',
+            when: { 'row.status': 'pending' },
+            body: { apply_id: { from: 'row.apply_id' }, result: 'agreed' },
+            ask: { title: 'creation.agree.ask', text: 'creation.agree.text', ok: 'review.agree' },
+            done: 'review.agree.done',
+            failed: 'creation.agree.failed',
+            reasons: { '1208': 'guild.apply.elsewhere', '1209': 'review.done' },
+            then: 'reload',
+          },
+          reject: {
+            do: 'form',
+            label: 'review.reject',
+            tone: 'danger',
+            when: { 'row.status': 'pending' },
+            form: 'creationRefusal',
+            fields: { reason: { label: 'order.reason', widget: 'textarea' } },
+            submit: {
+              do: 'call',
+              call: 'POST /web/guild/apply_create_process',
+              label: 'review.reject',
+              tone: 'danger',
+              body: { apply_id: { from: 'row.apply_id' }, result: 'rejected' },
+              done: 'review.reject.done',
+              failed: 'creation.reject.failed',
+              reasons: { '1209': 'review.done' },
+              then: 'reload',
+            },
+          },
+        },
+      },
+      empty: { text: 'creation.empty' },
+    },
+  },
+}

@@ -1,0 +1,123 @@
+import type { Page } from '../src/engine/config/types'
+import { bringsGuilds, leadsGuild, roleBadge } from './roles'
+
+const home = { do: 'link', label: 'home.back', tone: 'primary', to: '/' } as const
+
+/** Agencies bound to the own one, or brought in by a BD or outside admin. */
+export const guildBindList: Page = {
+  title: 'guild.bound.title',
+  needs: { team: { when: { any: [...bringsGuilds, leadsGuild] }, otherwise: 'guild.bound.closed', action: home } },
+  blocks: {
+    guilds: {
+      block: 'list',
+      rows: 'POST /web/guild/guild_list',
+      search: { param: 'keyword', placeholder: 'guild.list.search' },
+      key: 'row.gid',
+      show: {
+        title: 'row.name',
+        image: 'row.cover',
+        imageShape: 'square',
+        lines: {
+          members: { label: 'guild.members', value: 'row.member_count', format: 'count' },
+          id: { label: 'guild.id', value: 'row.gid', format: 'id' },
+          owner: { label: 'guild.owner', value: 'row.owner_name' },
+          bound: { label: 'guild.bound.since', value: 'row.bound_at', format: 'date' },
+        },
+      },
+      opens: { to: '/guild/data-center/detail', query: { gid: { from: 'row.gid' } } },
+      empty: { text: 'guild.bound.empty' },
+    },
+  },
+}
+
+export const guildBdMember: Page = {
+  title: 'team.bd.title',
+  needs: {
+    bd: { when: { 'user.is_bd': true, 'user.is_sub_bd': false }, otherwise: 'team.bd.closed', action: home },
+  },
+  blocks: {
+    people: {
+      block: 'list',
+      rows: 'POST /web/guild/bd_member',
+      search: { param: 'keyword', placeholder: 'guild.member.search' },
+      key: 'row.uid',
+      show: {
+        title: 'row.nickname',
+        image: 'row.avatar_url',
+        badge: { value: 'row.kind', words: { bd: 'role.bd', sub_bd: 'role.subBd' }, tones: { bd: 'primary' } },
+        lines: {
+          duid: { label: 'account.id', value: 'row.duid', format: 'id', copy: true },
+          guilds: { label: 'data.guilds', value: 'row.guild_count', format: 'count' },
+          members: { label: 'data.members', value: 'row.member_count', format: 'count' },
+        },
+      },
+      empty: { text: 'team.empty' },
+    },
+  },
+}
+
+export const guildExtAdmins: Page = {
+  title: 'team.ext.title',
+  needs: { bd: { when: { 'user.is_bd': true }, otherwise: 'team.bd.closed', action: home } },
+  blocks: {
+    people: {
+      block: 'list',
+      rows: 'POST /web/guild/ext_admin',
+      search: { param: 'keyword', placeholder: 'guild.member.search' },
+      key: 'row.uid',
+      show: {
+        title: 'row.nickname',
+        image: 'row.avatar_url',
+        lines: {
+          duid: { label: 'account.id', value: 'row.duid', format: 'id' },
+          guilds: { label: 'data.guilds', value: 'row.guild_count', format: 'count' },
+          members: { label: 'data.members', value: 'row.member_count', format: 'count' },
+        },
+      },
+      opens: { to: '/guild/ext-admin-member', query: { uid: { from: 'row.uid' } } },
+      empty: { text: 'team.empty' },
+    },
+  },
+}
+
+/** The people whom an outside admin brought in: one's own, or those of the one whom the address names. */
+export const guildExtAdminMember: Page = {
+  title: 'team.extMember.title',
+  needs: {
+    ext: {
+      when: { any: [{ 'user.is_ext_admin': true }, { 'user.is_bd': true, 'query.uid': { exists: true } }] },
+      otherwise: 'team.extMember.closed',
+      action: home,
+    },
+  },
+  blocks: {
+    counts: {
+      block: 'record',
+      call: 'POST /web/guild/get_ext_admin_member_count',
+      body: { uid: { from: 'query.uid' } },
+      name: 'row.nickname',
+      cells: {
+        guilds: { label: 'data.guilds', value: 'row.guild_count', format: 'count' },
+        members: { label: 'data.members', value: 'row.member_count', format: 'count' },
+      },
+    },
+    people: {
+      block: 'list',
+      rows: 'POST /web/guild/ext_admin_member',
+      body: { uid: { from: 'query.uid' } },
+      search: { param: 'keyword', placeholder: 'guild.member.search' },
+      key: 'row.uid',
+      show: {
+        title: 'row.nickname',
+        image: 'row.avatar_url',
+        badge: roleBadge,
+        lines: {
+          duid: { label: 'account.id', value: 'row.duid', format: 'id' },
+          guild: { label: 'guild.word', value: 'row.guild_name' },
+          joined: { label: 'guild.member.joined', value: 'row.joined_at', format: 'date' },
+        },
+      },
+      empty: { text: 'team.empty' },
+    },
+  },
+}

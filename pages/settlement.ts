@@ -1,0 +1,16 @@
+import type { Block } from '../src/engine/config/types'
+
+/** One banner: under a day wins over fewer than so many days, and both say what happens then (spec §9). */
+export const settlement: Block = {
+  block: 'text',
+  look: 'notice',
+  tone: 'warn',
+  items: {
+    today: { title: 'settlement.title', text: 'settlement.today', when: { 'user.settlement_days': 0 } },
+    soon: {
+      title: 'settlement.title',
+      text: { say: 'settlement.soon', with: { count: { from: 'data.settings.settlement_warn_days' } } },
+      when: { 'user.settlement_days': { min: 1, below: { from: 'data.settings.settlement_warn_days' } } },
+    },
+  },
+}

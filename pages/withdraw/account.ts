@@ -1,0 +1,114 @@
+import type { Page } from '../../src/engine/config/types'
+
+/** A person's withdrawal accounts: changed, added, taken away; one always stays. */
+export const withdrawAccount: Page = {
+  title: 'account.methods',
+  blocks: {
+    add: {
+      block: 'links',
+      look: 'buttons',
+      links: { add: { do: 'link', label: 'method.title', icon: 'plus', tone: 'primary', to: '/withdraw/add-method' } },
+    },
+    methods: {
+      block: 'list',
+      rows: 'GET /web/withdrawal/method/list',
+      key: 'row.id',
+      show: {
+        title: 'row.name',
+        image: 'row.image_url',
+        imageShape: 'square',
+        lines: {
+          holder: { label: 'method.holder', value: 'row.holder' },
+          account: { label: 'method.account', value: 'row.account_no', format: 'id' },
+        },
+      },
+      detail: {
+        title: { say: 'guild.card', with: { name: { from: 'row.name' } } },
+        lines: {
+          holder: { label: 'method.holder', value: 'row.holder' },
+          account: { label: 'method.account', value: 'row.account_no', format: 'id', copy: true },
+          bank: { label: 'method.bank', value: 'row.bank_name', when: { 'row.bank_name': { exists: true } } },
+          iban: { label: 'method.iban', value: 'row.iban', format: 'id', when: { 'row.iban': { exists: true } } },
+          network: {
+            label: 'method.network',
+            value: 'row.network',
+            words: {
+              TRC20: 'method.network.TRC20',
+              ERC20: 'method.network.ERC20',
+              BEP20: 'method.network.BEP20',
+              TON: 'method.network.TON',
+            },
+            when: { 'row.network': { exists: true } },
+          },
+          added: { label: 'method.added', value: 'row.created_at', format: 'date' },
+        },
+        actions: {
+          change: {
+            do: 'form',
+            label: 'method.change',
+            icon: 'pencil',
+            tone: 'primary',
+            form: 'methodChange',
+            incomplete: 'common.incomplete',
+            fields: {
+              kind: { label: 'method.kind', widget: 'hidden', initial: { from: 'row.kind' } },
+              holder: { label: 'method.holder', initial: { from: 'row.holder' } },
+              bank_name: { label: 'method.bank', initial: { from: 'row.bank_name' }, when: { 'row.kind': 'bank' } },
+              iban: {
+                label: 'method.iban',
+                placeholder: 'method.iban.hint',
+                initial: { from: 'row.iban' },
+                when: { 'row.kind': 'bank' },
+              },
+              network: {
+                label: 'method.network',
+                widget: 'chips',
+                words: {
+                  TRC20: 'method.network.TRC20',
+                  ERC20: 'method.network.ERC20',
+                  BEP20: 'method.network.BEP20',
+                  TON: 'method.network.TON',
+                },
+                initial: { from: 'row.network' },
+                when: { 'row.kind': 'crypto' },
+              },
+              account_no: {
+                label: 'method.account',
+                help: 'method.account.help',
+                initial: { from: 'row.account_no' },
+              },
+            },
+            submit: {
+              do: 'call',
+              call: 'POST /web/withdrawal/method/update',
+              label: 'method.submit',
+              tone: 'primary',
+              body: { id: { from: 'row.id' } },
+              done: 'method.done',
+              failed: 'method.failed',
+              reasons: { '1310': 'common.incomplete' },
+              then: 'reload',
+            },
+          },
+          remove: {
+            do: 'call',
+            call: 'POST /web/withdrawal/method/delete',
+            label: 'method.remove',
+            icon: 'trash',
+            tone: 'danger',
+            body: { id: { from: 'row.id' } },
+            ask: { title: 'method.remove.ask', ok: 'method.remove' },
+            done: 'method.removed',
+            failed: 'method.remove.failed',
+            reasons: { '1315': 'method.keepOne' },
+            then: 'reload',
+          },
+        },
+      },
+      empty: {
+        text: 'method.none',
+        action: { do: 'link', label: 'method.title', tone: 'primary', to: '/withdraw/add-method' },
+      },
+    },
+  },
+}

@@ -1,0 +1,70 @@
+import type { Page } from '../../src/engine/config/types'
+import { settlement } from '../settlement'
+import { limits } from './limits'
+
+/** The balances, which can be covered where others look on. */
+export const myDiamond: Page = {
+  title: 'diamond.title',
+  state: { covered: 0 },
+  blocks: {
+    settlement,
+    balance: {
+      block: 'record',
+      call: 'POST /web/MyAccountInfo',
+      look: 'hero',
+      image: 'row.avatar_url',
+      name: 'row.nikeName',
+      cells: {
+        diamonds: {
+          label: 'account.diamonds',
+          value: 'row.diamonds',
+          format: 'money',
+          big: true,
+          when: { 'state.covered': 0 },
+        },
+        gemstones: {
+          label: 'account.gemstones',
+          value: 'user.gemstone',
+          format: 'money',
+          when: { 'state.covered': 0 },
+        },
+        coins: { label: 'account.coins', value: 'row.gold', format: 'count', when: { 'state.covered': 0 } },
+      },
+      actions: {
+        cover: {
+          do: 'set',
+          label: 'diamond.cover',
+          icon: 'eye-off',
+          state: 'covered',
+          value: 1,
+          when: { 'state.covered': 0 },
+        },
+        uncover: {
+          do: 'set',
+          label: 'diamond.uncover',
+          icon: 'eye',
+          state: 'covered',
+          value: 0,
+          when: { 'state.covered': 1 },
+        },
+      },
+    },
+    ways: {
+      block: 'links',
+      look: 'grid',
+      links: {
+        withdraw: { do: 'link', label: 'withdraw.title', icon: 'banknote', to: '/withdraw' },
+        orders: {
+          do: 'link',
+          label: 'order.title',
+          icon: 'receipt-text',
+          count: 'data.withdrawal.to_confirm',
+          to: '/withdraw/order',
+        },
+        accounts: { do: 'link', label: 'account.methods', icon: 'wallet-cards', to: '/withdraw/account' },
+        income: { do: 'link', label: 'personal.title', icon: 'mic-vocal', to: '/guild/personal-center' },
+      },
+    },
+    limits,
+  },
+}

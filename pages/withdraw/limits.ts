@@ -1,0 +1,53 @@
+import type { Block } from '../../src/engine/config/types'
+
+/** What the server bounds; what it does not say has no bound and no text (decision 22). */
+export const limits: Block = {
+  block: 'text',
+  title: 'withdraw.rules',
+  items: {
+    week: {
+      text: {
+        say: 'withdraw.week',
+        with: { limit: { from: 'data.withdrawal.weekly_limit' }, left: { from: 'data.withdrawal.weekly_left' } },
+      },
+      when: { 'data.withdrawal.weekly_limit': { exists: true }, 'data.withdrawal.weekly_left': { exists: true } },
+    },
+    diamonds: {
+      text: { say: 'withdraw.min', with: { num: { from: 'data.withdrawal.min_diamonds', format: 'count' } } },
+      when: { 'data.withdrawal.min_diamonds': { exists: true } },
+    },
+    amount: {
+      text: {
+        say: 'withdraw.minAmount',
+        with: {
+          amount: { from: 'data.withdrawal.min_amount', format: 'money' },
+          currency: { from: 'data.withdrawal.currency' },
+        },
+      },
+      when: { 'data.withdrawal.min_amount': { exists: true }, 'data.withdrawal.currency': { exists: true } },
+    },
+    rate: {
+      text: {
+        say: 'withdraw.rate',
+        with: {
+          num: { from: 'data.withdrawal.diamonds_per_unit', format: 'count' },
+          currency: { from: 'data.withdrawal.currency' },
+        },
+      },
+      when: { 'data.withdrawal.diamonds_per_unit': { exists: true }, 'data.withdrawal.currency': { exists: true } },
+    },
+    lag: {
+      text: {
+        say: 'order.lag',
+        with: {
+          min: { from: 'data.withdrawal.receipt_hours_min' },
+          max: { from: 'data.withdrawal.receipt_hours_max' },
+        },
+      },
+      when: {
+        'data.withdrawal.receipt_hours_min': { exists: true },
+        'data.withdrawal.receipt_hours_max': { exists: true },
+      },
+    },
+  },
+}

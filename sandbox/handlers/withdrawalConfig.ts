@@ -1,0 +1,39 @@
+import type { WithdrawalConfig } from '../../src/generated/types'
+import { answer } from '../answer'
+import type { Context, Handlers } from '../handler'
+import { readSettings } from '../settings'
+import { weeklyLeft } from '../withdrawal/place'
+
+/** The limits of withdrawals, and what waits for the asking person. */
+export const withdrawalConfigHandlers = {
+  'POST /web/withdrawal/config': (context) => {
+    const { db, now, asker } = context
+    const all = readSettings(db)
+    return answer<WithdrawalConfig>({
+      min_diamonds: all.min_diamonds,
+      weekly_limit: all.weekly_limit,
+      weekly_left: weeklyLeft(db, asker.uid, now),
+      min_amount: all.min_amount,
+      auto_confirm_days: all.auto_confirm_days,
+      auto_cancel_days: all.auto_cancel_days,
+      max_proof_images: all.max_proof_images,
+      receipt_hours_min: all.receipt_hours_min,
+      receipt_hours_max: all.receipt_hours_max,
+      diamonds_per_unit: all.diamonds_per_unit,
+      currency: all.currency,
+      to_process: asker.is_reseller === 1 ? waiting(context, forReseller) : undefined,
+      to_confirm: waiting(context, forUser),
+    })
+  },
+} satisfies Partial<Handlers>
+
+/** To open, to pay, or to pay again after a complaint. */
+const forReseller = `reseller_uid = ? and
+  (status in ('pending', 'applying') or (status = 'in_progress' and dispute_state = 'open'))`
+/** Paid; while a complaint is open it is the reseller's turn. */
+const forUser = `uid = ? and status = 'in_progress' and dispute_state <> 'open'`
+
+function waiting({ db, asker }: Context, condition: string): number {
+  const sql = `select count(*) as count from withdrawals where ${condition}`
+  return db.get<{ count: number }>(sql, asker.uid)?.count ?? 0
+}

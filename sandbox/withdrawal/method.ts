@@ -1,0 +1,71 @@
+import { randomInt } from 'node:crypto'
+import type { NewWithdrawalMethod, WithdrawalMethod } from '../../src/generated/types'
+import { answer } from '../answer'
+import { Refused } from '../codes'
+import type { Database } from '../database'
+import { channelBody, channelBy } from './channel'
+import type { Payee } from './order'
+
+/** A row of `withdrawal_methods`. */
+export type MethodRow = Omit<WithdrawalMethod, 'name' | 'image_url'> & { readonly uid: string }
+/** What its owner may change of a method. */
+type Details = Pick<NewWithdrawalMethod, 'holder' | 'account_no' | 'bank_name' | 'iban' | 'network'>
+
+export interface NewMethod extends Details {
+  readonly uid: string
+  readonly channel_id: string
+  readonly at: number
+  readonly id?: string
+}
+
+/** The method of its owner; throws `unknownMethod` for everybody else. */
+export function methodOf(db: Database, id: string, uid: string): MethodRow {
+  const row = db.get<MethodRow>('select * from withdrawal_methods where id = ? and uid = ?', id, uid)
+  if (!row) throw new Refused('unknownMethod')
+  return row
+}
+
+/** Adds a method and gives its id; throws `methodIncomplete` when the kind of its channel needs more. */
+export function addMethod(
+  db: Database,
+  { uid, channel_id, at, id = String(randomInt(1e9, 1e10)), ...details }: NewMethod,
+) {
+  const { kind } = channelBy(db, channel_id)
+  db.run(
+    `insert into withdrawal_methods (holder, account_no, bank_name, iban, network, id, uid, channel_id, kind, created_at)
+      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ...columnsOf(kind, details),
+    id,
+    uid,
+    channel_id,
+    kind,
+    at,
+  )
+  return id
+}
+
+/** Changes what a method says; orders already made keep what it said. */
+export function changeMethod(db: Database, { id, kind }: MethodRow, details: Details): void {
+  db.run(
+    'update withdrawal_methods set holder = ?, account_no = ?, bank_name = ?, iban = ?, network = ? where id = ?',
+    ...columnsOf(kind, details),
+    id,
+  )
+}
+
+/** Where the money of an order goes: a copy, as the method may change after it. */
+export function payeeOf(
+  db: Database,
+  { channel_id, account_no, kind, holder, bank_name, iban, network }: MethodRow,
+): Payee {
+  const { name, image_url } = channelBody(channelBy(db, channel_id))
+  return answer<Payee>({ name, image_url, account: account_no, kind, holder, bank_name, iban, network })
+}
+
+/** Holder, account, bank, IBAN and network as they are kept. */
+function columnsOf(kind: MethodRow['kind'], { holder, account_no, bank_name, iban, network }: Details) {
+  const needed = { bank: [bank_name, iban], wallet: [], crypto: [network] }[kind]
+  if ([holder, account_no, ...needed].some((text = '') => text.trim() === '')) throw new Refused('methodIncomplete')
+  const code = iban?.replaceAll(' ', '').toUpperCase()
+  return [holder.trim(), account_no.trim(), bank_name ?? null, code ?? null, network ?? null] as const
+}

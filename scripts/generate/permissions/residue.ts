@@ -1,0 +1,53 @@
+// Conditions judged while only a part of the scope is known: yes, no, or what is left to ask.
+import { isObject } from '../../../src/engine/config/merge'
+import type { Conditions } from '../../../src/engine/config/plain'
+import { holds, isRef, read } from '../../../src/engine/config/when'
+
+/**
+ * Judges conditions by the roots that are known (`user`, `market`): false where they cannot hold, else what remains of
+ * them, which is nothing where they hold already. Throws where `holds` would.
+ */
+export function residueOf(when: Conditions | undefined, known: object): Conditions | false {
+  const left: { [path: string]: unknown } = {}
+  for (const [path, test] of Object.entries(when ?? {})) {
+    const rest = path === 'any' ? anyResidue(test, known) : testResidue(path, test, known)
+    if (rest === false) return false
+    if (rest !== true) left[path] = rest
+  }
+  return left
+}
+
+/** The same for conditions that must all hold; those that hold already are left out. */
+export function residuesOf(whens: readonly (Conditions | undefined)[], known: object): readonly Conditions[] | false {
+  const left: Conditions[] = []
+  for (const when of whens) {
+    const residue = residueOf(when, known)
+    if (residue === false) return false
+    if (Object.keys(residue).length > 0) left.push(residue)
+  }
+  return left
+}
+
+/** True, false, or the members that may still hold. */
+function anyResidue(members: unknown, known: object): unknown {
+  if (!Array.isArray(members)) return holds({ any: members }, known)
+  const residues = members.map((one: Conditions) => residueOf(one, known)).filter((one) => one !== false)
+  return residues.some((one) => Object.keys(one).length === 0) || (residues.length > 0 && residues)
+}
+
+/** True, false, or the tests that cannot be made yet. */
+function testResidue(path: string, test: unknown, known: object): unknown {
+  if (!isObject(test) || Object.keys(test).length === 0)
+    return isKnown(path, known) ? holds({ [path]: test }, known) : test
+  const left: { [name: string]: unknown } = {}
+  for (const [name, operand] of Object.entries(test)) {
+    const bound = isRef(operand) && isKnown(operand.from, known) ? read(known, operand.from) : operand
+    if (!isKnown(path, known) || isRef(bound)) left[name] = bound
+    else if (!holds({ [path]: { [name]: bound } }, known)) return false
+  }
+  return Object.keys(left).length === 0 || left
+}
+
+function isKnown(path: string, known: object): boolean {
+  return Object.hasOwn(known, path.split('.')[0] ?? '')
+}

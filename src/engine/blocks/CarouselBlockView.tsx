@@ -1,0 +1,81 @@
+import { useActions } from '../action/useActions'
+import { ActionPlaceContext } from '../action/placeContext'
+import { readPage } from '../api/page'
+import { useRead } from '../api/useRead'
+import { bind } from '../config/bind'
+import type { CarouselBlock } from '../config/plainBlocks'
+import { read, readText } from '../config/when'
+import { useRoute } from '../page/routeContext'
+import { useScope } from '../page/scope'
+import { useSay } from '../page/useSay'
+import { useTexts } from '../text/useTexts'
+import { Failed } from '../ui/Failed'
+import { Picture } from '../ui/Picture'
+import { Skeleton } from '../ui/Skeleton'
+import './CarouselBlockView.css'
+
+/** Pictures side by side, of the first page of a list, to be pushed along; nothing at all where there are none. */
+export function CarouselBlockView({ id, block }: { readonly id: string; readonly block: CarouselBlock }) {
+  const scope = useScope()
+  const { route } = useRoute()
+  const texts = useTexts()
+  const say = useSay()
+  const query = useRead(block.rows, { ...bind(block.body, scope), page: 1 }, { consumer: id })
+  const reload = async () => void (await query.refetch())
+  if (query.data === undefined)
+    return query.isError ? <Failed inline onRetry={() => void reload()} /> : <Skeleton look="banner" />
+  const rows = readPage(query.data).list
+  if (rows.length === 0) return null
+  return (
+    <ul
+      className="pw-carousel"
+      aria-label={block.title ? say(block.title, scope) : texts.t(route.page.title)}
+      // What does not fit is reached by the arrow keys, also where no picture can be pressed.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={rows.length > 1 ? 0 : undefined}
+    >
+      {rows.map((row) => {
+        const key = readText({ row }, block.key)
+        return (
+          <li key={key} className="pw-carousel-one">
+            <ActionPlaceContext value={{ key, reload, close: () => {} }}>
+              <Slide block={block} scope={{ ...scope, row }} />
+            </ActionPlaceContext>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Slide({ block, scope }: { readonly block: CarouselBlock; readonly scope: object }) {
+  const [action] = useActions(block.actions, scope, block.order)
+  const name = readText(scope, block.name)
+  const image = read(scope, block.image)
+  const src = typeof image === 'string' ? image : undefined
+  const caption = (
+    <span className="pw-carousel-name" aria-hidden="true">
+      {name}
+    </span>
+  )
+  if (!action || action.reason !== undefined) {
+    return (
+      <>
+        <Picture src={src} alt={name} />
+        {caption}
+      </>
+    )
+  }
+  return (
+    <button
+      type="button"
+      className="pw-carousel-button"
+      aria-label={name || action.label}
+      aria-busy={action.isBusy || undefined}
+      onClick={action.press}
+    >
+      <Picture src={src} alt="" />
+      {caption}
+    </button>
+  )
+}

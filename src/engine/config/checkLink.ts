@@ -1,0 +1,22 @@
+// What every action has, and the grammar of one that leads to another page.
+import { byId, icon, linkedRoute, members, message, oneOf, path, text, value, when, words, type Check } from './checks'
+
+export const tone = oneOf('plain', 'primary', 'good', 'warn', 'danger')
+
+export const actionBase = {
+  'do!': text,
+  'label!': message,
+  icon,
+  tone,
+  when,
+  enabled: members({ 'when!': when, 'otherwise!': words }),
+}
+
+export const link: Check = members({
+  ...actionBase,
+  'do!': oneOf('link'),
+  'to!': linkedRoute,
+  query: byId(value),
+  note: words,
+  count: path,
+})

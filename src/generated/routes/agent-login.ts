@@ -1,0 +1,226 @@
+// Written by `npm run generate` from pages/, markets/ and schemas/. Do not edit.
+import type { RouteModule } from '../../engine/page/site'
+import { form as login } from '../forms/login'
+
+const page = {
+ "title": "agent.login.title",
+ "access": "open",
+ "look": "welcome",
+ "blocks": {
+  "login": {
+   "block": "form",
+   "form": "login",
+   "fields": {
+    "account": {
+     "label": "account.id",
+     "placeholder": "agent.login.hint",
+     "icon": "id-card",
+     "fill": "username",
+     "messages": {
+      "required": "recharge.userId.empty",
+      "minLength": "recharge.userId.empty",
+      "pattern": "recharge.userId.empty"
+     }
+    },
+    "password": {
+     "label": "login.password",
+     "widget": "password",
+     "icon": "lock-keyhole",
+     "messages": {
+      "required": "login.password.empty",
+      "minLength": "login.password.empty"
+     },
+     "sensitive": true
+    }
+   },
+   "submit": {
+    "do": "call",
+    "call": "POST /withoutsign/user/loginweb",
+    "label": "login.submit",
+    "tone": "primary",
+    "failed": "login.failed",
+    "then": {
+     "signIn": {
+      "uid": {
+       "from": "answer.uid"
+      },
+      "token": {
+       "from": "answer.token"
+      }
+     },
+     "to": "/agent/coin"
+    }
+   }
+  },
+  "more": {
+   "block": "links",
+   "look": "buttons",
+   "links": {
+    "language": {
+     "do": "language",
+     "label": "account.language",
+     "icon": "languages"
+    },
+    "login": {
+     "do": "link",
+     "label": "agent.login.others",
+     "icon": "user-round",
+     "to": "/login"
+    }
+   }
+  }
+ }
+}
+
+export const route = {
+  page,
+  problems: [],
+  endpoints: {
+ "POST /withoutsign/user/loginweb": {
+  "kind": "write",
+  "request": {
+   "properties": {
+    "account": {},
+    "password": {}
+   }
+  },
+  "response": {
+   "type": "object",
+   "properties": {
+    "uid": {
+     "type": "string"
+    },
+    "token": {
+     "type": "string"
+    }
+   },
+   "required": [
+    "uid",
+    "token"
+   ]
+  }
+ }
+},
+  sources: {},
+  forms: { login },
+  icons: {
+ "id-card": [
+  [
+   "path",
+   {
+    "d": "M13 19a4 4 0 00-8 0"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M16 10h2"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M16 14h2"
+   }
+  ],
+  [
+   "circle",
+   {
+    "cx": "9",
+    "cy": "12",
+    "r": "3"
+   }
+  ],
+  [
+   "rect",
+   {
+    "x": "2",
+    "y": "5",
+    "width": "20",
+    "height": "14",
+    "rx": "2"
+   }
+  ]
+ ],
+ "languages": [
+  [
+   "path",
+   {
+    "d": "m5 8 6 6"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "m4 14 6-6 2-3"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M2 5h12"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M7 2h1"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "m22 22-5-10-5 10"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M14 18h6"
+   }
+  ]
+ ],
+ "lock-keyhole": [
+  [
+   "circle",
+   {
+    "cx": "12",
+    "cy": "16",
+    "r": "1"
+   }
+  ],
+  [
+   "rect",
+   {
+    "x": "3",
+    "y": "10",
+    "width": "18",
+    "height": "12",
+    "rx": "2"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M7 10V7a5 5 0 0 1 10 0v3"
+   }
+  ]
+ ],
+ "user-round": [
+  [
+   "circle",
+   {
+    "cx": "12",
+    "cy": "8",
+    "r": "5"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M20 21a8 8 0 0 0-16 0"
+   }
+  ]
+ ]
+},
+} as unknown as RouteModule

@@ -1,0 +1,160 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import type { Page } from '../../../src/engine/config/plainPage'
+import { address, noNetwork, show } from '../kit'
+
+const text = (say: string, from: string): Page['blocks'][string] => ({
+  block: 'text',
+  items: { one: { text: { say, with: { value: { from } } } } },
+})
+const page = (more: Partial<Page>): Page => ({ title: 'title', blocks: { text: text('shows', 'user.uid') }, ...more })
+
+describe('a page for visitors', () => {
+  const pages = { '/here': { access: 'visitor', page: { page: page({}) } } } as const
+
+  it('asks for no account when nobody is signed in', async () => {
+    const { calls } = show({ pages })
+    await screen.findByText('shows --')
+    expect(calls).toEqual([])
+  })
+
+  it('knows whoever is signed in', async () => {
+    show({ pages, signedIn: true })
+    await screen.findByText('shows 7')
+  })
+})
+
+describe('redirects', () => {
+  const rules: Page['redirects'] = {
+    known: { when: { 'user.uid': { exists: true } }, to: '/other' },
+    first: { when: { 'query.step': { not: '2' } }, to: '/here', query: { step: 2, from: { from: 'query.step' } } },
+  }
+  const pages = {
+    '/here': { access: 'visitor', page: { page: page({ redirects: rules }) } },
+    '/other': { access: 'open', page: { page: { title: 'other', blocks: { text: text('other', 'query.step') } } } },
+  } as const
+  const cases = [
+    { who: 'nobody, at the first step', path: '/here?step=1', leadsTo: '/here?step=2&from=1' },
+    { who: 'nobody, at the second step', path: '/here?step=2', leadsTo: '/here?step=2' },
+    { who: 'somebody, whose rule stands first', path: '/here?step=1', leadsTo: '/other', signedIn: true },
+  ]
+  it.each(cases)('lead $who from $path to $leadsTo', async ({ path, leadsTo, signedIn = false }) => {
+    const before = history.length
+    show({ pages, path, signedIn })
+    await screen.findByText(leadsTo === '/other' ? 'other --' : 'shows --')
+    expect(address()).toBe(leadsTo)
+    expect(history.length).toBe(before)
+  })
+
+  it('a rule that leads where one already is does not lead on for ever', async () => {
+    const own: Page['redirects'] = { own: { when: { 'query.a': '1' }, to: '/here', query: { a: 1 } } }
+    show({ pages: { '/here': { access: 'open', page: { page: page({ redirects: own }) } } }, path: '/here?a=1' })
+    await screen.findByText('shows --')
+  })
+
+  it('a rule that looks at data waits for it', async () => {
+    const byData: Page['redirects'] = { gone: { when: { 'data.thing.kind': 'gone' }, to: '/other' } }
+    show({
+      pages: {
+        ...pages,
+        '/here': {
+          access: 'open',
+          page: { page: page({ redirects: byData }), sources: { thing: { call: 'POST /thing' } } },
+        },
+      },
+      server: { 'POST /thing': () => ({ kind: 'gone' }) },
+    })
+    await screen.findByText('other --')
+  })
+})
+
+describe('needs', () => {
+  const needs: Page['needs'] = {
+    here: { when: { 'query.closed': { exists: false } }, otherwise: 'closed' },
+    mine: {
+      when: { 'data.thing.mine': true },
+      otherwise: 'only for members',
+      action: { do: 'link', label: 'go elsewhere', to: '/other' },
+    },
+  }
+  const setUp = (thing: () => unknown, path = '/here') =>
+    show({
+      path,
+      pages: {
+        '/here': { access: 'open', page: { page: page({ needs }), sources: { thing: { call: 'POST /thing' } } } },
+        '/other': { access: 'open', page: { page: { title: 'other', blocks: { text: text('other', 'query.a') } } } },
+      },
+      server: { 'POST /thing': thing },
+    })
+
+  it('show the page when all of them hold', async () => {
+    setUp(() => ({ mine: true }))
+    await screen.findByText('shows --')
+  })
+
+  it('the first that does not hold is told', async () => {
+    setUp(() => ({ mine: false }), '/here?closed=1')
+    await screen.findByText('closed')
+  })
+
+  it('tell why not, and what to do instead', async () => {
+    setUp(() => ({ mine: false }))
+    await screen.findByText('only for members')
+    expect(screen.queryByText('shows --')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'go elsewhere' }))
+    await screen.findByText('other --')
+  })
+
+  it('never hold by accident: where what they look at does not come, the page says so', async () => {
+    let isDown = true
+    setUp(() => (isDown ? noNetwork() : { mine: true }))
+    await screen.findByText('Failed to load', {}, { timeout: 5000 })
+    expect(screen.queryByText('shows --')).toBeNull()
+    isDown = false
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByText('shows --')
+  })
+})
+
+it('S2-09 a page keeps a state that its actions set and add to', async () => {
+  show({
+    pages: {
+      '/here': {
+        access: 'open',
+        page: {
+          page: {
+            title: 'title',
+            state: { count: 0, open: 0 },
+            blocks: {
+              shown: { ...text('shows', 'state.count'), when: { 'state.open': 1 } },
+              links: {
+                block: 'links',
+                look: 'buttons',
+                links: {
+                  more: { do: 'set', label: 'more', state: 'count', add: 2 },
+                  open: { do: 'set', label: 'open', state: 'open', value: 1 },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  })
+  const more = await screen.findByRole('button', { name: 'more' })
+  await userEvent.click(more)
+  await userEvent.click(more)
+  expect(screen.queryByText(/shows/)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'open' }))
+  await screen.findByText('shows 4')
+})
+
+it('a source that needs what is not there is not asked, and nobody waits for it', async () => {
+  const sources = { thing: { call: 'POST /thing', body: { id: { from: 'query.id' } } } }
+  const blocks = { text: { ...text('shows', 'query.id'), when: { 'data.thing.kind': { not: 'gone' } } } }
+  const { callsTo } = show({ blocks, sources, server: { 'POST /thing': () => ({ kind: 'here' }) } })
+  await screen.findByText('shows --')
+  expect(callsTo('POST /thing')).toEqual([])
+})

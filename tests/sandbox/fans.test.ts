@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { codes } from '../../sandbox/codes'
+import { startServer, type Person, type Server } from './server'
+
+const gid = '10001'
+const refused = codes.notAllowed.code
+let server: Server
+let owner: Person
+
+beforeAll(async () => {
+  server = startServer()
+  owner = await server.signIn('owner')
+})
+
+const invite = (uid: string, asker = owner, of = gid) =>
+  server.ask('POST /web/guild/invite_fans', { gid: of, uid }, asker)
+const found = async (keyword: string) =>
+  (await server.ask('POST /web/guild/can_invite_fans', { gid, page: 1, keyword }, owner)).res.list
+
+describe('who may do what', () => {
+  it.each([
+    { who: 'owner', code: 0 },
+    { who: 'admin', code: refused },
+    { who: 'member', code: refused },
+    { who: 'bd', code: refused },
+    { who: 'subbd', code: refused },
+    { who: 'extadmin', code: refused },
+    { who: 'host', code: refused },
+  ] as const)('S6-01 S7-12 $who sees fans and invites: $code', async ({ who, code }) => {
+    const asker = await server.signIn(who)
+    const fan = await server.newPerson()
+    expect((await server.ask('POST /web/guild/can_invite_fans', { gid, page: 1 }, asker)).code).toBe(code)
+    expect((await invite(fan.uid, asker)).code).toBe(code)
+    expect((await found(fan.uid))[0]?.status).toBe(code === 0 ? 'invited' : 'not_invited')
+  })
+  it('S6-01 the owner of one guild does not invite into another, or into none', async () => {
+    const { uid } = await server.newPerson()
+    expect((await invite(uid, owner, '10012')).code).toBe(refused)
+    expect((await invite(uid, owner, '1')).code).toBe(codes.unknownGuild.code)
+    const body = { gid: '10012', page: 1 }
+    expect((await server.ask('POST /web/guild/can_invite_fans', body, owner)).code).toBe(refused)
+  })
+})
+
+describe('S4-12 an invitation', () => {
+  it('goes from not invited to invited, is told to the fan, and given twice is given once', async () => {
+    const fan = await server.newPerson()
+    const told = async (of: string) => (await server.ask('POST /web/guild/info', { gid: of }, fan)).res.is_invited
+    expect(await found(fan.uid)).toMatchObject([{ uid: fan.uid, duid: fan.duid, status: 'not_invited' }])
+    expect((await found(fan.uid))[0]).not.toHaveProperty('invited_at')
+    expect(await told(gid)).toBe(false)
+
+    expect((await invite(fan.uid)).code).toBe(0)
+    const first = await found(fan.duid)
+    expect(first).toMatchObject([{ status: 'invited', invited_at: server.sandbox.clock.now() }])
+    await server.control('clock', { advance: 60 })
+    expect((await invite(fan.uid)).code).toBe(0)
+    expect(await found(fan.uid)).toEqual(first)
+
+    expect(await told(gid)).toBe(true)
+    expect(await told('10002')).toBe(false)
+    const { res } = await server.ask('POST /web/guild/list', { page: 1 }, fan)
+    expect(res.list.filter((guild) => guild.is_invited).map((guild) => guild.gid)).toEqual([gid])
+  })
+  it('is over when it was followed', async () => {
+    const fan = await server.newPerson()
+    await invite(fan.uid)
+    await server.ask('POST /web/guild/apply_join', { gid }, fan)
+    await server.ask('POST /web/guild/apply_process', { gid, uid: fan.uid, result: 'agreed' }, owner)
+    expect((await server.ask('POST /web/guild/info', { gid }, fan)).res.is_invited).toBe(false)
+    expect(await found(fan.uid)).toEqual([])
+  })
+  it.each([
+    ['a member of the same guild', { gid }, codes.inGuildByNow.code],
+    ['a member of another', { gid: '10002' }, codes.inGuildByNow.code],
+    ['an outside admin', { flags: ['is_ext_admin'] }, codes.unknownUser.code],
+    ['a reseller', { flags: ['is_reseller'] }, codes.unknownUser.code],
+  ] as const)('is not for %s', async (_who, wish, code) => {
+    const { uid } = await server.newPerson(wish)
+    expect(await found(uid)).toEqual([])
+    expect((await invite(uid)).code).toBe(code)
+  })
+  it('is not for nobody', async () => {
+    expect((await invite('5')).code).toBe(codes.unknownUser.code)
+  })
+})
+
+describe('the seeded fans', () => {
+  it('S4-09 fill pages, each fan once, and inviting moves nobody', async () => {
+    const fresh = startServer()
+    const asker = await fresh.signIn('owner')
+    const walk = async () => {
+      const rows = []
+      for (let page = 1, more = true; more; page += 1) {
+        const { res } = await fresh.ask('POST /web/guild/can_invite_fans', { gid, page }, asker)
+        rows.push(...res.list)
+        more = res.has_more
+      }
+      return rows
+    }
+    const before = await walk()
+    expect(before.length).toBeGreaterThanOrEqual(45)
+    expect(new Set(before.map(({ uid }) => uid)).size).toBe(before.length)
+    expect(before.filter(({ status }) => status === 'invited')).toHaveLength(7)
+    for (const { uid } of before.slice(0, 3)) await fresh.ask('POST /web/guild/invite_fans', { gid, uid }, asker)
+    const after = await walk()
+    expect(after.map(({ uid }) => uid)).toEqual(before.map(({ uid }) => uid))
+    expect(after.filter(({ status }) => status === 'invited')).toHaveLength(10)
+    fresh.sandbox.close()
+  })
+})

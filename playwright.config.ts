@@ -44,5 +44,8 @@ export default defineConfig({
       ],
     },
   },
-  projects: [{ name: 'phone' }],
+  projects: [
+    { name: 'phone', testIgnore: '**/*.after.spec.ts', teardown: 'after' },
+    { name: 'after', testMatch: '**/*.after.spec.ts' },
+  ],
 })

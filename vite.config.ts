@@ -1,41 +1,59 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { routeEntries } from './scripts/routeEntries.ts'
 
 const plainMarkdown = new URL('./src/engine/form/plainMarkdown.tsx', import.meta.url)
 
-export default defineConfig({
-  plugins: [react()],
-  resolve: {
-    // RJSF draws help texts as Markdown, 31 kB gzip of it; ours are plain words.
-    alias: [{ find: /^markdown-to-jsx(\/react)?$/, replacement: fileURLToPath(plainMarkdown) }],
-  },
-  define: {
-    // Spec §4: the build is fixed to production, whatever mode it is made in.
-    'import.meta.env.PRODUCT_ENV': JSON.stringify('production'),
-  },
-  build: {
-    target: 'es2022',
-    manifest: true,
-    // A strict policy allows neither an inline script nor a font or worker as data.
-    modulePreload: { polyfill: false },
-    assetsInlineLimit: 0,
-    chunkSizeWarningLimit: 400,
-  },
-  test: {
-    exclude: ['tests/e2e/**'],
-    environment: 'node',
-    // Far from both UTC and the product's zone: a test that leans on the machine's zone fails here.
-    env: { TZ: 'Asia/Kathmandu' },
-    // No test waits by the clock; a busy machine may be slow.
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
-    restoreMocks: true,
-    unstubGlobals: true,
-    projects: [
-      // Without React nothing is left behind in a module, so these files need not load each module anew.
-      { extends: true, test: { name: 'plain', include: ['tests/**/*.test.ts'], isolate: false } },
-      { extends: true, test: { name: 'react', include: ['tests/**/*.test.tsx'] } },
-    ],
-  },
+const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
+
+export default defineConfig(({ command }) => {
+  const { entries, folder } = routeEntries(root)
+  return {
+    plugins: [react()],
+    resolve: {
+      // RJSF draws help texts as Markdown, 31 kB gzip of it; ours are plain words.
+      alias: [{ find: /^markdown-to-jsx(\/react)?$/, replacement: fileURLToPath(plainMarkdown) }],
+    },
+    define: {
+      // Spec §4: the build is fixed to production, whatever mode it is made in.
+      'import.meta.env.PRODUCT_ENV': JSON.stringify('production'),
+      'import.meta.env.PAGES_AT': JSON.stringify(
+        command === 'build' ? `/assets/${folder}/*.js` : '/src/generated/routes/*.ts',
+      ),
+    },
+    build: {
+      target: 'es2022',
+      manifest: true,
+      // A strict policy allows neither an inline script nor a font or worker as data.
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: 400,
+      rolldownOptions: {
+        input: { index: 'index.html', ...entries },
+        // What asks for a page is not part of the build's graph.
+        preserveEntrySignatures: 'exports-only',
+        output: {
+          entryFileNames: ({ name }) =>
+            name.startsWith('routes/') ? `assets/${folder}/${name.slice(7)}.js` : 'assets/[name]-[hash].js',
+        },
+      },
+    },
+    test: {
+      exclude: ['tests/e2e/**'],
+      environment: 'node',
+      // Far from both UTC and the product's zone: a test that leans on the machine's zone fails here.
+      env: { TZ: 'Asia/Kathmandu' },
+      // No test waits by the clock; a busy machine may be slow.
+      testTimeout: 20_000,
+      hookTimeout: 20_000,
+      restoreMocks: true,
+      unstubGlobals: true,
+      projects: [
+        // Without React nothing is left behind in a module, so these files need not load each module anew.
+        { extends: true, test: { name: 'plain', include: ['tests/**/*.test.ts'], isolate: false } },
+        { extends: true, test: { name: 'react', include: ['tests/**/*.test.tsx'] } },
+      ],
+    },
+  }
 })

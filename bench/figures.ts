@@ -34,6 +34,27 @@ export function table(title: string, runs: readonly Figures[], reference: readon
   )
 }
 
+/** A Markdown table of several pages: a row for each, the median of one figure, its spread, and its ratio to the reference. */
+export function comparison(
+  title: string,
+  figure: string,
+  pages: { readonly [page: string]: readonly Figures[] },
+  reference: readonly Figures[],
+): string {
+  const base = summarise(reference.map((run) => run[figure] ?? Number.NaN))
+  const rows = Object.entries(pages).map(([page, runs]) => {
+    const own = summarise(runs.map((run) => run[figure] ?? Number.NaN))
+    return `| ${page} | ${show(own.median)} | ${show(own.least)} – ${show(own.most)} | ${(own.median / base.median).toFixed(1)} × |`
+  })
+  return [
+    `### ${title}`,
+    '',
+    `| ${figure}; reference ${show(base.median)} | median | least – most | ratio |`,
+    '|---|---|---|---|',
+    ...rows,
+  ].join('\n')
+}
+
 function show(value: number): string {
   return Math.abs(value) >= 100 ? value.toFixed(0) : value.toFixed(1)
 }

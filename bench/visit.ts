@@ -9,6 +9,13 @@ export interface Visit {
   readonly slowdown: number
 }
 
+/** Opens a page in a fresh context and waits until it can be used. */
+export async function visitPage(browser: Browser, visit: Visit): Promise<Figures> {
+  const { page, loading } = await open(browser, visit)
+  await page.context().close()
+  return loading
+}
+
 interface Opened {
   readonly page: Page
   readonly cdp: CDPSession

@@ -95,7 +95,7 @@ export const guildDataCenter: Page = {
               },
               opens: {
                 to: '/guild/data-center/detail',
-                query: { gid: { from: 'user.guild_id' }, uid: { from: 'row.uid' } },
+                query: { gid: { from: 'user.guild_id' }, person: { from: 'row.uid' } },
               },
               empty: { text: 'guild.member.empty' },
             },
@@ -135,8 +135,13 @@ export const guildDataCenter: Page = {
 export const guildDataDetail: Page = {
   title: 'data.detail.title',
   needs: {
+    team: {
+      when: { any: [{ 'user.guild_id': { exists: true } }, ...bringsGuilds] },
+      otherwise: 'guild.none',
+      action: { do: 'link', label: 'guild.list.title', tone: 'primary', to: '/guild/list' },
+    },
     whose: {
-      when: { any: [{ 'query.uid': { exists: true } }, { 'query.gid': { exists: true } }] },
+      when: { any: [{ 'query.person': { exists: true } }, { 'query.gid': { exists: true } }] },
       otherwise: 'data.detail.none',
       action: { do: 'link', label: 'data.title', tone: 'primary', to: '/guild/data-center' },
     },
@@ -144,9 +149,9 @@ export const guildDataDetail: Page = {
   blocks: {
     person: {
       block: 'record',
-      when: { 'query.uid': { exists: true } },
+      when: { 'query.person': { exists: true } },
       call: 'POST /web/guild/member/bill',
-      body: { gid: { from: 'query.gid' }, uid: { from: 'query.uid' }, period: 1 },
+      body: { gid: { from: 'query.gid' }, uid: { from: 'query.person' }, period: 1 },
       tabs: { param: 'period', items: periods },
       image: 'row.avatar_url',
       name: 'row.nickname',
@@ -155,7 +160,7 @@ export const guildDataDetail: Page = {
     },
     guild: {
       block: 'record',
-      when: { 'query.uid': { exists: false } },
+      when: { 'query.person': { exists: false } },
       call: 'POST /web/guild/bill',
       body: { gid: { from: 'query.gid' }, period: 1 },
       tabs: { param: 'period', items: periods },
@@ -165,7 +170,7 @@ export const guildDataDetail: Page = {
     people: {
       block: 'list',
       title: 'data.team',
-      when: { 'query.uid': { exists: false }, 'query.gid': { exists: true } },
+      when: { 'query.person': { exists: false }, 'query.gid': { exists: true } },
       rows: 'POST /web/guild/member/bill/list',
       body: { gid: { from: 'query.gid' }, period: 1 },
       search: { param: 'keyword', placeholder: 'guild.member.search' },
@@ -179,7 +184,7 @@ export const guildDataDetail: Page = {
       },
       opens: {
         to: '/guild/data-center/detail',
-        query: { gid: { from: 'query.gid' }, uid: { from: 'row.uid' } },
+        query: { gid: { from: 'query.gid' }, person: { from: 'row.uid' } },
       },
       empty: { text: 'guild.member.empty' },
     },

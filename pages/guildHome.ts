@@ -4,6 +4,7 @@ import { inGuild, leader, leadsGuild } from './roles'
 /** Pictures of what goes on; a press leads where the server says, as far as the person may go there. */
 export const banners: Block = {
   block: 'carousel',
+  title: 'guild.banners',
   rows: 'POST /web/guild/banner',
   key: 'row.id',
   image: 'row.image_url',

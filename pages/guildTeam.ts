@@ -74,18 +74,18 @@ export const guildExtAdmins: Page = {
           members: { label: 'data.members', value: 'row.member_count', format: 'count' },
         },
       },
-      opens: { to: '/guild/ext-admin-member', query: { uid: { from: 'row.uid' } } },
+      opens: { to: '/guild/ext-admin-member', query: { person: { from: 'row.uid' } } },
       empty: { text: 'team.empty' },
     },
   },
 }
 
-/** The people whom an outside admin brought in: one's own, or those of the one whom the address names. */
+/** The people whom an outside admin brought in: one's own, or those of the one whom the address names (`uid` is the visitor's). */
 export const guildExtAdminMember: Page = {
   title: 'team.extMember.title',
   needs: {
     ext: {
-      when: { any: [{ 'user.is_ext_admin': true }, { 'user.is_bd': true, 'query.uid': { exists: true } }] },
+      when: { any: [{ 'user.is_ext_admin': true }, { 'user.is_bd': true, 'query.person': { exists: true } }] },
       otherwise: 'team.extMember.closed',
       action: home,
     },
@@ -94,7 +94,7 @@ export const guildExtAdminMember: Page = {
     counts: {
       block: 'record',
       call: 'POST /web/guild/get_ext_admin_member_count',
-      body: { uid: { from: 'query.uid' } },
+      body: { uid: { from: 'query.person' } },
       name: 'row.nickname',
       cells: {
         guilds: { label: 'data.guilds', value: 'row.guild_count', format: 'count' },
@@ -104,7 +104,7 @@ export const guildExtAdminMember: Page = {
     people: {
       block: 'list',
       rows: 'POST /web/guild/ext_admin_member',
-      body: { uid: { from: 'query.uid' } },
+      body: { uid: { from: 'query.person' } },
       search: { param: 'keyword', placeholder: 'guild.member.search' },
       key: 'row.uid',
       show: {

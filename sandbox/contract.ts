@@ -7,9 +7,19 @@ export type Endpoint = keyof Contract['api']
 export type RequestOf<E extends Endpoint> = Contract['api'][E]['request']
 export type ResponseOf<E extends Endpoint> = Contract['api'][E]['response']
 
+/** As much of a schema as tells what may be altered in a value. */
+export interface ResolvedSchema {
+  readonly properties?: { readonly [name: string]: ResolvedSchema }
+  readonly required?: readonly string[]
+  readonly items?: ResolvedSchema
+  readonly enum?: readonly unknown[]
+}
+
 /** What does not fit, and where: `/list/0/uid must be string`. Empty when all fits. */
 type Check = (value: unknown) => readonly string[]
 export interface Call {
+  /** The schema of the answer, references followed. */
+  readonly answer: ResolvedSchema
   readonly request: Check
   readonly response: Check
   /** Turns the texts of a query string into the types of the request. */
@@ -24,8 +34,10 @@ export function readContract(): ReadonlyMap<string, Call> {
   const options = { allErrors: true, strict: false }
   const ajv = new Ajv(options)
   const coercing = new Ajv({ ...options, coerceTypes: true })
+  const schemas = new Map<string, unknown>()
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.json') && name !== apiFile)) {
     const schema = closed(readJson(file)) as object
+    schemas.set(file, schema)
     for (const each of [ajv, coercing]) each.addSchema(schema, file)
   }
   const api = readJson(apiFile) as { [endpoint: string]: { request: string; response: string } }
@@ -37,9 +49,36 @@ export function readContract(): ReadonlyMap<string, Call> {
         coerce(copy)
         return copy
       }
-      return [endpoint, { request: check(compiled(ajv, request)), response: check(compiled(ajv, response)), fromQuery }]
+      const answer = resolved({ $ref: response }, '', schemas) as ResolvedSchema
+      return [
+        endpoint,
+        { request: check(compiled(ajv, request)), response: check(compiled(ajv, response)), fromQuery, answer },
+      ]
     }),
   )
+}
+
+/** Puts what a reference names in its place. */
+function resolved(schema: unknown, file: string, schemas: ReadonlyMap<string, unknown>): unknown {
+  if (isList(schema)) return schema.map((one) => resolved(one, file, schemas))
+  if (!isObject(schema)) return schema
+  if (typeof schema['$ref'] === 'string') {
+    const [named = '', path = ''] = schema['$ref'].split('#/')
+    const target = named || file
+    const found = path
+      .split('/')
+      .reduce<unknown>((at, name) => (isObject(at) ? at[name] : undefined), schemas.get(target))
+    return resolved(found, target, schemas)
+  }
+  return Object.fromEntries(Object.entries(schema).map(([name, member]) => [name, resolved(member, file, schemas)]))
+}
+
+export function isObject(value: unknown): value is { readonly [name: string]: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+export function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value)
 }
 
 function readJson(file: string): unknown {

@@ -1,25 +1,32 @@
-// `npm run generate` writes src/generated/; with --check it only compares, for CI.
+// `npm run generate` writes src/generated/ and docs/permissions.md; with --check it only compares, for CI.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { sentence, type Problem } from '../src/engine/config/problem'
 import { generateTexts } from './generate/index'
 
 export interface GenerateResult {
+  /** Paths below the root. */
   readonly written: readonly string[]
   readonly problems: readonly (Problem & { readonly market: string })[]
 }
 
 /** Writes what differs and removes what is no longer made; with `check` it changes nothing and only says what differs. */
 export async function generate({ check = false, root = process.cwd() } = {}): Promise<GenerateResult> {
-  const { files, problems } = await generateTexts(root)
-  const folder = join(root, 'src/generated')
-  const stale = existing(folder).filter((path) => !(path in files))
-  const changed = Object.entries(files).filter(([path, text]) => current(join(folder, path)) !== text)
+  const { files, documents, problems } = await generateTexts(root)
+  const folder = 'src/generated'
+  const stale = existing(join(root, folder))
+    .filter((path) => !(path in files))
+    .map((path) => `${folder}/${path}`)
+  const texts = [
+    ...Object.entries(files).map(([path, text]) => [`${folder}/${path}`, text] as const),
+    ...Object.entries(documents),
+  ]
+  const changed = texts.filter(([path, text]) => current(join(root, path)) !== text)
   if (!check) {
-    for (const path of stale) rmSync(join(folder, path))
+    for (const path of stale) rmSync(join(root, path))
     for (const [path, text] of changed) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true })
-      writeFileSync(join(folder, path), text)
+      mkdirSync(dirname(join(root, path)), { recursive: true })
+      writeFileSync(join(root, path), text)
     }
   }
   return { written: [...stale, ...changed.map(([path]) => path)], problems }
@@ -31,10 +38,12 @@ export async function main(args: string[]): Promise<number> {
   for (const problem of problems) console.error(`${problem.market}: ${sentence(problem)}`)
   if (check)
     for (const path of written)
-      console.error(`src/generated/${path} does not match its sources. Run \`npm run generate\` and commit the result.`)
+      console.error(`${path} does not match its sources. Run \`npm run generate\` and commit the result.`)
   else
     console.log(
-      written.length === 0 ? 'src/generated is up to date.' : `Wrote ${written.length} files in src/generated.`,
+      written.length === 0
+        ? 'src/generated and docs/permissions.md are up to date.'
+        : `Wrote ${written.length} files in src/generated and docs.`,
     )
   return problems.length > 0 || (check && written.length > 0) ? 1 : 0
 }

@@ -49,7 +49,7 @@ function asksForPage(request: IncomingMessage): boolean {
 function send(file: string, path: string, request: IncomingMessage, response: ServerResponse): void {
   if (!isFile(file)) return refuse(response, 404, 'There is no build here: run `npm run build` first.')
   const type = types[extname(file)] ?? 'application/octet-stream'
-  const isHashed = /^\/assets\/.+-[\w-]{8}\.\w+$/.test(path)
+  const isHashed = /^\/assets\/(.+-[\w-]{8}\.\w+|routes-[\w-]{8}\/.+)$/.test(path)
   response.setHeader('content-type', type)
   response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
   response.setHeader('vary', 'accept-encoding')

@@ -66,7 +66,7 @@ export function compare(manifest: Manifest, budgets: Budgets, weigh: (file: stri
 export function filesOf(manifest: Manifest, modules: readonly string[]): { js: string[]; css: string[] } {
   const js = new Set<string>()
   const css = new Set<string>()
-  const entries = Object.keys(manifest).filter((source) => manifest[source]?.isEntry)
+  const entries = Object.keys(manifest).filter((source) => source.endsWith('.html'))
   const open = [...entries, ...modules]
   const seen = new Set<string>()
   for (let source = open.pop(); source !== undefined; source = open.pop()) {

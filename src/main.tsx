@@ -3,6 +3,8 @@ import { markets } from '../markets.config'
 import type { sources } from '../pages/sources'
 import { toUser } from './account'
 import type { Sources } from './engine/config/types'
+import type { RouteModule } from './engine/page/site'
+import { siteFrom } from './engine/page/siteFrom'
 import { start } from './engine/start'
 import { createStore } from './engine/session/storage'
 import { endpoints } from './generated/endpoints'
@@ -15,6 +17,10 @@ import { widgets } from './widgets/widgets'
 type Checked<S extends Sources> = S
 export type NamedReads = Checked<typeof sources>
 
+interface Loaded {
+  readonly route: RouteModule
+}
+
 const project = 'lumi'
 const sides = createStore(() => window.sessionStorage, project)
 const element = document.getElementById('app')
@@ -23,7 +29,11 @@ if (!element) throw new Error('index.html has no element with the id "app".')
 await start(
   {
     project,
-    site,
+    // One folder holds all pages of a build under their own names: a page more is its path, not a line of code.
+    site: siteFrom(
+      site,
+      (file) => import(/* @vite-ignore */ import.meta.env.PAGES_AT.replace('*', file)) as Promise<Loaded>,
+    ),
     markets,
     locales: {
       en: async () => (await import('../locales/en.json')).default,

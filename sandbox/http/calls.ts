@@ -29,19 +29,24 @@ export async function answerCall(state: State, context: HonoContext): Promise<Re
   const logged = { method, path, endpoint, headers: [...headers.keys()], body, ...(fault && { fault: fault.kind }) }
   let code: number | undefined
   try {
-    const response = await withFault(state.faults, fault, () => {
-      const wrong = headerProblems(headers, method)
-      if (wrong.length > 0) state.journal.complain({ endpoint, side: 'header', messages: wrong })
-      if (wrong.length > 0 && state.strict) return context.text(wrong.join('\n'), 400)
-      const misfits = call.request(body)
-      if (misfits.length > 0) {
-        state.journal.complain({ endpoint, side: 'request', messages: misfits })
-        return context.text(misfits.join('\n'), 400)
-      }
-      const envelope = run(state, endpoint as Endpoint, body, context)
-      code = envelope.code
-      return context.json(envelope)
-    })
+    const response = await withFault(
+      state.faults,
+      fault,
+      () => {
+        const wrong = headerProblems(headers, method)
+        if (wrong.length > 0) state.journal.complain({ endpoint, side: 'header', messages: wrong })
+        if (wrong.length > 0 && state.strict) return context.text(wrong.join('\n'), 400)
+        const misfits = call.request(body)
+        if (misfits.length > 0) {
+          state.journal.complain({ endpoint, side: 'request', messages: misfits })
+          return context.text(misfits.join('\n'), 400)
+        }
+        const envelope = run(state, endpoint as Endpoint, body, context)
+        code = envelope.code
+        return context.json(envelope)
+      },
+      call.answer,
+    )
     state.journal.log({ ...logged, status: response.status, ...(code !== undefined && { code }) })
     // The product's days follow this header, so it says what this server's clock says.
     response.headers.set('date', new Date(state.clock.now() * 1000).toUTCString())

@@ -15,6 +15,7 @@ import { initialSettings, writeSetting } from '../settings'
 import { addMethod } from '../withdrawal/method'
 import { placeWithdrawal } from '../withdrawal/place'
 import { allKinds, makeReseller } from '../withdrawal/resellers'
+import { alterationNames } from './alter'
 import { faultKinds, type Fault } from './faults'
 import type { State } from './state'
 
@@ -81,6 +82,8 @@ export function controlRoutes(state: State): Hono {
       throw new Error(`There is no endpoint "${fault.endpoint}". Use one of schemas/api.json, "upload" or "*".`)
     if (!faultKinds.includes(fault.kind))
       throw new Error(`There is no fault "${fault.kind}". Use ${faultKinds.join(', ')}.`)
+    if (fault.as !== undefined && !alterationNames.includes(fault.as))
+      throw new Error(`There is no alteration "${fault.as}". Use ${alterationNames.join(', ')}.`)
     faults.add(fault, times)
     return context.json({})
   })
@@ -94,6 +97,7 @@ export function controlRoutes(state: State): Hono {
   })
 
   app.get('/log', (context) => context.json(journal.calls))
+  app.get('/endpoints', (context) => context.json([...journal.endpoints]))
   app.get('/problems', (context) => context.json(journal.problems))
   app.delete('/log', (context) => {
     journal.clear()

@@ -1,6 +1,19 @@
 // Ways for a call to go wrong, ordered by a test and used up one by one.
+import type { ResolvedSchema } from '../contract'
+import { altered, type Alteration } from './alter'
 
-export type FaultKind = 'delay' | 'status' | 'malformed' | 'lost' | 'code' | 'offline' | 'html' | 'empty' | 'hold'
+export type FaultKind =
+  | 'delay'
+  | 'status'
+  | 'malformed'
+  | 'lost'
+  | 'code'
+  | 'offline'
+  | 'html'
+  | 'empty'
+  | 'hold'
+  | 'none'
+  | 'altered'
 export interface Fault {
   /** `POST /web/guild/list`, `upload` for the PUT of an image, or `*` for all. */
   readonly endpoint: string
@@ -10,6 +23,8 @@ export interface Fault {
   readonly status?: number
   readonly code?: number
   readonly msg?: string
+  /** How an answer is `altered`. */
+  readonly as?: Alteration
   /** The text sent instead of an envelope. */
   readonly body?: string
 }
@@ -56,13 +71,18 @@ export function createFaults(): Faults {
   }
 }
 
-/** What the fault makes of a call; `run` does the call itself. Throws `ConnectionDropped`. */
-export async function withFault(faults: Faults, fault: Fault | undefined, run: Run): Promise<Response> {
-  return fault ? ways[fault.kind](fault, run, faults) : run()
+/** What the fault makes of a call; `run` does the call itself, `answer` is what it promises. Throws `ConnectionDropped`. */
+export async function withFault(
+  faults: Faults,
+  fault: Fault | undefined,
+  run: Run,
+  answer: ResolvedSchema = {},
+): Promise<Response> {
+  return fault ? ways[fault.kind](fault, run, faults, answer) : run()
 }
 
 type Run = () => Response | Promise<Response>
-type Way = (fault: Fault, run: Run, faults: Faults) => Response | Promise<Response>
+type Way = (fault: Fault, run: Run, faults: Faults, answer: ResolvedSchema) => Response | Promise<Response>
 
 const ways: { readonly [K in FaultKind]: Way } = {
   async delay({ ms = 1000 }, run) {
@@ -85,9 +105,19 @@ const ways: { readonly [K in FaultKind]: Way } = {
   malformed: ({ body = '{"code":0,"res":' }) => typed(body, 'application/json'),
   html: ({ body = '<!doctype html><title>Gateway</title>' }) => typed(body, 'text/html'),
   empty: () => new Response(''),
+  // A list without rows.
+  none: (_fault, run) => changed(run, (res) => ({ ...res, list: [], has_more: false })),
+  altered: ({ as = 'strange' }, run, _faults, answer) => changed(run, (res) => altered(res, answer, as)),
 }
 
 export const faultKinds: readonly string[] = Object.keys(ways)
+
+/** The answer of the call with another `res`; a refusal stays what it is. */
+async function changed(run: Run, change: (res: object) => unknown): Promise<Response> {
+  const response = await run()
+  const envelope = (await response.clone().json()) as { readonly code: number; readonly res: object | null }
+  return envelope.res === null ? response : Response.json({ ...envelope, res: change(envelope.res) })
+}
 
 function typed(body: string, type: string): Response {
   return new Response(body, { headers: { 'content-type': type } })

@@ -21,6 +21,8 @@ export interface Problem {
 export interface Journal {
   readonly calls: readonly LoggedCall[]
   readonly problems: readonly Problem[]
+  /** Every endpoint asked for since this server began; `clear` leaves it. */
+  readonly endpoints: ReadonlySet<string>
   log(call: LoggedCall): void
   /** Notes the problem and says it on the console. */
   complain(problem: Problem): void
@@ -32,10 +34,13 @@ const kept = 2000
 export function createJournal(): Journal {
   const calls: LoggedCall[] = []
   const problems: Problem[] = []
+  const endpoints = new Set<string>()
   return {
     calls,
     problems,
+    endpoints,
     log(call) {
+      endpoints.add(call.endpoint)
       calls.push(call)
       if (calls.length > kept) calls.shift()
     },

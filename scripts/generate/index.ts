@@ -1,10 +1,12 @@
 // Everything that is written from the configs: types, register, validators, route modules, icons.
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runnerImport } from 'vite'
 import type { Problem } from '../../src/engine/config/problem'
 import { engineIcons } from '../../src/engine/ui/engineIcons'
 import { codeEndpoints } from './codeEndpoints'
 import { iconNames, iconShapes } from './icons'
+import { permissionsText, type Permissions } from './permissions'
 import { registerText } from './register'
 import type { Product } from './routes'
 import { inline, patchSet, readContract, type Contract, type JsonSchema, type SchemaSet } from './schemaSet'
@@ -14,14 +16,16 @@ import { validatorModule } from './validators'
 import { writeRoutes } from './writeRoutes'
 
 export interface Generated {
-  /** Texts by path below the root. */
+  /** Texts by path below src/generated. */
   readonly files: { readonly [path: string]: string }
+  /** Texts for people, by path below the root. */
+  readonly documents: { readonly [path: string]: string }
   readonly problems: readonly (Problem & { readonly market: string })[]
 }
 
 /** Makes all generated texts of the product at `root`, without writing any. */
 export async function generateTexts(root: string): Promise<Generated> {
-  const product = await loadProduct(root)
+  const { personas, ...product } = await loadProduct(root)
   const contract = readContract(root)
   const markets = Object.entries(product.markets)
   const sets = new Map(markets.map(([id, market]) => [id, patchSet(contract.set, market.schemas)]))
@@ -36,18 +40,28 @@ export async function generateTexts(root: string): Promise<Generated> {
   const formFile = await writeForms(contract, sets, files)
   const { problems, site } = writeRoutes({ root, product, contract, sets, formFile, files })
   files['site.ts'] = siteText(site)
-  return { files, problems }
+  const [market = ''] = markets.map(([id]) => id)
+  const permissions = permissionsText({
+    product,
+    contract,
+    set: sets.get(market) ?? contract.set,
+    personas,
+    texts: JSON.parse(readFileSync(join(root, 'locales/en.json'), 'utf8')) as { [key: string]: string },
+    broken: new Set(problems.filter((one) => one.market === market).map(({ where }) => where[0] ?? '')),
+  })
+  return { files, documents: { 'docs/permissions.md': permissions }, problems }
 }
 
-async function loadProduct(root: string): Promise<Product> {
+async function loadProduct(root: string): Promise<Product & Pick<Permissions, 'personas'>> {
   const load = async <T>(file: string): Promise<T> =>
     (await runnerImport<T>(join(root, file), { root, configFile: false, logLevel: 'error' })).module
-  const [{ pages }, { sources }, { markets }] = await Promise.all([
+  const [{ pages }, { sources }, { markets }, { personas }] = await Promise.all([
     load<Pick<Product, 'pages'>>('pages.config.ts'),
     load<Pick<Product, 'sources'>>('pages/sources.ts'),
     load<Pick<Product, 'markets'>>('markets.config.ts'),
+    load<Pick<Permissions, 'personas'>>('pages/personas.ts'),
   ])
-  return { pages, sources, markets }
+  return { pages, sources, markets, personas }
 }
 
 /** Writes each distinct form once and gives the file of a market's form. */

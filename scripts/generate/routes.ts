@@ -27,11 +27,6 @@ export function effectivePages(product: Product, market: string): { readonly [ro
   return mergePatch(product.pages, patches) as { readonly [route: string]: Page }
 }
 
-/** The file of a route: '/guild/member' is 'guild-member'. */
-export function slug(route: string): string {
-  return route === '/' ? 'home' : route.slice(1).replaceAll('/', '-')
-}
-
 /** What a page names, found by where the language has names. */
 export interface Named {
   readonly endpoints: Set<string>

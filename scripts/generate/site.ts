@@ -1,25 +1,28 @@
 // The texts that tie the generated files together.
 import type { Contract, SchemaSet } from './schemaSet'
+import { routeFile } from '../../src/engine/page/routeFile'
 import { shapeOf } from './shapes'
 import type { RouteEntry } from './writeRoutes'
 
-/** src/generated/site.ts: every route with what must be known before its page is loaded. */
+/** src/generated/site.ts: every route with what must be known before its page is loaded, and nothing that can be derived. */
 export function siteText(site: ReadonlyMap<string, RouteEntry>): string {
   const entries = [...site].map(([route, { access, login, load, hidden }]) => {
-    const loads = Object.entries(load).map(([market, file]) => `${keyOf(market)}: () => import('./routes/${file}')`)
+    const own = Object.entries(load).filter(([market]) => market !== 'default')
     const members = [
-      `access: '${access}'`,
+      ...(access === 'account' ? [] : [`access: '${access}'`]),
       ...(login === undefined ? [] : [`login: '${login}'`]),
-      `load: { ${loads.join(', ')} }`,
+      ...(own.length === 0 ? [] : [`own: { ${own.map(([market, file]) => ownOf(route, market, file)).join(', ')} }`]),
       ...(hidden.length === 0 ? [] : [`hidden: [${hidden.map((market) => `'${market}'`).join(', ')}]`]),
     ]
-    return `  '${route}': { ${members.join(', ')} },`
+    return `  '${route}': {${members.length === 0 ? '' : ` ${members.join(', ')} `}},`
   })
-  return `// Written by \`npm run generate\` from pages.config.ts and markets/. Do not edit.\nimport type { Site } from '../engine/page/site'\n\nexport const site: Site = {\n${entries.join('\n')}\n}\n`
+  return `// Written by \`npm run generate\` from pages.config.ts and markets/. Do not edit.\nimport type { SiteEntry } from '../engine/page/siteFrom'\n\nexport const site: { readonly [route: string]: SiteEntry } = {\n${entries.join('\n')}\n}\n`
 }
 
-function keyOf(name: string): string {
-  return /^\w+$/.test(name) ? name : `'${name}'`
+/** A market with the one that its file is named after: `'third-one': 'second'`. */
+function ownOf(route: string, market: string, file: string): string {
+  const key = /^\w+$/.test(market) ? market : `'${market}'`
+  return `${key}: '${file.slice(routeFile(route).length + 1)}'`
 }
 
 /** src/generated/endpoints.ts: the shapes of what code asks for. */

@@ -3,7 +3,8 @@ import { checkPages } from '../../src/engine/config/check'
 import { accesses, type Access, type Page } from '../../src/engine/config/plainPage'
 import type { Problem } from '../../src/engine/config/problem'
 import { known } from './known'
-import { effectivePages, routeModule, slug, type Product } from './routes'
+import { routeFile } from '../../src/engine/page/routeFile'
+import { effectivePages, routeModule, type Product } from './routes'
 import type { Contract, SchemaSet } from './schemaSet'
 
 /** What src/generated/site.ts says of one route. */
@@ -63,7 +64,7 @@ export function writeRoutes(options: Options) {
       })
       const isFirst = fileOf.size === 0
       const written = fileOf.get(untyped(text))
-      const file = written ?? (isFirst ? slug(route) : `${slug(route)}.${id}`)
+      const file = written ?? (isFirst ? routeFile(route) : `${routeFile(route)}.${id}`)
       if (isFirst) load.default = file
       if (file !== load.default) load[id] = file
       entrances.add(JSON.stringify(entranceOf(page, product)))
@@ -90,9 +91,9 @@ function entranceOf(page: Page, product: Product): Entrance {
 function refuseSharedFiles(routes: readonly string[]): void {
   const owner = new Map<string, string>()
   for (const route of routes) {
-    const other = owner.get(slug(route))
-    if (other) throw new Error(`The routes "${other}" and "${route}" would share the file "${slug(route)}.ts".`)
-    owner.set(slug(route), route)
+    const other = owner.get(routeFile(route))
+    if (other) throw new Error(`The routes "${other}" and "${route}" would share the file "${routeFile(route)}.ts".`)
+    owner.set(routeFile(route), route)
   }
 }
 

@@ -15,6 +15,7 @@ export async function e2e({ filters, isFull }: Request): Promise<Outcome> {
     E2E_REPORT: file,
     E2E_FOLDER: join(folder, 'output'),
     ...(isFull ? { FULL: '1' } : {}),
+    ...(filters.length === 0 ? { E2E_WHOLE: '1' } : {}),
   })
   const report = await readFile(file, 'utf8').catch(() => '')
   await rm(folder, { recursive: true, force: true })

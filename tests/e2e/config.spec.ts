@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { copyProject, type ProjectCopy } from '../projectCopy'
+import { copyProject, type ProjectCopy } from '../../scripts/projectCopy'
 import { settled } from './support/routes'
 import { Site } from './support/site'
 import { startSite } from './support/startSite'

@@ -1,7 +1,7 @@
 // Every page under every fault that a visitor can see: it says so, names a way on, and recovers.
 import type { Page } from '@playwright/test'
 import type { FaultKind } from '../../sandbox/http/faults'
-import { openRoutes, routes, settled, visitorOf } from './support/routes'
+import { addressOf, openRoutes, routes, settled, visitorOf } from './support/routes'
 import type { Site } from './support/site'
 import { slice } from './support/slice'
 import { expect, test } from './support/test'
@@ -13,7 +13,7 @@ const kinds: readonly FaultKind[] = ['status', 'malformed', 'html', 'empty', 'of
 const places = ['account', 'page'] as const
 
 /** These ask for nothing when they are opened, or for the account alone. */
-const silent = ['/', '/login', '/agent/login', '/pay/result', '/pay/notice', '/demo']
+const silent = ['/login', '/agent/login', '/pay/result', '/pay/notice', '/demo', '/app-recharge/faq']
 
 const cases = kinds.flatMap((kind) =>
   places.flatMap((place) =>
@@ -99,7 +99,7 @@ for (const [why, { status, contentType, body }] of Object.entries(losses)) {
       window.addEventListener('vite:preloadError', () => document.documentElement.setAttribute('data-lost', 'yes'))
     })
     await signIn('host')
-    const chunk = /\/assets\/withdraw-order-[\w-]+\.js/
+    const chunk = /\/assets\/routes-[\w-]+\/withdraw-order\.js/
     await page.route(chunk, (route) => (status === 0 ? route.abort() : route.fulfill({ status, contentType, body })))
     await page.getByText(words('order.title'), { exact: true }).click()
     await expect(page.getByRole('alert').getByText(words('engine.failed'))).toBeVisible()
@@ -112,7 +112,7 @@ for (const [why, { status, contentType, body }] of Object.entries(losses)) {
 }
 
 async function open(page: Page, site: Site, route: string): Promise<void> {
-  await page.goto(openRoutes.includes(route) ? route : await site.entrance(route, visitorOf(route)))
+  await page.goto(openRoutes.includes(route) ? route : await site.entrance(addressOf(route), visitorOf(route)))
 }
 
 /** What the page of a route asks for when all is well, without the account. */

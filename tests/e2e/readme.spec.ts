@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { copyProject, type ProjectCopy } from '../projectCopy'
+import { copyProject, type ProjectCopy } from '../../scripts/projectCopy'
 
 const readme = readFileSync(resolve(import.meta.dirname, '../../README.md'), 'utf8')
 let copy: ProjectCopy

@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { expect, test } from '@playwright/test'
-import { copyProject, type ProjectCopy } from '../projectCopy'
+import { copyProject, type ProjectCopy } from '../../scripts/projectCopy'
 
 let copy: ProjectCopy
 let server: ChildProcess

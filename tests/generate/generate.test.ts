@@ -42,16 +42,30 @@ it('what is checked in is what the sources give, and no page has a problem', asy
 })
 
 it.each([
-  ['a page', 'pages/account.ts', "look: 'welcome'", "look: 'plain'", /^routes\/(login|home)\.ts$/],
-  ['an access', 'pages/account.ts', "access: 'open'", "access: 'guarded'", /^(site|routes\/login)\.ts$/],
+  ['a page', 'pages/account.ts', "look: 'welcome'", "look: 'plain'", /^src\/generated\/routes\/(login|home)\.ts$/],
+  [
+    'an access',
+    'pages/account.ts',
+    "access: 'open'",
+    "access: 'guarded'",
+    /^(src\/generated\/(site|routes\/login)\.ts|docs\/permissions\.md)$/,
+  ],
   [
     'a market',
     'markets/russia.ts',
     "help: 'method.taxId.help'",
     "help: 'method.account.help'",
-    /^routes\/.*\.russia\.ts$/,
+    /^src\/generated\/routes\/.*\.russia\.ts$/,
   ],
-  ['a schema', 'schemas/forms.json', '"maxLength": 40', '"maxLength": 41', /^forms\/guildCreate\.ts$/],
+  [
+    'a right',
+    'pages/roles.ts',
+    "in: ['owner', 'admin']",
+    "in: ['owner']",
+    /^(src\/generated\/routes\/.*\.ts|docs\/permissions\.md)$/,
+  ],
+  ['a person', 'pages/personas.ts', "'Sub BD'", "'Second BD'", /^docs\/permissions\.md$/],
+  ['a schema', 'schemas/forms.json', '"maxLength": 40', '"maxLength": 41', /^src\/generated\/forms\/guildCreate\.ts$/],
 ])('check says which files %s would change, and changes none', async (_name, file, from, to, changed) => {
   await withEdit(file, from, to, async () => {
     const site = readFileSync(join(copy, 'src/generated/site.ts'), 'utf8')
@@ -67,14 +81,15 @@ it('a mistake in one page is named with its place, and the other pages stay as t
     const { problems, written } = await generate({ check: true, root: copy })
     expect(problems).toContainEqual(expect.objectContaining({ market: 'international', name: 'unknown-endpoint' }))
     expect(new Set(problems.map(({ where }) => where[0]))).toEqual(new Set(['/guild/list']))
-    expect(written).toEqual(['routes/guild-list.ts'])
+    expect(written).toEqual(['src/generated/routes/guild-list.ts', 'docs/permissions.md'])
   })
 })
 
 it('without check it writes what differs and removes what is no longer made', async () => {
   writeFileSync(join(copy, 'src/generated/routes/old.ts'), '')
   writeFileSync(join(copy, 'src/generated/site.ts'), '')
+  rmSync(join(copy, 'docs/permissions.md'))
   const { written } = await generate({ root: copy })
-  expect([...written].sort()).toEqual(['routes/old.ts', 'site.ts'])
+  expect([...written].sort()).toEqual(['docs/permissions.md', 'src/generated/routes/old.ts', 'src/generated/site.ts'])
   expect((await generate({ check: true, root: copy })).written).toEqual([])
 })

@@ -1,7 +1,8 @@
 // Who may do what: the conditions of the real pages, judged as the page judges them.
 import { expect, it } from 'vitest'
 import { pages } from '../../pages.config'
-import type { Block, ById, Detail } from '../../src/engine/config/plain'
+import type { ById } from '../../src/engine/config/plain'
+import type { Block, Detail } from '../../src/engine/config/plainBlocks'
 import type { Page } from '../../src/engine/config/plainPage'
 import { holds } from '../../src/engine/config/when'
 

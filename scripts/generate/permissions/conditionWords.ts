@@ -11,7 +11,12 @@ export function conditionWords(conditions: readonly Conditions[], valuesAt: Valu
   const parts = [...testsByPath(conditions)].map(([path, tests]) =>
     path === 'any' ? anyWords(tests, valuesAt) : testWords(path, tests, valuesAt(path)),
   )
-  return parts.includes(false) ? false : [...new Set(parts.filter((part) => part !== ''))].join('; ')
+  return together(parts)
+}
+
+/** One that cannot be decides; each is said once. */
+function together(parts: readonly (string | false)[]): string | false {
+  return parts.includes(false) ? false : [...new Set(parts)].filter((part) => part !== '').join('; ')
 }
 
 function testsByPath(conditions: readonly Conditions[]): ReadonlyMap<string, readonly unknown[]> {
@@ -29,11 +34,11 @@ function anyWords(tests: readonly unknown[], valuesAt: ValuesAt): string | false
     if (possible.length === 0) return false
     return possible.includes('') ? '' : possible.join(', or ')
   })
-  return parts.includes(false) ? false : parts.filter((part) => part !== '').join('; ')
+  return together(parts)
 }
 
 function testWords(path: string, tests: readonly unknown[], values: readonly unknown[] | undefined): string | false {
-  if (!values || tests.some(looksElsewhere)) return tests.map((test) => openWords(path, test)).join('; ')
+  if (!values || tests.some(looksElsewhere)) return together(tests.map((test) => openWords(path, test)))
   const left = values.filter((value) => tests.every((test) => holds({ [path]: test }, scopeWith(path, value))))
   if (left.length === 0) return false
   if (left.length === values.length) return ''

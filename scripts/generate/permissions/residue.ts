@@ -10,9 +10,9 @@ import { holds, isRef, read } from '../../../src/engine/config/when'
 export function residueOf(when: Conditions | undefined, known: object): Conditions | false {
   const left: { [path: string]: unknown } = {}
   for (const [path, test] of Object.entries(when ?? {})) {
-    const rest = path === 'any' ? anyResidue(test, known) : testResidue(path, test, known)
-    if (rest === false) return false
-    if (rest !== true) left[path] = rest
+    const rest = path === 'any' ? anyRest(test, known) : testRest(path, test, known)
+    if (rest === 'no') return false
+    if (rest !== 'yes') left[path] = rest.left
   }
   return left
 }
@@ -28,24 +28,28 @@ export function residuesOf(whens: readonly (Conditions | undefined)[], known: ob
   return left
 }
 
-/** True, false, or the members that may still hold. */
-function anyResidue(members: unknown, known: object): unknown {
-  if (!Array.isArray(members)) return holds({ any: members }, known)
+/** What is left stands in a member of its own: it may itself be `true` or `false`. */
+type Rest = 'yes' | 'no' | { readonly left: unknown }
+
+function anyRest(members: unknown, known: object): Rest {
+  if (!Array.isArray(members)) return holds({ any: members }, known) ? 'yes' : 'no'
   const residues = members.map((one: Conditions) => residueOf(one, known)).filter((one) => one !== false)
-  return residues.some((one) => Object.keys(one).length === 0) || (residues.length > 0 && residues)
+  if (residues.length === 0) return 'no'
+  return residues.some((one) => Object.keys(one).length === 0) ? 'yes' : { left: residues }
 }
 
-/** True, false, or the tests that cannot be made yet. */
-function testResidue(path: string, test: unknown, known: object): unknown {
-  if (!isObject(test) || Object.keys(test).length === 0)
-    return isKnown(path, known) ? holds({ [path]: test }, known) : test
+function testRest(path: string, test: unknown, known: object): Rest {
+  if (!isObject(test) || Object.keys(test).length === 0) {
+    if (!isKnown(path, known)) return { left: test }
+    return holds({ [path]: test }, known) ? 'yes' : 'no'
+  }
   const left: { [name: string]: unknown } = {}
   for (const [name, operand] of Object.entries(test)) {
     const bound = isRef(operand) && isKnown(operand.from, known) ? read(known, operand.from) : operand
     if (!isKnown(path, known) || isRef(bound)) left[name] = bound
-    else if (!holds({ [path]: { [name]: bound } }, known)) return false
+    else if (!holds({ [path]: { [name]: bound } }, known)) return 'no'
   }
-  return Object.keys(left).length === 0 || left
+  return Object.keys(left).length === 0 ? 'yes' : { left }
 }
 
 function isKnown(path: string, known: object): boolean {

@@ -12,7 +12,7 @@ export type Failure = { readonly words: Words } | { readonly text: string } | un
 export function failureWords(action: CallAction, error: unknown, isMoney: boolean): Failure {
   if (!(error instanceof ApiError)) return { words: action.failed ?? 'engine.error.failed' }
   if (error.kind === 'business') {
-    const reason = error.code === undefined ? undefined : action.reasons?.[error.code]
+    const reason = reasonFor(action, error)
     if (reason) return { words: reason }
     if (action.failed) return { words: action.failed }
     return error.serverText ? { text: error.serverText } : { words: 'engine.error.failed' }
@@ -20,6 +20,12 @@ export function failureWords(action: CallAction, error: unknown, isMoney: boolea
   if (isMoney && error.kind !== 'session' && isUncertain(error)) return { words: 'engine.error.uncertain' }
   const key = errorKey(error)
   return key ? { words: key } : undefined
+}
+
+/** The words that a config has for the code of a refusal. */
+export function reasonFor(action: CallAction, error: unknown): string | undefined {
+  const code = error instanceof ApiError && error.kind === 'business' ? error.code : undefined
+  return code === undefined ? undefined : action.reasons?.[code]
 }
 
 /** No answer, or none that can be read: the server may have done it. What was never sent, or refused by a status 4xx, is certain. */

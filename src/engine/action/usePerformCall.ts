@@ -6,7 +6,7 @@ import { holds } from '../config/when'
 import { useSay } from '../page/useSay'
 import { useAsk } from '../ui/useAsk'
 import { useToast } from '../ui/useToast'
-import { failureWords } from './failureWords'
+import { failureWords, reasonFor } from './failureWords'
 import type { ActionPlace } from './placeContext'
 import { requestBody } from './requestBody'
 import { useFollow } from './useFollow'
@@ -49,6 +49,8 @@ export function usePerformCall(): PerformCall {
       } catch (error) {
         const failure = failureWords(action, error, shape.kind === 'money')
         if (failure) toast('text' in failure ? failure.text : say(failure.words, scope), 'danger')
+        // A reason that the config knows lies in the data: what is on the screen is out of date.
+        if (reasonFor(action, error) && action.then === 'reload') await follow('reload', scope, place)
         return false
       }
       // From here on the call has gone through: whatever else goes wrong must not invite anyone to send it again.

@@ -2,8 +2,10 @@ import type { TextBlock } from '../config/plainBlocks'
 import { holds } from '../config/when'
 import { inOrder } from '../page/order'
 import { useScope } from '../page/scope'
+import { usePageSources } from '../page/sources'
 import { useSay } from '../page/useSay'
 import { Card } from '../ui/Card'
+import { Failed } from '../ui/Failed'
 import { Notice } from '../ui/Notice'
 import './TextBlockView.css'
 
@@ -11,7 +13,15 @@ import './TextBlockView.css'
 export function TextBlockView({ block }: { readonly block: TextBlock }) {
   const say = useSay()
   const scope = useScope()
-  const items = inOrder(block.items, block.order).filter(([, item]) => holds(item.when, scope))
+  const sources = usePageSources()
+  // Under a title of the block the items are a level below it.
+  const Heading = block.title ? 'h3' : 'h2'
+  const all = inOrder(block.items, block.order)
+  // What cannot be known now may be what the person needs to know.
+  if (all.some(([, item]) => sources.stateOf(item.when) === 'failed')) {
+    return <Failed inline onRetry={sources.retry} />
+  }
+  const items = all.filter(([, item]) => holds(item.when, scope))
   if (items.length === 0) return null
   if (block.look === 'notice') {
     return items.map(([id, item]) => (
@@ -31,7 +41,7 @@ export function TextBlockView({ block }: { readonly block: TextBlock }) {
             </details>
           ) : (
             <div key={id}>
-              {item.title && <h3>{say(item.title, scope)}</h3>}
+              {item.title && <Heading className="pw-text-title">{say(item.title, scope)}</Heading>}
               <p>{say(item.text, scope)}</p>
             </div>
           ),

@@ -1,5 +1,7 @@
-import { useCallback } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useLatest } from '../list/useLatest'
+import { overlaysSettled } from '../ui/overlays'
 
 export interface RowAddress {
   /** The key of the open row. */
@@ -13,9 +15,15 @@ const param = 'row'
 /** The address of a row's own sheet (`?row=<key>`): it can be shared, survives a reload, and Back closes it. */
 export function useRowAddress(): RowAddress {
   const [search, setSearch] = useSearchParams()
-  const { state } = useLocation()
+  const { state, key: entry } = useLocation()
   const navigate = useNavigate()
   const isPushed = typeof state === 'object' && state !== null && 'pwRow' in state
+  const row = search.get(param) ?? undefined
+  const shown = useLatest(row)
+  const isLeaving = useRef(false)
+  useLayoutEffect(() => {
+    isLeaving.current = false
+  }, [entry])
 
   const open = useCallback(
     (key: string) =>
@@ -29,9 +37,16 @@ export function useRowAddress(): RowAddress {
       ),
     [setSearch],
   )
-  const close = useCallback(() => {
+  const close = useCallback(async () => {
+    // The history of a question over the sheet goes first: two steps back at once may become one.
+    await overlaysSettled()
+    // Whoever closed the sheet meanwhile, or closes it twice, must not leave the page.
+    if (shown.current !== row || isLeaving.current) return
     // Who came by a link has no entry of the list to go back to.
-    if (isPushed) return void navigate(-1)
+    if (isPushed) {
+      isLeaving.current = true
+      return void navigate(-1)
+    }
     setSearch(
       (before) => {
         const after = new URLSearchParams(before)
@@ -40,7 +55,7 @@ export function useRowAddress(): RowAddress {
       },
       { replace: true, preventScrollReset: true },
     )
-  }, [isPushed, navigate, setSearch])
+  }, [row, shown, isPushed, navigate, setSearch])
 
-  return { row: search.get(param) ?? undefined, open, close }
+  return { row, open, close: useCallback(() => void close(), [close]) }
 }

@@ -20,8 +20,14 @@ async function loadRoute(app: App, path: string): Promise<RouteModule> {
   const route = app.site[path]
   const load = route?.load[app.marketId] ?? route?.load.default
   if (!load) throw new Error(`There is no page at "${path}". Known routes: ${Object.keys(app.site).join(', ')}.`)
-  const module = (await load()).route
+  const module = (await load().catch(announced)).route
   app.registerEndpoints(module.endpoints)
   registerIcons(module.icons)
   return module
+}
+
+/** Tells the page of a load that failed as the build's own loads do (spec §8), and lets it fail; whoever listens may reload. */
+function announced(error: unknown): never {
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error }))
+  throw error
 }

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import type { Words } from '../config/plain'
 import { isRef, read } from '../config/when'
+import { isolateFigure } from '../text/isolate'
 import { useFormat } from '../text/useFormat'
 import { useTexts } from '../text/useTexts'
 
@@ -8,6 +9,7 @@ import { useTexts } from '../text/useTexts'
 export function useSay(): (words: Words, scope?: unknown) => string {
   const texts = useTexts()
   const format = useFormat()
+  const inWords = texts.direction === 'rtl' ? isolateFigure : asItIs
   const version = `${texts.language} ${texts.version ?? 0}`
   return useCallback(
     (words, scope) => {
@@ -17,13 +19,18 @@ export function useSay(): (words: Words, scope?: unknown) => string {
         if (!isRef(value)) vars[name] = value
         else {
           const found = read(scope, value.from)
-          vars[name] = typeof found === 'number' && !value.format ? found : format(found, value.format)
+          if (typeof found === 'number' && !value.format) vars[name] = found
+          else vars[name] = inWords(format(found, value.format))
         }
       }
       return texts.t(words.say, vars)
     },
     // The texts stay the same object in every language; a new function makes whoever holds one write again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [texts, format, version],
+    [texts, format, inWords, version],
   )
+}
+
+function asItIs(text: string): string {
+  return text
 }

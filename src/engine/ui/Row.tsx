@@ -33,7 +33,12 @@ export function Row({ title, leading, badge, lines = [], figure, actions, onPres
           <div className="pw-row-top">
             <div className="pw-row-name">
               {onPress ? (
-                <button type="button" className="pw-row-title pw-row-button" onClick={onPress}>
+                <button
+                  type="button"
+                  className="pw-row-title pw-row-button"
+                  // The second tap of a double tap was meant for the sheet that closed over the row.
+                  onClick={(event) => event.detail < 2 && onPress()}
+                >
                   <Value>{title}</Value>
                 </button>
               ) : (

@@ -4,11 +4,38 @@ import type { RouteModule } from '../../engine/page/site'
 const page = {
  "title": "data.detail.title",
  "needs": {
+  "team": {
+   "when": {
+    "any": [
+     {
+      "user.guild_id": {
+       "exists": true
+      }
+     },
+     {
+      "user.is_bd": true
+     },
+     {
+      "user.is_sub_bd": true
+     },
+     {
+      "user.is_ext_admin": true
+     }
+    ]
+   },
+   "otherwise": "guild.none",
+   "action": {
+    "do": "link",
+    "label": "guild.list.title",
+    "tone": "primary",
+    "to": "/guild/list"
+   }
+  },
   "whose": {
    "when": {
     "any": [
      {
-      "query.uid": {
+      "query.person": {
        "exists": true
       }
      },
@@ -32,7 +59,7 @@ const page = {
   "person": {
    "block": "record",
    "when": {
-    "query.uid": {
+    "query.person": {
      "exists": true
     }
    },
@@ -42,7 +69,7 @@ const page = {
      "from": "query.gid"
     },
     "uid": {
-     "from": "query.uid"
+     "from": "query.person"
     },
     "period": 1
    },
@@ -127,7 +154,7 @@ const page = {
   "guild": {
    "block": "record",
    "when": {
-    "query.uid": {
+    "query.person": {
      "exists": false
     }
    },
@@ -238,7 +265,7 @@ const page = {
    "block": "list",
    "title": "data.team",
    "when": {
-    "query.uid": {
+    "query.person": {
      "exists": false
     },
     "query.gid": {
@@ -290,7 +317,7 @@ const page = {
      "gid": {
       "from": "query.gid"
      },
-     "uid": {
+     "person": {
       "from": "row.uid"
      }
     }

@@ -362,7 +362,7 @@ const page = {
          "gid": {
           "from": "user.guild_id"
          },
-         "uid": {
+         "person": {
           "from": "row.uid"
          }
         }

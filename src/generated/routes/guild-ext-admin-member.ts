@@ -12,7 +12,7 @@ const page = {
      },
      {
       "user.is_bd": true,
-      "query.uid": {
+      "query.person": {
        "exists": true
       }
      }
@@ -33,7 +33,7 @@ const page = {
    "call": "POST /web/guild/get_ext_admin_member_count",
    "body": {
     "uid": {
-     "from": "query.uid"
+     "from": "query.person"
     }
    },
    "name": "row.nickname",
@@ -55,7 +55,7 @@ const page = {
    "rows": "POST /web/guild/ext_admin_member",
    "body": {
     "uid": {
-     "from": "query.uid"
+     "from": "query.person"
     }
    },
    "search": {

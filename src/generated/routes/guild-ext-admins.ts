@@ -50,7 +50,7 @@ const page = {
    "opens": {
     "to": "/guild/ext-admin-member",
     "query": {
-     "uid": {
+     "person": {
       "from": "row.uid"
      }
     }

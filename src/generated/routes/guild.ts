@@ -22,6 +22,7 @@ const page = {
  "blocks": {
   "banners": {
    "block": "carousel",
+   "title": "guild.banners",
    "rows": "POST /web/guild/banner",
    "key": "row.id",
    "image": "row.image_url",

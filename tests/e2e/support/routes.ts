@@ -13,8 +13,14 @@ export const openRoutes = Object.entries<{ readonly access?: string }>(pages)
 /** Somebody for whom the page of a route has something to show. */
 export function visitorOf(route: string): Who {
   if (route.startsWith('/agent')) return 'agent'
+  if (route === '/guild/ext-admin-member') return 'extadmin'
   if (/console|ext-admin|bd-member|bind-list|apply-guild/.test(route) && route !== '/guild/console') return 'bd'
   return 'owner'
+}
+
+/** The address of a route that has something to show. */
+export function addressOf(route: string): string {
+  return route === '/guild/data-center/detail' ? `${route}?gid=10001` : route
 }
 
 /** Waits until the page of a route stands and nothing on it is still loading. */

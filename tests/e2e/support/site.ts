@@ -12,6 +12,13 @@ export interface Signed {
   readonly token: string
 }
 
+interface Balance {
+  readonly coins: number
+  readonly agent_coins: number
+  /** Hundredths. */
+  readonly diamonds: number
+}
+
 export class Site {
   readonly origin: string
   /** Told of each session that a test makes and of each address that carries one. */
@@ -65,6 +72,11 @@ export class Site {
     return endpoint === undefined ? calls : calls.filter((call) => call.endpoint === endpoint)
   }
 
+  /** Every endpoint that the pages of this site have asked for, in whatever test. */
+  async endpoints(): Promise<readonly string[]> {
+    return (await this.ask('GET endpoints')) as readonly string[]
+  }
+
   async forgetLog(): Promise<void> {
     await this.ask('DELETE log')
   }
@@ -96,8 +108,8 @@ export class Site {
     return number
   }
 
-  async balance(uid: string): Promise<{ readonly coins: number; readonly diamonds: number }> {
-    return (await this.ask(`GET balance/${uid}`)) as { readonly coins: number; readonly diamonds: number }
+  async balance(uid: string): Promise<Balance> {
+    return (await this.ask(`GET balance/${uid}`)) as Balance
   }
 
   /** Makes a session of a demo person, or of any user id, without the login page. */

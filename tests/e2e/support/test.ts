@@ -1,5 +1,6 @@
 // `test` for every browser test: a site of the worker's own, put back before each test, and the oracle over all pages.
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
+import { noteCalls } from './calls'
 import { Oracle } from './oracle'
 import { Site, type Signed, type Who } from './site'
 import { startSite } from './startSite'
@@ -21,7 +22,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern.
     async ({}, provide) => {
       const started = await startSite(process.env.E2E_SITE)
-      await provide(new Site(started))
+      const site = new Site(started)
+      await provide(site)
+      await noteCalls(await site.endpoints())
       await started.stop()
     },
     { scope: 'worker', timeout: 60_000 },

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import type { Action, CallAction } from '../../../src/engine/config/plain'
 import type { ListBlock } from '../../../src/engine/config/plainBlocks'
-import { address, noNetwork, show } from '../kit'
+import { address, noNetwork, Refusal, show } from '../kit'
 
 const change: CallAction = {
   do: 'call',
@@ -44,6 +44,35 @@ it('then reload asks again for the rows; where that fails, the call is still sai
   await screen.findByText('The list could not be refreshed.')
   expect(screen.queryByText('Request failed')).toBeNull()
   expect(screen.queryByText(/network exception/)).toBeNull()
+})
+
+it.each([
+  ['S8-04 for a reason that the config knows, the rows are asked for again', 41, 'Bea'],
+  ['for any other reason, they stay', 42, 'Ann'],
+] as const)('a call refused: %s', async (_name, code, shown) => {
+  let name = 'Ann'
+  const rename: CallAction = {
+    ...change,
+    label: 'rename',
+    then: 'reload',
+    reasons: { 41: 'reason 41' },
+    failed: 'own words',
+  }
+  const { callsTo } = show({
+    path: '/here?id=9',
+    blocks: { things: { ...things, actions: { rename } } },
+    server: {
+      'POST /things': () => ({ list: [{ id: 1, name }], has_more: false }),
+      'POST /change': () => {
+        name = 'Bea'
+        throw new Refusal(code)
+      },
+    },
+  })
+  await press('rename')
+  await screen.findByText(code === 41 ? 'reason 41' : 'own words')
+  await screen.findByText(shown)
+  expect(callsTo('POST /things')).toHaveLength(code === 41 ? 2 : 1)
 })
 
 const formAction: Action = {

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { debounce } from '../../../src/engine/list/debounce'
 import { throttle } from '../../../src/engine/list/throttle'
@@ -53,4 +54,48 @@ it('S9-03 a cancelled throttle drops the call that waits and lets the next one t
   ask(3)
   vi.advanceTimersByTime(1000)
   expect(run.mock.calls).toEqual([[1], [3]])
+})
+
+/** Calls with the number of each, after waiting that long before it; gives what was run, with the times. */
+function play(gaps: readonly number[], timer: (run: (call: number) => void) => (call: number) => void) {
+  const runs: { readonly call: number; readonly at: number }[] = []
+  const start = Date.now()
+  const ask = timer((call) => runs.push({ call, at: Date.now() - start }))
+  gaps.forEach((gap, call) => {
+    vi.advanceTimersByTime(gap)
+    ask(call)
+  })
+  vi.advanceTimersByTime(2000)
+  return runs
+}
+const gaps = fc.array(fc.oneof(fc.nat(700), fc.constantFrom(0, 499, 500, 501)), { minLength: 1 })
+const timesOf = (all: readonly number[]) =>
+  all.map((_, call) => all.slice(0, call + 1).reduce((sum, gap) => sum + gap, 0))
+
+it('S9-03 debounced: of calls less than 500 ms apart the last one runs, 500 ms after it', () => {
+  fc.assert(
+    fc.property(gaps, (all) => {
+      const times = timesOf(all)
+      const expected = times.flatMap((at, call) =>
+        (times[call + 1] ?? Number.POSITIVE_INFINITY) - at >= 500 ? [{ call, at: at + 500 }] : [],
+      )
+      expect(play(all, (run) => debounce(run))).toEqual(expected)
+    }),
+  )
+})
+
+it('S9-03 throttled: never twice within 500 ms, never late by more, and the last call always runs', () => {
+  fc.assert(
+    fc.property(gaps, (all) => {
+      const times = timesOf(all)
+      const runs = play(all, (run) => throttle(run))
+      expect(runs[0]).toEqual({ call: 0, at: times[0] })
+      expect(runs.at(-1)?.call).toBe(all.length - 1)
+      for (const [index, { call, at }] of runs.entries()) {
+        const before = runs[index - 1]
+        if (before) expect(at - before.at).toBeGreaterThanOrEqual(500)
+        expect(at - (times[call] ?? 0)).toBeLessThanOrEqual(500)
+      }
+    }),
+  )
 })

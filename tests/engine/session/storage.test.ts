@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createStore } from '../../../src/engine/session/storage'
 import { FakeStorage } from './fakeStorage'
@@ -44,6 +45,33 @@ it('S9-08 prefixes keys by the name of the project, and sees no other keys', () 
   expect(storage.getItem('uid')).toBeNull()
   expect(store.get('foreign')).toBeUndefined()
   expect(store.keys()).toEqual(['uid'])
+})
+
+it('S9-08 whatever is kept stands under the prefix, and products on one storage do not meet', () => {
+  const words = fc.string({ minLength: 1 })
+  const names = fc.stringMatching(/^[a-z]{1,8}$/)
+  fc.assert(
+    fc.property(names, names, fc.dictionary(words, words), (mine, other, kept) => {
+      fc.pre(mine !== other)
+      const storage = new FakeStorage()
+      const store = createStore(() => storage, mine)
+      for (const [key, value] of Object.entries(kept)) store.set(key, value)
+      const written = Array.from({ length: storage.length }, (_, index) => storage.key(index))
+      expect(written.toSorted()).toEqual(
+        Object.keys(kept)
+          .map((key) => `${mine}.${key}`)
+          .toSorted(),
+      )
+      expect([...store.keys()].toSorted()).toEqual(Object.keys(kept).toSorted())
+      const foreign = createStore(() => storage, other)
+      expect(foreign.keys()).toEqual([])
+      for (const [key, value] of Object.entries(kept)) {
+        expect(foreign.get(key)).toBeUndefined()
+        foreign.remove(key)
+        expect(store.get(key)).toBe(value)
+      }
+    }),
+  )
 })
 
 it('a value too big for the storage does not leave the old one behind', () => {

@@ -56,6 +56,22 @@ it('S9-06 money names its currency where the market has one', () => {
   expect(formatValue(5, 'money', { ...options, currency: 'USD' })).toBe('5.00\u00a0USD')
 })
 
+it('S9-06 every amount of money has two decimals and groups of three, and is at most half a cent off', () => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }), fc.integer({ min: 1, max: 6 }), (units, scale) => {
+      const shown = formatValue(plainDecimal(units, scale), 'money', options)
+      expect(shown).toMatch(/^-?\d{1,3}(,\d{3})*\.\d\d$/)
+      const cents = BigInt(shown.replace(/[,.]/g, ''))
+      const twiceOff = 2n * (cents * 10n ** BigInt(scale) - units * 100n)
+      const step = 10n ** BigInt(scale)
+      // A half goes away from zero.
+      const away = units < 0n ? -twiceOff : twiceOff
+      expect(away <= step && away > -step).toBe(true)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
 describe('abbreviated', () => {
   it.each([
     [0, '0'],
@@ -81,6 +97,39 @@ describe('abbreviated', () => {
     ['-0.4', '0'],
   ])('S9-06 %j is %s', (value, shown) => {
     expect(formatValue(value, 'short', options)).toBe(shown)
+  })
+
+  it('S9-06 K stands for what is above 1000, M above a million, and 999.9M+ ends it', () => {
+    const near = fc
+      .tuple(fc.constantFrom(0n, 10_000n, 10_000_000n, 9_999_000_000n), fc.bigInt({ min: -20n, max: 20n }))
+      .map(([edge, off]) => edge + off)
+    const figures = fc.oneof(near, fc.bigInt({ min: 0n, max: 10n ** 12n })).filter((units) => units >= 0n)
+    fc.assert(
+      fc.property(figures, fc.nat(3), (units, scale) => {
+        // The figure is units / 10^scale; what is shown is a tenth of it.
+        const tenth = 10n ** BigInt(scale) * 10n
+        const suffix = /[KM+]*$/.exec(formatValue(plainDecimal(units, scale), 'short', options))?.[0]
+        const expected =
+          units * 10n > 9_999_000_000n * tenth
+            ? 'M+'
+            : units > 1_000_000n * tenth
+              ? 'M'
+              : units > 1000n * tenth
+                ? 'K'
+                : ''
+        expect(suffix).toBe(expected)
+      }),
+      { numRuns: 3000 },
+    )
+  })
+
+  it('S9-06 a figure below zero reads as the one above it, with a sign', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 1n, max: 10n ** 12n }), (units) => {
+        const shown = shortFigure(String(units), 10)
+        expect(shortFigure(`-${units}`, 10)).toBe(shown === '0' ? '0' : `-${shown}`)
+      }),
+    )
   })
 
   it("S9-06 the divisor is the market's", () => {
@@ -168,3 +217,10 @@ describe('dates', () => {
 it('a format that does not exist is refused', () => {
   expect(() => formatValue(1, 'colour' as Format, options)).toThrow('"colour" is no format. Use text')
 })
+
+/** A decimal of so many units of the last of its places. */
+function plainDecimal(units: bigint, scale: number): string {
+  const digits = String(units < 0n ? -units : units).padStart(scale + 1, '0')
+  const whole = digits.slice(0, digits.length - scale)
+  return `${units < 0n ? '-' : ''}${whole}${scale === 0 ? '' : `.${digits.slice(-scale)}`}`
+}

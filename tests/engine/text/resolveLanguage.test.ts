@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isRtl } from '../../../src/engine/text/direction'
 import { resolveLanguage, type LanguageWishes } from '../../../src/engine/text/resolveLanguage'
@@ -44,6 +45,19 @@ it.each<[string, LanguageWishes, string]>([
   ['en without any wish', {}, 'en'],
 ])('S9-01 takes %s', (_, wishes, language) => {
   expect(resolveLanguage(wishes, languages)).toBe(language)
+})
+
+it('S9-01 whatever a browser asks for is shown in a language that is there, the best of those it knows', () => {
+  const wish = fc.oneof(fc.constantFrom(...languages, 'ug', 'in', 'de', 'pt-BR', 'AR_eg'), fc.string())
+  fc.assert(
+    fc.property(fc.array(wish), (browser) => {
+      const found = resolveLanguage({ browser }, languages)
+      expect(languages).toContain(found)
+      const alone = browser.map((one) => resolveLanguage({ browser: [one] }, languages))
+      const first = browser.findIndex((one, index) => alone[index] !== 'en' || /^\s*en/i.test(one))
+      expect(found).toBe(alone.slice(0, first + 1).find((one) => one !== 'en') ?? 'en')
+    }),
+  )
 })
 
 it('S9-01 a market without en falls back to its first language', () => {

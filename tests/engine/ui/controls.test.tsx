@@ -100,6 +100,13 @@ describe('Row', () => {
     await user.click(screen.getByRole('button', { name: 'Amira' }))
     expect(onPress).toHaveBeenCalledTimes(1)
   })
+
+  it('is not pressed by the second tap of a double tap, whose first closed a sheet over it', async () => {
+    const onPress = vi.fn()
+    stage(<Row title="Amira" onPress={onPress} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Amira' }), { detail: 2 })
+    expect(onPress).not.toHaveBeenCalled()
+  })
 })
 
 describe('Menu', () => {

@@ -1,4 +1,4 @@
-// A copy of the project for tests that edit it: sources copied, installed packages linked.
+// A copy of the project for tests and measurements that edit it: sources copied, installed packages linked.
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'

@@ -1,0 +1,29 @@
+// The site from what is generated of it: as short as can be, because every page begins by loading it.
+import type { Access } from '../config/plainPage'
+import { routeFile } from './routeFile'
+import type { RouteModule, Site } from './site'
+
+/** One route of the site map; what is not said is as usual. */
+export interface SiteEntry {
+  /** 'account' unless said. */
+  readonly access?: Access
+  readonly login?: string
+  /** Markets whose page is another one, each with the market that its file is named after. */
+  readonly own?: { readonly [market: string]: string }
+  /** Markets that do not have the page. */
+  readonly hidden?: readonly string[]
+}
+
+/** Makes the site; `load` gets the name of a route's file, such as 'team-member' or 'home.second'. */
+export function siteFrom(
+  entries: { readonly [route: string]: SiteEntry },
+  load: (file: string) => Promise<{ readonly route: RouteModule }>,
+): Site {
+  return Object.fromEntries(
+    Object.entries(entries).map(([route, { access = 'account', own = {}, ...rest }]) => {
+      const file = routeFile(route)
+      const loads = Object.entries(own).map(([market, name]) => [market, () => load(`${file}.${name}`)] as const)
+      return [route, { ...rest, access, load: { default: () => load(file), ...Object.fromEntries(loads) } }]
+    }),
+  )
+}

@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { closedSets } from '../../scripts/generate/permissions/closedSets'
+import { conditionWords } from '../../scripts/generate/permissions/conditionWords'
+import { residueOf, residuesOf } from '../../scripts/generate/permissions/residue'
+import type { Conditions } from '../../src/engine/config/plain'
+import { holds } from '../../src/engine/config/when'
+
+const known = { user: { role: 'owner', level: 3 }, market: { isOpen: true } }
+
+describe('yes, no or what is left', () => {
+  it.each<[string, Conditions | undefined, Conditions | false]>([
+    ['nothing asked', undefined, {}],
+    ['known and so', { 'user.role': 'owner', 'market.isOpen': true }, {}],
+    ['known and not so', { 'user.role': 'member' }, false],
+    ['known and absent', { 'user.team': { exists: true } }, false],
+    ['unknown', { 'row.status': 'new' }, { 'row.status': 'new' }],
+    ['unknown flags, which are no verdict', { 'row.a': true, 'row.b': false }, { 'row.a': true, 'row.b': false }],
+    ['one known, one not', { 'user.role': 'owner', 'now.day': { in: [1] } }, { 'now.day': { in: [1] } }],
+    ['a no beside an unknown', { 'row.status': 'new', 'user.role': 'member' }, false],
+    ['any with a yes', { any: [{ 'row.a': 1 }, { 'user.role': 'owner' }] }, {}],
+    ['any with a no', { any: [{ 'row.a': 1 }, { 'user.role': 'x' }] }, { any: [{ 'row.a': 1 }] }],
+    ['any of nothing but no', { any: [{ 'user.level': { min: 4 } }, { 'user.role': 'x' }] }, false],
+    ['any of nothing', { any: [] }, false],
+    [
+      'any within any',
+      { any: [{ any: [{ 'user.role': 'x' }, { 'row.a': 1, 'user.level': 3 }] }] },
+      { any: [{ any: [{ 'row.a': 1 }] }] },
+    ],
+    [
+      'a known value with an unknown bound',
+      { 'user.level': { min: 1, below: { from: 'data.max' } } },
+      { 'user.level': { below: { from: 'data.max' } } },
+    ],
+    ['a no beside an unknown bound', { 'user.level': { min: 9, below: { from: 'data.max' } } }, false],
+    [
+      'an unknown value with a known bound',
+      { 'row.level': { below: { from: 'user.level' } } },
+      { 'row.level': { below: 3 } },
+    ],
+    ['a name that only begins like a known root', { 'users.role': 'owner' }, { 'users.role': 'owner' }],
+  ])('%s', (_name, when, left) => {
+    expect(residueOf(when, known)).toEqual(left)
+  })
+
+  it('nobody has no role', () => {
+    expect(residueOf({ 'user.role': 'owner' }, { user: null })).toBe(false)
+    expect(residueOf({ 'user.role': { exists: false } }, { user: null })).toEqual({})
+  })
+
+  it('several conditions: one no decides, those that hold are left out', () => {
+    expect(residuesOf([{ 'user.role': 'owner' }, undefined, { 'row.a': 1 }], known)).toEqual([{ 'row.a': 1 }])
+    expect(residuesOf([{ 'row.a': 1 }, { 'user.role': 'x' }], known)).toBe(false)
+    expect(residuesOf([], known)).toEqual([])
+  })
+
+  it.each<[Conditions, string]>([
+    [{ 'user.role': { like: 'o' } }, 'Unknown test "like"'],
+    [{ 'user.role': {} }, 'Empty test'],
+    [{ any: { 'user.role': 'owner' } }, '"any" takes a list'],
+  ])('%j is refused, as it is on the page', (when, message) => {
+    expect(() => residueOf(when, known)).toThrow(message)
+  })
+
+  it('never says other than what the page decides, once all is known', () => {
+    const value = fc.constantFrom<unknown>(0, 1, 2, 'a', true, false, null, undefined)
+    const test = fc.oneof(
+      value.filter((one) => one !== undefined),
+      fc.record({ not: value }),
+      fc.record({ in: fc.array(value) }),
+      fc.record({ min: fc.nat(2), exists: fc.boolean() }),
+      fc.record({ below: fc.constantFrom({ from: 'user.a' }, { from: 'row.a' }, 1) }),
+    )
+    const path = fc.constantFrom('user.a', 'user.b', 'row.a', 'row.b')
+    const entries = fc.dictionary(path, test, { maxKeys: 3, noNullPrototype: true })
+    const conditions = fc
+      .tuple(entries, fc.option(fc.array(entries, { maxLength: 3 }), { nil: undefined }))
+      .map(([all, any]): Conditions => (any ? { ...all, any } : all))
+    const person = fc.record({ a: value, b: value })
+    fc.assert(
+      fc.property(conditions, person, person, (when, user, row) => {
+        const left = residueOf(when, { user })
+        expect(left !== false && holds(left, { user, row })).toBe(holds(when, { user, row }))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+describe('in words', () => {
+  const valuesAt = closedSets({
+    required: ['status', 'isLate', 'sale'],
+    properties: {
+      status: { enum: ['new', 'paid', 'done'] },
+      kind: { enum: ['a', 'b'] },
+      isLate: { type: 'boolean' },
+      name: { type: 'string' },
+      sale: { required: ['state'], properties: { state: { enum: ['none', 'open'] } } },
+      more: { required: ['state'], properties: { state: { enum: ['none', 'open'] } } },
+    },
+  })
+  it.each<[string, readonly Conditions[], string | false]>([
+    ['nothing', [], ''],
+    ['one of a closed set', [{ 'row.status': 'new' }], 'row.status = new'],
+    ['some of a closed set, in its order', [{ 'row.status': { in: ['done', 'new'] } }], 'row.status = new or done'],
+    ['all but one', [{ 'row.status': { not: 'new' } }], 'row.status = paid or done'],
+    ['all of a closed set', [{ 'row.status': { exists: true } }], ''],
+    ['none of a closed set', [{ 'row.status': 'lost' }], false],
+    [
+      'what block and action ask for together',
+      [{ 'row.status': { not: 'new' } }, { 'row.status': { not: 'done' } }],
+      'row.status = paid',
+    ],
+    ['what cannot be together', [{ 'row.status': 'new' }, { 'row.status': 'done' }], false],
+    ['what may be absent', [{ 'row.kind': { not: 'a' } }], 'row.kind = b or absent'],
+    ['there, of two', [{ 'row.kind': { exists: true } }], 'row.kind = a or b'],
+    ['a flag', [{ 'row.isLate': true }], 'row.isLate = true'],
+    ['a flag that is not', [{ 'row.isLate': false }], 'row.isLate = false'],
+    ['deep', [{ 'row.sale.state': { not: 'open' } }], 'row.sale.state = none'],
+    ['deep, where the way may be missing', [{ 'row.more.state': { not: 'open' } }], 'row.more.state = none or absent'],
+    ['two paths', [{ 'row.status': 'new', 'row.isLate': true }], 'row.status = new; row.isLate = true'],
+    ['an open value', [{ 'row.name': 'Ann' }], 'row.name = "Ann"'],
+    ['days', [{ 'now.day': { in: [2, 3, 4, 17, 18, 19, 31] } }], 'days 2-4, 17-19, 31'],
+    ['days by bounds', [{ 'now.day': { min: 5, max: 9 } }], 'days 5-9'],
+    ['days of two conditions', [{ 'now.day': { min: 5 } }, { 'now.day': { max: 5 } }], 'days 5'],
+    ['every day', [{ 'now.day': { min: 1 } }], ''],
+    ['no day', [{ 'now.day': { below: 1 } }], false],
+    ['the address', [{ 'query.uid': { exists: true } }], 'if query.uid is there'],
+    ['not in the address', [{ 'query.uid': { exists: false } }], 'if query.uid is absent'],
+    ['an answer', [{ 'data.self.status': { not: 'new' } }], 'if data.self.status ≠ "new"'],
+    ['a number on the page', [{ 'state.count': { min: 1, max: 3 } }], 'if state.count ≥ 1 and state.count ≤ 3'],
+    ['what is typed', [{ 'form.kind': { in: ['a', 'b'] } }], 'if form.kind = "a" or "b"'],
+    ['a bound from elsewhere', [{ 'row.name': { below: { from: 'data.max' } } }], 'row.name < data.max'],
+    ['a bound from elsewhere on a day', [{ 'now.day': { below: { from: 'data.max' } } }], 'if now.day < data.max'],
+    ['any', [{ any: [{ 'row.status': 'new' }, { 'query.all': '1' }] }], 'row.status = new, or if query.all = "1"'],
+    ['any with what cannot be', [{ any: [{ 'row.status': 'lost' }, { 'row.isLate': true }] }], 'row.isLate = true'],
+    ['any with what always is', [{ any: [{ 'row.status': { exists: true } }, { 'row.isLate': true }] }], ''],
+    ['any of what cannot be', [{ any: [{ 'row.status': 'lost' }] }], false],
+    [
+      'two of any',
+      [{ any: [{ 'row.isLate': true }] }, { any: [{ 'row.kind': 'a' }] }],
+      'row.isLate = true; row.kind = a',
+    ],
+    ['the same twice', [{ 'query.a': '1' }, { 'query.a': '1' }], 'if query.a = "1"'],
+  ])('%s', (_name, conditions, words) => {
+    expect(conditionWords(conditions, valuesAt)).toBe(words)
+  })
+
+  it.each([
+    ['closed', 'row.status'],
+    ['open', 'query.a'],
+  ])('a test that does not exist is refused at a path that is %s', (_name, path) => {
+    expect(() => conditionWords([{ [path]: { like: 'x' } }], valuesAt)).toThrow('Unknown test "like"')
+  })
+})

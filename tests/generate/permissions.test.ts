@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest'
+import { permissionsText } from '../../scripts/generate/permissions'
+import type { Market } from '../../src/engine/config/market'
+import type { Page } from '../../src/engine/config/plainPage'
+
+const market: Market = {
+  product: 'P',
+  favicon: '',
+  hosts: {},
+  languages: ['en'],
+  linkHosts: [],
+  currency: 'USD',
+  timeZone: 'UTC',
+  shortDivisor: 10,
+  tokens: { light: {}, dark: {} },
+  facts: { isOpen: false },
+}
+const row = { type: 'object', required: ['status'], properties: { status: { enum: ['new', 'done'] } } }
+const contract = {
+  calls: {
+    'POST /rows': { kind: 'read', request: 'a.json#/$defs/None', response: 'a.json#/$defs/Rows' },
+    'POST /one': { kind: 'read', request: 'a.json#/$defs/None', response: 'a.json#/$defs/Row' },
+  },
+  set: { 'a.json': { None: {}, Row: row, Rows: { properties: { list: { items: { $ref: '#/$defs/Row' } } } } } },
+} as const
+
+/** The lines of the one page's table, without those that head it. */
+function table(page: Partial<Page>, changed: Market['pages'] = {}): readonly string[] {
+  const text = permissionsText({
+    product: {
+      pages: { '/a': { title: 'a', blocks: {}, ...page } },
+      sources: {},
+      markets: { first: { ...market, pages: changed }, second: market },
+    },
+    contract,
+    set: contract.set,
+    personas: { Nobody: null, Member: { role: 'member' }, Owner: { role: 'owner' } },
+    texts: { a: 'Page | of {{product}}', go: 'Go', days_one: 'One', days_other: '{{count}} days' },
+    broken: new Set(),
+  })
+  return text.split('\n').filter((line) => /^\| (?!Where|---)/.test(line))
+}
+const owner = { 'user.role': 'owner' }
+const go = { do: 'link', label: 'go', to: '/b' } as const
+const call = { do: 'call', label: 'go', call: 'POST /do' } as const
+
+describe('a page', () => {
+  it.each<[string, Partial<Page>, readonly string[]]>([
+    ['for members', {}, ['|  | See the page |  |  |  | ✓ | ✓ |']],
+    ['for everybody', { access: 'open' }, ['|  | See the page |  |  | ✓ |']],
+    ['for visitors too', { access: 'visitor' }, ['|  | See the page |  |  | ✓ | ✓ | ✓ |']],
+    [
+      'with needs',
+      {
+        access: 'guarded',
+        needs: { one: { when: owner, otherwise: 'go' }, two: { when: { 'query.id': '1' }, otherwise: 'go' } },
+      },
+      ['|  | See the page |  | if query.id = "1" |  |  | ✓ |'],
+    ],
+    [
+      'with the facts of the market',
+      { needs: { one: { when: { 'market.isOpen': true }, otherwise: 'go' } } },
+      ['|  | See the page |  |  |  |  |  |'],
+    ],
+    [
+      'that leads on, the first that holds',
+      {
+        access: 'visitor',
+        redirects: { one: { when: owner, to: '/b' }, two: { when: { 'user.role': { exists: true } }, to: '/c' } },
+      },
+      [
+        '|  | See the page |  |  | ✓ |  |  |',
+        '|  | Is led on | `/b` |  |  |  | ✓ |',
+        '|  | Is led on | `/c` |  |  | ✓ |  |',
+      ],
+    ],
+  ])('%s', (_name, page, lines) => {
+    expect(table(page)).toEqual(lines)
+  })
+
+  it.each<[string, Page['blocks'], readonly string[]]>([
+    ['a link', { x: { block: 'links', links: { go } } }, ['| x | Go | `/b` |  |  | ✓ | ✓ |']],
+    [
+      'a link of a block for some',
+      { x: { block: 'links', when: owner, links: { go } } },
+      ['| x | Go | `/b` |  |  |  | ✓ |'],
+    ],
+    [
+      'one condition for one, another for the other',
+      { x: { block: 'links', links: { go: { ...go, when: { any: [owner, { 'query.id': '1' }] } } } } },
+      ['| x | Go | `/b` |  |  | if query.id = "1" | ✓ |'],
+    ],
+    [
+      'a form, with what its submit asks for',
+      { x: { block: 'form', form: 'f', fields: {}, submit: { ...call, when: { 'form.ok': true } } } },
+      ['| x | Go | `POST /do` | if form.ok = true |  | ✓ | ✓ |'],
+    ],
+    [
+      'an action with a form, with what its submit asks for',
+      {
+        x: {
+          block: 'links',
+          links: {
+            go: {
+              do: 'form',
+              label: 'go',
+              when: owner,
+              form: 'f',
+              fields: {},
+              submit: { ...call, when: { 'form.ok': true } },
+            },
+          },
+        },
+      },
+      ['| x | Go | `POST /do` | if form.ok = true |  |  | ✓ |'],
+    ],
+    [
+      'what may be shown and not pressed',
+      {
+        x: {
+          block: 'links',
+          links: { go: { ...call, enabled: { when: { 'now.day': { max: 3 } }, otherwise: 'days' } } },
+        },
+      },
+      ['| x | Go (else disabled: “{{count}} days”) | `POST /do` | ✓ enabled days 1-3 |  | ✓ | ✓ |'],
+    ],
+    [
+      'what only one may press',
+      { x: { block: 'links', links: { go: { ...call, enabled: { when: owner, otherwise: 'go' } } } } },
+      ['| x | Go (else disabled: “Go”) | `POST /do` |  |  | ✓ disabled | ✓ |'],
+    ],
+    [
+      'tabs',
+      {
+        x: {
+          block: 'tabs',
+          param: 't',
+          tabs: { one: { label: 'go', when: owner, blocks: { y: { block: 'links', links: { go } } } } },
+        },
+      },
+      ['| x › one › y | Go | `/b` |  |  |  | ✓ |'],
+    ],
+    [
+      'a list with all that it has',
+      {
+        x: {
+          block: 'list',
+          rows: 'POST /rows',
+          key: 'row.id',
+          show: { title: 'row.name' },
+          opens: { to: '/o' },
+          actions: { go: { ...call, when: { 'row.status': { not: 'new' } } } },
+          detail: { title: 'go', lines: {}, actions: { go: { ...call, when: { ...owner, 'row.status': 'new' } } } },
+          empty: { text: 'go', action: go },
+        },
+      },
+      [
+        '| x | Look | `POST /rows` |  |  | ✓ | ✓ |',
+        '| x | Open | `/o` |  |  | ✓ | ✓ |',
+        '| x | Go | `POST /do` | row.status = done |  | ✓ | ✓ |',
+        '| x | Go | `POST /do` | row.status = new |  |  | ✓ |',
+        '| x › empty | Go | `/b` |  |  | ✓ | ✓ |',
+      ],
+    ],
+    [
+      'a record, whose row is the answer',
+      { x: { block: 'record', call: 'POST /one', actions: { go: { ...go, when: { 'row.status': { not: 'new' } } } } } },
+      ['| x | Look | `POST /one` |  |  | ✓ | ✓ |', '| x | Go | `/b` | row.status = done |  | ✓ | ✓ |'],
+    ],
+    [
+      'pictures',
+      {
+        x: {
+          block: 'carousel',
+          rows: 'POST /rows',
+          key: 'row.id',
+          image: 'row.i',
+          name: 'row.n',
+          actions: { go: { ...go, when: { 'row.status': 'new' } } },
+        },
+      },
+      ['| x | Look | `POST /rows` |  |  | ✓ | ✓ |', '| x | Go | `/b` | row.status = new |  | ✓ | ✓ |'],
+    ],
+    [
+      'a sheet, with what stands in it',
+      {
+        x: {
+          block: 'links',
+          links: {
+            more: {
+              do: 'sheet',
+              label: 'go',
+              title: 'go',
+              when: owner,
+              blocks: { y: { block: 'links', links: { go } } },
+            },
+          },
+        },
+      },
+      ['| x | Go | `sheet` |  |  |  | ✓ |', '| x › more › y | Go | `/b` |  |  |  | ✓ |'],
+    ],
+    [
+      'a widget',
+      { x: { block: 'widget', widget: 'w' } },
+      ['| x | w | `a widget, which decides by itself` |  |  | ✓ | ✓ |'],
+    ],
+    ['words only', { x: { block: 'text', items: { a: { text: 'go' } } } }, []],
+  ])('%s', (_name, blocks, lines) => {
+    expect(table({ blocks }).slice(1)).toEqual(lines)
+  })
+
+  it('that is closed to a person offers them nothing', () => {
+    const needs = { one: { when: owner, otherwise: 'go' } }
+    expect(table({ needs, blocks: { x: { block: 'links', links: { go } } } }).at(-1)).toBe(
+      '| x | Go | `/b` |  |  |  | ✓ |',
+    )
+  })
+
+  it('is told as the first market has it', () => {
+    const changed = { '/a': { access: 'open' } }
+    expect(table({}, changed)).toEqual(['|  | See the page |  |  | ✓ |'])
+  })
+})
+
+it('the title is in English, and what would break the table is escaped; a page with mistakes is named', () => {
+  const text = permissionsText({
+    product: {
+      pages: { '/a': { title: 'a', blocks: {} }, '/b': { title: 'b', blocks: { x: { block: 'slideshow' } } } } as never,
+      sources: {},
+      markets: { first: market },
+    },
+    contract,
+    set: contract.set,
+    personas: { 'A | B': null },
+    texts: { a: 'About {{product}}' },
+    broken: new Set(['/b']),
+  })
+  expect(text).toContain('## About P: `/a`\n\nAccess `account`: ')
+  expect(text).toContain('| When | A \\| B |')
+  expect(text).toContain('## `/b`\n\nHas mistakes')
+})

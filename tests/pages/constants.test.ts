@@ -1,0 +1,85 @@
+// Constants of the product (spec §9) that its pages and markets hold.
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { markets } from '../../markets.config'
+import { pages } from '../../pages.config'
+import { settlement } from '../../pages/settlement'
+import { dateText, dayOf, dayOfMonth, weekday } from '../../sandbox/day'
+import type { TextBlock } from '../../src/engine/config/plainBlocks'
+import type { Page } from '../../src/engine/config/plainPage'
+import { holds } from '../../src/engine/config/when'
+import { nowParts } from '../../src/engine/page/useNow'
+import { formatValue } from '../../src/engine/text/format'
+
+const all = Object.entries(markets)
+
+describe.each(all)('in the market %s', (_id, { timeZone, shortDivisor }) => {
+  const options = { timeZone, shortDivisor }
+  const moments = fc.integer({ min: Date.UTC(2015, 0, 1) / 1000, max: Date.UTC(2099, 11, 31) / 1000 })
+
+  it('S9-05 dates and times are those of UTC+3, in both formats', () => {
+    fc.assert(
+      fc.property(moments, (moment) => {
+        const wall = new Date((moment + 3 * 3600) * 1000).toISOString()
+        expect(formatValue(moment, 'time', options)).toBe(wall.slice(0, 19).replace('T', ' '))
+        expect(formatValue(moment, 'date', options)).toBe(wall.slice(0, 10))
+      }),
+    )
+  })
+
+  it('S9-05 S6-03 the day that pages decide by is the day that the statistics count', () => {
+    fc.assert(
+      fc.property(moments, (moment) => {
+        const day = dayOf(moment)
+        const now = nowParts({ now: () => moment * 1000 } as Parameters<typeof nowParts>[0], timeZone)
+        expect([now.day, now.weekday]).toEqual([dayOfMonth(day), weekday(day) + 1])
+        expect(formatValue(moment, 'date', options)).toBe(dateText(day))
+      }),
+    )
+  })
+
+  it('S9-06 abbreviated figures are divided by 10', () => {
+    expect(formatValue(15_500_000, 'short', options)).toBe('1.5M')
+  })
+})
+
+it.each([
+  ['0', undefined],
+  ['1', { source: 0, isClose: 1 }],
+  ['2', { source: 0, isClose: 1 }],
+  [undefined, { source: 0, isClose: 1 }],
+])('S9-07 a visitor who comes from source %s (hybrid 0, brand 1, native 2) is led to %j', (source, query) => {
+  const { redirects } = pages['/guild/middle'] as unknown as Page
+  const scope = { user: undefined, query: { ...(source !== undefined && { source }) } }
+  const found = Object.values(redirects ?? {}).find(({ when }) => holds(when, scope))
+  expect(found?.query).toEqual(query)
+  expect(found?.to).toBe(query && '/guild/middle')
+})
+
+const day = (settlement_days: number | undefined, settlement_warn_days: number | undefined) => {
+  const scope = { user: { settlement_days }, data: { settings: { settlement_warn_days } } }
+  const { items } = settlement as unknown as TextBlock
+  return Object.entries(items).flatMap(([id, { when }]) => (holds(when, scope) ? [id] : []))
+}
+
+it.each([
+  [undefined, 3, []],
+  [0, 3, ['today']],
+  [0, undefined, ['today']],
+  [1, 3, ['soon']],
+  [2, 3, ['soon']],
+  [3, 3, []],
+  [2, undefined, []],
+  [0, 0, ['today']],
+  [1, 1, []],
+])('S9-09 %s days before settlement, with a warning below %s: %j', (days, warn, shown) => {
+  expect(day(days, warn)).toEqual(shown)
+})
+
+it('S9-09 never two warnings at once, and one exactly where fewer days are left', () => {
+  fc.assert(
+    fc.property(fc.nat(40), fc.integer({ min: 1, max: 40 }), (days, warn) => {
+      expect(day(days, warn)).toHaveLength(days < warn ? 1 : 0)
+    }),
+  )
+})

@@ -1,0 +1,280 @@
+// Who may do what: every action that changes something, told here by hand and held to the conditions of the real pages.
+import { describe, expect, it } from 'vitest'
+import { pages } from '../../pages.config'
+import { personas } from '../../pages/personas'
+import type { Action, ById, Conditions } from '../../src/engine/config/plain'
+import type { Block } from '../../src/engine/config/plainBlocks'
+import type { Page } from '../../src/engine/config/plainPage'
+import { holds } from '../../src/engine/config/when'
+
+type Person = keyof typeof personas
+const people = Object.keys(personas) as Person[]
+const all = pages as unknown as { readonly [route: string]: Page }
+
+interface Found {
+  readonly action: Action
+  /** What must hold before it is reached: of the page, of tabs and of blocks. */
+  readonly before: readonly (Conditions | undefined)[]
+}
+
+/** Every action of a page by its path: 'sides.mine.orders.cancel', a form's own as 'transfer.submit'. */
+function actionsOf(blocks: ById<Block>, path: string, before: Found['before']): readonly (readonly [string, Found])[] {
+  return Object.entries(blocks).flatMap(([id, block]) => {
+    const here = [...before, block.when]
+    const at = `${path}${id}.`
+    if (block.block === 'tabs')
+      return Object.entries(block.tabs).flatMap(([tab, { when, blocks: inner }]) =>
+        actionsOf(inner, `${at}${tab}.`, [...here, when]),
+      )
+    const actions: readonly (ById<Action> | undefined)[] =
+      block.block === 'list'
+        ? [block.actions, block.detail?.actions, block.empty?.action && { empty: block.empty.action }]
+        : block.block === 'form'
+          ? [{ submit: block.submit }, block.actions]
+          : block.block === 'links'
+            ? [block.links]
+            : 'actions' in block
+              ? [block.actions]
+              : []
+    return actions.flatMap((one) =>
+      Object.entries(one ?? {}).map(([name, action]) => [`${at}${name}`, { action, before: here }] as const),
+    )
+  })
+}
+
+/** The actions that call the server, and sheets, which might hold some, by route and path. */
+const writing = new Map<string, Found>(
+  Object.entries(all).flatMap(([route, page]) => {
+    const needs = Object.values(page.needs ?? {}).map(({ when }) => when)
+    return actionsOf(page.blocks, '', needs)
+      .filter(([, { action }]) => action.do === 'call' || action.do === 'form' || action.do === 'sheet')
+      .map(([path, found]) => [`${route} ${path}`, found] as const)
+  }),
+)
+
+interface Look {
+  readonly row?: object
+  readonly day?: number
+  readonly data?: object
+}
+
+/** 'yes', 'disabled' or 'no', as the page decides. */
+function verdict(name: string, who: Person, { row, day = 10, data = {} }: Look): 'yes' | 'disabled' | 'no' {
+  const found = writing.get(name)
+  const route = name.split(' ')[0] ?? ''
+  if (!found) throw new Error(`No page has "${name}". There are: ${[...writing.keys()].join(', ')}.`)
+  const access = all[route]?.access ?? 'account'
+  const user = access === 'open' ? null : personas[who]
+  if (access !== 'open' && user === null) return 'no'
+  const scope = { user, row, query: {}, data, now: { day }, form: {}, state: {}, market: {} }
+  const { action, before } = found
+  const parts = action.do === 'form' ? [action, action.submit] : [action]
+  if (![...before, ...parts.map((part) => part.when)].every((when) => holds(when, scope))) return 'no'
+  return parts.every((part) => holds(part.enabled?.when, scope)) ? 'yes' : 'disabled'
+}
+
+const guildless: readonly Person[] = ['Host', 'Agent', 'Upper agent', 'Reseller', 'BD', 'Sub BD', 'Outside admin']
+const signedIn: readonly Person[] = [...guildless, 'Member', 'Guild admin', 'Owner']
+const reviewers: readonly Person[] = ['BD', 'Sub BD', 'Outside admin']
+const owner: readonly Person[] = ['Owner']
+const agents: readonly Person[] = ['Agent', 'Upper agent']
+const reseller: readonly Person[] = ['Reseller']
+
+const orderStates = ['pending', 'applying', 'in_progress', 'completed', 'cancelled', 'closed'] as const
+const applicationStates = ['pending', 'agreed', 'rejected'] as const
+const roles = ['owner', 'admin', 'member'] as const
+const orders = orderStates.flatMap((status) =>
+  (['none', 'open', 'reprocessed'] as const).flatMap((state) =>
+    [true, false].map((can_dispute) => ({ status, after_sale: { state }, can_dispute })),
+  ),
+)
+type Order = (typeof orders)[number]
+const applications = applicationStates.map((status) => ({ status }))
+const members = roles.map((role) => ({ role }))
+const one = [{}]
+
+interface Right {
+  readonly who: readonly Person[]
+  /** Everything that the row may be. */
+  readonly rows: readonly object[]
+  /** Which of the rows it is offered for. */
+  readonly on?: (row: never) => boolean
+  readonly days?: readonly number[]
+}
+
+const isPending = ({ status }: { status: string }) => status === 'pending'
+const removalDays = [2, 3, 4, 17, 18, 19]
+
+/** By requirement, since a page may serve several. */
+const rights: { readonly [requirement: string]: { readonly [action: string]: Right } } = {
+  'S6-01 only owners': {
+    '/guild/apply applications.agree': { who: owner, rows: applications, on: isPending },
+    '/guild/apply applications.reject': { who: owner, rows: applications, on: isPending },
+    '/guild/invite fans.invite': {
+      who: owner,
+      rows: [{ status: 'not_invited' }, { status: 'invited' }],
+      on: ({ status }: { status: string }) => status === 'not_invited',
+    },
+    '/guild/member members.setAdmin': {
+      who: owner,
+      rows: members,
+      on: ({ role }: { role: string }) => role === 'member',
+    },
+    '/guild/member members.unsetAdmin': {
+      who: owner,
+      rows: members,
+      on: ({ role }: { role: string }) => role === 'admin',
+    },
+  },
+  'S6-02 BD, subordinate BD and outside admin': {
+    '/guild/apply-guild applications.agree': { who: reviewers, rows: applications, on: isPending },
+    '/guild/apply-guild applications.reject': { who: reviewers, rows: applications, on: isPending },
+  },
+  'S6-03 only owners, on some days': {
+    '/guild/member members.remove': {
+      who: owner,
+      rows: members,
+      on: ({ role }: { role: string }) => role !== 'owner',
+      days: removalDays,
+    },
+  },
+  'S6-04 whoever is signed in, or of a kind': {
+    '/guild/list guilds.join': {
+      who: guildless,
+      rows: ['none', 'pending', 'agreed', 'rejected', 'member'].map((join_status) => ({ join_status })),
+      on: ({ join_status }: { join_status: string }) => join_status === 'none' || join_status === 'rejected',
+    },
+    '/agent/coin transfer.submit': { who: agents, rows: one },
+    '/app-recharge recharge.submit': { who: signedIn, rows: one },
+    '/withdraw withdraw.submit': { who: signedIn, rows: one },
+    '/withdraw/add-method method.submit': { who: signedIn, rows: one },
+    '/withdraw/account methods.change': { who: signedIn, rows: one },
+    '/withdraw/account methods.remove': { who: signedIn, rows: one },
+  },
+  'S4-14 S4-16 whoever gets the money': {
+    '/withdraw/order sides.mine.orders.received': {
+      who: signedIn,
+      rows: orders,
+      on: ({ status }: Order) => status === 'in_progress',
+    },
+    '/withdraw/order sides.mine.orders.cancel': { who: signedIn, rows: orders, on: isPending },
+    '/withdraw/order sides.mine.orders.dispute': {
+      who: signedIn,
+      rows: orders,
+      on: ({ can_dispute }: Order) => can_dispute,
+    },
+  },
+  'S4-15 S6-04 only resellers': {
+    '/withdraw/order sides.toPay.orders.process': { who: reseller, rows: orders, on: isPending },
+    '/withdraw/order sides.toPay.orders.transfer': {
+      who: reseller,
+      rows: orders,
+      on: ({ status }: Order) => status === 'applying',
+    },
+    '/withdraw/order sides.toPay.orders.refuse': {
+      who: reseller,
+      rows: orders,
+      on: ({ status }: Order) => status === 'pending' || status === 'applying',
+    },
+    '/withdraw/order sides.toPay.orders.reprocess': {
+      who: reseller,
+      rows: orders,
+      on: ({ after_sale }: Order) => after_sale.state === 'open',
+    },
+  },
+  'S6-04 everybody, for these pages ask for no account': {
+    '/login login.submit': { who: people, rows: one },
+    '/agent/login login.submit': { who: people, rows: one },
+    '/recharge recharge.submit': { who: people, rows: one },
+  },
+}
+
+describe.each(Object.entries(rights))('%s', (_requirement, actions) => {
+  it.each(Object.entries(actions))('%s', (name, { who, rows, on, days }) => {
+    const wrong: string[] = []
+    for (const person of people)
+      for (const row of rows)
+        for (let day = 1; day <= 31; day += 1) {
+          const isShown = who.includes(person) && (on?.(row as never) ?? true)
+          const expected = !isShown ? 'no' : days && !days.includes(day) ? 'disabled' : 'yes'
+          const found = verdict(name, person, { row, day })
+          if (found !== expected) wrong.push(`${person}, ${JSON.stringify(row)}, day ${day}: ${found}, not ${expected}`)
+        }
+    expect(wrong).toEqual([])
+  })
+})
+
+// Whether somebody may found an agency hangs on an answer as well.
+it.each(
+  people.flatMap((who) => (['none', 'pending', 'agreed', 'rejected'] as const).map((status) => [who, status] as const)),
+)('S6-04 %s asks to found an agency, after an application that is %s', (who, creation_status) => {
+  const isOffered = guildless.includes(who) && creation_status !== 'pending'
+  const look = { data: { self: { creation_status } } }
+  expect(verdict('/guild/create create.submit', who, look)).toBe(isOffered ? 'yes' : 'no')
+})
+
+it('S6-01 S6-02 S6-03 S6-04 no page has a writing action that is not told here', () => {
+  const told = new Set([
+    ...Object.values(rights).flatMap((actions) => Object.keys(actions)),
+    '/guild/create create.submit',
+  ])
+  expect([...writing.keys()].filter((name) => !told.has(name))).toEqual([])
+})
+
+describe('S6-04 S2-34 who sees a page', () => {
+  const leaders: readonly Person[] = ['Guild admin', 'Owner']
+  const inGuild: readonly Person[] = ['Member', ...leaders]
+  const seen: { readonly [route: string]: readonly Person[] } = {
+    '/': signedIn,
+    '/agent/coin': agents,
+    '/agent/transferRrecord': agents,
+    '/my-diamond': signedIn,
+    '/withdraw/account': signedIn,
+    '/withdraw/add-method': signedIn,
+    '/withdraw': signedIn,
+    '/withdraw/order': signedIn,
+    '/console': ['Guild admin', ...reviewers],
+    '/app-recharge': signedIn,
+    '/app-recharge/faq': signedIn,
+    '/guild': inGuild,
+    '/guild/list': signedIn,
+    '/guild/apply': leaders,
+    '/guild/member': leaders,
+    '/guild/invite': owner,
+    '/guild/create': guildless,
+    '/guild/console': leaders,
+    '/guild/bind-list': [...leaders, ...reviewers],
+    '/guild/bd-member': ['BD'],
+    '/guild/apply-guild': reviewers,
+    '/guild/ext-admins': ['BD', 'Sub BD'],
+    '/guild/data-center': [...inGuild, ...reviewers],
+    '/guild/data-center/detail': [],
+    '/guild/personal-center': signedIn,
+    '/guild/ext-admin-member': ['Outside admin'],
+  }
+  const named: typeof seen = {
+    '/guild/data-center/detail': signedIn,
+    '/guild/ext-admin-member': ['BD', 'Sub BD', 'Outside admin'],
+  }
+  const open = ['/login', '/agent/login', '/recharge', '/pay/result', '/pay/notice', '/demo']
+
+  const sees = (route: string, who: Person, query: object) =>
+    personas[who] !== null &&
+    Object.values(all[route]?.needs ?? {}).every(({ when }) => holds(when, { user: personas[who], query }))
+  const sorted = (list: readonly Person[]) => people.filter((who) => list.includes(who))
+
+  it.each(Object.entries(seen))('%s', (route, expected) => {
+    expect(people.filter((who) => sees(route, who, {}))).toEqual(sorted(expected))
+  })
+
+  it.each(Object.entries(named))('%s, of somebody whom the address names', (route, expected) => {
+    expect(people.filter((who) => sees(route, who, { uid: '9' }))).toEqual(sorted(expected))
+  })
+
+  it('all others ask for no account, and one is for visitors', () => {
+    const rest = Object.keys(all).filter((route) => !(route in seen))
+    expect(rest).toEqual(Object.keys(all).filter((route) => [...open, '/guild/middle'].includes(route)))
+    expect(open.map((route) => [all[route]?.access, all[route]?.needs])).toEqual(open.map(() => ['open', undefined]))
+    expect(all['/guild/middle']).toMatchObject({ access: 'visitor' })
+  })
+})

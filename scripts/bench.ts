@@ -88,7 +88,7 @@ async function measure(browser: Browser, origin: string, base: string, runs: num
 }
 
 /** Nothing is loading any more, and there is something to look at. */
-const usable = 'body:not(:has([aria-busy=true])) .pw-page-main :is(.pw-block, .pw-empty)'
+const usable = 'body:not(:has([aria-busy=true])) .pw-page-main :is(.pw-block > :not(.pw-block-title), .pw-empty)'
 
 /** Somebody for whom a page has something to show. */
 function visitorOf(route: string): DemoName {

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { toUser } from '../src/account'
 import type { Account } from '../src/generated/types'
@@ -47,6 +48,18 @@ it.each([
   [-1234, '-12.34'],
 ])('S3-08 S9-07 %s gold is %s gemstones', (gold, gemstone) => {
   expect(toUser({ ...answer, gold }, memory()).gemstone).toBe(gemstone)
+})
+
+it('S9-07 gemstones are gold in hundreds, to the last digit of every whole number', () => {
+  fc.assert(
+    fc.property(fc.maxSafeInteger(), (gold) => {
+      const { gemstone } = toUser({ ...answer, gold }, memory())
+      expect(gemstone).toMatch(/^-?\d+\.\d\d$/)
+      expect(gemstone).not.toMatch(/^-?0\d/)
+      expect(BigInt(gemstone.replace('.', ''))).toBe(BigInt(gold))
+    }),
+    { numRuns: 1000, examples: [[0], [100], [-100]] },
+  )
 })
 
 it.each([

@@ -44,6 +44,7 @@ export const withdrawAddMethod: Page = {
         tone: 'primary',
         done: 'method.done',
         failed: 'method.failed',
+        reasons: { '1310': 'common.incomplete' },
         then: 'back',
       },
     },

@@ -148,7 +148,7 @@ test('S4-08 calls that fail together make one way to the login, and Back does no
   page.on('request', (request) => request.method() === 'POST' && asked.push(request.url()))
   await site.fault({ endpoint: '*', kind: 'hold', times: 20 })
   await page.evaluate(() => sessionStorage.setItem('lumi.token', 'nobody-knows-this-one'))
-  await page.getByRole('button', { name: words('order.title') }).click()
+  await page.getByRole('button', { name: words('guild.home.title') }).click()
   await expect.poll(() => asked.length).toBeGreaterThan(1)
   await site.release()
   await expectTitle(page, 'login.title')
@@ -156,7 +156,7 @@ test('S4-08 calls that fail together make one way to the login, and Back does no
   expect(visited.filter((path) => path === '/login')).toHaveLength(1)
   await site.noFaults()
   await logIn(page, 'owner')
-  await expectTitle(page, 'order.title')
+  await expectTitle(page, 'guild.home.title')
 })
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })

@@ -253,7 +253,7 @@ describe('S6-04 S2-34 who sees a page', () => {
     '/guild/ext-admin-member': ['Outside admin'],
   }
   const named: typeof seen = {
-    '/guild/data-center/detail': signedIn,
+    '/guild/data-center/detail': [...inGuild, ...reviewers],
     '/guild/ext-admin-member': ['BD', 'Sub BD', 'Outside admin'],
   }
   const open = ['/login', '/agent/login', '/recharge', '/pay/result', '/pay/notice', '/demo']
@@ -268,7 +268,7 @@ describe('S6-04 S2-34 who sees a page', () => {
   })
 
   it.each(Object.entries(named))('%s, of somebody whom the address names', (route, expected) => {
-    expect(people.filter((who) => sees(route, who, { uid: '9' }))).toEqual(sorted(expected))
+    expect(people.filter((who) => sees(route, who, { gid: '9', person: '9' }))).toEqual(sorted(expected))
   })
 
   it('all others ask for no account, and one is for visitors', () => {

@@ -67,6 +67,8 @@ function mount({ schema = cover, max, scope = {}, draft, source }: Setup = {}) {
           fail: () => settle(() => reject(new Error('no'))),
         })
       }),
+    say: () => '',
+    drawLink: () => null,
     drafts: { load: () => draft, save: () => undefined, clear: () => undefined },
     widgets: { image: ImageField },
   }

@@ -61,7 +61,8 @@ export function usePerformCall(): PerformCall {
       void cache.invalidateQueries({ queryKey: ['list'], refetchType: 'none' })
       const isSigningIn = typeof action.then === 'object' && 'signIn' in action.then
       if (!isSigningIn) void cache.invalidateQueries({ queryKey: ['read'] })
-      void cache.invalidateQueries({ queryKey: ['choices'] })
+      // Of a form that is left nobody sees the choices.
+      if (typeof (action.then ?? 'stay') === 'string') void cache.invalidateQueries({ queryKey: ['choices'] })
       await follow(action.then ?? 'stay', answered, place)
       return true
     },

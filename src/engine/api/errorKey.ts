@@ -1,8 +1,12 @@
 import { ApiError, type ApiErrorKind } from './apiError'
 
-/** Gives the message key of a failed call, or undefined where nothing is to be shown: a superseded or left request. */
+/**
+ * Gives the message key of a failed call (spec §8), or undefined where nothing is to be shown: a superseded or left
+ * request. An address that the server does not know is told apart from other statuses.
+ */
 export function errorKey(error: unknown): string | undefined {
-  return error instanceof ApiError ? keys[error.kind] : 'engine.error.failed'
+  if (!(error instanceof ApiError)) return 'engine.error.failed'
+  return error.kind === 'status' && error.status === 404 ? 'engine.error.address' : keys[error.kind]
 }
 
 const keys: { readonly [kind in ApiErrorKind]: string | undefined } = {

@@ -32,11 +32,11 @@ function BlockView({ id, block }: { readonly id: string; readonly block: Block }
   const scope = useScope()
   const sources = usePageSources()
   const state = sources.stateOf(block.when)
-  if (state === 'loading') return <Skeleton look={skeletons[block.block]} />
+  if (state === 'loading') return <Outline block={block} />
   if (state === 'failed') return <Failed inline onRetry={sources.retry} />
   if (!holds(block.when, scope)) return null
   return (
-    <Suspense fallback={<Skeleton look={skeletons[block.block]} />}>
+    <Suspense fallback={<Outline block={block} />}>
       <Titled block={block}>{draw(id, block)}</Titled>
     </Suspense>
   )
@@ -75,13 +75,19 @@ const views = {
   tabs: lazyPart(() => import('./TabsBlockView').then((module) => module.TabsBlockView)),
 }
 
-const skeletons = {
+/** The outline of a block while it loads: of a menu as many entries as it may have, or the page would jump. */
+function Outline({ block }: { readonly block: Block }) {
+  if (block.block !== 'links') return <Skeleton look={outlines[block.block]} />
+  const count = Object.keys(block.links).length
+  return <Skeleton look={block.look === 'grid' ? 'cells' : 'rows'} count={count} />
+}
+
+const outlines = {
   form: 'form',
   list: 'rows',
   carousel: 'banner',
   record: 'cells',
-  links: 'rows',
-  text: 'rows',
+  text: 'banner',
   widget: 'page',
   tabs: 'page',
 } as const

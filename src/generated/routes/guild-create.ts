@@ -139,6 +139,11 @@ const page = {
     "tone": "primary",
     "done": "guild.create.done",
     "failed": "guild.create.failed",
+    "reasons": {
+     "1202": "guild.create.has",
+     "1206": "guild.inviter.wrong",
+     "1207": "guild.create.waiting"
+    },
     "then": {
      "to": "/",
      "replace": true

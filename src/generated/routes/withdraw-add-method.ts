@@ -81,6 +81,9 @@ const page = {
     "tone": "primary",
     "done": "method.done",
     "failed": "method.failed",
+    "reasons": {
+     "1310": "common.incomplete"
+    },
     "then": "back"
    }
   }

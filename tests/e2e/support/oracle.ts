@@ -1,10 +1,13 @@
 // What must never happen on any page of any test. Each context of the browser is watched from its first document on;
 // what was seen fails the test at its end, wherever the test itself was looking.
 import type { BrowserContext, ConsoleMessage, Page, Request } from '@playwright/test'
+import english from '../../../locales/en.json' with { type: 'json' }
 import { watchDocument } from './watchDocument'
 
 /** Marks the lines by which a watched document reports. */
 const mark = '[oracle]'
+/** The areas of message keys, none of which may be seen raw. */
+const areas = [...new Set(Object.keys(english).map((key) => key.split('.', 1)[0]))].join('|')
 const blankAfterMs = 1500
 
 export class Oracle {
@@ -45,7 +48,7 @@ export class Oracle {
     context.on('request', (request) => this.judgeRequest(request))
     context.on('page', (page) => this.watchPage(page))
     for (const page of context.pages()) this.watchPage(page)
-    await context.addInitScript(watchDocument, mark)
+    await context.addInitScript(watchDocument, { mark, areas })
   }
 
   /** Looks once more at what is on the screen of each open page; an entrance must have been left by now. */

@@ -8,10 +8,9 @@ declare global {
  * hole (undefined, NaN, null, [object Object], a raw message key), even when it is on the screen for a moment only.
  * It is sent as source text, so it refers to nothing outside itself.
  */
-export function watchDocument(mark: string): void {
+export function watchDocument({ mark, areas }: { readonly mark: string; readonly areas: string }): void {
   const holes = /\b(undefined|NaN|null)\b|\[object \w+\]/
-  const keys =
-    /\b(engine|common|guild|withdraw|recharge|login|pay|data|role|period|order|agent|account)\.[a-z]+[\w.]*\b(?!@)/
+  const keys = new RegExp(`\\b(${areas})\\.[a-z]+[\\w.]*\\b(?!@)`)
   const silent = 'script, style, noscript, template, textarea'
   const reported = new Set<string>()
 

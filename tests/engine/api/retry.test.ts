@@ -72,6 +72,14 @@ it.each<[ApiErrorKind, string | undefined]>([
   expect(errorKey(failed(kind))).toBe(key)
 })
 
+it.each([
+  [404, 'engine.error.address'],
+  [400, 'engine.error.failed'],
+  [500, 'engine.error.failed'],
+])('S8-02 S8-04 a status %i is shown as %s', (status, key) => {
+  expect(errorKey(failed('status', status))).toBe(key)
+})
+
 it('S8-02 any other failure is shown as a failed request', () => {
   expect(errorKey(new TypeError('bug'))).toBe('engine.error.failed')
 })

@@ -1,0 +1,261 @@
+// Recharge agents: how they get in, and coins that go from them to a user, once and to the right one.
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe'
+import { looks } from './support/looks'
+import { answer, buttonOf, expectSaid, expectTitle, openAs, row, saying, textbox, value } from './support/parts'
+import { slice } from './support/slice'
+import { expect, test } from './support/test'
+import { expectTouchable } from './support/touch'
+import { words, type Word } from './support/words'
+
+const route = '/agent/coin'
+const record = '/agent/transferRrecord'
+const call = 'POST /web/AgentGold'
+const agentUid = '1000006'
+/** The agent's own country. */
+const country_id = '3'
+
+const guarded = [
+  { path: `${route}?from=app&x=%D8%B1`, title: 'agent.coin.title' },
+  { path: `${record}?kind=purchase`, title: 'agent.record.title' },
+] as const
+
+for (const { path, title } of guarded) {
+  test(`S2-34 S6-04 S2-03 without a session ${path} leads to the agents' login with its query, and back`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(path)
+    await expectTitle(page, 'agent.login.title')
+    await expect(page).toHaveURL(`${site.origin}/agent/login${path.slice(path.indexOf('?'))}`)
+    expect(await site.log()).toEqual([])
+    await logIn(page, '81000006')
+    await expectTitle(page, title)
+    await expect(page).toHaveURL(site.origin + path)
+  })
+}
+
+for (const missing of ['uid', 'token'] as const) {
+  test(`S6-04 S2-34 a stored session without its ${missing} does not open a guarded route`, async ({
+    page,
+    site,
+    signIn,
+  }) => {
+    await signIn('agent', route)
+    await expect(page.getByText('2,500,000')).toBeVisible()
+    await page.evaluate((name) => sessionStorage.removeItem(`lumi.${name}`), missing)
+    await page.reload()
+    await expectTitle(page, 'agent.login.title')
+    await expect(page).toHaveURL(`${site.origin}/agent/login`)
+  })
+}
+
+const lacking = [
+  { account: '', password: '', says: ['recharge.userId.empty', 'login.password.empty'] },
+  { account: '   ', password: 'lumi', says: ['recharge.userId.empty'] },
+  { account: '81000006', password: '', says: ['login.password.empty'] },
+] as const
+
+for (const { account, password, says } of lacking) {
+  test(`S5-09 S5-10 S2-03 the agents' login with "${account}" and "${password}" says what is empty`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/agent/login')
+    await logIn(page, account, password)
+    for (const key of ['recharge.userId.empty', 'login.password.empty'] as const) {
+      await expect(saying(page, words(key))).toHaveCount((says as readonly Word[]).includes(key) ? 1 : 0)
+    }
+    expect(await site.log()).toEqual([])
+  })
+}
+
+test('S2-03 a wrong password keeps what was typed; the right one leads to the coins', async ({ page, site }) => {
+  await page.goto('/agent/login')
+  await logIn(page, '81000006', 'wrong')
+  await expect(page.getByRole('alert').getByText(words('login.failed'))).toBeVisible()
+  await logIn(page, '81000006')
+  await expectTitle(page, 'agent.coin.title')
+  await expect(page).toHaveURL(site.origin + route)
+})
+
+for (const path of [route, record]) {
+  test(`S2-05 S2-06 S6-04 who is no agent reads so on ${path}, and asks nothing of it`, async ({
+    page,
+    site,
+    signIn,
+  }) => {
+    await signIn('host', path)
+    await expect(saying(page, words('agent.only'))).toBeVisible()
+    await expect(page.getByRole('textbox')).toHaveCount(0)
+    for (const own of [call, 'POST /web/UserExtendRecordList']) expect(await site.log(own)).toEqual([])
+    await buttonOf(page, 'home.back').click()
+    await expectTitle(page, 'home.title')
+  })
+}
+
+test('S1-06 S2-05 S7-14 S8-05 coins go to a user, whose name is shown first, and the record has the row', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const user = await site.person({ nickname: 'Hoda Fahmy', country_id })
+  const before = (await site.balance(agentUid)).agent_coins
+  await signIn('agent', route)
+  await type(page, user.duid, '1500')
+  await expect(page.getByRole('status').getByText('Hoda Fahmy')).toBeVisible()
+  await buttonOf(page, 'agent.transfer.submit').click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText(words('agent.transfer.ask', { amount: '1,500', id: user.duid }))
+  await expect(question).toContainText(words('agent.transfer.text'))
+  await answer(page, 'engine.cancel')
+  await expect(question).toHaveCount(0)
+  expect(await transfers(site)).toEqual([])
+  await buttonOf(page, 'agent.transfer.submit').click()
+  await answer(page, 'agent.transfer.submit')
+  await expectSaid(page, 'agent.transfer.done')
+  await expectTitle(page, 'agent.record.title')
+  await expect(row(page, 'Hoda Fahmy')).toContainText('1,500')
+  expect(await transfers(site)).toEqual([{ receiver_id: user.duid, amount: 1500 }])
+  expect(await site.balance(user.uid)).toMatchObject({ coins: 1500, agent_coins: 0 })
+  expect((await site.balance(agentUid)).agent_coins).toBe(before - 1500)
+  await page.goBack()
+  await expect(page.getByText((before - 1500).toLocaleString('en'))).toBeVisible()
+  await expect(textbox(page, 'agent.transfer.amount')).toHaveValue('')
+})
+
+test('S1-10 S2-06 the upper-level agent gets a share of what another agent sends down, and both see it', async ({
+  page,
+  browser,
+  site,
+  signIn,
+}) => {
+  const user = await site.person({ nickname: 'Rana Galal', country_id, upper_uid: '1000010' })
+  const before = (await site.balance('1000010')).agent_coins
+  const upper = await openAs({ browser, site }, 'upper', `${record}?kind=share`)
+  await expect(upper.locator('.pw-list-row').first()).toBeVisible()
+  await expect(row(upper, 'Rana Galal')).toHaveCount(0)
+  await signIn('agent', route)
+  await send(page, user.uid, '2019')
+  await row(page, 'Rana Galal').click()
+  const mine = page.getByRole('dialog')
+  await expect(value(mine, 'Grand Coins')).toBeVisible()
+  await expect(value(mine, /^100$/)).toBeVisible()
+  await upper.reload()
+  await expect(row(upper, 'Rana Galal')).toContainText('100')
+  await expect(row(upper, 'Rana Galal')).toContainText(words('agent.record.share'))
+  await row(upper, 'Rana Galal').click()
+  await expect(value(upper.getByRole('dialog'), 'Coin Corner')).toBeVisible()
+  expect((await site.balance('1000010')).agent_coins).toBe(before + 100)
+  expect((await site.balance(user.uid)).coins).toBe(2019)
+})
+
+test('S5-11 S8-04 an empty form says what to enter, and asks nothing', async ({ page, site, signIn }) => {
+  await signIn('agent', route)
+  await buttonOf(page, 'agent.transfer.submit').click()
+  await expect(textbox(page, 'recharge.userId')).toHaveAccessibleDescription(
+    new RegExp(words('agent.transfer.receiver.empty')),
+  )
+  await expect(textbox(page, 'recharge.userId')).toBeFocused()
+  await expect(saying(page, words('agent.transfer.amount.empty'))).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  expect(await transfers(site)).toEqual([])
+})
+
+test('S5-14 S8-04 an ID that nobody has is found out before anything is asked or sent', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn('agent', route)
+  await type(page, '99999999', '10')
+  await expect(page.getByRole('status').getByText(words('recharge.userId.unknown'))).toBeVisible()
+  await buttonOf(page, 'agent.transfer.submit').click()
+  await expect(textbox(page, 'recharge.userId')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  expect(await transfers(site)).toEqual([])
+})
+
+test('S5-15 S5-16 S8-04 refusals say why, keep what was typed, and move nothing', async ({ page, site, signIn }) => {
+  const poor = await site.person({ country_id, flags: ['agent'], agent_coins: 600 })
+  const user = await site.person({ country_id })
+  await signIn(poor, route)
+  await expect(page.getByText(words('agent.transfer.bound', { num: '1,000,000' }))).toBeVisible()
+  await site.settings({ max_transfer: 700 })
+  const refusals = [
+    { id: '1000063', amount: '20', says: 'agent.transfer.country' },
+    { id: poor.duid, amount: '20', says: 'agent.transfer.self' },
+    { id: user.uid, amount: '701', says: 'agent.transfer.over' },
+    { id: user.uid, amount: '601', says: 'agent.transfer.balance' },
+  ] as const
+  for (const { id, amount, says } of refusals) {
+    await type(page, id, amount)
+    await buttonOf(page, 'agent.transfer.submit').click()
+    await answer(page, 'agent.transfer.submit')
+    await expectSaid(page, says)
+    await expect(textbox(page, 'recharge.userId')).toHaveValue(id)
+    await expect(textbox(page, 'agent.transfer.amount')).toHaveValue(amount)
+  }
+  await expect(page).toHaveURL(site.origin + route)
+  expect((await site.balance(poor.uid)).agent_coins).toBe(600)
+  expect((await site.balance(user.uid)).coins).toBe(0)
+})
+
+test('S5-16 S9-10 more than the maximum is not sent; the bound is the setting, and gone with it', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const user = await site.person({ nickname: 'Hoda Fahmy', country_id })
+  const bound = saying(page, words('agent.transfer.bound', { num: '1,000,000' }))
+  await signIn('agent', route)
+  await expect(bound).toHaveCount(1)
+  await type(page, user.uid, '1000001')
+  await buttonOf(page, 'agent.transfer.submit').click()
+  await expect(textbox(page, 'agent.transfer.amount')).toHaveAccessibleDescription('Max 1,000,000 in 1 time')
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  expect(await transfers(site)).toEqual([])
+  await site.settings({ max_transfer: null })
+  await page.reload()
+  await expect(page.getByText('2,500,000')).toBeVisible()
+  await expect(page.getByText(/in 1 time/)).toHaveCount(0)
+  await send(page, user.uid, '1000001')
+  expect((await site.balance(user.uid)).coins).toBe(1_000_001)
+})
+
+for (const { language, colorScheme } of slice(looks, 1)) {
+  test(`S2-05 S2-03 the agents' pages are accessible in ${language}, ${colorScheme}`, async ({ page, signIn }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto(`/agent/login?lang=${language}`)
+    for (const open of [() => signIn('agent', `${route}?lang=${language}`), () => Promise.resolve()]) {
+      await page.locator('button[type=submit]').click()
+      await expect(page.locator('[aria-invalid=true]')).toHaveCount(2)
+      await expectTouchable(page)
+      await expectAccessible(page)
+      await open()
+    }
+  })
+}
+
+async function logIn(page: Page, account: string, password = 'lumi'): Promise<void> {
+  await textbox(page, 'account.id').fill(account)
+  await textbox(page, 'login.password').fill(password)
+  await buttonOf(page, 'login.submit').click()
+}
+
+async function type(page: Page, id: string, amount: string): Promise<void> {
+  await textbox(page, 'recharge.userId').fill(id)
+  await textbox(page, 'agent.transfer.amount').fill(amount)
+}
+
+async function send(page: Page, id: string, amount: string): Promise<void> {
+  await type(page, id, amount)
+  await buttonOf(page, 'agent.transfer.submit').click()
+  await answer(page, 'agent.transfer.submit')
+  await expectTitle(page, 'agent.record.title')
+}
+
+/** What was sent; without a receiver the same call only asks for the balance. */
+async function transfers(site: { log(endpoint: string): Promise<readonly { readonly body?: unknown }[]> }) {
+  return (await site.log(call)).map(({ body }) => body).filter((body) => Object.keys(body ?? {}).length > 0)
+}

@@ -1,0 +1,98 @@
+// The record of agent coins: what went out, came as a share and was bought, page by page.
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe'
+import { looks } from './support/looks'
+import { buttonOf, expectTitle, row, saying, value } from './support/parts'
+import { slice } from './support/slice'
+import { expect, test } from './support/test'
+import { expectTouchable } from './support/touch'
+import { words, type Word } from './support/words'
+
+const route = '/agent/transferRrecord'
+const call = 'POST /web/UserExtendRecordList'
+
+test('S2-06 S7-14 the record comes page by page while one scrolls, each asked for once, to the end', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn('agent', route)
+  await expect(row(page, words('agent.record.out'))).toBeVisible()
+  const end = saying(page, words('engine.list.end'))
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expect(end).toBeVisible({ timeout: 300 })
+  }).toPass()
+  const asked = (await site.log(call)).map(({ body }) => body)
+  expect(asked).toEqual([1, 2, 3, 4].map((number) => ({ page: number, kind: 'all' })))
+})
+
+const tabs = [
+  { kind: 'out', label: 'agent.record.out', others: ['agent.record.share', 'agent.record.purchase'], rows: 6 },
+  { kind: 'purchase', label: 'agent.record.purchase', others: ['agent.record.out', 'agent.record.share'], rows: 8 },
+] as const
+
+test('S2-06 a tab leaves one kind, stays in the address, and each empty kind says so and leads on', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn('agent', route)
+  for (const { kind, label, others, rows } of tabs) {
+    await tab(page, label).click()
+    await expect(page).toHaveURL(`${site.origin}${route}?kind=${kind}`)
+    await expect.poll(() => badges(page, label).count()).toBeGreaterThanOrEqual(rows)
+    for (const other of others) await expect(badges(page, other)).toHaveCount(0)
+  }
+  await page.reload()
+  await expect(badges(page, 'agent.record.purchase')).toHaveCount(8)
+  await tab(page, 'agent.record.share').click()
+  await expect(saying(page, words('agent.record.empty'))).toBeVisible()
+  await buttonOf(page.getByRole('main'), 'agent.coin.title').click()
+  await expectTitle(page, 'agent.coin.title')
+})
+
+test('S2-06 S8-05 a row opens what is known of it; its number can be copied, and Back closes it', async ({
+  page,
+  site,
+  context,
+  signIn,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn('agent', `${route}?kind=out`)
+  await row(page, words('agent.record.out')).click()
+  const sheet = page.getByRole('dialog', { name: words('agent.record.one') })
+  await expect(value(sheet, /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)).toBeVisible()
+  const number = value(sheet, /^T2600\d+/)
+  await number.getByRole('button').click()
+  await expect(saying(page, words('engine.copied'))).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^T2600\d+$/)
+  await page.goBack()
+  await expect(sheet).toHaveCount(0)
+  await expect(page).toHaveURL(`${site.origin}${route}?kind=out`)
+})
+
+test('S2-06 S8-01 a record that does not come can be asked for again', async ({ page, site, signIn }) => {
+  await site.fault({ endpoint: call, kind: 'code', code: 9999 })
+  await signIn('agent', route)
+  const failed = page.getByRole('alert').filter({ hasText: words('engine.list.failed') })
+  await failed.getByRole('button', { name: words('engine.retry') }).click()
+  await expect(row(page, words('agent.record.out'))).toBeVisible()
+})
+
+for (const { language, colorScheme } of slice(looks, 1)) {
+  test(`S2-06 the record is accessible in ${language}, ${colorScheme}`, async ({ page, signIn }) => {
+    await page.emulateMedia({ colorScheme })
+    await signIn('upper', `${route}?kind=share&lang=${language}`)
+    await expect(page.locator('.pw-list-row').first()).toBeVisible()
+    await expectTouchable(page)
+    await expectAccessible(page)
+    await page.locator('.pw-list-row').first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectTouchable(page)
+    await expectAccessible(page)
+  })
+}
+
+const tab = (page: Page, key: Word) => page.getByRole('tab', { name: words(key), exact: true })
+const badges = (page: Page, key: Word) => page.locator('.pw-list-row .pw-badge').filter({ hasText: words(key) })

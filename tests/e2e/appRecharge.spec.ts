@@ -1,0 +1,247 @@
+// Recharging one's own account; agents say first whether the coins are for themselves or to sell.
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe'
+import { looks } from './support/looks'
+import { buttonOf, expectTitle, row, saying, textbox } from './support/parts'
+import { rechargeForm } from './support/rechargeForm'
+import type { Site } from './support/site'
+import { slice } from './support/slice'
+import { expect, test } from './support/test'
+import { expectTouchable } from './support/touch'
+import { words } from './support/words'
+
+const route = '/app-recharge'
+const own = 'POST /web/payment/createOrder'
+const other = 'POST /withoutsign/payment/createOrder'
+const verify = 'POST /withoutsign/payermax/user/verify'
+
+test('S2-16 S1-05 S7-14 S8-05 coins for oneself: ordered, paid at the cashier, and there', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const before = (await site.balance('1000004')).coins
+  await signIn('host', route)
+  const form = rechargeForm(page)
+  await expect(form.country).toHaveText(/Indonesia/)
+  await expect(identities(page)).toHaveCount(0)
+  await expect(form.userId).toHaveCount(0)
+  await form.method('DANA').check()
+  await buttonOf(page, 'recharge.submit').scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: '5', exact: true }).click()
+  await form.consent.check()
+  await form.submit.click()
+  await expect(page.getByText('5,000 coins for Ayu Pratama ✨')).toBeVisible()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(page.getByRole('heading', { name: words('pay.success'), exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/\/pay\/result\?order_no=P\d+$/)
+  await page.getByRole('link', { name: words('pay.home') }).click()
+  await expect(page.getByText((before + 5000).toLocaleString('en'), { exact: true })).toBeVisible()
+  expect(await sent(site, own)).toEqual([{ country_id: '22', method_id: expect.any(String), amount: '5' }])
+  expect(await site.log('POST /web/payment/methods')).not.toEqual([])
+  expect(await site.log('POST /withoutsign/payment/methods')).toEqual([])
+  expect((await site.balance('1000004')).coins).toBe(before + 5000)
+})
+
+test('S2-16 S1-06 S5-14 S8-04 an agent must say for whom, and as an agent buys agent coins', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const before = await site.balance('1000006')
+  await signIn('agent', route)
+  const form = rechargeForm(page)
+  await expect(form.country).toHaveText(/Egypt/)
+  await form.method('Fawry').check()
+  await form.amount.fill('500')
+  await form.consent.check()
+  await form.submit.click()
+  await expect(saying(page, 'Please select your role identity')).toBeVisible()
+  expect(await sent(site, own)).toEqual([])
+  await identities(page)
+    .getByRole('radio', { name: words('appRecharge.identity.agent') })
+    .check()
+  await expect(form.amount).toHaveValue('500')
+  await form.submit.click()
+  await expect(page.getByText('10,000 agent coins for Coin Corner')).toBeVisible()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(page.getByRole('heading', { name: words('pay.success'), exact: true })).toBeVisible()
+  expect(await site.balance('1000006')).toMatchObject({
+    coins: before.coins,
+    agent_coins: before.agent_coins + 10_000,
+  })
+  expect(await sent(site, own)).toEqual([expect.objectContaining({ identity: 'agent' })])
+  await page.goto('/agent/transferRrecord?kind=purchase')
+  await expect(row(page, 'Coin Corner')).toContainText('10,000')
+})
+
+test('S2-16 S5-14 an agent who buys as a user gets coins', async ({ page, site, signIn }) => {
+  const before = await site.balance('1000006')
+  await signIn('agent', route)
+  const form = rechargeForm(page)
+  await identities(page)
+    .getByRole('radio', { name: words('appRecharge.identity.user') })
+    .check()
+  await form.method('Fawry').check()
+  await form.amount.fill('500')
+  await form.consent.check()
+  await form.submit.click()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(page.getByRole('heading', { name: words('pay.success'), exact: true })).toBeVisible()
+  expect(await site.balance('1000006')).toEqual({ ...before, coins: before.coins + 10_000 })
+})
+
+test('S9-04 four countries are missing here, and here only', async ({ page, site, signIn }) => {
+  const missing = ['Iran', 'North Korea', 'Cuba', 'Syria']
+  const form = rechargeForm(page)
+  const list = page.getByRole('dialog', { name: words('recharge.country') })
+  await signIn('host', route)
+  await form.country.click()
+  await expect(list.getByRole('listitem')).toHaveCount(64)
+  for (const name of missing) await expect(list.getByRole('button', { name, exact: true })).toHaveCount(0)
+  await page.goto('/recharge')
+  await form.country.click()
+  await expect(list.getByRole('listitem')).toHaveCount(68)
+  for (const name of missing) await expect(list.getByRole('button', { name, exact: true })).toHaveCount(1)
+  // Whose own country is not offered chooses one.
+  await signIn(await site.person({ country_id: '15' }), route)
+  await expect(form.country).toHaveText(new RegExp(words('engine.form.choose')))
+})
+
+for (const { path, call } of [
+  { path: route, call: own },
+  { path: '/recharge', call: other },
+]) {
+  test(`S7-13 S8-04 ${path}: a phone wallet asks who pays, and the provider is asked before the order`, async ({
+    page,
+    site,
+    signIn,
+  }) => {
+    const form = rechargeForm(page)
+    const payer = textbox(page, 'recharge.payer')
+    await signIn('host', path)
+    if (path === '/recharge') await form.userId.fill('81000004')
+    await form.chooseCountry('Saudi Arabia')
+    await expect(payer).toHaveCount(0)
+    await form.method('Phone wallet').check()
+    await form.amount.fill('20')
+    await form.consent.check()
+    await form.submit.click()
+    await expect(payer).toHaveAccessibleDescription(new RegExp(words('recharge.payer.empty')))
+    expect(await site.log(verify)).toEqual([])
+    await payer.fill('123')
+    await expect(page.getByRole('status').getByText(words('recharge.payer.unknown'))).toBeVisible()
+    await form.submit.click()
+    await expect(payer).toBeFocused()
+    expect(await sent(site, call)).toEqual([])
+    await payer.fill('0551234567')
+    await expect(page.getByRole('status').getByText('05***67')).toBeVisible()
+    expect(await sent(site, verify)).toEqual(
+      ['123', '0551234567'].map((typed) => ({ method_id: '112', payer_account: typed })),
+    )
+    await form.submit.click()
+    await expect(page).toHaveURL(/cashier/)
+    expect(await sent(site, call)).toEqual([
+      expect.objectContaining({ method_id: '112', payer_account: '0551234567', amount: '20' }),
+    ])
+  })
+}
+
+test('S7-13 another mode of payment no longer asks who pays, and does not send it', async ({ page, site, signIn }) => {
+  await signIn('host', route)
+  const form = rechargeForm(page)
+  await form.method('Phone wallet').check()
+  await textbox(page, 'recharge.payer').fill('0551234567')
+  await form.amount.fill('20')
+  await form.consent.check()
+  await form.method('OVO').check()
+  await expect(textbox(page, 'recharge.payer')).toHaveCount(0)
+  await form.submit.click()
+  await expect(page).toHaveURL(/cashier/)
+  expect((await sent(site, own))[0]).not.toHaveProperty('payer_account')
+})
+
+test('S5-11 S8-04 an empty form says all that is missing', async ({ page, site, signIn }) => {
+  await signIn(await site.person({ country_id: '15', flags: ['agent'] }), route)
+  const form = rechargeForm(page)
+  await expect(form.country).toBeVisible()
+  await form.submit.click()
+  for (const key of [
+    'appRecharge.identity.empty',
+    'recharge.country.empty',
+    'recharge.method.empty',
+    'recharge.amount.empty',
+    'recharge.agree.empty',
+  ] as const) {
+    await expect(saying(page, words(key))).toBeVisible()
+  }
+  expect(await sent(site, own)).toEqual([])
+})
+
+const refusals = [
+  { fault: { kind: 'code', code: 1101 }, says: 'recharge.failed' },
+  { fault: { kind: 'code', code: 1102 }, says: 'recharge.amount.outside' },
+  { fault: { kind: 'code', code: 1104 }, says: 'recharge.payer.unknown' },
+  { fault: { kind: 'code', code: 1310 }, says: 'common.incomplete' },
+  { fault: { kind: 'lost' }, says: 'engine.error.uncertain' },
+] as const
+
+test('S5-14 S8-04 what the server refuses is said in its own words, and nothing typed is lost', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn('host', route)
+  const form = rechargeForm(page)
+  await form.method('OVO').check()
+  await form.amount.fill('20')
+  await form.consent.check()
+  for (const { fault, says } of refusals) {
+    await site.fault({ endpoint: own, ...fault })
+    await form.submit.click()
+    await expect(page.locator('.pw-toast').filter({ hasText: words(says) })).toBeVisible()
+    await expect(form.amount).toHaveValue('20')
+    await expect(form.method('OVO')).toBeChecked()
+  }
+  expect(await sent(site, own)).toHaveLength(refusals.length)
+})
+
+test('S2-17 S8-06 the questions can be reached, and say what §8 says', async ({ page, signIn }) => {
+  await signIn('host', route)
+  await buttonOf(page, 'recharge.faq').click()
+  await expectTitle(page, 'recharge.faq')
+  for (const question of ['recharge.faq.how', 'recharge.faq.wrong', 'recharge.faq.refund'] as const) {
+    const text = page.getByText(words(`${question}.text`))
+    await expect(text).toBeHidden()
+    await saying(page, words(question)).click()
+    await expect(text).toBeVisible()
+  }
+  await expect(page.getByText(/not refunded.*settle it with the user who actually received/)).toBeVisible()
+  await expect(
+    page.getByText(/recharge, coins and entering rooms.*permanent ban of the ID and the device/),
+  ).toBeVisible()
+  await buttonOf(page, 'recharge.title').click()
+  await expectTitle(page, 'appRecharge.title')
+})
+
+for (const { language, colorScheme } of slice(looks, 1)) {
+  test(`S2-16 S2-17 recharging is accessible in ${language}, ${colorScheme}`, async ({ page, signIn }) => {
+    await page.emulateMedia({ colorScheme })
+    await signIn('agent', `${route}?lang=${language}`)
+    await page.locator('[data-field=method_id]').getByRole('radio').last().check()
+    await page.locator('button[type=submit]').click()
+    await expect(page.locator('[data-field=payer_account] [aria-invalid=true]')).toBeVisible()
+    await expectTouchable(page)
+    await expectAccessible(page)
+    await page.goto(`${route}/faq?lang=${language}`)
+    await page.locator('summary').first().click()
+    await expectTouchable(page)
+    await expectAccessible(page)
+  })
+}
+
+const identities = (page: Page) => page.getByRole('radiogroup', { name: words('appRecharge.identity') })
+
+async function sent(site: Site, call: string) {
+  return (await site.log(call)).map(({ body }) => body)
+}

@@ -1,0 +1,198 @@
+// Applications to join a guild: the applicant and the owner, each in a browser of their own.
+import type { Page } from '@playwright/test'
+import { answerTo, badge, expectClosed, expectWaiting, goTo, rows, tile } from './support/guildParts'
+import { buttonOf, expectSaid, openAs } from './support/parts'
+import { expect, test } from './support/test'
+import { words } from './support/words'
+
+const route = '/guild/apply'
+const list = 'POST /web/guild/apply_list'
+const process = 'POST /web/guild/apply_process'
+/** Applications that wait for the demo owner. */
+const waiting = 26
+
+test('S1-01 S2-21 S2-40 S3-12 S3-15 S4-11 S8-05 the owner is told of an application and agrees; the applicant is in the guild', async ({
+  browser,
+  page,
+  site,
+  signIn,
+}) => {
+  const person = await site.person({ nickname: 'Nadia Salem' })
+  const applicant = await openAs({ browser, site }, person, '/guild/list?row=10001')
+  await applyIn(applicant)
+
+  await signIn('owner')
+  await expectWaiting(page, 'guild.console.title', waiting + 1)
+  await tile(page, 'guild.console.title').click()
+  await expectWaiting(page, 'guild.apply.title', waiting + 1)
+  await tile(page, 'guild.apply.title').click()
+  await expect(badge(row(page, person.duid))).toHaveText(words('review.pending'))
+  await site.fault({ endpoint: process, kind: 'hold' })
+  await buttonOf(row(page, person.duid), 'review.agree').dblclick()
+  await site.release()
+  await expectSaid(page, 'review.agree.done')
+  await expect(badge(row(page, person.duid))).toHaveText(words('review.agreed'))
+  await expect(row(page, person.duid).getByRole('button')).toHaveCount(0)
+  expect((await site.log(process)).map(({ body }) => body)).toEqual([
+    { gid: '10001', uid: person.uid, result: 'agreed' },
+  ])
+  await page.goBack()
+  await expectWaiting(page, 'guild.apply.title', waiting)
+
+  await goTo(applicant, '/guild/list')
+  await expect(badge(guild(applicant))).toHaveText(words('guild.join.member'))
+  await goTo(applicant, '/guild')
+  await expect(applicant.getByRole('main').getByText('Desert Stars', { exact: true })).toBeVisible()
+  await expect(applicant.getByText('5,001', { exact: true })).toBeVisible()
+  await expect(applicant.getByText(words('role.member'), { exact: true })).toBeVisible()
+})
+
+test('S1-01 S2-40 S4-11 S8-05 the owner rejects after a question; the applicant sees it and may apply again', async ({
+  browser,
+  page,
+  site,
+  signIn,
+}) => {
+  const person = await site.person({ nickname: 'Nadia Salem' })
+  const applicant = await openAs({ browser, site }, person, '/guild/list?row=10001')
+  await applyIn(applicant)
+  await signIn('owner', `${route}?status=pending`)
+  await buttonOf(row(page, person.duid), 'review.reject').click()
+  await answerTo(page, 'guild.apply.reject.ask', 'engine.cancel')
+  expect(await site.log(process)).toEqual([])
+  await buttonOf(row(page, person.duid), 'review.reject').click()
+  await answerTo(page, 'guild.apply.reject.ask', 'review.reject')
+  await expectSaid(page, 'review.reject.done')
+  await expect(row(page, person.duid)).toHaveCount(0)
+
+  await applicant.reload()
+  await expect(badge(sheet(applicant))).toHaveText(words('guild.join.rejected'))
+  await applyIn(applicant)
+  await expect(badge(sheet(applicant))).toHaveText(words('guild.join.pending'))
+  await page.reload()
+  await expect(badge(row(page, person.duid))).toHaveText(words('review.pending'))
+})
+
+test('S1-01 S8-04 who joined another guild meanwhile is not taken in, and the application can still be rejected', async ({
+  browser,
+  page,
+  site,
+  signIn,
+}) => {
+  const person = await site.person({ nickname: 'Nadia Salem' })
+  const applicant = await openAs({ browser, site }, person, '/guild/list?row=10001')
+  await applyIn(applicant)
+  await goTo(applicant, '/guild/list?row=10003')
+  await applyIn(applicant)
+  await signIn('owner', `${route}?status=pending`)
+  await expect(row(page, person.duid)).toBeVisible()
+
+  const other = await openAs({ browser, site }, await site.person({ gid: '10003', role: 'owner' }), route)
+  await buttonOf(row(other, person.duid), 'review.agree').click()
+  await expectSaid(other, 'review.agree.done')
+  await buttonOf(row(page, person.duid), 'review.agree').click()
+  await expectSaid(page, 'guild.apply.elsewhere')
+  await expect(badge(row(page, person.duid))).toHaveText(words('review.pending'))
+  await buttonOf(row(page, person.duid), 'review.reject').click()
+  await answerTo(page, 'guild.apply.reject.ask', 'review.reject')
+  await expectSaid(page, 'review.reject.done')
+  await goTo(applicant, '/guild')
+  await expect(applicant.getByRole('main').getByText('Jakarta Voices', { exact: true })).toBeVisible()
+})
+
+test('S4-11 S8-04 what one browser of the owner decided, another one does not decide again, and shows', async ({
+  browser,
+  page,
+  site,
+  signIn,
+}) => {
+  const duid = '82100001'
+  const other = await openAs({ browser, site }, 'owner', route)
+  await signIn('owner', route)
+  await expect(badge(row(page, duid))).toHaveText(words('review.pending'))
+  await buttonOf(row(other, duid), 'review.agree').click()
+  await expectSaid(other, 'review.agree.done')
+  await buttonOf(row(page, duid), 'review.reject').click()
+  await answerTo(page, 'guild.apply.reject.ask', 'review.reject')
+  await expectSaid(page, 'review.done')
+  await expect(badge(row(page, duid))).toHaveText(words('review.agreed'))
+  await expect(row(page, duid).getByRole('button')).toHaveCount(0)
+})
+
+const refusals = [
+  { press: 'review.agree', says: 'Failed to agree to application' },
+  { press: 'review.reject', says: 'Failed to reject application' },
+] as const
+for (const { press, says } of refusals) {
+  test(`S8-04 "${says}" stands where the server refuses, and the application waits on`, async ({
+    page,
+    site,
+    signIn,
+  }) => {
+    await signIn('owner', route)
+    await site.fault({ endpoint: process, kind: 'code', code: 9999 })
+    await buttonOf(row(page, '82100001'), press).click()
+    if (press === 'review.reject') await answerTo(page, 'guild.apply.reject.ask', press)
+    await expect(page.getByRole('alert').getByText(says, { exact: true })).toBeVisible()
+    await expect(badge(row(page, '82100001'))).toHaveText(words('review.pending'))
+    await expect(buttonOf(row(page, '82100001'), press)).toBeEnabled()
+  })
+}
+
+test('S2-21 S2-40 each status has its tab, which stands in the address; a search finds by name and ID', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn('owner', route)
+  await page.getByRole('tab', { name: words('review.rejected') }).click()
+  await expect(badge(applications(page))).toHaveText(Array<string>(8).fill(words('review.rejected')))
+  await expect(page).toHaveURL(/\?status=rejected$/)
+  await page.reload()
+  await expect(page.getByRole('tab', { name: words('review.rejected') })).toHaveAttribute('aria-selected', 'true')
+  await expect(applications(page)).toHaveCount(8)
+  await page.getByRole('tab', { name: words('common.all') }).click()
+  await page.getByRole('searchbox', { name: words('guild.member.search') }).fill('82100002')
+  await expect(applications(page)).toHaveCount(1)
+  await expect(row(page, '82100002')).toBeVisible()
+  expect((await site.log(list)).at(-1)?.body).toEqual({ gid: '10001', status: 'all', keyword: '82100002', page: 1 })
+  await page.getByRole('searchbox').fill('nobody is called so')
+  await expect(page.getByText(words('guild.apply.empty'))).toBeVisible()
+})
+
+test('S6-01 S2-21 a guild admin reads the applications and why there is nothing to press', async ({ page, signIn }) => {
+  await signIn('admin', route)
+  await expect(page.getByRole('note')).toHaveText(words('guild.apply.ownerOnly'))
+  await expect(badge(row(page, '82100001'))).toHaveText(words('review.pending'))
+  await expect(applications(page).getByRole('button')).toHaveCount(0)
+})
+
+const outside = [
+  { who: 'member', why: 'guild.leaders.only', next: 'guild.home.title', to: /\/guild$/ },
+  { who: 'host', why: 'guild.none', next: 'guild.list.title', to: /\/guild\/list$/ },
+] as const
+for (const { who, why, next, to } of outside) {
+  test(`S6-01 S2-21 the applications are not for a ${who}: the page says so and leads on`, async ({
+    page,
+    site,
+    signIn,
+  }) => {
+    await signIn(who, route)
+    await expectClosed(page, why, next)
+    expect(await site.log(list)).toEqual([])
+    await buttonOf(page.getByRole('main'), next).click()
+    await expect(page).toHaveURL(to)
+  })
+}
+
+const applications = (page: Page) => rows(page, 'guild.apply.title')
+const row = (page: Page, duid: string) => applications(page).filter({ hasText: duid })
+const guild = (page: Page) => rows(page, 'guild.list.title').filter({ hasText: 'Desert Stars' })
+const sheet = (page: Page) => page.getByRole('dialog').first()
+
+/** Asks to join the guild whose sheet is open. */
+async function applyIn(page: Page) {
+  await buttonOf(sheet(page), 'guild.join').click()
+  await answerTo(page, 'guild.join.ask', 'guild.join')
+  await expectSaid(page, 'guild.join.done')
+}

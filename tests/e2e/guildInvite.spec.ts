@@ -1,0 +1,97 @@
+// Inviting fans into a guild: the owner on one side, the fan on the other.
+import type { Page } from '@playwright/test'
+import { badge, expectClosed, goTo, rows } from './support/guildParts'
+import { buttonOf, expectSaid, openAs } from './support/parts'
+import { expect, test } from './support/test'
+import { words } from './support/words'
+
+const route = '/guild/invite'
+const fansCall = 'POST /web/guild/can_invite_fans'
+const invite = 'POST /web/guild/invite_fans'
+
+test('S1-03 S2-23 S3-12 S4-12 S8-05 the owner finds a fan and invites; the fan reads it at that guild only', async ({
+  browser,
+  page,
+  site,
+  signIn,
+}) => {
+  const fan = await site.person({ nickname: 'Zoë Santana' })
+  await signIn('owner', route)
+  await page.getByRole('searchbox', { name: words('guild.member.search') }).fill('zoë santana')
+  await expect(fans(page)).toHaveCount(1)
+  const row = fans(page).filter({ hasText: fan.duid })
+  await expect(badge(row)).toHaveText(words('guild.invite.notInvited'))
+  await site.fault({ endpoint: invite, kind: 'hold' })
+  await buttonOf(row, 'guild.invite.submit').dblclick()
+  await site.release()
+  await expectSaid(page, 'guild.invite.done')
+  await expect(badge(row)).toHaveText(words('guild.invite.invited'))
+  await expect(row.getByRole('button')).toHaveCount(0)
+  expect((await site.log(invite)).map(({ body }) => body)).toEqual([{ gid: '10001', uid: fan.uid }])
+
+  const other = await openAs({ browser, site }, fan, '/guild/list?row=10001')
+  await expect(other.getByRole('dialog').getByRole('note')).toHaveText(words('guild.invited'))
+  await expect(buttonOf(other.getByRole('dialog'), 'guild.join')).toBeVisible()
+  await goTo(other, '/guild/list?row=10003')
+  await expect(buttonOf(other.getByRole('dialog'), 'guild.join')).toBeVisible()
+  await expect(other.getByText(words('guild.invited'))).toHaveCount(0)
+})
+
+test('S2-23 S4-12 who was invited before stays so, and nobody in a guild is offered', async ({ page, signIn }) => {
+  await signIn('owner', route)
+  await page.getByRole('searchbox').fill('82100065')
+  await expect(badge(fans(page))).toHaveText([words('guild.invite.invited')])
+  await expect(fans(page).getByRole('button')).toHaveCount(0)
+  await page.getByRole('searchbox').fill('81000003')
+  await expect(page.getByText(words('guild.invite.empty'))).toBeVisible()
+})
+
+const refusals = [
+  { code: 9999, says: 'guild.invite.failed' },
+  { code: 1208, says: 'guild.apply.elsewhere' },
+] as const
+for (const { code, says } of refusals) {
+  test(`S8-04 an invitation refused by ${code} says so, and can be made again`, async ({ page, site, signIn }) => {
+    await signIn('owner', route)
+    await page.getByRole('searchbox').fill('82100058')
+    await expect(fans(page)).toHaveCount(1)
+    await site.fault({ endpoint: invite, kind: 'code', code })
+    await buttonOf(fans(page), 'guild.invite.submit').click()
+    await expect(page.getByRole('alert').getByText(words(says), { exact: true })).toBeVisible()
+    await expect(badge(fans(page))).toHaveText(words('guild.invite.notInvited'))
+    await buttonOf(fans(page), 'guild.invite.submit').click()
+    await expect(badge(fans(page))).toHaveText(words('guild.invite.invited'))
+  })
+}
+
+test('S2-23 S5-14 the guild is shared as words with a link, which opens its sheet for whoever follows it', async ({
+  browser,
+  context,
+  page,
+  site,
+  signIn,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn('owner', route)
+  await buttonOf(page, 'guild.invite.share').click()
+  const link = `${site.origin}/guild/list?row=10001`
+  const text = words('guild.share.text', { name: 'Desert Stars', id: '10001' })
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`${text} ${link}`)
+  const fan = await openAs({ browser, site }, 'host', link)
+  await expect(fan.getByRole('dialog', { name: 'Desert Stars' })).toContainText('10001')
+})
+
+const outside = [
+  { who: 'admin', why: 'guild.invite.ownerOnly', next: 'guild.home.title' },
+  { who: 'member', why: 'guild.invite.ownerOnly', next: 'guild.home.title' },
+  { who: 'host', why: 'guild.none', next: 'guild.list.title' },
+] as const
+for (const { who, why, next } of outside) {
+  test(`S6-01 S2-23 only an owner invites: ${who} reads why, and asks for nothing`, async ({ page, site, signIn }) => {
+    await signIn(who, route)
+    await expectClosed(page, why, next)
+    expect(await site.log(fansCall)).toEqual([])
+  })
+}
+
+const fans = (page: Page) => rows(page, 'guild.invite.fans')

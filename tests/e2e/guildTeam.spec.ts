@@ -1,0 +1,181 @@
+// Those who look after guilds, and whom they brought in: the centre by role, and the lists behind its tiles.
+import type { Page } from '@playwright/test'
+import { expectClosed, rows, tile, valueOf } from './support/guildParts'
+import { expectTitle } from './support/parts'
+import { expect, test } from './support/test'
+import { words, type Word } from './support/words'
+
+const centres: readonly {
+  readonly who: 'bd' | 'subbd' | 'extadmin' | 'admin'
+  readonly title: Word
+  readonly counts: readonly (readonly [Word, string | RegExp])[]
+  readonly ways: readonly Word[]
+}[] = [
+  {
+    who: 'bd',
+    title: 'console.bd',
+    counts: [
+      ['data.guilds', '8'],
+      ['data.members', /^[\d,]+$/],
+      ['data.bds', '26'],
+    ],
+    ways: ['creation.title', 'guild.bound.title', 'team.bd.title', 'team.ext.title', 'data.title'],
+  },
+  {
+    who: 'subbd',
+    title: 'console.bd',
+    counts: [
+      ['data.guilds', '1'],
+      ['data.members', /^[\d,]+$/],
+    ],
+    ways: ['creation.title', 'guild.bound.title', 'team.ext.title', 'data.title'],
+  },
+  {
+    who: 'extadmin',
+    title: 'console.ext',
+    counts: [
+      ['data.guilds', '3'],
+      ['data.members', '236'],
+    ],
+    ways: ['creation.title', 'guild.bound.title', 'team.extMember.title', 'data.title'],
+  },
+  {
+    who: 'admin',
+    title: 'console.admin',
+    counts: [
+      ['guild.members', '5,000'],
+      ['guild.apply.waiting', '26'],
+    ],
+    ways: ['guild.apply.title', 'guild.member.title', 'data.title'],
+  },
+]
+const others = centres.flatMap(({ ways }) => ways)
+
+for (const { who, title, counts, ways } of centres) {
+  test(`S2-15 S2-48 S3-15 the centre of ${who}: its name, its counts, and ways that all lead somewhere`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(who, '/console')
+    const names = ['console.bd', 'console.ext', 'console.admin'] as const
+    for (const name of names) {
+      await expect(page.getByRole('heading', { name: words(name), exact: true })).toHaveCount(name === title ? 1 : 0)
+    }
+    for (const [label, count] of counts) await expect(valueOf(page, label)).toHaveText(count)
+    for (const key of others) await expect(tile(page, key)).toHaveCount(ways.includes(key) ? 1 : 0)
+    for (const key of ways) {
+      await tile(page, key).click()
+      await expectTitle(page, key)
+      await expect(page.getByText(words('home.back'))).toHaveCount(0)
+      await page.goBack()
+      await expectTitle(page, 'console.title')
+    }
+  })
+}
+
+const closed = [
+  { path: '/console', who: 'owner', why: 'console.closed' },
+  { path: '/console', who: 'host', why: 'console.closed' },
+  { path: '/guild/bind-list', who: 'member', why: 'guild.bound.closed' },
+  { path: '/guild/bd-member', who: 'subbd', why: 'team.bd.closed' },
+  { path: '/guild/bd-member', who: 'extadmin', why: 'team.bd.closed' },
+  { path: '/guild/ext-admins', who: 'extadmin', why: 'team.bd.closed' },
+  { path: '/guild/ext-admin-member', who: 'bd', why: 'team.extMember.closed' },
+  { path: '/guild/ext-admin-member?person=1000201', who: 'owner', why: 'team.extMember.closed' },
+] as const
+for (const { path, who, why } of closed) {
+  test(`S2-48 ${path} is not for ${who}, and leads home`, async ({ page, site, signIn }) => {
+    await signIn(who, path)
+    await expectClosed(page, why, 'home.back')
+    const asked = (await site.log()).map(({ endpoint }) => endpoint)
+    for (const call of ['guild_list', 'bd_member', 'ext_admin', 'ext_admin_member', 'bill']) {
+      expect(asked).not.toContain(`POST /web/guild/${call}`)
+    }
+    await page.getByRole('main').getByRole('button').click()
+    await expect(page).toHaveURL(`${site.origin}/`)
+  })
+}
+
+test('S2-26 S2-31 S3-11 a BD reads the guilds brought in, and each one opens its figures and its people', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('bd', '/guild/bind-list')
+  const guilds = rows(page, 'guild.bound.title')
+  await expect(guilds).toHaveCount(8)
+  const row = guilds.filter({ hasText: 'Desert Stars' })
+  for (const text of ['10001', '5,000', 'Layla Haddad', /\d{4}-\d\d-\d\d/]) await expect(row).toContainText(text)
+  await row.getByRole('button').click()
+  await expectTitle(page, 'data.detail.title')
+  await expect(page).toHaveURL(/\/guild\/data-center\/detail\?gid=10001$/)
+  await expect(valueOf(page, 'data.members')).toHaveText('5,000')
+  await rows(page, 'data.team').getByRole('button').first().click()
+  await expect(page).toHaveURL(/\?gid=10001&person=\d+$/)
+  await expect(valueOf(page, 'data.validDays')).toBeVisible()
+  await page.goBack()
+  await page.goBack()
+  await page.getByRole('searchbox', { name: words('guild.list.search') }).fill('layla')
+  await expect(guilds).toHaveCount(1)
+})
+
+for (const who of ['owner', 'admin'] as const) {
+  test(`S2-26 the ${who} of a guild sees those bound to it`, async ({ page, signIn }) => {
+    await signIn(who, '/guild/bind-list')
+    await expect(rows(page, 'guild.bound.title')).toHaveCount(3)
+    for (const gid of ['10010', '10011', '10012']) {
+      await expect(rows(page, 'guild.bound.title').filter({ hasText: gid })).toHaveCount(1)
+    }
+    await rows(page, 'guild.bound.title').first().getByRole('button').click()
+    await expect(page).toHaveURL(/\/guild\/data-center\/detail\?gid=1001\d$/)
+    await expect(valueOf(page, 'data.members')).toBeVisible()
+  })
+}
+
+test('S2-27 S3-15 a BD reads all of the team to its end, and finds one of them', async ({ page, signIn }) => {
+  await signIn('bd', '/guild/bd-member')
+  const first = rows(page, 'team.bd.title').first()
+  await expect(first).toContainText(words('role.subBd'))
+  await expect(first).toContainText(words('data.guilds'))
+  await toEnd(page)
+  await expect(rows(page, 'team.bd.title').last()).toHaveAttribute('aria-setsize', '26')
+  await page.getByRole('searchbox', { name: words('guild.member.search') }).fill('81000008')
+  await expect(rows(page, 'team.bd.title')).toHaveCount(1)
+  await expect(rows(page, 'team.bd.title')).toContainText('Timur Karimov')
+})
+
+for (const who of ['bd', 'subbd'] as const) {
+  test(`S2-29 S2-33 S3-15 ${who} reads the outside admins, and each opens the people brought in`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(who, '/guild/ext-admins')
+    await page.getByRole('searchbox', { name: words('guild.member.search') }).fill('Sofia Costa')
+    await expect(rows(page, 'team.ext.title')).toHaveCount(1)
+    await expect(rows(page, 'team.ext.title')).toContainText('236')
+    await rows(page, 'team.ext.title').getByRole('button', { name: 'Sofia Costa' }).click()
+    await expect(page).toHaveURL(/\/guild\/ext-admin-member\?person=1000009$/)
+    await page.reload()
+    await expect(page.getByRole('main').getByText('Sofia Costa', { exact: true })).toBeVisible()
+    await expect(valueOf(page, 'data.guilds')).toHaveText('3')
+    await expect(valueOf(page, 'data.members')).toHaveText('236')
+    await expect(rows(page, 'team.extMember.title').first()).toContainText(words('role.owner'))
+  })
+}
+
+test('S2-33 S3-15 an outside admin reads the own people, each with guild and role', async ({ page, signIn }) => {
+  await signIn('extadmin', '/guild/ext-admin-member')
+  await expect(valueOf(page, 'data.guilds')).toHaveText('3')
+  const first = rows(page, 'team.extMember.title').first()
+  await expect(first).toContainText(words('role.owner'))
+  await expect(first).toContainText(words('guild.word'))
+  await page.getByRole('searchbox', { name: words('guild.member.search') }).fill('nobody is called so')
+  await expect(page.getByText(words('team.empty'))).toBeVisible()
+})
+
+async function toEnd(page: Page) {
+  const end = page.getByText(words('engine.list.end'), { exact: true })
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expect(end).toBeVisible({ timeout: 300 })
+  }).toPass()
+}

@@ -1,0 +1,45 @@
+// Parts that every page is made of, found as a person finds them: by what they are and the words on them.
+import type { Browser, Locator, Page } from '@playwright/test'
+import type { Signed, Site, Who } from './site'
+import { expect } from './test'
+import { words, type Word } from './words'
+
+interface Place {
+  readonly browser: Browser
+  readonly site: Site
+}
+
+/** Opens a path as somebody, in a browser context of their own. */
+export async function openAs({ browser, site }: Place, who: Who | Signed, path: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await page.goto(await site.entrance(path, who))
+  return page
+}
+
+export const textbox = (page: Page, key: Word): Locator => page.getByRole('textbox', { name: words(key), exact: true })
+
+export const buttonOf = (page: Page | Locator, key: Word): Locator =>
+  page.getByRole('button', { name: words(key), exact: true })
+
+/** Text that stands there for itself, not within other text. */
+export const saying = (page: Page, text: string): Locator => page.getByText(text, { exact: true })
+
+export async function expectTitle(page: Page, key: Word): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: words(key), exact: true })).toBeVisible()
+}
+
+export async function expectSaid(page: Page, key: Word): Promise<void> {
+  await expect(page.locator('.pw-toast').filter({ hasText: words(key) })).toBeVisible()
+}
+
+/** Answers the open question by one of its buttons. */
+export async function answer(page: Page, key: Word): Promise<void> {
+  await buttonOf(page.getByRole('alertdialog'), key).click()
+}
+
+/** The row of a list, and the value of a line in it or in a sheet. */
+export const row = (page: Page, text: string | RegExp): Locator =>
+  page.locator('.pw-list-row').filter({ hasText: text }).first()
+
+export const value = (page: Page | Locator, text: string | RegExp): Locator =>
+  page.getByRole('definition').filter({ hasText: text }).first()

@@ -1,0 +1,34 @@
+// The form of a withdrawal as a person uses it.
+import { expect, type Page } from '@playwright/test'
+import { answer, buttonOf, textbox } from './parts'
+import { words } from './words'
+
+export const order = 'POST /web/withdrawal/order'
+
+export const withdrawForm = (page: Page) => {
+  const methods = page.getByRole('radiogroup', { name: words('order.method') })
+  const form = {
+    reseller: page.getByRole('button', { name: new RegExp(`^${words('order.reseller')}\\b`) }),
+    methods,
+    method: (name: string) => methods.getByRole('radio', { name: new RegExp(`^${name}`) }),
+    diamonds: textbox(page, 'withdraw.diamonds'),
+    submit: buttonOf(page, 'withdraw.submit'),
+    async chooseReseller(name: string): Promise<void> {
+      await form.reseller.click()
+      const sheet = page.getByRole('dialog', { name: words('order.reseller') })
+      await sheet.getByRole('button', { name: new RegExp(`^${name}`) }).click()
+      await expect(sheet).toHaveCount(0)
+    },
+    async fillIn(diamonds: string, reseller = 'Gulf Cashout'): Promise<void> {
+      await form.chooseReseller(reseller)
+      await form.methods.getByRole('radio').first().check()
+      await form.diamonds.fill(diamonds)
+    },
+    /** Sends, and agrees to the question. */
+    async send(): Promise<void> {
+      await form.submit.click()
+      await answer(page, 'withdraw.submit')
+    },
+  }
+  return form
+}

@@ -1,0 +1,139 @@
+// Withdrawal accounts: seen, changed, taken away; one always stays.
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe'
+import { looks } from './support/looks'
+import { answer, buttonOf, expectSaid, expectTitle, row, saying, textbox, value } from './support/parts'
+import type { Site } from './support/site'
+import { slice } from './support/slice'
+import { expect, test } from './support/test'
+import { expectTouchable } from './support/touch'
+import { words, type Word } from './support/words'
+
+const route = '/withdraw/account'
+const update = 'POST /web/withdrawal/method/update'
+const remove = 'POST /web/withdrawal/method/delete'
+
+const kinds = [
+  { name: 'Bank transfer', fields: ['method.holder', 'method.bank', 'method.iban', 'method.account'], network: false },
+  { name: 'stc pay', fields: ['method.holder', 'method.account'], network: false },
+  { name: 'USDT', fields: ['method.holder', 'method.account'], network: true },
+] as const
+
+for (const { name, fields, network } of kinds) {
+  test(`S2-11 S8-05 S7-16 an account of ${name} is changed in a form that holds what is known`, async ({
+    page,
+    site,
+    signIn,
+  }) => {
+    await signIn('owner', route)
+    await row(page, name).click()
+    await expect(value(page.getByRole('dialog'), 'Layla Haddad')).toBeVisible()
+    await buttonOf(page, 'method.change').click()
+    const form = page.locator('form')
+    await expect(form.getByRole('textbox')).toHaveCount(fields.length)
+    for (const field of fields) await expect(textbox(page, field)).toHaveValue(/\S/)
+    await expect(form.getByRole('radio', { checked: true })).toHaveCount(network ? 1 : 0)
+    await expect(textbox(page, 'method.holder')).toHaveValue('Layla Haddad')
+    await textbox(page, 'method.holder').fill('')
+    await buttonOf(form, 'method.submit').click()
+    await expect(form.getByText('Something is missing to be filled')).toBeVisible()
+    expect(await site.log(update)).toEqual([])
+    await textbox(page, 'method.holder').fill('Layla H.')
+    await buttonOf(form, 'method.submit').click()
+    await expectSaid(page, 'method.done')
+    await expect(row(page, 'Layla H.')).toContainText(name)
+    expect(await bodies(site, update)).toEqual([
+      expect.objectContaining({ id: expect.any(String), holder: 'Layla H.' }),
+    ])
+  })
+}
+
+test('S2-11 S5-13 S8-05 accounts are deleted after a question; the last one stays', async ({ page, site, signIn }) => {
+  const user = await site.person({ nickname: 'Mona Saleh', method: true })
+  await signIn(user, route)
+  await buttonOf(page, 'method.title').click()
+  await page.getByRole('radio', { name: 'urpay', exact: true }).check()
+  await textbox(page, 'method.holder').fill('Mona Saleh')
+  await textbox(page, 'method.account').fill('0557654321')
+  await buttonOf(page, 'method.submit').click()
+  await expectTitle(page, 'account.methods')
+  await expect(page.locator('.pw-list-row')).toHaveCount(2)
+
+  await row(page, 'urpay').click()
+  await buttonOf(page, 'method.remove').click()
+  await expect(page.getByRole('alertdialog')).toContainText(words('method.remove.ask'))
+  await answer(page, 'engine.cancel')
+  expect(await site.log(remove)).toEqual([])
+  await buttonOf(page, 'method.remove').click()
+  await answer(page, 'method.remove')
+  await expectSaid(page, 'method.removed')
+  await expect(page.locator('.pw-list-row')).toHaveCount(1)
+  await expect(row(page, 'urpay')).toHaveCount(0)
+
+  await row(page, 'stc pay').click()
+  await buttonOf(page, 'method.remove').click()
+  await answer(page, 'method.remove')
+  await expect(
+    page.locator('.pw-toast').filter({ hasText: 'Please keep at least one withdrawal method' }),
+  ).toBeVisible()
+  expect(await bodies(site, remove)).toHaveLength(2)
+  await page.reload()
+  await expect(row(page, 'stc pay')).toBeVisible()
+})
+
+test('S2-11 S5-13 whoever has none is told to add one', async ({ page, signIn }) => {
+  await signIn('admin', route)
+  await expect(saying(page, 'Please add a withdrawal account first')).toBeVisible()
+  await page.locator('.pw-empty').getByRole('button').click()
+  await expectTitle(page, 'method.title')
+})
+
+const refusals: readonly { readonly call: string; readonly code: number; readonly says: Word }[] = [
+  { call: update, code: 1310, says: 'common.incomplete' },
+  { call: update, code: 1314, says: 'method.failed' },
+  { call: remove, code: 1314, says: 'method.remove.failed' },
+]
+
+for (const { call, code, says } of refusals) {
+  test(`S5-14 S8-04 ${code} of ${call} is said in words, and nothing is lost`, async ({ page, site, signIn }) => {
+    await signIn('owner', route)
+    await row(page, 'stc pay').click()
+    await site.fault({ endpoint: call, kind: 'code', code })
+    if (call === update) {
+      await buttonOf(page, 'method.change').click()
+      await textbox(page, 'method.holder').fill('Somebody Else')
+      await buttonOf(page, 'method.submit').click()
+    } else {
+      await buttonOf(page, 'method.remove').click()
+      await answer(page, 'method.remove')
+    }
+    await expectSaid(page, says)
+    if (call === update) await expect(textbox(page, 'method.holder')).toHaveValue('Somebody Else')
+    await page.reload()
+    await expect(row(page, 'stc pay')).toContainText('Layla Haddad')
+  })
+}
+
+for (const { language, colorScheme } of slice(looks, 1)) {
+  test(`S2-11 the accounts are accessible in ${language}, ${colorScheme}`, async ({ page, signIn }) => {
+    await page.emulateMedia({ colorScheme })
+    await signIn('owner', `${route}?lang=${language}`)
+    await expectBoth(page)
+    await row(page, 'USDT').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectBoth(page)
+    await page.getByRole('dialog').locator('.pw-sheet-foot button').first().click()
+    await expect(page.locator('form')).toBeVisible()
+    await expectBoth(page)
+  })
+}
+
+async function expectBoth(page: Page): Promise<void> {
+  await expect(page.locator('.pw-list-row').first()).toBeVisible()
+  await expectTouchable(page)
+  await expectAccessible(page)
+}
+
+async function bodies(site: Site, call: string) {
+  return (await site.log(call)).map(({ body }) => body)
+}

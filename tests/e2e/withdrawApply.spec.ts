@@ -1,0 +1,266 @@
+// Asking for a withdrawal: reseller, account, amount and the limits, up to the diamonds being paid out.
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe'
+import { looks } from './support/looks'
+import { buttonOf, expectSaid, expectTitle, openAs, row, saying, textbox } from './support/parts'
+import type { Site } from './support/site'
+import { slice } from './support/slice'
+import { expect, test } from './support/test'
+import { expectTouchable } from './support/touch'
+import { order, withdrawForm } from './support/withdrawForm'
+import { diamonds, expectStatus, press, sendProof } from './support/withdrawals'
+import { words, type Word } from './support/words'
+
+const route = '/withdraw'
+
+test('S2-13 S1-07 S8-05 S9-10 from this form to the money: two people, and the red dots of each', async ({
+  browser,
+  site,
+}) => {
+  const reseller = await site.person({ nickname: 'Fresh Cash', flags: ['is_reseller'] })
+  const user = await site.person({ nickname: 'Mona Saleh', diamonds: '500', method: true })
+  const theirs = await openAs({ browser, site }, reseller, '/')
+  const mine = await openAs({ browser, site }, user, route)
+  await expect(tile(theirs, 'order.toPay')).toHaveText(words('order.toPay'))
+
+  const form = withdrawForm(mine)
+  await form.chooseReseller('Fresh Cash')
+  await form.method('stc pay').check()
+  await form.diamonds.fill('200')
+  await form.submit.click()
+  const question = mine.getByRole('alertdialog')
+  await expect(question).toContainText(words('withdraw.ask', { num: '200.00' }))
+  await buttonOf(question, 'engine.cancel').click()
+  await expect(question).toHaveCount(0)
+  expect(await site.log(order)).toEqual([])
+  await form.send()
+  await expectSaid(mine, 'withdraw.done')
+  await expectTitle(mine, 'order.title')
+  await expect(row(mine, 'Fresh Cash')).toBeVisible()
+  expect(await bodies(site)).toEqual([{ agent_uid: reseller.uid, method_id: expect.any(String), diamonds: '200' }])
+  expect(await diamonds(site, user)).toBe(300)
+
+  await theirs.reload()
+  await expect(tile(theirs, 'order.toPay')).toHaveText(`${words('order.toPay')}1`)
+  await tile(theirs, 'order.toPay').click()
+  await theirs.locator('.pw-list-row').first().click()
+  await press(theirs, 'order.process', 'order.process')
+  await expectStatus(theirs, 'order.applying')
+  await sendProof(theirs, 'order.transfer')
+
+  await mine.goto('/')
+  await expect(tile(mine, 'order.title')).toHaveText(`${words('order.title')}1`)
+  await tile(mine, 'order.title').click()
+  await row(mine, 'Fresh Cash').click()
+  await press(mine, 'order.confirm', 'order.confirm')
+  await expectStatus(mine, 'order.completed')
+  for (const page of [mine, theirs]) {
+    await page.goto('/')
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    for (const key of ['order.title', 'order.toPay'] as const) {
+      for (const found of await tile(page, key).all()) await expect(found).toHaveText(words(key))
+    }
+  }
+  expect(await diamonds(site, user)).toBe(300)
+})
+
+test('S5-13 S2-13 an empty form says what is missing, one thing after the other', async ({ page, site, signIn }) => {
+  await signIn('owner', route)
+  const form = withdrawForm(page)
+  await expect(saying(page, 'Please select Reseller first')).toBeVisible()
+  expect(await site.log('GET /web/withdrawal/method/list')).toEqual([])
+  await form.submit.click()
+  for (const message of [
+    'Please select an agent',
+    'Please select a withdrawal method',
+    'Please enter the amount to withdraw',
+  ]) {
+    await expect(saying(page, message)).toBeVisible()
+  }
+  await expect(form.reseller).toBeFocused()
+  await form.chooseReseller('Gulf Cashout')
+  await expect(saying(page, 'Please select an agent')).toHaveCount(0)
+  await expect(saying(page, 'Please select Reseller first')).toHaveCount(0)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  expect(await bodies(site)).toEqual([])
+})
+
+test('S5-13 S2-13 whoever has no account is led to add one, and comes back to the form as it was', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn('admin', route)
+  const form = withdrawForm(page)
+  await form.diamonds.fill('150')
+  await form.chooseReseller('Gulf Cashout')
+  await expect(saying(page, 'Please add a withdrawal account first')).toBeVisible()
+  await page
+    .locator('[data-field=method_id]')
+    .getByRole('button', { name: words('method.title') })
+    .click()
+  await expectTitle(page, 'method.title')
+  await page.getByRole('radio', { name: 'stc pay', exact: true }).check()
+  await textbox(page, 'method.holder').fill('Omar Khan')
+  await textbox(page, 'method.account').fill('0551234567')
+  await buttonOf(page, 'method.submit').click()
+  await expectTitle(page, 'withdraw.title')
+  await expect(page).toHaveURL(site.origin + route)
+  await expect(form.diamonds).toHaveValue('150')
+  await expect(form.reseller).toHaveText(/Gulf Cashout/)
+  await expect(form.method('stc pay')).toBeVisible()
+})
+
+test('S2-13 S5-13 only accounts that the reseller pays to are offered; another reseller asks anew', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner', route)
+  const form = withdrawForm(page)
+  const offers = [
+    ['Gulf Cashout', 3],
+    ['Jakarta Fast Pay', 1],
+    ['Мир Обмен', 2],
+  ] as const
+  for (const [reseller, count] of offers) {
+    await form.chooseReseller(reseller)
+    await expect(form.methods.getByRole('radio')).toHaveCount(count)
+  }
+  // A long address stays within its card.
+  const isWide = (card: Element) => card.scrollWidth > card.clientWidth
+  for (const card of await form.methods.locator('label').all()) expect(await card.evaluate(isWide)).toBe(false)
+  await form.method('USDT').check()
+  await form.chooseReseller('Jakarta Fast Pay')
+  await expect(form.method('stc pay')).not.toBeChecked()
+  await expect(form.method('USDT')).toHaveCount(0)
+  await form.chooseReseller('Gulf Cashout')
+  await expect(form.methods.getByRole('radio', { checked: true })).toHaveCount(0)
+  await expect(form.methods.getByRole('radio')).toHaveCount(3)
+})
+
+const bounds = [
+  { typed: '119.99', says: 'At least 120 diamonds per withdrawal' },
+  { typed: '500.01', says: words('withdraw.balance') },
+  { typed: '0', says: /\S/ },
+  { typed: '1e3', says: /\S/ },
+]
+
+test('S5-16 S2-13 the least and the balance bound the amount before anything is sent', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await site.settings({ min_diamonds: '120' })
+  await signIn(await site.person({ diamonds: '500', method: true }), route)
+  const form = withdrawForm(page)
+  await form.fillIn('1')
+  for (const { typed, says } of bounds) {
+    await form.diamonds.fill(typed)
+    await form.submit.click()
+    await expect(form.diamonds).toHaveAttribute('aria-invalid', 'true')
+    await expect(form.diamonds).toHaveAccessibleDescription(says)
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  }
+  expect(await bodies(site)).toEqual([])
+})
+
+test('S5-16 S9-10 without a least amount there is no bound', async ({ page, site, signIn }) => {
+  await site.settings({ min_diamonds: null, min_amount: null, weekly_limit: null })
+  const user = await site.person({ diamonds: '5', method: true })
+  await signIn(user, route)
+  const form = withdrawForm(page)
+  await form.fillIn('0.5')
+  await form.send()
+  await expectTitle(page, 'order.title')
+  expect(await diamonds(site, user)).toBe(4.5)
+})
+
+test('S9-10 S8-04 over the weekly limit the page says so, and the server refuses in the same words', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const over = words('withdraw.week.over')
+  expect(over).toBe("Withdrawals exceeded this week's limit")
+  const user = await site.person({ diamonds: '900', method: true })
+  await signIn(user, route)
+  await expect(saying(page, words('withdraw.week', { left: 3, limit: 3 }))).toBeVisible()
+  await expect(saying(page, over)).toHaveCount(0)
+  for (let made = 0; made < 3; made += 1) await site.withdrawal({ uid: user.uid, diamonds: '100' })
+  const form = withdrawForm(page)
+  await form.fillIn('100')
+  await form.send()
+  await expectSaid(page, 'withdraw.week.over')
+  await expect(form.diamonds).toHaveValue('100')
+  expect(await diamonds(site, user)).toBe(600)
+  await page.reload()
+  await expect(saying(page, over)).toBeVisible()
+  await expect(saying(page, words('withdraw.week', { left: 0, limit: 3 }))).toBeVisible()
+})
+
+interface Refusal {
+  readonly says: Word
+  /** What changes on the server after the form was loaded. */
+  change(site: Site, uid: string): Promise<unknown>
+}
+
+const placing = (code: number) => (site: Site) => site.fault({ endpoint: order, kind: 'code', code })
+const refusals: readonly Refusal[] = [
+  { says: 'withdraw.few', change: (site) => site.settings({ min_diamonds: '401' }) },
+  { says: 'withdraw.small', change: (site) => site.settings({ min_diamonds: null, min_amount: '41' }) },
+  { says: 'withdraw.balance', change: takeAway },
+  { says: 'withdraw.reseller.gone', change: placing(1311) },
+  { says: 'withdraw.kind', change: placing(1312) },
+  { says: 'withdraw.failed', change: placing(9999) },
+  { says: 'engine.error.uncertain', change: (site) => site.fault({ endpoint: order, kind: 'offline' }) },
+]
+
+test('S8-04 S2-13 what changed meanwhile is refused in its own words, and the form stays as it was', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const user = await site.person({ diamonds: '500', method: true })
+  await signIn(user, route)
+  const form = withdrawForm(page)
+  await form.fillIn('400')
+  for (const { says, change } of refusals) {
+    await change(site, user.uid)
+    await form.send()
+    await expectSaid(page, says)
+    await expect(form.diamonds).toHaveValue('400')
+    await expect(form.reseller).toHaveText(/Gulf Cashout/)
+    await buttonOf(page.locator('.pw-toast').filter({ hasText: words(says) }), 'engine.close').click()
+  }
+  expect(await bodies(site)).toHaveLength(refusals.length)
+})
+
+for (const { language, colorScheme } of slice(looks, 1)) {
+  test(`S2-13 the form is accessible in ${language}, ${colorScheme}`, async ({ page, signIn }) => {
+    await page.emulateMedia({ colorScheme })
+    await signIn('admin', `${route}?lang=${language}`)
+    await page.locator('[data-field=agent_uid]').getByRole('button').click()
+    await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
+    await expectTouchable(page)
+    await expectAccessible(page)
+    await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click()
+    await expect(page.locator('.pw-picker-nothing')).toBeVisible()
+    await page.locator('button[type=submit]').click()
+    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
+    await expectTouchable(page)
+    await expectAccessible(page)
+  })
+}
+
+/** A way of the home page; how many wait there stands behind its label. */
+const tile = (page: Page, key: Word) =>
+  page.getByRole('main').getByRole('button', { name: new RegExp(`^${words(key)}\\s*\\d*$`) })
+
+async function bodies(site: Site) {
+  return (await site.log(order)).map(({ body }) => body)
+}
+
+async function takeAway(site: Site, uid: string): Promise<void> {
+  await site.settings({ min_amount: null })
+  await site.withdrawal({ uid, diamonds: '150' })
+}

@@ -86,6 +86,24 @@ test('S2-49 a wrong password keeps what was typed, and the right one then goes i
   await expect(page.getByText('Ayu Pratama ✨')).toBeVisible()
 })
 
+test('S2-49 a press right after the last key sends the form, although what was complained of is going', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/login')
+  await press(page)
+  await expect(page.getByText(words('login.password.empty'))).toBeVisible()
+  await field(page, 'login.account').fill('host')
+  await field(page, 'login.password').pressSequentially('lumi')
+  const box = await page.getByRole('button', { name: words('login.submit') }).boundingBox()
+  if (!box) throw new Error('The button is not on the screen.')
+  await page.mouse.move(box.x + box.width / 2, box.y + 4)
+  await page.mouse.down()
+  await page.mouse.up()
+  await expect(page.getByText('Ayu Pratama ✨')).toBeVisible()
+  expect(await site.log(call)).toHaveLength(1)
+})
+
 test('S2-49 the password can be looked at, and is kept nowhere', async ({ page }) => {
   await page.goto('/login')
   await fillIn(page, 'host', 'sesame-1')

@@ -8,6 +8,7 @@ import {
   named,
   oneOf,
   path,
+  query,
   route,
   seeing,
   under,
@@ -44,7 +45,7 @@ export function action(blocks: Check): Check {
     link,
     native: members({ ...actionBase, 'call!': nativeCall, args: byId(value) }),
     copy: members({ ...actionBase, 'value!': path, done: words }),
-    share: members({ ...actionBase, title: words, 'text!': words, to: route, query: byId(value) }),
+    share: members({ ...actionBase, title: words, 'text!': words, to: route, query }),
     sheet: members({ ...actionBase, 'title!': words, 'blocks!': blocks }),
     set: members({ ...actionBase, 'state!': state, value: anything, add: anything }),
     signOut: members({ ...actionBase, ask: words }),
@@ -87,5 +88,5 @@ const then: Check = (found, place) => {
   if ('leave' in found) return members({ 'leave!': value })(found, place)
   if ('signIn' in found)
     return members({ 'signIn!': members({ 'uid!': value, 'token!': value }), 'to!': route })(found, place)
-  members({ 'to!': route, query: byId(value), replace: flag })(found, place)
+  members({ 'to!': route, query, replace: flag })(found, place)
 }

@@ -1,5 +1,5 @@
 // What every action has, and the grammar of one that leads to another page.
-import { byId, icon, linkedRoute, members, message, oneOf, path, text, value, when, words, type Check } from './checks'
+import { icon, linkedRoute, members, message, oneOf, path, query, text, when, words, type Check } from './checks'
 
 export const tone = oneOf('plain', 'primary', 'good', 'warn', 'danger')
 
@@ -16,7 +16,7 @@ export const link: Check = members({
   ...actionBase,
   'do!': oneOf('link'),
   'to!': linkedRoute,
-  query: byId(value),
+  query,
   note: words,
   count: path,
 })

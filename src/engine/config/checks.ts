@@ -91,6 +91,16 @@ export const value: Check = (found, place) => {
   else if (isObject(found)) wrong(place, 'not-data', 'expected a value or { from: path }.')
 }
 
+/** Members of an address. Who a person is, is taken out of every address when the page starts (`session/urlIdentity.ts`). */
+export const query: Check = (found, place) => {
+  byId(value)(found, place)
+  for (const name of isObject(found) ? Object.keys(found) : []) {
+    if (reserved.includes(name))
+      wrong(under(place, name), 'reserved-name', `"${name}" is taken out of every address: use another name.`)
+  }
+}
+const reserved = ['uid', 'token']
+
 /** A message, or a message with the values of its placeholders. */
 export const words: Check = (found, place) => {
   if (isObject(found)) members({ 'say!': message, 'with!': byId(value) })(found, place)

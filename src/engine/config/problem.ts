@@ -26,6 +26,7 @@ export type ProblemName =
   | 'unknown-value'
   | 'unknown-source'
   | 'missing-key'
+  | 'reserved-name'
   | 'not-a-list'
   | 'not-data'
 

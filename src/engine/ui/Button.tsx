@@ -35,6 +35,8 @@ export function Button(props: ButtonProps) {
       aria-disabled={isHeld || undefined}
       aria-busy={busy || undefined}
       aria-describedby={disabled && reason ? reasonId : undefined}
+      // The focus stays in the field: its complaint would go as it gives its text over, and move the button from under the finger.
+      onMouseDown={type === 'submit' ? (event) => event.preventDefault() : undefined}
       onClick={(event) => {
         if (isHeld) event.preventDefault()
         else props.onPress?.()

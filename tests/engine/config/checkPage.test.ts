@@ -176,6 +176,11 @@ const mistakes: readonly (readonly [name: string, page: object, said: string, me
     '/things › redirects › owner › to: there is no route "/thing"',
     '/things',
   ],
+  [
+    'a name that no address keeps',
+    { redirects: { owner: { ...redirects.owner, query: { uid: 7 } } } },
+    '/things › redirects › owner › query › uid: "uid" is taken out of every address: use another name. [reserved-name]',
+  ],
   ['when others go', { redirects: { owner: { to: '/' } } }, '/things › redirects › owner: "when" is missing'],
   ['the access of a page', { access: 'visiter' }, '"visiter" is not possible', 'visitor'],
 ]

@@ -1,0 +1,127 @@
+// Pictures of a form in the browser: how many, how large, and what is said of those that are not taken.
+import { Buffer } from 'node:buffer'
+import type { Page } from '@playwright/test'
+import { draw } from '../../sandbox/images/draw'
+import { buttonOf, saying } from './support/parts'
+import type { Site } from './support/site'
+import { expect, test } from './support/test'
+import { newOrder, press } from './support/withdrawals'
+import { words, type Word } from './support/words'
+
+const limit = 3 * 1024 * 1024
+const picture = Buffer.from(draw('cover', 'proof'))
+const pictures = (count: number) => Array.from({ length: count }, (_, index) => file(`proof-${index}.png`))
+
+interface Field {
+  readonly what: string
+  readonly max: number
+  readonly label: Word
+  open(page: Page, site: Site): Promise<void>
+}
+
+/** The bound of a complaint is the page's; that of a proof is the server's; a cover is one picture. */
+const fields: readonly Field[] = [
+  { what: 'a complaint', max: 3, label: 'order.dispute.images', open: openComplaint },
+  {
+    what: 'a proof, where the server allows two',
+    max: 2,
+    label: 'order.proof',
+    async open(page, site) {
+      await site.settings({ max_proof_images: 2 })
+      await openProof(page, site)
+    },
+  },
+  { what: 'a proof', max: 9, label: 'order.proof', open: openProof },
+]
+
+for (const { what, max, label, open } of fields) {
+  test(`S5-06 ${what} takes ${max} pictures: of one more the first ${max} stay, and it says so`, async ({
+    page,
+    site,
+  }) => {
+    await open(page, site)
+    const group = page.getByRole('group', { name: words(label), exact: true })
+    const message = saying(page, words('image.tooMany', { maxCount: max }))
+    await choose(page, pictures(max - 1))
+    await expect(done(page)).toHaveCount(max - 1)
+    await expect(group.getByText(words('image.count', { used: max - 1, max }), { exact: true })).toBeVisible()
+    await expect(message).toHaveCount(0)
+    await choose(page, pictures(2))
+    await expect(page.getByRole('alert').getByText(`Max ${max} images`, { exact: true })).toBeVisible()
+    await expect(done(page)).toHaveCount(max)
+    await expect(adder(page)).toHaveCount(0)
+    await expect.poll(() => site.log('upload')).toHaveLength(max)
+    await page
+      .getByRole('button', { name: words('image.remove', { number: max }) })
+      .click()
+    await expect(done(page)).toHaveCount(max - 1)
+    await choose(page, pictures(1))
+    await expect(done(page)).toHaveCount(max)
+    await expect(message).toHaveCount(0)
+  })
+}
+
+test('S5-06 S5-04 of twenty at once none is taken, and it says how many may be', async ({ page, site }) => {
+  await openComplaint(page, site)
+  await choose(page, pictures(20))
+  await expect(page.getByRole('alert').getByText('Max 3 images', { exact: true })).toBeVisible()
+  await expect(page.locator('.pw-image[data-state]')).toHaveCount(0)
+  expect(await site.log('POST /web/upload')).toEqual([])
+  await choose(page, pictures(3))
+  await expect(done(page)).toHaveCount(3)
+})
+
+test('S5-05 of several pictures the one of 3 MB is left out, and it says so', async ({ page, site }) => {
+  await openComplaint(page, site)
+  await choose(page, [file('small.png'), file('large.png', limit), file('just.png', limit - 1)])
+  await expect(
+    page.getByRole('alert').getByText('Please select an image less than 3M', { exact: true }),
+  ).toBeVisible()
+  await expect(done(page)).toHaveCount(2)
+  await expect.poll(() => site.log('upload')).toHaveLength(2)
+})
+
+test('S8-04 S5-12 a proof that does not arrive says so, holds the form back, and goes at the second try', async ({
+  page,
+  site,
+}) => {
+  await openProof(page, site)
+  await buttonOf(page, 'order.transfer.submit').click()
+  await expect(saying(page, 'Please upload the voucher first')).toBeVisible()
+  await site.fault({ endpoint: 'upload', kind: 'status', status: 500 })
+  await choose(page, pictures(1))
+  await expect(page.getByRole('alert').getByText(/^Upload failed/)).toBeVisible()
+  await page.getByRole('button', { name: words('image.retry', { number: 1 }) }).click()
+  await expect(done(page)).toHaveCount(1)
+  await expect(page.getByText(/^Upload failed/)).toHaveCount(0)
+  await buttonOf(page, 'order.transfer.submit').click()
+  await expect(page.locator('.pw-toast').filter({ hasText: words('order.transfer.done') })).toBeVisible()
+})
+
+async function openComplaint(page: Page, site: Site): Promise<void> {
+  await page.goto(await site.entrance('/withdraw/order?status=in_progress', 'owner'))
+  await page.locator('.pw-list-row').first().click()
+  await buttonOf(page.getByRole('dialog').first(), 'order.dispute').click()
+  await expect(adder(page)).toBeVisible()
+}
+
+async function openProof(page: Page, site: Site): Promise<void> {
+  const { number } = await newOrder(site)
+  await page.goto(await site.entrance(`/withdraw/order?side=toPay&row=${number}`, 'reseller'))
+  await press(page, 'order.process', 'order.process')
+  await press(page, 'order.transfer')
+  await expect(adder(page)).toBeVisible()
+}
+
+const done = (page: Page) => page.locator('form .pw-image[data-state=done]')
+const adder = (page: Page) => page.locator('form .pw-image-add')
+
+async function choose(page: Page, files: readonly ReturnType<typeof file>[]): Promise<void> {
+  await page.locator('form input[type=file]').setInputFiles([...files])
+}
+
+/** A picture of so many bytes; what stands behind its end is not looked at. */
+function file(name: string, bytes = picture.length) {
+  const padding = Buffer.alloc(Math.max(0, bytes - picture.length))
+  return { name, mimeType: 'image/png', buffer: Buffer.concat([picture, padding]) }
+}

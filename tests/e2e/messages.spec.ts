@@ -1,0 +1,243 @@
+// Every message of spec §5 and §8 on the screen, brought about by what can cause it; tests/pages/messages.ts is the table.
+import type { Page } from '@playwright/test'
+import { messages, placesOf, type Message } from '../pages/messages'
+import { steps } from './support/messageSteps'
+import { buttonOf, expectSaid, row, saying, textbox } from './support/parts'
+import { rechargeForm } from './support/rechargeForm'
+import type { Signed, Site, Who } from './support/site'
+import { slice } from './support/slice'
+import { expect, test } from './support/test'
+import { withdrawForm } from './support/withdrawForm'
+import { words, type Word } from './support/words'
+
+const rows = messages.flatMap((message) => placesOf(message).map((place) => ({ ...message, place })))
+
+interface Case {
+  readonly title: string
+  readonly says: readonly Pick<Message, 'id' | 'key'>[]
+  readonly route: string
+  run(on: { readonly page: Page; readonly site: Site }): Promise<void>
+}
+
+/** Refused for each reason that the config knows and for another one, then let through. */
+const refusals: readonly Case[] = Object.entries(steps).map(([place, { who, address, call, prepare, onTheWay = [], press }]) => {
+  const [route = ''] = place.split(' ')
+  const own = rows.filter((one) => one.place.startsWith(`${place}.`))
+  const codeOf = ({ place: at }: (typeof own)[number]) =>
+    at.endsWith('.failed') ? 9999 : Number(/\.reasons\.(\d+)$/.exec(at)?.[1])
+  const done = own.find((one) => one.place.endsWith('.done'))
+  const refused = own.filter((one) => !Number.isNaN(codeOf(one)) && !one.place.endsWith('.check.failed'))
+  const before = own.filter(({ key }) => onTheWay.includes(key))
+  return {
+    title: place,
+    says: [...before, ...refused, ...(done ? [done] : [])],
+    route,
+    async run({ page, site }) {
+      await open(page, site, address ?? route, await who?.(site))
+      await prepare?.(page, site)
+      for (const one of refused.filter(({ key }, at) => refused.findIndex((other) => other.key === key) === at)) {
+        await site.fault({ endpoint: call, kind: 'code', code: codeOf(one) })
+        await press(page)
+        await expect(
+          page.getByRole('alert').getByText(words(one.key), { exact: true }).first(),
+          one.place,
+        ).toBeVisible()
+      }
+      if (!done) return
+      await press(page)
+      await expectSaid(page, done.key)
+    },
+  }
+})
+
+/** Sent with nothing in it. */
+const forms = [
+  { route: '/login', form: 'login', submit: 'login.submit' },
+  { route: '/agent/login', form: 'login', submit: 'login.submit' },
+  { route: '/recharge', form: 'recharge', submit: 'recharge.submit' },
+  { route: '/app-recharge', form: 'recharge', submit: 'recharge.submit', who: { flags: ['agent'] } },
+  { route: '/agent/coin', form: 'transfer', submit: 'agent.transfer.submit', who: { flags: ['agent'] } },
+  { route: '/guild/create', form: 'create', submit: 'guild.create.submit', who: {} },
+  { route: '/withdraw', form: 'withdraw', submit: 'withdraw.submit', who: {} },
+  { route: '/withdraw/add-method', form: 'method', submit: 'method.submit', who: {} },
+] as const
+const empty: readonly Case[] = forms.map(({ route, form, submit, ...wish }) => {
+  const own = rows.filter(
+    ({ place }) => place.startsWith(`${route} ${form}.`) && /\.(required|incomplete|options\.first)$/.test(place),
+  )
+  return {
+    title: `${route} ${form}, left empty`,
+    says: own,
+    route,
+    async run({ page, site }) {
+      // Somebody of no country that is offered.
+      await open(page, site, route, 'who' in wish ? await site.person({ country_id: '404', ...wish.who }) : undefined)
+      await buttonOf(page, submit).click()
+      for (const { key, place } of own) await expect(saying(page, words(key)).first(), place).toBeVisible()
+      expect((await site.log()).filter(({ endpoint }) => writes.includes(endpoint))).toEqual([])
+    },
+  }
+})
+const writes = Object.values(steps)
+  .map(({ call }) => call)
+  .filter((call) => call !== 'POST /web/AgentGold')
+
+interface Shown {
+  readonly route: string
+  readonly key: Word
+  readonly vars?: { readonly [name: string]: string | number }
+  readonly who?: Who
+  bring?(page: Page): Promise<void>
+}
+
+const typed =
+  (label: Word, text: string, submit?: Word) =>
+  async (page: Page): Promise<void> => {
+    await textbox(page, label).fill(text)
+    if (submit) await buttonOf(page, submit).click()
+  }
+const bound = { num: '1,000,000', limit: '1,000,000' }
+
+/** What is typed, and what is there at once. */
+const shown: readonly Shown[] = [
+  { route: '/recharge', key: 'recharge.userId.unknown', bring: typed('recharge.userId', '99999999') },
+  { route: '/agent/coin', key: 'agent.transfer.bound', vars: bound, who: 'agent' },
+  { route: '/agent/coin', key: 'recharge.userId.unknown', bring: typed('recharge.userId', '99999999') },
+  {
+    route: '/agent/coin',
+    key: 'agent.transfer.max',
+    vars: bound,
+    bring: typed('agent.transfer.amount', '1000001', 'agent.transfer.submit'),
+  },
+  { route: '/guild/create', key: 'guild.inviter.wrong', who: 'host', bring: typed('guild.inviter', '999999') },
+  { route: '/pay/notice', key: 'pay.notice.refund.text' },
+  { route: '/my-diamond', key: 'withdraw.min', vars: { num: 100 }, who: 'owner' },
+  { route: '/withdraw', key: 'withdraw.min', vars: { num: 100 }, who: 'admin' },
+  {
+    route: '/withdraw',
+    key: 'withdraw.diamonds.min',
+    vars: { limit: 100 },
+    bring: typed('withdraw.diamonds', '99', 'withdraw.submit'),
+  },
+  {
+    route: '/withdraw',
+    key: 'withdraw.method.none',
+    bring: (page) => withdrawForm(page).chooseReseller('Gulf Cashout'),
+  },
+  { route: '/withdraw/account', key: 'method.none', who: 'admin' },
+]
+/** One page load for all that a page shows; what comes after the first is brought about on the same page. */
+const pagesOf = [...new Set(shown.map(({ route }) => route))]
+const looks: readonly Case[] = pagesOf.map((route) => {
+  const own = shown.filter((one) => one.route === route)
+  return {
+    title: `${route}, typed or at once`,
+    says: own.map(({ key }) => idOf(route, key)),
+    route,
+    async run({ page, site }) {
+      await open(page, site, route, own[0]?.who)
+      for (const { key, vars, bring } of own) {
+        await bring?.(page)
+        await expect(saying(page, words(key, vars)).first(), key).toBeVisible()
+      }
+    },
+  }
+})
+
+const others: readonly Case[] = [
+  {
+    title: '/recharge, paid or not at the cashier',
+    says: [idOf('', 'pay.success'), idOf('', 'pay.failed')],
+    route: '',
+    async run({ page }) {
+      for (const [label, key] of [
+        ['Let the payment fail', 'pay.failed'],
+        ['Pay', 'pay.success'],
+      ] as const) {
+        await page.goto('/recharge')
+        await rechargeForm(page).fillIn()
+        await rechargeForm(page).submit.click()
+        await page.getByRole('button', { name: label, exact: true }).click()
+        await expect(page.getByRole('heading', { name: words(key), exact: true })).toBeVisible()
+      }
+    },
+  },
+  {
+    title: 'calls that come back without an answer of the server',
+    says: (['address', 'network', 'failed'] as const).map((end) => idOf('', `engine.error.${end}`)),
+    route: '',
+    async run({ page, site }) {
+      await open(page, site, '/guild/invite', 'owner')
+      const press = () => buttonOf(row(page, words('guild.invite.notInvited')), 'guild.invite.submit').click()
+      for (const [fault, key] of [
+        [{ kind: 'status', status: 404 }, 'engine.error.address'],
+        [{ kind: 'offline' }, 'engine.error.network'],
+        [{ kind: 'status', status: 400 }, 'engine.error.failed'],
+      ] as const) {
+        await site.fault({ endpoint: 'POST /web/guild/invite_fans', ...fault })
+        await press()
+        await expect(page.getByRole('alert').getByText(words(key), { exact: true })).toBeVisible()
+      }
+    },
+  },
+  {
+    title: 'a list that fails, is asked again, and ends; a number copied; the network gone',
+    says: (['engine.failed', 'engine.list.end', 'engine.copied', 'engine.offline'] as const).map((key) =>
+      idOf('', key),
+    ),
+    route: '',
+    async run({ page, site }) {
+      await site.fault({ endpoint: 'POST /web/guild/guild_list', kind: 'status', status: 500, times: 5 })
+      await open(page, site, '/guild/bind-list', 'extadmin')
+      await expect(page.getByRole('alert').getByText(words('engine.failed'), { exact: true })).toBeVisible()
+      await site.noFaults()
+      await buttonOf(page, 'engine.retry').click()
+      await expect(saying(page, words('engine.list.end'))).toBeVisible()
+      await open(page, site, '/guild/list?row=10003', 'host')
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: words('engine.copy') })
+        .first()
+        .click()
+      await expectSaid(page, 'engine.copied')
+      await page.context().setOffline(true)
+      await expect(page.getByRole('status').getByText(words('engine.offline'))).toBeVisible()
+    },
+  },
+]
+
+const cases = [...refusals, ...empty, ...looks, ...others]
+for (const { title, says, run } of slice(cases, Math.ceil(cases.length / 3))) {
+  const ids = [...new Set(says.map(({ id }) => id))].toSorted().join(' ')
+  test(`${ids} ${title}`, async ({ page, site }) => run({ page, site }))
+}
+
+/** Shown by a field for pictures: tests/e2e/imageField.spec.ts. */
+const ofPictures = ['image.tooLarge', 'image.tooMany', 'image.failed']
+/** General words, which the pages replace by their own. */
+const ofUnits = [
+  'engine.form.blank',
+  'engine.form.required',
+  'engine.form.length',
+  'engine.list.failed',
+  'engine.list.empty']
+
+test('S5-09 S5-10 S5-11 S5-13 S5-14 S5-15 S5-16 S8-04 S8-05 each message is brought about on each page that has it', () => {
+  const seen = new Set(cases.flatMap(({ route, says }) => says.map(({ key }) => `${route} ${key}`)))
+  const missing = rows
+    .filter(({ key }) => !ofPictures.includes(key) && !ofUnits.includes(key))
+    .map(({ key, place }) => `${place.startsWith('/') ? place.split(' ')[0] : ''} ${key}`)
+    .filter((name) => !seen.has(name))
+  expect([...new Set(missing)]).toEqual([])
+})
+
+async function open(page: Page, site: Site, path: string, who?: Who | Signed): Promise<void> {
+  await page.goto(who === undefined ? path : await site.entrance(path, who))
+}
+
+/** The requirement of a message on a page; throws for what the table does not have there. */
+function idOf(route: string, key: Word): Pick<Message, 'id' | 'key'> {
+  const found = rows.find((one) => one.key === key && (route === '' || one.place.startsWith(`${route} `)))
+  if (!found) throw new Error(`tests/pages/messages.ts has no "${key}" on "${route}".`)
+  return found
+}

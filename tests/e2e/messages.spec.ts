@@ -20,35 +20,37 @@ interface Case {
 }
 
 /** Refused for each reason that the config knows and for another one, then let through. */
-const refusals: readonly Case[] = Object.entries(steps).map(([place, { who, address, call, prepare, onTheWay = [], press }]) => {
-  const [route = ''] = place.split(' ')
-  const own = rows.filter((one) => one.place.startsWith(`${place}.`))
-  const codeOf = ({ place: at }: (typeof own)[number]) =>
-    at.endsWith('.failed') ? 9999 : Number(/\.reasons\.(\d+)$/.exec(at)?.[1])
-  const done = own.find((one) => one.place.endsWith('.done'))
-  const refused = own.filter((one) => !Number.isNaN(codeOf(one)) && !one.place.endsWith('.check.failed'))
-  const before = own.filter(({ key }) => onTheWay.includes(key))
-  return {
-    title: place,
-    says: [...before, ...refused, ...(done ? [done] : [])],
-    route,
-    async run({ page, site }) {
-      await open(page, site, address ?? route, await who?.(site))
-      await prepare?.(page, site)
-      for (const one of refused.filter(({ key }, at) => refused.findIndex((other) => other.key === key) === at)) {
-        await site.fault({ endpoint: call, kind: 'code', code: codeOf(one) })
+const refusals: readonly Case[] = Object.entries(steps).map(
+  ([place, { who, address, call, prepare, onTheWay = [], press }]) => {
+    const [route = ''] = place.split(' ')
+    const own = rows.filter((one) => one.place.startsWith(`${place}.`))
+    const codeOf = ({ place: at }: (typeof own)[number]) =>
+      at.endsWith('.failed') ? 9999 : Number(/\.reasons\.(\d+)$/.exec(at)?.[1])
+    const done = own.find((one) => one.place.endsWith('.done'))
+    const refused = own.filter((one) => !Number.isNaN(codeOf(one)) && !one.place.endsWith('.check.failed'))
+    const before = own.filter(({ key }) => onTheWay.includes(key))
+    return {
+      title: place,
+      says: [...before, ...refused, ...(done ? [done] : [])],
+      route,
+      async run({ page, site }) {
+        await open(page, site, address ?? route, await who?.(site))
+        await prepare?.(page, site)
+        for (const one of refused.filter(({ key }, at) => refused.findIndex((other) => other.key === key) === at)) {
+          await site.fault({ endpoint: call, kind: 'code', code: codeOf(one) })
+          await press(page)
+          await expect(
+            page.getByRole('alert').getByText(words(one.key), { exact: true }).first(),
+            one.place,
+          ).toBeVisible()
+        }
+        if (!done) return
         await press(page)
-        await expect(
-          page.getByRole('alert').getByText(words(one.key), { exact: true }).first(),
-          one.place,
-        ).toBeVisible()
-      }
-      if (!done) return
-      await press(page)
-      await expectSaid(page, done.key)
-    },
-  }
-})
+        await expectSaid(page, done.key)
+      },
+    }
+  },
+)
 
 /** Sent with nothing in it. */
 const forms = [
@@ -220,7 +222,8 @@ const ofUnits = [
   'engine.form.required',
   'engine.form.length',
   'engine.list.failed',
-  'engine.list.empty']
+  'engine.list.empty',
+]
 
 test('S5-09 S5-10 S5-11 S5-13 S5-14 S5-15 S5-16 S8-04 S8-05 each message is brought about on each page that has it', () => {
   const seen = new Set(cases.flatMap(({ route, says }) => says.map(({ key }) => `${route} ${key}`)))

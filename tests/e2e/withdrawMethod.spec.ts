@@ -118,7 +118,7 @@ test('S2-12 a refusal keeps what was typed and says that the account was not sav
   await choose(page, 'stc pay')
   await field(page, 'method.holder').fill('Layla Haddad')
   await field(page, 'method.account').fill('0551234567')
-  await site.fault({ endpoint: call, kind: 'code', code: 1310 })
+  await site.fault({ endpoint: call, kind: 'code', code: 1309 })
   await save(page).click()
   await expect(page.getByText(words('method.failed'))).toBeVisible()
   await expect(page).toHaveURL(/add-method/)

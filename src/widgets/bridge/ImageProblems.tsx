@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTexts } from '../../engine/text/useTexts'
 import { Icon } from '../../engine/ui/Icon'
 
@@ -8,11 +9,19 @@ interface ImageProblemsProps {
   readonly max: number
 }
 
-/** What was not taken or did not arrive; stands from the beginning, so that each message is announced. */
+/**
+ * What was not taken or did not arrive; stands from the beginning, so that each message is announced. A new one comes
+ * into sight, as rows of pictures may have pushed it under the bar of the form.
+ */
 export function ImageProblems({ id, keys, max }: ImageProblemsProps) {
   const texts = useTexts()
+  const box = useRef<HTMLDivElement>(null)
+  const said = keys.join(' ')
+  useEffect(() => {
+    if (said !== '') box.current?.scrollIntoView({ block: 'nearest' })
+  }, [said])
   return (
-    <div id={id} className="pw-images-problems" role="alert">
+    <div ref={box} id={id} className="pw-images-problems" role="alert">
       {keys.map((key) => (
         <p key={key} className="pw-field-error">
           <Icon name="circle-alert" />

@@ -24,7 +24,7 @@ it.each<[ApiErrorKind, ApiErrorFacts, CallAction, isMoney: boolean, expected: un
   ['timeout', {}, action, true, uncertain],
   ['status', { status: 500 }, action, false, failed],
   ['status', { status: 500 }, action, true, uncertain],
-  ['status', { status: 404 }, action, true, failed],
+  ['status', { status: 404 }, action, true, { words: 'engine.error.address' }],
   ['malformed', {}, action, true, uncertain],
   ['aborted', {}, action, false, undefined],
   ['aborted', {}, action, true, uncertain],

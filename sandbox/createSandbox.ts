@@ -14,6 +14,7 @@ import { createJournal, type Journal } from './http/journal'
 import type { State } from './http/state'
 import { checkXsrf } from './http/xsrf'
 import type { Clock } from './clock'
+import { createReset } from './seed/pristine'
 import { isSeeded, seed } from './seed/seed'
 
 export interface SandboxOptions {
@@ -48,11 +49,12 @@ export function createSandbox({ file, now = Date.now, strict = true }: SandboxOp
   const journal = createJournal()
   if (!isSeeded(db)) seed(db, clock.now())
 
+  const putBack = createReset(db)
   const reset = () => {
     clock.set(null)
     faults.clear()
     journal.clear()
-    seed(db, clock.now())
+    putBack(clock.now())
   }
   const app = routes({ db, clock, faults, journal, contract: readContract(), strict, reset })
   return { fetch: async (request) => app.fetch(request), clock, faults, journal, reset, close: () => db.close() }

@@ -66,7 +66,7 @@ create table images (
 );
 `
 
+export const tableNames: readonly string[] = [...tables.matchAll(/create table (\w+)/g)].map(([, name = '']) => name)
+
 /** Drops every table. */
-export const dropTables = [...tables.matchAll(/create table (\w+)/g)]
-  .map(([, name]) => `drop table if exists ${name};`)
-  .join('\n')
+export const dropTables = tableNames.map((name) => `drop table if exists ${name};`).join('\n')

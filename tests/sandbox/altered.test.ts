@@ -34,7 +34,11 @@ describe('altered', () => {
   })
 
   it('nulls: what is not required is null', () => {
-    expect(altered(value, schema, 'nulls')).toMatchObject({ level: null, note: null, list: [{ kind: 'a', name: null }] })
+    expect(altered(value, schema, 'nulls')).toMatchObject({
+      level: null,
+      note: null,
+      list: [{ kind: 'a', name: null }],
+    })
   })
 
   it('huge: long texts and large figures, keys as they were', () => {

@@ -43,7 +43,12 @@ function testWords(path: string, tests: readonly unknown[], values: readonly unk
   if (left.length === 0) return false
   if (left.length === values.length) return ''
   if (path === 'now.day') return `days ${ranges(left.map(Number))}`
-  return `${path} = ${left.map((value) => (value === undefined ? 'absent' : String(value))).join(' or ')}`
+  return `${path} = ${left.map(valueWord).join(' or ')}`
+}
+
+function valueWord(value: unknown): string {
+  if (value === undefined) return 'absent'
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 function looksElsewhere(test: unknown): boolean {

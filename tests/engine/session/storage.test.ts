@@ -56,7 +56,7 @@ it('S9-08 whatever is kept stands under the prefix, and products on one storage 
       const storage = new FakeStorage()
       const store = createStore(() => storage, mine)
       for (const [key, value] of Object.entries(kept)) store.set(key, value)
-      const written = Array.from({ length: storage.length }, (_, index) => storage.key(index))
+      const written = Array.from({ length: storage.length }, (_, index) => String(storage.key(index)))
       expect(written.toSorted()).toEqual(
         Object.keys(kept)
           .map((key) => `${mine}.${key}`)

@@ -28,6 +28,8 @@ export interface Call {
 
 const folder = new URL('../schemas/', import.meta.url)
 const apiFile = 'api.json'
+/** What only names things; every other file defines shapes. */
+const tables: ReadonlySet<string> = new Set([apiFile, 'native.json'])
 
 /** Compiles the calls of `schemas/api.json`; members that no schema names are refused, as a typing error would be. */
 export function readContract(): ReadonlyMap<string, Call> {
@@ -35,7 +37,7 @@ export function readContract(): ReadonlyMap<string, Call> {
   const ajv = new Ajv(options)
   const coercing = new Ajv({ ...options, coerceTypes: true })
   const schemas = new Map<string, unknown>()
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.json') && name !== apiFile)) {
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.json') && !tables.has(name))) {
     const schema = closed(readJson(file)) as object
     schemas.set(file, schema)
     for (const each of [ajv, coercing]) each.addSchema(schema, file)

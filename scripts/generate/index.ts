@@ -6,6 +6,7 @@ import type { Problem } from '../../src/engine/config/problem'
 import { engineIcons } from '../../src/engine/ui/engineIcons'
 import { codeEndpoints } from './codeEndpoints'
 import { iconNames, iconShapes } from './icons'
+import { nativeText } from './native'
 import { permissionsText, type Permissions } from './permissions'
 import { registerText } from './register'
 import type { Product } from './routes'
@@ -37,6 +38,7 @@ export async function generateTexts(root: string): Promise<Generated> {
   files['icons.ts'] =
     `// Written by \`npm run generate\`: path data of the engine's own icons, from lucide (ISC).\nimport type { IconShape } from '../engine/ui/icons'\n\nexport const icons: { readonly [name: string]: IconShape } = ${JSON.stringify(iconShapes(engineIcons), null, 1)}\n`
   files['endpoints.ts'] = endpointsText(contract, contract.set, codeEndpoints(root))
+  files['native.ts'] = nativeText(contract)
   const formFile = await writeForms(contract, sets, files)
   const { problems, site } = writeRoutes({ root, product, contract, sets, formFile, files })
   files['site.ts'] = siteText(site)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Known, Tree } from '../../src/engine/config/known'
 import type { Market } from '../../src/engine/config/market'
 import { iconNames } from './icons'
+import { nativeCalls } from './native'
 import { effectivePages, type Product } from './routes'
 import { inline, type Contract, type SchemaSet } from './schemaSet'
 
@@ -44,7 +45,7 @@ export function known(
     routes: Object.keys(effectivePages(product, id)),
     otherRoutes: Object.keys(product.pages),
     widgets: keysIn(join(root, 'src/widgets/widgets.ts')),
-    nativeCalls: keysIn(join(root, 'src/widgets/bridge/nativeCalls.ts')),
+    nativeCalls: nativeCalls(contract),
     icons: iconNames,
     scope: {
       properties: {

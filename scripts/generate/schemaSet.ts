@@ -21,12 +21,26 @@ export interface Call {
   readonly request: string
   readonly response: string
 }
+/** A function of the native shell, or, of kind `event`, one of the page that the shell calls. */
+export interface NativeEntry {
+  readonly kind: string
+  readonly args: string
+  /** What goes over the bridge, where it is not what the page gave. */
+  readonly sends?: string
+  /** Absent where nothing is answered. */
+  readonly answer?: string
+  readonly gate?: object
+}
 export interface Contract {
   readonly calls: { readonly [endpoint: string]: Call }
+  readonly native?: { readonly [name: string]: NativeEntry }
   readonly set: SchemaSet
 }
 
-/** Reads schemas/: api.json names the calls, every other file defines shapes. Throws on a name that two files define. */
+/**
+ * Reads schemas/: api.json names the calls, native.json the functions of the shell, every other file defines shapes.
+ * Throws on a name that two files define.
+ */
 export function readContract(root: string): Contract {
   const files = readdirSync(join(root, 'schemas'))
     .filter((file) => file.endsWith('.json'))
@@ -42,7 +56,7 @@ export function readContract(root: string): Contract {
   }
   const set: { [file: string]: Definitions } = {}
   const owner = new Map<string, string>()
-  for (const file of files.filter((name) => name !== 'api.json')) {
+  for (const file of files.filter((name) => !tables.has(name))) {
     const definitions = (read(file) as { $defs?: Definitions }).$defs ?? {}
     for (const name of Object.keys(definitions)) {
       const other = owner.get(name)
@@ -52,8 +66,11 @@ export function readContract(root: string): Contract {
     }
     set[file] = definitions
   }
-  return { calls: read('api.json') as Contract['calls'], set }
+  const native = files.includes('native.json') ? (read('native.json') as NonNullable<Contract['native']>) : {}
+  return { calls: read('api.json') as Contract['calls'], native, set }
 }
+
+const tables: ReadonlySet<string> = new Set(['api.json', 'native.json'])
 
 /** The set as one market has it: `patches` by file and definition (RFC 7396). */
 export function patchSet(set: SchemaSet, patches: { readonly [file: string]: object } | undefined): SchemaSet {

@@ -16,6 +16,11 @@ export function shapeOf(contract: Contract, set: SchemaSet, endpoint: string): E
   } as EndpointShape
 }
 
+/** The shape of what a definition describes. */
+export function structureOf(set: SchemaSet, ref: string): unknown {
+  return structure(inline(set, { $ref: ref }, ''))
+}
+
 /** Only these are checked at run time: a newer server may know more states and longer texts than this client. */
 const structural = ['type', 'properties', 'required', 'items'] as const
 

@@ -25,6 +25,7 @@ export async function typesOf(contract: Contract, sets: readonly SchemaSet[]): P
         ]),
       ),
     ),
+    ...nativeTypes(contract),
     forms: object(Object.fromEntries(Object.keys(all['forms.json'] ?? {}).map((name) => [name, ref(formType(name))]))),
     session: ref('Session'),
   })
@@ -38,6 +39,20 @@ export async function typesOf(contract: Contract, sets: readonly SchemaSet[]): P
   const clash = /^export (?:interface|type) (\w+?)\d+\b/m.exec(text)
   if (clash) throw new Error(`Two schemas are named "${clash[1]}". Names in $defs must be unique across schemas/.`)
   return text
+}
+
+/** What goes over the bridge, by function: `null` where nothing is answered. */
+function nativeTypes({ native }: Contract): { readonly [member: string]: JsonSchema } {
+  if (!native) return {}
+  const entries = Object.entries(native).map(([name, { args, sends = args, answer }]) => {
+    const members = {
+      args: { $ref: args },
+      sends: { $ref: sends },
+      answer: answer ? { $ref: answer } : { type: 'null' },
+    }
+    return [name, object(localRefs(members) as object)]
+  })
+  return { native: object(Object.fromEntries(entries) as object) as JsonSchema }
 }
 
 /** Members of forms that the shared schemas do not have, by form. */
@@ -77,7 +92,7 @@ function formType(name: string): string {
   return `${name.slice(0, 1).toUpperCase()}${name.slice(1)}Form`
 }
 
-function object(properties: { readonly [name: string]: unknown }) {
+function object(properties: object) {
   return { type: 'object', additionalProperties: false, properties, required: Object.keys(properties) }
 }
 

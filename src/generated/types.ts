@@ -23,6 +23,34 @@ export type WithdrawalStatus = ("pending" | "applying" | "in_progress" | "comple
 export type DisputeKind = ("not_received" | "received_less")
 export type ApplicationFilter = ("all" | "pending" | "agreed" | "rejected")
 export type ApplicationStatus = ("pending" | "agreed" | "rejected")
+/**
+ * Whether the app has the function.
+ */
+export type MethodAnswer = boolean
+/**
+ * 1 gashapon, 2 wheel, 3 fruit event, 4 and 5 fixed labels
+ */
+export type GameType = (1 | 2 | 3 | 4 | 5)
+/**
+ * A place of the app that can be linked to.
+ */
+export type LinkTarget = ("main" | "user" | "userStore" | "appStore" | "wallet" | "family" | "group" | "friendAdd" | "broadcast")
+/**
+ * 1 link, 2 WhatsApp, 3 Snapchat, 4 Instagram, 5 Facebook, 6 invite code, 7 copy with tips
+ */
+export type ShareType = (1 | 2 | 3 | 4 | 5 | 6 | 7)
+/**
+ * Chosen images: paths, data addresses, or both.
+ */
+export type ImageList = (string | NativeImage)[]
+/**
+ * Where each image has come to, in the same order.
+ * 
+ * Items: One image on the server.
+ */
+export type UploadList = {
+url: string
+}[]
 
 export interface Contract {
 api: {
@@ -249,6 +277,173 @@ response: Empty
 "POST /web/withdrawal/method/delete": {
 request: WithdrawalMethodRef
 response: Empty
+}
+}
+native: {
+getUserInfo: {
+args: Empty
+sends: Empty
+answer: NativeUser
+}
+getUserDeviceInfo: {
+args: Empty
+sends: Empty
+answer: UserDeviceInfo
+}
+getDeviceInfo: {
+args: Empty
+sends: Empty
+answer: DeviceInfo
+}
+hasNativeMethod: {
+args: MethodQuery
+sends: MethodQuery
+answer: MethodAnswer
+}
+setTabBar: {
+args: TabBar
+sends: TabBar
+answer: null
+}
+hiddenBackButton: {
+args: BackButton
+sends: BackButton
+answer: null
+}
+closeWebViewPage: {
+args: Empty
+sends: Empty
+answer: null
+}
+closeWebview: {
+args: Empty
+sends: Empty
+answer: null
+}
+stopLoading: {
+args: Empty
+sends: Empty
+answer: null
+}
+changeWebViewBackgroundAlpha: {
+args: ViewAlpha
+sends: ViewAlpha
+answer: null
+}
+toAppShow: {
+args: Empty
+sends: Empty
+answer: null
+}
+onAppTaskRoute: {
+args: TaskRoute
+sends: TaskRoute
+answer: null
+}
+jumpToFamily: {
+args: FamilyTarget
+sends: FamilyTarget
+answer: null
+}
+jumpToUser: {
+args: UserTarget
+sends: UserTarget
+answer: null
+}
+jumpToRoom: {
+args: RoomTarget
+sends: RoomTarget
+answer: null
+}
+jumpToStore: {
+args: IndexTarget
+sends: IndexTarget
+answer: null
+}
+jumpToUserStore: {
+args: IndexTarget
+sends: IndexTarget
+answer: null
+}
+jumpToWallet: {
+args: IndexTarget
+sends: IndexTarget
+answer: null
+}
+jumpToTab: {
+args: TabTarget
+sends: TabTarget
+answer: null
+}
+jumpToFriend: {
+args: Empty
+sends: Empty
+answer: null
+}
+jumpToWelfare: {
+args: Empty
+sends: ActivityOpen
+answer: null
+}
+jumpToGames: {
+args: GameChoice
+sends: GameOpen
+answer: null
+}
+gotoBroadcast: {
+args: Empty
+sends: Empty
+answer: null
+}
+startBySchema: {
+args: LinkChoice
+sends: LinkOpen
+answer: null
+}
+openThirdApp: {
+args: ThirdApp
+sends: ThirdApp
+answer: null
+}
+appShare: {
+args: Share
+sends: Share
+answer: ShareAnswer
+}
+createRoomSuccess: {
+args: NewRoom
+sends: NewRoom
+answer: null
+}
+chooseImage: {
+args: ImageChoice
+sends: ImageChoice
+answer: ImageList
+}
+uploadFile: {
+args: UploadChoice
+sends: UploadChoice
+answer: UploadList
+}
+onProgress: {
+args: Progress
+sends: Progress
+answer: null
+}
+onTransparentView: {
+args: TransparentView
+sends: TransparentView
+answer: null
+}
+onResume: {
+args: Empty
+sends: Empty
+answer: null
+}
+onBackButton: {
+args: Empty
+sends: Empty
+answer: BackAnswer
 }
 }
 forms: {
@@ -1798,6 +1993,312 @@ account_no: string
 bank_name?: string
 iban?: string
 network?: Network
+}
+/**
+ * Who uses the app.
+ */
+export interface NativeUser {
+/**
+ * User id
+ */
+uid: string
+/**
+ * Access token of the web calls
+ */
+token: string
+nikeName?: string
+}
+/**
+ * The app and the device that it runs on.
+ */
+export interface UserDeviceInfo {
+/**
+ * 0 is ok
+ */
+code?: number
+msg?: string
+/**
+ * What headers and texts need.
+ */
+res: {
+/**
+ * Version of the app, such as 1.3.14
+ */
+version?: string
+/**
+ * Number of the Android build
+ */
+versionCode?: number
+deviceId?: string
+phoneModel?: string
+systemVersion?: string
+/**
+ * Language that the app speaks
+ */
+language?: string
+}
+}
+/**
+ * The app as it describes itself.
+ */
+export interface DeviceInfo {
+/**
+ * 0 is ok
+ */
+code?: number
+msg?: string
+/**
+ * What gates look at.
+ */
+res: {
+/**
+ * Version of the app, such as 1.3.14
+ */
+version?: string
+/**
+ * Number of the Android build
+ */
+versionCode?: number
+}
+}
+/**
+ * A native function by its name.
+ */
+export interface MethodQuery {
+name: string
+}
+/**
+ * The bar below the page.
+ */
+export interface TabBar {
+isShow: boolean
+}
+/**
+ * The back button that the app draws.
+ */
+export interface BackButton {
+isHidden: boolean
+}
+/**
+ * How much is seen of what lies behind the page.
+ */
+export interface ViewAlpha {
+/**
+ * 0 is transparent, 1 is opaque
+ */
+alpha: number
+}
+/**
+ * The place of the app where a task is done.
+ */
+export interface TaskRoute {
+route: string
+}
+/**
+ * The centre of a family.
+ */
+export interface FamilyTarget {
+familyId: string
+}
+/**
+ * The profile of a person.
+ */
+export interface UserTarget {
+uid: string
+}
+/**
+ * A room.
+ */
+export interface RoomTarget {
+rid: string
+}
+/**
+ * A tab of a store or of the wallet, counted from 0.
+ */
+export interface IndexTarget {
+/**
+ * The first one if absent
+ */
+index?: number
+}
+/**
+ * A tab of the app's main page.
+ */
+export interface TabTarget {
+tab: string
+}
+/**
+ * A page of an activity on the web origin.
+ */
+export interface ActivityOpen {
+url: string
+}
+/**
+ * A game, and the group it is played in.
+ */
+export interface GameChoice {
+type: GameType
+/**
+ * Group; absent outside of one
+ */
+gid?: string
+}
+/**
+ * A game and the panel that it opens in.
+ */
+export interface GameOpen {
+type: GameType
+/**
+ * Empty outside of a group
+ */
+gid: string
+/**
+ * Its page on the web origin; empty for games that the app draws itself
+ */
+url: string
+width: number
+height: number
+}
+/**
+ * A place of the app with what tells which one.
+ */
+export interface LinkChoice {
+target: LinkTarget
+/**
+ * main
+ */
+tab?: string
+/**
+ * user
+ */
+uid?: string
+/**
+ * userStore, appStore, wallet; 0 if absent
+ */
+index?: number
+/**
+ * family
+ */
+familyId?: string
+/**
+ * group
+ */
+gid?: string
+}
+/**
+ * A deep link in the app's own scheme.
+ */
+export interface LinkOpen {
+schema: string
+}
+/**
+ * Another app on the device.
+ */
+export interface ThirdApp {
+app: ("whatsapp" | "snapchat" | "instagram" | "facebook")
+}
+/**
+ * What is shared, and where.
+ */
+export interface Share {
+type: ShareType
+text: string
+/**
+ * Shown after copying; type 7 only
+ */
+tips?: string
+}
+/**
+ * What was shared.
+ */
+export interface ShareAnswer {
+/**
+ * 0 is ok
+ */
+code?: number
+msg?: string
+/**
+ * As it was shared.
+ */
+res: {
+type: ShareType
+text: string
+/**
+ * Type 7 only
+ */
+tips?: string
+}
+}
+/**
+ * The room that was made.
+ */
+export interface NewRoom {
+rid: string
+}
+/**
+ * What may be chosen.
+ */
+export interface ImageChoice {
+/**
+ * At most so many; default 1
+ */
+count?: number
+/**
+ * Default compressed
+ */
+sizeType?: ("compressed" | "original")
+/**
+ * Whether videos may be chosen too; default no
+ */
+mp4Enabled?: boolean
+/**
+ * Default 10
+ */
+ts?: number
+}
+/**
+ * A chosen image.
+ */
+export interface NativeImage {
+/**
+ * What the app knows it by
+ */
+path?: string
+/**
+ * Its bytes in Base64, with or without the head of a data address
+ */
+data?: string
+}
+/**
+ * Images to be put on the server.
+ */
+export interface UploadChoice {
+images: ImageList
+}
+/**
+ * How far the page has been loaded.
+ */
+export interface Progress {
+/**
+ * 2 is half way, 3 is done
+ */
+type: number
+/**
+ * Percent, for other types
+ */
+progress?: number
+}
+/**
+ * Whether the page is shown over the app.
+ */
+export interface TransparentView {
+isOpen: boolean
+}
+/**
+ * Whether the page went back itself.
+ */
+export interface BackAnswer {
+isHandled: boolean
 }
 export interface LoginForm {
 /**

@@ -1,8 +1,5 @@
+import type { Contract } from '../../generated/types'
+import type { NativeName } from './nativeFunction'
+
 /** Native functions that pages may call, with their arguments (spec §7). */
-export interface NativeCalls {
-  jumpToUser: { uid: string }
-  jumpToFamily: { familyId: string }
-  jumpToRoom: { rid: string }
-  jumpToWallet: { index: number }
-  closeWebViewPage: object
-}
+export type NativeCalls = { [Name in NativeName]: Contract['native'][Name]['args'] }

@@ -1,0 +1,35 @@
+// What a native function is: schemas/native.json as the client runs by it.
+import type { Shape } from '../../engine/api/shape'
+import type { nativeEvents, nativeFunctions } from '../../generated/native'
+import type { Contract } from '../../generated/types'
+
+export type NativeKind = 'info' | 'shell' | 'navigate' | 'share' | 'choose' | 'upload' | 'event'
+
+export interface NativeFunction {
+  readonly kind: NativeKind
+  readonly args: Shape
+  /** Absent where nothing is answered. */
+  readonly answer?: Shape
+  readonly gate?: Gate
+}
+
+/** The least app that has a function. */
+export interface Gate {
+  /** A version: passes unless it is newer than the app's. */
+  readonly ios: string
+  /** A number of the build, which the app's has to exceed. */
+  readonly androidAbove: number
+}
+
+export interface NativeTable {
+  readonly [name: string]: NativeFunction
+}
+
+/** Functions of the app that the page calls. */
+export type NativeName = keyof typeof nativeFunctions
+/** Functions of the page that the app calls. */
+export type EventName = keyof typeof nativeEvents
+export type Sent<Name extends NativeName> = Contract['native'][Name]['sends']
+export type Answer<Name extends NativeName> = Contract['native'][Name]['answer']
+export type EventArgs<Name extends EventName> = Contract['native'][Name]['args']
+export type EventAnswer<Name extends EventName> = Contract['native'][Name]['answer']

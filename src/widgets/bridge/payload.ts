@@ -1,0 +1,49 @@
+// What goes over the bridge for what a page asks. Undefined is for what the spec says to ignore.
+import type { Contract, LinkChoice, Share, ThirdApp } from '../../generated/types'
+import { activityUrl } from './activityPages'
+import { deepLink } from './deepLinks'
+import { gameOpen } from './games'
+import { imageDefaults } from './imageDefaults'
+import type { NativeKind, NativeName, Sent } from './nativeFunction'
+import { shareOf } from './share'
+import { isIndex, isTarget } from './targets'
+
+/** What the product is to the app. */
+export interface Place {
+  /** The web origin, where activity pages stand. */
+  readonly origin: string
+  /** The app's own scheme of addresses. */
+  readonly scheme: string
+}
+
+/** Gives what is sent for checked arguments, or undefined where nothing is. */
+export function payloadOf(name: NativeName, kind: NativeKind, args: object, place: Place): object | undefined {
+  if (kind === 'navigate' && !Object.values(args).every((value) => typeof value !== 'string' || isTarget(value)))
+    return undefined
+  const make = makers[name] as ((args: object, place: Place) => object | undefined) | undefined
+  return make ? make(args, place) : args
+}
+
+type Makers = {
+  readonly [Name in NativeName]?: (args: Contract['native'][Name]['args'], place: Place) => Sent<Name> | undefined
+}
+
+const indexed = ({ index = 0 }: { index?: number }) => (isIndex(index) ? { index } : undefined)
+
+const makers: Makers = {
+  jumpToStore: indexed,
+  jumpToUserStore: indexed,
+  jumpToWallet: indexed,
+  jumpToWelfare: (_args, { origin }) => ({ url: activityUrl('welfare', origin) }),
+  jumpToGames: (args, { origin }) => gameOpen(args, origin),
+  startBySchema(args: LinkChoice, { scheme }) {
+    const schema = deepLink(scheme, args)
+    return schema === undefined ? undefined : { schema }
+  },
+  openThirdApp: (args: ThirdApp) => (thirdApps.has(args.app) ? args : undefined),
+  appShare: (args: Share) => shareOf(args),
+  changeWebViewBackgroundAlpha: ({ alpha }) => (alpha >= 0 && alpha <= 1 ? { alpha } : undefined),
+  chooseImage: (args) => ({ ...imageDefaults, ...args }),
+}
+
+const thirdApps: ReadonlySet<ThirdApp['app']> = new Set(['whatsapp', 'snapchat', 'instagram', 'facebook'])

@@ -1,0 +1,35 @@
+// DSBridge 3: an object of Java on Android, the prompt on iOS. The app answers by calling a global that the call names.
+import { globalOf, memberOf, methodOf, setMember, type ForeignFunction } from './globals'
+import { listenAsDsBridge } from './dsListen'
+import { parsed, readMessage } from './message'
+import type { FindWire, Ground, Message, Platform, Receive } from './wire'
+
+export const findDsBridge: FindWire = (ground) => {
+  const { window } = ground
+  const android = methodOf(globalOf(window, '_dsbridge'), 'call')
+  if (android) return dsWire(ground, 'android', android)
+  const isIos = globalOf(window, '_dswk') === true || window.navigator.userAgent.includes('_dsbridge')
+  const prompt = methodOf(window, 'prompt')
+  if (!isIos || !prompt) return undefined
+  return dsWire(ground, 'ios', (method, json) => prompt(`_dsbridge=${String(method)}`, json))
+}
+
+function dsWire(ground: Ground, platform: Platform, call: ForeignFunction) {
+  const post = (method: string, content: object) => call(method, JSON.stringify(content))
+
+  function send({ id, name, data }: Message, answer: Receive): void {
+    const stub = `dscb${id}`
+    setMember(ground.window, stub, answer)
+    const method = name === 'hasNativeMethod' ? '_dsb.hasNativeMethod' : name
+    const sent = method === name ? data : { name: memberOf(data, 'name'), type: 'all' }
+    const result = post(method, { data: sent, _dscbstub: stub })
+    // A function that answers at once never calls back; one that calls back answers at once with nothing, or with -1.
+    const { code, data: value } = (typeof result === 'string' && readMessage(parsed(result))) || {}
+    if (code !== 0 || value === undefined || value === null || value === '') return
+    Reflect.deleteProperty(ground.window, stub)
+    answer(value)
+  }
+
+  const handle = listenAsDsBridge(ground, post)
+  return { name: 'dsBridge', platform, send, handle } as const
+}

@@ -1,0 +1,109 @@
+// Answers that nobody foresaw.
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { nativeFunctions } from '../../../src/generated/native'
+import type { NativeFunction, NativeName } from '../../../src/widgets/bridge/nativeFunction'
+import { emptyAnswer, readAnswer } from '../../../src/widgets/bridge/readAnswer'
+import { profiles } from './simulators/profiles'
+import { after, stand, user } from './stand'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const names = Object.keys(nativeFunctions) as NativeName[]
+const json = fc.jsonValue({ maxDepth: 4 })
+const near = fc.record({ code: json, msg: json, res: json, uid: json, token: json, list: json }, { requiredKeys: [] })
+const answer = fc.oneof(
+  json,
+  near,
+  fc.string(),
+  json.map((value) => JSON.stringify(value)),
+  fc.anything(),
+)
+
+it('S7-06 10,000 random answers settle their calls and throw nothing', async () => {
+  const stands = profiles.map((profile) => stand(profile))
+  await vi.advanceTimersByTimeAsync(1000)
+  const before = JSON.stringify(Object.getOwnPropertyNames(Object.prototype))
+  await fc.assert(
+    fc.asyncProperty(fc.nat(profiles.length - 1), fc.constantFrom(...names), answer, async (index, name, value) => {
+      const { app, bridge, page } = stands[index] ?? expect.fail('There is no such app.')
+      app.onCall = (call) => {
+        app.babble(String(JSON.stringify(value)))
+        call.answer(writable(value))
+      }
+      const outcome = await after(300_000, bridge.call(name, {} as never))
+      const { answer }: NativeFunction = nativeFunctions[name]
+      const types = answer?.type === 'array' ? Array.isArray(outcome) : true
+      expect(outcome).not.toBe('open')
+      expect(types).toBe(true)
+      if (answer?.type === 'boolean') expect(typeof outcome).toBe('boolean')
+      expect(page.errors).toEqual([])
+    }),
+    { numRuns: 10_000 },
+  )
+  expect(JSON.stringify(Object.getOwnPropertyNames(Object.prototype))).toBe(before)
+}, 120_000)
+
+/** What an app can write at all. */
+function writable(value: unknown): unknown {
+  try {
+    return JSON.parse(JSON.stringify(value) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+const of = (name: NativeName): NativeFunction => nativeFunctions[name]
+const device = { code: 0, res: { version: '1.3.14', versionCode: 90 } }
+
+it.each<[string, NativeName, unknown, unknown]>([
+  ['S3-01 device info', 'getDeviceInfo', device, device],
+  ['S3-01 code as text', 'getDeviceInfo', { ...device, code: '0' }, { ...device, code: 0 }],
+  ['S3-01 versionCode as text', 'getDeviceInfo', { res: { versionCode: '90' } }, { res: { versionCode: 90 } }],
+  ['S3-01 text of JSON', 'getDeviceInfo', JSON.stringify(device), device],
+  ['S3-01 text of text of JSON', 'getDeviceInfo', JSON.stringify(JSON.stringify(device)), device],
+  [
+    'S3-02 what was shared',
+    'appShare',
+    { code: 0, msg: 'ok', res: { type: 7, text: 'a', tips: 'b' } },
+    { code: 0, msg: 'ok', res: { type: 7, text: 'a', tips: 'b' } },
+  ],
+  ['S3-06 uploads', 'uploadFile', [{ url: 'https://a/1', id: 9 }], [{ url: 'https://a/1' }]],
+  ['S3-06 wrapped uploads', 'uploadFile', { code: 0, res: [{ url: 'https://a/1' }] }, [{ url: 'https://a/1' }]],
+  [
+    'a user whose id is beyond 2^53',
+    'getUserInfo',
+    '{"uid":9007199254740993,"token":"t"}',
+    { uid: '9007199254740993', token: 't' },
+  ],
+  ['a wrapped user', 'getUserInfo', { code: 0, res: user }, user],
+  ['true', 'hasNativeMethod', true, true],
+  ['1', 'hasNativeMethod', 1, true],
+  ['"0"', 'hasNativeMethod', '0', false],
+  ['nothing', 'hasNativeMethod', null, false],
+  ['an empty text for a list', 'uploadFile', null, []],
+  ['nothing for an object', 'getUserInfo', undefined, undefined],
+  ['anything where nothing is answered', 'closeWebview', 'whatever', undefined],
+])('%s is read', (_title, name, given, expected) => {
+  expect(readAnswer(of(name), given)).toEqual({ value: expected })
+})
+
+it.each<[string, NativeName, unknown]>([
+  ['a code other than 0', 'getDeviceInfo', { ...device, code: -1 }],
+  ['garbage', 'getDeviceInfo', '}{'],
+  ['a list for an object', 'getUserInfo', []],
+  ['an object for a list', 'uploadFile', { url: 'https://a/1' }],
+  ['a user without a token', 'getUserInfo', { uid: '7' }],
+  ['a member that throws', 'getUserInfo', Object.defineProperty({}, 'uid', { get: () => expect.fail('read') })],
+])('%s is a problem, which tells nothing of it', (_title, name, given) => {
+  const read = readAnswer(of(name), given)
+  expect(Object.keys(read)).toEqual(['problem'])
+})
+
+it('S7-06 the empty values', () => {
+  const empty = Object.fromEntries(
+    names.map((name) => [name, emptyAnswer(of(name))]).filter(([, value]) => value !== undefined),
+  )
+  expect(empty).toEqual({ hasNativeMethod: false, chooseImage: [], uploadFile: [] })
+})

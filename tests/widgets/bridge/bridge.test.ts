@@ -1,0 +1,152 @@
+// What the bridge itself holds to, over a wire that does as the test says.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createBridge } from '../../../src/widgets/bridge/bridge'
+import type { NativeName } from '../../../src/widgets/bridge/nativeFunction'
+import type { Message, Receive, Wire } from '../../../src/widgets/bridge/wire/wire'
+import { android } from './simulators/app'
+import { jsBridge1 } from './simulators/jsBridge1'
+import { jsBridge2 } from './simulators/jsBridge2'
+import { createPage } from './simulators/page'
+import { rawHandler } from './simulators/raw'
+import { after, stand, user } from './stand'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const browser = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/124.0 Safari/537.36'
+
+function open({ isThere = true } = {}) {
+  const sent: (Message & { answer: Receive })[] = []
+  const wire: Wire = {
+    name: 'raw',
+    platform: 'ios',
+    send: vi.fn<Wire['send']>((message, answer) => void sent.push({ ...message, answer })),
+    handle: vi.fn<Wire['handle']>(),
+  }
+  const logs: string[] = []
+  const world = { isThere }
+  const find = vi.fn(() => (world.isThere ? wire : undefined))
+  const bridge = createBridge({
+    window: createPage(browser).window,
+    log: (problem) => logs.push(problem),
+    wires: [find],
+    firstId: 40,
+  })
+  return { bridge, sent, logs, wire, world, find }
+}
+
+it('the first answer wins; others are logged and dropped', async () => {
+  const { bridge, sent, logs } = open()
+  const call = bridge.call('getUserInfo', {})
+  expect(sent[0]?.id).toBe('41')
+  for (const uid of ['7', '8', '9']) sent[0]?.answer({ uid, token: 't' })
+  expect(await call).toEqual({ uid: '7', token: 't' })
+  expect(logs).toEqual(Array(2).fill('getUserInfo: an answer more, or one too late.'))
+})
+
+it('a wrong answer is one too: the call settles with nothing, and what follows is dropped', async () => {
+  const { bridge, sent, logs } = open()
+  const call = bridge.call('getUserInfo', {})
+  sent[0]?.answer(42)
+  sent[0]?.answer(user)
+  expect(await call).toBeUndefined()
+  expect(logs).toHaveLength(2)
+})
+
+it('no call leaves a timer behind', async () => {
+  const { bridge, sent } = open()
+  const call = bridge.call('getUserInfo', {})
+  expect(vi.getTimerCount()).toBe(1)
+  sent[0]?.answer(user)
+  await call
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+it('S7-06 an app that throws settles the call at once', async () => {
+  const { bridge, logs, wire } = open()
+  vi.mocked(wire.send).mockImplementation(() => {
+    throw new Error('no')
+  })
+  expect(await after(0, bridge.call('uploadFile', { images: [] }))).toEqual([])
+  expect(logs).toEqual(['uploadFile: the app did not take it.'])
+})
+
+it.each<[NativeName, object, number]>([
+  ['getUserInfo', {}, 3_000],
+  ['hasNativeMethod', { name: 'x' }, 3_000],
+  ['closeWebview', {}, 5_000],
+  ['jumpToUser', { uid: '1' }, 5_000],
+  ['appShare', { type: 1, text: 'x' }, 5_000],
+  ['chooseImage', {}, 300_000],
+  ['uploadFile', { images: ['a'] }, 60_000],
+  ['uploadFile', { images: ['a', 'b', 'c'] }, 180_000],
+  ['uploadFile', { images: [] }, 60_000],
+])('S7-06 %s %j waits %i ms for an answer', async (name, data, deadline) => {
+  const { bridge, logs } = open()
+  const settled = vi.fn<(value: unknown) => void>()
+  void bridge.call(name, data as never).then(settled)
+  await vi.advanceTimersByTimeAsync(deadline - 1)
+  expect(settled).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(settled).toHaveBeenCalledOnce()
+  expect(logs).toEqual([`${name}: no answer in time.`])
+})
+
+it('in a browser nothing is looked for after 3 s, but a call looks once more', async () => {
+  const { bridge, find, sent, world } = open({ isThere: false })
+  await vi.advanceTimersByTimeAsync(10_000)
+  const looked = find.mock.calls.length
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(find).toHaveBeenCalledTimes(looked)
+  world.isThere = true
+  void bridge.call('closeWebview', {})
+  expect([bridge.state, sent.length]).toEqual(['ready', 1])
+})
+
+it('listeners are given to the app once each', () => {
+  const { logs, wire } = open()
+  expect(vi.mocked(wire.handle).mock.calls.map(([name]) => name)).toEqual([
+    'onProgress',
+    'onTransparentView',
+    'onResume',
+    'onBackButton',
+  ])
+  expect(logs).toEqual([])
+})
+
+it('a stopped bridge looks for nothing and keeps no timer', () => {
+  const { bridge, find } = open({ isThere: false })
+  const looked = find.mock.calls.length
+  bridge.stop()
+  expect(vi.getTimerCount()).toBe(0)
+  void bridge.call('closeWebview', {})
+  expect([bridge.state, find.mock.calls.length]).toEqual(['none', looked])
+})
+
+it('DSBridge: what a failed call answers at once is no answer', async () => {
+  const page = createPage(android)
+  page.globals['_dsbridge'] = { call: () => JSON.stringify({ code: -1, data: user }) }
+  const bridge = createBridge({ window: page.window, log: () => undefined })
+  expect(await after(2999, bridge.call('getUserInfo', {}))).toBe('open')
+})
+
+it('JsBridge 1: the script is told that the page listens', () => {
+  const { page } = stand(jsBridge1)
+  expect(page.globals['WebViewJavascriptBridge']).toHaveProperty('_messageHandler')
+})
+
+it('JsBridge 2: a method that is not there settles the call at once', async () => {
+  const { bridge, page } = stand(jsBridge2)
+  delete (page.globals['WebViewJavascriptBridge'] as { [name: string]: unknown })['getUserInfo']
+  expect(await after(0, bridge.call('getUserInfo', {}))).toBeUndefined()
+})
+
+it('an answer to a call that is over reaches nobody', async () => {
+  const { app, bridge, logs } = stand(rawHandler)
+  app.onCall = ({ answer }) => {
+    answer(user)
+    answer(user)
+  }
+  expect(await after(0, bridge.call('getUserInfo', {}))).toEqual(user)
+  expect(logs).toEqual(['a message that means nothing here'])
+})

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { nativeFunctions } from '../../../src/generated/native'
+import { isNewer, passesAndroid, passesGate, passesIos } from '../../../src/widgets/bridge/gates'
+
+const gate = { ios: '1.3.14', androidAbove: 89 }
+
+describe('S5-01 the gate of iOS', () => {
+  it.each<[unknown, boolean]>([
+    ['1.3.14', true],
+    ['1.3.15', true],
+    ['1.3.9', false],
+    ['1.3.13', false],
+    ['1.3', false],
+    ['1.4', true],
+    ['1.10.0', true],
+    ['1.3.14.0', true],
+    ['1.3.14.1', true],
+    ['01.03.014', true],
+    ['2', true],
+    ['0.9.99', false],
+    ['0.0.0', true],
+    ['{ip}', true],
+    ['0.0', false],
+    ['0.0.1', false],
+    ['', false],
+    [' ', false],
+    ['1.3.x', false],
+    ['v1.4.0', false],
+    ['1..4', false],
+    ['1.4.', false],
+    ['-1.4', false],
+    ['1e3', false],
+    ['garbage', false],
+    [undefined, false],
+    [null, false],
+    [2, false],
+    [{}, false],
+  ])('%j: %s', (version, passes) => {
+    expect(passesIos('1.3.14', version)).toBe(passes)
+  })
+
+  it.each([
+    ['1.3.14', '1.3.14', false],
+    ['1.3.14', '1.3.9', true],
+    ['1.3.14', '1.10.0', false],
+    ['1.3.14', '1.3', true],
+    ['1.3', '1.3.0.0', false],
+    ['2', '1.99.99', true],
+  ])('%s is newer than %s: %s', (first, second, newer) => {
+    expect(isNewer(first, second)).toBe(newer)
+  })
+})
+
+describe('S5-02 the gate of Android', () => {
+  it.each<[unknown, boolean]>([
+    [88, false],
+    [89, false],
+    [90, true],
+    ['89', false],
+    ['90', true],
+    [1000, true],
+    ['', false],
+    ['90a', false],
+    [Number.NaN, false],
+    [null, false],
+    [undefined, false],
+    [true, false],
+    [[90], false],
+  ])('%j: %s', (versionCode, passes) => {
+    expect(passesAndroid(89, versionCode)).toBe(passes)
+  })
+})
+
+it.each([
+  ['ios', { version: '1.3.14', versionCode: 1 }, true],
+  ['ios', { version: '1.3.13', versionCode: 999 }, false],
+  ['android', { version: '9.9.9', versionCode: 89 }, false],
+  ['android', { version: '0.0.1', versionCode: 90 }, true],
+  ['ios', undefined, false],
+  ['android', undefined, false],
+] as const)('S5-01 S5-02 on %s with %j: %s', (platform, app, passes) => {
+  expect(passesGate(gate, platform, app)).toBe(passes)
+})
+
+it('S5-02 choosing and uploading images have the gate, and nothing else has one', () => {
+  const gated = Object.entries(nativeFunctions).flatMap(([name, does]) => ('gate' in does ? [[name, does.gate]] : []))
+  expect(gated).toEqual([
+    ['chooseImage', gate],
+    ['uploadFile', gate],
+  ])
+})

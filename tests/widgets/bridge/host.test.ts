@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createAppHost } from '../../../src/widgets/bridge/host'
+import type { Profile } from './simulators/app'
+import { createPage } from './simulators/page'
+import { allProfiles } from './simulators/profiles'
+import { dsIos } from './simulators/dsBridge'
+import { webViewPipe } from './simulators/webViewBridge'
+import { after, user } from './stand'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function open(profile: Profile, { appear = true, userAgent = profile.userAgent } = {}) {
+  const page = createPage(userAgent)
+  const app = profile.start(page)
+  if (appear) app.appear()
+  const logs: string[] = []
+  const host = createAppHost({ window: page.window, scheme: 'lumi', log: (problem) => logs.push(problem) })
+  return { app, host, logs, page }
+}
+
+it.each(allProfiles)('$name hosts the page from the start, and can do what there is', (profile) => {
+  const { host } = open(profile)
+  expect([
+    host.isHosted,
+    host.has('jumpToUser'),
+    host.has('jumpToMoon'),
+    host.has('constructor'),
+    host.has('onResume'),
+  ]).toEqual([true, true, false, false, false])
+})
+
+it('a browser hosts nothing and does nothing', async () => {
+  const { host } = open(dsIos, {
+    appear: false,
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/124.0 Safari/537.36',
+  })
+  expect([host.isHosted, host.has('jumpToUser')]).toEqual([false, false])
+  expect(await after(3000, host.user())).toBeUndefined()
+  expect(await after(0, host.call('jumpToUser', { uid: '1' }))).toBeUndefined()
+  expect(host.images.source).toBeUndefined()
+})
+
+it('a web view is taken for an app until it is decided otherwise, and again when one comes late', async () => {
+  const { app, host } = open(webViewPipe, { appear: false })
+  expect(host.isHosted).toBe(true)
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(host.isHosted).toBe(false)
+  app.appear()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(host.isHosted).toBe(true)
+})
+
+it.each([
+  [user, user],
+  [{ ...user, nikeName: 'Ann' }, user],
+  [{ code: 0, res: user }, user],
+  [{ uid: 0, token: 't' }, undefined],
+  [{ uid: '', token: 't' }, undefined],
+  [{ uid: '7', token: '' }, undefined],
+  [{}, undefined],
+  ['{}', undefined],
+  [null, undefined],
+])('S4-04 S7-01 the app says %j, so the user is %j', async (answer, expected) => {
+  const { app, host } = open(dsIos)
+  app.onCall = (call) => call.answer(answer)
+  expect(await after(0, host.user())).toEqual(expected)
+})
+
+it('S7-06 a call without an answer is not waited for', async () => {
+  const { app, host } = open(dsIos)
+  const called = vi.fn<(name: string) => void>()
+  app.onCall = ({ name }) => called(name)
+  expect(await after(0, host.call('closeWebViewPage', {}))).toBeUndefined()
+  expect(called).toHaveBeenCalledWith('closeWebViewPage')
+})
+
+it('S7-06 an unknown function is logged and gives nothing', async () => {
+  const { host, logs } = open(dsIos)
+  expect(await host.call('jumpToMoon', {})).toBeUndefined()
+  expect(logs).toEqual(['jumpToMoon: there is no such function.'])
+})
+
+it('S7-01 the app’s answer reaches who asked', async () => {
+  const { app, host } = open(dsIos)
+  app.onCall = ({ answer }) => answer({ code: 0, res: { version: '1.4.0', language: 'ar' } })
+  expect(await after(0, host.call('getUserDeviceInfo', {}))).toEqual({
+    code: 0,
+    res: { version: '1.4.0', language: 'ar' },
+  })
+})

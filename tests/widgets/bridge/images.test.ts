@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { maxChosen } from '../../../src/widgets/bridge/chooseImages'
+import { createAppHost } from '../../../src/widgets/bridge/host'
+import { fileOf, readImage } from '../../../src/widgets/bridge/nativeImage'
+import { dsAndroid, dsIos } from './simulators/dsBridge'
+import type { Profile } from './simulators/app'
+import { createPage } from './simulators/page'
+import { after } from './stand'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const png = `iVBORw0KGgo${'A'.repeat(9)}`
+const images = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ path: `/tmp/${index}.png`, data: png }))
+
+/** An app of a version that gives so many images and takes what it is given. */
+async function open(profile: Profile, { version = '1.3.14', versionCode = 90, chosen = 1 as unknown } = {}) {
+  const page = createPage(profile.userAgent)
+  const app = profile.start(page)
+  const calls: [string, { readonly [name: string]: unknown }][] = []
+  app.onCall = ({ name, data, answer }) => {
+    if (name === 'getDeviceInfo') return answer({ code: 0, res: { version, versionCode } })
+    calls.push([name, data])
+    if (name === 'chooseImage') return answer(typeof chosen === 'number' ? images(chosen) : chosen)
+    const paths = (data['images'] as { path: string }[]).map(({ path }) => path)
+    return answer(
+      paths.includes('/tmp/1.png') && paths.length === 1
+        ? null
+        : paths.map((path) => ({ url: `https://img.lumi.example${path}` })),
+    )
+  }
+  app.appear()
+  const logs: string[] = []
+  const host = createAppHost({ window: page.window, scheme: 'lumi', log: (problem) => logs.push(problem) })
+  await after(100, host.images.decided)
+  return { ...host, calls, logs }
+}
+
+it.each([
+  [dsIos, '1.3.14', 1, true],
+  [dsIos, '1.3.13', 999, false],
+  [dsAndroid, '9.9.9', 89, false],
+  [dsAndroid, '0.0.1', 90, true],
+] as const)('S5-03 with $name %s (%i) the app chooses: %s', async (profile, version, versionCode, isApp) => {
+  const { images, calls, logs } = await open(profile, { version, versionCode })
+  expect(images.source !== undefined).toBe(isApp)
+  expect(await images.choose(1)).toHaveLength(isApp ? 1 : 0)
+  await images.choose(1)
+  // A failed gate calls nothing and says so once.
+  expect(calls).toHaveLength(isApp ? 2 : 0)
+  expect(logs).toEqual(isApp ? [] : ['chooseImage: skipped, as the app is too old.'])
+})
+
+it.each([
+  [0, 0, 0],
+  [1, 1, 0],
+  [19, 19, 0],
+  [20, 0, 1],
+  [25, 0, 1],
+])('S5-04 of %i chosen %i are taken', async (chosen, taken, problems) => {
+  const { images, logs } = await open(dsIos, { chosen })
+  expect(await images.choose(maxChosen)).toHaveLength(taken)
+  expect(logs).toEqual(Array(problems).fill('too many: more than 20 images chosen'))
+})
+
+it('S7-05 the chooser of the app gives files whose bytes are known', async () => {
+  const { images, calls } = await open(dsIos, { chosen: 2 })
+  const files = (await images.source?.choose(40)) ?? []
+  expect(files.map(({ name, type, size }) => [name, type, size])).toEqual([
+    ['image.png', 'image/png', 15],
+    ['image.png', 'image/png', 15],
+  ])
+  expect(images.imageOf(files[1] as File)?.path).toBe('/tmp/1.png')
+  expect(images.imageOf(new Blob())).toBeUndefined()
+  expect(calls).toEqual([['chooseImage', { count: 19, sizeType: 'compressed', mp4Enabled: false, ts: 10 }]])
+})
+
+it('S7-05 on iOS all images are uploaded at once', async () => {
+  const { images: made, calls } = await open(dsIos)
+  const urls = await made.upload(images(3))
+  expect(urls).toEqual([0, 1, 2].map((index) => `https://img.lumi.example/tmp/${index}.png`))
+  expect(calls.map(([name]) => name)).toEqual(['uploadFile'])
+})
+
+it('S7-05 on Android they are uploaded one at a time, joined in their order, and one that fails leaves the others', async () => {
+  const { images: made, calls } = await open(dsAndroid)
+  const urls = await made.upload(images(3))
+  expect(urls).toEqual(['https://img.lumi.example/tmp/0.png', undefined, 'https://img.lumi.example/tmp/2.png'])
+  expect(calls.map(([, data]) => (data['images'] as unknown[]).length)).toEqual([1, 1, 1])
+})
+
+it.each([
+  ['javascript:alert(1)', undefined],
+  ['http://img.lumi.example/a.png', undefined],
+  ['https://img.lumi.example/a.png', 'https://img.lumi.example/a.png'],
+])('S3-06 the address %s gives %s', async (url, expected) => {
+  const page = createPage(dsIos.userAgent)
+  const app = dsIos.start(page)
+  app.onCall = ({ name, answer }) => answer(name === 'uploadFile' ? [{ url }] : { res: { version: '2.0' } })
+  app.appear()
+  const { images: made } = createAppHost({ window: page.window, scheme: 'lumi', log: () => undefined })
+  expect(await made.upload(images(1))).toEqual([expected])
+})
+
+it('an answer for another number of images is nobody’s', async () => {
+  const page = createPage(dsIos.userAgent)
+  const app = dsIos.start(page)
+  app.onCall = ({ name, answer }) =>
+    answer(name === 'uploadFile' ? [{ url: 'https://img.lumi.example/a.png' }] : { res: { version: '2.0' } })
+  app.appear()
+  const { images: made } = createAppHost({ window: page.window, scheme: 'lumi', log: () => undefined })
+  expect(await made.upload(images(2))).toEqual([undefined, undefined])
+})
+
+it('an image of 3 MB arrives whole', async () => {
+  const data = `iVBORw0KGgo${'A'.repeat(4 * 1024 * 1024 - 11)}`
+  const { images: made } = await open(dsIos, { chosen: [{ path: 'x', data }] })
+  const [file] = (await made.source?.choose(1)) ?? []
+  expect(file?.size).toBe(3 * 1024 * 1024)
+})
+
+it.each([
+  ['/tmp/1.png', { path: '/tmp/1.png' }],
+  [`data:image/png;base64,${png}`, { path: `data:image/png;base64,${png}`, data: `data:image/png;base64,${png}` }],
+  [{ path: 'a', data: '' }, { path: 'a' }],
+  [{ data: png }, { path: png, data: png }],
+  [{ path: ' ' }, undefined],
+  ['', undefined],
+  [7, undefined],
+  [null, undefined],
+])('%j is the image %j', (given, expected) => {
+  expect(readImage(given)).toEqual(expected)
+})
+
+it.each([
+  [`data:image/svg+xml;base64,${png}`, 'image/png', 15],
+  [png, 'image/png', 15],
+  ['no base64 ~', '', 0],
+  [undefined, '', 0],
+])('the bytes of %s say what it is', (data, type, size) => {
+  const file = fileOf({ path: 'x', ...(data !== undefined && { data }) })
+  expect([file.type, file.size]).toEqual([type, size])
+})

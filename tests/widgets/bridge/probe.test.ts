@@ -1,0 +1,208 @@
+// When the page asks for an app, when it does not, and which one it takes.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createBridge } from '../../../src/widgets/bridge/bridge'
+import { isLikelyShell } from '../../../src/widgets/bridge/wire/surroundings'
+import { android, ios } from './simulators/app'
+import { dsAndroid } from './simulators/dsBridge'
+import { jsBridge1 } from './simulators/jsBridge1'
+import { jsBridge2 } from './simulators/jsBridge2'
+import { createPage } from './simulators/page'
+import { allProfiles } from './simulators/profiles'
+import { lision, webViewFrame } from './simulators/webViewBridge'
+import { after, stand, user } from './stand'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const safari =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1'
+const chrome =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.0.0 Mobile Safari/537.36'
+const desktop =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.0.0 Safari/537.36'
+const desktopSafari =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Safari/605.1.15'
+const pad = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)'
+
+describe('a browser', () => {
+  it.each([safari, chrome, desktop, desktopSafari])('is asked nothing: %s', async (userAgent) => {
+    const page = createPage(userAgent)
+    expect(isLikelyShell(page.window)).toBe(false)
+    const bridge = createBridge({ window: page.window, log: () => undefined })
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect([bridge.state, page.visited]).toEqual(['none', []])
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+describe('a web view', () => {
+  it.each([ios, pad, android, `${chrome} _dsbridge`])('is one: %s', (userAgent) => {
+    expect(isLikelyShell(createPage(userAgent).window)).toBe(true)
+  })
+
+  it.each(allProfiles)('$name shows', (profile) => {
+    const page = createPage(profile.userAgent)
+    profile.start(page).appear()
+    expect(isLikelyShell(page.window)).toBe(true)
+  })
+})
+
+describe('an invitation', () => {
+  it('that was not heard is repeated in the older way', async () => {
+    const { app, bridge, page } = stand(webViewFrame, { appear: false })
+    app.comesWhenInvited = true
+    expect([bridge.state, page.visited]).toEqual(['seeking', ['https://__bridge_loaded__']])
+    await vi.advanceTimersByTimeAsync(301)
+    expect([bridge.state, page.visited[1], page.errors]).toEqual(['ready', 'wvjbscheme://__BRIDGE_LOADED__', []])
+  })
+
+  it.each([webViewFrame, lision])('is answered at once by $name', async (profile) => {
+    const page = createPage(profile.userAgent)
+    const app = profile.start(page)
+    app.comesWhenInvited = true
+    const bridge = createBridge({ window: page.window, log: () => undefined })
+    await vi.advanceTimersByTimeAsync(0)
+    expect([bridge.state, bridge.wire?.name]).toEqual(['ready', profile.wire])
+    await vi.advanceTimersByTimeAsync(1000)
+    // Nobody is asked again once somebody has come.
+    expect(page.visited).toEqual(profile === webViewFrame ? ['https://__bridge_loaded__'] : [])
+  })
+
+  it('joins those who wait already', async () => {
+    const page = createPage(ios)
+    const other = vi.fn<() => void>()
+    page.globals['WVJBCallbacks'] = [other]
+    const app = webViewFrame.start(page)
+    const bridge = createBridge({ window: page.window, log: () => undefined })
+    app.appear()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(other).toHaveBeenCalledOnce()
+    expect(bridge.state).toBe('ready')
+  })
+})
+
+it('of two apps the surer one is taken, and only one', async () => {
+  const page = createPage(android)
+  const [ds, js] = [dsAndroid.start(page), jsBridge2.start(page)]
+  ds.appear()
+  js.appear()
+  const bridge = createBridge({ window: page.window, log: () => undefined })
+  js.onCall = () => expect.fail('asked')
+  ds.onCall = ({ answer }) => answer(user)
+  expect(await after(100, bridge.call('getUserInfo', {}))).toEqual(user)
+})
+
+it('an app that comes later than another is left alone', async () => {
+  const page = createPage(android)
+  const [ds, js] = [dsAndroid.start(page), jsBridge2.start(page)]
+  js.appear()
+  const bridge = createBridge({ window: page.window, log: () => undefined })
+  ds.appear()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(bridge.wire?.name).toBe('jsBridge2')
+})
+
+it('elements and getters under the names of bridges are no bridges', async () => {
+  const page = createPage(android)
+  const element = Object.assign(() => undefined, { nodeType: 1, call: () => '', callHandler: () => undefined })
+  page.globals['_dsbridge'] = { ...element, nodeType: 1, call: () => '' }
+  page.globals['WebViewJavascriptBridge'] = { nodeType: 1, callHandler: () => undefined }
+  Object.defineProperty(page.globals, 'webkit', { get: () => expect.fail('read') })
+  const bridge = createBridge({ window: page.window, log: () => undefined })
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(bridge.state).toBe('none')
+})
+
+describe('DSBridge', () => {
+  it('takes the answer of a function that answers at once, and forgets its callback', async () => {
+    const page = createPage(android)
+    page.globals['_dsbridge'] = { call: () => JSON.stringify({ code: 0, data: user }) }
+    const bridge = createBridge({ window: page.window, log: () => undefined, firstId: 5 })
+    expect(await after(0, bridge.call('getUserInfo', {}))).toEqual(user)
+    expect(Object.keys(page.globals).filter((name) => name.startsWith('dscb'))).toEqual([])
+  })
+
+  it('starts counting elsewhere on every load', () => {
+    const starts = Array.from({ length: 200 }, () => {
+      const page = createPage(android)
+      const app = dsAndroid.start(page)
+      let id = ''
+      app.onCall = (call) => {
+        id = call.id
+      }
+      app.appear()
+      void createBridge({ window: page.window, log: () => undefined }).call('getUserInfo', {})
+      return id
+    })
+    expect(new Set(starts).size).toBe(200)
+    expect(starts.every((id) => /^dscb\d{10}$/.test(id))).toBe(true)
+  })
+
+  it('is told once that the page listens, and which functions it has', async () => {
+    const page = createPage(android)
+    const methods: string[] = []
+    const sent: unknown[] = []
+    page.globals['_dsbridge'] = {
+      call(method: string, json: string) {
+        methods.push(method)
+        sent.push(JSON.parse(json))
+        return ''
+      },
+    }
+    createBridge({ window: page.window, log: () => undefined })
+    await vi.advanceTimersByTimeAsync(100)
+    const receive = page.globals['_handleMessageFromNative'] as (message: object) => void
+    for (const name of ['onResume', 'onMoon'])
+      receive({ method: '_hasJavascriptMethod', callbackId: name, data: JSON.stringify([name]) })
+    expect(methods).toEqual(['_dsb.dsinit', '_dsb.returnValue', '_dsb.returnValue'])
+    expect(sent.slice(1)).toEqual([
+      { data: { id: 'onResume', complete: true, data: true } },
+      { data: { id: 'onMoon', complete: true, data: false } },
+    ])
+  })
+})
+
+describe('JsBridge 1', () => {
+  it('is started once, and not where somebody has', async () => {
+    const first = stand(jsBridge1)
+    const again = createBridge({ window: first.page.window, log: (problem) => first.logs.push(problem) })
+    await vi.advanceTimersByTimeAsync(100)
+    expect([again.state, first.logs]).toEqual(['ready', []])
+  })
+
+  it('loses calls that follow too fast, which is why ours keep a distance', async () => {
+    const { app, page } = stand(jsBridge1)
+    const seen = vi.fn<() => void>()
+    app.onCall = seen
+    const script = page.globals['WebViewJavascriptBridge'] as { callHandler(name: string, data: object): void }
+    script.callHandler('stopLoading', {})
+    await vi.advanceTimersByTimeAsync(7)
+    script.callHandler('stopLoading', {})
+    await vi.advanceTimersByTimeAsync(100)
+    expect(seen.mock.calls.length).toBeLessThan(2)
+  })
+})
+
+describe('JsBridge 2', () => {
+  it('works although its own script compiles text, and before and after that script has come', async () => {
+    const { app, bridge, page } = stand(jsBridge2)
+    app.onCall = ({ answer }) => answer(user)
+    expect(await after(10, bridge.call('getUserInfo', {}))).toEqual(user)
+    await vi.advanceTimersByTimeAsync(100)
+    const script = page.globals['WebViewJavascriptBridge'] as { inited: boolean; callHandler(): void }
+    expect(script.inited).toBe(true)
+    expect(() => script.callHandler()).toThrow('unsafe-eval')
+    expect(await after(10, bridge.call('getUserInfo', {}))).toEqual(user)
+  })
+
+  it('leaves to the script what is not ours', async () => {
+    const { page } = stand(jsBridge2)
+    await vi.advanceTimersByTimeAsync(100)
+    const java = page.globals['WebViewJavascriptBridge'] as { [name: string]: (message: unknown) => void }
+    const theirs = vi.fn<(message: unknown) => void>()
+    java['_handleMessageFromNative'] = theirs
+    page.announce('WebViewJavascriptBridgeReady')
+    java['_handleMessageFromNative']('{"responseId":"theirs","responseData":"x"}')
+    expect(theirs).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,80 @@
+// JsBridge 1 on Android: the script announces its queue by the address of a frame and hands it over the same way, so an
+// address that changes before the app has seen it is lost.
+import { android, createApp, type App, type Profile, type Speech } from './app'
+import { AppError, type Page } from './page'
+import { createScript, takeMessages } from './script'
+
+export const jsBridge1: Profile = {
+  name: 'JsBridge 1',
+  wire: 'jsBridge1',
+  platform: 'android',
+  userAgent: android,
+  start: (page) => createApp((app) => speak(page, app)),
+}
+
+interface Bridge {
+  _messageHandler?: unknown
+  _fetchQueue(): void
+  _handleMessageFromNative(text: string): void
+}
+
+function speak(page: Page, app: App): Speech {
+  let bridge: Bridge | undefined
+  // What came before the page called init; told twice.
+  let early: string[] | undefined = []
+
+  function appear(): void {
+    if (bridge) return
+    let address = ''
+    const visit = (next: string) => {
+      address = next
+      setTimeout(() => {
+        if (address === next) seen(next)
+      }, 5)
+    }
+    const script = createScript({
+      page,
+      app,
+      flush: () => visit('yy://__QUEUE_MESSAGE__/'),
+      receiver: '_dispatch',
+      callbackKey: 'callbackId',
+      responseKey: 'responseId',
+      isLater: false,
+    })
+    const made: Bridge & { [name: string]: unknown } = {
+      ...script.members,
+      _fetchQueue: () => visit(`yy://return/_fetchQueue/${encodeURIComponent(script.takeQueue())}`),
+      init(handler: unknown) {
+        if (made._messageHandler) throw new AppError('init called twice')
+        made._messageHandler = handler
+        const told = early ?? []
+        early = undefined
+        for (const text of told) script.dispatch(text)
+      },
+      _handleMessageFromNative(text: string) {
+        early?.push(text)
+        setTimeout(() => page.evaluate(() => script.dispatch(text)), 0)
+      },
+    }
+    bridge = made
+    page.globals['WebViewJavascriptBridge'] = made
+    page.announce('WebViewJavascriptBridgeReady')
+  }
+
+  function seen(address: string): void {
+    const [, queue] = /^yy:\/\/return\/_fetchQueue\/(.*)$/s.exec(address) ?? []
+    if (queue === undefined) page.evaluate(() => bridge?._fetchQueue())
+    else takeMessages(app, decodeURIComponent(queue), 'callbackId', 'responseId')
+  }
+
+  const say = (text: string) => page.evaluate(() => bridge?._handleMessageFromNative(text))
+  return {
+    appear,
+    // It answers with text only.
+    answer: (id, value) =>
+      say(JSON.stringify({ responseId: id, responseData: typeof value === 'string' ? value : JSON.stringify(value) })),
+    callPage: (id, name, data) =>
+      say(JSON.stringify({ handlerName: name, data: JSON.stringify(data), callbackId: id })),
+    babble: say,
+  }
+}

@@ -1,0 +1,81 @@
+// A page as far as a bridge needs one: globals, frames that visit addresses, a document with events.
+
+/** An error of the app or its own script, which is not ours to prevent. */
+export class AppError extends Error {}
+
+export interface Page {
+  readonly window: Window
+  /** The same, to put things into. */
+  readonly globals: { [name: string]: unknown }
+  /** What our code let through to the app or to the top. */
+  readonly errors: unknown[]
+  /** Every address that a frame has visited. */
+  readonly visited: string[]
+  onVisit: (address: string, frame: Frame) => void
+  /** Runs something in the page as an app does. */
+  evaluate(run: () => unknown): void
+  announce(event: string): void
+}
+
+export interface Frame {
+  src: string
+  hidden: boolean
+  remove(): void
+}
+
+export function createPage(userAgent: string): Page {
+  const document = new EventTarget()
+  const globals: { [name: string]: unknown } = {
+    navigator: { userAgent },
+    location: { origin: 'https://m.lumi.example' },
+    setTimeout: (job: () => void, after: number) => setTimeout(job, after),
+    clearTimeout: (timer: never) => clearTimeout(timer),
+  }
+  const page: Page = {
+    window: globals as unknown as Window,
+    globals,
+    errors: [],
+    visited: [],
+    onVisit: () => undefined,
+    evaluate(run) {
+      try {
+        run()
+      } catch (error) {
+        if (!(error instanceof AppError)) page.errors.push(error)
+      }
+    },
+    announce: (event) => void document.dispatchEvent(new Event(event)),
+  }
+  globals['document'] = Object.assign(document, {
+    createElement: () => createFrame(page),
+    documentElement: { append: (frame: { attach(): void }) => frame.attach() },
+  })
+  return page
+}
+
+function createFrame(page: Page) {
+  let address = ''
+  let isAttached = false
+  const visit = () => {
+    page.visited.push(address)
+    page.onVisit(address, frame)
+  }
+  const frame = {
+    hidden: false,
+    get src() {
+      return address
+    },
+    set src(next: string) {
+      address = next
+      if (isAttached) visit()
+    },
+    attach() {
+      isAttached = true
+      if (address) visit()
+    },
+    remove() {
+      isAttached = false
+    },
+  }
+  return frame
+}

@@ -1,0 +1,76 @@
+// Apps without a library: a message handler of WebKit, an interface of Android, or its newer listener with events.
+import { android, createApp, ios, written, type App, type Profile } from './app'
+import type { Page } from './page'
+
+export const rawHandler: Profile = {
+  name: 'a message handler of WebKit',
+  wire: 'raw',
+  platform: 'ios',
+  userAgent: ios,
+  start: (page) =>
+    speak(page, (postMessage) => {
+      page.globals['webkit'] = { messageHandlers: { nativeBridge: { postMessage } } }
+    }),
+}
+
+export const rawInterface: Profile = {
+  name: 'an interface of Android',
+  wire: 'raw',
+  platform: 'android',
+  userAgent: android,
+  start: (page) =>
+    speak(page, (post) => {
+      page.globals['nativeBridge'] ??= { postMessage: (text: string) => post(JSON.parse(text) as Message) }
+    }),
+}
+
+export const rawListener: Profile = {
+  name: 'a message listener of Android',
+  wire: 'raw',
+  platform: 'android',
+  userAgent: android,
+  start(page) {
+    const listener: { onmessage?: (event: { data: string }) => void; postMessage?: (text: string) => void } = {}
+    return speak(
+      page,
+      (post) => {
+        listener.postMessage = (text) => post(JSON.parse(text) as Message)
+        page.globals['nativeBridge'] = listener
+      },
+      (text) => listener.onmessage?.({ data: text }),
+    )
+  },
+}
+
+interface Message {
+  readonly id: string
+  readonly call?: string
+  readonly data?: unknown
+  readonly answer?: unknown
+}
+
+function speak(
+  page: Page,
+  appear: (post: (message: Message) => void) => void,
+  tell = (text: string) => {
+    const receive = page.globals['onNativeMessage']
+    if (typeof receive === 'function') receive(text)
+  },
+): App {
+  return createApp((app) => {
+    const say = (message: object | string) =>
+      page.evaluate(() => tell(typeof message === 'string' ? message : JSON.stringify(message)))
+    return {
+      appear() {
+        appear(({ id, call, data, answer }) => {
+          app.enter()
+          if (call === undefined) app.takeAnswer(id, answer)
+          else app.take(id, call, data)
+        })
+      },
+      answer: (id, value) => say({ id, answer: written(value) }),
+      callPage: (id, name, data) => say({ id, call: name, data }),
+      babble: say,
+    }
+  })
+}

@@ -1,0 +1,101 @@
+// The scripts that apps put into a page, as their descriptions have them: a queue of messages, callbacks by id.
+import type { App } from './app'
+import { AppError, type Page } from './page'
+
+export interface ScriptOptions {
+  readonly page: Page
+  readonly app: App
+  /** Tells the app that something is in the queue. */
+  flush(): void
+  readonly receiver: string
+  readonly callbackKey: string
+  readonly responseKey: string
+  /** Whether a message of the app is worked on later rather than at once. */
+  readonly isLater: boolean
+}
+
+interface Message {
+  handlerName?: string
+  data?: unknown
+  responseData?: unknown
+  [key: string]: unknown
+}
+type Callback = (value: unknown) => void
+
+export function createScript({ page, app, flush, receiver, callbackKey, responseKey, isLater }: ScriptOptions) {
+  const handlers = new Map<string, (data: unknown, respond: Callback) => void>()
+  const callbacks = new Map<string, Callback>()
+  let queue: Message[] = []
+  let lastId = 0
+
+  function post(message: Message, callback?: Callback): void {
+    if (callback) {
+      lastId += 1
+      const id = `cb_${lastId}_${Date.now()}`
+      callbacks.set(id, callback)
+      message[callbackKey] = id
+    }
+    queue.push(message)
+    flush()
+  }
+
+  function dispatch(text: string): void {
+    const message = parse(text)
+    const responseId = message[responseKey]
+    if (responseId !== undefined) {
+      const callback = callbacks.get(String(responseId))
+      if (!callback) return
+      // One that throws is not forgotten: an answer more would run it again.
+      callback(message.responseData)
+      callbacks.delete(String(responseId))
+      return
+    }
+    const id = message[callbackKey]
+    const respond: Callback = (value) => {
+      if (id !== undefined) post({ [responseKey]: id, responseData: value })
+    }
+    handlers.get(message.handlerName ?? '')?.(message.data, respond)
+  }
+
+  return {
+    /** The app reads what is there. */
+    takeQueue(): string {
+      const messages = JSON.stringify(queue)
+      queue = []
+      return messages
+    },
+    dispatch,
+    members: {
+      callHandler(name: string, data: unknown, callback?: Callback) {
+        app.enter()
+        post({ handlerName: name, data }, callback)
+      },
+      registerHandler: (name: string, handler: (data: unknown, respond: Callback) => void) =>
+        void handlers.set(name, handler),
+      [receiver](text: string) {
+        if (isLater) setTimeout(() => page.evaluate(() => dispatch(text)), 0)
+        else dispatch(text)
+      },
+    },
+  }
+}
+
+/** The app works on what it read. */
+export function takeMessages(app: App, text: string, callbackKey: string, responseKey: string): void {
+  for (const message of JSON.parse(text) as Message[]) {
+    const { handlerName, data, responseData } = message
+    if (message[responseKey] !== undefined) app.takeAnswer(message[responseKey], responseData)
+    else app.take(String(message[callbackKey] ?? ''), handlerName ?? '', data)
+  }
+}
+
+function parse(text: string): Message {
+  let message: unknown
+  try {
+    message = JSON.parse(text)
+  } catch {
+    throw new AppError("The app's script cannot read it.")
+  }
+  if (typeof message !== 'object' || message === null) throw new AppError('The script of the app expects an object.')
+  return message as Message
+}

@@ -1,0 +1,108 @@
+// WebViewJavascriptBridge on iOS in three kinds, told apart by how the script reaches the app and how the app is called in.
+import { createApp, ios, written, type App, type Profile, type Speech } from './app'
+import { AppError, type Page } from './page'
+import { createScript, takeMessages } from './script'
+
+interface Kind {
+  readonly global: string
+  readonly receiver: string
+  readonly callbackKey: string
+  readonly responseKey: string
+  /** Who waits for the script; v7 tells nobody. */
+  readonly waiting?: string
+  readonly isLater: boolean
+  /** How the app is called in, and how it hears of the queue. */
+  listen(page: Page, invited: () => void): void
+  flush(page: Page, fetched: () => void): void
+}
+
+/** marcuswestin's: a queue that a frame's address announces. */
+export const webViewFrame: Profile = profile('WebViewJavascriptBridge with a frame', 'webViewBridge', {
+  global: 'WebViewJavascriptBridge',
+  receiver: '_handleMessageFromObjC',
+  callbackKey: 'callbackId',
+  responseKey: 'responseId',
+  waiting: 'WVJBCallbacks',
+  isLater: true,
+  listen(page, invited) {
+    page.onVisit = (address) => {
+      if (address === 'https://__bridge_loaded__' || address === 'wvjbscheme://__BRIDGE_LOADED__') invited()
+    }
+  },
+  flush(_page, fetched) {
+    // The frame visits https://__wvjb_queue_message__, which the app sees after the script is done.
+    setTimeout(fetched, 0)
+  },
+})
+
+/** housenkui's version 7: a pipe of messages, no word to whoever waits. */
+export const webViewPipe: Profile = profile('WebViewJavascriptBridge with a pipe', 'webViewBridge', {
+  global: 'WebViewJavascriptBridge',
+  receiver: '_handleMessageFromObjC',
+  callbackKey: 'callbackId',
+  responseKey: 'responseId',
+  isLater: false,
+  listen: () => undefined,
+  flush: (_page, fetched) => fetched(),
+})
+
+/** Lision's for WKWebView: names of its own, and an answer within the call. */
+export const lision: Profile = profile('WKWebViewJavascriptBridge by Lision', 'lision', {
+  global: 'WKWebViewJavascriptBridge',
+  receiver: '_handleMessageFromiOS',
+  callbackKey: 'callbackID',
+  responseKey: 'responseID',
+  waiting: 'WKWVJBCallbacks',
+  isLater: false,
+  listen(page, invited) {
+    page.globals['webkit'] = { messageHandlers: { iOS_Native_InjectJavascript: { postMessage: invited } } }
+  },
+  flush: (_page, fetched) => fetched(),
+})
+
+function profile(name: string, wire: Profile['wire'], kind: Kind): Profile {
+  return {
+    name,
+    wire,
+    platform: 'ios',
+    userAgent: ios,
+    start: (page) => createApp((app) => speak(page, app, kind)),
+  }
+}
+
+function speak(page: Page, app: App, kind: Kind): Speech {
+  const { global, receiver, callbackKey, responseKey, waiting, isLater } = kind
+  function appear(): void {
+    if (page.globals[global]) return
+    const fetched = () => takeMessages(app, script.takeQueue(), callbackKey, responseKey)
+    const flush = () => kind.flush(page, fetched)
+    const script = createScript({ page, app, flush, receiver, callbackKey, responseKey, isLater })
+    page.globals[global] = script.members
+    if (waiting === undefined) return
+    setTimeout(() => {
+      page.evaluate(() => {
+        const callbacks = page.globals[waiting] as ((bridge: unknown) => void)[]
+        delete page.globals[waiting]
+        // Without anybody waiting the script of the real thing fails just here.
+        if (!callbacks) throw new AppError('Nobody waits.')
+        for (const callback of callbacks) callback(page.globals[global])
+      })
+    }, 0)
+  }
+
+  function say(message: object | string): void {
+    const bridge = page.globals[global] as { [name: string]: (text: string) => void } | undefined
+    const text = typeof message === 'string' ? message : JSON.stringify(message)
+    if (bridge) page.evaluate(() => bridge[receiver]?.(text))
+  }
+
+  kind.listen(page, () => {
+    if (app.comesWhenInvited) appear()
+  })
+  return {
+    appear,
+    answer: (id, value) => say({ [responseKey]: id, responseData: written(value) }),
+    callPage: (id, name, data) => say({ handlerName: name, data, [callbackKey]: id }),
+    babble: say,
+  }
+}

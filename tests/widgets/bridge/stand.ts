@@ -1,0 +1,35 @@
+// A page in an app, with a bridge between them.
+import { vi } from 'vitest'
+import { createBridge, type Bridge } from '../../../src/widgets/bridge/bridge'
+import type { App, Profile } from './simulators/app'
+import { createPage, type Page } from './simulators/page'
+
+export interface Stand {
+  readonly page: Page
+  readonly app: App
+  readonly bridge: Bridge
+  readonly logs: string[]
+}
+
+/** Opens a page in an app; `appear` false leaves it to the test when the app comes. */
+export function stand(profile: Profile, { appear = true, firstId = 1000 } = {}): Stand {
+  const page = createPage(profile.userAgent)
+  const app = profile.start(page)
+  if (appear) app.appear()
+  const logs: string[] = []
+  const bridge = createBridge({ window: page.window, log: (problem) => logs.push(problem), firstId })
+  return { page, app, bridge, logs }
+}
+
+export const user = { uid: '7', token: 'secret-token' }
+
+/** Lets a time pass, and tells what a promise has come to by then. */
+export async function after<T>(milliseconds: number, promise: Promise<T>): Promise<T | 'open'> {
+  let outcome: T | 'open' = 'open'
+  const settled = async () => {
+    outcome = await promise
+  }
+  void settled()
+  await vi.advanceTimersByTimeAsync(milliseconds)
+  return outcome
+}

@@ -40,8 +40,11 @@ export function createAppHost({ scheme, log = warn, ...options }: AppHostOptions
     has: (call) => functionOf(call) !== undefined && isHosted(),
     async call(call, args) {
       const does = functionOf(call)
-      if (!does) return void log(`${call}: there is no such function.`)
-      const answer = caller.run(call as NativeName, args as never)
+      if (!does) {
+        log(`${call}: there is no such function.`)
+        return undefined
+      }
+      const answer = caller.run(call as NativeName, args)
       // Where nothing is answered there is nothing to wait for: the app may never say that it is done.
       return does.answer ? answer : undefined
     },

@@ -4,7 +4,7 @@ import { nativeFunctions } from '../../generated/native'
 import type { Bridge } from './bridge'
 import { createGatekeeper } from './gatekeeper'
 import type { NativeCalls } from './nativeCalls'
-import type { Answer, NativeFunction, NativeName, Sent } from './nativeFunction'
+import type { Answer, NativeFunction, NativeName } from './nativeFunction'
 import { payloadOf, type Place } from './payload'
 import { emptyAnswer } from './readAnswer'
 
@@ -41,7 +41,7 @@ export function createNativeCaller(bridge: Bridge, place: Place, log: (problem: 
     async run(name, args) {
       const does: NativeFunction = nativeFunctions[name]
       const data = payload(name, args)
-      if (data && (await gatekeeper.passes(name, does))) return bridge.call(name, data as Sent<typeof name>)
+      if (data && (await gatekeeper.passes(name, does))) return bridge.call(name, data)
       return emptyAnswer(does) as Answer<typeof name> | undefined
     },
     passes: (name) => gatekeeper.passes(name, nativeFunctions[name]),

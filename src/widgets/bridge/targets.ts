@@ -2,7 +2,8 @@
 
 /** Tells whether an id names nobody: '', '0', 0, null, undefined and blanks (decision 29). */
 export function isEmptyId(id: unknown): boolean {
-  return id === undefined || id === null || /^\s*0?\s*$/.test(String(id))
+  if (typeof id !== 'string' && typeof id !== 'number') return true
+  return /^\s*0?\s*$/.test(String(id))
 }
 
 /** Tells whether a text is an id or a name that an app can be given: short, and nothing that an address could hide in. */

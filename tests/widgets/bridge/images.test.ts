@@ -14,8 +14,15 @@ const png = `iVBORw0KGgo${'A'.repeat(9)}`
 const images = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ path: `/tmp/${index}.png`, data: png }))
 
+interface Shell {
+  readonly version?: string
+  readonly versionCode?: number
+  /** So many images, or what the app answers in their place. */
+  readonly chosen?: unknown
+}
+
 /** An app of a version that gives so many images and takes what it is given. */
-async function open(profile: Profile, { version = '1.3.14', versionCode = 90, chosen = 1 as unknown } = {}) {
+async function open(profile: Profile, { version = '1.3.14', versionCode = 90, chosen = 1 }: Shell = {}) {
   const page = createPage(profile.userAgent)
   const app = profile.start(page)
   const calls: [string, { readonly [name: string]: unknown }][] = []

@@ -43,11 +43,11 @@ export function createScript({ page, app, flush, receiver, callbackKey, response
     const message = parse(text)
     const responseId = message[responseKey]
     if (responseId !== undefined) {
-      const callback = callbacks.get(String(responseId))
+      const callback = callbacks.get(textOf(responseId))
       if (!callback) return
       // One that throws is not forgotten: an answer more would run it again.
       callback(message.responseData)
-      callbacks.delete(String(responseId))
+      callbacks.delete(textOf(responseId))
       return
     }
     const id = message[callbackKey]
@@ -85,7 +85,7 @@ export function takeMessages(app: App, text: string, callbackKey: string, respon
   for (const message of JSON.parse(text) as Message[]) {
     const { handlerName, data, responseData } = message
     if (message[responseKey] !== undefined) app.takeAnswer(message[responseKey], responseData)
-    else app.take(String(message[callbackKey] ?? ''), handlerName ?? '', data)
+    else app.take(textOf(message[callbackKey]), handlerName ?? '', data)
   }
 }
 
@@ -98,4 +98,8 @@ function parse(text: string): Message {
   }
   if (typeof message !== 'object' || message === null) throw new AppError('The script of the app expects an object.')
   return message as Message
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }

@@ -23,7 +23,7 @@ const cases = kinds.flatMap((kind) =>
   ),
 )
 
-for (const { route, place, kind } of slice(cases, 6)) {
+for (const { route, place, kind } of slice(cases, 5)) {
   test(`S8-01 ${route}: ${kind} of ${place === 'account' ? 'the account' : 'its own calls'} names a way on`, async ({
     page,
     site,
@@ -41,14 +41,15 @@ for (const { route, place, kind } of slice(cases, 6)) {
         .first(),
     ).toBeVisible()
     await site.noFaults()
-    while ((await retry(page).count()) > 0) await pressRetry(page)
+    // A page may have several parts that failed, and some of them give up later than others.
+    for (let tries = 0; tries < 8 && (await retry(page).count()) > 0; tries += 1) await pressRetry(page)
     await expectWhole(page)
   })
 }
 
 const guardedByAccount = routes.filter((route) => !openRoutes.includes(route))
 
-for (const route of slice(guardedByAccount, 4)) {
+for (const route of slice(guardedByAccount, 3)) {
   test(`S4-08 S4-06 S8-01 ${route}: a session that is over is cleared and leads to the login`, async ({
     page,
     site,
@@ -126,11 +127,10 @@ async function ownCalls(page: Page, site: Site, route: string): Promise<readonly
 
 const retry = (page: Page) => page.getByRole('button', { name: words('engine.retry') })
 
+/** Presses the first of what can be tried again. */
 async function pressRetry(page: Page): Promise<void> {
-  const failed = retry(page).first()
-  await failed.click()
+  await retry(page).first().click()
   await settled(page)
-  await expect(failed).toBeHidden()
 }
 
 /** The page as it is when nothing is wrong. */

@@ -6,6 +6,7 @@ import { buttonOf, expectSaid, expectTitle, openAs, textbox } from './support/pa
 import type { Signed, Site, Who } from './support/site'
 import { expect, test } from './support/test'
 import { words, type Word } from './support/words'
+import { slice } from './support/slice'
 
 const route = '/guild/apply-guild'
 const process = 'POST /web/guild/apply_create_process'
@@ -157,7 +158,7 @@ test('S2-28 S3-11 a rejected application keeps its reason, and there is nothing 
   await expect(sheet.getByRole('contentinfo').getByRole('button')).toHaveCount(0)
 })
 
-for (const who of ['owner', 'admin', 'member', 'host', 'agent'] as const) {
+for (const who of slice(['owner', 'admin', 'member', 'host', 'agent'] as const, 2)) {
   test(`S6-02 applications to found a guild are not reviewed by: ${who}`, async ({ page, site, signIn }) => {
     await signIn(who, route)
     await expectClosed(page, 'console.closed', 'home.back')

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Site } from './support/site'
 import { expect, test } from './support/test'
 import { words } from './support/words'
+import { slice } from './support/slice'
 
 const route = '/guild/list'
 const call = 'POST /web/guild/list'
@@ -183,7 +184,7 @@ test('S8-04 a refused wish to join says what section 8 says, and can be made aga
   await expect(page.getByText(words('guild.join.done'), { exact: true })).toBeVisible()
 })
 
-for (const who of ['owner', 'admin', 'member'] as const) {
+for (const who of slice(['owner', 'admin', 'member'] as const, 1)) {
   test(`S6-01 somebody in a guild (${who}) is not offered to join another`, async ({ page, signIn }) => {
     await signIn(who, route)
     await expect(rows(page).first()).toContainText(words('guild.join.member'))

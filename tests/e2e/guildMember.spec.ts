@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectClosed } from './support/guildParts'
 import { expect, test } from './support/test'
 import { words, type Word } from './support/words'
+import { slice } from './support/slice'
 
 const route = '/guild/member'
 const list = 'POST /web/guild/member'
@@ -161,7 +162,7 @@ test.describe('on a device that counts days elsewhere', () => {
     { day: 20, now: '2026-05-19T21:00:00Z', isOpen: false },
   ]
 
-  for (const { day, now, isOpen } of days) {
+  for (const { day, now, isOpen } of slice(days, 4)) {
     test(`S6-03 on day ${day} in UTC+3 a host ${isOpen ? 'may' : 'may not'} be removed`, async ({
       page,
       site,

@@ -4,6 +4,7 @@ import ar from '../../locales/ar.json' with { type: 'json' }
 import { rechargeForm } from './support/rechargeForm'
 import { expect, test } from './support/test'
 import { words, type Word } from './support/words'
+import { slice } from './support/slice'
 
 const arabic = (key: Word) => ar[key].replaceAll('{{product}}', 'Lumi')
 
@@ -15,7 +16,7 @@ const firsts = [
   { what: 'a language that is not there', path: '/login?lang=xx', browser: 'sv-SE', language: 'en' },
 ]
 
-for (const { what, path, browser: locale, language } of firsts) {
+for (const { what, path, browser: locale, language } of slice(firsts, 2)) {
   test(`S9-02 S2-50 the first language is that of ${what}: ${language}`, async ({ browser, site }) => {
     const page = await (await browser.newContext({ locale })).newPage()
     await page.goto(site.origin + path)

@@ -91,7 +91,7 @@ const lost = [
   { what: 'half an answer', fault: { kind: 'malformed' }, says: 'engine.error.failed' },
 ] as const
 
-for (const { what, fault, says } of lost) {
+for (const { what, fault, says } of slice(lost, 1)) {
   test(`S2-45 S8-01 ${what} shows no outcome and a way to ask again`, async ({ page, site }) => {
     const order = await orderTwenty(page)
     await page.request.post(`${site.origin}/__sandbox/cashier/${order}`, { form: { outcome: 'success' } })

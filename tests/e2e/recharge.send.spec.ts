@@ -2,6 +2,7 @@
 import { createOrder, rechargeForm } from './support/rechargeForm'
 import { expect, test } from './support/test'
 import { words } from './support/words'
+import { slice } from './support/slice'
 
 test('S2-44 S7-15 two taps and Enter make one order', async ({ page, site }) => {
   await page.goto('/recharge')
@@ -52,7 +53,7 @@ const uncertain = [
   { what: 'an empty answer', fault: { kind: 'empty' } },
 ] as const
 
-for (const { what, fault } of uncertain) {
+for (const { what, fault } of slice(uncertain, 2)) {
   test(`S8-04 S2-44 ${what} is not called a failure: one is asked to look before sending again`, async ({
     page,
     site,

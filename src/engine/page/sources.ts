@@ -7,6 +7,8 @@ import { useApp } from '../app'
 import { bind } from '../config/bind'
 import type { Body, Conditions } from '../config/plain'
 import type { Source } from '../config/plainPage'
+import { isObject } from '../config/merge'
+import { isRef } from '../config/when'
 import { useTexts } from '../text/useTexts'
 import type { ScopeValues } from './scope'
 
@@ -83,7 +85,9 @@ function isComplete(body: Body | undefined, scope: ScopeValues): boolean {
 function sourcesIn(when: Conditions | undefined): string[] {
   return Object.entries(when ?? {}).flatMap(([path, test]) => {
     if (path === 'any' && Array.isArray(test)) return test.flatMap((one: Conditions) => sourcesIn(one))
-    const id = /^data\.(\w+)/.exec(path)?.[1]
-    return id ? [id] : []
+    const bounds = isObject(test)
+      ? Object.values(test).flatMap((operand) => (isRef(operand) ? [operand.from] : []))
+      : []
+    return [path, ...bounds].flatMap((one) => /^data\.(\w+)/.exec(one)?.[1] ?? [])
   })
 }

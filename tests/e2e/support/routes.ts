@@ -14,6 +14,7 @@ export const openRoutes = Object.entries<{ readonly access?: string }>(pages)
 export function visitorOf(route: string): Who {
   if (route.startsWith('/agent')) return 'agent'
   if (route === '/guild/ext-admin-member') return 'extadmin'
+  if (route === '/guild/create') return 'host'
   if (/console|ext-admin|bd-member|bind-list|apply-guild/.test(route) && route !== '/guild/console') return 'bd'
   return 'owner'
 }

@@ -151,6 +151,20 @@ it('S2-09 a page keeps a state that its actions set and add to', async () => {
   await screen.findByText('shows 4')
 })
 
+it('a condition whose bound comes from a source waits for it, and fails with it', async () => {
+  const needs: Page['needs'] = {
+    few: { when: { 'now.day': { below: { from: 'data.thing.most' } } }, otherwise: 'many' },
+  }
+  show({
+    pages: {
+      '/here': { access: 'open', page: { page: page({ needs }), sources: { thing: { call: 'POST /thing' } } } },
+    },
+    server: { 'POST /thing': noNetwork },
+  })
+  await screen.findByText('Failed to load', {}, { timeout: 5000 })
+  expect(screen.queryByText('many')).toBeNull()
+})
+
 it('a source that needs what is not there is not asked, and nobody waits for it', async () => {
   const sources = { thing: { call: 'POST /thing', body: { id: { from: 'query.id' } } } }
   const blocks = { text: { ...text('shows', 'query.id'), when: { 'data.thing.kind': { not: 'gone' } } } }

@@ -8,7 +8,7 @@ const plainMarkdown = new URL('./src/engine/form/plainMarkdown.tsx', import.meta
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
 
 export default defineConfig(({ command }) => {
-  const { entries, folder } = routeEntries(root)
+  const pages = command === 'build' ? routeEntries(root) : undefined
   return {
     plugins: [react()],
     resolve: {
@@ -18,9 +18,7 @@ export default defineConfig(({ command }) => {
     define: {
       // Spec §4: the build is fixed to production, whatever mode it is made in.
       'import.meta.env.PRODUCT_ENV': JSON.stringify('production'),
-      'import.meta.env.PAGES_AT': JSON.stringify(
-        command === 'build' ? `/assets/${folder}/*.js` : '/src/generated/routes/*.ts',
-      ),
+      'import.meta.env.PAGES_AT': JSON.stringify(pages ? `/assets/${pages.folder}/*.js` : '/src/generated/routes/*.ts'),
     },
     build: {
       target: 'es2022',
@@ -30,12 +28,14 @@ export default defineConfig(({ command }) => {
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 400,
       rolldownOptions: {
-        input: { index: 'index.html', ...entries },
+        input: { index: 'index.html', ...pages?.entries },
         // What asks for a page is not part of the build's graph.
         preserveEntrySignatures: 'exports-only',
         output: {
           entryFileNames: ({ name }) =>
-            name.startsWith('routes/') ? `assets/${folder}/${name.slice(7)}.js` : 'assets/[name]-[hash].js',
+            pages && name.startsWith('routes/')
+              ? `assets/${pages.folder}/${name.slice(7)}.js`
+              : 'assets/[name]-[hash].js',
         },
       },
     },

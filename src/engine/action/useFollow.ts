@@ -3,12 +3,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { forgetAnswers } from '../api/forgetAnswers'
 import { useApp } from '../app'
-import { bind } from '../config/bind'
 import type { Then } from '../config/plain'
 import { read, readText } from '../config/when'
 import { loginRoutes } from '../page/logins'
 import { hasPageBehind } from '../page/pageBehind'
-import { target } from '../page/target'
+import { useGo } from '../page/useGo'
 import { isIdentity } from '../session/session'
 import { useTexts } from '../text/useTexts'
 import { overlaysSettled } from '../ui/overlays'
@@ -21,6 +20,7 @@ export function useFollow(): (then: Then, scope: object, place: ActionPlace) => 
   const app = useApp()
   const cache = useQueryClient()
   const navigate = useNavigate()
+  const go = useGo()
   const location = useLocation()
   const texts = useTexts()
   const toast = useToast()
@@ -53,10 +53,9 @@ export function useFollow(): (then: Then, scope: object, place: ActionPlace) => 
         })
         return void navigate(back ?? then.to, { replace: true })
       }
-      await overlaysSettled()
-      return void navigate(target(then.to, bind(then.query, scope)), { replace: then.replace ?? false })
+      return go(then, scope)
     },
-    [app, cache, navigate, location, texts, toast],
+    [app, cache, navigate, go, location, texts, toast],
   )
 }
 

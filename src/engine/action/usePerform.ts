@@ -9,6 +9,7 @@ import { readText } from '../config/when'
 import { loginOf } from '../page/logins'
 import { useSetState } from '../page/pageState'
 import { target } from '../page/target'
+import { useGo } from '../page/useGo'
 import { useSay } from '../page/useSay'
 import { overlaysSettled } from '../ui/overlays'
 import { useAsk } from '../ui/useAsk'
@@ -23,6 +24,7 @@ export function usePerform(): (action: Action, scope: object, place: ActionPlace
   const app = useApp()
   const cache = useQueryClient()
   const navigate = useNavigate()
+  const go = useGo()
   const location = useLocation()
   const performCall = usePerformCall()
   const openSheet = useSheets()
@@ -42,8 +44,7 @@ export function usePerform(): (action: Action, scope: object, place: ActionPlace
         case 'language':
           return openSheet({ action, scope, place })
         case 'link':
-          await overlaysSettled()
-          return void navigate(target(action.to, bind(action.query, scope)))
+          return go(action, scope)
         case 'native':
           return void (await app.native.call(action.call, bind(action.args, scope)))
         case 'copy':
@@ -66,6 +67,6 @@ export function usePerform(): (action: Action, scope: object, place: ActionPlace
         }
       }
     },
-    [app, cache, navigate, location, performCall, openSheet, ask, copy, share, say, set],
+    [app, cache, navigate, go, location, performCall, openSheet, ask, copy, share, say, set],
   )
 }

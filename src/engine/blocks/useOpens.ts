@@ -1,20 +1,14 @@
-import { useCallback } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useMemo } from 'react'
 import { useApp } from '../app'
-import { bind } from '../config/bind'
 import type { ListBlock } from '../config/plainBlocks'
-import { target } from '../page/target'
-import { overlaysSettled } from '../ui/overlays'
+import { useGo } from '../page/useGo'
 
 /** Gives what goes from a row to the page that it leads to; nothing where this market has no such page. */
 export function useOpens(opens: ListBlock['opens']): ((key: string, scope: object) => void) | undefined {
   const { site } = useApp()
-  const navigate = useNavigate()
-  const lead = useCallback(
-    (_key: string, scope: object) => {
-      if (opens) void overlaysSettled().then(() => navigate(target(opens.to, bind(opens.query, scope))))
-    },
-    [opens, navigate],
+  const go = useGo()
+  return useMemo(
+    () => (opens && Object.hasOwn(site, opens.to) ? (_key, scope) => void go(opens, scope) : undefined),
+    [opens, site, go],
   )
-  return opens && Object.hasOwn(site, opens.to) ? lead : undefined
 }

@@ -1,6 +1,7 @@
 // The grammar of pages and blocks. What the compiler sees is checked again here: at start, for JSON pages, and for overlays.
 import { action as actionOf, call, formName } from './checkActions'
-import { body, idsOf, rowsOf } from './checkBody'
+import { rowsAnswered, wholeAnswered } from './checkAnswer'
+import { idsOf } from './checkBody'
 import { fields, wordsOf } from './checkFields'
 import { tone } from './checkLink'
 import {
@@ -137,14 +138,7 @@ const kinds: { readonly [kind: string]: Check } = {
     })(found, place)
   },
   list: (found, place) => {
-    const name = isObject(found) ? found.rows : undefined
-    const known = place.known.endpoints[String(name)]
-    const row = rowsOf(place, name)
-    const inner = seeing(place, { row: row ?? { open: true } })
-    const inRow =
-      (check: Check): Check =>
-      (value, at) =>
-        check(value, { ...inner, where: at.where })
+    const { request, seen: inRow, checkCall } = rowsAnswered(found, place, 'rows')
     members({
       ...base,
       'rows!': endpoint,
@@ -160,11 +154,11 @@ const kinds: { readonly [kind: string]: Check } = {
           lines: byId(line()),
         }),
       ),
-      tabs: (value, at) => valueTabs(value, at, known?.request),
-      search: members({ 'param!': (value, at) => param(value, at, known?.request), 'placeholder!': message }),
+      tabs: (value, at) => valueTabs(value, at, request),
+      search: members({ 'param!': (value, at) => param(value, at, request), 'placeholder!': message }),
       filters: byId(
         members({
-          'param!': (value, at) => param(value, at, known?.request),
+          'param!': (value, at) => param(value, at, request),
           'label!': message,
           'items!': byId(members({ 'value!': anything, 'label!': message })),
         }),
@@ -184,18 +178,10 @@ const kinds: { readonly [kind: string]: Check } = {
       opens: inRow(members({ 'to!': linkedRoute, query })),
       empty: members({ 'text!': words, action }),
     })(found, place)
-    if (known && !row) wrong(place, 'not-a-list', `"${String(name)}" does not answer a list.`)
-    if (known && isObject(found)) body(found.body, under(place, 'body'), known.request, { properties: { page: {} } })
+    checkCall()
   },
   carousel: (found, place) => {
-    const name = isObject(found) ? found.rows : undefined
-    const known = place.known.endpoints[String(name)]
-    const row = rowsOf(place, name)
-    const inner = seeing(place, { row: row ?? { open: true } })
-    const inRow =
-      (check: Check): Check =>
-      (value, at) =>
-        check(value, { ...inner, where: at.where })
+    const { seen: inRow, checkCall } = rowsAnswered(found, place, 'rows')
     members({
       ...base,
       'rows!': endpoint,
@@ -205,21 +191,15 @@ const kinds: { readonly [kind: string]: Check } = {
       'name!': inRow(path),
       actions: inRow(actions),
     })(found, place)
-    if (known && !row) wrong(place, 'not-a-list', `"${String(name)}" does not answer a list.`)
-    if (known && isObject(found)) body(found.body, under(place, 'body'), known.request, { properties: { page: {} } })
+    checkCall()
   },
   record: (found, place) => {
-    const known = isObject(found) ? place.known.endpoints[String(found.call)] : undefined
-    const inner = seeing(place, { row: known?.response ?? { open: true } })
-    const inRow =
-      (check: Check): Check =>
-      (value, at) =>
-        check(value, { ...inner, where: at.where })
+    const { request, seen: inRow, checkCall } = wholeAnswered(found, place, 'row')
     members({
       ...base,
       'call!': endpoint,
       body: anything,
-      tabs: (value, at) => valueTabs(value, at, known?.request),
+      tabs: (value, at) => valueTabs(value, at, request),
       look: oneOf('cells', 'card', 'hero'),
       image: inRow(path),
       name: inRow(path),
@@ -228,7 +208,7 @@ const kinds: { readonly [kind: string]: Check } = {
       chart: inRow(chart),
       actions: inRow(actions),
     })(found, place)
-    if (known && isObject(found)) body(found.body, under(place, 'body'), known.request)
+    checkCall()
   },
   links: (found, place) =>
     members({ ...base, look: oneOf('list', 'grid', 'buttons'), 'links!': actions })(found, place),

@@ -1,6 +1,6 @@
-// What a request is held against: its members, and the rows that an endpoint answers.
+// What a request is held against, and lists of ids.
 import { possible, under, unknown, value, wrong, type Check, type Place } from './checks'
-import { follow, type Tree } from './known'
+import type { Tree } from './known'
 import { isObject } from './merge'
 
 /** The members of a request: all known, all needed ones there, values possible. */
@@ -32,10 +32,4 @@ export function idsOf(map: unknown): Check {
       if (!allowed.includes(String(id)))
         unknown(place, 'unknown-value', `there is no "${String(id)}" to order.`, id, allowed)
   }
-}
-
-/** The tree of a list's rows, or nothing where the endpoint is no list. */
-export function rowsOf(place: Place, name: unknown): Tree | undefined {
-  const response = place.known.endpoints[String(name)]?.response
-  return response && follow(response, 'list').tree?.items
 }

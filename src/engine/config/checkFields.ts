@@ -1,5 +1,5 @@
 // The grammar of form fields.
-import { body, rowsOf } from './checkBody'
+import { rowsAnswered, wholeAnswered } from './checkAnswer'
 import {
   anything,
   byId,
@@ -10,7 +10,6 @@ import {
   message,
   oneOf,
   path,
-  seeing,
   under,
   unknown,
   value,
@@ -114,9 +113,8 @@ export function wordsOf(found: unknown, place: Place, tree: Tree | undefined): v
 
 /** Choices of an endpoint that is a list. */
 export function checkOptions(found: unknown, place: Place, form: Tree | undefined): void {
-  const row = isObject(found) ? rowsOf(place, found.call) : undefined
-  const inRow = { ...place, scope: { properties: { row: row ?? { open: true } } } }
-  const atRow: Check = (one, at) => path(one, { ...inRow, where: at.where })
+  // A choice is said by its row alone.
+  const atRow = rowsAnswered(found, { ...place, scope: {} }, 'call').seen(path)
   members({
     'call!': endpoint,
     body: anything,
@@ -136,16 +134,12 @@ export function checkOptions(found: unknown, place: Place, form: Tree | undefine
     first: message,
     empty: members({ 'text!': words, action: link }),
   })(found, place)
-  if (!isObject(found)) return
-  const known = place.known.endpoints[String(found.call)]
-  if (known && !row) wrong(place, 'not-a-list', `"${String(found.call)}" does not answer a list.`)
-  if (known) body(found.body, under(place, 'body'), known.request, { properties: { page: {} } })
+  rowsAnswered(found, place, 'call').checkCall()
 }
 
 const checkCheck: Check = (found, place) => {
-  const known = isObject(found) ? place.known.endpoints[String(found.call)] : undefined
-  const answered = seeing(place, { answer: known?.response ?? { open: true } })
-  const atAnswer: Check = (one, at) => path(one, { ...answered, where: at.where })
+  const { seen, checkCall } = wholeAnswered(found, place, 'answer')
+  const atAnswer = seen(path)
   members({ 'call!': endpoint, 'body!': anything, shows: atAnswer, image: atAnswer, 'failed!': message })(found, place)
-  if (known && isObject(found)) body(found.body, under(place, 'body'), known.request)
+  checkCall()
 }

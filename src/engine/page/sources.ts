@@ -5,7 +5,7 @@ import { localise } from '../api/localised'
 import { readQuery } from '../api/useRead'
 import { useApp } from '../app'
 import { bind } from '../config/bind'
-import type { Body, Conditions } from '../config/plain'
+import type { Conditions } from '../config/plain'
 import type { Source } from '../config/plainPage'
 import { isObject } from '../config/merge'
 import { isRef } from '../config/when'
@@ -34,27 +34,28 @@ export function useSources(sources: { readonly [id: string]: Source }, scope: Sc
   const { language } = useTexts()
   const cache = useQueryClient()
   // Who is in no team has nothing to ask about one: where a value that a request takes is not there, nothing is asked.
-  const asked = Object.keys(sources)
-    .filter((id) => isComplete(sources[id]?.body, scope))
-    .join(' ')
+  const queries = Object.entries(sources).map(([id, { call, body }]) => {
+    const bound = bind(body, scope)
+    return {
+      ...readQuery(client, call, bound, `source ${id}`),
+      enabled: Object.keys(body ?? {}).every((name) => Object.hasOwn(bound, name)),
+    }
+  })
+  // As a text, so that the result stays the same object as long as nothing changed.
+  const asked = queries.map(({ enabled }) => Number(enabled)).join('')
   const combine = useCallback(
-    (queries: readonly UseQueryResult[]) => {
+    (results: readonly UseQueryResult[]) => {
       const ids = Object.keys(sources)
-      const isAsked = (id: string) => asked.split(' ').includes(id)
       return {
-        data: Object.fromEntries(ids.map((id, index) => [id, localise(queries[index]?.data, language)])),
-        states: Object.fromEntries(ids.map((id, index) => [id, isAsked(id) ? stateOf(queries[index]) : 'ready'])),
+        data: Object.fromEntries(ids.map((id, index) => [id, localise(results[index]?.data, language)])),
+        states: Object.fromEntries(
+          ids.map((id, index) => [id, asked[index] === '1' ? stateOf(results[index]) : 'ready']),
+        ),
       }
     },
     [sources, asked, language],
   )
-  const { data, states } = useQueries({
-    queries: Object.entries(sources).map(([id, source]) => ({
-      ...readQuery(client, source.call, bind(source.body, scope), `source ${id}`),
-      enabled: isComplete(source.body, scope),
-    })),
-    combine,
-  })
+  const { data, states } = useQueries({ queries, combine })
   return useMemo(
     () => ({
       data,
@@ -75,11 +76,6 @@ export function useSources(sources: { readonly [id: string]: Source }, scope: Sc
 function stateOf(query: UseQueryResult | undefined): 'ready' | 'loading' | 'failed' {
   if (query?.data !== undefined) return 'ready'
   return query?.isError ? 'failed' : 'loading'
-}
-
-function isComplete(body: Body | undefined, scope: ScopeValues): boolean {
-  const found = bind(body, scope)
-  return Object.keys(body ?? {}).every((name) => Object.hasOwn(found, name))
 }
 
 function sourcesIn(when: Conditions | undefined): string[] {

@@ -1,7 +1,7 @@
 import { agentLogin, demo, home, login } from './pages/account'
 import { agentCoin, agentTransferRecord } from './pages/agent'
 import { appRecharge, rechargeFaq } from './pages/appRecharge'
-import { console } from './pages/console'
+import { centre } from './pages/centre'
 import { guildCreate, guildList, guildMember } from './pages/guild'
 import { guildDataCenter, guildDataDetail, personalCenter } from './pages/guildData'
 import { guildConsole, guildHome, guildMiddle } from './pages/guildHome'
@@ -30,7 +30,7 @@ export const pages = {
   '/withdraw/add-method': withdrawAddMethod,
   '/withdraw': withdraw,
   '/withdraw/order': withdrawOrder,
-  '/console': console,
+  '/console': centre,
   '/app-recharge': appRecharge,
   '/app-recharge/faq': rechargeFaq,
   '/guild/middle': guildMiddle,

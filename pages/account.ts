@@ -1,4 +1,5 @@
 import type { Page } from '../src/engine/config/types'
+import { language } from './language'
 import { bringsGuilds, leadsGuild } from './roles'
 import { settlement } from './settlement'
 
@@ -20,6 +21,14 @@ const password = {
   messages: { required: 'login.password.empty', minLength: 'login.password.empty' },
   sensitive: true,
 } as const
+const submit = {
+  do: 'call',
+  call: 'POST /withoutsign/user/loginweb',
+  label: 'login.submit',
+  tone: 'primary',
+  failed: 'login.failed',
+} as const
+const signIn = { uid: { from: 'answer.uid' }, token: { from: 'answer.token' } } as const
 
 export const login: Page = {
   title: 'login.title',
@@ -30,20 +39,13 @@ export const login: Page = {
       block: 'form',
       form: 'login',
       fields: { account, password },
-      submit: {
-        do: 'call',
-        call: 'POST /withoutsign/user/loginweb',
-        label: 'login.submit',
-        tone: 'primary',
-        failed: 'login.failed',
-        then: { signIn: { uid: { from: 'answer.uid' }, token: { from: 'answer.token' } }, to: '/' },
-      },
+      submit: { ...submit, then: { signIn, to: '/' } },
     },
     more: {
       block: 'links',
       look: 'buttons',
       links: {
-        language: { do: 'language', label: 'account.language', icon: 'languages' },
+        language,
         recharge: { do: 'link', label: 'recharge.title', icon: 'coins', to: '/recharge' },
       },
     },
@@ -73,20 +75,13 @@ export const agentLogin: Page = {
         },
         password,
       },
-      submit: {
-        do: 'call',
-        call: 'POST /withoutsign/user/loginweb',
-        label: 'login.submit',
-        tone: 'primary',
-        failed: 'login.failed',
-        then: { signIn: { uid: { from: 'answer.uid' }, token: { from: 'answer.token' } }, to: '/agent/coin' },
-      },
+      submit: { ...submit, then: { signIn, to: '/agent/coin' } },
     },
     more: {
       block: 'links',
       look: 'buttons',
       links: {
-        language: { do: 'language', label: 'account.language', icon: 'languages' },
+        language,
         login: { do: 'link', label: 'agent.login.others', icon: 'user-round', to: '/login' },
       },
     },
@@ -210,7 +205,7 @@ export const home: Page = {
     account: {
       block: 'links',
       links: {
-        language: { do: 'language', label: 'account.language', icon: 'languages' },
+        language,
         notice: { do: 'link', label: 'pay.notice.title', icon: 'shield-alert', to: '/pay/notice' },
         signOut: {
           do: 'signOut',

@@ -1,6 +1,12 @@
 import type { Page } from '../src/engine/config/types'
 import { agentOnly } from './roles'
 
+const kindBadge = {
+  value: 'row.kind',
+  words: { out: 'agent.record.out', share: 'agent.record.share', purchase: 'agent.record.purchase' },
+  tones: { share: 'good', purchase: 'primary' },
+} as const
+
 export const agentCoin: Page = {
   title: 'agent.coin.title',
   access: 'guarded',
@@ -112,11 +118,7 @@ export const agentTransferRecord: Page = {
       show: {
         title: 'row.nickname',
         image: 'row.avatar_url',
-        badge: {
-          value: 'row.kind',
-          words: { out: 'agent.record.out', share: 'agent.record.share', purchase: 'agent.record.purchase' },
-          tones: { share: 'good', purchase: 'primary' },
-        },
+        badge: kindBadge,
         figure: { value: 'row.coins', format: 'count' },
         lines: {
           duid: { label: 'account.id', value: 'row.duid', format: 'id' },
@@ -125,11 +127,7 @@ export const agentTransferRecord: Page = {
       },
       detail: {
         title: 'agent.record.one',
-        badge: {
-          value: 'row.kind',
-          words: { out: 'agent.record.out', share: 'agent.record.share', purchase: 'agent.record.purchase' },
-          tones: { share: 'good', purchase: 'primary' },
-        },
+        badge: kindBadge,
         figure: { label: 'agent.coins', value: 'row.coins', format: 'count' },
         lines: {
           number: { label: 'agent.record.number', value: 'row.transfer_no', format: 'id', copy: true },

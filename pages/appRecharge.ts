@@ -1,5 +1,7 @@
 import type { Page } from '../src/engine/config/types'
-import { payer_account, questions } from './recharge'
+import { countries } from './countries'
+import { questions } from './recharge'
+import { country, method, methods, payment } from './rechargeFields'
 
 /** Countries that are not offered here, and only here (decision 20). */
 const closedCountries = [34, 40, 42, 15] as const
@@ -29,47 +31,12 @@ export const appRecharge: Page = {
           messages: { required: 'appRecharge.identity.empty' },
         },
         country_id: {
-          label: 'recharge.country',
-          widget: 'sheet',
-          messages: { required: 'recharge.country.empty' },
+          ...country,
           initial: { from: 'user.country_id' },
-          options: {
-            call: 'POST /withoutsign/country',
-            value: 'row.id',
-            label: 'row.name',
-            image: 'row.icon',
-            without: closedCountries,
-          },
+          options: { ...countries, without: closedCountries },
         },
-        method_id: {
-          label: 'recharge.method',
-          widget: 'cards',
-          messages: { required: 'recharge.method.empty' },
-          options: {
-            call: 'POST /web/payment/methods',
-            body: { country_id: { from: 'form.country_id' } },
-            value: 'row.id',
-            label: 'row.name',
-            note: 'row.currency',
-            image: 'row.image_url',
-            fills: { amounts: 'row.amounts', needs_payer: 'row.needs_payer' },
-          },
-        },
-        amount: {
-          label: 'recharge.amount',
-          widget: 'amount',
-          icon: 'banknote',
-          messages: { required: 'recharge.amount.empty', minLength: 'recharge.amount.empty' },
-          suggest: { from: 'form.amounts' },
-        },
-        payer_account,
-        amounts: { label: 'recharge.amount', widget: 'hidden' },
-        needs_payer: { label: 'recharge.payer', widget: 'hidden' },
-        agree: {
-          label: 'recharge.agree',
-          widget: 'checkbox',
-          messages: { required: 'recharge.agree.empty', enum: 'recharge.agree.empty' },
-        },
+        method_id: { ...method, options: { call: 'POST /web/payment/methods', ...methods } },
+        ...payment,
       },
       submit: {
         do: 'call',

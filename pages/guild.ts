@@ -1,5 +1,6 @@
 import type { Page } from '../src/engine/config/types'
 import { banners } from './guildHome'
+import { countries } from './countries'
 import { inGuild, leader, roleBadge } from './roles'
 
 /** Hosts may be removed on these days of the month only (spec §6). */
@@ -215,7 +216,7 @@ export const guildCreate: Page = {
           widget: 'sheet',
           messages: { required: 'recharge.country.empty' },
           initial: { from: 'user.country_id' },
-          options: { call: 'POST /withoutsign/country', value: 'row.id', label: 'row.name', image: 'row.icon' },
+          options: countries,
         },
         real_name: { label: 'guild.realName' },
         contact_phone: { label: 'guild.phone', widget: 'tel' },

@@ -1,6 +1,6 @@
-import type { Page } from '../src/engine/config/types'
+import type { Block, Page } from '../src/engine/config/types'
 import { periods } from './periods'
-import { bringsGuilds, roleBadge } from './roles'
+import { inTeam, leadsGuild, roleBadge, roleWords } from './roles'
 
 const guildCells = {
   income: { label: 'data.income', value: 'row.income', format: 'money', big: true },
@@ -28,15 +28,18 @@ const personalCells = {
 } as const
 const chart = { title: 'data.chart', points: 'row.days', x: 'date', y: 'income', format: 'count' } as const
 
+const personalBill: Block = {
+  block: 'record',
+  call: 'POST /web/guild/member/bill',
+  body: { gid: { from: 'user.guild_id' }, period: 1 },
+  tabs: { param: 'period', items: periods },
+  cells: personalCells,
+  chart,
+}
+
 export const guildDataCenter: Page = {
   title: 'data.title',
-  needs: {
-    team: {
-      when: { any: [{ 'user.guild_id': { exists: true } }, ...bringsGuilds] },
-      otherwise: 'guild.none',
-      action: { do: 'link', label: 'guild.list.title', tone: 'primary', to: '/guild/list' },
-    },
-  },
+  needs: { team: inTeam },
   blocks: {
     data: {
       block: 'tabs',
@@ -45,9 +48,7 @@ export const guildDataCenter: Page = {
         guild: {
           label: 'data.guild',
           // Without a guild of one's own it is all guilds that one brought in.
-          when: {
-            any: [{ 'user.guild_role': { in: ['owner', 'admin'] } }, { 'user.guild_id': { exists: false } }],
-          },
+          when: { any: [leadsGuild, { 'user.guild_id': { exists: false } }] },
           blocks: {
             bill: {
               block: 'record',
@@ -61,20 +62,11 @@ export const guildDataCenter: Page = {
         },
         personal: {
           label: 'data.personal',
-          blocks: {
-            bill: {
-              block: 'record',
-              call: 'POST /web/guild/member/bill',
-              body: { gid: { from: 'user.guild_id' }, period: 1 },
-              tabs: { param: 'period', items: periods },
-              cells: personalCells,
-              chart,
-            },
-          },
+          blocks: { bill: personalBill },
         },
         team: {
           label: 'data.team',
-          when: { 'user.guild_role': { in: ['owner', 'admin'] } },
+          when: leadsGuild,
           blocks: {
             team: {
               block: 'list',
@@ -135,11 +127,7 @@ export const guildDataCenter: Page = {
 export const guildDataDetail: Page = {
   title: 'data.detail.title',
   needs: {
-    team: {
-      when: { any: [{ 'user.guild_id': { exists: true } }, ...bringsGuilds] },
-      otherwise: 'guild.none',
-      action: { do: 'link', label: 'guild.list.title', tone: 'primary', to: '/guild/list' },
-    },
+    team: inTeam,
     whose: {
       when: { any: [{ 'query.person': { exists: true } }, { 'query.gid': { exists: true } }] },
       otherwise: 'data.detail.none',
@@ -206,7 +194,7 @@ export const personalCenter: Page = {
         role: {
           label: 'guild.role',
           value: 'row.role',
-          words: { owner: 'role.owner', admin: 'role.admin', member: 'role.member' },
+          words: roleWords,
           when: { 'row.role': { exists: true } },
         },
       },
@@ -220,14 +208,7 @@ export const personalCenter: Page = {
         },
       },
     },
-    bill: {
-      block: 'record',
-      call: 'POST /web/guild/member/bill',
-      body: { gid: { from: 'user.guild_id' }, period: 1 },
-      tabs: { param: 'period', items: periods },
-      cells: personalCells,
-      chart,
-    },
+    bill: personalBill,
     ways: {
       block: 'links',
       links: {

@@ -1,5 +1,5 @@
 import type { Block, Page } from '../src/engine/config/types'
-import { inGuild, leader, leadsGuild } from './roles'
+import { inGuild, leader, leadsGuild, roleWords } from './roles'
 
 /** Pictures of what goes on; a press leads where the server says, as far as the person may go there. */
 export const banners: Block = {
@@ -44,7 +44,7 @@ export const guildHome: Page = {
         role: {
           label: 'guild.role',
           value: 'row.role',
-          words: { owner: 'role.owner', admin: 'role.admin', member: 'role.member' },
+          words: roleWords,
           when: { 'row.role': { exists: true } },
         },
         country: { label: 'guild.country', value: 'row.country_name' },

@@ -1,12 +1,10 @@
 import type { Page } from '../src/engine/config/types'
-import { bringsGuilds, leadsGuild, roleBadge } from './roles'
-
-const home = { do: 'link', label: 'home.back', tone: 'primary', to: '/' } as const
+import { bringsGuilds, leadsGuild, roleBadge, toHome } from './roles'
 
 /** Agencies bound to the own one, or brought in by a BD or outside admin. */
 export const guildBindList: Page = {
   title: 'guild.bound.title',
-  needs: { team: { when: { any: [...bringsGuilds, leadsGuild] }, otherwise: 'guild.bound.closed', action: home } },
+  needs: { team: { when: { any: [...bringsGuilds, leadsGuild] }, otherwise: 'guild.bound.closed', action: toHome } },
   blocks: {
     guilds: {
       block: 'list',
@@ -33,7 +31,7 @@ export const guildBindList: Page = {
 export const guildBdMember: Page = {
   title: 'team.bd.title',
   needs: {
-    bd: { when: { 'user.is_bd': true, 'user.is_sub_bd': false }, otherwise: 'team.bd.closed', action: home },
+    bd: { when: { 'user.is_bd': true, 'user.is_sub_bd': false }, otherwise: 'team.bd.closed', action: toHome },
   },
   blocks: {
     people: {
@@ -58,7 +56,7 @@ export const guildBdMember: Page = {
 
 export const guildExtAdmins: Page = {
   title: 'team.ext.title',
-  needs: { bd: { when: { 'user.is_bd': true }, otherwise: 'team.bd.closed', action: home } },
+  needs: { bd: { when: { 'user.is_bd': true }, otherwise: 'team.bd.closed', action: toHome } },
   blocks: {
     people: {
       block: 'list',
@@ -87,7 +85,7 @@ export const guildExtAdminMember: Page = {
     ext: {
       when: { any: [{ 'user.is_ext_admin': true }, { 'user.is_bd': true, 'query.person': { exists: true } }] },
       otherwise: 'team.extMember.closed',
-      action: home,
+      action: toHome,
     },
   },
   blocks: {

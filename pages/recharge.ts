@@ -1,19 +1,7 @@
 import type { Page } from '../src/engine/config/types'
-
-/** Asked for where the mode of payment needs it, and verified by the provider as it is typed. */
-export const payer_account = {
-  label: 'recharge.payer',
-  help: 'recharge.payer.help',
-  icon: 'smartphone',
-  when: { 'form.needs_payer': true },
-  messages: { required: 'recharge.payer.empty', minLength: 'recharge.payer.empty' },
-  check: {
-    call: 'POST /withoutsign/payermax/user/verify',
-    body: { method_id: { from: 'form.method_id' }, payer_account: { from: 'form.payer_account' } },
-    shows: 'answer.payer_name',
-    failed: 'recharge.payer.unknown',
-  },
-} as const
+import { countries } from './countries'
+import { language } from './language'
+import { country, method, methods, payment } from './rechargeFields'
 
 /** What §8 of the spec says of recharges that went wrong, and of refunds. */
 export const questions = {
@@ -43,48 +31,9 @@ export const recharge: Page = {
             failed: 'recharge.userId.unknown',
           },
         },
-        country_id: {
-          label: 'recharge.country',
-          widget: 'sheet',
-          messages: { required: 'recharge.country.empty' },
-          options: {
-            call: 'POST /withoutsign/country',
-            value: 'row.id',
-            label: 'row.name',
-            image: 'row.icon',
-          },
-        },
-        // Choosing another country asks again for the methods and clears this field.
-        method_id: {
-          label: 'recharge.method',
-          widget: 'cards',
-          messages: { required: 'recharge.method.empty' },
-          options: {
-            call: 'POST /withoutsign/payment/methods',
-            body: { country_id: { from: 'form.country_id' } },
-            value: 'row.id',
-            label: 'row.name',
-            note: 'row.currency',
-            image: 'row.image_url',
-            fills: { amounts: 'row.amounts', needs_payer: 'row.needs_payer' },
-          },
-        },
-        amount: {
-          label: 'recharge.amount',
-          widget: 'amount',
-          icon: 'banknote',
-          messages: { required: 'recharge.amount.empty', minLength: 'recharge.amount.empty' },
-          suggest: { from: 'form.amounts' },
-        },
-        payer_account,
-        // What the chosen mode of payment offers and asks for; not typed, not sent.
-        amounts: { label: 'recharge.amount', widget: 'hidden' },
-        needs_payer: { label: 'recharge.payer', widget: 'hidden' },
-        agree: {
-          label: 'recharge.agree',
-          widget: 'checkbox',
-          messages: { required: 'recharge.agree.empty', enum: 'recharge.agree.empty' },
-        },
+        country_id: { ...country, options: countries },
+        method_id: { ...method, options: { call: 'POST /withoutsign/payment/methods', ...methods } },
+        ...payment,
       },
       submit: {
         do: 'call',
@@ -109,7 +58,7 @@ export const recharge: Page = {
     },
     language: {
       block: 'links',
-      links: { language: { do: 'language', label: 'account.language', icon: 'languages' } },
+      links: { language },
     },
   },
 }

@@ -4,12 +4,17 @@
 export const bringsGuilds = [{ 'user.is_bd': true }, { 'user.is_sub_bd': true }, { 'user.is_ext_admin': true }] as const
 export const leadsGuild = { 'user.guild_role': { in: ['owner', 'admin'] } } as const
 
+/** The way on for who may not see a page. */
+export const toHome = { do: 'link', label: 'home.back', tone: 'primary', to: '/' } as const
+
 /** Needs that name the way on. */
 export const inGuild = {
   when: { 'user.guild_id': { exists: true } },
   otherwise: 'guild.none',
   action: { do: 'link', label: 'guild.list.title', tone: 'primary', to: '/guild/list' },
 } as const
+/** Those of an agency, and those who bring agencies in. */
+export const inTeam = { ...inGuild, when: { any: [inGuild.when, ...bringsGuilds] } } as const
 export const leader = {
   when: leadsGuild,
   otherwise: 'guild.leaders.only',
@@ -18,17 +23,18 @@ export const leader = {
 export const reviewer = {
   when: { any: bringsGuilds },
   otherwise: 'console.closed',
-  action: { do: 'link', label: 'home.back', tone: 'primary', to: '/' },
+  action: toHome,
 } as const
 export const agentOnly = {
   when: { 'user.is_agent': true },
   otherwise: 'agent.only',
-  action: { do: 'link', label: 'home.back', tone: 'primary', to: '/' },
+  action: toHome,
 } as const
 
+export const roleWords = { owner: 'role.owner', admin: 'role.admin', member: 'role.member' } as const
 /** Badges of members. */
 export const roleBadge = {
   value: 'row.role',
-  words: { owner: 'role.owner', admin: 'role.admin', member: 'role.member' },
+  words: roleWords,
   tones: { owner: 'primary', admin: 'good' },
 } as const

@@ -1,4 +1,5 @@
 import type { Page } from '../../src/engine/config/types'
+import { networkWords } from './networkWords'
 
 /** A person's withdrawal accounts: changed, added, taken away; one always stays. */
 export const withdrawAccount: Page = {
@@ -32,12 +33,7 @@ export const withdrawAccount: Page = {
           network: {
             label: 'method.network',
             value: 'row.network',
-            words: {
-              TRC20: 'method.network.TRC20',
-              ERC20: 'method.network.ERC20',
-              BEP20: 'method.network.BEP20',
-              TON: 'method.network.TON',
-            },
+            words: networkWords,
             when: { 'row.network': { exists: true } },
           },
           added: { label: 'method.added', value: 'row.created_at', format: 'date' },
@@ -63,12 +59,7 @@ export const withdrawAccount: Page = {
               network: {
                 label: 'method.network',
                 widget: 'chips',
-                words: {
-                  TRC20: 'method.network.TRC20',
-                  ERC20: 'method.network.ERC20',
-                  BEP20: 'method.network.BEP20',
-                  TON: 'method.network.TON',
-                },
+                words: networkWords,
                 initial: { from: 'row.network' },
                 when: { 'row.kind': 'crypto' },
               },

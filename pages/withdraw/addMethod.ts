@@ -1,4 +1,5 @@
 import type { Page } from '../../src/engine/config/types'
+import { networkWords } from './networkWords'
 
 export const withdrawAddMethod: Page = {
   title: 'method.title',
@@ -27,12 +28,7 @@ export const withdrawAddMethod: Page = {
         network: {
           label: 'method.network',
           widget: 'chips',
-          words: {
-            TRC20: 'method.network.TRC20',
-            ERC20: 'method.network.ERC20',
-            BEP20: 'method.network.BEP20',
-            TON: 'method.network.TON',
-          },
+          words: networkWords,
           when: { 'form.kind': 'crypto' },
         },
         account_no: { label: 'method.account', help: 'method.account.help', when: { 'form.kind': { exists: true } } },

@@ -10,6 +10,7 @@ import { requireInsight, selectGuild, type GuildRole, type GuildRow } from '../m
 import { pageOf, pageOfList } from '../paging'
 import { spanOf, type Span } from '../period'
 import { bringsGuilds, personBy } from '../person'
+import { personFound, personSought } from '../personSearch'
 import { folded } from '../search'
 import { chart, guildStatistics, incomeOf } from '../statistics'
 
@@ -81,12 +82,10 @@ export const billHandlers = {
   },
 
   // The best earners first.
-  'POST /web/guild/member/bill/list': (context, { gid, period, page, keyword = '' }) => {
+  'POST /web/guild/member/bill/list': (context, { gid, period, page, keyword }) => {
     const { db, asker, now, origin } = context
     requireInsight(db, asker, gid)
     const span = spanOf(period, dayOf(now))
-    const part = folded(keyword)
-    const id = keyword.trim()
     const rows = db.all<{
       uid: string
       duid: string
@@ -96,12 +95,9 @@ export const billHandlers = {
       role: GuildRole
     }>(
       `select m.uid, m.role, m.joined_at, u.duid, u.nickname, u.avatar from members m join users u on u.uid = m.uid
-        where m.gid = ? and (? = '' or instr(u.search, ?) or u.uid = ? or u.duid = ?)`,
+        where m.gid = ? and ${personFound}`,
       gid,
-      part,
-      part,
-      id,
-      id,
+      ...personSought(keyword),
     )
     const ranked = rows
       .map((row) => ({ ...row, amount: incomeOf(row.uid, row.joined_at, span) }))

@@ -1,34 +1,27 @@
 import type { ExtAdminMember } from '../../src/generated/types'
 import { answer } from '../answer'
 import { Refused } from '../codes'
+import { face, withFace, type FaceRow } from '../face'
 import type { Context, Handlers } from '../handler'
-import { absolute } from '../images/address'
 import { pageOf } from '../paging'
 import { isBd, personBy, type Person } from '../person'
-import { folded } from '../search'
+import { personFound, personSought } from '../personSearch'
 
-interface MemberRow extends Omit<ExtAdminMember, 'avatar_url' | 'country_icon'> {
-  readonly avatar: string | null
-  readonly icon: string | null
-}
+type MemberRow = FaceRow & Pick<ExtAdminMember, 'gid' | 'guild_name' | 'role' | 'joined_at'>
 
 export const extAdminHandlers = {
-  'POST /web/guild/ext_admin_member': (context, { uid, page, keyword = '' }) => {
+  'POST /web/guild/ext_admin_member': (context, { uid, page, keyword }) => {
     const { db, origin } = context
     const admin = lookedInto(context, uid)
-    const part = folded(keyword)
-    const id = keyword.trim()
     return pageOf<MemberRow, ExtAdminMember>(
       db,
       page,
-      `select u.uid, u.duid, u.nickname, u.avatar, (select icon from countries c where c.id = u.country_id) as icon,
-        g.gid, g.name as guild_name, m.role, m.joined_at
+      `select ${face}, g.gid, g.name as guild_name, m.role, m.joined_at
         from guilds g join members m on m.gid = g.gid join users u on u.uid = m.uid
-        where g.inviter_uid = ? and (? = '' or instr(u.search, ?) or u.uid = ? or u.duid = ?)
+        where g.inviter_uid = ? and ${personFound}
         order by g.gid, m.place, m.joined_at, m.uid`,
-      [admin.uid, part, part, id, id],
-      ({ avatar, icon, ...row }) =>
-        answer<ExtAdminMember>({ ...row, avatar_url: avatar && absolute(origin, avatar), country_icon: icon }),
+      [admin.uid, ...personSought(keyword)],
+      (row) => answer<ExtAdminMember>(withFace(origin, row)),
     )
   },
 

@@ -1,17 +1,15 @@
 import type { Fan } from '../../src/generated/types'
 import { answer } from '../answer'
 import { Refused } from '../codes'
+import { face, withFace, type FaceRow } from '../face'
 import type { Handlers } from '../handler'
-import { absolute } from '../images/address'
 import { invite } from '../invitation'
 import { guildBy, requireOwner } from '../membership'
 import { pageOf } from '../paging'
 import { personBy } from '../person'
-import { folded } from '../search'
+import { personFound, personSought } from '../personSearch'
 
-interface FanRow extends Pick<Fan, 'uid' | 'duid' | 'nickname'> {
-  readonly avatar: string | null
-  readonly icon: string | null
+interface FanRow extends FaceRow {
   readonly invited_at: number | null
 }
 
@@ -20,25 +18,16 @@ const fans = `users u where not exists (select 1 from members m where m.uid = u.
   and agent + is_reseller + is_bd + is_sub_bd + is_ext_admin = 0`
 
 export const fanHandlers = {
-  'POST /web/guild/can_invite_fans': ({ db, origin, asker }, { gid, page, keyword = '' }) => {
+  'POST /web/guild/can_invite_fans': ({ db, origin, asker }, { gid, page, keyword }) => {
     guildBy(db, gid)
     requireOwner(asker, gid)
-    const part = folded(keyword)
-    const id = keyword.trim()
     return pageOf<FanRow, Fan>(
       db,
       page,
-      `select u.uid, u.duid, u.nickname, u.avatar, (select icon from countries c where c.id = u.country_id) as icon,
-        (select at from invitations i where i.gid = ? and i.uid = u.uid) as invited_at
-        from ${fans} and (? = '' or instr(u.search, ?) or u.uid = ? or u.duid = ?) order by cast(u.uid as int)`,
-      [gid, part, part, id, id],
-      ({ avatar, icon, ...row }) =>
-        answer<Fan>({
-          ...row,
-          avatar_url: avatar && absolute(origin, avatar),
-          country_icon: icon,
-          status: row.invited_at === null ? 'not_invited' : 'invited',
-        }),
+      `select ${face}, (select at from invitations i where i.gid = ? and i.uid = u.uid) as invited_at
+        from ${fans} and ${personFound} order by cast(u.uid as int)`,
+      [gid, ...personSought(keyword)],
+      (row) => answer<Fan>({ ...withFace(origin, row), status: row.invited_at === null ? 'not_invited' : 'invited' }),
     )
   },
 

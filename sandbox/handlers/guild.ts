@@ -2,6 +2,7 @@ import type { Guild, GuildOwner } from '../../src/generated/types'
 import { answer } from '../answer'
 import { Refused } from '../codes'
 import { dayOf, dateText } from '../day'
+import { guildFound, guildSought } from '../guildSearch'
 import type { Context, Handlers } from '../handler'
 import { absolute } from '../images/address'
 import { accounts, balance } from '../ledger'
@@ -9,24 +10,17 @@ import { isInvited } from '../invitation'
 import { guildBy, selectGuild, type GuildRow } from '../membership'
 import { pageOf } from '../paging'
 import { personBy } from '../person'
-import { folded } from '../search'
 import { hash } from '../seed/random'
 
 export const guildHandlers = {
-  // Spec §2: searched by guild name, owner nickname or ID.
-  'POST /web/guild/list': (context, { page, keyword = '' }) => {
-    const part = folded(keyword)
-    const id = keyword.trim()
-    return pageOf<GuildRow, Guild>(
+  'POST /web/guild/list': (context, { page, keyword }) =>
+    pageOf<GuildRow, Guild>(
       context.db,
       page,
-      `${selectGuild} join users o on o.uid = g.owner_uid
-        where ? = '' or instr(g.search, ?) or instr(o.search, ?) or g.gid = ? or o.uid = ? or o.duid = ?
-        order by size desc, g.gid`,
-      [part, part, part, id, id, id],
+      `${selectGuild} join users o on o.uid = g.owner_uid where ${guildFound} order by size desc, g.gid`,
+      guildSought(keyword),
       (row) => show(context, row),
-    )
-  },
+    ),
 
   'POST /web/guild/info': (context, { gid }) => show(context, guildBy(context.db, gid)),
 

@@ -1,35 +1,29 @@
 import type { JoinApplication } from '../../src/generated/types'
 import { answer } from '../answer'
 import { Refused } from '../codes'
+import { face, withFace, type FaceRow } from '../face'
 import type { Handlers } from '../handler'
-import { absolute } from '../images/address'
 import { endInvitation } from '../invitation'
 import { addMember, guildBy, requireLeader, requireOwner } from '../membership'
 import { pageOf } from '../paging'
-import { folded } from '../search'
+import { personFound, personSought } from '../personSearch'
 
-interface JoinRow extends Pick<JoinApplication, 'gid' | 'uid' | 'duid' | 'nickname' | 'status' | 'applied_at'> {
-  readonly avatar: string | null
-  readonly icon: string | null
+interface JoinRow extends FaceRow, Pick<JoinApplication, 'gid' | 'status' | 'applied_at'> {
   readonly processed_at: number | null
 }
 
 export const joinApplicationHandlers = {
-  'POST /web/guild/apply_list': ({ db, origin, asker }, { gid, page, status = 'all', keyword = '' }) => {
+  'POST /web/guild/apply_list': ({ db, origin, asker }, { gid, page, status = 'all', keyword }) => {
     requireLeader(db, asker, gid)
-    const part = folded(keyword)
-    const id = keyword.trim()
     return pageOf<JoinRow, JoinApplication>(
       db,
       page,
-      `select j.gid, j.uid, j.status, j.at as applied_at, j.processed_at, u.duid, u.nickname, u.avatar,
-        (select icon from countries c where c.id = u.country_id) as icon
+      `select ${face}, j.gid, j.status, j.at as applied_at, j.processed_at
         from joins j join users u on u.uid = j.uid
-        where j.gid = ? and (? = 'all' or j.status = ?) and (? = '' or instr(u.search, ?) or u.uid = ? or u.duid = ?)
+        where j.gid = ? and (? = 'all' or j.status = ?) and ${personFound}
         order by j.at desc, j.uid`,
-      [gid, status, status, part, part, id, id],
-      ({ avatar, icon, ...row }) =>
-        answer<JoinApplication>({ ...row, avatar_url: avatar && absolute(origin, avatar), country_icon: icon }),
+      [gid, status, status, ...personSought(keyword)],
+      (row) => answer<JoinApplication>(withFace(origin, row)),
     )
   },
 

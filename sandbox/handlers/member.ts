@@ -2,39 +2,30 @@ import type { Member } from '../../src/generated/types'
 import { answer } from '../answer'
 import { Refused } from '../codes'
 import type { Database } from '../database'
+import { face, withFace, type FaceRow } from '../face'
 import type { Handlers } from '../handler'
-import { absolute } from '../images/address'
 import { isRemovalDay, requireInsight, requireOwner, setRole, type GuildRole } from '../membership'
 import { pageOf } from '../paging'
-import { folded } from '../search'
+import { personFound, personSought } from '../personSearch'
 
-interface MemberRow {
+interface MemberRow extends FaceRow {
   readonly gid: string
-  readonly uid: string
-  readonly duid: string
-  readonly nickname: string
-  readonly avatar: string | null
   readonly role: GuildRole
-  readonly icon: string | null
   readonly joined_at: number
 }
 
 export const memberHandlers = {
-  'POST /web/guild/member': ({ db, origin, asker }, { gid, page, keyword = '', role = 'all' }) => {
+  'POST /web/guild/member': ({ db, origin, asker }, { gid, page, keyword, role = 'all' }) => {
     requireInsight(db, asker, gid)
-    const part = folded(keyword)
-    const id = keyword.trim()
     return pageOf<MemberRow, Member>(
       db,
       page,
-      `select m.gid, m.uid, m.role, m.joined_at, u.duid, u.nickname, u.avatar,
-        (select icon from countries c where c.id = u.country_id) as icon
+      `select ${face}, m.gid, m.role, m.joined_at
         from members m join users u on u.uid = m.uid
-        where m.gid = ? and (? = 'all' or m.role = ?) and (? = '' or instr(u.search, ?) or u.uid = ? or u.duid = ?)
+        where m.gid = ? and (? = 'all' or m.role = ?) and ${personFound}
         order by m.place, m.joined_at, m.uid`,
-      [gid, role, role, part, part, id, id],
-      ({ avatar, icon, ...row }) =>
-        answer<Member>({ ...row, avatar_url: avatar && absolute(origin, avatar), country_icon: icon }),
+      [gid, role, role, ...personSought(keyword)],
+      (row) => answer<Member>(withFace(origin, row)),
     )
   },
 

@@ -1,10 +1,10 @@
 import type { Agent } from '../../src/generated/types'
 import { answer } from '../answer'
 import { Refused } from '../codes'
+import { face, withFace, type FaceRow } from '../face'
 import type { Context, Handlers } from '../handler'
-import { absolute } from '../images/address'
 import { pageOf } from '../paging'
-import { folded } from '../search'
+import { personFound, personSought } from '../personSearch'
 import { applyEvent } from '../withdrawal/apply'
 import { listOrders } from '../withdrawal/list'
 import { orderOf } from '../withdrawal/order'
@@ -12,12 +12,10 @@ import { orderOf } from '../withdrawal/order'
 /** Resellers, and what one may do who pays a withdrawal out. */
 export const resellerHandlers = {
   // The most busy first.
-  'POST /web/agent/list': ({ db, origin }, { page, keyword = '' }) => {
-    const [part, id] = [folded(keyword), keyword.trim()]
-    return pageOf<ResellerRow, Agent>(db, page, resellers, [part, part, id, id], ({ avatar, ...row }) =>
-      answer<Agent>({ ...row, avatar_url: avatar && absolute(origin, avatar) }),
-    )
-  },
+  'POST /web/agent/list': ({ db, origin }, { page, keyword }) =>
+    pageOf<ResellerRow, Agent>(db, page, resellers, personSought(keyword), (row) =>
+      answer<Agent>(withFace(origin, row)),
+    ),
 
   'POST /web/withdrawal/agent/order/list': (context, query) => {
     requireReseller(context)
@@ -47,13 +45,12 @@ export const resellerHandlers = {
   },
 } satisfies Partial<Handlers>
 
-type ResellerRow = Omit<Agent, 'avatar_url'> & { readonly avatar: string | null }
+type ResellerRow = FaceRow & Pick<Agent, 'country_id' | 'country_name' | 'completed_total'>
 
-const resellers = `select u.uid, u.duid, u.nickname, u.avatar, u.country_id, c.name as country_name,
-  c.icon as country_icon,
+const resellers = `select ${face}, u.country_id, c.name as country_name,
   (select count(*) from withdrawals w where w.reseller_uid = u.uid and w.status = 'completed') as completed_total
   from users u left join countries c on c.id = u.country_id
-  where u.is_reseller = 1 and (? = '' or instr(u.search, ?) or u.uid = ? or u.duid = ?)
+  where u.is_reseller = 1 and ${personFound}
   order by completed_total desc, u.uid`
 
 function requireReseller({ asker }: Context): void {

@@ -1,28 +1,25 @@
 import type { BdMember, BoundGuild, ExtAdmin } from '../../src/generated/types'
 import { answer } from '../answer'
 import { Refused } from '../codes'
+import { face, withFace, type FaceRow } from '../face'
+import { guildFound, guildSought } from '../guildSearch'
 import type { Context, Handlers } from '../handler'
 import { absolute } from '../images/address'
 import { pageOf } from '../paging'
 import { bringsGuilds, isBd, leadsTeam } from '../person'
-import { folded } from '../search'
+import { personFound, personSought } from '../personSearch'
 
 interface BoundRow extends Omit<BoundGuild, 'country_name'> {
   readonly country_name: string | null
 }
-interface BringerRow extends Pick<ExtAdmin, 'uid' | 'duid' | 'nickname' | 'guild_count' | 'member_count'> {
-  readonly avatar: string | null
-  readonly icon: string | null
-}
+type BringerRow = FaceRow & Pick<ExtAdmin, 'guild_count' | 'member_count'>
 
 export const teamHandlers = {
   // For BD and outside admins the guilds they brought in, for owner and guild admin those bound to theirs.
-  'POST /web/guild/guild_list': ({ db, origin, asker }, { page, keyword = '' }) => {
+  'POST /web/guild/guild_list': ({ db, origin, asker }, { page, keyword }) => {
     const leads = asker.role === 'owner' || asker.role === 'admin'
     const isBringer = bringsGuilds(asker)
     if (!isBringer && !leads) throw new Refused('notAllowed')
-    const part = folded(keyword)
-    const id = keyword.trim()
     return pageOf<BoundRow, BoundGuild>(
       db,
       page,
@@ -31,9 +28,9 @@ export const teamHandlers = {
         g.created_at as bound_at
         from guilds g join users o on o.uid = g.owner_uid join countries c on c.id = g.country_id
         where g.${isBringer ? 'inviter_uid' : 'bound_to'} = ?
-        and (? = '' or instr(g.search, ?) or instr(o.search, ?) or g.gid = ? or o.uid = ? or o.duid = ?)
+        and ${guildFound}
         order by member_count desc, g.gid`,
-      [isBringer ? asker.uid : asker.gid, part, part, part, id, id, id],
+      [isBringer ? asker.uid : asker.gid, ...guildSought(keyword)],
       (row) => answer<BoundGuild>({ ...row, cover: absolute(origin, row.cover) }),
     )
   },
@@ -61,19 +58,16 @@ interface BringerQuery {
 
 /** People who bring guilds in, those with the most guilds first. */
 function bringers<T>({ db, origin }: Context, query: BringerQuery, show: (row: ExtAdmin) => T) {
-  const { which, values, page, keyword = '' } = query
-  const part = folded(keyword)
-  const id = keyword.trim()
+  const { which, values, page, keyword } = query
   return pageOf<BringerRow, T>(
     db,
     page,
-    `select u.uid, u.duid, u.nickname, u.avatar, (select icon from countries c where c.id = u.country_id) as icon,
+    `select ${face},
       (select count(*) from guilds g where g.inviter_uid = u.uid) as guild_count,
       (select count(*) from guilds g join members m on m.gid = g.gid where g.inviter_uid = u.uid) as member_count
-      from users u where ${which} and (? = '' or instr(u.search, ?) or u.uid = ? or u.duid = ?)
+      from users u where ${which} and ${personFound}
       order by guild_count desc, member_count desc, cast(u.uid as int)`,
-    [...values, part, part, id, id],
-    ({ avatar, icon, ...row }) =>
-      show(answer<ExtAdmin>({ ...row, avatar_url: avatar && absolute(origin, avatar), country_icon: icon })),
+    [...values, ...personSought(keyword)],
+    (row) => show(answer<ExtAdmin>(withFace(origin, row))),
   )
 }

@@ -1,15 +1,15 @@
 import type { Page } from '../src/engine/config/types'
 import { periods } from './periods'
-import { bringsGuilds } from './roles'
+import { bringsGuilds, toHome } from './roles'
 
 /** The centre of whoever looks after agencies; which one it is depends on the role (decision 16). */
-export const console: Page = {
+export const centre: Page = {
   title: 'console.title',
   needs: {
     role: {
       when: { any: [...bringsGuilds, { 'user.guild_role': 'admin' }] },
       otherwise: 'console.closed',
-      action: { do: 'link', label: 'home.back', tone: 'primary', to: '/' },
+      action: toHome,
     },
   },
   blocks: {

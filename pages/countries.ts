@@ -1,0 +1,7 @@
+/** The countries to choose from. */
+export const countries = {
+  call: 'POST /withoutsign/country',
+  value: 'row.id',
+  label: 'row.name',
+  image: 'row.icon',
+} as const

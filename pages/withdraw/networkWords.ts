@@ -1,0 +1,7 @@
+/** The networks that a crypto account may be on. */
+export const networkWords = {
+  TRC20: 'method.network.TRC20',
+  ERC20: 'method.network.ERC20',
+  BEP20: 'method.network.BEP20',
+  TON: 'method.network.TON',
+} as const

@@ -2,15 +2,17 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { routeEntries } from './scripts/routeEntries.ts'
+import { startChunk } from './scripts/startChunk.ts'
 
 const plainMarkdown = new URL('./src/engine/form/plainMarkdown.tsx', import.meta.url)
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
 
 export default defineConfig(({ command }) => {
+  const start = startChunk(`${root}/src/main.tsx`)
   const pages = command === 'build' ? routeEntries(root) : undefined
   return {
-    plugins: [react()],
+    plugins: [react(), start.plugin],
     resolve: {
       // RJSF draws help texts as Markdown, 31 kB gzip of it; ours are plain words.
       alias: [{ find: /^markdown-to-jsx(\/react)?$/, replacement: fileURLToPath(plainMarkdown) }],
@@ -26,12 +28,13 @@ export default defineConfig(({ command }) => {
       // A strict policy allows neither an inline script nor a font or worker as data.
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
-      chunkSizeWarningLimit: 400,
+      chunkSizeWarningLimit: 450,
       rolldownOptions: {
         input: { index: 'index.html', ...pages?.entries },
         // What asks for a page is not part of the build's graph.
         preserveEntrySignatures: 'exports-only',
         output: {
+          codeSplitting: { groups: [{ name: start.name }] },
           entryFileNames: ({ name }) =>
             pages && name.startsWith('routes/')
               ? `assets/${pages.folder}/${name.slice(7)}.js`

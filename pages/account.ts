@@ -1,5 +1,7 @@
 import type { Page } from '../src/engine/config/types'
+import { leave, placesInApp } from './inApp'
 import { language } from './language'
+import { asEnd, asHome, asStep } from './opened'
 import { bringsGuilds, leadsGuild } from './roles'
 import { settlement } from './settlement'
 
@@ -34,6 +36,7 @@ export const login: Page = {
   title: 'login.title',
   access: 'open',
   look: 'welcome',
+  opened: asEnd,
   blocks: {
     login: {
       block: 'form',
@@ -57,6 +60,7 @@ export const agentLogin: Page = {
   title: 'agent.login.title',
   access: 'open',
   look: 'welcome',
+  opened: asEnd,
   blocks: {
     login: {
       block: 'form',
@@ -91,6 +95,7 @@ export const agentLogin: Page = {
 export const home: Page = {
   title: 'home.title',
   look: 'welcome',
+  opened: asHome,
   blocks: {
     me: {
       block: 'record',
@@ -202,11 +207,13 @@ export const home: Page = {
         },
       },
     },
+    app: placesInApp,
     account: {
       block: 'links',
       links: {
         language,
         notice: { do: 'link', label: 'pay.notice.title', icon: 'shield-alert', to: '/pay/notice' },
+        leave,
         signOut: {
           do: 'signOut',
           label: 'account.signOut',
@@ -224,6 +231,7 @@ export const demo: Page = {
   title: 'demo.title',
   access: 'open',
   state: { clicks: 0 },
+  opened: asStep,
   blocks: {
     greeting: {
       block: 'text',

@@ -1,4 +1,5 @@
 import type { Page } from '../src/engine/config/types'
+import { asStep } from './opened'
 import { agentOnly } from './roles'
 
 const kindBadge = {
@@ -12,6 +13,7 @@ export const agentCoin: Page = {
   access: 'guarded',
   login: '/agent/login',
   needs: { agent: agentOnly },
+  opened: asStep,
   blocks: {
     balance: {
       block: 'record',
@@ -100,6 +102,7 @@ export const agentTransferRecord: Page = {
   access: 'guarded',
   login: '/agent/login',
   needs: { agent: agentOnly },
+  opened: asStep,
   blocks: {
     record: {
       block: 'list',

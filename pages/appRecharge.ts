@@ -1,5 +1,7 @@
 import type { Page } from '../src/engine/config/types'
 import { countries } from './countries'
+import { room, store, wallet, whatsApp } from './inApp'
+import { asStep } from './opened'
 import { questions } from './recharge'
 import { country, method, methods, payment } from './rechargeFields'
 
@@ -9,6 +11,7 @@ const closedCountries = [34, 40, 42, 15] as const
 /** Coins for oneself; an agent also buys agent coins, and says which of the two. */
 export const appRecharge: Page = {
   title: 'appRecharge.title',
+  opened: asStep,
   blocks: {
     me: {
       block: 'record',
@@ -55,6 +58,9 @@ export const appRecharge: Page = {
     ways: {
       block: 'links',
       links: {
+        room,
+        wallet,
+        store,
         questions: { do: 'link', label: 'recharge.faq', icon: 'circle-question-mark', to: '/app-recharge/faq' },
         others: { do: 'link', label: 'recharge.others', icon: 'gift', to: '/recharge' },
       },
@@ -64,6 +70,7 @@ export const appRecharge: Page = {
 
 export const rechargeFaq: Page = {
   title: 'recharge.faq',
+  opened: asStep,
   blocks: {
     questions: { block: 'text', look: 'questions', items: questions },
     ways: {
@@ -72,6 +79,7 @@ export const rechargeFaq: Page = {
       links: {
         recharge: { do: 'link', label: 'recharge.title', icon: 'coins', tone: 'primary', to: '/app-recharge' },
         notice: { do: 'link', label: 'pay.notice.title', icon: 'shield-alert', to: '/pay/notice' },
+        whatsApp,
       },
     },
   },

@@ -1,4 +1,5 @@
 import type { Page } from '../src/engine/config/types'
+import { asHome } from './opened'
 import { periods } from './periods'
 import { bringsGuilds, toHome } from './roles'
 
@@ -12,6 +13,7 @@ export const centre: Page = {
       action: toHome,
     },
   },
+  opened: asHome,
   blocks: {
     bd: {
       block: 'record',

@@ -1,6 +1,9 @@
 import type { Page } from '../src/engine/config/types'
-import { banners } from './guildHome'
 import { countries } from './countries'
+import { banners } from './guildHome'
+import { ownersFamily, profile } from './inApp'
+import { byLink } from './inviteBy'
+import { asStep } from './opened'
 import { inGuild, leader, roleBadge } from './roles'
 
 /** Hosts may be removed on these days of the month only (spec §6). */
@@ -20,6 +23,7 @@ const joinBadge = {
 
 export const guildList: Page = {
   title: 'guild.list.title',
+  opened: asStep,
   blocks: {
     banners,
     guilds: {
@@ -71,7 +75,16 @@ export const guildList: Page = {
             text: { say: 'guild.share.text', with: { name: { from: 'row.name' }, id: { from: 'row.gid' } } },
             to: '/guild/list',
             query: { row: { from: 'row.gid' } },
+            by: byLink,
           },
+          open: {
+            do: 'native',
+            label: 'inApp.guild',
+            icon: 'smartphone',
+            call: 'startBySchema',
+            args: { target: 'group', gid: { from: 'row.gid' } },
+          },
+          family: ownersFamily,
         },
       },
       empty: {
@@ -90,6 +103,7 @@ export const guildList: Page = {
 export const guildMember: Page = {
   title: 'guild.member.title',
   needs: { guild: inGuild, leader },
+  opened: asStep,
   blocks: {
     members: {
       block: 'list',
@@ -161,6 +175,7 @@ export const guildMember: Page = {
             failed: 'guild.member.remove.failed',
             then: 'reload',
           },
+          profile,
         },
       },
       empty: { text: 'guild.member.empty' },
@@ -177,6 +192,7 @@ export const guildCreate: Page = {
       action: { do: 'link', label: 'guild.home.title', tone: 'primary', to: '/guild' },
     },
   },
+  opened: asStep,
   blocks: {
     waiting: {
       block: 'text',

@@ -1,4 +1,6 @@
 import type { Block, Page } from '../src/engine/config/types'
+import { myProfile } from './inApp'
+import { asStep } from './opened'
 import { periods } from './periods'
 import { inTeam, leadsGuild, roleBadge, roleWords } from './roles'
 
@@ -40,6 +42,7 @@ const personalBill: Block = {
 export const guildDataCenter: Page = {
   title: 'data.title',
   needs: { team: inTeam },
+  opened: asStep,
   blocks: {
     data: {
       block: 'tabs',
@@ -134,6 +137,7 @@ export const guildDataDetail: Page = {
       action: { do: 'link', label: 'data.title', tone: 'primary', to: '/guild/data-center' },
     },
   },
+  opened: asStep,
   blocks: {
     person: {
       block: 'record',
@@ -182,6 +186,7 @@ export const guildDataDetail: Page = {
 /** Everybody's own figures; a host without an agency has some as well. */
 export const personalCenter: Page = {
   title: 'personal.title',
+  opened: asStep,
   blocks: {
     me: {
       block: 'record',
@@ -213,6 +218,14 @@ export const personalCenter: Page = {
       block: 'links',
       links: {
         diamonds: { do: 'link', label: 'diamond.title', icon: 'gem', to: '/my-diamond' },
+        myProfile,
+        items: {
+          do: 'native',
+          label: 'inApp.items',
+          icon: 'backpack',
+          call: 'startBySchema',
+          args: { target: 'userStore', index: 0 },
+        },
         guild: {
           do: 'link',
           label: 'guild.home.title',

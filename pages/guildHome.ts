@@ -1,4 +1,7 @@
 import type { Block, Page } from '../src/engine/config/types'
+import { games, inApp, isId, live } from './inApp'
+import { inviteBy } from './inviteBy'
+import { asHome, asStep } from './opened'
 import { inGuild, leader, leadsGuild, roleWords } from './roles'
 
 /** Pictures of what goes on; a press leads where the server says, as far as the person may go there. */
@@ -30,6 +33,7 @@ export const banners: Block = {
 export const guildHome: Page = {
   title: 'guild.home.title',
   needs: { guild: inGuild },
+  opened: asHome,
   blocks: {
     banners,
     guild: {
@@ -59,6 +63,16 @@ export const guildHome: Page = {
           when: { 'row.created_at': { exists: true } },
         },
       },
+      actions: {
+        family: {
+          do: 'native',
+          label: 'inApp.family',
+          icon: 'heart-handshake',
+          when: { 'row.admin_info.family_id': isId },
+          call: 'startBySchema',
+          args: { target: 'family', familyId: { from: 'row.admin_info.family_id' } },
+        },
+      },
     },
     ways: {
       block: 'links',
@@ -82,6 +96,24 @@ export const guildHome: Page = {
         data: { do: 'link', label: 'data.title', icon: 'chart-no-axes-combined', to: '/guild/data-center' },
         personal: { do: 'link', label: 'personal.title', icon: 'mic-vocal', to: '/guild/personal-center' },
         others: { do: 'link', label: 'guild.list.title', icon: 'search', to: '/guild/list' },
+      },
+    },
+    app: {
+      block: 'links',
+      title: 'inApp.title',
+      look: 'grid',
+      when: inApp,
+      links: {
+        open: {
+          do: 'native',
+          label: 'inApp.guild',
+          icon: 'smartphone',
+          call: 'startBySchema',
+          args: { target: 'group', gid: { from: 'user.guild_id' } },
+        },
+        inviteBy,
+        live,
+        games,
       },
     },
     me: {
@@ -116,6 +148,7 @@ export const guildMiddle: Page = {
     guilds: { when: { 'user.uid': { exists: true, not: '0' } }, to: '/guild/list' },
     close: { when: { 'query.source': { not: '0' } }, to: '/guild/middle', query: { source: 0, isClose: 1 } },
   },
+  opened: asStep,
   blocks: {
     welcome: { block: 'text', items: { welcome: { title: 'guild.middle.hello', text: 'guild.middle.text' } } },
     ways: {
@@ -138,6 +171,7 @@ export const guildMiddle: Page = {
 export const guildConsole: Page = {
   title: 'guild.console.title',
   needs: { guild: inGuild, leader },
+  opened: asStep,
   blocks: {
     guild: {
       block: 'record',
@@ -200,6 +234,13 @@ export const guildConsole: Page = {
         },
         data: { do: 'link', label: 'data.title', icon: 'chart-no-axes-combined', to: '/guild/data-center' },
         bound: { do: 'link', label: 'guild.bound.title', icon: 'network', to: '/guild/bind-list' },
+        broadcast: {
+          do: 'native',
+          label: 'inApp.broadcast',
+          icon: 'megaphone',
+          call: 'startBySchema',
+          args: { target: 'broadcast' },
+        },
       },
     },
   },

@@ -1,4 +1,7 @@
 import type { Page } from '../src/engine/config/types'
+import { profile } from './inApp'
+import { inviteBy, shareOwnGuild } from './inviteBy'
+import { asStep } from './opened'
 import { inGuild, leader, reviewer } from './roles'
 
 const statusTabs = {
@@ -20,6 +23,7 @@ const statusBadge = {
 export const guildApply: Page = {
   title: 'guild.apply.title',
   needs: { guild: inGuild, leader },
+  opened: asStep,
   blocks: {
     rule: {
       block: 'text',
@@ -91,22 +95,14 @@ export const guildInvite: Page = {
       action: { do: 'link', label: 'guild.home.title', tone: 'primary', to: '/guild' },
     },
   },
+  opened: asStep,
   blocks: {
     share: {
       block: 'links',
       look: 'buttons',
       links: {
-        share: {
-          do: 'share',
-          label: 'guild.invite.share',
-          icon: 'share-2',
-          text: {
-            say: 'guild.share.text',
-            with: { name: { from: 'user.guild_name' }, id: { from: 'user.guild_id' } },
-          },
-          to: '/guild/list',
-          query: { row: { from: 'user.guild_id' } },
-        },
+        share: shareOwnGuild,
+        inviteBy,
       },
     },
     fans: {
@@ -139,6 +135,7 @@ export const guildInvite: Page = {
           reasons: { '1208': 'guild.apply.elsewhere' },
           then: 'reload',
         },
+        profile,
       },
       empty: { text: 'guild.invite.empty' },
     },
@@ -149,6 +146,7 @@ export const guildInvite: Page = {
 export const guildApplications: Page = {
   title: 'creation.title',
   needs: { reviewer },
+  opened: asStep,
   blocks: {
     applications: {
       block: 'list',

@@ -1,10 +1,13 @@
 import type { Page } from '../src/engine/config/types'
+import { profile } from './inApp'
+import { asStep } from './opened'
 import { bringsGuilds, leadsGuild, roleBadge, toHome } from './roles'
 
 /** Agencies bound to the own one, or brought in by a BD or outside admin. */
 export const guildBindList: Page = {
   title: 'guild.bound.title',
   needs: { team: { when: { any: [...bringsGuilds, leadsGuild] }, otherwise: 'guild.bound.closed', action: toHome } },
+  opened: asStep,
   blocks: {
     guilds: {
       block: 'list',
@@ -33,6 +36,7 @@ export const guildBdMember: Page = {
   needs: {
     bd: { when: { 'user.is_bd': true, 'user.is_sub_bd': false }, otherwise: 'team.bd.closed', action: toHome },
   },
+  opened: asStep,
   blocks: {
     people: {
       block: 'list',
@@ -49,6 +53,7 @@ export const guildBdMember: Page = {
           members: { label: 'data.members', value: 'row.member_count', format: 'count' },
         },
       },
+      actions: { profile },
       empty: { text: 'team.empty' },
     },
   },
@@ -57,6 +62,7 @@ export const guildBdMember: Page = {
 export const guildExtAdmins: Page = {
   title: 'team.ext.title',
   needs: { bd: { when: { 'user.is_bd': true }, otherwise: 'team.bd.closed', action: toHome } },
+  opened: asStep,
   blocks: {
     people: {
       block: 'list',
@@ -88,6 +94,7 @@ export const guildExtAdminMember: Page = {
       action: toHome,
     },
   },
+  opened: asStep,
   blocks: {
     counts: {
       block: 'record',
@@ -115,6 +122,7 @@ export const guildExtAdminMember: Page = {
           joined: { label: 'guild.member.joined', value: 'row.joined_at', format: 'date' },
         },
       },
+      actions: { profile },
       empty: { text: 'team.empty' },
     },
   },

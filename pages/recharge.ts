@@ -1,6 +1,8 @@
 import type { Page } from '../src/engine/config/types'
 import { countries } from './countries'
+import { inApp, leave, room, wallet, whatsApp } from './inApp'
 import { language } from './language'
+import { asEnd, asStep } from './opened'
 import { country, method, methods, payment } from './rechargeFields'
 
 /** What §8 of the spec says of recharges that went wrong, and of refunds. */
@@ -13,6 +15,7 @@ export const questions = {
 export const recharge: Page = {
   title: 'recharge.title',
   access: 'open',
+  opened: asStep,
   blocks: {
     recharge: {
       block: 'form',
@@ -66,13 +69,34 @@ export const recharge: Page = {
 export const payResult: Page = {
   title: 'pay.result.title',
   access: 'open',
-  blocks: { result: { block: 'widget', widget: 'payResult' } },
+  opened: asEnd,
+  blocks: {
+    result: { block: 'widget', widget: 'payResult' },
+    app: {
+      block: 'links',
+      look: 'buttons',
+      when: inApp,
+      links: {
+        room,
+        wallet,
+        store: {
+          do: 'native',
+          label: 'inApp.store',
+          icon: 'store',
+          call: 'startBySchema',
+          args: { target: 'appStore', index: 0 },
+        },
+        leave,
+      },
+    },
+  },
 }
 
 /** What whoever pays should know: where the coins go, and that a recharge is not refunded (spec §8). */
 export const payNotice: Page = {
   title: 'pay.notice.title',
   access: 'open',
+  opened: asStep,
   blocks: {
     refund: {
       block: 'text',
@@ -94,7 +118,10 @@ export const payNotice: Page = {
     ways: {
       block: 'links',
       look: 'buttons',
-      links: { recharge: { do: 'link', label: 'recharge.title', icon: 'coins', tone: 'primary', to: '/recharge' } },
+      links: {
+        recharge: { do: 'link', label: 'recharge.title', icon: 'coins', tone: 'primary', to: '/recharge' },
+        whatsApp,
+      },
     },
   },
 }

@@ -1,4 +1,4 @@
-// `npm run generate` writes src/generated/ and docs/permissions.md; with --check it only compares, for CI.
+// `npm run generate` writes src/generated/, docs/permissions.md and docs/bridge.md; with --check it only compares, for CI.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { sentence, type Problem } from '../src/engine/config/problem'
@@ -42,7 +42,7 @@ export async function main(args: string[]): Promise<number> {
   else
     console.log(
       written.length === 0
-        ? 'src/generated and docs/permissions.md are up to date.'
+        ? 'src/generated and docs are up to date.'
         : `Wrote ${written.length} files in src/generated and docs.`,
     )
   return problems.length > 0 || (check && written.length > 0) ? 1 : 0

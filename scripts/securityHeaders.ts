@@ -11,7 +11,10 @@ export function connectHosts(all: { readonly [id: string]: Market }): readonly s
   return [...new Set(hosts)].sort()
 }
 
-const policy = [
+/** Addresses that the scripts of some apps open in a hidden frame: they are how the page calls the app. */
+const frames = { app: 'https: yy: wvjbscheme:', browser: "'none'" } as const
+
+const policy = (frameSource: string) => [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -21,17 +24,21 @@ const policy = [
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
-  "frame-src 'none'",
+  `frame-src ${frameSource}`,
   "manifest-src 'self'",
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
 ]
 
-export const securityHeaders: { readonly [name: string]: string } = {
-  'content-security-policy': policy.join('; '),
+/** The headers for pages that open in browsers, or in the app's web view: there the policy lets the app be called. */
+export const securityHeadersFor = (place: keyof typeof frames): { readonly [name: string]: string } => ({
+  'content-security-policy': policy(frames[place]).join('; '),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
-}
+})
+
+export const securityHeaders = securityHeadersFor('browser')
+export const appSecurityHeaders = securityHeadersFor('app')

@@ -1,11 +1,13 @@
-// One site for one worker of the browser tests: the build, and a sandbox of its own that is thrown away. It says its
-// address as one line of JSON, and ends with its standard input, that is, with the worker.
+// One site for one worker of the browser tests: the build, the shell, and a sandbox of its own that is thrown away. It
+// says its address as one line of JSON, and ends with its standard input, that is, with the worker.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Middleware } from './middleware'
 import { readOptions, readPort } from './options'
 import { root } from './root'
 import { openSandbox } from './openSandbox'
+import { shellSite } from './shellSite'
 import { startSite } from './startSite'
 import { stopped } from './stopped'
 
@@ -13,11 +15,15 @@ export async function main(args: string[]): Promise<number> {
   const { folder = join(root, 'dist'), port = '0' } = readOptions(args, { folder: 'value', port: 'value' })
   const data = mkdtempSync(join(tmpdir(), 'sandbox-'))
   const sandbox = openSandbox({ file: join(data, 'lumi.db'), strict: true })
-  const site = await startSite({ folder, api: sandbox.answer, port: readPort(port), host: '127.0.0.1' })
+  const shell = shellSite(folder)
+  const api: Middleware = (request, response, next) =>
+    sandbox.answer(request, response, () => shell.answer(request, response, next))
+  const site = await startSite({ folder, api, port: readPort(port), host: '127.0.0.1' })
   console.log(JSON.stringify({ origin: site.origin }))
   await stopped({ withInput: true })
   await site.stop()
   sandbox.close()
+  shell.close()
   rmSync(data, { recursive: true, force: true })
   return 0
 }

@@ -7,6 +7,8 @@ import { readOptions, readPort } from './options'
 import { reloadPlugin } from './reloadPlugin'
 import { root } from './root'
 import { sandboxPlugin } from './sandboxPlugin'
+import { shellPlugin } from './shellPlugin'
+import { shellAddress } from './shellPages'
 import { stopped } from './stopped'
 import { gather, isConfig } from './watchConfigs'
 import { welcome } from './welcome'
@@ -16,7 +18,7 @@ export async function main(args: string[]): Promise<number> {
   await regenerate()
   const server = await createServer({
     root,
-    plugins: [reloadPlugin(), sandboxPlugin(defaultFile)],
+    plugins: [reloadPlugin(), sandboxPlugin(defaultFile), shellPlugin()],
     server: { port: readPort(port), host: host ?? '127.0.0.1' },
     appType: 'spa',
   })
@@ -25,7 +27,8 @@ export async function main(args: string[]): Promise<number> {
     if (isConfig(root, file)) changed()
   })
   await server.listen()
-  console.log(welcome(server.resolvedUrls?.local[0] ?? `http://localhost:${port}/`))
+  const address = server.resolvedUrls?.local[0] ?? `http://localhost:${port}/`
+  console.log(welcome(address, new URL(shellAddress, address).href))
   await stopped()
   await server.close()
   return 0

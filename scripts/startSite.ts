@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { listenFrom } from './listenFrom'
 import { serveFiles } from './serveFiles'
 import type { Middleware } from './middleware'
+import type { securityHeaders } from './securityHeaders'
 
 export interface Site {
   readonly origin: string
@@ -14,8 +15,10 @@ export async function startSite(options: {
   readonly api: Middleware
   readonly port: number
   readonly host: string
+  /** Those for browsers unless said. */
+  readonly headers?: typeof securityHeaders
 }): Promise<Site> {
-  const files = serveFiles(options.folder)
+  const files = serveFiles(options.folder, options.headers)
   const server = createServer((request, response) => options.api(request, response, () => files(request, response)))
   const port = await listenFrom(server, options.port, options.host)
   return {

@@ -11,6 +11,7 @@ import { endpoints } from './generated/endpoints'
 import { icons } from './generated/icons'
 import { site } from './generated/site'
 import type { Account } from './generated/types'
+import { appHost } from './widgets/bridge/appHost'
 import { widgets } from './widgets/widgets'
 
 /** The sources are part of the register, so it is here that they are held to the language. */
@@ -47,6 +48,7 @@ await start(
     endpoints,
     icons,
     widgets,
+    native: appHost,
   },
   element,
 )

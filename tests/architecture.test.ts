@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { parseSync, runnerImport } from 'vite'
 
 const root = resolve(import.meta.dirname, '..')
-const folders = ['src', 'pages', 'markets', 'sandbox', 'scripts', 'tests', 'bench']
+const folders = ['src', 'pages', 'markets', 'sandbox', 'shell', 'scripts', 'tests', 'bench']
 const configs = ['pages.config.ts', 'markets.config.ts'].filter((file) => existsSync(join(root, file)))
 const files = [...folders.flatMap(filesUnder), ...configs].filter((file) => !file.startsWith('src/generated/'))
 const code = files.filter((file) => /\.(ts|tsx|mts)$/.test(file))
@@ -63,9 +63,20 @@ describe('who may import whom', () => {
       mayUse: ({ to, isPackage }) => isPackage || within('sandbox')(to) || within('schemas')(to) || generated(to),
     },
     {
+      folder: 'shell',
+      of: within('shell'),
+      mayUse: ({ to, isPackage, isType }) =>
+        isPackage
+          ? !to.startsWith('node:')
+          : generated(to) ||
+            within('shell')(to) ||
+            to === 'sandbox/accounts.ts' ||
+            (isType && within('src/widgets')(to)),
+    },
+    {
       folder: 'src',
       of: (file) => /^src\/[^/]+$/.test(file),
-      mayUse: ({ to }) => !/^(sandbox|scripts|tests|bench)\//.test(to),
+      mayUse: ({ to }) => !/^(sandbox|shell|scripts|tests|bench)\//.test(to),
     },
   ]
 

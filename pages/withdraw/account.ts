@@ -1,9 +1,11 @@
 import type { Page } from '../../src/engine/config/types'
+import { asStep } from '../opened'
 import { networkWords } from './networkWords'
 
 /** A person's withdrawal accounts: changed, added, taken away; one always stays. */
 export const withdrawAccount: Page = {
   title: 'account.methods',
+  opened: asStep,
   blocks: {
     add: {
       block: 'links',

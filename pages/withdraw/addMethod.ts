@@ -1,8 +1,10 @@
 import type { Page } from '../../src/engine/config/types'
+import { asStep } from '../opened'
 import { networkWords } from './networkWords'
 
 export const withdrawAddMethod: Page = {
   title: 'method.title',
+  opened: asStep,
   blocks: {
     method: {
       block: 'form',

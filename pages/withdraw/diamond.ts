@@ -1,4 +1,5 @@
 import type { Page } from '../../src/engine/config/types'
+import { asStep } from '../opened'
 import { settlement } from '../settlement'
 import { limits } from './limits'
 
@@ -6,6 +7,7 @@ import { limits } from './limits'
 export const myDiamond: Page = {
   title: 'diamond.title',
   state: { covered: 0 },
+  opened: asStep,
   blocks: {
     settlement,
     balance: {
@@ -63,6 +65,13 @@ export const myDiamond: Page = {
         },
         accounts: { do: 'link', label: 'account.methods', icon: 'wallet-cards', to: '/withdraw/account' },
         income: { do: 'link', label: 'personal.title', icon: 'mic-vocal', to: '/guild/personal-center' },
+        wallet: {
+          do: 'native',
+          label: 'inApp.wallet',
+          icon: 'wallet',
+          call: 'startBySchema',
+          args: { target: 'wallet', index: 0 },
+        },
       },
     },
     limits,

@@ -1,4 +1,5 @@
 import type { Block } from '../../src/engine/config/types'
+import { whatsApp } from '../inApp'
 import { detailLines, rowLines, statuses, statusTabs, tones } from './orderWords'
 
 /** Withdrawals as the one sees them who gets the money. */
@@ -108,6 +109,7 @@ export const myOrders: Block = {
         failed: 'order.cancel.failed',
         then: 'reload',
       },
+      whatsApp,
     },
   },
   empty: {

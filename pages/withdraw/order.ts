@@ -1,9 +1,11 @@
 import type { Page } from '../../src/engine/config/types'
+import { asStep } from '../opened'
 import { myOrders } from './mine'
 import { ordersToPay } from './toPay'
 
 export const withdrawOrder: Page = {
   title: 'order.title',
+  opened: asStep,
   blocks: {
     sides: {
       block: 'tabs',

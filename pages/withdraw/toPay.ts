@@ -1,4 +1,5 @@
 import type { Block } from '../../src/engine/config/types'
+import { whatsApp } from '../inApp'
 import { detailLines, rowLines, statuses, statusTabs, tones } from './orderWords'
 
 /** Withdrawals as the reseller sees them, who pays them out. */
@@ -110,6 +111,7 @@ export const ordersToPay: Block = {
           then: 'reload',
         },
       },
+      whatsApp,
     },
   },
   empty: { text: 'order.empty' },

@@ -1,9 +1,12 @@
 import type { Page } from '../../src/engine/config/types'
+import { whatsApp } from '../inApp'
+import { asStep } from '../opened'
 import { settlement } from '../settlement'
 import { limits } from './limits'
 
 export const withdraw: Page = {
   title: 'withdraw.title',
+  opened: asStep,
   blocks: {
     settlement,
     balance: {
@@ -98,6 +101,7 @@ export const withdraw: Page = {
       links: {
         orders: { do: 'link', label: 'order.title', icon: 'receipt-text', to: '/withdraw/order' },
         accounts: { do: 'link', label: 'account.methods', icon: 'wallet-cards', to: '/withdraw/account' },
+        whatsApp,
       },
     },
   },

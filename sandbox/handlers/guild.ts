@@ -88,7 +88,8 @@ function owner({ db, origin }: Context, guild: GuildRow): GuildOwner {
     vip_lv: level(5, 9),
     noble_lv: level(6, 7),
     duid_lv: level(7, 4),
-    family_id: '0',
+    // Not everybody has a family; the app names none as 0.
+    family_id: level(8, 3) === 0 ? '0' : String(88_000 + level(9, 900)),
     private_bubble_id: '0',
   })
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { runnerImport } from 'vite'
 import type { Problem } from '../../src/engine/config/problem'
 import { engineIcons } from '../../src/engine/ui/engineIcons'
+import { bridgeText } from './bridge'
 import { codeEndpoints } from './codeEndpoints'
 import { iconNames, iconShapes } from './icons'
 import { nativeText } from './native'
@@ -51,7 +52,11 @@ export async function generateTexts(root: string): Promise<Generated> {
     texts: JSON.parse(readFileSync(join(root, 'locales/en.json'), 'utf8')) as { [key: string]: string },
     broken: new Set(problems.filter((one) => one.market === market).map(({ where }) => where[0] ?? '')),
   })
-  return { files, documents: { 'docs/permissions.md': permissions }, problems }
+  return {
+    files,
+    documents: { 'docs/permissions.md': permissions, 'docs/bridge.md': bridgeText(product, contract) },
+    problems,
+  }
 }
 
 async function loadProduct(root: string): Promise<Product & Pick<Permissions, 'personas'>> {

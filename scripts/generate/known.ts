@@ -45,13 +45,14 @@ export function known(
     routes: Object.keys(effectivePages(product, id)),
     otherRoutes: Object.keys(product.pages),
     widgets: keysIn(join(root, 'src/widgets/widgets.ts')),
-    nativeCalls: nativeCalls(contract),
+    nativeCalls: Object.fromEntries(nativeCalls(contract).map(([name, { args }]) => [name, tree(args)])),
     icons: iconNames,
     scope: {
       properties: {
         user: tree('common.json#/$defs/Session'),
         query: { open: true },
         now: numbers('day', 'month', 'hour', 'weekday'),
+        host: { properties: { isApp: { type: 'boolean' } } },
         market: { properties: Object.fromEntries(Object.keys(market.facts).map((name) => [name, {}])) },
         data: { properties: data },
       },

@@ -3,8 +3,8 @@ import { structureOf } from './shapes'
 import type { Contract, NativeEntry } from './schemaSet'
 
 /** The functions that pages may call: all but those of the page itself. */
-export function nativeCalls({ native = {} }: Contract): string[] {
-  return Object.keys(native).filter((name) => !isEvent(native[name]))
+export function nativeCalls({ native = {} }: Contract): [name: string, entry: NativeEntry][] {
+  return Object.entries(native).filter(([, entry]) => !isEvent(entry))
 }
 
 /** src/generated/native.ts: each function with its kind, its gate, and the shapes of what it takes and answers. */
@@ -33,6 +33,6 @@ export const nativeEvents = ${table(isEvent)} as const satisfies NativeTable
 `
 }
 
-function isEvent(entry: NativeEntry | undefined): boolean {
+export function isEvent(entry: NativeEntry | undefined): boolean {
   return entry?.kind === 'event'
 }

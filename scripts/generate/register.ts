@@ -11,7 +11,7 @@ import type { sources } from '../../pages/sources'
 import type { Facts } from '../../markets/facts'
 import type { MessageBase } from '../engine/config/messageBase'
 import type en from '../../locales/en.json'
-import type { NativeCalls } from '../widgets/bridge/nativeCalls'
+import type { NativeCalls as AppCalls } from '../widgets/bridge/nativeCalls'
 import type { widgets } from '../widgets/widgets'
 import type { IconName as LucideName } from './iconName'
 import type { Contract } from './types'
@@ -29,7 +29,7 @@ declare module '../engine/config/register' {
     message: MessageBase<keyof typeof en>
     route: keyof typeof pages
     widget: keyof typeof widgets
-    native: keyof NativeCalls
+    native: AppCalls
     icon: LucideName
   }
 }

@@ -15,7 +15,7 @@ export const steps: readonly Step[] = [
   { name: 'types', needs: [], run: () => judgeTool('typescript', ['-p', '.', '--pretty', 'false']) },
   { name: 'lint', needs: [], run: () => judgeTool('oxlint', ['--type-aware', '--deny-warnings']) },
   { name: 'format', needs: [], run: () => judgeTool('oxfmt', ['--check', '.']) },
-  { name: 'styles', needs: [], run: () => judgeTool('stylelint', ['src/**/*.css', '--max-warnings', '0']) },
+  { name: 'styles', needs: [], run: () => judgeTool('stylelint', ['{src,shell}/**/*.css', '--max-warnings', '0']) },
   { name: 'unused', needs: [], run: () => judgeTool('knip', ['--no-progress']) },
   { name: 'unit', needs: [], run: unit },
   { name: 'build', needs: [], run: () => judgeTool('vite', ['build', '--logLevel', 'warn']) },

@@ -5,7 +5,7 @@ import type { ServerClock } from './api/serverClock'
 import type { Market } from './config/market'
 import type { Drafts } from './session/drafts'
 import type { Session } from './session/session'
-import type { NativeHost } from './action/nativeHost'
+import type { NativeHost } from './native/nativeHost'
 import type { Site } from './page/site'
 
 /** How the product turns the answer of its account call into what pages see as `user.`. */

@@ -2,7 +2,8 @@
 import { StrictMode, type ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import { QueryClient } from '@tanstack/react-query'
-import { browserHost, type NativeHost } from './action/nativeHost'
+import { browserHost, type HostDevice, type NativeHost } from './native/nativeHost'
+import { askStartFacts } from './native/startFacts'
 import { createClient, type EndpointShape } from './api/client'
 import { createEndpointRegistry } from './api/endpointRegistry'
 import { readOptions } from './api/retry'
@@ -59,11 +60,29 @@ export async function start(product: Product, element: Element): Promise<void> {
     if (reason !== 'signIn') forgetPlaces()
   })
   if (identity) session.signIn(identity)
+  const native = product.native ?? browserHost
+  const gate = createSessionGate(session, native)
+  const device = { deviceId: deviceId(local), ...deviceFacts(navigator.userAgent) }
+  const said = await askStartFacts(native, {
+    isUserWanted: session.current() === undefined,
+    patience: 2500,
+    late({ user, device: facts }) {
+      Object.assign(device, sentOf(facts))
+      if (user && !session.current()) gate.enter(user)
+    },
+  })
+  Object.assign(device, sentOf(said.device))
+  if (said.user && !session.current()) session.signIn(said.user)
   const languages = market.languages.filter((language) => language in product.locales)
   const texts = await createTexts({
     languages,
     language: resolveLanguage(
-      { query: query.get('lang'), stored: local.get('language'), browser: navigator.languages },
+      {
+        query: query.get('lang'),
+        stored: local.get('language'),
+        native: said.device?.language,
+        browser: navigator.languages,
+      },
       languages,
     ),
     load: (language) =>
@@ -77,9 +96,6 @@ export async function start(product: Product, element: Element): Promise<void> {
   registry.add(product.endpoints)
   registerIcons(product.icons)
   const clock = createServerClock(Date.now)
-  const native = product.native ?? browserHost
-  const gate = createSessionGate(session, native)
-  const device = { deviceId: deviceId(local), ...deviceFacts(navigator.userAgent) }
   const client = createClient({
     root: api || window.location.origin,
     endpoints: registry.get,
@@ -110,6 +126,11 @@ export async function start(product: Product, element: Element): Promise<void> {
       <SiteView app={app} texts={texts} cache={cache} gate={gate} />
     </StrictMode>,
   )
+}
+
+/** What the app says of the device, as far as calls tell it. */
+function sentOf({ language: _, ...facts }: HostDevice = {}): Omit<HostDevice, 'language'> {
+  return facts
 }
 
 /** Puts the market's colours, name and icon on the document. */

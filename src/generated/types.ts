@@ -2092,6 +2092,9 @@ alpha: number
  * The place of the app where a task is done.
  */
 export interface TaskRoute {
+/**
+ * Such as daily
+ */
 route: string
 }
 /**
@@ -2125,6 +2128,9 @@ index?: number
  * A tab of the app's main page.
  */
 export interface TabTarget {
+/**
+ * Such as discover
+ */
 tab: string
 }
 /**

@@ -15,6 +15,7 @@ const rules = [
   "style-src 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
+  "frame-src 'none'",
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
 ]

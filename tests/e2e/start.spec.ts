@@ -2,6 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { expect, test } from '@playwright/test'
+import { demoUid } from '../../sandbox/accounts'
 import { copyProject, type ProjectCopy } from '../../scripts/projectCopy'
 
 let copy: ProjectCopy
@@ -36,6 +37,11 @@ test('an edit of words, a page, a market or a schema is seen in the open page', 
   await page.goto(`${origin}/login?lang=en`)
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible({ timeout: 60_000 })
 
+  await test.step('the shell, with the app in the page', async () => {
+    await page.goto(`${origin}/__shell/?app=jsBridge2&user=${demoUid('host')}`)
+    await expect(page.frameLocator('iframe').getByText('Ayu Pratama')).toBeVisible({ timeout: 60_000 })
+    await page.goto(`${origin}/login?lang=en`)
+  })
   await test.step('words', async () => {
     copy.edit('locales/en.json', '"login.submit": "Log in"', '"login.submit": "Step inside"')
     await expect(page.getByRole('button', { name: 'Step inside' })).toBeVisible()

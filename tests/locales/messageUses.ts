@@ -37,6 +37,12 @@ export function usesInData(data: unknown, where: string): Use[] {
   return Object.entries(data).flatMap(([name, member]) => {
     const at = `${where} › ${name}`
     if (pathsOnly.has(name)) return []
+    if (name === 'args')
+      return isObject(member)
+        ? Object.values(member)
+            .filter(isSaid)
+            .flatMap((words) => usesOf(words, at, name))
+        : []
     if (name in partly && isObject(member)) return usesInData(pick(member, partly[name] ?? []), at)
     if (byValue.has(name))
       return isObject(member) ? Object.values(member).flatMap((words) => usesOf(words, at, name)) : []
@@ -50,7 +56,7 @@ const messageMembers = new Set(
 /** Words by the value, the keyword or the code that they stand for. */
 const byValue = new Set(['words', 'messages', 'reasons'])
 /** Their titles and labels are paths into a row; a body is for the server. */
-const pathsOnly = new Set(['body', 'query', 'args', 'fills', 'parts'])
+const pathsOnly = new Set(['body', 'query', 'fills', 'parts'])
 /** What else stands there are paths as well. */
 const partly: { readonly [name: string]: readonly string[] } = {
   show: ['badge', 'lines'],
@@ -64,6 +70,11 @@ function pick(from: { readonly [name: string]: unknown }, names: readonly string
 // A field, a cell or a tab may be called 'title' or 'text' too; a message is a text or `{ say, with }`.
 function isThings(member: unknown): boolean {
   return isObject(member) && !('say' in member)
+}
+
+/** An argument may be words; any other is for the app. */
+function isSaid(argument: unknown): boolean {
+  return isObject(argument) && 'say' in argument
 }
 
 function usesOf(words: unknown, where: string, member: string): Use[] {

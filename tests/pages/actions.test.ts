@@ -10,10 +10,10 @@ const roles = ['owner', 'admin', 'member'] as const
 const days = Array.from({ length: 31 }, (_, index) => index + 1)
 const removalDays = [2, 3, 4, 17, 18, 19]
 
-/** The names of what is offered, those that cannot be pressed in brackets. */
+/** The names of what is offered, those that cannot be pressed in brackets; ways to the app change nothing here. */
 function offered(detail: Detail, scope: object): string[] {
   return Object.entries(detail.actions ?? {}).flatMap(([id, action]) => {
-    if (!holds(action.when, scope)) return []
+    if (action.do === 'native' || !holds(action.when, scope)) return []
     return [holds(action.enabled?.when, scope) ? id : `[${id}]`]
   })
 }

@@ -17,7 +17,7 @@ interface Found {
   readonly before: readonly (Conditions | undefined)[]
 }
 
-/** Every action of a page by its path: 'sides.mine.orders.cancel', a form's own as 'transfer.submit'. */
+/** Every action of a page by its path: 'sides.mine.orders.cancel', a form's own as 'transfer.submit', with those of sheets. */
 function actionsOf(blocks: ById<Block>, path: string, before: Found['before']): readonly (readonly [string, Found])[] {
   return Object.entries(blocks).flatMap(([id, block]) => {
     const here = [...before, block.when]
@@ -37,17 +37,22 @@ function actionsOf(blocks: ById<Block>, path: string, before: Found['before']): 
               ? [block.actions]
               : []
     return actions.flatMap((one) =>
-      Object.entries(one ?? {}).map(([name, action]) => [`${at}${name}`, { action, before: here }] as const),
+      Object.entries(one ?? {}).flatMap(([name, action]) => [
+        [`${at}${name}`, { action, before: here }] as const,
+        ...(action.do === 'sheet'
+          ? actionsOf(action.blocks, `${at}${name}.`, [...here, action.when, action.enabled?.when])
+          : []),
+      ]),
     )
   })
 }
 
-/** The actions that call the server, and sheets, which might hold some, by route and path. */
+/** The actions that call the server, by route and path. */
 const writing = new Map<string, Found>(
   Object.entries(all).flatMap(([route, page]) => {
     const needs = Object.values(page.needs ?? {}).map(({ when }) => when)
     return actionsOf(page.blocks, '', needs)
-      .filter(([, { action }]) => action.do === 'call' || action.do === 'form' || action.do === 'sheet')
+      .filter(([, { action }]) => action.do === 'call' || action.do === 'form')
       .map(([path, found]) => [`${route} ${path}`, found] as const)
   }),
 )

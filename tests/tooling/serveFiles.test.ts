@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listenFrom } from '../../scripts/listenFrom'
+import { appSecurityHeaders, securityHeaders } from '../../scripts/securityHeaders'
 import { serveFiles } from '../../scripts/serveFiles'
 
 const folder = mkdtempSync(join(tmpdir(), 'serve-'))
@@ -86,6 +87,20 @@ describe('serveFiles', () => {
       expect(headers['x-content-type-options']).toBe('nosniff')
     }
   })
+})
+
+it.each([
+  ['in a browser nothing may be framed', securityHeaders, "frame-src 'none'"],
+  [
+    'in the app its scripts may open the addresses that call it',
+    appSecurityHeaders,
+    'frame-src https: yy: wvjbscheme:',
+  ],
+])('%s, and all else is the same', (_case, headers, rule) => {
+  const policy = (headers['content-security-policy'] ?? '').split('; ')
+  expect(policy.filter((one) => one.startsWith('frame-src'))).toEqual([rule])
+  const rest = (all: typeof headers) => JSON.stringify(all).replace(/frame-src [^;]*; /, '')
+  expect(rest(headers)).toBe(rest(securityHeaders))
 })
 
 describe('listenFrom', () => {

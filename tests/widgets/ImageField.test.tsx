@@ -267,7 +267,7 @@ it('in a browser the button opens its chooser, and what is chosen is taken once'
   mount({ schema: proof })
   const open = vi.spyOn(input(), 'click').mockImplementation(() => undefined)
   fireEvent.click(button('Cover: Add picture'))
-  expect(open).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(open).toHaveBeenCalledOnce())
   await choose(file(png()))
   expect(sent).toHaveLength(1)
 })

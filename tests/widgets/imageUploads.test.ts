@@ -39,7 +39,7 @@ function setUp() {
       })
     })
   const onUrls = vi.fn<(urls: readonly string[]) => void>()
-  const uploads = createImageUploads(upload, onUrls)
+  const uploads = createImageUploads({ upload, bySource: () => undefined, onUrls })
   const add = (count: number) => {
     for (let index = 0; index < count; index += 1)
       uploads.add(file(png(), { size: 100 + uploads.current().length }), 'image/png')

@@ -3,6 +3,7 @@ import { useApp } from '../app'
 import type { Action, ById } from '../config/plain'
 import { holds, read } from '../config/when'
 import { inOrder } from '../page/order'
+import { useHost } from '../native/useHost'
 import { useSay } from '../page/useSay'
 import { useActionPlace } from './placeContext'
 import { usePerform } from './usePerform'
@@ -27,7 +28,8 @@ export function useActions(
   scope: object,
   order?: readonly string[],
 ): readonly ActionView[] {
-  const { native, site } = useApp()
+  const { site } = useApp()
+  const native = useHost()
   const perform = usePerform()
   const say = useSay()
   const place = useActionPlace()

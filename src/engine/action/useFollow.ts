@@ -5,13 +5,13 @@ import { forgetAnswers } from '../api/forgetAnswers'
 import { useApp } from '../app'
 import type { Then } from '../config/plain'
 import { read, readText } from '../config/when'
-import { loginRoutes } from '../page/logins'
-import { hasPageBehind } from '../page/pageBehind'
+import { wayBack } from '../page/logins'
 import { useGo } from '../page/useGo'
+import { useGoBack } from '../page/useGoBack'
 import { isIdentity } from '../session/session'
 import { useTexts } from '../text/useTexts'
 import { overlaysSettled } from '../ui/overlays'
-import { safeLink, safePath } from '../ui/safeUrl'
+import { safeLink } from '../ui/safeUrl'
 import { useToast } from '../ui/useToast'
 import type { ActionPlace } from './placeContext'
 
@@ -21,6 +21,7 @@ export function useFollow(): (then: Then, scope: object, place: ActionPlace) => 
   const cache = useQueryClient()
   const navigate = useNavigate()
   const go = useGo()
+  const goBack = useGoBack()
   const location = useLocation()
   const texts = useTexts()
   const toast = useToast()
@@ -33,7 +34,7 @@ export function useFollow(): (then: Then, scope: object, place: ActionPlace) => 
       if (then === 'close') return place.close()
       if (then === 'back') {
         await overlaysSettled()
-        return void (hasPageBehind() ? navigate(-1) : navigate('/', { replace: true }))
+        return goBack()
       }
       if ('leave' in then) {
         const link = safeLink(read(scope, then.leave.from), [...app.market.linkHosts, window.location.host])
@@ -47,18 +48,10 @@ export function useFollow(): (then: Then, scope: object, place: ActionPlace) => 
         if (!isIdentity(uid, token)) return toast(texts.t('engine.error.failed'), 'danger')
         app.session.signIn({ uid, token })
         forgetAnswers(cache)
-        const back = safePath(backOf(location.state), {
-          known: (path) => path in app.site,
-          logins: [location.pathname, ...loginRoutes(app.site)],
-        })
-        return void navigate(back ?? then.to, { replace: true })
+        return void navigate(wayBack(app.site, location) ?? then.to, { replace: true })
       }
       return go(then, scope)
     },
-    [app, cache, navigate, go, location, texts, toast],
+    [app, cache, navigate, go, goBack, location, texts, toast],
   )
-}
-
-function backOf(state: unknown): unknown {
-  return typeof state === 'object' && state !== null && 'back' in state ? state.back : undefined
 }

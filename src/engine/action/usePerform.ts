@@ -6,6 +6,7 @@ import { useApp } from '../app'
 import { bind } from '../config/bind'
 import type { Action } from '../config/plain'
 import { readText } from '../config/when'
+import { useBindArgs } from '../native/useBindArgs'
 import { loginOf } from '../page/logins'
 import { useSetState } from '../page/pageState'
 import { target } from '../page/target'
@@ -15,6 +16,7 @@ import { overlaysSettled } from '../ui/overlays'
 import { useAsk } from '../ui/useAsk'
 import type { ActionPlace } from './placeContext'
 import { useSheets } from './sheetsContext'
+import { useCallNative } from './useCallNative'
 import { useCopy } from './useCopy'
 import { usePerformCall } from './usePerformCall'
 import { useShare } from './useShare'
@@ -25,6 +27,8 @@ export function usePerform(): (action: Action, scope: object, place: ActionPlace
   const cache = useQueryClient()
   const navigate = useNavigate()
   const go = useGo()
+  const callNative = useCallNative()
+  const bindArgs = useBindArgs()
   const location = useLocation()
   const performCall = usePerformCall()
   const openSheet = useSheets()
@@ -46,7 +50,7 @@ export function usePerform(): (action: Action, scope: object, place: ActionPlace
         case 'link':
           return go(action, scope)
         case 'native':
-          return void (await app.native.call(action.call, bind(action.args, scope)))
+          return callNative(action.call, bindArgs(action.args, scope))
         case 'copy':
           return copy(readText(scope, action.value), action.done && say(action.done, scope))
         case 'share':
@@ -54,6 +58,7 @@ export function usePerform(): (action: Action, scope: object, place: ActionPlace
             title: action.title && say(action.title, scope),
             text: say(action.text, scope),
             path: action.to && target(action.to, bind(action.query, scope)),
+            by: action.by && { call: action.by.call, args: bindArgs(action.by.args, scope) },
           })
         case 'set':
           return set(action)
@@ -67,6 +72,6 @@ export function usePerform(): (action: Action, scope: object, place: ActionPlace
         }
       }
     },
-    [app, cache, navigate, go, location, performCall, openSheet, ask, copy, share, say, set],
+    [app, cache, navigate, go, callNative, bindArgs, location, performCall, openSheet, ask, copy, share, say, set],
   )
 }

@@ -1,4 +1,6 @@
 import { useCallback } from 'react'
+import { useApp } from '../app'
+import { useCallNative } from './useCallNative'
 import { useCopy } from './useCopy'
 
 export interface Shared {
@@ -6,25 +8,30 @@ export interface Shared {
   readonly text: string
   /** A path of this site. */
   readonly path?: string | undefined
+  /** The call of the app that shares; it takes the text, with the address behind it, as `text`. */
+  readonly by?: { readonly call: string; readonly args: { readonly [name: string]: unknown } } | undefined
 }
 
-/** Gives what shares a text by the system's own sheet, or copies it where there is none; empty text is ignored (spec §5). */
+/** Gives what shares a text: by the app, else by the system's own sheet, else by copying it; empty text is ignored (spec §5). */
 export function useShare(): (shared: Shared) => Promise<void> {
+  const { native } = useApp()
   const copy = useCopy()
+  const callNative = useCallNative()
   return useCallback(
-    async ({ title, text, path }) => {
+    async ({ title, text, path, by }) => {
       if (text.trim() === '') return
       const url = path && new URL(path, window.location.origin).href
-      const copyAll = () => copy(url ? `${text} ${url}` : text)
-      if (typeof navigator.share !== 'function') return copyAll()
+      const whole = url ? `${text} ${url}` : text
+      if (by && native.has(by.call)) return callNative(by.call, { ...by.args, text: whole })
+      if (typeof navigator.share !== 'function') return copy(whole)
       try {
         await navigator.share({ text, ...(url && { url }), ...(title && { title }) })
       } catch (error) {
         // Closing the sheet is a choice, not a failure.
         if (error instanceof DOMException && error.name === 'AbortError') return
-        return copyAll()
+        return copy(whole)
       }
     },
-    [copy],
+    [native, copy, callNative],
   )
 }

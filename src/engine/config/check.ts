@@ -1,5 +1,5 @@
 // The grammar of pages and blocks. What the compiler sees is checked again here: at start, for JSON pages, and for overlays.
-import { action as actionOf, call, formName } from './checkActions'
+import { action as actionOf, call, formName, native } from './checkActions'
 import { rowsAnswered, wholeAnswered } from './checkAnswer'
 import { idsOf } from './checkBody'
 import { fields, wordsOf } from './checkFields'
@@ -52,6 +52,7 @@ const checkPage: Check = (found, outside) => {
     needs: byId(members({ 'when!': when, 'otherwise!': words, action })),
     redirects: byId(members({ 'when!': when, 'to!': route, query })),
     look: oneOf('plain', 'welcome'),
+    opened: byId((call, at) => native(call, { ...place, where: at.where }, { when })),
     state: byId(literal),
     'blocks!': (value) => blocks(value, place),
     order: (ids, at) => idsOf(isObject(found) ? found.blocks : undefined)(ids, at),

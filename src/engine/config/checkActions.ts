@@ -43,9 +43,16 @@ export function action(blocks: Check): Check {
       })(found, place)
     },
     link,
-    native: members({ ...actionBase, 'call!': nativeCall, args: byId(value) }),
+    native: (found, place) => native(found, place, actionBase),
     copy: members({ ...actionBase, 'value!': path, done: words }),
-    share: members({ ...actionBase, title: words, 'text!': words, to: route, query }),
+    share: members({
+      ...actionBase,
+      title: words,
+      'text!': words,
+      to: route,
+      query,
+      by: (value, at) => native(value, at, {}, { properties: { text: {} } }),
+    }),
     sheet: members({ ...actionBase, 'title!': words, 'blocks!': blocks }),
     set: members({ ...actionBase, 'state!': state, value: anything, add: anything }),
     signOut: members({ ...actionBase, ask: words }),
@@ -81,7 +88,21 @@ export function call(found: unknown, place: Place, form: Tree): void {
 export const formName = named((known) => Object.keys(known.forms), 'unknown-form', 'form')
 /** A name of the page's own `state`. */
 const state: Check = (found, place) => path(`state.${String(found)}`, place)
-const nativeCall = named((known) => known.nativeCalls, 'unknown-native-call', 'native call')
+const nativeCall = named((known) => Object.keys(known.nativeCalls), 'unknown-native-call', 'native call')
+
+/** A call of the app with its arguments; `filled` are those that the engine gives. */
+export function native(
+  found: unknown,
+  place: Place,
+  more: { readonly [member: string]: Check },
+  filled: Tree = {},
+): void {
+  members({ ...more, 'call!': nativeCall, args: () => {} })(found, place)
+  const takes = isObject(found) ? place.known.nativeCalls[String(found.call)] : undefined
+  if (takes && isObject(found)) body(found.args, under(place, 'args'), takes, filled, argument)
+}
+
+const argument: Check = (found, place) => (isObject(found) && 'say' in found ? words : value)(found, place)
 
 const then: Check = (found, place) => {
   if (!isObject(found)) return oneOf('stay', 'reload', 'back', 'close')(found, place)

@@ -3,18 +3,18 @@ import { possible, under, unknown, value, wrong, type Check, type Place } from '
 import type { Tree } from './known'
 import { isObject } from './merge'
 
-/** The members of a request: all known, all needed ones there, values possible. */
-export function body(found: unknown, place: Place, request: Tree, filled: Tree = {}): void {
+/** The members of a request: all known, all needed ones there but for those that are `filled` otherwise, values possible. */
+export function body(found: unknown, place: Place, request: Tree, filled: Tree = {}, member: Check = value): void {
   const given = found === undefined ? {} : found
   if (!isObject(given)) return wrong(place, 'not-data', 'expected the members of the request.')
-  for (const [name, member] of Object.entries(given)) {
+  for (const [name, one] of Object.entries(given)) {
     const tree = request.properties?.[name]
     if (!tree) {
       unknown(place, 'unknown-key', `the request has no member "${name}".`, name, Object.keys(request.properties ?? {}))
       continue
     }
-    value(member, under(place, name))
-    if (!isObject(member) && !Array.isArray(member)) possible(tree, member, under(place, name))
+    member(one, under(place, name))
+    if (!isObject(one) && !Array.isArray(one)) possible(tree, one, under(place, name))
   }
   for (const name of request.required ?? []) {
     if (given[name] === undefined && !filled.open && !filled.properties?.[name]) {

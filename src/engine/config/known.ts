@@ -24,7 +24,8 @@ export interface Known {
   /** Routes of other markets: a link to one is not shown here, so it may stand. */
   readonly otherRoutes?: readonly string[]
   readonly widgets: readonly string[]
-  readonly nativeCalls: readonly string[]
+  /** What each function of the app takes. */
+  readonly nativeCalls: { readonly [name: string]: Tree }
   readonly icons: readonly string[]
   /** user, query, now, market and data. */
   readonly scope: Tree

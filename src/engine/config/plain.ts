@@ -151,11 +151,14 @@ export interface LinkAction extends ActionBase {
   readonly note?: Words
   readonly count?: string
 }
-export interface NativeAction extends ActionBase {
-  readonly do: 'native'
+/** A call of the app around the page, and what it takes. */
+export interface NativeCall {
   readonly call: string
-  readonly args?: Body
+  readonly args?: Args
 }
+/** Arguments may be words in the language of the page beside literals and values of the scope. */
+export type Args = ById<Value | { readonly say: string; readonly with: ById<string | number | Ref> }>
+export type NativeAction = ActionBase & NativeCall & { readonly do: 'native' }
 export interface CopyAction extends ActionBase {
   readonly do: 'copy'
   readonly value: string
@@ -167,6 +170,8 @@ export interface ShareAction extends ActionBase {
   readonly text: Words
   readonly to?: string
   readonly query?: Body
+  /** The call of the app that shares, where the page stands in one; it takes the text as `text`. */
+  readonly by?: NativeCall
 }
 export interface SheetAction extends ActionBase {
   readonly do: 'sheet'

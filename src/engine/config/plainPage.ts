@@ -1,5 +1,5 @@
 // Pages and named reads as JSON.
-import type { Action, Body, ById, Conditions, Words } from './plain'
+import type { Action, Body, ById, Conditions, NativeCall, Words } from './plain'
 import type { Block } from './plainBlocks'
 
 /** A named read of the product, loaded when a page looks at `data.<id>`. */
@@ -40,6 +40,8 @@ export interface Page {
   readonly look?: 'plain' | 'welcome'
   /** What the page keeps while it is open, with the values it begins with. */
   readonly state?: ById<string | number>
+  /** Calls of the app that are made when the page opens. */
+  readonly opened?: ById<NativeCall & { readonly when?: Conditions }>
   readonly blocks: ById<Block>
   readonly order?: readonly string[]
 }

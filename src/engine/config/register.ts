@@ -24,5 +24,7 @@ export type SourceData = Registered<'data', object>
 export type MessageKey = Registered<'message', string>
 export type RoutePath = Registered<'route', string>
 export type WidgetName = Registered<'widget', string>
-export type NativeCall = Registered<'native', string>
+/** Functions of the app around the page with the types of what they take. */
+export type NativeCalls = Registered<'native', { [name: string]: object }>
+export type NativeCall = keyof NativeCalls & string
 export type IconName = Registered<'icon', string>

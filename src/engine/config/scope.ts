@@ -8,6 +8,8 @@ export interface Scope {
   /** In the market's time zone: day 1-31, month 1-12, hour 0-23, weekday 1 (Monday) - 7. */
   now: { day: number; month: number; hour: number; weekday: number }
   market: MarketFacts
+  /** Whether the page stands in the app, rather than in a browser. */
+  host: { isApp: boolean }
   data: SourceData
   /** What the page itself keeps while it is open, by the names of its `state`. */
   state: { [name: string]: string | number }

@@ -6,7 +6,7 @@
 import type { FormFields } from './fieldTypes'
 import type { Format, Tone } from './plain'
 import type { Access } from './plainPage'
-import type { Endpoint, FormName, Forms, MessageKey, NativeCall, RoutePath, WidgetName } from './register'
+import type { Endpoint, FormName, Forms, MessageKey, NativeCall, NativeCalls, RoutePath, WidgetName } from './register'
 import type { At, PathTo, Ref, Scope, When } from './scope'
 import type {
   Badge,
@@ -19,6 +19,7 @@ import type {
   Request,
   Response,
   RowOf,
+  WithArgs,
   WithBody,
   Words,
 } from './valueTypes'
@@ -76,11 +77,15 @@ export interface LinkAction<S> extends ActionBase<S> {
   /** A number shown as a red dot. */
   count?: PathTo<S, number>
 }
-interface NativeAction<S> extends ActionBase<S> {
-  do: 'native'
-  call: NativeCall
-  args?: Query<S>
-}
+/** A function of the app around the page, and what it takes. */
+type Native<S> = { [C in NativeCall]: { call: C } & WithArgs<NativeCalls[C], S> }[NativeCall]
+type NativeAction<S> = ActionBase<S> & { do: 'native' } & Native<S>
+/** What is left to say of a function that takes a text. */
+type SharedBy<S> = {
+  [C in NativeCall]: NativeCalls[C] extends { text: string }
+    ? { call: C } & WithArgs<Omit<NativeCalls[C], 'text'>, S>
+    : never
+}[NativeCall]
 interface CopyAction<S> extends ActionBase<S> {
   do: 'copy'
   value: PathTo<S, string | number>
@@ -92,6 +97,8 @@ interface ShareAction<S> extends ActionBase<S> {
   text: Words<S>
   to?: RoutePath
   query?: Query<S>
+  /** The function of the app that shares, where the page stands in one; the text is its `text`. */
+  by?: SharedBy<S>
 }
 interface SheetAction<S> extends ActionBase<S> {
   do: 'sheet'
@@ -263,6 +270,8 @@ export interface Page {
   look?: 'plain' | 'welcome'
   /** What the page keeps while it is open, with the values it begins with; `set` changes it. */
   state?: ById<string | number>
+  /** Functions of the app that are called when the page opens. */
+  opened?: ById<Native<Scope> & { when?: When<Scope> }>
   blocks: ById<Block>
   order?: readonly string[]
 }

@@ -22,14 +22,19 @@ export interface ById<T> {
 }
 
 /** A message, or one with the values of its placeholders. */
-export type Words<S> =
-  | MessageKey
-  | { say: MessageKey; with: ById<string | number | (Ref<S, string | number> & { format?: Format })> }
+export type Words<S> = MessageKey | Said<S>
+interface Said<S> {
+  say: MessageKey
+  with: ById<string | number | (Ref<S, string | number> & { format?: Format })>
+}
 
 /** Each member as a literal or as a reference to a value of its type. */
 type Body<R, S> = { [K in keyof R]: R[K] | Ref<S, NonNullable<R[K]>> }
 /** `body` may be left out where nothing in it is needed. */
 export type WithBody<R, S> = object extends R ? { body?: Body<R, S> } : { body: Body<R, S> }
+/** Arguments of a native function; a text may be words in the language of the page. */
+type Args<A, S> = { [K in keyof A]: A[K] | Ref<S, NonNullable<A[K]>> | (string extends A[K] ? Said<S> : never) }
+export type WithArgs<A, S> = object extends A ? { args?: Args<A, S> } : { args: Args<A, S> }
 export type Query<S> = ById<string | number | Ref<S, string | number>>
 
 export interface Labelled<S> {

@@ -78,9 +78,11 @@ export function List<Row extends object>(props: ListProps<Row>) {
   const pull = usePull(surface, indicator, refreshOften)
   useTopOnChange(fill.top, name, isSettled)
 
+  // A failure marks it as well, but is for the reader to try again.
+  const isMarkedOld = list.isStale && !list.isError
   useEffect(() => {
     if (isStale(client, source.current)) refreshFirst(client, source.current).catch(stay)
-  }, [client, source, name])
+  }, [client, source, name, isMarkedOld])
 
   const isRenewing = isFetching && !isFetchingNextPage && pages !== undefined
   return (

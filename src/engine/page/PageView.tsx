@@ -1,19 +1,21 @@
 import { useEffectEvent, useLayoutEffect, useMemo, type ReactNode } from 'react'
-import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 import { useApp } from '../app'
 import { SheetsProvider } from '../action/SheetsProvider'
 import { Blocks } from '../blocks/Blocks'
+import { useHost } from '../native/useHost'
+import { useOpened } from '../native/useOpened'
 import { useTexts } from '../text/useTexts'
 import { ErrorBoundary } from '../ui/ErrorBoundary'
 import { Failed } from '../ui/Failed'
 import { PageFrame } from '../ui/PageFrame'
 import { Needs, Redirects } from './PageGate'
-import { hasPageBehind } from './pageBehind'
 import { PageStateContext, usePageState } from './pageState'
 import { RouteContext } from './routeContext'
 import { ScopeContext, type ScopeValues } from './scope'
 import type { RouteModule } from './site'
 import { SourcesContext, useSources } from './sources'
+import { useGoBack } from './useGoBack'
 import { useNow } from './useNow'
 
 interface PageViewProps {
@@ -25,17 +27,27 @@ interface PageViewProps {
 /** A page: its frame, the scope that its configs look at, and its blocks, each apart from the others. */
 export function PageView({ path, route, user }: PageViewProps) {
   const app = useApp()
+  const { isHosted } = useHost()
   const texts = useTexts()
   const [search] = useSearchParams()
   const now = useNow(app.clock, app.market.timeZone)
   const [state, setState] = usePageState(route.page)
   const base = useMemo<ScopeValues>(
-    () => ({ user, query: Object.fromEntries(search), now, market: app.market.facts, data: {}, state }),
-    [user, search, now, app.market.facts, state],
+    () => ({
+      user,
+      query: Object.fromEntries(search),
+      now,
+      market: app.market.facts,
+      host: { isApp: isHosted },
+      data: {},
+      state,
+    }),
+    [user, search, now, app.market.facts, isHosted, state],
   )
   const sources = useSources(route.sources, base)
   const scope = useMemo(() => ({ ...base, data: sources.data }), [base, sources.data])
-  const onBack = useBack()
+  useOpened(route.page, scope, sources)
+  const onBack = useGoBack()
   useTop()
 
   return (
@@ -83,10 +95,4 @@ function useTop(): void {
   })
   // A new query is the same page.
   useLayoutEffect(() => toTop(), [pathname])
-}
-
-/** Back goes where one came from; who came from outside goes home. */
-function useBack(): () => void {
-  const navigate = useNavigate()
-  return () => void (hasPageBehind() ? navigate(-1) : navigate('/', { replace: true }))
 }

@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { BrowserRouter, Route, Routes, useNavigate } from 'react-router-dom'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { AppContext, type App } from '../app'
+import { HostEvents } from '../native/HostEvents'
 import type { Texts } from '../text/texts'
 import { FormatContext } from '../text/useFormat'
 import { TextsContext, useTexts } from '../text/useTexts'
@@ -41,6 +42,7 @@ export function SiteView({ app, texts, cache, gate }: SiteViewProps) {
                   <AskProvider>
                     <BrowserRouter>
                       <OfflineBanner />
+                      <HostEvents />
                       <SiteRoutes app={app} gate={gate} />
                     </BrowserRouter>
                   </AskProvider>
@@ -57,6 +59,7 @@ export function SiteView({ app, texts, cache, gate }: SiteViewProps) {
 function SiteRoutes({ app, gate }: { readonly app: App; readonly gate: SessionGate }) {
   const [hasFailed, setFailed] = useState(false)
   useSessionGate(gate, setFailed)
+  useEffect(() => app.native.shown(), [app])
   if (hasFailed) {
     return (
       <PageFrame title={app.market.product}>

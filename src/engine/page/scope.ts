@@ -6,6 +6,7 @@ export interface ScopeValues {
   readonly query: { readonly [name: string]: string }
   readonly now: { readonly day: number; readonly month: number; readonly hour: number; readonly weekday: number }
   readonly market: unknown
+  readonly host: { readonly isApp: boolean }
   readonly data: { readonly [source: string]: unknown }
   readonly state: { readonly [name: string]: string | number }
   readonly row?: unknown

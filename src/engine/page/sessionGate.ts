@@ -1,6 +1,6 @@
 // What happens when the server says that the session is over (spec §4): the way out of React's tree to the router.
-import type { NativeHost } from '../action/nativeHost'
-import type { Session } from '../session/session'
+import type { NativeHost } from '../native/nativeHost'
+import type { Session, StoredSession } from '../session/session'
 import { createSessionOver } from '../session/sessionOver'
 
 /** What only the router knows; set while it is mounted. */
@@ -10,12 +10,14 @@ export interface GateRoutes {
   isOnLogin(): boolean
   /** Whether the account has been loaded: from then on it is no start any more. */
   hasAccount(): boolean
-  /** Asks for everything again, as somebody who may be known now. */
-  retry(): void
+  /** Asks for everything again, as somebody who is known now, where a login was to be first. */
+  enter(): void
 }
 
 export interface SessionGate {
   over(): void
+  /** Begins a session that nobody typed a password for: the app says who uses it. */
+  enter(user: StoredSession): void
   attach(routes: GateRoutes): () => void
 }
 
@@ -38,9 +40,15 @@ export function createSessionGate(session: Session, native: NativeHost): Session
     isAsking = true
     const user = await native.user()
     isAsking = false
-    if (!user) return routes?.fail()
+    if (user) return enter(user)
+    // What looked like an app may turn out to be none.
+    if (native.isHosted) routes?.fail()
+    else routes?.redirect()
+  }
+
+  function enter(user: StoredSession) {
     session.signIn(user)
-    routes?.retry()
+    routes?.enter()
   }
 
   return {
@@ -50,6 +58,7 @@ export function createSessionGate(session: Session, native: NativeHost): Session
       hasStarted ||= routes?.hasAccount() ?? false
       over()
     },
+    enter,
     attach(found) {
       routes = found
       return () => {

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useQueryClient } from '@tanstack/react-query'
 import { forgetAnswers } from '../api/forgetAnswers'
 import { useApp } from '../app'
-import { loginOf, loginRoutes } from './logins'
+import { loginOf, loginRoutes, wayBack } from './logins'
 import type { SessionGate } from './sessionGate'
 
 /** Ties the session to the router: when it is over one goes to the login of where one stood, with the way back kept. */
@@ -33,9 +33,11 @@ export function useSessionGate(gate: SessionGate, setFailed: (hasFailed: boolean
           isLeaving.current = true
         },
         fail: () => setFailed(true),
-        retry() {
+        enter() {
           setFailed(false)
           void cache.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'route' })
+          if (!loginRoutes(app.site).includes(here.current.pathname)) return
+          void navigate(wayBack(app.site, here.current) ?? '/', { replace: true })
         },
       }),
     [gate, app, cache, navigate, setFailed],

@@ -29,6 +29,13 @@ export function topOverlay(): Element | null {
   return stack.at(-1)?.element() ?? null
 }
 
+/** Closes the overlay on top. Tells whether there was one. */
+export function closeTopOverlay(): boolean {
+  const top = stack.at(-1)
+  top?.close()
+  return top !== undefined
+}
+
 /** Calls back whenever an overlay opens or closes. */
 export function onOverlays(listener: () => void): () => void {
   listeners.add(listener)

@@ -3,6 +3,26 @@ import type { RouteModule } from '../../engine/page/site'
 
 const page = {
  "title": "recharge.faq",
+ "opened": {
+  "tabs": {
+   "call": "setTabBar",
+   "args": {
+    "isShow": false
+   },
+   "when": {
+    "host.isApp": true
+   }
+  },
+  "back": {
+   "call": "hiddenBackButton",
+   "args": {
+    "isHidden": false
+   },
+   "when": {
+    "host.isApp": true
+   }
+  }
+ },
  "blocks": {
   "questions": {
    "block": "text",
@@ -38,6 +58,15 @@ const page = {
      "label": "pay.notice.title",
      "icon": "shield-alert",
      "to": "/pay/notice"
+    },
+    "whatsApp": {
+     "do": "native",
+     "label": "inApp.whatsApp",
+     "icon": "message-circle",
+     "call": "openThirdApp",
+     "args": {
+      "app": "whatsapp"
+     }
     }
    }
   }
@@ -76,6 +105,14 @@ export const route = {
     "cx": "16",
     "cy": "8",
     "r": "6"
+   }
+  ]
+ ],
+ "message-circle": [
+  [
+   "path",
+   {
+    "d": "M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719"
    }
   ]
  ],

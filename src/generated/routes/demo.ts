@@ -7,6 +7,26 @@ const page = {
  "state": {
   "clicks": 0
  },
+ "opened": {
+  "tabs": {
+   "call": "setTabBar",
+   "args": {
+    "isShow": false
+   },
+   "when": {
+    "host.isApp": true
+   }
+  },
+  "back": {
+   "call": "hiddenBackButton",
+   "args": {
+    "isHidden": false
+   },
+   "when": {
+    "host.isApp": true
+   }
+  }
+ },
  "blocks": {
   "greeting": {
    "block": "text",

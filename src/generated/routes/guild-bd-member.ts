@@ -18,6 +18,26 @@ const page = {
    }
   }
  },
+ "opened": {
+  "tabs": {
+   "call": "setTabBar",
+   "args": {
+    "isShow": false
+   },
+   "when": {
+    "host.isApp": true
+   }
+  },
+  "back": {
+   "call": "hiddenBackButton",
+   "args": {
+    "isHidden": false
+   },
+   "when": {
+    "host.isApp": true
+   }
+  }
+ },
  "blocks": {
   "people": {
    "block": "list",
@@ -56,6 +76,19 @@ const page = {
       "label": "data.members",
       "value": "row.member_count",
       "format": "count"
+     }
+    }
+   },
+   "actions": {
+    "profile": {
+     "do": "native",
+     "label": "inApp.profile",
+     "icon": "circle-user-round",
+     "call": "jumpToUser",
+     "args": {
+      "uid": {
+       "from": "row.uid"
+      }
      }
     }
    },
@@ -125,5 +158,30 @@ export const route = {
 },
   sources: {},
   forms: {  },
-  icons: {},
+  icons: {
+ "circle-user-round": [
+  [
+   "path",
+   {
+    "d": "M17.925 20.056a6 6 0 0 0-11.851.001"
+   }
+  ],
+  [
+   "circle",
+   {
+    "cx": "12",
+    "cy": "11",
+    "r": "4"
+   }
+  ],
+  [
+   "circle",
+   {
+    "cx": "12",
+    "cy": "12",
+    "r": "10"
+   }
+  ]
+ ]
+},
 } as unknown as RouteModule

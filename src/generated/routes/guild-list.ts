@@ -3,6 +3,26 @@ import type { RouteModule } from '../../engine/page/site'
 
 const page = {
  "title": "guild.list.title",
+ "opened": {
+  "tabs": {
+   "call": "setTabBar",
+   "args": {
+    "isShow": false
+   },
+   "when": {
+    "host.isApp": true
+   }
+  },
+  "back": {
+   "call": "hiddenBackButton",
+   "args": {
+    "isHidden": false
+   },
+   "when": {
+    "host.isApp": true
+   }
+  }
+ },
  "blocks": {
   "banners": {
    "block": "carousel",
@@ -212,6 +232,41 @@ const page = {
       "query": {
        "row": {
         "from": "row.gid"
+       }
+      },
+      "by": {
+       "call": "appShare",
+       "args": {
+        "type": 1
+       }
+      }
+     },
+     "open": {
+      "do": "native",
+      "label": "inApp.guild",
+      "icon": "smartphone",
+      "call": "startBySchema",
+      "args": {
+       "target": "group",
+       "gid": {
+        "from": "row.gid"
+       }
+      }
+     },
+     "family": {
+      "do": "native",
+      "label": "inApp.family",
+      "icon": "heart-handshake",
+      "when": {
+       "row.admin_info.family_id": {
+        "exists": true,
+        "not": "0"
+       }
+      },
+      "call": "jumpToFamily",
+      "args": {
+       "familyId": {
+        "from": "row.admin_info.family_id"
        }
       }
      }
@@ -500,6 +555,14 @@ export const route = {
   sources: {},
   forms: {  },
   icons: {
+ "heart-handshake": [
+  [
+   "path",
+   {
+    "d": "M19.414 14.414C21 12.828 22 11.5 22 9.5a5.5 5.5 0 0 0-9.591-3.676.6.6 0 0 1-.818.001A5.5 5.5 0 0 0 2 9.5c0 2.3 1.5 4 3 5.5l5.535 5.362a2 2 0 0 0 2.879.052 2.12 2.12 0 0 0-.004-3 2.124 2.124 0 1 0 3-3 2.124 2.124 0 0 0 3.004 0 2 2 0 0 0 0-2.828l-1.881-1.882a2.41 2.41 0 0 0-3.409 0l-1.71 1.71a2 2 0 0 1-2.828 0 2 2 0 0 1 0-2.828l2.823-2.762"
+   }
+  ]
+ ],
  "share-2": [
   [
    "circle",
@@ -541,6 +604,25 @@ export const route = {
     "x2": "8.59",
     "y1": "6.51",
     "y2": "10.49"
+   }
+  ]
+ ],
+ "smartphone": [
+  [
+   "rect",
+   {
+    "width": "14",
+    "height": "20",
+    "x": "5",
+    "y": "2",
+    "rx": "2",
+    "ry": "2"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M12 18h.01"
    }
   ]
  ]

@@ -3,6 +3,26 @@ import type { RouteModule } from '../../engine/page/site'
 
 const page = {
  "title": "personal.title",
+ "opened": {
+  "tabs": {
+   "call": "setTabBar",
+   "args": {
+    "isShow": false
+   },
+   "when": {
+    "host.isApp": true
+   }
+  },
+  "back": {
+   "call": "hiddenBackButton",
+   "args": {
+    "isHidden": false
+   },
+   "when": {
+    "host.isApp": true
+   }
+  }
+ },
  "blocks": {
   "me": {
    "block": "record",
@@ -147,6 +167,28 @@ const page = {
      "label": "diamond.title",
      "icon": "gem",
      "to": "/my-diamond"
+    },
+    "myProfile": {
+     "do": "native",
+     "label": "inApp.myProfile",
+     "icon": "circle-user-round",
+     "call": "startBySchema",
+     "args": {
+      "target": "user",
+      "uid": {
+       "from": "user.uid"
+      }
+     }
+    },
+    "items": {
+     "do": "native",
+     "label": "inApp.items",
+     "icon": "backpack",
+     "call": "startBySchema",
+     "args": {
+      "target": "userStore",
+      "index": 0
+     }
     },
     "guild": {
      "do": "link",
@@ -301,6 +343,62 @@ export const route = {
   sources: {},
   forms: {  },
   icons: {
+ "backpack": [
+  [
+   "path",
+   {
+    "d": "M4 10a4 4 0 0 1 4-4h8a4 4 0 0 1 4 4v10a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2z"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M8 10h8"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M8 18h8"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M8 22v-6a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v6"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M9 6V4a2 2 0 0 1 2-2h2a2 2 0 0 1 2 2v2"
+   }
+  ]
+ ],
+ "circle-user-round": [
+  [
+   "path",
+   {
+    "d": "M17.925 20.056a6 6 0 0 0-11.851.001"
+   }
+  ],
+  [
+   "circle",
+   {
+    "cx": "12",
+    "cy": "11",
+    "r": "4"
+   }
+  ],
+  [
+   "circle",
+   {
+    "cx": "12",
+    "cy": "12",
+    "r": "10"
+   }
+  ]
+ ],
  "gem": [
   [
    "path",

@@ -19,6 +19,26 @@ const page = {
    }
   }
  },
+ "opened": {
+  "tabs": {
+   "call": "setTabBar",
+   "args": {
+    "isShow": true
+   },
+   "when": {
+    "host.isApp": true
+   }
+  },
+  "back": {
+   "call": "hiddenBackButton",
+   "args": {
+    "isHidden": false
+   },
+   "when": {
+    "host.isApp": true
+   }
+  }
+ },
  "blocks": {
   "banners": {
    "block": "carousel",
@@ -124,6 +144,26 @@ const page = {
       }
      }
     }
+   },
+   "actions": {
+    "family": {
+     "do": "native",
+     "label": "inApp.family",
+     "icon": "heart-handshake",
+     "when": {
+      "row.admin_info.family_id": {
+       "exists": true,
+       "not": "0"
+      }
+     },
+     "call": "startBySchema",
+     "args": {
+      "target": "family",
+      "familyId": {
+       "from": "row.admin_info.family_id"
+      }
+     }
+    }
    }
   },
   "ways": {
@@ -176,6 +216,312 @@ const page = {
      "label": "guild.list.title",
      "icon": "search",
      "to": "/guild/list"
+    }
+   }
+  },
+  "app": {
+   "block": "links",
+   "title": "inApp.title",
+   "look": "grid",
+   "when": {
+    "host.isApp": true
+   },
+   "links": {
+    "open": {
+     "do": "native",
+     "label": "inApp.guild",
+     "icon": "smartphone",
+     "call": "startBySchema",
+     "args": {
+      "target": "group",
+      "gid": {
+       "from": "user.guild_id"
+      }
+     }
+    },
+    "inviteBy": {
+     "do": "sheet",
+     "label": "inviteBy.title",
+     "icon": "send",
+     "when": {
+      "host.isApp": true
+     },
+     "title": "inviteBy.title",
+     "blocks": {
+      "ways": {
+       "block": "links",
+       "look": "grid",
+       "links": {
+        "whatsApp": {
+         "do": "share",
+         "text": {
+          "say": "guild.share.text",
+          "with": {
+           "name": {
+            "from": "user.guild_name"
+           },
+           "id": {
+            "from": "user.guild_id"
+           }
+          }
+         },
+         "to": "/guild/list",
+         "query": {
+          "row": {
+           "from": "user.guild_id"
+          }
+         },
+         "label": "inviteBy.whatsApp",
+         "icon": "message-circle",
+         "by": {
+          "call": "appShare",
+          "args": {
+           "type": 2
+          }
+         }
+        },
+        "snapchat": {
+         "do": "share",
+         "text": {
+          "say": "guild.share.text",
+          "with": {
+           "name": {
+            "from": "user.guild_name"
+           },
+           "id": {
+            "from": "user.guild_id"
+           }
+          }
+         },
+         "to": "/guild/list",
+         "query": {
+          "row": {
+           "from": "user.guild_id"
+          }
+         },
+         "label": "inviteBy.snapchat",
+         "icon": "ghost",
+         "by": {
+          "call": "appShare",
+          "args": {
+           "type": 3
+          }
+         }
+        },
+        "instagram": {
+         "do": "share",
+         "text": {
+          "say": "guild.share.text",
+          "with": {
+           "name": {
+            "from": "user.guild_name"
+           },
+           "id": {
+            "from": "user.guild_id"
+           }
+          }
+         },
+         "to": "/guild/list",
+         "query": {
+          "row": {
+           "from": "user.guild_id"
+          }
+         },
+         "label": "inviteBy.instagram",
+         "icon": "camera",
+         "by": {
+          "call": "appShare",
+          "args": {
+           "type": 4
+          }
+         }
+        },
+        "facebook": {
+         "do": "share",
+         "text": {
+          "say": "guild.share.text",
+          "with": {
+           "name": {
+            "from": "user.guild_name"
+           },
+           "id": {
+            "from": "user.guild_id"
+           }
+          }
+         },
+         "to": "/guild/list",
+         "query": {
+          "row": {
+           "from": "user.guild_id"
+          }
+         },
+         "label": "inviteBy.facebook",
+         "icon": "thumbs-up",
+         "by": {
+          "call": "appShare",
+          "args": {
+           "type": 5
+          }
+         }
+        },
+        "code": {
+         "do": "native",
+         "label": "inviteBy.code",
+         "icon": "ticket",
+         "call": "appShare",
+         "args": {
+          "type": 6,
+          "text": {
+           "from": "user.guild_id"
+          }
+         }
+        },
+        "copy": {
+         "do": "share",
+         "text": {
+          "say": "guild.share.text",
+          "with": {
+           "name": {
+            "from": "user.guild_name"
+           },
+           "id": {
+            "from": "user.guild_id"
+           }
+          }
+         },
+         "to": "/guild/list",
+         "query": {
+          "row": {
+           "from": "user.guild_id"
+          }
+         },
+         "label": "inviteBy.copy",
+         "icon": "copy",
+         "by": {
+          "call": "appShare",
+          "args": {
+           "type": 7,
+           "tips": {
+            "say": "inviteBy.copied",
+            "with": {}
+           }
+          }
+         }
+        },
+        "link": {
+         "do": "share",
+         "text": {
+          "say": "guild.share.text",
+          "with": {
+           "name": {
+            "from": "user.guild_name"
+           },
+           "id": {
+            "from": "user.guild_id"
+           }
+          }
+         },
+         "to": "/guild/list",
+         "query": {
+          "row": {
+           "from": "user.guild_id"
+          }
+         },
+         "label": "inviteBy.link",
+         "icon": "link",
+         "by": {
+          "call": "appShare",
+          "args": {
+           "type": 1
+          }
+         }
+        }
+       }
+      }
+     }
+    },
+    "live": {
+     "do": "native",
+     "label": "inApp.live",
+     "icon": "radio",
+     "call": "toAppShow"
+    },
+    "games": {
+     "do": "sheet",
+     "label": "inApp.games",
+     "icon": "gamepad-2",
+     "when": {
+      "host.isApp": true
+     },
+     "title": "inApp.games",
+     "blocks": {
+      "games": {
+       "block": "links",
+       "look": "grid",
+       "links": {
+        "gashapon": {
+         "do": "native",
+         "label": "inApp.gashapon",
+         "icon": "egg",
+         "call": "jumpToGames",
+         "args": {
+          "type": 1,
+          "gid": {
+           "from": "user.guild_id"
+          }
+         }
+        },
+        "wheel": {
+         "do": "native",
+         "label": "inApp.wheel",
+         "icon": "loader-pinwheel",
+         "call": "jumpToGames",
+         "args": {
+          "type": 2,
+          "gid": {
+           "from": "user.guild_id"
+          }
+         }
+        },
+        "fruit": {
+         "do": "native",
+         "label": "inApp.fruit",
+         "icon": "cherry",
+         "call": "jumpToGames",
+         "args": {
+          "type": 3,
+          "gid": {
+           "from": "user.guild_id"
+          }
+         }
+        },
+        "fourth": {
+         "do": "native",
+         "label": "inApp.fourth",
+         "icon": "dices",
+         "call": "jumpToGames",
+         "args": {
+          "type": 4,
+          "gid": {
+           "from": "user.guild_id"
+          }
+         }
+        },
+        "fifth": {
+         "do": "native",
+         "label": "inApp.fifth",
+         "icon": "puzzle",
+         "call": "jumpToGames",
+         "args": {
+          "type": 5,
+          "gid": {
+           "from": "user.guild_id"
+          }
+         }
+        }
+       }
+      }
+     }
     }
    }
   },
@@ -509,6 +855,22 @@ export const route = {
 },
   forms: {  },
   icons: {
+ "camera": [
+  [
+   "path",
+   {
+    "d": "M13.997 4a2 2 0 0 1 1.76 1.05l.486.9A2 2 0 0 0 18.003 7H20a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V9a2 2 0 0 1 2-2h1.997a2 2 0 0 0 1.759-1.048l.489-.904A2 2 0 0 1 10.004 4z"
+   }
+  ],
+  [
+   "circle",
+   {
+    "cx": "12",
+    "cy": "13",
+    "r": "3"
+   }
+  ]
+ ],
  "chart-no-axes-combined": [
   [
    "path",
@@ -547,6 +909,51 @@ export const route = {
    }
   ]
  ],
+ "cherry": [
+  [
+   "path",
+   {
+    "d": "M2 17a5 5 0 0 0 10 0c0-2.76-2.5-5-5-3-2.5-2-5 .24-5 3Z"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M12 17a5 5 0 0 0 10 0c0-2.76-2.5-5-5-3-2.5-2-5 .24-5 3Z"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M7 14c3.22-2.91 4.29-8.75 5-12 1.66 2.38 4.94 9 5 12"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M22 9c-4.29 0-7.14-2.33-10-7 5.71 0 10 4.67 10 7Z"
+   }
+  ]
+ ],
+ "copy": [
+  [
+   "rect",
+   {
+    "width": "14",
+    "height": "14",
+    "x": "8",
+    "y": "8",
+    "rx": "2",
+    "ry": "2"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2"
+   }
+  ]
+ ],
  "crown": [
   [
    "path",
@@ -558,6 +965,179 @@ export const route = {
    "path",
    {
     "d": "M5 21h14"
+   }
+  ]
+ ],
+ "dices": [
+  [
+   "rect",
+   {
+    "width": "12",
+    "height": "12",
+    "x": "2",
+    "y": "10",
+    "rx": "2",
+    "ry": "2"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "m17.92 14 3.5-3.5a2.24 2.24 0 0 0 0-3l-5-4.92a2.24 2.24 0 0 0-3 0L10 6"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M6 18h.01"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M10 14h.01"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M15 6h.01"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M18 9h.01"
+   }
+  ]
+ ],
+ "egg": [
+  [
+   "path",
+   {
+    "d": "M12 2C8 2 4 8 4 14a8 8 0 0 0 16 0c0-6-4-12-8-12"
+   }
+  ]
+ ],
+ "gamepad-2": [
+  [
+   "line",
+   {
+    "x1": "6",
+    "x2": "10",
+    "y1": "11",
+    "y2": "11"
+   }
+  ],
+  [
+   "line",
+   {
+    "x1": "8",
+    "x2": "8",
+    "y1": "9",
+    "y2": "13"
+   }
+  ],
+  [
+   "line",
+   {
+    "x1": "15",
+    "x2": "15.01",
+    "y1": "12",
+    "y2": "12"
+   }
+  ],
+  [
+   "line",
+   {
+    "x1": "18",
+    "x2": "18.01",
+    "y1": "10",
+    "y2": "10"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M17.32 5H6.68a4 4 0 0 0-3.978 3.59c-.006.052-.01.101-.017.152C2.604 9.416 2 14.456 2 16a3 3 0 0 0 3 3c1 0 1.5-.5 2-1l1.414-1.414A2 2 0 0 1 9.828 16h4.344a2 2 0 0 1 1.414.586L17 18c.5.5 1 1 2 1a3 3 0 0 0 3-3c0-1.545-.604-6.584-.685-7.258-.007-.05-.011-.1-.017-.151A4 4 0 0 0 17.32 5z"
+   }
+  ]
+ ],
+ "ghost": [
+  [
+   "path",
+   {
+    "d": "M15 10v1"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M7.528 20.472a1.6 1.6 0 012.277 0l1.057 1.056a1.6 1.6 0 002.276 0l1.057-1.056a1.6 1.6 0 012.277 0l1.114 1.114a1.4 1.4 0 002.414-1V10a8 8 0 00-16 0v10.586a1.4 1.4 0 002.414 1z"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M9 10v1"
+   }
+  ]
+ ],
+ "heart-handshake": [
+  [
+   "path",
+   {
+    "d": "M19.414 14.414C21 12.828 22 11.5 22 9.5a5.5 5.5 0 0 0-9.591-3.676.6.6 0 0 1-.818.001A5.5 5.5 0 0 0 2 9.5c0 2.3 1.5 4 3 5.5l5.535 5.362a2 2 0 0 0 2.879.052 2.12 2.12 0 0 0-.004-3 2.124 2.124 0 1 0 3-3 2.124 2.124 0 0 0 3.004 0 2 2 0 0 0 0-2.828l-1.881-1.882a2.41 2.41 0 0 0-3.409 0l-1.71 1.71a2 2 0 0 1-2.828 0 2 2 0 0 1 0-2.828l2.823-2.762"
+   }
+  ]
+ ],
+ "link": [
+  [
+   "path",
+   {
+    "d": "M10 13a5 5 0 0 0 7.54.54l3-3a5 5 0 0 0-7.07-7.07l-1.72 1.71"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71"
+   }
+  ]
+ ],
+ "loader-pinwheel": [
+  [
+   "path",
+   {
+    "d": "M22 12a1 1 0 0 1-10 0 1 1 0 0 0-10 0"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M7 20.7a1 1 0 1 1 5-8.7 1 1 0 1 0 5-8.6"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M7 3.3a1 1 0 1 1 5 8.6 1 1 0 1 0 5 8.6"
+   }
+  ],
+  [
+   "circle",
+   {
+    "cx": "12",
+    "cy": "12",
+    "r": "10"
+   }
+  ]
+ ],
+ "message-circle": [
+  [
+   "path",
+   {
+    "d": "M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719"
    }
   ]
  ],
@@ -583,6 +1163,48 @@ export const route = {
    }
   ]
  ],
+ "puzzle": [
+  [
+   "path",
+   {
+    "d": "M15.39 4.39a1 1 0 0 0 1.68-.474 2.5 2.5 0 1 1 3.014 3.015 1 1 0 0 0-.474 1.68l1.683 1.682a2.414 2.414 0 0 1 0 3.414L19.61 15.39a1 1 0 0 1-1.68-.474 2.5 2.5 0 1 0-3.014 3.015 1 1 0 0 1 .474 1.68l-1.683 1.682a2.414 2.414 0 0 1-3.414 0L8.61 19.61a1 1 0 0 0-1.68.474 2.5 2.5 0 1 1-3.014-3.015 1 1 0 0 0 .474-1.68l-1.683-1.682a2.414 2.414 0 0 1 0-3.414L4.39 8.61a1 1 0 0 1 1.68.474 2.5 2.5 0 1 0 3.014-3.015 1 1 0 0 1-.474-1.68l1.683-1.682a2.414 2.414 0 0 1 3.414 0z"
+   }
+  ]
+ ],
+ "radio": [
+  [
+   "path",
+   {
+    "d": "M16.247 7.761a6 6 0 0 1 0 8.478"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M19.075 4.933a10 10 0 0 1 0 14.134"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M4.925 19.067a10 10 0 0 1 0-14.134"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M7.753 16.239a6 6 0 0 1 0-8.478"
+   }
+  ],
+  [
+   "circle",
+   {
+    "cx": "12",
+    "cy": "12",
+    "r": "2"
+   }
+  ]
+ ],
  "search": [
   [
    "path",
@@ -596,6 +1218,79 @@ export const route = {
     "cx": "11",
     "cy": "11",
     "r": "8"
+   }
+  ]
+ ],
+ "send": [
+  [
+   "path",
+   {
+    "d": "M14.536 21.686a.5.5 0 0 0 .937-.024l6.5-19a.496.496 0 0 0-.635-.635l-19 6.5a.5.5 0 0 0-.024.937l7.93 3.18a2 2 0 0 1 1.112 1.11z"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "m21.854 2.147-10.94 10.939"
+   }
+  ]
+ ],
+ "smartphone": [
+  [
+   "rect",
+   {
+    "width": "14",
+    "height": "20",
+    "x": "5",
+    "y": "2",
+    "rx": "2",
+    "ry": "2"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M12 18h.01"
+   }
+  ]
+ ],
+ "thumbs-up": [
+  [
+   "path",
+   {
+    "d": "M15 5.88 14 10h5.83a2 2 0 0 1 1.92 2.56l-2.33 8A2 2 0 0 1 17.5 22H4a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2h2.76a2 2 0 0 0 1.79-1.11L12 2a3.13 3.13 0 0 1 3 3.88Z"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M7 10v12"
+   }
+  ]
+ ],
+ "ticket": [
+  [
+   "path",
+   {
+    "d": "M2 9a3 3 0 0 1 0 6v2a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2v-2a3 3 0 0 1 0-6V7a2 2 0 0 0-2-2H4a2 2 0 0 0-2 2Z"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M13 5v2"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M13 17v2"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M13 11v2"
    }
   ]
  ],

@@ -4,6 +4,26 @@ import type { RouteModule } from '../../engine/page/site'
 const page = {
  "title": "home.title",
  "look": "welcome",
+ "opened": {
+  "tabs": {
+   "call": "setTabBar",
+   "args": {
+    "isShow": true
+   },
+   "when": {
+    "host.isApp": true
+   }
+  },
+  "back": {
+   "call": "hiddenBackButton",
+   "args": {
+    "isHidden": false
+   },
+   "when": {
+    "host.isApp": true
+   }
+  }
+ },
  "blocks": {
   "me": {
    "block": "record",
@@ -292,6 +312,200 @@ const page = {
     }
    }
   },
+  "app": {
+   "block": "links",
+   "title": "inApp.title",
+   "look": "grid",
+   "when": {
+    "host.isApp": true
+   },
+   "links": {
+    "live": {
+     "do": "native",
+     "label": "inApp.live",
+     "icon": "radio",
+     "call": "toAppShow"
+    },
+    "tasks": {
+     "do": "native",
+     "label": "inApp.tasks",
+     "icon": "list-checks",
+     "call": "onAppTaskRoute",
+     "args": {
+      "route": "daily"
+     }
+    },
+    "welfare": {
+     "do": "native",
+     "label": "inApp.welfare",
+     "icon": "party-popper",
+     "call": "jumpToWelfare"
+    },
+    "games": {
+     "do": "sheet",
+     "label": "inApp.games",
+     "icon": "gamepad-2",
+     "when": {
+      "host.isApp": true
+     },
+     "title": "inApp.games",
+     "blocks": {
+      "games": {
+       "block": "links",
+       "look": "grid",
+       "links": {
+        "gashapon": {
+         "do": "native",
+         "label": "inApp.gashapon",
+         "icon": "egg",
+         "call": "jumpToGames",
+         "args": {
+          "type": 1,
+          "gid": {
+           "from": "user.guild_id"
+          }
+         }
+        },
+        "wheel": {
+         "do": "native",
+         "label": "inApp.wheel",
+         "icon": "loader-pinwheel",
+         "call": "jumpToGames",
+         "args": {
+          "type": 2,
+          "gid": {
+           "from": "user.guild_id"
+          }
+         }
+        },
+        "fruit": {
+         "do": "native",
+         "label": "inApp.fruit",
+         "icon": "cherry",
+         "call": "jumpToGames",
+         "args": {
+          "type": 3,
+          "gid": {
+           "from": "user.guild_id"
+          }
+         }
+        },
+        "fourth": {
+         "do": "native",
+         "label": "inApp.fourth",
+         "icon": "dices",
+         "call": "jumpToGames",
+         "args": {
+          "type": 4,
+          "gid": {
+           "from": "user.guild_id"
+          }
+         }
+        },
+        "fifth": {
+         "do": "native",
+         "label": "inApp.fifth",
+         "icon": "puzzle",
+         "call": "jumpToGames",
+         "args": {
+          "type": 5,
+          "gid": {
+           "from": "user.guild_id"
+          }
+         }
+        }
+       }
+      }
+     }
+    },
+    "wallet": {
+     "do": "native",
+     "label": "inApp.wallet",
+     "icon": "wallet",
+     "call": "jumpToWallet"
+    },
+    "store": {
+     "do": "native",
+     "label": "inApp.store",
+     "icon": "store",
+     "call": "jumpToStore"
+    },
+    "items": {
+     "do": "native",
+     "label": "inApp.items",
+     "icon": "backpack",
+     "call": "jumpToUserStore"
+    },
+    "more": {
+     "do": "sheet",
+     "label": "inApp.more",
+     "icon": "layout-grid",
+     "when": {
+      "host.isApp": true
+     },
+     "title": "inApp.more",
+     "blocks": {
+      "more": {
+       "block": "links",
+       "links": {
+        "main": {
+         "do": "native",
+         "label": "inApp.main",
+         "icon": "house",
+         "call": "startBySchema",
+         "args": {
+          "target": "main",
+          "tab": "home"
+         }
+        },
+        "discover": {
+         "do": "native",
+         "label": "inApp.discover",
+         "icon": "compass",
+         "call": "jumpToTab",
+         "args": {
+          "tab": "discover"
+         }
+        },
+        "broadcast": {
+         "do": "native",
+         "label": "inApp.broadcast",
+         "icon": "megaphone",
+         "call": "gotoBroadcast"
+        },
+        "friends": {
+         "do": "native",
+         "label": "inApp.friends",
+         "icon": "users-round",
+         "call": "jumpToFriend"
+        },
+        "newFriends": {
+         "do": "native",
+         "label": "inApp.newFriends",
+         "icon": "user-round-plus",
+         "call": "startBySchema",
+         "args": {
+          "target": "friendAdd"
+         }
+        },
+        "myProfile": {
+         "do": "native",
+         "label": "inApp.myProfile",
+         "icon": "circle-user-round",
+         "call": "startBySchema",
+         "args": {
+          "target": "user",
+          "uid": {
+           "from": "user.uid"
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   }
+  },
   "account": {
    "block": "links",
    "links": {
@@ -305,6 +519,12 @@ const page = {
      "label": "pay.notice.title",
      "icon": "shield-alert",
      "to": "/pay/notice"
+    },
+    "leave": {
+     "do": "native",
+     "label": "inApp.leave",
+     "icon": "x",
+     "call": "closeWebview"
     },
     "signOut": {
      "do": "signOut",
@@ -673,6 +893,38 @@ export const route = {
 },
   forms: {  },
   icons: {
+ "backpack": [
+  [
+   "path",
+   {
+    "d": "M4 10a4 4 0 0 1 4-4h8a4 4 0 0 1 4 4v10a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2z"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M8 10h8"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M8 18h8"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M8 22v-6a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v6"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M9 6V4a2 2 0 0 1 2-2h2a2 2 0 0 1 2 2v2"
+   }
+  ]
+ ],
  "badge-dollar-sign": [
   [
    "path",
@@ -757,6 +1009,56 @@ export const route = {
    }
   ]
  ],
+ "cherry": [
+  [
+   "path",
+   {
+    "d": "M2 17a5 5 0 0 0 10 0c0-2.76-2.5-5-5-3-2.5-2-5 .24-5 3Z"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M12 17a5 5 0 0 0 10 0c0-2.76-2.5-5-5-3-2.5-2-5 .24-5 3Z"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M7 14c3.22-2.91 4.29-8.75 5-12 1.66 2.38 4.94 9 5 12"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M22 9c-4.29 0-7.14-2.33-10-7 5.71 0 10 4.67 10 7Z"
+   }
+  ]
+ ],
+ "circle-user-round": [
+  [
+   "path",
+   {
+    "d": "M17.925 20.056a6 6 0 0 0-11.851.001"
+   }
+  ],
+  [
+   "circle",
+   {
+    "cx": "12",
+    "cy": "11",
+    "r": "4"
+   }
+  ],
+  [
+   "circle",
+   {
+    "cx": "12",
+    "cy": "12",
+    "r": "10"
+   }
+  ]
+ ],
  "clipboard-check": [
   [
    "rect",
@@ -810,6 +1112,22 @@ export const route = {
    }
   ]
  ],
+ "compass": [
+  [
+   "circle",
+   {
+    "cx": "12",
+    "cy": "12",
+    "r": "10"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "m16.24 7.76-1.804 5.411a2 2 0 0 1-1.265 1.265L7.76 16.24l1.804-5.411a2 2 0 0 1 1.265-1.265z"
+   }
+  ]
+ ],
  "crown": [
   [
    "path",
@@ -821,6 +1139,101 @@ export const route = {
    "path",
    {
     "d": "M5 21h14"
+   }
+  ]
+ ],
+ "dices": [
+  [
+   "rect",
+   {
+    "width": "12",
+    "height": "12",
+    "x": "2",
+    "y": "10",
+    "rx": "2",
+    "ry": "2"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "m17.92 14 3.5-3.5a2.24 2.24 0 0 0 0-3l-5-4.92a2.24 2.24 0 0 0-3 0L10 6"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M6 18h.01"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M10 14h.01"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M15 6h.01"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M18 9h.01"
+   }
+  ]
+ ],
+ "egg": [
+  [
+   "path",
+   {
+    "d": "M12 2C8 2 4 8 4 14a8 8 0 0 0 16 0c0-6-4-12-8-12"
+   }
+  ]
+ ],
+ "gamepad-2": [
+  [
+   "line",
+   {
+    "x1": "6",
+    "x2": "10",
+    "y1": "11",
+    "y2": "11"
+   }
+  ],
+  [
+   "line",
+   {
+    "x1": "8",
+    "x2": "8",
+    "y1": "9",
+    "y2": "13"
+   }
+  ],
+  [
+   "line",
+   {
+    "x1": "15",
+    "x2": "15.01",
+    "y1": "12",
+    "y2": "12"
+   }
+  ],
+  [
+   "line",
+   {
+    "x1": "18",
+    "x2": "18.01",
+    "y1": "10",
+    "y2": "10"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M17.32 5H6.68a4 4 0 0 0-3.978 3.59c-.006.052-.01.101-.017.152C2.604 9.416 2 14.456 2 16a3 3 0 0 0 3 3c1 0 1.5-.5 2-1l1.414-1.414A2 2 0 0 1 9.828 16h4.344a2 2 0 0 1 1.414.586L17 18c.5.5 1 1 2 1a3 3 0 0 0 3-3c0-1.545-.604-6.584-.685-7.258-.007-.05-.011-.1-.017-.151A4 4 0 0 0 17.32 5z"
    }
   ]
  ],
@@ -910,6 +1323,20 @@ export const route = {
    }
   ]
  ],
+ "house": [
+  [
+   "path",
+   {
+    "d": "M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z"
+   }
+  ]
+ ],
  "house-heart": [
   [
    "path",
@@ -988,6 +1415,108 @@ export const route = {
    }
   ]
  ],
+ "layout-grid": [
+  [
+   "rect",
+   {
+    "width": "7",
+    "height": "7",
+    "x": "3",
+    "y": "3",
+    "rx": "1"
+   }
+  ],
+  [
+   "rect",
+   {
+    "width": "7",
+    "height": "7",
+    "x": "14",
+    "y": "3",
+    "rx": "1"
+   }
+  ],
+  [
+   "rect",
+   {
+    "width": "7",
+    "height": "7",
+    "x": "14",
+    "y": "14",
+    "rx": "1"
+   }
+  ],
+  [
+   "rect",
+   {
+    "width": "7",
+    "height": "7",
+    "x": "3",
+    "y": "14",
+    "rx": "1"
+   }
+  ]
+ ],
+ "list-checks": [
+  [
+   "path",
+   {
+    "d": "M13 5h8"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M13 12h8"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M13 19h8"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "m3 17 2 2 4-4"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "m3 7 2 2 4-4"
+   }
+  ]
+ ],
+ "loader-pinwheel": [
+  [
+   "path",
+   {
+    "d": "M22 12a1 1 0 0 1-10 0 1 1 0 0 0-10 0"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M7 20.7a1 1 0 1 1 5-8.7 1 1 0 1 0 5-8.6"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M7 3.3a1 1 0 1 1 5 8.6 1 1 0 1 0 5 8.6"
+   }
+  ],
+  [
+   "circle",
+   {
+    "cx": "12",
+    "cy": "12",
+    "r": "10"
+   }
+  ]
+ ],
  "log-out": [
   [
    "path",
@@ -1005,6 +1534,26 @@ export const route = {
    "path",
    {
     "d": "M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4"
+   }
+  ]
+ ],
+ "megaphone": [
+  [
+   "path",
+   {
+    "d": "M11 6a13 13 0 0 0 8.4-2.8A1 1 0 0 1 21 4v12a1 1 0 0 1-1.6.8A13 13 0 0 0 11 14H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2z"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M6 14a12 12 0 0 0 2.4 7.2 2 2 0 0 0 3.2-2.4A8 8 0 0 1 10 14"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M8 6v8"
    }
   ]
  ],
@@ -1027,6 +1576,104 @@ export const route = {
     "cx": "16",
     "cy": "7",
     "r": "5"
+   }
+  ]
+ ],
+ "party-popper": [
+  [
+   "path",
+   {
+    "d": "M5.8 11.3 2 22l10.7-3.79"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M4 3h.01"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M22 8h.01"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M15 2h.01"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M22 20h.01"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "m22 2-2.24.75a2.9 2.9 0 0 0-1.96 3.12c.1.86-.57 1.63-1.45 1.63h-.38c-.86 0-1.6.6-1.76 1.44L14 10"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "m22 13-.82-.33c-.86-.34-1.82.2-1.98 1.11c-.11.7-.72 1.22-1.43 1.22H17"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "m11 2 .33.82c.34.86-.2 1.82-1.11 1.98C9.52 4.9 9 5.52 9 6.23V7"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M11 13c1.93 1.93 2.83 4.17 2 5-.83.83-3.07-.07-5-2-1.93-1.93-2.83-4.17-2-5 .83-.83 3.07.07 5 2Z"
+   }
+  ]
+ ],
+ "puzzle": [
+  [
+   "path",
+   {
+    "d": "M15.39 4.39a1 1 0 0 0 1.68-.474 2.5 2.5 0 1 1 3.014 3.015 1 1 0 0 0-.474 1.68l1.683 1.682a2.414 2.414 0 0 1 0 3.414L19.61 15.39a1 1 0 0 1-1.68-.474 2.5 2.5 0 1 0-3.014 3.015 1 1 0 0 1 .474 1.68l-1.683 1.682a2.414 2.414 0 0 1-3.414 0L8.61 19.61a1 1 0 0 0-1.68.474 2.5 2.5 0 1 1-3.014-3.015 1 1 0 0 0 .474-1.68l-1.683-1.682a2.414 2.414 0 0 1 0-3.414L4.39 8.61a1 1 0 0 1 1.68.474 2.5 2.5 0 1 0 3.014-3.015 1 1 0 0 1-.474-1.68l1.683-1.682a2.414 2.414 0 0 1 3.414 0z"
+   }
+  ]
+ ],
+ "radio": [
+  [
+   "path",
+   {
+    "d": "M16.247 7.761a6 6 0 0 1 0 8.478"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M19.075 4.933a10 10 0 0 1 0 14.134"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M4.925 19.067a10 10 0 0 1 0-14.134"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M7.753 16.239a6 6 0 0 1 0-8.478"
+   }
+  ],
+  [
+   "circle",
+   {
+    "cx": "12",
+    "cy": "12",
+    "r": "2"
    }
   ]
  ],
@@ -1092,6 +1739,54 @@ export const route = {
    }
   ]
  ],
+ "store": [
+  [
+   "path",
+   {
+    "d": "M15 21v-5a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v5"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M17.774 10.31a1.12 1.12 0 0 0-1.549 0 2.5 2.5 0 0 1-3.451 0 1.12 1.12 0 0 0-1.548 0 2.5 2.5 0 0 1-3.452 0 1.12 1.12 0 0 0-1.549 0 2.5 2.5 0 0 1-3.77-3.248l2.889-4.184A2 2 0 0 1 7 2h10a2 2 0 0 1 1.653.873l2.895 4.192a2.5 2.5 0 0 1-3.774 3.244"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M4 10.95V19a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8.05"
+   }
+  ]
+ ],
+ "user-round-plus": [
+  [
+   "path",
+   {
+    "d": "M2 21a8 8 0 0 1 13.292-6"
+   }
+  ],
+  [
+   "circle",
+   {
+    "cx": "10",
+    "cy": "8",
+    "r": "5"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M19 16v6"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M22 19h-6"
+   }
+  ]
+ ],
  "users-round": [
   [
    "path",
@@ -1111,6 +1806,20 @@ export const route = {
    "path",
    {
     "d": "M22 20c0-3.37-2-6.5-4-8a5 5 0 0 0-.45-8.3"
+   }
+  ]
+ ],
+ "wallet": [
+  [
+   "path",
+   {
+    "d": "M19 7V4a1 1 0 0 0-1-1H5a2 2 0 0 0 0 4h15a1 1 0 0 1 1 1v4h-3a2 2 0 0 0 0 4h3a1 1 0 0 0 1-1v-2a1 1 0 0 0-1-1"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M3 5v14a2 2 0 0 0 2 2h15a1 1 0 0 0 1-1v-4"
    }
   ]
  ],
@@ -1135,6 +1844,20 @@ export const route = {
     "width": "18",
     "height": "18",
     "rx": "2"
+   }
+  ]
+ ],
+ "x": [
+  [
+   "path",
+   {
+    "d": "M18 6 6 18"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "m6 6 12 12"
    }
   ]
  ]

@@ -6,6 +6,26 @@ const page = {
  "state": {
   "covered": 0
  },
+ "opened": {
+  "tabs": {
+   "call": "setTabBar",
+   "args": {
+    "isShow": false
+   },
+   "when": {
+    "host.isApp": true
+   }
+  },
+  "back": {
+   "call": "hiddenBackButton",
+   "args": {
+    "isHidden": false
+   },
+   "when": {
+    "host.isApp": true
+   }
+  }
+ },
  "blocks": {
   "settlement": {
    "block": "text",
@@ -124,6 +144,16 @@ const page = {
      "label": "personal.title",
      "icon": "mic-vocal",
      "to": "/guild/personal-center"
+    },
+    "wallet": {
+     "do": "native",
+     "label": "inApp.wallet",
+     "icon": "wallet",
+     "call": "startBySchema",
+     "args": {
+      "target": "wallet",
+      "index": 0
+     }
     }
    }
   },
@@ -539,6 +569,20 @@ export const route = {
    "path",
    {
     "d": "M4 3a1 1 0 0 1 1-1 1.3 1.3 0 0 1 .7.2l.933.6a1.3 1.3 0 0 0 1.4 0l.934-.6a1.3 1.3 0 0 1 1.4 0l.933.6a1.3 1.3 0 0 0 1.4 0l.933-.6a1.3 1.3 0 0 1 1.4 0l.934.6a1.3 1.3 0 0 0 1.4 0l.933-.6A1.3 1.3 0 0 1 19 2a1 1 0 0 1 1 1v18a1 1 0 0 1-1 1 1.3 1.3 0 0 1-.7-.2l-.933-.6a1.3 1.3 0 0 0-1.4 0l-.934.6a1.3 1.3 0 0 1-1.4 0l-.933-.6a1.3 1.3 0 0 0-1.4 0l-.933.6a1.3 1.3 0 0 1-1.4 0l-.934-.6a1.3 1.3 0 0 0-1.4 0l-.933.6a1.3 1.3 0 0 1-.7.2 1 1 0 0 1-1-1z"
+   }
+  ]
+ ],
+ "wallet": [
+  [
+   "path",
+   {
+    "d": "M19 7V4a1 1 0 0 0-1-1H5a2 2 0 0 0 0 4h15a1 1 0 0 1 1 1v4h-3a2 2 0 0 0 0 4h3a1 1 0 0 0 1-1v-2a1 1 0 0 0-1-1"
+   }
+  ],
+  [
+   "path",
+   {
+    "d": "M3 5v14a2 2 0 0 0 2 2h15a1 1 0 0 0 1-1v-4"
    }
   ]
  ],

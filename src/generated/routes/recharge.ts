@@ -5,6 +5,26 @@ import { form as recharge } from '../forms/recharge'
 const page = {
  "title": "recharge.title",
  "access": "open",
+ "opened": {
+  "tabs": {
+   "call": "setTabBar",
+   "args": {
+    "isShow": false
+   },
+   "when": {
+    "host.isApp": true
+   }
+  },
+  "back": {
+   "call": "hiddenBackButton",
+   "args": {
+    "isHidden": false
+   },
+   "when": {
+    "host.isApp": true
+   }
+  }
+ },
  "blocks": {
   "recharge": {
    "block": "form",

@@ -5,6 +5,26 @@ import { form as withdrawMethod } from '../forms/withdrawMethod.russia'
 
 const page = {
  "title": "method.title",
+ "opened": {
+  "tabs": {
+   "call": "setTabBar",
+   "args": {
+    "isShow": false
+   },
+   "when": {
+    "host.isApp": true
+   }
+  },
+  "back": {
+   "call": "hiddenBackButton",
+   "args": {
+    "isHidden": false
+   },
+   "when": {
+    "host.isApp": true
+   }
+  }
+ },
  "blocks": {
   "method": {
    "block": "form",

@@ -6,6 +6,26 @@ import { form as refusal } from '../forms/refusal'
 
 const page = {
  "title": "order.title",
+ "opened": {
+  "tabs": {
+   "call": "setTabBar",
+   "args": {
+    "isShow": false
+   },
+   "when": {
+    "host.isApp": true
+   }
+  },
+  "back": {
+   "call": "hiddenBackButton",
+   "args": {
+    "isHidden": false
+   },
+   "when": {
+    "host.isApp": true
+   }
+  }
+ },
  "blocks": {
   "sides": {
    "block": "tabs",
@@ -407,6 +427,15 @@ const page = {
           "done": "order.cancel.done",
           "failed": "order.cancel.failed",
           "then": "reload"
+         },
+         "whatsApp": {
+          "do": "native",
+          "label": "inApp.whatsApp",
+          "icon": "message-circle",
+          "call": "openThirdApp",
+          "args": {
+           "app": "whatsapp"
+          }
          }
         }
        },
@@ -802,6 +831,15 @@ const page = {
            "done": "order.refuse.done",
            "failed": "order.refuse.failed",
            "then": "reload"
+          }
+         },
+         "whatsApp": {
+          "do": "native",
+          "label": "inApp.whatsApp",
+          "icon": "message-circle",
+          "call": "openThirdApp",
+          "args": {
+           "app": "whatsapp"
           }
          }
         }
@@ -1335,5 +1373,14 @@ export const route = {
  }
 },
   forms: { dispute, proof, refusal },
-  icons: {},
+  icons: {
+ "message-circle": [
+  [
+   "path",
+   {
+    "d": "M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719"
+   }
+  ]
+ ]
+},
 } as unknown as RouteModule

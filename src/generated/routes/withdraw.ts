@@ -4,6 +4,26 @@ import { form as withdraw } from '../forms/withdraw'
 
 const page = {
  "title": "withdraw.title",
+ "opened": {
+  "tabs": {
+   "call": "setTabBar",
+   "args": {
+    "isShow": false
+   },
+   "when": {
+    "host.isApp": true
+   }
+  },
+  "back": {
+   "call": "hiddenBackButton",
+   "args": {
+    "isHidden": false
+   },
+   "when": {
+    "host.isApp": true
+   }
+  }
+ },
  "blocks": {
   "settlement": {
    "block": "text",
@@ -284,6 +304,15 @@ const page = {
      "label": "account.methods",
      "icon": "wallet-cards",
      "to": "/withdraw/account"
+    },
+    "whatsApp": {
+     "do": "native",
+     "label": "inApp.whatsApp",
+     "icon": "message-circle",
+     "call": "openThirdApp",
+     "args": {
+      "app": "whatsapp"
+     }
     }
    }
   }
@@ -630,6 +659,14 @@ export const route = {
    "path",
    {
     "d": "M2 9h20"
+   }
+  ]
+ ],
+ "message-circle": [
+  [
+   "path",
+   {
+    "d": "M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719"
    }
   ]
  ],

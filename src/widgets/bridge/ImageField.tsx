@@ -1,16 +1,16 @@
 import { errorId, getSchemaType, type WidgetProps } from '@rjsf/utils'
-import { useContext, useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { describedBy } from '../../engine/form/described'
 import { useLabel } from '../../engine/form/label'
 import { useTexts } from '../../engine/text/useTexts'
 import { Icon } from '../../engine/ui/Icon'
-import { browserSource, ImageSourceContext } from './chooseImages'
 import { ImageProblems } from './ImageProblems'
 import { ImageTile } from './ImageTile'
 import { imageTypes } from './imageType'
 import { useChosen } from './useChosen'
 import { useHeldSubmit } from './useHeldSubmit'
+import { useImageSource } from './useImageSource'
 import { useImageUploads } from './useImageUploads'
 import { useMaxImages } from './useMaxImages'
 import './ImageField.css'
@@ -23,13 +23,12 @@ export function ImageField(props: WidgetProps) {
   const box = useRef<HTMLDivElement>(null)
   const adder = useRef<HTMLButtonElement>(null)
   const [input, setInput] = useState<HTMLInputElement | null>(null)
-  const given = useContext(ImageSourceContext)
-  const source = useMemo(() => given ?? (input && browserSource(input)), [given, input])
+  const source = useImageSource(input)
 
   const isList = getSchemaType(schema) === 'array'
   const max = useMaxImages(props)
-  const { items, uploads } = useImageUploads(urlsOf(value), (urls) => onChange(isList ? urls : urls[0]))
-  const { problems, take } = useChosen(uploads, max)
+  const { items, uploads } = useImageUploads(urlsOf(value), (urls) => onChange(isList ? urls : urls[0]), source)
+  const { problems, take } = useChosen(uploads, max, (file) => source?.own?.has(file) ?? false)
   const [wasRefused, setRefused] = useState(false)
   const isHeld = items.some(({ state }) => state !== 'done')
   useHeldSubmit(box, isHeld, () => {

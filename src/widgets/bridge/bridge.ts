@@ -14,6 +14,8 @@ export interface BridgeOptions {
   readonly wires?: readonly FindWire[]
   /** The id of the first call: another one on every load, so that a late answer to the last page meets none of this. */
   readonly firstId?: number
+  /** Told when an app was found, and when it is decided that none came. */
+  onChange?(): void
 }
 
 export interface Bridge {
@@ -31,7 +33,13 @@ export interface Bridge {
 }
 
 /** Looks for an app around the page and calls it. */
-export function createBridge({ window, log, wires = allWires, firstId = randomId() }: BridgeOptions): Bridge {
+export function createBridge({
+  window,
+  log,
+  wires = allWires,
+  firstId = randomId(),
+  onChange = () => undefined,
+}: BridgeOptions): Bridge {
   const functions: NativeTable = nativeFunctions
   const waiting: Call[] = []
   const open = new Set<Call>()
@@ -53,11 +61,13 @@ export function createBridge({ window, log, wires = allWires, firstId = randomId
       wire = found
       for (const name of Object.keys(nativeEvents) as EventName[]) listen(found, name)
       for (const call of waiting.splice(0)) call.send(found)
+      onChange()
     },
     onDecided() {
       if (state === 'seeking') state = 'none'
       for (const call of waiting.splice(0)) call.fail('no app came')
       decide()
+      onChange()
     },
   })
 

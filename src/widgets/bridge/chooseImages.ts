@@ -4,6 +4,12 @@ import { createContext } from 'react'
 /** Lets the person choose up to `max` pictures. Nothing chosen is an empty list; it never rejects. */
 export interface ImageSource {
   choose(max: number): Promise<readonly File[]>
+  /** Where the source sends what it brought by itself, as an app does. */
+  readonly own?: {
+    has(file: Blob): boolean
+    /** Gives the address of a picture that it has; rejects where the picture does not arrive. */
+    send(file: Blob): Promise<string>
+  }
 }
 
 /** What the surroundings choose with, such as a native shell; without one the browser's own chooser. */

@@ -1,9 +1,12 @@
 // The app around the page, as the engine asks for it.
-import type { NativeHost } from '../../engine/action/nativeHost'
+import type { NativeHost } from '../../engine/native/nativeHost'
 import { createBridge, type Bridge, type BridgeOptions } from './bridge'
+import { createCapabilities } from './capabilities'
 import { createImages, type Images } from './images'
 import { createNativeCaller, functionOf, type NativeCaller } from './nativeCaller'
 import type { NativeName } from './nativeFunction'
+import { percentOf } from './progress'
+import { copyOf } from './share'
 import { isEmptyId } from './targets'
 import { isLikelyShell } from './wire/surroundings'
 
@@ -13,7 +16,7 @@ export interface AppHost extends NativeHost {
   readonly images: Images
 }
 
-export interface AppHostOptions extends Omit<BridgeOptions, 'log'> {
+export interface AppHostOptions extends Omit<BridgeOptions, 'log' | 'onChange'> {
   /** The app's own scheme of addresses. */
   readonly scheme: string
   log?(problem: string): void
@@ -25,10 +28,18 @@ export function createAppHost({ scheme, log = warn, ...options }: AppHostOptions
   const { origin } = window.location
   // Asked before anything of ours is in the page.
   const isLikely = isLikelyShell(window)
-  const bridge = createBridge({ ...options, log })
+  const listeners = new Set<() => void>()
+  let version = 0
+  let isShown = false
+  const onChange = () => {
+    version += 1
+    for (const listener of listeners) listener()
+  }
+  const bridge = createBridge({ ...options, log, onChange })
   const caller = createNativeCaller(bridge, { origin, scheme }, log)
   const images = createImages(bridge, caller, origin, log)
   const isHosted = () => bridge.state === 'ready' || (bridge.state === 'seeking' && isLikely)
+  const capabilities = createCapabilities(bridge, onChange)
 
   return {
     bridge,
@@ -37,7 +48,14 @@ export function createAppHost({ scheme, log = warn, ...options }: AppHostOptions
     get isHosted() {
       return isHosted()
     },
-    has: (call) => functionOf(call) !== undefined && isHosted(),
+    get version() {
+      return version
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    has: (call) => functionOf(call) !== undefined && isHosted() && capabilities.may(call),
     async call(call, args) {
       const does = functionOf(call)
       if (!does) {
@@ -45,12 +63,41 @@ export function createAppHost({ scheme, log = warn, ...options }: AppHostOptions
         return undefined
       }
       const answer = caller.run(call as NativeName, args)
-      // Where nothing is answered there is nothing to wait for: the app may never say that it is done.
-      return does.answer ? answer : undefined
+      // Only what a person chose in the app's own sheet is worth waiting for: the app may never say that it is done.
+      return call === 'appShare' ? copyOf((await answer) as Parameters<typeof copyOf>[0]) : undefined
     },
     async user() {
       const { uid, token } = (await caller.run('getUserInfo', {})) ?? {}
       return uid === undefined || isEmptyId(uid) || token === undefined || token === '' ? undefined : { uid, token }
+    },
+    async device() {
+      const { res } = (await caller.run('getUserDeviceInfo', {})) ?? {}
+      const { version: appVersion, deviceId, phoneModel, systemVersion, language } = res ?? {}
+      const said = { appVersion, deviceId, phoneModel, systemVersion, language }
+      return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined && value !== ''))
+    },
+    shown() {
+      if (isShown || !isHosted()) return
+      isShown = true
+      void caller.run('stopLoading', {})
+    },
+    leave: () => void caller.run('closeWebViewPage', {}),
+    listen({ onResume, onBack, onProgress, onSeeThrough }) {
+      const stops = [
+        bridge.on('onResume', onResume),
+        bridge.on('onBackButton', () => ({ isHandled: onBack() })),
+        bridge.on('onProgress', (told) => {
+          const percent = percentOf(told)
+          if (percent !== undefined) onProgress(percent)
+        }),
+        bridge.on('onTransparentView', ({ isOpen }) => {
+          onSeeThrough(isOpen)
+          void caller.run('changeWebViewBackgroundAlpha', { alpha: isOpen ? 0 : 1 })
+        }),
+      ]
+      return () => {
+        for (const stop of stops) stop()
+      }
     },
   }
 }

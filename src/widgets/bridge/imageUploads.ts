@@ -18,7 +18,8 @@ export interface ImageItem {
 export interface ImageUploads {
   current(): readonly ImageItem[]
   subscribe(listener: () => void): () => void
-  add(file: Blob, type: ImageType): void
+  /** Takes a picture in; without a type one whose bytes only its source has. */
+  add(file: Blob, type?: ImageType): void
   retry(id: number): void
   /** Takes a picture out, on its way or arrived. */
   remove(id: number): void
@@ -35,12 +36,20 @@ export type Upload = (
 
 interface Task {
   readonly file: Blob
-  readonly type: ImageType
+  readonly type: ImageType | undefined
   control: AbortController
 }
 
-/** Makes the uploads of a field; `onUrls` is told the addresses that have arrived, whenever they change. */
-export function createImageUploads(upload: Upload, onUrls: (urls: readonly string[]) => void): ImageUploads {
+export interface ImageUploadsOptions {
+  readonly upload: Upload
+  /** Sends a picture by its source; undefined where the source leaves that to `upload`. */
+  bySource(file: Blob): Promise<string> | undefined
+  /** Told the addresses that have arrived, whenever they change. */
+  onUrls(urls: readonly string[]): void
+}
+
+/** Makes the uploads of a field. */
+export function createImageUploads({ upload, bySource, onUrls }: ImageUploadsOptions): ImageUploads {
   const listeners = new Set<() => void>()
   const tasks = new Map<number, Task>()
   let items: readonly ImageItem[] = []
@@ -88,6 +97,9 @@ export function createImageUploads(upload: Upload, onUrls: (urls: readonly strin
     signal: AbortSignal,
     onProgress: (share: number) => void,
   ): Promise<string> {
+    const sent = bySource(file)
+    if (sent) return sent
+    if (!type) throw new Error('The bytes of a picture are missing, and its source is gone.')
     const { blob, name } = await prepareImage(file, type)
     const options = { name, signal, onProgress }
     signal.throwIfAborted()

@@ -11,12 +11,8 @@ export interface Images {
   readonly source: ImageSource | undefined
   /** Resolves when it is known whether the app chooses images. */
   readonly decided: Promise<void>
-  /** Lets a person choose. None is a change of mind; 20 or more are logged, and none is taken (spec §5). */
-  choose(max: number): Promise<readonly NativeImage[]>
   /** Uploads by the app; gives addresses in the order of the images, undefined for those that did not arrive. */
   upload(images: readonly NativeImage[]): Promise<readonly (string | undefined)[]>
-  /** The image that a file was made of, for uploading it by the app. */
-  imageOf(file: Blob): NativeImage | undefined
 }
 
 export function createImages(
@@ -51,25 +47,33 @@ export function createImages(
     return images.map(() => undefined)
   }
 
+  async function upload(images: readonly NativeImage[]): Promise<readonly (string | undefined)[]> {
+    if (bridge.wire?.platform !== 'android') return images.length === 0 ? [] : send(images)
+    const urls: (string | undefined)[] = []
+    // Android takes one at a time (spec §7).
+    for (const image of images) urls.push(...(await send([image])))
+    return urls
+  }
+
+  // How many are taken is for the field to say, to the person.
+  const source: ImageSource = {
+    choose: async (max) => (await ask(max)).map(keep),
+    own: {
+      has: (file) => made.has(file),
+      async send(file) {
+        const image = made.get(file)
+        const [url] = image ? await upload([image]) : []
+        if (url === undefined) throw new Error('The app did not upload the picture.')
+        return url
+      },
+    },
+  }
+
   return {
     get source() {
-      // How many are taken is for the field to say, to the person.
-      return isPossible ? { choose: async (max: number) => (await ask(max)).map(keep) } : undefined
+      return isPossible ? source : undefined
     },
     decided,
-    async choose(max) {
-      const images = await ask(max)
-      if (images.length <= maxChosen) return images
-      log('too many: more than 20 images chosen')
-      return []
-    },
-    async upload(images) {
-      if (bridge.wire?.platform !== 'android') return images.length === 0 ? [] : send(images)
-      const urls: (string | undefined)[] = []
-      // Android takes one at a time (spec §7).
-      for (const image of images) urls.push(...(await send([image])))
-      return urls
-    },
-    imageOf: (file) => made.get(file),
+    upload,
   }
 }

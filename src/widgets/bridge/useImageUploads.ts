@@ -1,24 +1,30 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { useFormServices } from '../../engine/form/services'
+import type { ImageSource } from './chooseImages'
 import { createImageUploads, type ImageItem, type ImageUploads } from './imageUploads'
 
 /** The pictures of a field while it stands on the screen: what it holds already, and what is on its way. */
 export function useImageUploads(
   urls: readonly string[],
   onUrls: (urls: readonly string[]) => void,
+  source: ImageSource | undefined,
 ): { readonly items: readonly ImageItem[]; readonly uploads: ImageUploads } {
   const services = useFormServices()
-  const now = useRef({ services, onUrls })
+  const now = useRef({ services, onUrls, source })
   useEffect(() => {
-    now.current = { services, onUrls }
+    now.current = { services, onUrls, source }
   })
   const [uploads] = useState(() =>
-    createImageUploads(
-      (file, options) => now.current.services.upload(file, options),
+    createImageUploads({
+      upload: (file, options) => now.current.services.upload(file, options),
+      bySource(file) {
+        const own = now.current.source?.own
+        return own?.has(file) ? own.send(file) : undefined
+      },
       // Committed at once: a submit right after an upload must not overtake it.
-      (arrived) => flushSync(() => now.current.onUrls(arrived)),
-    ),
+      onUrls: (arrived) => flushSync(() => now.current.onUrls(arrived)),
+    }),
   )
   useEffect(() => () => uploads.stop(), [uploads])
 

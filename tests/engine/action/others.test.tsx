@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import type { Action } from '../../../src/engine/config/plain'
-import type { NativeHost } from '../../../src/engine/action/nativeHost'
+import { browserHost, type NativeHost } from '../../../src/engine/native/nativeHost'
 import { address, show } from '../kit'
 import { copied, one, press } from './oneAction'
 
@@ -24,10 +24,10 @@ it('S1-12 a link to a page that the market lacks is not shown', async () => {
 it('S7-02 a native action is hidden where the host lacks it, and called with what it binds', async () => {
   const call = vi.fn(() => Promise.resolve(undefined))
   const native: NativeHost = {
+    ...browserHost,
+    isHosted: true,
     has: (name) => name === 'close',
     call,
-    user: () => Promise.resolve(undefined),
-    isHosted: true,
   }
   show({
     native,

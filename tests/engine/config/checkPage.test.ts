@@ -78,6 +78,8 @@ it.each([
       },
     },
   ],
+  ['calls of the app when it opens', { opened: { room: { call: 'openRoom', args: { id: '1' } } } }],
+  ['such a call for some', { opened: { say: { call: 'say', args: { text: 'x' }, when: { 'host.isApp': true } } } }],
   ['a page for some', { access: 'visitor', needs: { owner } }],
   ['a page that sends others on', { redirects }],
 ])('%s is right', (_name, page) => {
@@ -158,6 +160,18 @@ const mistakes: readonly (readonly [name: string, page: object, said: string, me
     'a state in a condition',
     counting({ state: 'round', value: 1, when: { 'state.rond': 1 } }),
     'there is no "state.rond"',
+  ],
+  [
+    'a call of the app when it opens',
+    { opened: { room: { call: 'openRom', args: { id: '1' } } } },
+    '/things › opened › room › call: there is no native call "openRom"',
+    'openRoom',
+  ],
+  [
+    'what such a call takes',
+    { opened: { room: { call: 'openRoom', args: { id: '1', nte: 'x' } } } },
+    '/things › opened › room › args: the request has no member "nte"',
+    'note',
   ],
   [
     'who may see a page',

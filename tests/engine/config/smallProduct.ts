@@ -30,13 +30,17 @@ export const known: Known = {
   routes: ['/', '/things'],
   otherRoutes: ['/elsewhere'],
   widgets: ['clock'],
-  nativeCalls: ['openRoom'],
+  nativeCalls: {
+    openRoom: { properties: { id: text, note: text }, required: ['id'] },
+    say: { properties: { text, to: {} }, required: ['text'] },
+  },
   icons: ['wallet'],
   scope: {
     properties: {
       user: { properties: { id: text, role } },
       query: { open: true },
       now: { properties: { day: {} } },
+      host: { properties: { isApp: {} } },
       data: { properties: { limits: { properties: { max: {} } } } },
     },
   },

@@ -24,11 +24,36 @@ const banners = { block: 'carousel', rows: 'POST /web/guild/banner', key: 'row.i
 const bill = { block: 'record', call: 'POST /web/guild/bill', body: { gid: '1', period: 1 } } as const
 const days = { title: 'data.chart', points: 'row.days', x: 'date' } as const
 const label = 'period.1' as const
+const share = { do: 'share', label: 'data.title', text: 'data.title' } as const
+const native = { do: 'native', label: 'data.title' } as const
+const opened = (call: NonNullable<Page['opened']>[string]): Page => ({ ...page(list), opened: { call } })
 const link = { do: 'link', label: 'data.title', to: '/recharge' } as const
 
 page(list)
 page(refusal)
 page({ ...bill, chart: { ...days, y: 'income' } })
+page({ ...list, actions: { app: { ...native, call: 'jumpToUser', args: { uid: { from: 'row.uid' } } } } })
+page({
+  ...list,
+  actions: { app: { ...native, call: 'appShare', args: { type: 2, text: { say: 'data.title', with: {} } } } },
+})
+page({ ...list, actions: { app: { ...share, by: { call: 'appShare', args: { type: 1 } } } } })
+opened({ call: 'setTabBar', args: { isShow: false }, when: { 'host.isApp': true } })
+
+// @ts-expect-error a function that the app does not have
+page({ ...list, actions: { app: { ...native, call: 'jumpToUsr', args: { uid: '1' } } } })
+// @ts-expect-error an argument that the function does not take
+page({ ...list, actions: { app: { ...native, call: 'jumpToUser', args: { uid: '1', id: '1' } } } })
+// @ts-expect-error an argument that the function needs
+page({ ...list, actions: { app: { ...native, call: 'jumpToUser' } } })
+// @ts-expect-error an argument of another type
+page({ ...list, actions: { app: { ...native, call: 'jumpToStore', args: { index: 'first' } } } })
+// @ts-expect-error a target that no link leads to
+page({ ...list, actions: { app: { ...native, call: 'startBySchema', args: { target: 'moon' } } } })
+// @ts-expect-error sharing by what does not share
+page({ ...list, actions: { app: { ...share, by: { call: 'jumpToFriend' } } } })
+// @ts-expect-error an argument that a call of an opening page does not take
+opened({ call: 'setTabBar', args: { isShown: false } })
 
 // @ts-expect-error an endpoint that schemas/api.json does not have
 page({ ...list, rows: 'POST /web/guild/members' })

@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import type { NativeHost } from '../../../src/engine/action/nativeHost'
+import { browserHost, type NativeHost } from '../../../src/engine/native/nativeHost'
 import type { Page } from '../../../src/engine/config/plainPage'
 import { siteOf } from '../../../src/engine/page/site'
 import { address, deferred, noNetwork, Refusal, routeModule, show } from '../kit'
@@ -163,7 +163,7 @@ it('S4-08 S4-06 twenty calls that fail together with code 11 make one redirect a
 function host(answers: readonly ({ uid: string; token: string } | undefined)[]) {
   const user = vi.fn((): Promise<{ uid: string; token: string } | undefined> => Promise.resolve(undefined))
   for (const answer of answers) user.mockResolvedValueOnce(answer)
-  const native: NativeHost = { has: () => false, call: () => Promise.resolve(undefined), user, isHosted: true }
+  const native: NativeHost = { ...browserHost, user, isHosted: true }
   return { native, user }
 }
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createAppHost } from '../../../src/widgets/bridge/host'
-import type { Profile } from './simulators/app'
-import { createPage } from './simulators/page'
-import { allProfiles } from './simulators/profiles'
-import { dsIos } from './simulators/dsBridge'
-import { webViewPipe } from './simulators/webViewBridge'
+import { createAppHost, type AppHost } from '../../../src/widgets/bridge/host'
+import type { Profile } from '../../../shell/simulators/app'
+import { createPage } from '../../../shell/simulators/page'
+import { allProfiles } from '../../../shell/simulators/profiles'
+import { dsIos } from '../../../shell/simulators/dsBridge'
+import { webViewPipe } from '../../../shell/simulators/webViewBridge'
 import { after, user } from './stand'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -81,11 +81,51 @@ it('S7-06 an unknown function is logged and gives nothing', async () => {
   expect(logs).toEqual(['jumpToMoon: there is no such function.'])
 })
 
-it('S7-01 the app’s answer reaches who asked', async () => {
+it.each([
+  [
+    { code: 0, res: { version: '1.4.0', language: 'ar' } },
+    { appVersion: '1.4.0', language: 'ar' },
+  ],
+  [{ version: '1.4.0', phoneModel: '' }, {}],
+  [{ code: 3, res: { version: '1.4.0' } }, {}],
+  [null, {}],
+])('S7-01 of the device %j the page takes %j', async (answered, expected) => {
   const { app, host } = open(dsIos)
-  app.onCall = ({ answer }) => answer({ code: 0, res: { version: '1.4.0', language: 'ar' } })
-  expect(await after(0, host.call('getUserDeviceInfo', {}))).toEqual({
-    code: 0,
-    res: { version: '1.4.0', language: 'ar' },
-  })
+  app.onCall = ({ answer }) => answer(answered)
+  expect(await after(0, host.device())).toEqual(expected)
+})
+
+it.each([
+  [
+    'S7-02 the first page shown ends the app’s own loading',
+    'stopLoading',
+    {},
+    (host: AppHost) => {
+      host.shown()
+      host.shown()
+    },
+  ],
+  ['S7-02 leaving closes the web view', 'closeWebViewPage', {}, (host: AppHost) => host.leave()],
+])('%s', async (_title, name, data, act) => {
+  const { app, host } = open(dsIos)
+  const calls: unknown[] = []
+  app.onCall = ({ name, data }) => name !== 'getDeviceInfo' && calls.push([name, data])
+  act(host)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(calls).toEqual([[name, data]])
+})
+
+it.each([
+  [true, 0],
+  [false, 1],
+])('S3-05 S7-02 a see-through view (%s) makes the ground of the page %d opaque', async (isOpen, alpha) => {
+  const { app, host } = open(dsIos)
+  const calls: unknown[] = []
+  app.onCall = ({ name, data }) => name !== 'getDeviceInfo' && calls.push([name, data])
+  const onSeeThrough = vi.fn<(isOpen: boolean) => void>()
+  host.listen({ onResume: () => undefined, onBack: () => false, onProgress: () => undefined, onSeeThrough })
+  app.callPage('1', 'onTransparentView', { isOpen })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(onSeeThrough).toHaveBeenCalledWith(isOpen)
+  expect(calls).toEqual([['changeWebViewBackgroundAlpha', { alpha }]])
 })

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { maxChosen } from '../../../src/widgets/bridge/chooseImages'
+import { accept, maxChosen } from '../../../src/widgets/bridge/chooseImages'
 import { createAppHost } from '../../../src/widgets/bridge/host'
 import { fileOf, readImage } from '../../../src/widgets/bridge/nativeImage'
-import { dsAndroid, dsIos } from './simulators/dsBridge'
-import type { Profile } from './simulators/app'
-import { createPage } from './simulators/page'
+import { dsAndroid, dsIos } from '../../../shell/simulators/dsBridge'
+import type { Profile } from '../../../shell/simulators/app'
+import { createPage } from '../../../shell/simulators/page'
 import { after } from './stand'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -50,10 +50,10 @@ it.each([
   [dsAndroid, '9.9.9', 89, false],
   [dsAndroid, '0.0.1', 90, true],
 ] as const)('S5-03 with $name %s (%i) the app chooses: %s', async (profile, version, versionCode, isApp) => {
-  const { images, calls, logs } = await open(profile, { version, versionCode })
+  const { caller, images, calls, logs } = await open(profile, { version, versionCode })
   expect(images.source !== undefined).toBe(isApp)
-  expect(await images.choose(1)).toHaveLength(isApp ? 1 : 0)
-  await images.choose(1)
+  expect(await caller.run('chooseImage', {})).toHaveLength(isApp ? 1 : 0)
+  await caller.run('chooseImage', {})
   // A failed gate calls nothing and says so once.
   expect(calls).toHaveLength(isApp ? 2 : 0)
   expect(logs).toEqual(isApp ? [] : ['chooseImage: skipped, as the app is too old.'])
@@ -66,9 +66,11 @@ it.each([
   [20, 0, 1],
   [25, 0, 1],
 ])('S5-04 of %i chosen %i are taken', async (chosen, taken, problems) => {
-  const { images, logs } = await open(dsIos, { chosen })
-  expect(await images.choose(maxChosen)).toHaveLength(taken)
-  expect(logs).toEqual(Array(problems).fill('too many: more than 20 images chosen'))
+  const log = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  const { images } = await open(dsIos, { chosen })
+  const files = (await images.source?.choose(maxChosen)) ?? []
+  expect(accept(files, maxChosen).files).toHaveLength(taken)
+  expect(log.mock.calls.flat()).toEqual(Array(problems).fill('too many: more than 20 images chosen'))
 })
 
 it('S7-05 the chooser of the app gives files whose bytes are known', async () => {
@@ -78,8 +80,8 @@ it('S7-05 the chooser of the app gives files whose bytes are known', async () =>
     ['image.png', 'image/png', 15],
     ['image.png', 'image/png', 15],
   ])
-  expect(images.imageOf(files[1] as File)?.path).toBe('/tmp/1.png')
-  expect(images.imageOf(new Blob())).toBeUndefined()
+  expect(files.map((file) => images.source?.own?.has(file))).toEqual([true, true])
+  expect(images.source?.own?.has(new Blob())).toBe(false)
   expect(calls).toEqual([['chooseImage', { count: 19, sizeType: 'compressed', mp4Enabled: false, ts: 10 }]])
 })
 

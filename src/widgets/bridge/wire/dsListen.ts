@@ -1,24 +1,44 @@
 // The app's calls of the page in DSBridge: `_handleMessageFromNative({ method, callbackId, data: '[…]' })`.
-import { setMember } from './globals'
+import { methodOf, setMember, type ForeignFunction } from './globals'
 import { parsed, readMessage } from './message'
 import type { Ground, Handle } from './wire'
 
-/** Listens from the first function on; the app is told once, as it keeps what it wants to say until then. */
+/**
+ * Listens from the first function on; the app is told once, as it keeps what it wants to say until then. The library of
+ * DSBridge may be in the page as well, loaded before or after: it gets what is not ours.
+ */
 export function listenAsDsBridge(
   { window, report }: Ground,
   post: (method: string, content: object) => unknown,
 ): (name: string, handle: Handle) => void {
   const handles = new Map<string, Handle>()
+  let theirs: ForeignFunction | undefined
 
   function receive(message: unknown): void {
     const { method, callbackId, data } = readMessage(message) ?? {}
     const given: unknown = typeof data === 'string' ? parsed(data) : data
     const args: readonly unknown[] = Array.isArray(given) ? given : []
     const answer = (value: unknown) => reply({ id: callbackId, complete: true, data: value ?? {} })
-    if (method === '_hasJavascriptMethod') return answer(handles.has(String(args[0])))
+    const isOurs = handles.has(String(args[0]))
+    if (method === '_hasJavascriptMethod' && (isOurs || !theirs)) return answer(isOurs)
     const handle = handles.get(String(method))
-    if (!handle) return report('a message that means nothing here')
-    handle(args[0], answer)
+    if (handle) return handle(args[0], answer)
+    if (!theirs) return report('a message that means nothing here')
+    try {
+      theirs(message)
+    } catch {
+      report('a message that another listener did not take')
+    }
+  }
+
+  /** Whoever sets the global later comes behind ours, too. */
+  function takeEntry(): void {
+    theirs = methodOf(window, entry)
+    const set = (later: unknown) => {
+      theirs = typeof later === 'function' ? (...args) => Reflect.apply(later, window, args) as unknown : undefined
+    }
+    if (!Reflect.defineProperty(window, entry, { configurable: true, enumerable: true, get: () => receive, set }))
+      setMember(window, entry, receive)
   }
 
   function reply(content: object): void {
@@ -32,7 +52,7 @@ export function listenAsDsBridge(
   return (name, handle) => {
     handles.set(name, handle)
     if (handles.size > 1) return
-    setMember(window, '_handleMessageFromNative', receive)
+    takeEntry()
     window.setTimeout(() => {
       try {
         post('_dsb.dsinit', { data: {} })
@@ -42,3 +62,5 @@ export function listenAsDsBridge(
     }, 0)
   }
 }
+
+const entry = '_handleMessageFromNative'

@@ -1,13 +1,19 @@
 // JsBridge 1 on Android: a script that speaks through the address of a frame.
-import { globalOf, memberOf, methodOf } from './globals'
+import { globalOf, memberOf, methodOf, setMember } from './globals'
 import { shimWire } from './shim'
 import type { FindWire } from './wire'
 
 export const findJsBridge1: FindWire = ({ window, report }) => {
   const bridge = globalOf(window, 'WebViewJavascriptBridge')
-  if (!methodOf(bridge, 'callHandler') || !methodOf(bridge, '_fetchQueue')) return undefined
+  const hand = methodOf(bridge, '_fetchQueue')
+  if (!methodOf(bridge, 'callHandler') || !hand) return undefined
   const wire = shimWire('jsBridge1', 'android', bridge)
-  const inTurn = spaced(window, apart)
+  const turns = createTurns(window)
+  // The app calls it to be handed the queue, which travels by the same address of the same frame.
+  setMember(bridge, '_fetchQueue', () => {
+    hand()
+    turns.handed()
+  })
 
   // Until it is called, each message of the app arrives twice; a second call throws.
   const init = memberOf(bridge, '_messageHandler') ? undefined : methodOf(bridge, 'init')
@@ -21,7 +27,7 @@ export const findJsBridge1: FindWire = ({ window, report }) => {
   return {
     ...wire,
     send(message, answer) {
-      inTurn(() => {
+      turns.add(() => {
         try {
           wire.send(message, answer)
         } catch {
@@ -32,24 +38,34 @@ export const findJsBridge1: FindWire = ({ window, report }) => {
   }
 }
 
-/** Milliseconds between two messages: a frame whose address changes too soon loses the first. */
-const apart = 20
+/** Milliseconds that the queue takes to be seen by the app: a frame whose address changes too soon loses it. */
+const travel = 20
+/** Milliseconds after which an app that has not asked for the queue is not waited for. */
+const patience = 200
 
-/** Runs jobs one after another with a pause between them, the first at once. */
-function spaced(window: Window, pause: number): (job: () => void) => void {
+/** Runs jobs one after another, each when the app has taken what the one before left for it; the first at once. */
+function createTurns(window: Window) {
   const waiting: (() => void)[] = []
-  let isPausing = false
+  let timer: number | undefined
+
+  function nextAfter(milliseconds: number): void {
+    window.clearTimeout(timer)
+    timer = window.setTimeout(next, milliseconds)
+  }
 
   function next(): void {
+    timer = undefined
     const job = waiting.shift()
-    isPausing = job !== undefined
     if (!job) return
-    window.setTimeout(next, pause)
+    nextAfter(patience)
     job()
   }
 
-  return (job) => {
-    waiting.push(job)
-    if (!isPausing) next()
+  return {
+    add(job: () => void): void {
+      waiting.push(job)
+      if (timer === undefined) next()
+    },
+    handed: () => nextAfter(travel),
   }
 }

@@ -1,6 +1,6 @@
 // JsBridge 2 on Android: an object of Java, there before anything runs. Its script comes when the page has been loaded, takes
 // the object's listener, and finds methods by compiling text, which the policy of the page forbids.
-import { nativeFunctions } from '../../../../src/generated/native'
+import { nativeFunctions } from '../../src/generated/native'
 import { android, createApp, type App, type Profile, type Speech } from './app'
 import { AppError, type Page } from './page'
 

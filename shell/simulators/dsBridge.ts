@@ -33,9 +33,12 @@ type Native = (method: string, json: string) => string
 function speak(page: Page, appear: (call: Native) => void, asynchronous: object): App {
   return createApp((app) => {
     let isHeard = false
+    // What a call that names no callback is answered: at once, or not at all.
+    let given: unknown
     const early: (() => void)[] = []
     const call: Native = (method, json) => {
       app.enter()
+      given = undefined
       const { data, _dscbstub } = JSON.parse(json) as { data: { [name: string]: unknown }; _dscbstub?: string }
       if (method === '_dsb.dsinit') {
         isHeard = true
@@ -44,11 +47,15 @@ function speak(page: Page, appear: (call: Native) => void, asynchronous: object)
       else if (method === '_dsb.hasNativeMethod') app.take(_dscbstub ?? '', 'hasNativeMethod', data)
       else if (!app.has(method)) return JSON.stringify({ code: -1, data: '' })
       else app.take(_dscbstub ?? '', method, data)
-      return JSON.stringify(asynchronous)
+      return JSON.stringify(given === undefined ? asynchronous : { code: 0, data: given })
     }
     return {
       appear: () => appear(call),
       answer(id, value) {
+        if (id === '') {
+          given = written(value)
+          return
+        }
         page.evaluate(() => {
           const stub = page.globals[id]
           // A page without it is another page: the script of the app fails, and nobody is told.

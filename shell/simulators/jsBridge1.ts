@@ -28,6 +28,7 @@ function speak(page: Page, app: App): Speech {
     let address = ''
     const visit = (next: string) => {
       address = next
+      page.visit(next)
       setTimeout(() => {
         if (address === next) seen(next)
       }, 5)

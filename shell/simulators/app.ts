@@ -1,6 +1,6 @@
 // The native side, whatever it speaks: what it is asked, and what it answers.
-import { nativeFunctions } from '../../../../src/generated/native'
-import type { Platform, WireName } from '../../../../src/widgets/bridge/wire/wire'
+import { nativeFunctions } from '../../src/generated/native'
+import type { Platform, WireName } from '../../src/widgets/bridge/wire/wire'
 import { AppError, type Page } from './page'
 
 export interface Call {
@@ -44,6 +44,8 @@ export interface Profile {
   readonly wire: WireName
   readonly platform: Platform
   readonly userAgent: string
+  /** Whether the page can ask it to come; in life it then comes in no other way. */
+  readonly isAsked?: boolean
   start(page: Page): App
 }
 

@@ -11,16 +11,12 @@ export interface Page {
   readonly errors: unknown[]
   /** Every address that a frame has visited. */
   readonly visited: string[]
-  onVisit: (address: string, frame: Frame) => void
+  onVisit: (address: string) => void
   /** Runs something in the page as an app does. */
   evaluate(run: () => unknown): void
   announce(event: string): void
-}
-
-export interface Frame {
-  src: string
-  hidden: boolean
-  remove(): void
+  /** Lets the frame of the app's own script visit an address, which the page's policy has to allow. */
+  visit(address: string): void
 }
 
 export function createPage(userAgent: string): Page {
@@ -45,6 +41,7 @@ export function createPage(userAgent: string): Page {
       }
     },
     announce: (event) => void document.dispatchEvent(new Event(event)),
+    visit: () => undefined,
   }
   globals['document'] = Object.assign(document, {
     createElement: () => createFrame(page),
@@ -58,9 +55,9 @@ function createFrame(page: Page) {
   let isAttached = false
   const visit = () => {
     page.visited.push(address)
-    page.onVisit(address, frame)
+    page.onVisit(address)
   }
-  const frame = {
+  return {
     hidden: false,
     get src() {
       return address
@@ -77,5 +74,4 @@ function createFrame(page: Page) {
       isAttached = false
     },
   }
-  return frame
 }

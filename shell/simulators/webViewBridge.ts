@@ -29,8 +29,9 @@ export const webViewFrame: Profile = profile('WebViewJavascriptBridge with a fra
       if (address === 'https://__bridge_loaded__' || address === 'wvjbscheme://__BRIDGE_LOADED__') invited()
     }
   },
-  flush(_page, fetched) {
-    // The frame visits https://__wvjb_queue_message__, which the app sees after the script is done.
+  flush(page, fetched) {
+    page.visit('https://__wvjb_queue_message__')
+    // The app sees it after the script is done.
     setTimeout(fetched, 0)
   },
 })
@@ -66,6 +67,7 @@ function profile(name: string, wire: Profile['wire'], kind: Kind): Profile {
     wire,
     platform: 'ios',
     userAgent: ios,
+    isAsked: kind.waiting !== undefined,
     start: (page) => createApp((app) => speak(page, app, kind)),
   }
 }

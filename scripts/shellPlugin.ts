@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import type { Plugin, ViteDevServer } from 'vite'
+import { isForPhone, nativeScript, shellAddress, withNative } from './shellPages'
+
+/** Serves the shell beside the product, and lets its app into the pages that are opened in the shell's phone. */
+export function shellPlugin(): Plugin {
+  return {
+    name: 'shell',
+    apply: 'serve',
+    configureServer(server) {
+      const read = (...path: string[]) => readFileSync(join(server.config.root, ...path), 'utf8')
+      server.middlewares.use((request, response, next) => {
+        const [path] = (request.url ?? '/').split('?', 1)
+        if (`${path}/` === shellAddress) return redirect(response, shellAddress)
+        if (path === nativeScript) return send(response, 'text/javascript', read('shell', 'native.js'))
+        const html =
+          path === shellAddress
+            ? read('shell', 'index.html')
+            : isForPhone(request)
+              ? withNative(read('index.html'))
+              : undefined
+        if (html === undefined) return next()
+        page(server, request, html).then((text) => send(response, 'text/html', text), next)
+      })
+    },
+  }
+}
+
+function page(server: ViteDevServer, { url = '/' }: IncomingMessage, html: string): Promise<string> {
+  return server.transformIndexHtml(url, html)
+}
+
+function redirect(response: ServerResponse, address: string): void {
+  response.writeHead(302, { location: address }).end()
+}
+
+function send(response: ServerResponse, type: string, text: string): void {
+  response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' }).end(text)
+}

@@ -1,0 +1,69 @@
+// The shell beside a production build, for tests: never part of the build itself.
+import { copyFileSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from 'vite'
+import type { Middleware } from './middleware'
+import { root } from './root'
+import { serveFiles, type Handler } from './serveFiles'
+import { phoneHeaders, shellHeaders } from './shellHeaders'
+import { isForPhone, shellAddress, withNative } from './shellPages'
+
+/** Answers what belongs to the shell, and pages of the built folder that are asked for by its phone. */
+export function shellSite(folder: string): { readonly answer: Middleware; close(): void } {
+  const own = mkdtempSync(join(tmpdir(), 'shell-'))
+  let files: Promise<Handler> | undefined
+
+  return {
+    answer(request, response, next) {
+      const { url = '/' } = request
+      if (isForPhone(request)) return sendPage(response, join(folder, 'index.html'))
+      if (!url.startsWith(shellAddress)) return next()
+      // Most tests never ask for it.
+      files ??= buildShell(own)
+      void files.then(
+        (serve) => serve(beneath(request), response),
+        (error: unknown) => fail(response, error),
+      )
+    },
+    close: () => rmSync(own, { recursive: true, force: true }),
+  }
+}
+
+async function buildShell(outDir: string): Promise<Handler> {
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    base: shellAddress,
+    logLevel: 'warn',
+    build: {
+      outDir,
+      target: 'es2022',
+      emptyOutDir: false,
+      minify: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: join(root, 'shell', 'index.html') },
+    },
+  })
+  renameSync(join(outDir, 'shell', 'index.html'), join(outDir, 'index.html'))
+  copyFileSync(join(root, 'shell', 'native.js'), join(outDir, 'native.js'))
+  return serveFiles(outDir, shellHeaders)
+}
+
+function beneath(request: IncomingMessage): IncomingMessage {
+  request.url = (request.url ?? '').slice(shellAddress.length - 1)
+  return request
+}
+
+function sendPage(response: ServerResponse, file: string): void {
+  const html = withNative(readFileSync(file, 'utf8'))
+  response.writeHead(200, { ...phoneHeaders, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
+  response.end(html)
+}
+
+function fail(response: ServerResponse, error: unknown): void {
+  console.error(error)
+  response.writeHead(500).end()
+}

@@ -1,0 +1,126 @@
+import { useId, type ReactNode } from 'react'
+import { demoAccounts } from '../sandbox/accounts'
+import { appNames, apps } from './apps'
+import { Answering } from './Answering'
+import { arrivals, sessions, type Arrival, type Choices } from './choices'
+import type { Phone, PhoneState } from './phone'
+
+interface ChoosersProps {
+  readonly phone: Phone
+  readonly state: PhoneState
+}
+
+/** Everything that can be chosen. A change of what a page asks once opens a new web view. */
+export function Choosers({ phone, state: { choices } }: ChoosersProps) {
+  const change = (chosen: Partial<Choices>) => {
+    phone.choose(chosen)
+    phone.restart()
+  }
+  const people = demoAccounts.map(({ uid, account, who }) => [uid, `${account}: ${who}`] as const)
+  const isOther = choices.user !== '' && !people.some(([uid]) => uid === choices.user)
+
+  return (
+    <fieldset className="pw-shell-choosers">
+      <legend>App</legend>
+      <Select label="Protocol" value={choices.app} onChange={(app) => change({ app })}>
+        {(['ios', 'android'] as const).map((platform) => (
+          <optgroup key={platform} label={platform === 'ios' ? 'iOS' : 'Android'}>
+            <Options
+              of={appNames.filter((name) => apps[name].platform === platform).map((name) => [name, apps[name].name])}
+            />
+          </optgroup>
+        ))}
+      </Select>
+      <Select label="Bridge" value={choices.arrival} onChange={(arrival) => change({ arrival })}>
+        <Options of={arrivals.map((arrival) => [arrival, arrivalWords[arrival]])} />
+      </Select>
+      <Select label="User" value={choices.user} onChange={(user) => change({ user })}>
+        <Options of={[['', 'nobody'], ...people, ...(isOther ? [[choices.user, choices.user] as const] : [])]} />
+      </Select>
+      <Select label="Session" value={choices.session} onChange={(session) => change({ session })}>
+        <Options of={sessions.map((session) => [session, session])} />
+      </Select>
+      <Text label="Version" value={choices.version} onChange={(version) => change({ version })} />
+      <Text
+        label="Build"
+        value={String(choices.versionCode)}
+        onChange={(text) => change({ versionCode: Number.parseInt(text, 10) || 0 })}
+      />
+      <Text label="Language" value={choices.language} onChange={(language) => change({ language })} />
+      <Text
+        label="Pictures"
+        value={String(choices.pictures)}
+        onChange={(text) => phone.choose({ pictures: Number.parseInt(text, 10) || 0 })}
+      />
+      <Text label="Path" value={choices.path} onChange={(path) => path.startsWith('/') && phone.restart({ path })} />
+      <Answering chosen={choices.manners} onChange={(manners) => phone.choose({ manners })} />
+      <div className="pw-shell-buttons">
+        <button type="button" onClick={() => phone.restart()}>
+          Open again
+        </button>
+        <button type="button" onClick={() => phone.restart({ isAfresh: true })}>
+          Open afresh
+        </button>
+      </div>
+    </fieldset>
+  )
+}
+
+const arrivalWords: { readonly [A in Arrival]: string } = {
+  start: 'there from the start',
+  asked: 'comes when asked',
+  late: 'comes a second late',
+  never: 'never comes',
+}
+
+interface SelectProps<T extends string> {
+  readonly label: string
+  readonly value: T
+  readonly children: ReactNode
+  onChange(value: T): void
+}
+
+function Select<T extends string>({ label, value, children, onChange }: SelectProps<T>) {
+  const id = useId()
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={({ target }) => onChange(target.value as T)}>
+        {children}
+      </select>
+    </>
+  )
+}
+
+function Options({ of }: { readonly of: readonly (readonly [value: string, text: string])[] }) {
+  return of.map(([value, text]) => (
+    <option key={value} value={value}>
+      {text}
+    </option>
+  ))
+}
+
+interface TextProps {
+  readonly label: string
+  readonly value: string
+  onChange(value: string): void
+}
+
+/** A text that counts when it is done: on Enter, or when it is left. */
+function Text({ label, value, onChange }: TextProps) {
+  const id = useId()
+  const done = (text: string) => text !== value && onChange(text)
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        // What the phone changes by itself begins a new input.
+        key={value}
+        defaultValue={value}
+        onBlur={({ target }) => done(target.value)}
+        onKeyDown={({ key, currentTarget }) => key === 'Enter' && done(currentTarget.value)}
+      />
+    </>
+  )
+}

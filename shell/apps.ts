@@ -1,0 +1,25 @@
+// The apps that the phone can have, by the name that stands in its address.
+import type { Profile } from './simulators/app'
+import { dsAndroid, dsIos } from './simulators/dsBridge'
+import { jsBridge1 } from './simulators/jsBridge1'
+import { jsBridge2, smallJsBridge } from './simulators/jsBridge2'
+import { rawHandler, rawInterface, rawListener } from './simulators/raw'
+import { lision, webViewFrame, webViewPipe } from './simulators/webViewBridge'
+
+export const apps = {
+  dsAndroid,
+  dsIos,
+  webViewFrame,
+  webViewPipe,
+  lision,
+  jsBridge1,
+  jsBridge2,
+  smallJsBridge,
+  rawHandler,
+  rawInterface,
+  rawListener,
+} as const satisfies { readonly [name: string]: Profile }
+
+export type AppName = keyof typeof apps
+
+export const appNames = Object.keys(apps) as readonly AppName[]

@@ -1,0 +1,91 @@
+// The app around the page before its code is here: who is in a browser does not load it.
+import type { HostListener, NativeHost } from '../../engine/native/nativeHost'
+import type { AppHost } from './host'
+import type { Images } from './images'
+import { leaveWord } from './wire/invite'
+import { isLikelyShell } from './wire/surroundings'
+
+export interface LazyHost extends NativeHost {
+  /** The app's way of choosing images; undefined in a browser. */
+  images(): Promise<Images | undefined>
+}
+
+export interface LazyHostOptions {
+  readonly window: Window
+  load(): Promise<AppHost>
+}
+
+/** Loads the host where the surroundings look like an app: now, when an app's script says that it has come, or seconds later. */
+export function createLazyHost({ window, load }: LazyHostOptions): LazyHost {
+  const listeners = new Set<() => void>()
+  const waiting = new Map<HostListener, () => void>()
+  let loaded: Promise<AppHost | undefined> | undefined
+  let host: AppHost | undefined
+  let hasFailed = false
+  let version = 0
+
+  function changed(): void {
+    version += 1
+    for (const listener of listeners) listener()
+  }
+
+  function begin(): Promise<AppHost | undefined> {
+    loaded ??= load().then(
+      (found) => {
+        host = found
+        found.subscribe(changed)
+        for (const listener of waiting.keys()) waiting.set(listener, found.listen(listener))
+        changed()
+        return found
+      },
+      () => {
+        hasFailed = true
+        console.warn('Native: the code for apps could not be loaded.')
+        changed()
+        return undefined
+      },
+    )
+    return loaded
+  }
+
+  const isLikely = isLikelyShell(window)
+  if (isLikely) void begin()
+  else {
+    leaveWord(window, () => void begin())
+    for (const delay of looks) window.setTimeout(() => isLikelyShell(window) && void begin(), delay)
+  }
+
+  return {
+    get isHosted() {
+      return host ? host.isHosted : isLikely && !hasFailed
+    },
+    get version() {
+      return version
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    has: (call) => host?.has(call) ?? false,
+    call: async (call, args) => (await loaded)?.call(call, args),
+    user: async () => (await loaded)?.user(),
+    device: async () => (await loaded)?.device(),
+    shown: () => void loaded?.then((found) => found?.shown()),
+    leave: () => void loaded?.then((found) => found?.leave()),
+    listen(listener) {
+      waiting.set(listener, host?.listen(listener) ?? (() => undefined))
+      return () => {
+        waiting.get(listener)?.()
+        waiting.delete(listener)
+      }
+    },
+    async images() {
+      const images = (await loaded)?.images
+      await images?.decided
+      return images
+    },
+  }
+}
+
+/** Milliseconds until the surroundings are looked at again: an app may put its object into a page that is there already. */
+const looks = [300, 1000, 3000]

@@ -1,0 +1,150 @@
+// What people do with the app around the page: its pictures, its back button, its language.
+import { apps, type AppName } from '../../shell/apps'
+import { demoUid } from '../../sandbox/accounts'
+import { buttonOf } from './support/parts'
+import { desk, openPhone, type OpenedPhone } from './support/phone'
+import { slice } from './support/slice'
+import { expect, test } from './support/test'
+import { words } from './support/words'
+
+test.use(desk)
+
+const owner = demoUid('owner')
+const added = (phone: OpenedPhone) => phone.app.locator('form .pw-image[data-state=done]')
+
+async function openComplaint(phone: OpenedPhone): Promise<void> {
+  await phone.app.locator('.pw-list-row').first().click()
+  await buttonOf(phone.app.getByRole('dialog').first(), 'order.dispute').click()
+}
+
+const orders = '/withdraw/order?status=in_progress'
+
+for (const app of slice<AppName>(
+  ['dsAndroid', 'webViewFrame', 'jsBridge1', 'rawHandler', 'webViewPipe', 'jsBridge2'],
+  3,
+)) {
+  test(`S7-05 ${apps[app].name}: pictures are chosen and uploaded by the app, in order, and one that fails is tried again`, async ({
+    page,
+    site,
+    oracle,
+  }) => {
+    const phone = await openPhone({ page, site, oracle }, { app, user: owner, pictures: 3, path: orders })
+    await openComplaint(phone)
+    await site.fault({ endpoint: 'upload', kind: 'status', status: 500, times: 1 })
+    await phone.app.locator('.pw-image-add').click()
+    await expect(added(phone)).toHaveCount(2)
+    expect(await phone.seen('chooseImage')).toMatchObject([
+      { args: { count: 3, sizeType: 'compressed', mp4Enabled: false, ts: 10 } },
+    ])
+    await phone.app.locator('.pw-image-retry').click()
+    await expect(added(phone)).toHaveCount(3)
+    const sent = await phone.seen('uploadFile')
+    expect(sent.map(({ args }) => (args as { images: unknown[] }).images.length)).toEqual([1, 1, 1, 1])
+    const urls = sent.flatMap(({ answer }) => (Array.isArray(answer) ? (answer as { url: string }[]) : []))
+    expect(new Set(urls.map(({ url }) => url)).size).toBe(3)
+  })
+}
+
+const gates = [
+  ['1.3.13', 'webViewFrame', { version: '1.3.13' }, false],
+  ['1.3.14', 'webViewFrame', { version: '1.3.14' }, true],
+  ['build 89', 'dsAndroid', { versionCode: 89 }, false],
+  ['build 90', 'dsAndroid', { versionCode: 90 }, true],
+] as const
+
+for (const [name, app, version, isApp] of slice(gates, 2)) {
+  test(`S5-01 S5-02 S5-03 ${apps[app].name} ${name}: ${isApp ? 'the app chooses' : 'too old, so the browser chooses'}`, async ({
+    page,
+    site,
+    oracle,
+  }) => {
+    const phone = await openPhone({ page, site, oracle }, { app, user: owner, path: orders, ...version })
+    await openComplaint(phone)
+    await phone.app.locator('.pw-image-add').waitFor()
+    const chooser = isApp ? undefined : page.waitForEvent('filechooser')
+    await phone.app.locator('.pw-image-add').click()
+    if (chooser) await (await chooser).setFiles({ name: 'a.png', mimeType: 'image/png', buffer: picture })
+    await expect(added(phone)).toHaveCount(1)
+    expect(await phone.seen('chooseImage')).toHaveLength(isApp ? 1 : 0)
+  })
+}
+
+test('S7-02 the back button of the app closes the sheet, goes back a page, and is the app’s on the first', async ({
+  page,
+  site,
+  oracle,
+}) => {
+  const phone = await openPhone({ page, site, oracle }, { app: 'dsAndroid', user: owner, path: '/guild' })
+  await phone.app
+    .getByRole('button', { name: words('guild.members') })
+    .first()
+    .click()
+  await expect(phone.app.getByRole('heading', { name: words('guild.member.title') })).toBeVisible()
+  await phone.app.locator('.pw-list-row').first().click()
+  await expect(phone.app.getByRole('dialog')).toBeVisible()
+  await phone.fire('onBackButton')
+  await expect(phone.app.getByRole('dialog')).toHaveCount(0)
+  await phone.fire('onBackButton')
+  await expect(phone.app.getByRole('heading', { name: words('guild.member.title') })).toHaveCount(0)
+  await expect.poll(() => phone.evaluate(() => location.pathname)).toBe('/guild')
+  await phone.fire('onBackButton')
+  await expect
+    .poll(async () => (await phone.seen('onBackButton')).map(({ answer }) => answer))
+    .toEqual([{ isHandled: true }, { isHandled: true }, { isHandled: false }])
+})
+
+test('S2-36 S7-02 back on the first page leaves for the app', async ({ page, site, oracle }) => {
+  const phone = await openPhone({ page, site, oracle }, { app: 'webViewPipe', user: owner, path: '/guild/member' })
+  await phone.app.getByRole('button', { name: words('engine.back') }).click()
+  await expect(phone.body.getByRole('button', { name: 'Open it again' })).toBeVisible()
+  expect(await phone.seen('closeWebViewPage')).toHaveLength(1)
+})
+
+test('what changed meanwhile is shown when the app comes to the front again', async ({ page, site, oracle }) => {
+  const user = await site.person({ nickname: 'Nour Haddad', diamonds: '500' })
+  const phone = await openPhone({ page, site, oracle }, { app: 'jsBridge2', user: user.uid, path: '/my-diamond' })
+  await expect(phone.app.getByText('500.00', { exact: true })).toBeVisible()
+  await site.withdrawal({ uid: user.uid, diamonds: '200' })
+  await phone.fire('onResume')
+  await expect(phone.app.getByText('300.00', { exact: true })).toBeVisible()
+})
+
+test('S9-01 the page speaks the language of the app, and what was chosen before goes first', async ({
+  page,
+  site,
+  oracle,
+}) => {
+  const phone = await openPhone({ page, site, oracle }, { app: 'dsIos', user: owner, language: 'ar', path: '/guild' })
+  const language = () => phone.evaluate(() => document.documentElement.lang)
+  await expect.poll(language).toBe('ar')
+  await phone.evaluate(() => localStorage.setItem('lumi.language', 'en'))
+  await page.reload()
+  await expect.poll(language).toBe('en')
+})
+
+test('S7-06 an app that answers nothing, or nonsense, leaves a page that works as in a browser', async ({
+  page,
+  site,
+  oracle,
+}) => {
+  const phone = await openPhone(
+    { page, site, oracle },
+    {
+      app: 'lision',
+      user: owner,
+      path: '/recharge',
+      manners: {
+        getUserInfo: 'garbage',
+        getUserDeviceInfo: 'refused',
+        hasNativeMethod: 'never',
+        stopLoading: 'missing',
+      },
+    },
+  )
+  await expect(phone.app.getByRole('heading', { name: words('recharge.title') })).toBeVisible()
+})
+
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)

@@ -1,0 +1,221 @@
+// What the pages ask of the app around them: each function where somebody would look for it, and nothing in a browser.
+import { describe, expect, it } from 'vitest'
+import { pages } from '../../pages.config'
+import { ownUses } from '../../scripts/generate/bridge/ownUses'
+import { bind } from '../../src/engine/config/bind'
+import type { Action, ById } from '../../src/engine/config/plain'
+import type { Block, LinksBlock } from '../../src/engine/config/plainBlocks'
+import type { Page } from '../../src/engine/config/plainPage'
+import { holds } from '../../src/engine/config/when'
+import { nativeFunctions } from '../../src/generated/native'
+import type { LinkTarget } from '../../src/generated/types'
+import { deepLinks } from '../../src/widgets/bridge/deepLinks'
+import type { NativeName } from '../../src/widgets/bridge/nativeFunction'
+import { payloadOf } from '../../src/widgets/bridge/payload'
+import { shareTypes } from '../../src/widgets/bridge/share'
+import { callsOfApp } from './callsOfApp'
+
+const all = pages as unknown as { readonly [route: string]: Page }
+const routes = Object.keys(all)
+const calls = callsOfApp(all)
+const routesWith = (call: string) => routes.filter((route) => callsOfApp(all[route]).some((one) => one.call === call))
+
+const uses: { readonly [requirement: string]: { readonly [call: string]: readonly string[] } } = {
+  'S7-02 what stands around the page': {
+    setTabBar: routes,
+    hiddenBackButton: routes,
+    closeWebViewPage: ['/guild/middle'],
+    closeWebview: ['/', '/pay/result'],
+    toAppShow: ['/', '/guild'],
+    onAppTaskRoute: ['/'],
+  },
+  'S7-03 other places of the app': {
+    jumpToFamily: ['/guild/list'],
+    jumpToUser: ['/guild/member', '/guild/invite', '/guild/bd-member', '/guild/ext-admin-member'],
+    jumpToRoom: ['/pay/result', '/app-recharge'],
+    jumpToStore: ['/', '/app-recharge'],
+    jumpToUserStore: ['/'],
+    jumpToWallet: ['/', '/pay/result', '/app-recharge'],
+    jumpToTab: ['/'],
+    jumpToFriend: ['/'],
+    jumpToWelfare: ['/'],
+    jumpToGames: ['/', '/guild'],
+    gotoBroadcast: ['/'],
+    startBySchema: [
+      '/',
+      '/pay/result',
+      '/my-diamond',
+      '/guild',
+      '/guild/list',
+      '/guild/console',
+      '/guild/personal-center',
+    ],
+    openThirdApp: ['/pay/notice', '/withdraw', '/withdraw/order', '/app-recharge/faq'],
+  },
+  'S7-04 sharing': {
+    appShare: ['/guild', '/guild/list', '/guild/invite'],
+  },
+}
+
+describe.each(Object.entries(uses))('%s', (_requirement, table) => {
+  it.each(Object.entries(table))('%s stands on %j', (call, expected) => {
+    expect(routesWith(call)).toEqual(expected)
+  })
+})
+
+it('S7-01 S7-02 S7-03 S7-04 the pages and the client together use every function but the one of a room that is made', () => {
+  const used = new Set([...calls.map(({ call }) => call), ...Object.keys(ownUses)])
+  const unused = Object.keys(nativeFunctions).filter((call) => !used.has(call))
+  expect(unused).toEqual(['createRoomSuccess'])
+})
+
+it('S7-01 S7-02 S7-03 S7-04 every use of the pages is told here', () => {
+  const told = new Set(Object.values(uses).flatMap((table) => Object.keys(table)))
+  expect([...new Set(calls.map(({ call }) => call))].filter((call) => !told.has(call))).toEqual([])
+})
+
+describe('S7-02 what the app shows around a page', () => {
+  const homes = ['/', '/guild', '/console']
+  const ends = ['/login', '/agent/login', '/pay/result']
+  const made = (route: string, isApp: boolean) =>
+    Object.values(all[route]?.opened ?? {})
+      .filter(({ when }) => holds(when, { host: { isApp } }))
+      .map(({ call, args }) => [call, args])
+
+  it.each(routes)('while %s is open', (route) => {
+    expect(made(route, true)).toEqual([
+      ['setTabBar', { isShow: homes.includes(route) }],
+      ['hiddenBackButton', { isHidden: ends.includes(route) }],
+    ])
+    expect(made(route, false)).toEqual([])
+  })
+})
+
+/** Blocks of pages, of their tabs and of sheets. */
+function blocksOf(blocks: ById<Block>): readonly Block[] {
+  return Object.values(blocks).flatMap((block) => [
+    block,
+    ...(block.block === 'tabs' ? Object.values(block.tabs).flatMap((tab) => blocksOf(tab.blocks)) : []),
+    ...(block.block === 'links'
+      ? Object.values(block.links).flatMap((link) => (link.do === 'sheet' ? blocksOf(link.blocks) : []))
+      : []),
+  ])
+}
+const linksOf = (blocks: ById<Block>) =>
+  blocksOf(blocks).filter((block): block is LinksBlock => block.block === 'links')
+
+it('S7-03 a browser shows no heading and no sheet of what only the app can do', () => {
+  const browser = { host: { isApp: false }, user: {}, query: {} }
+  const isOfApp = (action: Action): boolean =>
+    action.do === 'native' ||
+    (action.do === 'sheet' && linksOf(action.blocks).some(({ links }) => Object.values(links).some(isOfApp)))
+  const shown = routes.flatMap((route) =>
+    Object.entries(all[route]?.blocks ?? {}).flatMap(([id, block]) => {
+      if (block.block !== 'links' || !holds(block.when, browser)) return []
+      const links = Object.entries(block.links).filter(([, link]) => isOfApp(link))
+      const isEmpty = links.length === Object.keys(block.links).length
+      const sheets = links.filter(([, link]) => link.do === 'sheet' && holds(link.when, browser))
+      return [...(isEmpty ? [`${route} ${id}`] : []), ...sheets.map(([name]) => `${route} ${id}.${name}`)]
+    }),
+  )
+  expect(shown).toEqual([])
+})
+
+it('S7-03 the start shows eight ways to the app at most, and has the others in a sheet', () => {
+  const { app } = all['/']?.blocks ?? {}
+  if (app?.block !== 'links') throw new Error('"/" has no links to the app.')
+  expect(Object.keys(app.links).length).toBeLessThanOrEqual(8)
+  expect(app.links.more?.do).toBe('sheet')
+})
+
+const place = { origin: 'https://web.example', scheme: 'lumi' }
+const scope = { user: { uid: '11', guild_id: '7' }, row: { gid: '9', uid: '12', admin_info: { family_id: '5' } } }
+const sent = (call: string, args: (typeof calls)[number]['args'], seen: object = scope) =>
+  payloadOf(call as NativeName, nativeFunctions[call as NativeName].kind, bind(args, seen), place)
+
+describe('S2-51 deep links', () => {
+  const linked: { readonly [Target in LinkTarget]: readonly string[] } = {
+    main: ['lumi://main?tab=home'],
+    user: ['lumi://user/profile?uid=11'],
+    userStore: ['lumi://user/store?index=0'],
+    appStore: ['lumi://store?index=0'],
+    wallet: ['lumi://wallet?index=0'],
+    family: ['lumi://family/center?familyId=5'],
+    group: ['lumi://group/join?gid=7', 'lumi://group/join?gid=9'],
+    friendAdd: ['lumi://friend/add'],
+    broadcast: ['lumi://broadcast'],
+  }
+  it.each(Object.keys(deepLinks) as LinkTarget[])('to %s', (target) => {
+    const links = calls.filter(({ call, args }) => call === 'startBySchema' && args.target === target)
+    expect(new Set(links.map(({ call, args }) => JSON.stringify(sent(call, args))))).toEqual(
+      new Set(linked[target].map((schema) => JSON.stringify({ schema }))),
+    )
+  })
+})
+
+describe('S2-53 S3-03 games', () => {
+  const url: { readonly [type: number]: string } = {
+    1: 'https://web.example/activity/gashapon',
+    3: 'https://web.example/activity/fruit',
+  }
+  const games = routesWith('jumpToGames').map(
+    (route) => [route, callsOfApp(all[route]).filter(({ call }) => call === 'jumpToGames')] as const,
+  )
+
+  it.each([
+    ['the agency of whoever plays', { guild_id: '7' }, '7'],
+    ['no agency', {}, ''],
+  ])('all five, in %s', (_where, user, gid) => {
+    for (const [route, ofPage] of games)
+      expect(
+        ofPage.map(({ call, args }) => sent(call, args, { user })),
+        route,
+      ).toEqual([1, 2, 3, 4, 5].map((type) => ({ type, gid, url: url[type] ?? '', width: 1080, height: 1512 })))
+  })
+})
+
+describe('S4-02 S3-02 sharing', () => {
+  const shared = (route: string) => callsOfApp(all[route]).filter(({ call }) => call === 'appShare')
+
+  it.each(['/guild', '/guild/invite'])('%s has every way, and tips for the copy alone', (route) => {
+    const types = new Set(shared(route).map(({ args }) => args.type))
+    expect(types).toEqual(new Set(Object.keys(shareTypes).map(Number)))
+    for (const { args } of shared(route)) expect('tips' in args).toBe(args.type === 7)
+  })
+
+  it('another agency is shared as a link', () => {
+    expect(shared('/guild/list')).toEqual([{ call: 'appShare', args: { type: 1 } }])
+  })
+
+  it('an invite code is the number of the agency, and nothing else', () => {
+    const code = shared('/guild/invite').find(({ args }) => args.type === 6)
+    expect(bind(code?.args, scope)).toEqual({ type: 6, text: '7' })
+  })
+})
+
+const actionsNamed = (found: unknown, call: string): readonly Action[] =>
+  typeof found !== 'object' || found === null
+    ? []
+    : [
+        ...('do' in found && found.do === 'native' && 'call' in found && found.call === call ? [found as Action] : []),
+        ...Object.values(found).flatMap((member) => actionsNamed(member, call)),
+      ]
+
+describe('S7-03 an ID of nobody is no way to go', () => {
+  const inApp = { host: { isApp: true } }
+  const family = (id: unknown) => ({ ...inApp, row: { admin_info: { family_id: id } } })
+  const room = (id: unknown) => ({ ...inApp, query: { rid: id } })
+  it.each([
+    ['5', true],
+    ['0', false],
+    ['', false],
+    [undefined, false],
+  ])('%j: %s', (id, isShown) => {
+    const families = actionsNamed(all['/guild/list'], 'jumpToFamily')
+    const ownFamily = actionsNamed(all['/guild']?.blocks.guild, 'startBySchema')
+    const rooms = routesWith('jumpToRoom').flatMap((route) => actionsNamed(all[route], 'jumpToRoom'))
+    expect([families.length, ownFamily.length, rooms.length]).toEqual([1, 1, 2])
+    for (const { when } of [...families, ...ownFamily]) expect(holds(when, family(id))).toBe(isShown)
+    for (const { when } of rooms) expect(holds(when, room(id))).toBe(isShown)
+  })
+})

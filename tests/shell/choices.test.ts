@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { appNames, apps } from '../../shell/apps'
+import { initialChoices, readChoices, writeChoices, type Choices } from '../../shell/choices'
+import { allProfiles } from '../../shell/simulators/profiles'
+
+const changed: readonly Partial<Choices>[] = [
+  {},
+  { app: 'jsBridge1', arrival: 'late' },
+  { user: '', session: 'over', language: 'ar' },
+  { version: '0.0.0', versionCode: 89, pictures: 0 },
+  { path: '/guild/member?period=1&market=russia' },
+  { manners: { getUserInfo: 'never', chooseImage: 'garbage', uploadFile: 'missing' } },
+]
+
+describe('the address of the shell', () => {
+  it.each(changed)('holds what is chosen: %j', (change) => {
+    const choices = { ...initialChoices, ...change }
+    expect(readChoices(writeChoices(choices))).toEqual(choices)
+  })
+
+  it('holds nothing that is as it is at first', () => {
+    expect(writeChoices({ ...initialChoices, manners: { getUserInfo: 'normal' } })).toBe('')
+    expect(writeChoices({ ...initialChoices, path: '/guild' })).toBe('?path=%2Fguild')
+  })
+
+  it.each([
+    ['?app=symbian', 'There is no app "symbian". Use dsAndroid, dsIos,'],
+    ['?arrival=soon', 'There is no arrival "soon". Use start, asked, late, never.'],
+    ['?answer=getUserInfo:twice', 'There is no answer "twice".'],
+    ['?answer=jumpToMoon:never', 'There is no function "jumpToMoon".'],
+    ['?colour=red', 'There is no choice "colour".'],
+    ['?versionCode=1.4', 'versionCode is "1.4", which is not a number from 0 on.'],
+    ['?path=https://elsewhere.example', 'which does not begin with one slash.'],
+    ['?path=//elsewhere.example', 'which does not begin with one slash.'],
+  ])('is refused where there is no such thing: %s', (search, sentence) => {
+    expect(() => readChoices(search)).toThrow(sentence)
+  })
+})
+
+it('the phone has every app that there is', () => {
+  expect(new Set(appNames.map((name) => apps[name]))).toEqual(new Set(allProfiles))
+})

@@ -1,0 +1,107 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createHost, type HostOptions } from '../../shell/host'
+import { withManners } from '../../shell/manners'
+import { nativeFunctions } from '../../src/generated/native'
+import { readAnswer } from '../../src/widgets/bridge/readAnswer'
+import type { NativeName, NativeTable } from '../../src/widgets/bridge/nativeFunction'
+
+const user = { uid: '7', token: 'secret' }
+const device = {
+  version: '1.4.0',
+  versionCode: 120,
+  deviceId: 'd',
+  language: 'en',
+  phoneModel: 'p',
+  systemVersion: '1',
+}
+
+function open(options: Partial<HostOptions> = {}) {
+  const show = vi.fn<HostOptions['show']>()
+  const host = createHost({
+    device,
+    user: async () => user,
+    has: (name) => name === 'jumpToUser',
+    pictures: (wanted) => Array.from({ length: wanted }, (_, index) => ({ path: `p${index}`, data: `data${index}` })),
+    upload: async ({ path, data }) => `https://img.lumi.example/${path}-${data}`,
+    show,
+    ...options,
+  })
+  return { host, show }
+}
+
+describe('the app in the phone', () => {
+  it.each([
+    ['getUserInfo', {}, user],
+    ['getUserDeviceInfo', {}, { code: 0, res: device }],
+    ['getDeviceInfo', {}, { code: 0, res: { version: '1.4.0', versionCode: 120 } }],
+    ['hasNativeMethod', { name: 'jumpToUser', type: 'all' }, true],
+    ['hasNativeMethod', { name: 'jumpToMoon' }, false],
+    ['appShare', { type: 7, text: 't', tips: 'copied' }, { code: 0, res: { type: 7, text: 't', tips: 'copied' } }],
+    ['appShare', { type: 2, text: 't' }, { code: 0, res: { type: 2, text: 't' } }],
+    ['stopLoading', {}, { code: 0 }],
+  ])('answers %s of %j', async (name, data, answer) => {
+    expect(await open().host.answer(name, data)).toEqual(answer)
+  })
+
+  it('says so when nobody uses it', async () => {
+    const { host } = open({ user: async () => undefined })
+    expect(await host.answer('getUserInfo', {})).toEqual({ uid: '', token: '' })
+  })
+
+  it.each([
+    ['setTabBar', { isShow: true }, { hasTabBar: true }],
+    ['setTabBar', { isShow: false }, { hasTabBar: false }],
+    ['hiddenBackButton', { isHidden: true }, { hasBackButton: false }],
+    ['closeWebViewPage', {}, { isClosed: true }],
+    ['closeWebview', {}, { isClosed: true }],
+    ['changeWebViewBackgroundAlpha', { alpha: 0.5 }, { alpha: 0.5 }],
+    ['jumpToUser', { uid: '123' }, { told: 'The app opened: user 123' }],
+    ['jumpToWallet', { index: 1 }, { told: 'The app opened: wallet, tab 1' }],
+    ['startBySchema', { schema: 'lumi://family?familyId=9' }, { told: 'The app opened: lumi://family?familyId=9' }],
+    ['appShare', { type: 2, text: 'join us' }, { told: 'The app shared by way 2: join us' }],
+  ])('shows what %s of %j does', async (name, data, change) => {
+    const { host, show } = open()
+    await host.answer(name, data)
+    expect(show).toHaveBeenCalledWith(change)
+  })
+
+  it('knows pictures by what it gave them, or by their bytes', async () => {
+    const { host } = open()
+    expect(await host.answer('chooseImage', { count: 2 })).toHaveLength(2)
+    expect(await host.answer('uploadFile', { images: ['p1', { path: 'p0' }, { path: 'x', data: 'own' }] })).toEqual([
+      { url: 'https://img.lumi.example/p1-data1' },
+      { url: 'https://img.lumi.example/p0-data0' },
+      { url: 'https://img.lumi.example/x-own' },
+    ])
+    await expect(host.answer('uploadFile', { images: ['never chosen'] })).rejects.toThrow('no picture never chosen')
+  })
+
+  it.each(Object.keys(nativeFunctions) as NativeName[])('answers %s as the contract says', async (name) => {
+    const samples: { readonly [name: string]: object } = {
+      uploadFile: { images: [{ path: 'a', data: 'b' }] },
+      appShare: { type: 1, text: 't' },
+    }
+    const table: NativeTable = nativeFunctions
+    const answer = await open().host.answer(name, samples[name] ?? {})
+    expect(readAnswer(table[name] ?? { kind: 'info', args: {} }, answer)).not.toHaveProperty('problem')
+  })
+})
+
+describe('a function that is told to', () => {
+  it.each([
+    ['refused', { code: 500, msg: 'refused' }],
+    ['garbage', '}{ garbage'],
+    ['normal', user],
+  ] as const)('answers: %s', async (manner, answer) => {
+    const host = withManners(open().host, () => ({ getUserInfo: manner }))
+    expect(await host.answer('getUserInfo', {})).toEqual(answer)
+  })
+
+  it.each(['never', 'missing'] as const)('does not answer: %s', async (manner) => {
+    const answered = vi.fn<() => void>()
+    const host = withManners(open().host, () => ({ getUserInfo: manner }))
+    void host.answer('getUserInfo', {}).then(answered)
+    await host.answer('stopLoading', {})
+    expect(answered).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,62 @@
+// Scripts that others wrote for a page, run in ours as a browser under our policy would.
+import { createContext, runInContext } from 'node:vm'
+import { AppError, type Page } from '../../../shell/simulators/page'
+
+type Timer = (job: () => void, after?: number) => unknown
+
+/** Runs a script with the globals of the page. Code made of text is refused, as our policy has no `unsafe-eval`. */
+export function runScript(page: Page, text: string, filename: string): void {
+  open(page)
+  const { globals, evaluate } = page
+  const later = globals['setTimeout'] as Timer
+  // What a script does later goes wrong without us: a browser says so in its console, and nobody is told.
+  const itsTimer: Timer = (job, after = 0) => later(() => evaluate(job), after)
+  const script = runInContext(`(function (setTimeout) {${text}\n})`, globals, { filename }) as (timer: Timer) => void
+  script(itsTimer)
+}
+
+const opened = new WeakSet<Page>()
+
+/** Makes of a page one that scripts can be run in. */
+function open(page: Page): void {
+  if (opened.has(page)) return
+  opened.add(page)
+  const { globals, evaluate } = page
+  globals['window'] = globals
+  // The clock of the test, as far as it is not the real one.
+  globals['Date'] = Date
+  globals['console'] = { log: () => undefined, warn: () => undefined, error: () => undefined }
+  globals['document'] = withOldWays(globals['document'] as PageDocument)
+  createContext(globals, { codeGeneration: { strings: false, wasm: false } })
+  page.evaluate = (run) => evaluate(() => asTheirs(run))
+}
+
+/** An error that a script made is of another realm than ours. */
+function asTheirs(run: () => unknown): unknown {
+  try {
+    return run()
+  } catch (error) {
+    throw error instanceof Error ? error : new AppError('A script of the app failed.')
+  }
+}
+
+interface PageDocument extends EventTarget {
+  createElement(name: string): object
+  readonly documentElement: { append(frame: object): void }
+}
+
+/** What such scripts use of a document, beside what ours do. */
+function withOldWays(document: PageDocument): PageDocument {
+  const { createElement, documentElement } = document
+  const dispatch = document.dispatchEvent.bind(document)
+  return Object.assign(document, {
+    createElement: (name: string) => Object.assign(createElement(name), { style: {} }),
+    documentElement: { ...documentElement, appendChild: documentElement.append },
+    createEvent: () => {
+      const event = { type: '', initEvent: (type: string) => void (event.type = type) }
+      return event
+    },
+    dispatchEvent: (event: Event | { readonly type: string }) =>
+      dispatch(event instanceof Event ? event : new Event(event.type)),
+  })
+}

@@ -1,0 +1,57 @@
+// The scripts that real apps put into a page, where somebody has them: the same cases as for our simulators.
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Profile } from '../../../shell/simulators/app'
+import { faults } from './faults'
+import { scriptOf, shimProfiles } from './shims'
+import { user } from './stand'
+import { wireCases } from './wireCases'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function cases(profiles: readonly Profile[]): void {
+  describe.each(profiles)('$name', (profile) => {
+    wireCases(profile)
+
+    it.each(Object.entries(faults))('S7-06 %s', async (_name, run) => {
+      const { page, bridge, logs } = await run(profile)
+      await bridge.decided
+      expect(page.errors).toEqual([])
+      expect(logs.join('\n')).not.toContain(user.token)
+    })
+  })
+}
+
+const { BRIDGE_SHIMS_DIR: folder } = process.env
+
+describe('a real script', () => {
+  it.skipIf(!folder)('is tried: skipped unless BRIDGE_SHIMS_DIR names a folder that has some', () => {
+    expect(real.length).toBeGreaterThan(0)
+  })
+
+  const real = folder ? shimProfiles(folder) : []
+  cases(real)
+})
+
+describe('the loader', () => {
+  const own = join(import.meta.dirname, 'ownShims')
+  cases(shimProfiles(own))
+
+  it('wants a script of a name that it knows', () => {
+    expect(() => shimProfiles(import.meta.dirname + '/../../../schemas')).toThrow(
+      /no script of a known name: WebViewJavascriptBridge\.js, /,
+    )
+  })
+
+  it.each([
+    ['of its own', ';(function() { a(); })();'],
+    [
+      'in Objective-C',
+      '#define __wvjb_js_func__(x) #x\n s = @__wvjb_js_func__(\n;(function() { a(); })();\n ); // END x\n}',
+    ],
+    ['in Swift', 'let js = """\n;(function() { a(); })();\n"""\n'],
+  ])('reads a script %s', (_where, text) => {
+    expect(scriptOf(text)).toBe(';(function() { a(); })();')
+  })
+})

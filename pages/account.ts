@@ -1,7 +1,7 @@
 import type { Page } from '../src/engine/config/types'
 import { leave, placesInApp } from './inApp'
 import { language } from './language'
-import { asEnd, asHome, asStep } from './opened'
+import { asHome, asStep } from './opened'
 import { bringsGuilds, leadsGuild } from './roles'
 import { settlement } from './settlement'
 
@@ -36,7 +36,7 @@ export const login: Page = {
   title: 'login.title',
   access: 'open',
   look: 'welcome',
-  opened: asEnd,
+  opened: asStep,
   blocks: {
     login: {
       block: 'form',
@@ -60,7 +60,7 @@ export const agentLogin: Page = {
   title: 'agent.login.title',
   access: 'open',
   look: 'welcome',
-  opened: asEnd,
+  opened: asStep,
   blocks: {
     login: {
       block: 'form',

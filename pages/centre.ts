@@ -1,5 +1,5 @@
 import type { Page } from '../src/engine/config/types'
-import { asHome } from './opened'
+import { asSection } from './opened'
 import { periods } from './periods'
 import { bringsGuilds, toHome } from './roles'
 
@@ -13,7 +13,7 @@ export const centre: Page = {
       action: toHome,
     },
   },
-  opened: asHome,
+  opened: asSection,
   blocks: {
     bd: {
       block: 'record',

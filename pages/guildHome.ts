@@ -1,7 +1,7 @@
 import type { Block, Page } from '../src/engine/config/types'
 import { games, inApp, isId, live } from './inApp'
 import { inviteBy } from './inviteBy'
-import { asHome, asStep } from './opened'
+import { asSection, asStep } from './opened'
 import { inGuild, leader, leadsGuild, roleWords } from './roles'
 
 /** Pictures of what goes on; a press leads where the server says, as far as the person may go there. */
@@ -33,7 +33,7 @@ export const banners: Block = {
 export const guildHome: Page = {
   title: 'guild.home.title',
   needs: { guild: inGuild },
-  opened: asHome,
+  opened: asSection,
   blocks: {
     banners,
     guild: {

@@ -2,7 +2,7 @@ import type { Page } from '../src/engine/config/types'
 import { countries } from './countries'
 import { inApp, leave, room, wallet, whatsApp } from './inApp'
 import { language } from './language'
-import { asEnd, asStep } from './opened'
+import { asStep } from './opened'
 import { country, method, methods, payment } from './rechargeFields'
 
 /** What §8 of the spec says of recharges that went wrong, and of refunds. */
@@ -69,7 +69,7 @@ export const recharge: Page = {
 export const payResult: Page = {
   title: 'pay.result.title',
   access: 'open',
-  opened: asEnd,
+  opened: asStep,
   blocks: {
     result: { block: 'widget', widget: 'payResult' },
     app: {

@@ -75,8 +75,7 @@ it('S7-01 S7-02 S7-03 S7-04 every use of the pages is told here', () => {
 })
 
 describe('S7-02 what the app shows around a page', () => {
-  const homes = ['/', '/guild', '/console']
-  const ends = ['/login', '/agent/login', '/pay/result']
+  const heads = ['/', '/guild', '/console']
   const made = (route: string, isApp: boolean) =>
     Object.values(all[route]?.opened ?? {})
       .filter(({ when }) => holds(when, { host: { isApp } }))
@@ -84,8 +83,9 @@ describe('S7-02 what the app shows around a page', () => {
 
   it.each(routes)('while %s is open', (route) => {
     expect(made(route, true)).toEqual([
-      ['setTabBar', { isShow: homes.includes(route) }],
-      ['hiddenBackButton', { isHidden: ends.includes(route) }],
+      ['setTabBar', { isShow: heads.includes(route) }],
+      // The only page that has neither an arrow of its own nor a reason to keep anybody.
+      ['hiddenBackButton', { isHidden: route !== '/' }],
     ])
     expect(made(route, false)).toEqual([])
   })

@@ -17,7 +17,7 @@ const page = {
   "back": {
    "call": "hiddenBackButton",
    "args": {
-    "isHidden": false
+    "isHidden": true
    },
    "when": {
     "host.isApp": true

@@ -157,11 +157,11 @@ describe('SearchInput', () => {
 
 describe('PageFrame', () => {
   it.each([
-    [false, 1],
-    [true, 0],
-  ])('bare %s keeps its heading and has %d back buttons', (bare, backs) => {
+    [() => {}, 1],
+    [undefined, 0],
+  ])('has a heading, and an arrow where there is a way back', (onBack, backs) => {
     stage(
-      <PageFrame title="Orders" bare={bare} onBack={() => {}} bar={<p>bar</p>}>
+      <PageFrame title="Orders" onBack={onBack} bar={<p>bar</p>}>
         body
       </PageFrame>,
     )

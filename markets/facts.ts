@@ -1,5 +1,11 @@
+import type { Market } from '../src/engine/config/market'
+import type { Language, RoutePath } from '../src/engine/config/register'
+
 /** What pages may look at as `market.`. */
 export interface Facts {
   readonly contact: string
   readonly currency: string
 }
+
+/** A market of this product: its overlays name routes that there are, its languages those of locales/. */
+export type ProductMarket = Market<Facts, RoutePath, Language>

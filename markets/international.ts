@@ -1,5 +1,4 @@
-import type { Market } from '../src/engine/config/market'
-import type { Facts } from './facts'
+import type { ProductMarket } from './facts'
 
 export const international = {
   product: 'Lumi',
@@ -10,7 +9,7 @@ export const international = {
     uat: { web: ['uat.lumi.example'], api: 'https://api-uat.lumi.example' },
     production: { web: ['m.lumi.example', 'www.lumi.example'], api: 'https://api.lumi.example' },
   },
-  languages: ['en', 'ar'],
+  languages: ['en', 'ar', 'tr', 'pt', 'id', 'ru', 'uz', 'fa', 'ur', 'zh'],
   linkHosts: ['pay.lumi.example', 'upload.lumi.example', 'img.lumi.example'],
   currency: 'USD',
   timeZone: 'Asia/Riyadh',
@@ -20,4 +19,4 @@ export const international = {
     dark: { primary: '#ff8ab5', 'on-primary': '#3b0220', 'primary-soft': '#3d1529', accent: '#d9a4ff' },
   },
   facts: { contact: '+971 4 555 0100', currency: 'USD' },
-} as const satisfies Market<Facts>
+} as const satisfies ProductMarket

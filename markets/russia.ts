@@ -1,5 +1,4 @@
-import type { Market } from '../src/engine/config/market'
-import type { Facts } from './facts'
+import type { ProductMarket } from './facts'
 
 export const russia = {
   product: 'Луми',
@@ -10,19 +9,25 @@ export const russia = {
     uat: { web: ['uat.lumi-ru.example'], api: 'https://api-uat.lumi-ru.example' },
     production: { web: ['m.lumi-ru.example', 'www.lumi-ru.example'], api: 'https://api.lumi-ru.example' },
   },
-  languages: ['en', 'ar'],
+  languages: ['ru', 'en', 'uz', 'tr', 'ar', 'zh'],
   linkHosts: ['pay.lumi-ru.example', 'upload.lumi-ru.example', 'img.lumi-ru.example'],
   currency: 'RUB',
   timeZone: 'Europe/Moscow',
   shortDivisor: 10,
   tokens: {
     light: {
+      bg: '#f4f7fd',
+      line: '#dde5f3',
       primary: '#1d4ed8',
       'primary-soft': '#e5edff',
       accent: '#0e7490',
       'gradient-hero': 'linear-gradient(120deg, #1d4ed8 0%, #3730a3 52%, #0e7490 100%)',
     },
     dark: {
+      bg: '#0b1019',
+      surface: '#151c2a',
+      raised: '#1e2737',
+      line: '#303b51',
       primary: '#8fb4ff',
       'on-primary': '#06183f',
       'primary-soft': '#152547',
@@ -52,4 +57,4 @@ export const russia = {
       },
     },
   },
-} as const satisfies Market<Facts>
+} as const satisfies ProductMarket

@@ -1,13 +1,14 @@
 // `npm run generate` writes src/generated/, docs/permissions.md and docs/bridge.md; with --check it only compares, for CI.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { sentence, type Problem } from '../src/engine/config/problem'
+import { sentence } from '../src/engine/config/problem'
+import type { MarketProblem } from './generate/checkMarkets'
 import { generateTexts } from './generate/index'
 
 export interface GenerateResult {
   /** Paths below the root. */
   readonly written: readonly string[]
-  readonly problems: readonly (Problem & { readonly market: string })[]
+  readonly problems: readonly MarketProblem[]
 }
 
 /** Writes what differs and removes what is no longer made; with `check` it changes nothing and only says what differs. */
@@ -35,7 +36,7 @@ export async function generate({ check = false, root = process.cwd() } = {}): Pr
 export async function main(args: string[]): Promise<number> {
   const check = args.includes('--check')
   const { written, problems } = await generate({ check })
-  for (const problem of problems) console.error(`${problem.market}: ${sentence(problem)}`)
+  for (const problem of problems) console.error(marketSentence(problem))
   if (check)
     for (const path of written)
       console.error(`${path} does not match its sources. Run \`npm run generate\` and commit the result.`)
@@ -46,6 +47,11 @@ export async function main(args: string[]): Promise<number> {
         : `Wrote ${written.length} files in src/generated and docs.`,
     )
   return problems.length > 0 || (check && written.length > 0) ? 1 : 0
+}
+
+/** The sentence of a problem with its market, which the place of an overlay begins with. */
+export function marketSentence(problem: MarketProblem): string {
+  return problem.where[0] === problem.market ? sentence(problem) : `${problem.market}: ${sentence(problem)}`
 }
 
 function existing(folder: string, below = ''): string[] {

@@ -1,8 +1,7 @@
 // `npm start`: generates, then serves the app with hot reload and the sandbox on one port.
 import { createServer, type ViteDevServer } from 'vite'
 import { defaultFile } from '../sandbox/createSandbox'
-import { sentence } from '../src/engine/config/problem'
-import { generate } from './generate'
+import { generate, marketSentence } from './generate'
 import { readOptions, readPort } from './options'
 import { reloadPlugin } from './reloadPlugin'
 import { root } from './root'
@@ -46,7 +45,7 @@ async function regenerate(server?: ViteDevServer): Promise<void> {
 async function generated(): Promise<readonly string[]> {
   try {
     const { problems } = await generate({ root })
-    return problems.map((problem) => `${problem.market}: ${sentence(problem)}`)
+    return problems.map(marketSentence)
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)]
   }

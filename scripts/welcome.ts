@@ -1,3 +1,4 @@
+import { markets } from '../markets.config'
 import { demoAccounts, demoPassword } from '../sandbox/accounts'
 
 /** What `npm start` and `npm run preview` say: the address, and who can sign in; where there is one, the shell's too. */
@@ -7,6 +8,7 @@ export function welcome(address: string, shell?: string): string {
     '',
     `  ${address}`,
     ...(shell === undefined ? [] : [`  ${shell}   the same inside a simulated app`]),
+    `  ${new URL('?market=', address).href}…   another market: ${Object.keys(markets).join(', ')}`,
     '',
     `  Sign in with a name or an ID; the password is "${demoPassword}".`,
     '',

@@ -7,6 +7,8 @@ import type { RouteModule } from './engine/page/site'
 import { siteFrom } from './engine/page/siteFrom'
 import { start } from './engine/start'
 import { createStore } from './engine/session/storage'
+import { localesFrom } from './engine/text/localesFrom'
+import type { Bundle } from './engine/text/texts'
 import { endpoints } from './generated/endpoints'
 import { icons } from './generated/icons'
 import { site } from './generated/site'
@@ -36,10 +38,8 @@ await start(
       (file) => import(/* @vite-ignore */ import.meta.env.PAGES_AT.replace('*', file)) as Promise<Loaded>,
     ),
     markets,
-    locales: {
-      en: async () => (await import('../locales/en.json')).default,
-      ar: async () => (await import('../locales/ar.json')).default,
-    },
+    // A language more is a file more.
+    locales: localesFrom(import.meta.glob<Bundle>('../locales/*.json', { import: 'default' })),
     account: {
       call: 'POST /web/MyAccountInfo',
       toUser: (answer) => toUser(answer as Account, sides),

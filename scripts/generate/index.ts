@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runnerImport } from 'vite'
-import type { Problem } from '../../src/engine/config/problem'
 import { engineIcons } from '../../src/engine/ui/engineIcons'
 import { bridgeText } from './bridge'
+import { checkedMarkets, languagesOf, type MarketProblem } from './checkMarkets'
 import { codeEndpoints } from './codeEndpoints'
 import { iconNames, iconShapes } from './icons'
 import { nativeText } from './native'
@@ -22,18 +22,19 @@ export interface Generated {
   readonly files: { readonly [path: string]: string }
   /** Texts for people, by path below the root. */
   readonly documents: { readonly [path: string]: string }
-  readonly problems: readonly (Problem & { readonly market: string })[]
+  readonly problems: readonly MarketProblem[]
 }
 
 /** Makes all generated texts of the product at `root`, without writing any. */
 export async function generateTexts(root: string): Promise<Generated> {
-  const { personas, ...product } = await loadProduct(root)
+  const { personas, ...loaded } = await loadProduct(root)
   const contract = readContract(root)
+  const { product, problems: marketProblems } = checkedMarkets(root, loaded, contract)
   const markets = Object.entries(product.markets)
   const sets = new Map(markets.map(([id, market]) => [id, patchSet(contract.set, market.schemas)]))
   const files: { [path: string]: string } = {}
   files['types.ts'] = await typesOf(contract, [...sets.values()])
-  files['register.ts'] = registerText(marketOnly(contract, [...sets.values()]))
+  files['register.ts'] = registerText(marketOnly(contract, [...sets.values()]), languagesOf(root))
   files['iconName.ts'] =
     `// Written by \`npm run generate\`: the names of lucide's icons.\nexport type IconName =\n${iconNames.map((name) => `  | '${name}'`).join('\n')}\n`
   files['icons.ts'] =
@@ -50,13 +51,18 @@ export async function generateTexts(root: string): Promise<Generated> {
     set: sets.get(market) ?? contract.set,
     personas,
     texts: JSON.parse(readFileSync(join(root, 'locales/en.json'), 'utf8')) as { [key: string]: string },
-    broken: new Set(problems.filter((one) => one.market === market).map(({ where }) => where[0] ?? '')),
+    broken: new Set(problems.filter((one) => one.market === market).map(({ where }) => where.find(isRoute) ?? '')),
   })
   return {
     files,
     documents: { 'docs/permissions.md': permissions, 'docs/bridge.md': bridgeText(product, contract) },
-    problems,
+    problems: [...marketProblems, ...problems],
   }
+}
+
+/** A place is a route and what is in it, behind the names of an overlay. */
+function isRoute(name: string): boolean {
+  return name.startsWith('/')
 }
 
 async function loadProduct(root: string): Promise<Product & Pick<Permissions, 'personas'>> {

@@ -1,6 +1,9 @@
 // The text of src/generated/register.ts: where the engine's closed sets meet the product's.
 
-export function registerText(marketOnly: { readonly [form: string]: readonly string[] }): string {
+export function registerText(
+  marketOnly: { readonly [form: string]: readonly string[] },
+  languages: readonly string[],
+): string {
   const members = Object.entries(marketOnly).map(
     ([form, names]) => `${form}: ${names.map((name) => `'${name}'`).join(' | ')}`,
   )
@@ -31,6 +34,7 @@ declare module '../engine/config/register' {
     widget: keyof typeof widgets
     native: AppCalls
     icon: LucideName
+    language: ${languages.map((language) => `'${language}'`).join(' | ')}
   }
 }
 

@@ -2,6 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isObject, mergePatch } from '../../src/engine/config/merge'
+import type { OutcomeRule } from '../../src/engine/money/outcomeRule'
 
 /** A JSON Schema, as far as this project writes them. */
 export interface JsonSchema {
@@ -20,6 +21,8 @@ export interface Call {
   readonly kind: 'read' | 'write' | 'money'
   readonly request: string
   readonly response: string
+  /** Of a call that moves money: how is found out whether it happened. */
+  readonly outcome?: OutcomeRule
 }
 /** A function of the native shell, or, of kind `event`, one of the page that the shell calls. */
 export interface NativeEntry {

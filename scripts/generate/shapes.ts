@@ -1,18 +1,22 @@
 // What the client checks answers with: schemas reduced to their structure.
 import { isObject } from '../../src/engine/config/merge'
 import type { EndpointShape } from '../../src/engine/api/client'
+import { checkOutcome } from './outcome'
 import { inline, type Contract, type JsonSchema, type SchemaSet } from './schemaSet'
 
 /** The shape of an endpoint's answer in one market, and whether it reads, writes or moves money. Throws on an unknown endpoint. */
 export function shapeOf(contract: Contract, set: SchemaSet, endpoint: string): EndpointShape {
   const call = contract.calls[endpoint]
   if (!call) throw new Error(`schemas/api.json has no "${endpoint}".`)
+  const { outcome } = call
+  if (outcome) checkOutcome(contract, set, endpoint, outcome)
   const takes = Object.keys(inline(set, { $ref: call.request }, '').properties ?? {})
   return {
     kind: call.kind,
     // A form sends those of its values that the request knows.
     ...(call.kind !== 'read' && { request: { properties: Object.fromEntries(takes.map((name) => [name, {}])) } }),
     response: structure(inline(set, { $ref: call.response }, '')),
+    ...(outcome && { outcome }),
   } as EndpointShape
 }
 

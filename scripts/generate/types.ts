@@ -78,7 +78,9 @@ function unite(shared: SchemaSet, sets: readonly SchemaSet[]): SchemaSet {
       Object.fromEntries(
         Object.entries(members).map(([name, schema]) => {
           if (!schema.properties) return [name, schema]
-          const added = Object.assign({}, ...sets.map((set) => set[file]?.[name]?.properties ?? {})) as object
+          // A member that the shared schema drops (`null`) is there where one market has it, whatever the others say.
+          const all = sets.flatMap((set) => Object.entries(set[file]?.[name]?.properties ?? {}))
+          const added = Object.fromEntries(all.filter(([, own]) => own !== null))
           const kept = Object.entries(schema.properties).filter(([member, own]) => own !== null || !(member in added))
           return [name, { ...schema, properties: { ...added, ...Object.fromEntries(kept) } }]
         }),

@@ -1,5 +1,7 @@
 // Which module serves a route in which market: each distinct text is written once.
 import { checkPages } from '../../src/engine/config/check'
+import { checkOverlay, explainAdded, isTouched } from '../../src/engine/config/checkOverlay'
+import type { Known } from '../../src/engine/config/known'
 import { accesses, type Access, type Page } from '../../src/engine/config/plainPage'
 import type { Problem } from '../../src/engine/config/problem'
 import { known } from './known'
@@ -37,7 +39,8 @@ export function writeRoutes(options: Options) {
   const site = new Map<string, RouteEntry>()
   const markets = Object.entries(product.markets).map(([id, market]) => {
     const set = sets.get(id) ?? contract.set
-    return { id, set, pages: effectivePages(product, id), facts: known(root, product, contract, set, id, market) }
+    const facts = known(root, product, contract, set, id, market)
+    return { id, set, pages: effectivePages(product, id), facts, patches: market.pages ?? {} }
   })
   refuseSharedFiles(Object.keys(product.pages))
 
@@ -46,13 +49,13 @@ export function writeRoutes(options: Options) {
     const load: { [market: string]: string } = {}
     const hidden: string[] = []
     const entrances = new Set<string>()
-    for (const { id, set, pages, facts } of markets) {
+    for (const { id, set, pages, facts, patches } of markets) {
       const page = pages[route]
       if (!page) {
         hidden.push(id)
         continue
       }
-      const found = checkPages({ [route]: page }, facts)
+      const found = pageProblems({ id, route, page, facts, base: product.pages[route], patch: patches[route] })
       const text = routeModule({
         page,
         problems: found,
@@ -78,6 +81,36 @@ export function writeRoutes(options: Options) {
     if (entrance) site.set(route, { ...(JSON.parse(entrance) as Entrance), load, hidden })
   }
   return { problems, site }
+}
+
+/** `blocks` is no part of the places of a page. */
+const silent: ReadonlySet<string> = new Set(['blocks'])
+
+/** What is wrong with a market's page; what its overlay says has a place that begins with market › pages. */
+function pageProblems({
+  id,
+  route,
+  page,
+  facts,
+  base,
+  patch,
+}: {
+  readonly id: string
+  readonly route: string
+  readonly page: Page
+  readonly facts: Known
+  readonly base: Page | undefined
+  readonly patch: object | null | undefined
+}): Problem[] {
+  const found = checkPages({ [route]: page }, facts)
+  if (!patch) return found
+  const { problems, added } = checkOverlay(base, patch, [route], silent)
+  const { slips, rest } = explainAdded(found, added)
+  const placed = (problem: Problem): Problem => ({ ...problem, where: [id, 'pages', ...problem.where] })
+  return [
+    ...[...problems, ...slips].map(placed),
+    ...rest.map((problem) => (isTouched(patch, problem.where.slice(1), silent) ? placed(problem) : problem)),
+  ]
 }
 
 type Entrance = Pick<RouteEntry, 'access' | 'login'>

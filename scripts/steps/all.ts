@@ -12,6 +12,7 @@ const dist = join(root, 'dist')
 /** The steps of `npm test`, in the order of their report. */
 export const steps: readonly Step[] = [
   { name: 'generated', needs: [], run: () => judgeScript('generate', ['--check']) },
+  { name: 'check', needs: [], run: () => judgeScript('check', []) },
   { name: 'types', needs: [], run: () => judgeTool('typescript', ['-p', '.', '--pretty', 'false']) },
   { name: 'lint', needs: [], run: () => judgeTool('oxlint', ['--type-aware', '--deny-warnings']) },
   { name: 'format', needs: [], run: () => judgeTool('oxfmt', ['--check', '.']) },

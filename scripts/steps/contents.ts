@@ -26,6 +26,7 @@ const rules: readonly { readonly kinds: RegExp; readonly pattern: RegExp; readon
   { kinds: /\.(js|css)$/, pattern: /sourceMappingURL=/, says: 'it names a source map' },
   { kinds: /\.js$/, pattern: /__sandbox|sandboxMiddleware|node-sqlite3|@hono\//, says: 'the sandbox is inside' },
   { kinds: /\.(js|css|html)$/, pattern: /__shell|pw-shell|smallbuer|The app is broken/, says: 'the shell is inside' },
+  { kinds: /\.js$/, pattern: /en-XA|ar-XB/, says: 'a language for developing is inside' },
   { kinds: /\.js$/, pattern: /["'`]node:[a-z]|__vite-browser-external/, says: 'a module of Node is inside' },
   { kinds: /\.html$/, pattern: /<script(?![^>]*\ssrc=)[^>]*>/, says: 'a script stands in the page' },
   { kinds: /\.html$/, pattern: /<style|\sstyle=|\son[a-z]+=/, says: 'a style or a listener stands in the page' },

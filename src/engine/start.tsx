@@ -21,6 +21,7 @@ import { createDrafts } from './session/drafts'
 import { createSession } from './session/session'
 import { createStore } from './session/storage'
 import { takeIdentity } from './session/urlIdentity'
+import { baseLanguage } from './text/direction'
 import { resolveLanguage } from './text/resolveLanguage'
 import { createTexts, type Bundle } from './text/texts'
 import { applyTokens } from './theme/applyTokens'
@@ -74,8 +75,11 @@ export async function start(product: Product, element: Element): Promise<void> {
   Object.assign(device, sentOf(said.device))
   if (said.user && !session.current()) session.signIn(said.user)
   const languages = market.languages.filter((language) => language in product.locales)
+  // They can be asked for while developing, but are not offered.
+  const pseudo = import.meta.env.DEV ? (await import('./text/pseudo')).pseudoLocales(product.locales) : {}
+  const known = [...languages, ...Object.keys(pseudo)]
   const texts = await createTexts({
-    languages,
+    languages: known,
     language: resolveLanguage(
       {
         query: query.get('lang'),
@@ -83,10 +87,11 @@ export async function start(product: Product, element: Element): Promise<void> {
         native: said.device?.language,
         browser: navigator.languages,
       },
-      languages,
+      known,
     ),
     load: (language) =>
-      product.locales[language]?.() ?? Promise.reject(new Error(`There are no texts in "${language}".`)),
+      (pseudo[language] ?? product.locales[language])?.() ??
+      Promise.reject(new Error(`There are no texts in "${language}".`)),
     vars: { product: market.product },
     remember: (language) => void local.set('language', language),
     strict: import.meta.env.DEV,
@@ -99,7 +104,7 @@ export async function start(product: Product, element: Element): Promise<void> {
   const client = createClient({
     root: api || window.location.origin,
     endpoints: registry.get,
-    headers: () => ({ ...device, language: texts.language, ...session.current() }),
+    headers: () => ({ ...device, language: baseLanguage(texts.language), ...session.current() }),
     onSessionOver: gate.over,
     uploadHosts: market.linkHosts,
     clock,

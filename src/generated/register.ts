@@ -25,6 +25,7 @@ declare module '../engine/config/register' {
     widget: keyof typeof widgets
     native: AppCalls
     icon: LucideName
+    language: 'ar' | 'en' | 'fa' | 'id' | 'pt' | 'ru' | 'tr' | 'ur' | 'uz' | 'zh'
   }
 }
 

@@ -1,10 +1,19 @@
 // Languages: where the first one comes from, what a change keeps, and pages that run from right to left.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import ar from '../../locales/ar.json' with { type: 'json' }
-import { rechargeForm } from './support/rechargeForm'
+import { markets } from '../../markets.config'
+import { isRtl } from '../../src/engine/text/direction'
+import { languageNames } from '../../src/engine/text/languageNames'
+import { createOrder, rechargeForm } from './support/rechargeForm'
 import { expect, test } from './support/test'
 import { words, type Word } from './support/words'
 import { slice } from './support/slice'
+
+const picker = new RegExp(
+  `^(${markets.international.languages.map((language) => textsOf(language)['account.language']).join('|')})$`,
+)
 
 const arabic = (key: Word) => ar[key].replaceAll('{{product}}', 'Lumi')
 
@@ -14,6 +23,9 @@ const firsts = [
   { what: 'the address before the browser', path: '/login?lang=en', browser: 'ar-EG', language: 'en' },
   { what: 'Uyghur, which reads Arabic', path: '/login?lang=ug', browser: 'en-US', language: 'ar' },
   { what: 'a language that is not there', path: '/login?lang=xx', browser: 'sv-SE', language: 'en' },
+  { what: 'a browser of Brazil', path: '/login', browser: 'pt-BR', language: 'pt' },
+  { what: 'a browser of Iran', path: '/login', browser: 'fa-IR', language: 'fa' },
+  { what: 'a browser of China', path: '/login', browser: 'zh-CN', language: 'zh' },
 ]
 
 for (const { what, path, browser: locale, language } of slice(firsts, 2)) {
@@ -21,11 +33,16 @@ for (const { what, path, browser: locale, language } of slice(firsts, 2)) {
     const page = await (await browser.newContext({ locale })).newPage()
     await page.goto(site.origin + path)
     await expectLanguage(page, language)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      language === 'ar' ? arabic('login.title') : words('login.title'),
-    )
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf(language)['login.title'])
   })
 }
+
+test('S2-50 S1-12 a market that names Russian first falls back to it', async ({ browser, site }) => {
+  const page = await (await browser.newContext({ locale: 'sv-SE' })).newPage()
+  await page.goto(`${site.at('m.lumi-ru.example')}/login`)
+  await expectLanguage(page, 'ru')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf('ru')['login.title'])
+})
 
 test('S2-50 the choice is remembered, and an address that names another wins', async ({ page }) => {
   await page.goto('/login')
@@ -64,6 +81,37 @@ test('S2-50 S9-02 another language keeps the page, the query, what was typed and
   await expect(page).toHaveURL(/cashier/)
 })
 
+test('S2-50 every language of the market is offered by its own name, and none changes what was typed', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  const name = page.getByRole('textbox').first()
+  await name.fill('half a na')
+  for (const language of markets.international.languages) {
+    await choose(page, languageNames[language] ?? '')
+    await expectLanguage(page, language)
+    await expect(name).toHaveValue('half a na')
+  }
+})
+
+test('S5-13 S9-02 figures typed in Persian digits are sent as figures', async ({ page, site }) => {
+  await page.goto('/recharge')
+  const form = rechargeForm(page)
+  await form.fillIn()
+  await choose(page, 'فارسی')
+  await expectLanguage(page, 'fa')
+  const persian = textsOf('fa')
+  const box = (key: Word) =>
+    page.getByRole('textbox', { name: persian[key].replaceAll('{{product}}', 'Lumi'), exact: true })
+  await box('recharge.userId').fill('۸۱۰۰۰۰۰۴')
+  await box('recharge.amount').fill('۲۰')
+  await page.getByRole('button', { name: persian['recharge.submit'], exact: true }).click()
+  await expect(page).toHaveURL(/cashier/)
+  expect((await site.log(createOrder)).map(({ body }) => body)).toEqual([
+    { user_id: '81000004', country_id: '1', method_id: '101', amount: '20' },
+  ])
+})
+
 test('S2-50 messages that stand on the page are said in the new language too', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: words('login.submit') }).click()
@@ -83,21 +131,19 @@ test('S2-50 S7-08 from then on the server is asked in that language', async ({ p
   expect(await (await asked).headerValue('language')).toBe('ar')
 })
 
-for (const { language, isRtl } of [
-  { language: 'en', isRtl: false },
-  { language: 'ar', isRtl: true },
-]) {
-  test(`S9-02 ${language} runs from ${isRtl ? 'right to left, mirrored' : 'left to right'}`, async ({ page }) => {
+for (const language of ['en', 'ar', 'fa', 'ur']) {
+  const isMirrored = isRtl(language)
+  test(`S9-02 ${language} runs from ${isMirrored ? 'right to left, mirrored' : 'left to right'}`, async ({ page }) => {
     await page.goto(`/recharge?lang=${language}`)
     await expectLanguage(page, language)
     const width = 375
     const back = page.getByRole('banner').getByRole('button')
     const box = await back.boundingBox()
     const title = await page.getByRole('heading', { level: 1 }).boundingBox()
-    expect(box && box.x > width / 2).toBe(isRtl)
-    expect(box && title && box.x > title.x).toBe(isRtl)
+    expect(box && box.x > width / 2).toBe(isMirrored)
+    expect(box && title && box.x > title.x).toBe(isMirrored)
     const mirror = await back.locator('svg').evaluate((icon) => new DOMMatrix(getComputedStyle(icon).transform).a)
-    expect(mirror).toBe(isRtl ? -1 : 1)
+    expect(mirror).toBe(isMirrored ? -1 : 1)
     const amount = page.locator('input[inputmode=decimal]')
     await amount.fill('1234.5')
     expect(await amount.evaluate((input) => getComputedStyle(input).direction)).toBe('ltr')
@@ -134,13 +180,17 @@ for (const language of ['en', 'ar']) {
 async function expectLanguage(page: Page, language: string): Promise<void> {
   const root = page.locator('html')
   await expect(root).toHaveAttribute('lang', language)
-  await expect(root).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
+  await expect(root).toHaveAttribute('dir', isRtl(language) ? 'rtl' : 'ltr')
 }
 
 /** Opens the picker, whatever language the page is in, and takes a language by its own name. */
 async function choose(page: Page, name: string): Promise<void> {
-  const picker = new RegExp(`^(${words('account.language')}|${arabic('account.language')})$`)
   await page.getByRole('button', { name: picker }).click()
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+function textsOf(language: string): { readonly [key in Word]: string } {
+  const file = join(import.meta.dirname, `../../locales/${language}.json`)
+  return JSON.parse(readFileSync(file, 'utf8')) as { readonly [key in Word]: string }
 }

@@ -39,6 +39,7 @@ test('a page takes its config and a line in the site map', () => {
 test('a market takes a copy of another one and a line in the list', () => {
   copyFileSync(join(copy.folder, 'markets/russia.ts'), join(copy.folder, 'markets/turkiye.ts'))
   copy.edit('markets/turkiye.ts', 'export const russia', 'export const turkiye')
+  copy.edit('markets/turkiye.ts', /lumi-ru\.example/g, 'lumi-tr.example')
   copy.edit('markets/turkiye.ts', 'pages: {', `pages: { ${shown(/`pages: \{ ('\/guild\/create': null) \}`/)},`)
   copy.edit(
     'markets.config.ts',

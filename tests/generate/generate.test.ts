@@ -14,6 +14,7 @@ beforeAll(async () => {
     'markets',
     'schemas',
     'locales',
+    'public',
     'src',
     'pages.config.ts',
     'markets.config.ts',

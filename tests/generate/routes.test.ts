@@ -1,37 +1,8 @@
 import { expect, it } from 'vitest'
 import { routeFile } from '../../src/engine/page/routeFile'
 import { effectivePages, namedBy, routeModule, type Product } from '../../scripts/generate/routes'
-import { siteText } from '../../scripts/generate/site'
-import { writeRoutes } from '../../scripts/generate/writeRoutes'
-import type { Market } from '../../src/engine/config/market'
 import type { Page } from '../../src/engine/config/plainPage'
-import { root } from '../../scripts/root'
-
-const market: Market = {
-  product: 'P',
-  favicon: '',
-  hosts: {},
-  languages: ['en'],
-  linkHosts: [],
-  currency: 'USD',
-  timeZone: 'UTC',
-  shortDivisor: 10,
-  tokens: { light: {}, dark: {} },
-  facts: {},
-}
-const text = (title: string): Page => ({ title, blocks: { text: { block: 'text', items: { one: { text: title } } } } })
-const contract = { calls: {}, set: { 'common.json': { Session: { type: 'object' } } } } as const
-
-function write(pages: Product['pages'], overlays: { readonly [market: string]: Market['pages'] }) {
-  const markets = Object.fromEntries(
-    Object.entries(overlays).map(([id, changed]) => [id, { ...market, ...(changed && { pages: changed }) }]),
-  )
-  const files: { [path: string]: string } = {}
-  const sets = new Map(Object.keys(markets).map((id) => [id, contract.set]))
-  const product: Product = { pages, sources: {}, markets }
-  const { problems, site } = writeRoutes({ root, product, contract, sets, files, formFile: () => 'form' })
-  return { files, problems, site, text: siteText(site) }
-}
+import { contract, market, text, write } from './smallSite'
 
 it('an overlay gives a module of its own, held to the language; equal ones are written once', () => {
   const change = { '/a': { title: 'home.title' } }

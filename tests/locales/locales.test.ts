@@ -1,158 +1,188 @@
-// Every language says what English says: the same keys, forms and placeholders, in its own script.
+// What `npm run check` refuses, rule by rule, on small bundles that are wrong in one way each.
 import { describe, expect, it } from 'vitest'
 import { markets } from '../../markets.config'
-import { isRtl } from '../../src/engine/text/direction'
-import { baseOf, bundleNamed, bundles, english, formOf, placeholdersOf, wordsOf } from './bundles'
+import { bundleOf, type Bundle } from '../../scripts/check/bundle'
+import { lineOf } from '../../scripts/check/finding'
+import { bundleFindings } from '../../scripts/check/locales'
+import { untranslated } from '../../scripts/check/untranslated'
+import { findingsOfUses } from '../../scripts/check/useRules'
+import { sameAsEnglish } from '../../scripts/check/sameAsEnglish'
+import { bundleNamed, bundles } from './bundles'
 
-const basesOf = (keys: readonly string[]) => [...new Set(keys.map(baseOf))]
-const plurals = new Set(english.keys.filter(formOf).map(baseOf))
-
-/** Names that are written alike everywhere. */
-const sameEverywhere = new Set([
-  'method.iban.hint',
-  'method.network.TRC20',
-  'method.network.ERC20',
-  'method.network.BEP20',
-  'method.network.TON',
-])
-/** Latin names that people of any script read as they are. */
-const technical = /\b(IBAN|INN|BD|TRC20|ERC20|BEP20|TON|EXIF|JPEG|PNG|WebP)\b|\bhttps:\/\/\S+|\b\S+@\S+\.\w+/g
-const scripts: { readonly [script: string]: RegExp } = {
-  Latn: /\p{Script=Latin}/u,
-  Arab: /\p{Script=Arabic}/u,
-  Cyrl: /\p{Script=Cyrillic}/u,
-  Hans: /\p{Script=Han}/u,
+interface Texts {
+  readonly [key: string]: string
 }
-const bidiControl = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/
 
-it.each(Object.entries(markets))('market %s offers only languages that are there', (_, { languages }) => {
-  const known = bundles.map(({ language }) => language)
-  expect(languages.filter((language) => !known.includes(language))).toEqual([])
-})
-
-describe.each(bundles)('$language', ({ language, texts, keys }) => {
-  const entries = Object.entries(texts)
-  const failing = (fails: (text: string, key: string) => boolean) =>
-    entries.filter(([key, text]) => fails(text, key)).map(([key, text]) => `${key}: ${text}`)
-  const script = new Intl.Locale(language).maximize().script ?? ''
-
-  it('has each key once, the same ones as English', () => {
-    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
-    expect(keys).toEqual(Object.keys(texts))
-    expect(basesOf(keys).toSorted()).toEqual(basesOf(english.keys).toSorted())
-  })
-
-  it('has every plural form of the language and no other', () => {
-    const wanted = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted()
-    const forms = (base: string) => keys.filter((key) => baseOf(key) === base).map((key) => formOf(key) ?? 'none')
-    const wrong = basesOf(keys).filter((base) => {
-      const found = forms(base).toSorted()
-      return String(found) !== String(plurals.has(base) ? wanted : ['none'])
-    })
-    expect(wrong).toEqual([])
-  })
-
-  it('has the placeholders of English', () => {
-    expect(failing((text, key) => String(expected(key, language)) !== String(namesOf(text, key, language)))).toEqual([])
-    expect(failing((text) => /[{}]/.test(text.replaceAll(/\{\{\w+\}\}/g, '')))).toEqual([])
-  })
-
-  it('is plain text: no markup, no nesting, no hidden controls, nothing empty', () => {
-    expect(failing((text) => /[<>]|&\w+;|\$t\(/.test(text))).toEqual([])
-    expect(failing((text) => bidiControl.test(text))).toEqual([])
-    expect(failing((text) => text.trim() === '' || text !== text.trim() || /\s{2}/.test(text))).toEqual([])
-  })
-
-  it('writes Latin digits', () => {
-    expect(failing((text) => /\p{Nd}/u.test(text.replaceAll(/[0-9]/g, '')))).toEqual([])
-  })
-
-  it('is written in its own script', () => {
-    const own = scripts[script]
-    if (!own) throw new Error(`Say in this test how the script "${script}" of "${language}" is told.`)
-    expect(failing((text, key) => isWords(text, key) && !own.test(wordsOf(text)))).toEqual([])
-    const foreign = script === 'Latn' ? /[\p{Script=Arabic}\p{Script=Cyrillic}\p{Script=Han}]/u : /\p{Script=Latin}/u
-    expect(failing((text, key) => isWords(text, key) && foreign.test(wordsOf(text).replaceAll(technical, '')))).toEqual(
-      [],
-    )
-  })
-})
-
-describe.each(bundles.filter(({ language }) => language !== english.language))(
-  '$language, beside English',
-  ({ texts }) => {
-    it('is translated, but for names that are written alike everywhere', () => {
-      const left = Object.entries(texts).filter(([key, text]) => isWords(text, key) && text === englishOf(key))
-      expect(left).toEqual([])
-    })
-
-    it('needs each name that this test lets pass', () => {
-      expect([...sameEverywhere].filter((key) => texts[key] !== english.texts[key])).toEqual([])
-    })
-  },
+const names: Texts = Object.fromEntries(
+  sameAsEnglish.filter(({ languages }) => languages === 'all').flatMap(({ keys }) => keys.map((key) => [key, key])),
 )
+const english: Texts = {
+  'shop.title': 'Shop',
+  'shop.hello': 'Hello {{name}}, welcome to {{product}}',
+  'shop.days_one': '{{count}} day',
+  'shop.days_other': '{{count}} days',
+}
+const turkish: Texts = {
+  'shop.title': 'Mağaza',
+  'shop.hello': 'Merhaba {{name}}, {{product}} seni bekliyor',
+  'shop.days_one': '{{count}} gün',
+  'shop.days_other': '{{count}} gün sürer',
+}
+const arabic: Texts = {
+  'shop.title': 'متجر',
+  'shop.hello': 'مرحبًا {{name}}، أهلًا بك في {{product}}',
+  'shop.days_zero': 'لا أيام',
+  'shop.days_one': 'يوم واحد',
+  'shop.days_two': 'يومان',
+  'shop.days_few': '{{count}} أيام',
+  'shop.days_many': '{{count}} يومًا',
+  'shop.days_other': '{{count}} يوم',
+}
+const right: { readonly [language: string]: Texts } = { tr: turkish, ar: arabic }
 
-describe.each(bundles.filter(({ language }) => isRtl(language)))('$language, from right to left', ({ texts }) => {
-  const entries = Object.entries(texts)
+interface Change {
+  readonly [key: string]: string | undefined
+}
 
-  // Behind a letter of such a script the parts around a hyphen change places: 2026-01-31 is drawn as 31-01-2026.
-  it('joins no figures by a hyphen', () => {
-    expect(entries.filter(([, text]) => /[\d}]\s?[-–]\s?[\d{]/.test(text))).toEqual([])
+const made = (language: string, texts: Texts, change: Change = {}): Bundle =>
+  bundleOf(language, JSON.stringify({ ...texts, ...names, ...change }, null, 2))
+/** The findings of a bundle that differs from a right one. */
+const found = (language: string, change: Change) =>
+  bundleFindings(made(language, right[language] ?? {}, change), made('en', english)).map(lineOf)
+
+describe('check refuses', () => {
+  it('nothing of what is right', () => {
+    expect(found('tr', {})).toEqual([])
+    expect(found('ar', {})).toEqual([])
   })
 
-  it('has its own comma and question mark', () => {
-    expect(entries.filter(([, text]) => /[,;?]/.test(text.replaceAll(technical, '')))).toEqual([])
+  it.each<readonly [string, string, Change, RegExp]>([
+    [
+      'a key that is missing',
+      'tr',
+      { 'shop.hello': undefined },
+      /^locales\/tr\.json:2:3 {2}missing-key {2}shop\.hello: .*"Hello/,
+    ],
+    [
+      'a key that English lacks',
+      'tr',
+      { 'shop.titel': 'Ad' },
+      /:11:3 {2}unknown-key {2}shop\.titel: .*did you mean "shop\.title"/,
+    ],
+    [
+      'a form that is missing',
+      'ar',
+      { 'shop.days_few': undefined },
+      /missing-form {2}shop\.days_few: .*few, many, one, other/,
+    ],
+    [
+      'a form that is never used',
+      'tr',
+      { 'shop.days_few': 'birkaç {{count}}' },
+      /:11:3 {2}foreign-form {2}shop\.days: .*"few"/,
+    ],
+    ['a form where there is but one', 'tr', { 'shop.title_one': 'Dükkân' }, /foreign-form {2}shop\.title_one: /],
+    [
+      'a placeholder left out',
+      'tr',
+      { 'shop.hello': 'Merhaba {{name}}' },
+      /:3:3 {2}missing-placeholder {2}shop\.hello: \{\{product}}/,
+    ],
+    [
+      'a number left out of a form of many numbers',
+      'ar',
+      { 'shop.days_few': 'أيام' },
+      /missing-placeholder {2}shop\.days_few/,
+    ],
+    [
+      'a placeholder without a value',
+      'tr',
+      { 'shop.title': 'Mağaza {{ad}}' },
+      /unknown-placeholder .*\{\{ad}} .*English has none/,
+    ],
+    ['a broken placeholder', 'tr', { 'shop.title': 'Mağaza {name}' }, /broken-placeholder {2}shop\.title/],
+    ['an empty text', 'tr', { 'shop.title': ' ' }, /:2:3 {2}empty {2}shop\.title/],
+    ['two spaces', 'tr', { 'shop.title': 'Bir  mağaza' }, /spaces {2}shop\.title/],
+    ['markup', 'tr', { 'shop.title': '<b>Mağaza</b>' }, /markup {2}shop\.title/],
+    ['an entity', 'tr', { 'shop.title': 'Mağaza &amp; iş' }, /markup {2}shop\.title/],
+    ['a nested key', 'tr', { 'shop.title': 'Mağaza $t(shop.hello)' }, /markup {2}shop\.title/],
+    ['a hidden control', 'tr', { 'shop.title': 'Mağa\u200eza' }, /hidden-control {2}shop\.title/],
+    ['other digits', 'ar', { 'shop.title': 'متجر ٢' }, /foreign-digits {2}shop\.title/],
+    ['another script', 'ar', { 'shop.title': 'متجر Shop' }, /foreign-script {2}shop\.title: .*Latn .*Arab/],
+    ['a letter of another script', 'tr', { 'shop.title': 'Mаğaza' }, /foreign-script {2}shop\.title: .*Cyrl/],
+    ['figures that would be turned round', 'ar', { 'shop.title': 'متجر 1-2' }, /turned-figures {2}shop\.title/],
+    ['a Latin comma from right to left', 'ar', { 'shop.title': 'متجر, متجر' }, /foreign-comma {2}shop\.title/],
+    ['what nobody translated', 'tr', { 'shop.title': 'Shop' }, /:2:3 {2}untranslated {2}shop\.title: reads "Shop"/],
+    ['a name spelt otherwise', 'tr', { 'method.network.TON': 'TÖN' }, /idle-exception {2}method\.network\.TON/],
+  ])('%s', (_, language, change, line) => {
+    const lines = found(language, change)
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatch(line)
+  })
+
+  it('a key that stands there twice', () => {
+    const source = JSON.stringify({ ...turkish, ...names }, null, 2).replace(/^\{/, '{\n  "shop.title": "Dükkân",')
+    const lines = bundleFindings(bundleOf('tr', source), made('en', english)).map(lineOf)
+    expect(lines).toEqual([expect.stringMatching(/:3:3 {2}repeated-key {2}shop\.title/)])
+  })
+
+  it('an exception that nothing needs', () => {
+    const allowed = [{ keys: ['shop.title'], languages: ['tr'], why: 'A test.' }]
+    const lines = untranslated(made('tr', turkish), made('en', english), allowed).map(lineOf)
+    expect(lines).toContainEqual(expect.stringMatching(/idle-exception {2}shop\.title/))
+  })
+
+  it('a file that is no JSON', () => {
+    expect(() => bundleOf('tr', '{ "a": ')).toThrow('locales/tr.json is no JSON')
   })
 })
 
-function isWords(text: string, key: string): boolean {
-  return /\p{L}/u.test(wordsOf(text)) && !sameEverywhere.has(key)
-}
+describe('check refuses, of the places that name messages,', () => {
+  const bundle = bundleOf('en', JSON.stringify(english, null, 2))
+  const named = Object.keys({ 'shop.title': 1, 'shop.hello': 1, 'shop.days': 1 })
+  const uses = named.map((key) => ({ key, where: 'src/shop.ts' }))
+  const source = {
+    file: 'pages/shop.ts',
+    source: `export const shop = {\n  title: 'shop.titl',\n  text: 'shop.hello',\n}`,
+  }
+  const lines = (more: readonly object[], less = '') =>
+    findingsOfUses(bundle, [...uses.filter(({ key }) => key !== less), ...(more as typeof uses)], [source]).map(lineOf)
 
-/** The English text that a key of any language stands for; other plural forms than 'one' stand for 'other'. */
-function englishOf(key: string): string {
-  const base = baseOf(key)
-  const text = english.texts[key] ?? english.texts[plurals.has(base) ? `${base}_other` : base]
-  if (text === undefined) throw new Error(`English has no "${key}".`)
-  return text
-}
+  it('nothing where both agree', () => expect(lines([])).toEqual([]))
 
-// A form for one number only may say it in a word: 'an entry', or the Arabic dual.
-function namesOf(text: string, key: string, language: string): string[] {
-  const names = placeholdersOf(text)
-  return isOneNumber(key, language) ? names.filter((name) => name !== 'count') : names
-}
-
-function expected(key: string, language: string): string[] {
-  const base = baseOf(key)
-  const names = placeholdersOf(plurals.has(base) ? englishOf(`${base}_other`) : englishOf(key))
-  return isOneNumber(key, language) ? names.filter((name) => name !== 'count') : names
-}
-
-function isOneNumber(key: string, language: string): boolean {
-  const rules = new Intl.PluralRules(language)
-  const form = formOf(key)
-  return form !== undefined && numbers.filter((number) => rules.select(number) === form).length === 1
-}
-const numbers = Array.from({ length: 1001 }, (_, number) => number)
-
-it('the forms of Arabic fit their numbers', () => {
-  const { texts } = bundleNamed('ar')
-  const rules = new Intl.PluralRules('ar')
-  const said = [0, 1, 2, 3, 10, 11, 99, 100, 103, 111].map((number) => {
-    const text = texts[`engine.list.found_${rules.select(number)}`] ?? ''
-    return text.replace('{{count}}', String(number))
+  it('one that is not there', () => {
+    const [line] = lines([{ key: 'shop.titl', where: '/shop › title' }])
+    expect(line).toMatch(/^pages\/shop\.ts:2:10 {2}unknown-message {2}shop\.titl: \/shop › title .*"shop\.title"/)
   })
-  expect(said).toEqual([
-    'لا عناصر',
-    'عنصر واحد',
-    'عنصران',
-    '3 عناصر',
-    '10 عناصر',
-    '11 عنصرًا',
-    '99 عنصرًا',
-    '100 عنصر',
-    '103 عناصر',
-    '111 عنصرًا',
-  ])
+
+  it('one that nothing names', () => {
+    expect(lines([], 'shop.days')).toEqual([
+      expect.stringMatching(/^locales\/en\.json:4:3 {2}unused-key {2}shop\.days/),
+    ])
+  })
+
+  it('values that are missing or in vain', () => {
+    const [line] = lines([{ key: 'shop.hello', where: '/shop › text', given: ['nam'] }])
+    expect(line).toMatch(/^pages\/shop\.ts:3:9 {2}wrong-values {2}shop\.hello: .*\{\{nam}}.*\{\{name}}/)
+  })
+})
+
+it('S9-01 the ten languages of the spec are there, and markets offer no other', () => {
+  const known = bundles.map(({ language }) => language)
+  expect(known).toEqual(['ar', 'en', 'fa', 'id', 'pt', 'ru', 'tr', 'ur', 'uz', 'zh'])
+  for (const { languages } of Object.values(markets)) {
+    expect(languages.filter((language) => !known.includes(language))).toEqual([])
+  }
+})
+
+it.each([
+  ['ar', { 0: 'zero', 1: 'one', 2: 'two', 3: 'few', 11: 'many', 100: 'other' }],
+  ['ru', { 1: 'one', 2: 'few', 5: 'many', 21: 'one', 1.5: 'other' }],
+  ['pt', { 0: 'one', 1: 'one', 2: 'other', 1_000_000: 'many' }],
+  ['zh', { 0: 'other', 1: 'other' }],
+] as const)('the forms of %s are those of its numbers', (language, forms) => {
+  const rules = new Intl.PluralRules(language)
+  for (const [number, form] of Object.entries(forms)) expect(rules.select(Number(number))).toBe(form)
+  const { texts } = bundleNamed(language)
+  for (const form of Object.values(forms)) expect(texts[`engine.list.found_${form}`]).toMatch(/\S/)
 })

@@ -109,6 +109,7 @@ describe('contents of the build', () => {
     ['a.js', 'x\n//# sourceMappingURL=a.js.map', 'names a source map'],
     ['a.js.map', '', 'a source map is shipped'],
     ['a.js', 'fetch("/__sandbox/reset")', 'the sandbox is inside'],
+    ['a.js', 'const known = { "ar-XB": load }', 'a language for developing is inside'],
     ['index.html', '<script src="/__shell/native.js"></script>', 'the shell is inside'],
     ['a.js', 'const name="JsBridge by smallbuer"', 'the shell is inside'],
     ['a.css', '.pw-shell-phone{margin:0}', 'the shell is inside'],

@@ -77,6 +77,7 @@ const views = {
 
 /** The outline of a block while it loads: of a menu as many entries as it may have, or the page would jump. */
 function Outline({ block }: { readonly block: Block }) {
+  if (block.block === 'record' && block.look === 'hero') return <Skeleton look="hero" />
   if (block.block !== 'links') return <Skeleton look={outlines[block.block]} />
   const count = Object.keys(block.links).length
   return <Skeleton look={block.look === 'grid' ? 'cells' : 'rows'} count={count} />

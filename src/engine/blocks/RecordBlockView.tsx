@@ -55,7 +55,7 @@ export function RecordBlockView({ id, block }: { readonly id: string; readonly b
         ) : query.isError ? (
           <Failed onRetry={() => void query.refetch()} />
         ) : (
-          <Skeleton look="cells" />
+          <Skeleton look={block.look === 'hero' ? 'hero' : 'cells'} />
         )}
       </div>
     </ActionPlaceContext>

@@ -55,7 +55,7 @@ const checkPage: Check = (found, outside) => {
     opened: byId((call, at) => native(call, { ...place, where: at.where }, { when })),
     state: byId(literal),
     'blocks!': (value) => blocks(value, place),
-    order: (ids, at) => idsOf(isObject(found) ? found.blocks : undefined)(ids, at),
+    order: orderOf(found, 'blocks'),
   })(found, place)
 }
 
@@ -63,6 +63,11 @@ const checkPage: Check = (found, outside) => {
 function stateOf(page: unknown): Tree {
   const names = isObject(page) && isObject(page.state) ? Object.keys(page.state) : []
   return { properties: Object.fromEntries(names.map((name) => [name, {}])) }
+}
+
+/** Ids of the things that stand in a member. */
+function orderOf(found: unknown, member: string): Check {
+  return idsOf(isObject(found) ? found[member] : undefined)
 }
 
 const literal: Check = (found, place) => {
@@ -130,7 +135,7 @@ const kinds: { readonly [kind: string]: Check } = {
     const inner = seeing(place, { form: form ?? { open: true } })
     members({
       ...base,
-      order: (ids, at) => idsOf(isObject(found) ? found.fields : undefined)(ids, at),
+      order: orderOf(found, 'fields'),
       incomplete: words,
       'form!': formName,
       'fields!': (value) => fields(value, under(inner, 'fields'), form),
@@ -190,6 +195,7 @@ const kinds: { readonly [kind: string]: Check } = {
       'key!': inRow(path),
       'image!': inRow(path),
       'name!': inRow(path),
+      order: orderOf(found, 'actions'),
       actions: inRow(actions),
     })(found, place)
     checkCall()
@@ -204,6 +210,7 @@ const kinds: { readonly [kind: string]: Check } = {
       look: oneOf('cells', 'card', 'hero'),
       image: inRow(path),
       name: inRow(path),
+      order: orderOf(found, 'cells'),
       cells: inRow(byId(line({ big: flag, note: words }))),
       lines: inRow(byId(line())),
       chart: inRow(chart),
@@ -212,13 +219,20 @@ const kinds: { readonly [kind: string]: Check } = {
     checkCall()
   },
   links: (found, place) =>
-    members({ ...base, look: oneOf('list', 'grid', 'buttons'), 'links!': actions })(found, place),
-  text: members({
-    ...base,
-    look: oneOf('plain', 'notice', 'questions'),
-    tone,
-    'items!': byId(members({ title: words, 'text!': words, when })),
-  }),
+    members({
+      ...base,
+      look: oneOf('list', 'grid', 'buttons'),
+      order: orderOf(found, 'links'),
+      'links!': actions,
+    })(found, place),
+  text: (found, place) =>
+    members({
+      ...base,
+      look: oneOf('plain', 'notice', 'questions'),
+      order: orderOf(found, 'items'),
+      tone,
+      'items!': byId(members({ title: words, 'text!': words, when })),
+    })(found, place),
   widget: members({ ...base, 'widget!': named((known) => known.widgets, 'unknown-widget', 'widget') }),
   tabs: (found, place) =>
     members({

@@ -1,11 +1,15 @@
 // A market: one variant of the product, as data. Chosen by host.
 import type { ById } from './plain'
+import type { ColourToken, OtherToken } from './tokenNames'
 
-/** Colours and sizes by token name, for a light and a dark scheme; a name missing in `dark` falls back to the engine's own. */
+/** Colours and sizes by token name; what `dark` does not name is as in `light`, and else the engine's own. */
 export interface Tokens {
-  readonly light: ById<string>
-  readonly dark: ById<string>
+  readonly light: Look
+  readonly dark: Look
 }
+type Look = { readonly [Name in ColourToken]?: Colour } & { readonly [Name in OtherToken]?: string }
+/** A solid colour; with transparency only where no words stand on it. */
+type Colour = `#${string}` | `rgb(${string})`
 
 /** Where a build runs (spec §4). */
 export const environments = [
@@ -24,13 +28,17 @@ export interface Hosts {
   readonly api: string
 }
 
-/** One variant of the product. */
-export interface Market<Facts extends object = object> {
+/** One variant of the product. The product says which facts, routes and languages there are. */
+export interface Market<
+  Facts extends object = object,
+  Route extends string = string,
+  Language extends string = string,
+> {
   /** Stands in the title of the document and wherever a text says {{product}}. */
   readonly product: string
   readonly favicon: string
   readonly hosts: { readonly [E in Environment]?: Hosts }
-  readonly languages: readonly [string, ...string[]]
+  readonly languages: readonly [Language, ...Language[]]
   /** Hosts that a link, a payment page or an upload may go to. */
   readonly linkHosts: readonly string[]
   readonly currency: string
@@ -42,7 +50,7 @@ export interface Market<Facts extends object = object> {
   /** What pages may look at as `market.`. */
   readonly facts: Facts
   /** Changes of pages by route, as JSON Merge Patch; `null` removes the page. */
-  readonly pages?: ById<object | null>
+  readonly pages?: { readonly [R in Route]?: object | null }
   /** Changes of schemas by file and name: `{ 'forms.json': { signUp: {…} } }`, as JSON Merge Patch. */
   readonly schemas?: ById<object>
 }

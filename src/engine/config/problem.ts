@@ -29,6 +29,16 @@ export type ProblemName =
   | 'reserved-name'
   | 'not-a-list'
   | 'not-data'
+  | 'changes-nothing'
+  | 'missing-language'
+  | 'missing-file'
+  | 'shared-host'
+  | 'unknown-time-zone'
+  | 'unknown-currency'
+  | 'unknown-token'
+  | 'not-a-colour'
+  | 'unsafe-token'
+  | 'low-contrast'
 
 /** One sentence: where, what, what is allowed, and the nearest name. */
 export function sentence(problem: Problem): string {

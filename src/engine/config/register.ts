@@ -28,3 +28,5 @@ export type WidgetName = Registered<'widget', string>
 export type NativeCalls = Registered<'native', { [name: string]: object }>
 export type NativeCall = keyof NativeCalls & string
 export type IconName = Registered<'icon', string>
+/** Languages that the product has texts in. */
+export type Language = Registered<'language', string>

@@ -32,13 +32,18 @@ export type At<T, P extends string> = P extends `${infer K}.${infer Rest}`
     ? NonNullable<T[P]>
     : never
 
+/** What a place adds to the scope of the page. Paths into either are found apart: those of the page once for all places. */
+type Added<S> = Omit<S, keyof Scope>
+
 /** The paths of S whose value may stand where a V is wanted. */
-export type PathTo<S, V> = { [P in Path<S>]: At<S, P> extends V ? P : never }[Path<S>]
+export type PathTo<S, V> = S extends Scope ? Among<Scope, V> | Among<Added<S>, V> : Among<S, V>
+type Among<T, V> = { [P in Path<T>]: At<T, P> extends V ? P : never }[Path<T>]
 
 /** The paths of S that hold one of a closed set of words. */
-export type WordedPath<S> = {
-  [P in Path<S>]: At<S, P> extends string ? (string extends At<S, P> ? never : P) : never
-}[Path<S>]
+export type WordedPath<S> = S extends Scope ? WordedAmong<Scope> | WordedAmong<Added<S>> : WordedAmong<S>
+type WordedAmong<T> = {
+  [P in Path<T>]: At<T, P> extends string ? (string extends At<T, P> ? never : P) : never
+}[Path<T>]
 
 /** A reference to a value of type V. */
 export interface Ref<S, V> {
@@ -56,4 +61,7 @@ export type Test<V, S> =
   | { exists: boolean }
 
 /** All the entries must hold; `any` holds when one of its members does. */
-export type When<S> = { [P in Path<S>]?: Test<At<S, P>, S> } & { any?: readonly When<S>[] }
+export type When<S> = (S extends Scope ? Tests<Scope, Scope> & Tests<Added<S>, S> : Tests<S, S>) & {
+  any?: readonly When<S>[]
+}
+type Tests<T, S> = { [P in Path<T>]?: Test<At<T, P>, S> }

@@ -7,13 +7,16 @@ export interface LanguageWishes {
   readonly browser?: readonly string[]
 }
 
-/** Resolves the first supported of the address, the stored choice, the native host and the browser; else en (spec §9). */
+/**
+ * Resolves the first supported of the address, the stored choice, the native host and the browser; else the first of the
+ * languages, which is en unless a market begins with another (spec §9).
+ */
 export function resolveLanguage(wishes: LanguageWishes, languages: readonly string[]): string {
   for (const wish of [wishes.query, wishes.stored, wishes.native, ...(wishes.browser ?? [])]) {
     const found = wish ? supported(wish, languages) : undefined
     if (found !== undefined) return found
   }
-  return languages.includes('en') ? 'en' : (languages[0] ?? 'en')
+  return languages[0] ?? 'en'
 }
 
 function supported(wish: string, languages: readonly string[]): string | undefined {

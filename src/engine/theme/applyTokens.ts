@@ -1,4 +1,4 @@
-import { colourTokens, otherTokens } from './tokenNames'
+import { colourTokens, otherTokens } from '../config/tokenNames'
 
 export interface Tokens {
   readonly light: { readonly [name: string]: string }

@@ -1,7 +1,9 @@
 import { useTexts } from '../text/useTexts'
+import { Art } from './Art'
 import { Button } from './Button'
 import { classes } from './classes'
 import { Icon } from './Icon'
+import './Empty.css'
 import './Failed.css'
 
 export interface FailedProps {
@@ -18,9 +20,7 @@ export function Failed({ text, onRetry, inline = false, busy = false }: FailedPr
   const texts = useTexts()
   return (
     <div className={classes('pw-failed', inline && 'pw-failed-inline')} role="alert">
-      <span className="pw-failed-icon">
-        <Icon name="circle-alert" />
-      </span>
+      {inline ? <Icon name="circle-alert" /> : <Art icon="circle-alert" tone="danger" />}
       <p className="pw-failed-text">{text ?? texts.t('engine.failed')}</p>
       {onRetry && (
         <Button tone={inline ? 'plain' : 'primary'} icon="refresh-cw" busy={busy} small={inline} onPress={onRetry}>

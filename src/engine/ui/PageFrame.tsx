@@ -7,27 +7,21 @@ import './PageFrame.css'
 export interface PageFrameProps {
   readonly title: string
   readonly onBack?: (() => void) | undefined
-  /** At the end of the header: one or two icon buttons. */
-  readonly end?: ReactNode
-  /** Sticks to the lower edge, above the keyboard: the page's main action. */
-  readonly bar?: ReactNode
   /** `welcome` puts a coloured head behind a large title. */
   readonly look?: 'plain' | 'welcome' | undefined
   readonly children: ReactNode
 }
 
-/** The frame of a page: header with back and title, content, sticky bar; clear of notches. */
-export function PageFrame({ title, onBack, end, bar, look = 'plain', children }: PageFrameProps) {
+/** The frame of a page: header with back and title, content; clear of notches. */
+export function PageFrame({ title, onBack, look = 'plain', children }: PageFrameProps) {
   const texts = useTexts()
   return (
     <div className={classes('pw-page', `pw-page-${look}`)}>
       <header className="pw-page-head">
         {onBack && <IconButton icon="arrow-left" mirror label={texts.t('engine.back')} onPress={onBack} />}
         <h1 className="pw-page-title">{title}</h1>
-        {end && <div className="pw-page-end">{end}</div>}
       </header>
       <main className="pw-page-main">{children}</main>
-      {bar && <div className="pw-page-bar">{bar}</div>}
     </div>
   )
 }

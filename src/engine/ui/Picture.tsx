@@ -7,7 +7,7 @@ import './Picture.css'
 export interface PictureProps {
   readonly src?: string | undefined
   readonly alt: string
-  readonly ratio?: 'square' | 'wide' | 'tall' | undefined
+  readonly ratio?: 'square' | 'wide' | undefined
   readonly fit?: 'cover' | 'contain' | undefined
 }
 

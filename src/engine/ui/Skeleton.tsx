@@ -2,7 +2,7 @@ import { useTexts } from '../text/useTexts'
 import './Skeleton.css'
 
 export interface SkeletonProps {
-  readonly look?: 'rows' | 'form' | 'cells' | 'banner' | 'page' | undefined
+  readonly look?: 'rows' | 'form' | 'cells' | 'banner' | 'hero' | 'page' | undefined
   /** How many rows, fields or cells. */
   readonly count?: number | undefined
 }
@@ -12,8 +12,8 @@ export function Skeleton({ look = 'rows', count }: SkeletonProps) {
   const texts = useTexts()
   return (
     <div className="pw-skeleton" role="status" aria-busy="true" aria-label={texts.t('engine.loading')}>
-      {look === 'banner' ? (
-        <span className="pw-bone pw-bone-banner" />
+      {look === 'banner' || look === 'hero' ? (
+        <span className={`pw-bone pw-bone-${look}`} />
       ) : look === 'page' ? (
         <>
           <span className="pw-bone pw-bone-hero" />

@@ -206,6 +206,33 @@ export const route = {
    "required": [
     "coins"
    ]
+  },
+  "outcome": {
+   "call": "POST /web/UserExtendRecordList",
+   "body": {
+    "kind": "out"
+   },
+   "list": true,
+   "time": "created_at",
+   "match": [
+    {
+     "row.coins": {
+      "from": "body.amount"
+     },
+     "row.uid": {
+      "from": "body.receiver_id"
+     }
+    },
+    {
+     "row.coins": {
+      "from": "body.amount"
+     },
+     "row.duid": {
+      "from": "body.receiver_id"
+     }
+    }
+   ],
+   "ref": "transfer_no"
   }
  },
  "POST /web/settings/kv": {

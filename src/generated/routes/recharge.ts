@@ -303,6 +303,35 @@ export const route = {
     "order_no",
     "pay_url"
    ]
+  },
+  "outcome": {
+   "call": "POST /withoutsign/payment/queryOrder",
+   "body": {
+    "user_id": {
+     "from": "body.user_id"
+    },
+    "method_id": {
+     "from": "body.method_id"
+    },
+    "amount": {
+     "from": "body.amount"
+    },
+    "since": {
+     "from": "since"
+    }
+   },
+   "time": "created_at",
+   "match": [
+    {
+     "row.pay_amount": {
+      "from": "body.amount"
+     }
+    }
+   ],
+   "ref": "order_no",
+   "missing": [
+    "1103"
+   ]
   }
  },
  "POST /withoutsign/payment/methods": {

@@ -871,6 +871,46 @@ export const route = {
   "response": {
    "type": "object",
    "properties": {}
+  },
+  "outcome": {
+   "call": "POST /web/withdrawal/agent/order/list",
+   "body": {
+    "status": "all",
+    "order_no": {
+     "from": "body.order_no"
+    }
+   },
+   "list": true,
+   "match": [
+    {
+     "body.step": "process",
+     "row.order_no": {
+      "from": "body.order_no"
+     },
+     "row.status": [
+      "applying",
+      "in_progress",
+      "completed"
+     ]
+    },
+    {
+     "body.step": "transfer",
+     "row.order_no": {
+      "from": "body.order_no"
+     },
+     "row.status": [
+      "in_progress",
+      "completed"
+     ]
+    },
+    {
+     "body.step": "reprocess",
+     "row.order_no": {
+      "from": "body.order_no"
+     },
+     "row.after_sale.state": "reprocessed"
+    }
+   ]
   }
  },
  "POST /web/withdrawal/agent/order/list": {
@@ -1146,6 +1186,32 @@ export const route = {
   "response": {
    "type": "object",
    "properties": {}
+  },
+  "outcome": {
+   "call": "POST /web/withdrawal/order/list",
+   "body": {
+    "status": "all",
+    "order_no": {
+     "from": "body.order_no"
+    }
+   },
+   "list": true,
+   "match": [
+    {
+     "body.result": "received",
+     "row.order_no": {
+      "from": "body.order_no"
+     },
+     "row.status": "completed"
+    },
+    {
+     "body.result": "cancel",
+     "row.order_no": {
+      "from": "body.order_no"
+     },
+     "row.status": "cancelled"
+    }
+   ]
   }
  },
  "POST /web/withdrawal/order/dispute": {

@@ -629,6 +629,25 @@ export const route = {
    "required": [
     "order_no"
    ]
+  },
+  "outcome": {
+   "call": "POST /web/withdrawal/order/list",
+   "body": {
+    "status": "all"
+   },
+   "list": true,
+   "time": "requested_at",
+   "match": [
+    {
+     "row.diamonds": {
+      "from": "body.diamonds"
+     },
+     "row.reseller.uid": {
+      "from": "body.agent_uid"
+     }
+    }
+   ],
+   "ref": "order_no"
   }
  }
 },

@@ -16,11 +16,26 @@ it.each([
   ['uat.lumi-ru.example', undefined, 'russia', 'uat', 'https://api-uat.lumi-ru.example'],
   ['m.lumi.example', undefined, 'international', 'production', 'https://api.lumi.example'],
   ['M.Lumi-RU.example', undefined, 'russia', 'production', 'https://api.lumi-ru.example'],
+  ['localhost', 'test-brand', 'test-brand', 'development', ''],
+  ['test.nova.example', undefined, 'test-brand', 'brand-testing', 'https://api-test.nova.example'],
+  ['m.nova.example', undefined, 'test-brand', 'brand-production', 'https://api.nova.example'],
+  ['www.nova.example', 'russia', 'test-brand', 'brand-production', 'https://api.nova.example'],
   ['m.lumi.example', 'russia', 'international', 'production', 'https://api.lumi.example'],
   ['evil.example', undefined, 'international', 'production', 'https://api.lumi.example'],
 ])('S7-07 S4-01 the host %s (market %s wanted) is %s in %s and calls "%s"', (host, wanted, id, environment, api) => {
   expect(chooseMarket(markets, host, wanted)).toMatchObject({ id, environment, api })
 })
+
+it.each(Object.entries(markets))(
+  'S4-01 S3-07 %s is served in development and in a production of its own',
+  (id, market) => {
+    const hosts: { readonly [environment: string]: { readonly web: readonly string[] } } = market.hosts
+    expect(chooseMarket(markets, 'localhost', id)).toMatchObject({ id, environment: 'development' })
+    for (const [environment, { web }] of Object.entries(hosts))
+      for (const host of web) expect(chooseMarket(markets, host, undefined)).toMatchObject({ id, environment })
+    expect(Object.keys(hosts).some((environment) => environment.endsWith('production'))).toBe(true)
+  },
+)
 
 it('S3-07 a market without hosts for its environment says what it has', () => {
   const lame = { ...markets.international, hosts: { testing: { web: [], api: '' } } }

@@ -47,6 +47,11 @@ it.each<[string, LanguageWishes, string]>([
   expect(resolveLanguage(wishes, languages)).toBe(language)
 })
 
+it('S9-01 a market that begins with another language falls back to that one', () => {
+  expect(resolveLanguage({ query: 'xx', browser: ['de-DE'] }, ['ru', 'en'])).toBe('ru')
+  expect(resolveLanguage({ browser: ['de-DE', 'en-GB'] }, ['ru', 'en'])).toBe('en')
+})
+
 it('S9-01 whatever a browser asks for is shown in a language that is there, the best of those it knows', () => {
   const wish = fc.oneof(fc.constantFrom(...languages, 'ug', 'in', 'de', 'pt-BR', 'AR_eg'), fc.string())
   fc.assert(

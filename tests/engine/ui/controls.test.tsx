@@ -161,7 +161,7 @@ describe('PageFrame', () => {
     [undefined, 0],
   ])('has a heading, and an arrow where there is a way back', (onBack, backs) => {
     stage(
-      <PageFrame title="Orders" onBack={onBack} bar={<p>bar</p>}>
+      <PageFrame title="Orders" onBack={onBack}>
         body
       </PageFrame>,
     )

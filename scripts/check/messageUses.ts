@@ -1,6 +1,6 @@
 // Where pages and code name messages.
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { join, relative } from 'node:path'
 import { isObject } from '../../src/engine/config/merge'
 
 export interface Use {
@@ -11,10 +11,14 @@ export interface Use {
   readonly given?: readonly string[]
 }
 
-const root = resolve(import.meta.dirname, '../..')
+/** A file of code, from the root. */
+export interface Source {
+  readonly file: string
+  readonly source: string
+}
 
-/** Files of the folders, those that the generator writes left out: they repeat the pages. */
-export function sourcesUnder(...folders: readonly string[]): { readonly file: string; readonly source: string }[] {
+/** Files of folders below a root, those that the generator writes left out: they repeat the pages. */
+export function sourcesUnder(root: string, ...folders: readonly string[]): Source[] {
   return folders
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))

@@ -1,4 +1,5 @@
-/** The names a market may set, without their prefix; `tokens.css` has the default of each. */
+// What a market's look is made of: names without their prefix; the theme's `tokens.css` has the default of each.
+
 export const colourTokens = [
   'bg',
   'surface',
@@ -32,3 +33,6 @@ export const otherTokens = [
   'shadow-s',
   'shadow-m',
 ] as const
+
+export type ColourToken = (typeof colourTokens)[number]
+export type OtherToken = (typeof otherTokens)[number]

@@ -1,0 +1,38 @@
+// Texts that may read as in English, and why. Whatever else does is taken for one that nobody translated.
+
+export interface Same {
+  readonly keys: readonly string[]
+  /** `all`, or the languages that write it as English does. */
+  readonly languages: 'all' | readonly string[]
+  readonly why: string
+}
+
+export const sameAsEnglish: readonly Same[] = [
+  {
+    keys: ['method.network.TRC20', 'method.network.ERC20', 'method.network.BEP20', 'method.network.TON'],
+    languages: 'all',
+    why: 'Names of networks: another spelling sends money to nowhere.',
+  },
+  { keys: ['method.iban.hint'], languages: 'all', why: 'An example of an account number.' },
+  { keys: ['inviteBy.link'], languages: ['pt'], why: 'The same word in Portuguese.' },
+  { keys: ['role.admin'], languages: ['id', 'pt', 'uz'], why: 'The same word in these languages.' },
+  {
+    keys: ['method.bank', 'agent.transfer.submit', 'demo.title'],
+    languages: ['id'],
+    why: 'The same words in Indonesian.',
+  },
+  {
+    keys: ['order.reseller'],
+    languages: ['id'],
+    why: 'Indonesian traders call themselves so; there is no shorter word.',
+  },
+  {
+    keys: ['inApp.live', 'inApp.gashapon', 'inApp.fourth', 'inApp.fifth'],
+    languages: ['id'],
+    why: 'Indonesian apps say Live and Game.',
+  },
+]
+
+/** Latin names and marks that people of any script read as they are. */
+export const latinNames =
+  /\b(IBAN|INN|BD|ID|App|MB|PIN|USDT|USD|TRC20|ERC20|BEP20|TON|EXIF|JPEG|PNG|WebP|WhatsApp|Snapchat|Instagram|Facebook)\b|\bhttps:\/\/\S+|\b\S+@\S+\.\w+/g

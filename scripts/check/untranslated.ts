@@ -1,0 +1,38 @@
+// Texts that still read as in English.
+import { placeOf, type Bundle } from './bundle'
+import type { Finding } from './finding'
+import { wordsOf } from './placeholders'
+import { baseOf } from './plural'
+import { latinNames, sameAsEnglish, type Same } from './sameAsEnglish'
+
+/** Finds texts that nobody translated, but for those that are allowed; and allowances that nothing needs. */
+export function untranslated(bundle: Bundle, english: Bundle, allowed: readonly Same[] = sameAsEnglish): Finding[] {
+  if (bundle.language === english.language) return []
+  const mine = allowed.filter(({ languages }) => languages === 'all' || languages.includes(bundle.language))
+  const names = new Set(mine.flatMap(({ keys }) => keys))
+  const same = Object.keys(bundle.texts).filter((key) => bundle.texts[key] === englishOf(key, english))
+  const left = same
+    .filter((key) => !names.has(key) && isWords(bundle.texts[key] ?? ''))
+    .map((key) => ({
+      ...placeOf(bundle, key),
+      name: 'untranslated',
+      what: `${key}: reads "${bundle.texts[key]}" as in English; translate it, or say why not in sameAsEnglish.ts.`,
+    }))
+  const idle = [...names]
+    .filter((key) => !same.includes(key))
+    .map((key) => ({
+      ...placeOf(bundle, key),
+      name: 'idle-exception',
+      what: `${key}: sameAsEnglish.ts lets it read as in English, and it does not; take it off that list.`,
+    }))
+  return [...left, ...idle]
+}
+
+/** Other plural forms than English has stand for 'other'. */
+function englishOf(key: string, { texts }: Bundle): string | undefined {
+  return texts[key] ?? texts[`${baseOf(key)}_other`]
+}
+
+function isWords(text: string): boolean {
+  return /\p{L}/u.test(wordsOf(text).replaceAll(latinNames, ''))
+}

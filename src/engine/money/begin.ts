@@ -1,0 +1,71 @@
+// Whether a wish becomes an intent, or is one already.
+import { canonical, hash } from './canonical'
+import { after, isOpen, type Intent, type Patience } from './intent'
+import type { MoneyClock } from './moneyClock'
+import { factsOf, likeness, type OutcomeRule, type OutcomeScope } from './outcomeRule'
+
+/** An intent without a life yet. */
+type Wish = Pick<Intent, 'key' | 'endpoint' | 'uid' | 'hash' | 'like' | 'facts'>
+/** When it was wished; a page may have been frozen since. */
+export type Wished = readonly [wish: Wish, at: number]
+
+export interface Begun {
+  readonly is: 'send' | 'wait' | 'done' | 'justDone'
+  readonly intent: Intent
+}
+
+/** Describes a wish: what is kept of its body, and what it is known by. */
+export function describe(wish: {
+  readonly key: string
+  readonly endpoint: string
+  readonly body: object
+  readonly rule: OutcomeRule
+  readonly uid: string
+}): Wish {
+  const { key, endpoint, body, rule, uid } = wish
+  const facts = factsOf(rule, body)
+  const like = hash(likeness(rule, { body: facts, user: { uid }, since: 0 }))
+  return { key, endpoint, uid, hash: hash(canonical([endpoint, body])), like, facts }
+}
+
+/**
+ * Decides about a wish at `now` (milliseconds of the device): an open intent that could be taken for it is waited for;
+ * the same that is free is sent again with its key; what was just done is not done again.
+ */
+export function begin(
+  intents: readonly Intent[],
+  [wish, wishedAt]: Wished,
+  now: number,
+  patience: Patience,
+): Begun & { readonly next: readonly Intent[] } {
+  const alike = intents.filter((one) => one.uid === wish.uid && one.like === wish.like)
+  const open = alike.find(isOpen)
+  if (open) return { is: 'wait', intent: open, next: intents }
+  const free = alike.find((one) => one.state === 'free' && one.hash === wish.hash)
+  if (free) {
+    const intent = after(free, { is: 'sentAgain' }, now, patience)
+    return { is: 'send', intent, next: intents.map((one) => (one === free ? intent : one)) }
+  }
+  const untold = alike.find((one) => one.state === 'done' && !one.seen)
+  if (untold) return { is: 'done', intent: untold, next: intents }
+  const recent = alike.find((one) => one.state === 'done' && Math.abs(wishedAt - (one.endedAt ?? 0)) < quietMs)
+  if (recent) return { is: 'justDone', intent: recent, next: intents }
+  const intent: Intent = { ...wish, state: 'sending', attempt: 1, at: now, sentAt: now, misses: 0, seen: false, rev: 0 }
+  // What is free and alike was not done: this one takes its place, or it would be found in this one's row.
+  return {
+    is: 'send',
+    intent,
+    next: [...intents.filter((one) => one.state !== 'free' || !alike.includes(one)), intent],
+  }
+}
+
+/** What the references of a rule look at, for an intent. */
+export function scopeOf(intent: Intent, clock: MoneyClock): OutcomeScope {
+  const serverAt = intent.at + clock.serverNow() - clock.now()
+  return { body: intent.facts, user: { uid: intent.uid }, since: Math.floor((serverAt - windowMs) / 1000) }
+}
+
+/** The same within so long after it was done is a tap too many. */
+const quietMs = 10_000
+/** Clocks differ: a row that is so much older may still be it. */
+const windowMs = 60_000

@@ -1,0 +1,52 @@
+// Locks by a lease in the shared storage, for browsers that have no Web Locks.
+import type { Locks, SharedStorage } from './locks'
+import { pause, type MoneyClock } from './moneyClock'
+import { newKey } from './newKey'
+
+/** Makes locks on a storage. Where it takes nothing there is nobody to wait for. What is run must not wait for anything. */
+export function createLeases(storage: SharedStorage | undefined, clock: MoneyClock): Locks {
+  return {
+    async request(name, run) {
+      const release = storage && (await take(`${name}.lease`, storage, clock))
+      try {
+        run()
+      } finally {
+        release?.()
+      }
+    },
+  }
+}
+
+const leaseMs = 2000
+/** Longer than two tabs need to see each other's writing. */
+const settleMs = 50
+
+async function take(name: string, storage: SharedStorage, clock: MoneyClock): Promise<(() => void) | undefined> {
+  const own = newKey()
+  for (;;) {
+    try {
+      const now = clock.now()
+      const [, until = '0'] = (storage.getItem(name) ?? '').split(' ')
+      // A lease that ends too late was written by another clock.
+      const isHeld = Number(until) > now && Number(until) <= now + leaseMs
+      if (!isHeld) storage.setItem(name, `${own} ${now + leaseMs}`)
+    } catch {
+      return undefined
+    }
+    await pause(clock, settleMs)
+    // Of those who took it at the same time the last one has it.
+    if (attempt(() => storage.getItem(name))?.startsWith(own) === true) {
+      return () => {
+        attempt(() => storage.removeItem(name))
+      }
+    }
+  }
+}
+
+function attempt<T>(run: () => T): T | undefined {
+  try {
+    return run()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,67 @@
+// What money calls look like to a page, and what they need.
+import type { ApiError } from '../api/apiError'
+import type { Intent, Patience } from './intent'
+import type { Locks, SharedStorage } from './locks'
+import type { MoneyClock } from './moneyClock'
+import type { MoneyShape } from './outcomeRule'
+
+export type Outcome =
+  /** It happened. `answer` is the endpoint's, or the row that showed it; unknown where another page had it. */
+  | { readonly is: 'done'; readonly key: string; readonly answer: unknown; readonly ref: string | undefined }
+  /** Nothing happened; without a key nothing was even begun. */
+  | { readonly is: 'refused'; readonly key?: string; readonly error: ApiError }
+  /** Nobody knows yet: `open()` and `subscribe` tell. Nothing was sent if it was open before. */
+  | { readonly is: 'checking'; readonly key: string }
+  /** The same was done moments ago and the person knows: taken for a tap too many, nothing was sent. */
+  | { readonly is: 'justDone'; readonly key: string }
+
+/** An intent as a page shows it. */
+export interface OpenIntent extends Intent {
+  /** What is known of it in this page: the answer, or the row that was found. */
+  readonly answer?: unknown
+  /** `resend` works: it is free, and this page still has its body. */
+  readonly canResend: boolean
+}
+
+export interface Money {
+  /** Sends what moves money, unless it is on its way or being asked about already. Throws where nothing is declared of the endpoint. */
+  send(endpoint: string, body: object): Promise<Outcome>
+  /** Sends again, with the same key, what is free. Throws where this page does not have its body: then `send` does the same. */
+  resend(key: string): Promise<Outcome>
+  /** What this person has not been told the end of; the same array until something changes. */
+  open(): readonly OpenIntent[]
+  subscribe(listener: () => void): () => void
+  /** To be called at the start, on a return to the page, and when the storage or the session changed: asks about what is open. */
+  resume(): Promise<void>
+  /** The person was told how it ended, or gives up what may be sent again. */
+  seen(key: string): Promise<void>
+}
+
+export interface MoneyClient {
+  /** Sends `key` as the header `idempotency-key`. */
+  write(endpoint: string, body: object, options: { readonly key: string }): Promise<unknown>
+  read(
+    endpoint: string,
+    body: object,
+    options: { readonly consumer: string; readonly signal: AbortSignal },
+  ): Promise<unknown>
+}
+
+export interface MoneyOptions {
+  /** The name of what is kept, and of the lock. */
+  readonly name: string
+  storage(): SharedStorage | null | undefined
+  readonly locks: Locks
+  readonly client: MoneyClient
+  readonly clock: MoneyClock
+  /** Whose money it is; '' for somebody who is not signed in. */
+  uid(): string
+  /** Throws on an endpoint that is not known. */
+  endpoints(name: string): MoneyShape
+  /** Told once that intents are kept in memory alone. */
+  onMemory?(): void
+  /** Known to have no connection: nothing is begun. */
+  isOffline?(): boolean
+  newKey?(): string
+  readonly patience?: Patience
+}

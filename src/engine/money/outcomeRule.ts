@@ -1,0 +1,60 @@
+// How is found out whether something happened: declared for each endpoint that moves money, as data.
+import type { EndpointShape } from '../api/client'
+import { bind } from '../config/bind'
+import type { Body } from '../config/plain'
+import { isRef, read } from '../config/when'
+import { canonical } from './canonical'
+import { plain } from './plain'
+
+/**
+ * References look at `body` (what was sent), `user.uid`, and `since` (unix seconds: the first attempt less a minute, by
+ * the server's clock). Only members of the body that a rule names are kept in the journal.
+ */
+export interface OutcomeRule {
+  /** The read that tells. */
+  readonly call: string
+  readonly body: Body
+  /** The answer is pages of rows, the newest first; without it the answer is the one row. */
+  readonly list?: boolean
+  /** The member of a row with its time in unix seconds: rows before `since` do not count. */
+  readonly time?: string
+  /** A row counts where one of these holds: each path of the scope, and of `row`, has the value or one of the values. */
+  readonly match: readonly Match[]
+  /** The member of a row, and of the endpoint's own answer, that names what was done. */
+  readonly ref?: string
+  /** Codes with which the read says that there is no such thing. */
+  readonly missing?: readonly string[]
+}
+export interface Match {
+  readonly [path: string]: unknown
+}
+
+/** An endpoint that moves money declares how its outcome is found. */
+export interface MoneyShape extends EndpointShape {
+  readonly outcome?: OutcomeRule
+}
+
+export interface OutcomeScope {
+  readonly body: { readonly [name: string]: unknown }
+  readonly user: { readonly uid: string }
+  readonly since: number
+}
+
+/** The members of a body that the rule looks at. */
+export function factsOf(rule: OutcomeRule, body: object): { readonly [name: string]: unknown } {
+  const paths = JSON.stringify(rule)
+  return Object.fromEntries(Object.entries(body).filter(([name]) => paths.includes(`"body.${name}"`)))
+}
+
+/** What a rule can tell apart, as text: intents with the same would be found in the same row. */
+export function likeness(rule: OutcomeRule, scope: OutcomeScope): string {
+  const matches = rule.match.map((match) =>
+    Object.entries(match).map(([path, value]) => [path, bound(value, scope), read(scope, path) ?? '']),
+  )
+  return canonical([rule.call, bind(rule.body, { ...scope, since: 0 }), matches], plain)
+}
+
+/** A value of a match, with references followed. */
+export function bound(value: unknown, scope: OutcomeScope): unknown {
+  return isRef(value) ? read(scope, value.from) : value
+}

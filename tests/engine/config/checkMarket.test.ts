@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest'
+import { checkMarkets } from '../../../src/engine/config/checkMarket'
+import { sentence } from '../../../src/engine/config/problem'
+
+const known = { languages: ['en', 'ar', 'tr'], files: ['/shop.svg', '/other.svg'] }
+const hosts = (name: string) => ({
+  development: { web: [], api: '' },
+  production: { web: [`m.${name}.example`], api: `https://api.${name}.example` },
+})
+const shop = {
+  product: 'Shop',
+  favicon: '/shop.svg',
+  hosts: hosts('shop'),
+  languages: ['en', 'ar'],
+  linkHosts: ['pay.shop.example'],
+  currency: 'USD',
+  timeZone: 'Asia/Riyadh',
+  shortDivisor: 10,
+  tokens: { light: { primary: '#123456' }, dark: {} },
+  facts: { contact: '1' },
+}
+const other = { ...shop, hosts: hosts('other') }
+const said = (markets: { readonly [id: string]: unknown }) => checkMarkets(markets, known).map(sentence)
+
+it('S3-07 S4-01 markets that are right have no problem', () => {
+  expect(said({ shop, other: { ...other, pages: { '/': null }, schemas: { 'a.json': { A: {} } } } })).toEqual([])
+  expect(said({ shop, other: { ...other, timeZone: 'Asia/Calcutta' } })).toEqual([])
+})
+
+it.each<[string, object, RegExp]>([
+  [
+    'an unknown member',
+    { langauges: ['en'] },
+    /^shop: "langauges" does not belong here\. .*Did you mean "languages"\? \[unknown-key\]$/,
+  ],
+  ['a missing member', { favicon: undefined }, /^shop: "favicon" is missing\. \[missing-key\]$/],
+  ['no name', { product: ' ' }, /^shop › product: expected words\. \[not-data\]$/],
+  [
+    'a language without texts',
+    { languages: ['en', 'tt'] },
+    /^shop › languages › 2: there is no language in locales\/ "tt"\. Allowed: en, ar, tr\. .*\[missing-language\]$/,
+  ],
+  ['no language', { languages: [] }, /^shop › languages: at least one language is needed\. \[missing-key\]$/],
+  [
+    'a favicon that is not there',
+    { favicon: '/shpo.svg' },
+    /^shop › favicon: there is no file in public\/ "\/shpo\.svg"\. Allowed: \/shop\.svg, .*mean "\/shop\.svg"\? \[missing-file\]$/,
+  ],
+  [
+    'an unknown time zone',
+    { timeZone: 'Europe/Istambul' },
+    /^shop › timeZone: there is no time zone "Europe\/Istambul"\. .*Did you mean "Europe\/Istanbul"\? \[unknown-time-zone\]$/,
+  ],
+  [
+    'an unknown currency',
+    { currency: 'TYR' },
+    /^shop › currency: there is no currency "TYR"\. .*\[unknown-currency\]$/,
+  ],
+  [
+    'an environment that there is not',
+    { hosts: { ...hosts('shop'), prodution: { web: [], api: '' } } },
+    /^shop › hosts: "prodution" does not belong here\. Allowed: development, .*Did you mean "production"\? \[unknown-key\]$/,
+  ],
+  [
+    'no hosts of development',
+    { hosts: { production: { web: [], api: '' } } },
+    /^shop › hosts: "development" is missing\. \[missing-key\]$/,
+  ],
+  [
+    'no hosts of production in the first market',
+    { hosts: { development: { web: [], api: '' } } },
+    /^shop › hosts: the first market serves every host .* "production"\. \[missing-key\]$/,
+  ],
+  [
+    'a host with a scheme',
+    { linkHosts: ['https://pay.shop.example'] },
+    /^shop › linkHosts › 1: expected a host in small letters, .*\[not-data\]$/,
+  ],
+  [
+    'an API without encryption',
+    { hosts: { ...hosts('shop'), uat: { web: [], api: 'http://api.shop.example' } } },
+    /^shop › hosts › uat › api: expected an address such as https:.*\[not-data\]$/,
+  ],
+  ['a divisor of nothing', { shortDivisor: 0 }, /^shop › shortDivisor: expected a number above 0\. \[not-data\]$/],
+])('S3-07 %s is a problem', (_name, change, expected) => {
+  const changed = Object.fromEntries(Object.entries({ ...shop, ...change }).filter(([, value]) => value !== undefined))
+  expect(said({ shop: changed, other })).toEqual([expect.stringMatching(expected)])
+})
+
+it('S7-07 a host is named once', () => {
+  const twice = { development: { web: ['localhost'], api: '' }, production: { web: ['m.shop.example'], api: '' } }
+  expect(said({ shop, other: { ...other, hosts: twice } })).toEqual([
+    'other › hosts › production › web: "m.shop.example" is already named by shop › hosts › production › web. [shared-host]',
+  ])
+})

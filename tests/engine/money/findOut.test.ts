@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ApiError } from '../../../src/engine/api/apiError'
+import { canonical, hash } from '../../../src/engine/money/canonical'
+import { didNothing } from '../../../src/engine/money/certainty'
+import { findOut, refOf } from '../../../src/engine/money/findOut'
+import { factsOf, likeness, type OutcomeRule } from '../../../src/engine/money/outcomeRule'
+import { plain } from '../../../src/engine/money/plain'
+
+const list: OutcomeRule = {
+  call: 'POST /rows',
+  body: { kind: 'out', who: { from: 'user.uid' } },
+  list: true,
+  time: 'at',
+  match: [
+    { 'row.amount': { from: 'body.amount' }, 'row.to.uid': { from: 'body.to' } },
+    { 'row.amount': { from: 'body.amount' }, 'row.to.name': { from: 'body.to' } },
+  ],
+  ref: 'no',
+}
+const scope = { body: { amount: '10', to: '7' }, user: { uid: '1' }, since: 1000 }
+const row = (no: string, amount: unknown, uid: string, at = 1000) => ({ no, amount, to: { uid, name: `d${uid}` }, at })
+const never = () => false
+
+function server(...pages: readonly (readonly object[])[]) {
+  const asked: object[] = []
+  const ask = async (endpoint: string, body: object) => {
+    asked.push({ endpoint, ...body })
+    return { list: pages[asked.length - 1] ?? [], has_more: asked.length < pages.length }
+  }
+  return { ask, asked }
+}
+
+describe('F21 whether it happened', () => {
+  it.each([
+    { name: 'the row', rows: [row('a', 10, '7')], found: 'a' },
+    { name: 'the amount is written otherwise', rows: [row('a', '10.00', '7')], found: 'a' },
+    { name: 'by the second way', rows: [row('a', 10, '7')], body: { amount: 10, to: 'd7' }, found: 'a' },
+    { name: 'another amount', rows: [row('a', '10.01', '7')] },
+    { name: 'another receiver', rows: [row('a', 10, '8')] },
+    { name: 'before the minute', rows: [row('a', 10, '7', 999)] },
+    { name: 'a row without time', rows: [{ ...row('a', 10, '7'), at: undefined }] },
+    { name: 'another intent has the row', rows: [row('taken', 10, '7')] },
+    { name: 'another intent has one of two', rows: [row('taken', 10, '7'), row('b', 10, '7')], found: 'b' },
+    { name: 'no rows', rows: [] },
+    { name: 'nothing to compare with', rows: [{ no: 'a', at: 1000 }], body: {} },
+  ])('$name', async ({ rows, body, found }) => {
+    const told = await findOut(server(rows).ask, list, { ...scope, body: body ?? scope.body }, (ref) => ref === 'taken')
+    expect(told && refOf(list, told)).toBe(found)
+  })
+
+  it('fills the body and leafs on until the rows are older', async () => {
+    const newer = [row('x', 1, '1', 2000)]
+    const { ask, asked } = server(newer, newer, [row('y', 1, '1', 900)], [row('a', 10, '7')])
+    expect(await findOut(ask, list, scope, never)).toBeUndefined()
+    expect(asked).toEqual([1, 2, 3].map((page) => ({ endpoint: 'POST /rows', kind: 'out', who: '1', page })))
+  })
+
+  it('does not say no where it did not see all', async () => {
+    const endless = Array.from({ length: 30 }, () => [row('x', 1, '1', 2000)])
+    await expect(findOut(server(...endless).ask, list, scope, never)).rejects.toThrow('more than 10 pages')
+  })
+
+  const single: OutcomeRule = { call: 'POST /one', body: {}, match: [{ 'row.state': ['a', 'b'] }], missing: ['1103'] }
+  const fails = (code: string) => () => Promise.reject(new ApiError('business', 'POST /one', 'no', { code }))
+
+  it('a single answer is the row, and a declared refusal means that there is none', async () => {
+    expect(await findOut(async () => ({ state: 'b' }), single, scope, never)).toEqual({ state: 'b' })
+    expect(await findOut(async () => ({ state: 'c' }), single, scope, never)).toBeUndefined()
+    expect(await findOut(fails('1103'), single, scope, never)).toBeUndefined()
+  })
+
+  it('any other failure says nothing', async () => {
+    await expect(findOut(fails('500'), single, scope, never)).rejects.toThrow('no')
+    await expect(findOut(async () => ({ list: 'x' }), list, scope, never)).rejects.toThrow('list')
+  })
+})
+
+describe('what is kept and compared', () => {
+  it('only members that the rule names are kept of a body', () => {
+    expect(factsOf(list, { amount: '10', to: '7', account: 'secret', note: 'x' })).toEqual({ amount: '10', to: '7' })
+  })
+
+  it('what the server would find in the same row is alike', () => {
+    const of = (body: object) => likeness(list, { ...scope, body: factsOf(list, body) })
+    expect(of({ amount: '10.00', to: ' 7', account: 'x' })).toBe(of({ to: '7', amount: 10 }))
+    expect(of({ amount: '10', to: '8' })).not.toBe(of({ amount: '10', to: '7' }))
+    const steps: OutcomeRule = { ...list, match: [{ 'body.step': 'a' }, { 'body.step': 'b' }] }
+    const step = (name: string) => likeness(steps, { ...scope, body: { step: name } })
+    expect(step('a')).not.toBe(step('b'))
+  })
+
+  it.each([
+    ['10.00', '10'],
+    ['1.50', '1.5'],
+    ['0.05', '0.05'],
+    ['007', '007'],
+    ['100', '100'],
+    ['9007199254740993', '9007199254740993'],
+    ['a.0', 'a.0'],
+  ])('%s is %s', (text, same) => expect(plain(text)).toBe(same))
+
+  it('amounts that are equal have one text, and others have not', () => {
+    fc.assert(
+      fc.property(fc.nat(99_999), fc.nat(99_999), (a, b) => {
+        const text = (cents: number) => plain((cents / 100).toFixed(2))
+        expect(text(a) === text(b)).toBe(a === b)
+        expect(text(a)).toBe(plain(`${(a / 100).toFixed(2)}00`))
+      }),
+    )
+  })
+
+  it('a body is the same whatever the order of its members', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (body) => {
+        const turned = Object.fromEntries(Object.entries(body).toReversed())
+        expect(hash(canonical(turned))).toBe(hash(canonical(body)))
+      }),
+    )
+    expect(hash(canonical({ a: 1 }))).not.toBe(hash(canonical({ a: 2 })))
+    expect(canonical({ a: 1, b: undefined })).toBe(canonical({ a: 1 }))
+  })
+})
+
+describe('F21 when it is certain that nothing happened', () => {
+  const error = (...[kind, facts]: [ApiError['kind'], { status: number }?]) => new ApiError(kind, 'POST /x', 'm', facts)
+  it.each([
+    [error('business'), true],
+    [error('session'), true],
+    [error('protocol'), true],
+    [error('status', { status: 400 }), true],
+    [error('status', { status: 404 }), true],
+    [error('status', { status: 429 }), true],
+    [error('status', { status: 408 }), false],
+    [error('status', { status: 409 }), false],
+    [error('status', { status: 500 }), false],
+    [error('status', { status: 504 }), false],
+    [error('status'), false],
+    [error('network'), false],
+    [error('timeout'), false],
+    [error('aborted'), false],
+    [error('malformed'), false],
+    [new Error('of our own'), false],
+  ])('%s %s', (failure, isCertain) => expect(didNothing(failure)).toBe(isCertain))
+})

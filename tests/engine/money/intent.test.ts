@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { after, isOpen, type Intent, type IntentEvent, type IntentState } from '../../../src/engine/money/intent'
+
+const patience = { misses: 3, graceMs: 60_000 }
+const intent: Intent = {
+  key: 'k',
+  endpoint: 'POST /pay',
+  uid: '7',
+  hash: 'h',
+  like: 'l',
+  facts: { amount: '10' },
+  state: 'sending',
+  attempt: 2,
+  at: 0,
+  sentAt: 1000,
+  misses: 0,
+  seen: false,
+  rev: 5,
+}
+const events: { readonly [name: string]: IntentEvent } = {
+  answered: { is: 'answered', ref: 'N1' },
+  found: { is: 'found', ref: 'N1' },
+  refused: { is: 'refused', attempt: 2 },
+  refusedEarlier: { is: 'refused', attempt: 1 },
+  lost: { is: 'lost', attempt: 2 },
+  lostEarlier: { is: 'lost', attempt: 1 },
+  missedEarly: { is: 'missed', askedAt: 60_999 },
+  missedLate: { is: 'missed', askedAt: 61_000 },
+  missedBefore: { is: 'missed', askedAt: 999 },
+  sentAgain: { is: 'sentAgain' },
+  seen: { is: 'seen' },
+}
+
+describe('F20 F21 each state and each event', () => {
+  const states = ['sending', 'checking', 'free', 'done', 'refused'] as const
+  // Each with two misses already; "-" is no change.
+  const table: { readonly [event: string]: readonly (IntentState | '-')[] } = {
+    answered: ['done', 'done', 'done', '-', 'done'],
+    found: ['done', 'done', 'done', '-', '-'],
+    refused: ['refused', 'refused', 'refused', '-', '-'],
+    refusedEarlier: ['-', '-', '-', '-', '-'],
+    lost: ['checking', '-', '-', '-', '-'],
+    lostEarlier: ['-', '-', '-', '-', '-'],
+    missedEarly: ['sending', 'checking', 'free', '-', '-'],
+    missedLate: ['free', 'free', 'free', '-', '-'],
+    missedBefore: ['-', '-', '-', '-', '-'],
+    sentAgain: ['-', '-', 'sending', '-', '-'],
+    seen: ['-', '-', 'free', 'done', 'refused'],
+  }
+  const cases = Object.entries(table).flatMap(([event, row]) =>
+    states.map((state, at) => ({ event, state, then: row[at] })),
+  )
+
+  it.each(cases)('$state, $event: $then', ({ event, state, then }) => {
+    const before = { ...intent, state, misses: 2 }
+    const next = after(before, events[event] as IntentEvent, 99_000, patience)
+    if (then === '-') expect(next).toBe(before)
+    else expect(next).toMatchObject({ state: then, rev: 6 })
+  })
+
+  it('sent again keeps the key and the first moment, and begins to count anew', () => {
+    const free = { ...intent, state: 'free' as const, misses: 7, seen: true }
+    expect(after(free, { is: 'sentAgain' }, 99_000, patience)).toMatchObject({
+      key: 'k',
+      at: 0,
+      attempt: 3,
+      sentAt: 99_000,
+      misses: 0,
+      seen: false,
+    })
+  })
+
+  it('an end is to be told, and keeps the name of what was done', () => {
+    const gone = { ...intent, state: 'free' as const, seen: true }
+    const done = after(gone, { is: 'found', ref: 'N9' }, 99_000, patience)
+    expect(done).toMatchObject({ state: 'done', ref: 'N9', endedAt: 99_000, seen: false })
+  })
+})
+
+it('F21 whatever happens, nothing is free before three answers and a minute, and what is done stays done', () => {
+  const event = fc.oneof(
+    fc.constantFrom(...Object.values(events)),
+    fc.record({ is: fc.constant('missed' as const), askedAt: fc.integer({ min: 0, max: 130_000 }) }),
+  )
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 30 }), (all) => {
+      let now = intent
+      let late = 0
+      let answers = 0
+      for (const one of all) {
+        const before = now
+        now = after(before, one, 200_000, patience)
+        if (one.is === 'missed' && now !== before) {
+          answers += 1
+          if (one.askedAt - before.sentAt >= 60_000) late += 1
+        }
+        if (now.attempt !== before.attempt) answers = late = 0
+        if (before.state !== 'free' && now.state === 'free') expect(answers >= 3 && late >= 1).toBe(true)
+        if (before.state === 'done') expect(now.state).toBe('done')
+        if (isOpen(before)) expect(now.seen).toBe(false)
+      }
+    }),
+    { numRuns: 500 },
+  )
+})

@@ -1,0 +1,83 @@
+// What schemas/api.json says of how outcomes are found, held against the calls themselves.
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { checkOutcome } from '../../../scripts/generate/outcome'
+import { readContract } from '../../../scripts/generate/schemaSet'
+import { shapeOf } from '../../../scripts/generate/shapes'
+import { findOut } from '../../../src/engine/money/findOut'
+import { factsOf, type OutcomeRule } from '../../../src/engine/money/outcomeRule'
+import { deedOf, me, someWish } from './simulation/wishes'
+import { createRandom } from './simulation/random'
+import { Server } from './simulation/server'
+import { shapesOf } from './simulation/histories'
+
+const root = resolve(import.meta.dirname, '../../..')
+const contract = readContract(root)
+const moneyCalls = Object.keys(contract.calls).filter((name) => contract.calls[name]?.kind === 'money')
+
+describe('F21 calls that move money', () => {
+  it.each(moneyCalls)('%s says how its outcome is found', (name) => {
+    expect(shapeOf(contract, contract.set, name)).toHaveProperty('outcome.match')
+  })
+
+  it('are all in the simulation', () => {
+    const random = createRandom(1)
+    const wished = new Set(Array.from({ length: 300 }, () => someWish(random, true).endpoint))
+    expect([...wished].toSorted()).toEqual(moneyCalls.toSorted())
+  })
+
+  it('are found once they are done, and not before', async () => {
+    const random = createRandom(2)
+    const shapes = shapesOf(root)
+    for (let time = 0; time < 60; time += 1) {
+      const { endpoint, body, deed } = someWish(random, true)
+      const rule = shapes[endpoint]?.outcome as OutcomeRule
+      const server = new Server(false)
+      const scope = { body: factsOf(rule, body), user: { uid: me }, since: 940 }
+      const look = () =>
+        findOut(
+          async (call, query) => {
+            const answer = server.read(call, query as never).body as { code: number; res: unknown }
+            return answer.code === 0 ? answer.res : {}
+          },
+          rule,
+          scope,
+          () => false,
+        )
+      expect(await look(), deed).toBeUndefined()
+      server.write(endpoint, body, 'k', 1_000_000, undefined)
+      expect(await look(), deed).toBeDefined()
+      expect(deedOf(endpoint, scope.body)).toBe(deed)
+    }
+  })
+})
+
+describe('a rule that cannot work is refused when the site is generated', () => {
+  const name = 'POST /web/AgentGold'
+  const rule = contract.calls[name]?.outcome as OutcomeRule
+  it.each([
+    [{ call: 'POST /web/AgentGold' }, 'is no call that reads'],
+    [{ call: 'POST /nowhere' }, 'is no call that reads'],
+    [{ body: { colour: 'red' } }, 'takes no "colour"'],
+    [{ match: [] }, '"match" is empty'],
+    [{ match: [{ 'row.colour': 'red' }] }, 'there is no "row.colour"'],
+    [{ match: [{ 'row.coins': { from: 'body.colour' } }] }, 'there is no "body.colour"'],
+    [{ match: [{ coins: 1 }] }, 'there is no "coins"'],
+    [{ time: 'when' }, 'a row has no "when"'],
+    [{ ref: 'number' }, 'a row has no "number"'],
+  ])('%j: %s', (wrong, sentence) => {
+    expect(() => checkOutcome(contract, contract.set, name, { ...rule, ...wrong })).toThrow(sentence)
+  })
+
+  it('and one that can is not', () => {
+    expect(() => checkOutcome(contract, contract.set, name, rule)).not.toThrow()
+  })
+})
+
+it('docs/money.md: its example is what the endpoint declares', () => {
+  const [, example = '{}'] = /```json\n([^]*?)```/.exec(readFileSync(`${root}/docs/money.md`, 'utf8')) ?? []
+  const shown = JSON.parse(example) as { readonly [endpoint: string]: { readonly outcome: OutcomeRule } }
+  expect(Object.keys(shown)).toHaveLength(1)
+  for (const [name, { outcome }] of Object.entries(shown)) expect(contract.calls[name]?.outcome).toEqual(outcome)
+})

@@ -1,0 +1,63 @@
+// The money of one page or several on one device, with a server that is a few functions.
+import { vi } from 'vitest'
+import { ApiError, type ApiErrorKind } from '../../../src/engine/api/apiError'
+import { createMoney } from '../../../src/engine/money/createMoney'
+import type { Money, MoneyOptions } from '../../../src/engine/money/money'
+import type { MoneyShape } from '../../../src/engine/money/outcomeRule'
+import { FakeStorage } from '../session/fakeStorage'
+import { Timeline } from './simulation/timeline'
+
+export const pay = 'POST /pay'
+const shapes: { readonly [name: string]: MoneyShape } = {
+  [pay]: {
+    kind: 'money',
+    response: {},
+    outcome: {
+      call: 'POST /paid',
+      body: { since: { from: 'since' } },
+      list: true,
+      time: 'at',
+      match: [{ 'row.amount': { from: 'body.amount' }, 'row.to': { from: 'body.to' } }],
+      ref: 'no',
+    },
+  },
+  'POST /mute': { kind: 'money', response: {} },
+}
+export const body = { to: '8', amount: '10', account: 'iban', note: 'n' }
+
+export const failure = (kind: ApiErrorKind, status?: number): ApiError =>
+  new ApiError(kind, pay, kind, status === undefined ? {} : { status })
+
+/** A device on which pages are opened; `write` and `read` are what the server does, in the order of the calls. */
+export function device(options: Partial<MoneyOptions> = {}) {
+  const timeline = new Timeline(Date.UTC(2026, 2, 1))
+  const storage = new FakeStorage()
+  const write = vi.fn<(endpoint: string, body: object, options: { readonly key: string }) => Promise<unknown>>()
+  const read = vi.fn<(endpoint: string, body: object) => Promise<unknown>>(async () => ({ list: [], has_more: false }))
+  const state = { uid: '7', isOffline: false }
+  let keys = 0
+  const open = (): Money =>
+    createMoney({
+      name: 'p.money',
+      storage: () => storage,
+      locks: { request: async (_, run) => run() },
+      client: { write, read },
+      clock: {
+        now: () => timeline.now,
+        serverNow: () => timeline.now,
+        after: (ms, run) => timeline.after(ms, run),
+      },
+      uid: () => state.uid,
+      endpoints: (name) => {
+        const shape = shapes[name]
+        if (!shape) throw new Error(`No endpoint "${name}".`)
+        return shape
+      },
+      isOffline: () => state.isOffline,
+      newKey: () => `key${(keys += 1)}`,
+      ...options,
+    })
+  const row = (no: string, at = timeline.now) => ({ no, at: Math.floor(at / 1000), amount: 10, to: '8' })
+  const rows = (...list: readonly object[]) => read.mockImplementation(async () => ({ list, has_more: false }))
+  return { timeline, storage, write, read, state, open, row, rows }
+}

@@ -1,0 +1,49 @@
+// Many histories, and what was wrong with them.
+import { readContract } from '../../../../scripts/generate/schemaSet'
+import { shapeOf } from '../../../../scripts/generate/shapes'
+import type { MoneyShape } from '../../../../src/engine/money/outcomeRule'
+import { runHistory } from './history'
+import type { Wrong } from './ledger'
+import type { Sabotage } from './page'
+
+export interface Tally {
+  readonly histories: number
+  readonly commits: number
+  readonly wrongs: { readonly [kind in Wrong]: number }
+  /** The first histories with a wrong, each with the command that replays it. */
+  readonly failures: readonly string[]
+}
+
+/** The shapes of all calls, as the pages get them. */
+export function shapesOf(root: string): { readonly [endpoint: string]: MoneyShape } {
+  const contract = readContract(root)
+  return Object.fromEntries(
+    Object.keys(contract.calls).map((name) => [name, shapeOf(contract, contract.set, name) as MoneyShape]),
+  )
+}
+
+export async function runHistories(options: {
+  readonly root: string
+  readonly seed: number
+  readonly runs: number
+  readonly sabotage?: Sabotage | undefined
+}): Promise<Tally> {
+  const shapes = shapesOf(options.root)
+  const wrongs = { doubleCommit: 0, neverReported: 0, falseSuccess: 0, neverEnds: 0 }
+  const failures: string[] = []
+  let commits = 0
+  const { stackTraceLimit } = Error
+  // Errors are part of every history; nobody reads their stacks.
+  Error.stackTraceLimit = 0
+  for (let seed = options.seed; seed < options.seed + options.runs; seed += 1) {
+    const told = await runHistory({ seed, shapes, sabotage: options.sabotage })
+    commits += told.commits
+    const kinds = new Set(told.wrongs.map((wrong) => wrong.split(':')[0] as Wrong))
+    for (const kind of kinds) wrongs[kind] += 1
+    const saboteur = options.sabotage ? ` --sabotage ${options.sabotage}` : ''
+    if (kinds.size > 0 && failures.length < 5)
+      failures.push(`${told.wrongs.join('; ')}. Replay: npm run simulate -- --seed ${seed}${saboteur}`)
+  }
+  Error.stackTraceLimit = stackTraceLimit
+  return { histories: options.runs, commits, wrongs, failures }
+}

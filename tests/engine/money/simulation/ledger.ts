@@ -1,0 +1,82 @@
+// What the person wanted and was told, held against what the server did.
+import type { Server } from './server'
+
+interface Deed {
+  wanted: number
+  /** Wanted, and not told how it ended: to press once more is no new wish. */
+  isUnfinished: boolean
+  readonly done: Set<string>
+}
+
+export class Ledger {
+  readonly wrongs: string[] = []
+  readonly #deeds = new Map<string, Deed>()
+  readonly #ended = new Set<string>()
+  readonly #server: Server
+
+  constructor(server: Server) {
+    this.#server = server
+  }
+
+  /** Tells whether that is a new wish. */
+  want(deed: string): boolean {
+    const known = this.#of(deed)
+    if (known.isUnfinished) return false
+    known.isUnfinished = true
+    known.wanted += 1
+    return true
+  }
+
+  /** The person was told that it had just been done: a wish that another tap has not fulfilled by now was none. */
+  takeBack(deed: string): boolean {
+    const known = this.#of(deed)
+    if (!known.isUnfinished) return false
+    known.wanted -= 1
+    known.isUnfinished = false
+    return true
+  }
+
+  isDone(deed: string): boolean {
+    return this.#of(deed).done.size > 0
+  }
+
+  giveUp(deed: string): void {
+    this.#of(deed).isUnfinished = false
+  }
+
+  tell(deed: string, key: string | undefined, how: 'done' | 'refused'): void {
+    const known = this.#of(deed)
+    const name = `${key} ${how}`
+    if (key !== undefined && this.#ended.has(name)) return
+    this.#ended.add(name)
+    known.isUnfinished = false
+    if (how === 'refused' || key === undefined) return
+    known.done.add(key)
+    if (known.done.size > this.#commits(deed)) this.#note('falseSuccess', deed)
+  }
+
+  /** What is left to be seen once all is quiet. */
+  close(): void {
+    for (const [deed, { wanted, done }] of this.#deeds) {
+      const commits = this.#commits(deed)
+      if (commits > wanted) this.#note('doubleCommit', deed)
+      if (commits > done.size) this.#note('neverReported', deed)
+    }
+  }
+
+  #of(deed: string): Deed {
+    const known = this.#deeds.get(deed) ?? { wanted: 0, isUnfinished: false, done: new Set() }
+    this.#deeds.set(deed, known)
+    return known
+  }
+
+  #commits(deed: string): number {
+    return this.#server.commits.filter((one) => one === deed).length
+  }
+
+  #note(kind: Wrong, deed: string): void {
+    this.wrongs.push(`${kind}: ${deed}`)
+  }
+}
+
+export type Wrong = 'doubleCommit' | 'neverReported' | 'falseSuccess' | 'neverEnds'

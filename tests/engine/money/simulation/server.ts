@@ -1,0 +1,160 @@
+// A server that commits and keeps what it committed. It does not know what a client thinks.
+import { deedOf, me } from './wishes'
+
+type Body = { readonly [name: string]: unknown }
+export interface Answer {
+  readonly status: number
+  readonly body: unknown
+}
+interface Row {
+  readonly [name: string]: unknown
+}
+interface Order {
+  status: string
+  afterSale: string
+  readonly row: Row
+}
+
+export class Server {
+  /** Deeds in the order in which they were committed. */
+  readonly commits: string[] = []
+  readonly #payments: Row[] = []
+  readonly #transfers: Row[] = []
+  readonly #orders = new Map<string, Order>()
+  readonly #answers = new Map<string, Answer>()
+  readonly #honoursKeys: boolean
+  #count = 100
+
+  constructor(honoursKeys: boolean) {
+    this.#honoursKeys = honoursKeys
+    for (const [number, status] of Object.entries(orders))
+      this.#orders.set(number, { status, afterSale: number === 'W6' ? 'open' : 'none', row: orderRow(number, '5', 0) })
+  }
+
+  /** Answers a write at a time in milliseconds; `refuses` is a code for what would have been committed. */
+  write(endpoint: string, body: Body, key: string, at: number, refuses: number | undefined): Answer {
+    const known = this.#honoursKeys ? this.#answers.get(key) : undefined
+    if (known) return known
+    const answer = refuses === undefined ? this.#commit(endpoint, body, Math.floor(at / 1000)) : refusal(refuses)
+    if (isGood(answer)) this.commits.push(deedOf(endpoint, body))
+    this.#answers.set(key, answer)
+    return answer
+  }
+
+  read(endpoint: string, body: Body): Answer {
+    switch (endpoint) {
+      case 'POST /withoutsign/payment/queryOrder':
+        return this.#query(body)
+      case 'POST /web/UserExtendRecordList':
+        return page(this.#transfers, body)
+      default:
+        return page(
+          [...this.#orders.values()]
+            .map(({ row, status, afterSale }) => ({ ...row, status, after_sale: { state: afterSale } }))
+            .filter((row: Row) => body.order_no === undefined || row.order_no === body.order_no)
+            .toReversed(),
+          body,
+        )
+    }
+  }
+
+  #query(body: Body): Answer {
+    const found = this.#payments.find(
+      (row) =>
+        row.user_id === body.user_id &&
+        Number(row.pay_amount) === Number(body.amount) &&
+        Number(row.created_at) >= Number(body.since),
+    )
+    return found ? good(found) : refusal(1103)
+  }
+
+  #commit(endpoint: string, body: Body, at: number): Answer {
+    const number = `N${(this.#count += 1)}`
+    if (endpoint.endsWith('/payment/createOrder')) {
+      const receiver = typeof body.user_id === 'string' ? body.user_id : me
+      this.#payments.unshift(paymentRow(number, receiver, String(body.amount), at))
+      return good({ order_no: number, pay_url: `https://pay.example/${number}` })
+    }
+    if (endpoint === 'POST /web/AgentGold') {
+      const uid = String(body.receiver_id).replace('d', '')
+      this.#transfers.unshift(transferRow(number, uid, Number(body.amount), at))
+      return good({ coins: 1, transfer_no: number })
+    }
+    if (endpoint === 'POST /web/withdrawal/order') {
+      const row = orderRow(number, String(body.diamonds), at)
+      this.#orders.set(number, { status: 'pending', afterSale: 'none', row })
+      return good({ order_no: number })
+    }
+    return this.#step(body)
+  }
+
+  #step(body: Body): Answer {
+    const order = this.#orders.get(String(body.order_no))
+    const [from, to] = steps[String(body.result ?? body.step)] ?? []
+    if (!order || order.status !== from || to === undefined) return refusal(1302)
+    if (body.step === 'reprocess' && order.afterSale !== 'open') return refusal(1302)
+    if (body.step === 'reprocess') order.afterSale = 'reprocessed'
+    order.status = to
+    return good({})
+  }
+}
+
+const steps: { readonly [step: string]: readonly [string, string] } = {
+  received: ['in_progress', 'completed'],
+  cancel: ['pending', 'cancelled'],
+  process: ['pending', 'applying'],
+  transfer: ['applying', 'in_progress'],
+  reprocess: ['in_progress', 'in_progress'],
+}
+const orders = {
+  W1: 'in_progress',
+  W2: 'in_progress',
+  W3: 'pending',
+  W4: 'pending',
+  W5: 'applying',
+  W6: 'in_progress',
+} as const
+
+/** Small pages, so that they are leafed through. */
+function page(rows: readonly Row[], { page: number = 1 }: Body): Answer {
+  const from = (Number(number) - 1) * pageSize
+  return good({ list: rows.slice(from, from + pageSize), has_more: from + pageSize < rows.length })
+}
+const pageSize = 2
+
+const isGood = ({ body }: Answer): boolean => (body as { readonly code: number }).code === 0
+const good = (res: unknown): Answer => ({ status: 200, body: { code: 0, res } })
+const refusal = (code: number): Answer => ({ status: 200, body: { code, msg: 'no' } })
+
+function paymentRow(number: string, receiver: string, amount: string, at: number): Row {
+  return {
+    status: 'processing',
+    order_no: number,
+    payment_no: `P${number}`,
+    pay_amount: Number(amount).toFixed(2),
+    currency: 'USD',
+    coins: 5,
+    method: 'Card',
+    user_id: receiver,
+    created_at: at,
+  }
+}
+
+function transferRow(number: string, uid: string, coins: number, at: number): Row {
+  return { transfer_no: number, kind: 'out', coins, uid, duid: `d${uid}`, nickname: 'N', created_at: at }
+}
+
+function orderRow(number: string, diamonds: string, at: number): Row {
+  return {
+    order_no: number,
+    amount: '5',
+    currency: 'USD',
+    diamonds: Number(diamonds).toFixed(2),
+    reseller: { uid: '8001', name: 'R' },
+    user: { uid: me, name: 'U' },
+    method: { name: 'M', image_url: 'https://i.example/1', account: '1' },
+    requested_at: at,
+    proof: [],
+    can_dispute: false,
+  }
+}

@@ -1,0 +1,79 @@
+// What people want to do with money: a body for each endpoint that moves it.
+import type { Random } from './random'
+
+export interface Wish {
+  readonly endpoint: string
+  readonly body: { readonly [name: string]: unknown }
+  /** What is one deed in the eyes of the person, however it is written. */
+  readonly deed: string
+  /** A step of an order, which can be gone once. */
+  readonly isOnce?: true
+}
+export const me = '7001'
+
+/** A wish of one of the six kinds. There are few receivers and amounts: the same is wanted again and again. */
+export function someWish(random: Random, mayVary: boolean): Wish {
+  const wish = random.pick(kinds)(random, mayVary)
+  return { ...wish, deed: deedOf(wish.endpoint, wish.body) }
+}
+
+const pay = '/payment/createOrder'
+const receivers = [me, '7002', '7003'] as const
+const amounts = ['10', '25.50'] as const
+
+const kinds: readonly ((random: Random, mayVary: boolean) => Omit<Wish, 'deed'>)[] = [
+  (random, mayVary) => {
+    // For oneself there is the other call, too: the same deed with another body.
+    const [user_id, amount] = [random.pick(mayVary ? receivers : receivers.slice(1)), random.pick(amounts)]
+    const body = { user_id, country_id: '1', method_id: 'm1', amount, ...payer(random, mayVary) }
+    return { endpoint: `POST /withoutsign${pay}`, body }
+  },
+  (random, mayVary) => {
+    const amount = random.pick(amounts)
+    const body = { country_id: '1', method_id: 'm1', amount, ...payer(random, mayVary) }
+    return { endpoint: `POST /web${pay}`, body }
+  },
+  (random) => {
+    // One of them is known by the number that people see.
+    const receiver_id = random.pick(['7002', 'd7003'])
+    const amount = random.pick([100, 250])
+    return { endpoint: 'POST /web/AgentGold', body: { receiver_id, amount } }
+  },
+  (random, mayVary) => {
+    const diamonds = random.pick(amounts)
+    const method_id = mayVary ? random.pick(['w1', 'w2']) : 'w1'
+    const body = { agent_uid: '8001', method_id, diamonds }
+    return { endpoint: 'POST /web/withdrawal/order', body }
+  },
+  (random) => {
+    const [order_no, result] = random.pick([
+      ['W1', 'received'],
+      ['W2', 'received'],
+      ['W3', 'cancel'],
+    ])
+    return { endpoint: 'POST /web/withdrawal/order/confirm', body: { order_no, result }, isOnce: true }
+  },
+  (random) => {
+    const [order_no, step] = random.pick([
+      ['W4', 'process'],
+      ['W5', 'transfer'],
+      ['W6', 'reprocess'],
+    ])
+    const body = { order_no, step, images: ['https://i.example/1'] }
+    return { endpoint: 'POST /web/withdrawal/agent/order/confirm', body, isOnce: true }
+  },
+]
+
+/** The deed of what was sent, or of what is kept of it. */
+export function deedOf(endpoint: string, body: { readonly [name: string]: unknown }): string {
+  if (endpoint.endsWith(pay))
+    return `pay ${typeof body.user_id === 'string' ? body.user_id : me} ${String(body.amount)}`
+  if (endpoint === 'POST /web/AgentGold')
+    return `transfer ${String(body.receiver_id).replace('d', '')} ${String(body.amount)}`
+  if (endpoint === 'POST /web/withdrawal/order') return `withdraw ${String(body.diamonds)}`
+  return `step ${String(body.order_no)}`
+}
+
+function payer(random: Random, mayVary: boolean): object {
+  return mayVary && random.chance(0.3) ? { payer_account: random.pick(['a@b.example', 'c@d.example']) } : {}
+}

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { sentence } from '../../../src/engine/config/problem'
+import { colourTokens, otherTokens } from '../../../src/engine/config/tokenNames'
+import { checkTokens, tokensIn, type Schemes } from '../../../src/engine/theme/checkTokens'
+
+const defaults = tokensIn(readFileSync('src/engine/theme/tokens.css', 'utf8'))
+const said = ({ light = {}, dark = {} }: Partial<Schemes>) =>
+  checkTokens({ light, dark }, defaults, ['shop', 'tokens']).map(sentence)
+
+it('the defaults are read from tokens.css, each of them', () => {
+  expect(Object.keys(defaults.light)).toEqual(expect.arrayContaining([...colourTokens, ...otherTokens]))
+  expect(defaults.dark.bg).not.toBe(defaults.light.bg)
+})
+
+it('the defaults themselves are right, and a market that names them again', () => {
+  expect(said({})).toEqual([])
+  const own = (values: Schemes['light']) =>
+    Object.fromEntries(
+      [...colourTokens, ...otherTokens].flatMap((name) => (values[name] ? [[name, values[name]]] : [])),
+    )
+  expect(said({ light: own(defaults.light), dark: own(defaults.dark) })).toEqual([])
+})
+
+it.each<[string, Partial<Schemes>, string]>([
+  [
+    'a name that there is not',
+    { light: { primry: '#0b6b62' } },
+    'shop › tokens › light: there is no token "primry". Allowed: bg, surface, raised, text, muted, line, primary, on-primary, primary-soft, accent, on-hero, hero-ink and 16 more. Did you mean "primary"? [unknown-token]',
+  ],
+  [
+    'a word for a colour',
+    { dark: { primary: 'pink' } },
+    'shop › tokens › dark › primary: "pink" is no colour that can stand here. Allowed: #rrggbb, #rgb. [not-a-colour]',
+  ],
+  [
+    'a colour with a digit too few',
+    { light: { line: '#d8e6e' } },
+    'shop › tokens › light › line: "#d8e6e" is no colour that can stand here. Allowed: #rrggbb, #rgb, #rrggbbaa, rgb(0 0 0 / 50%). [not-a-colour]',
+  ],
+  [
+    'transparency where words stand',
+    { light: { surface: '#ffffff80' } },
+    'shop › tokens › light › surface: "#ffffff80" is no colour that can stand here. Allowed: #rrggbb, #rgb. [not-a-colour]',
+  ],
+  [
+    'a gradient that cannot be measured',
+    { light: { 'gradient-hero': 'linear-gradient(red, blue)' } },
+    'shop › tokens › light › gradient-hero: "linear-gradient(red, blue)" has no stop written as #rrggbb. [not-a-colour]',
+  ],
+  [
+    'a value that ends the rule',
+    { light: { 'radius-m': '4px;} body{display:none' } },
+    'shop › tokens › light › radius-m: "4px;} body{display:none" is not a single value. [unsafe-token]',
+  ],
+])('%s is a problem', (_name, tokens, expected) => {
+  expect(said(tokens)).toEqual([expected])
+})
+
+it('transparency is good where no words stand', () => {
+  expect(said({ light: { overlay: 'rgb(0 0 0 / 50%)', line: '#00000020' } })).toEqual([])
+})
+
+describe('contrast', () => {
+  it.each<[string, Partial<Schemes>, RegExp]>([
+    [
+      'text on the page',
+      { light: { text: '#999999' } },
+      /light › text: "text" \(#999999\) on "bg" .* 4\.5 is needed\./,
+    ],
+    ['the page below the text', { light: { bg: '#555555' } }, /light › bg: "text" .* on "bg" \(#555555\)/],
+    ['words on a button', { dark: { 'on-primary': '#ffffff' } }, /dark › on-primary: "on-primary" .* on "primary"/],
+    ['muted on a card', { dark: { surface: '#777777' } }, /dark › surface: "muted" .* on "surface" \(#777777\)/],
+    ['a warning on its ground', { light: { 'warn-soft': '#c08020' } }, /light › warn-soft: "warn" .* on "warn-soft"/],
+    [
+      'a stop of the gradient',
+      { light: { 'gradient-hero': 'linear-gradient(#123456, #ffee88)' } },
+      /light › gradient-hero: "on-hero" \(#ffffff\) on "gradient-hero" \(#ffee88\)/,
+    ],
+  ])('%s is measured', (_name, tokens, expected) => {
+    const problems = said(tokens)
+    expect(problems).toContainEqual(expect.stringMatching(expected))
+    expect(problems).toEqual(problems.filter((problem) => problem.endsWith('[low-contrast]')))
+  })
+
+  it('what only the light scheme names stands in the dark one, too, and is measured there', () => {
+    const problems = said({ light: { primary: '#0b6b62' } })
+    expect(problems).not.toHaveLength(0)
+    expect(problems.every((problem) => problem.startsWith('shop › tokens › dark › primary'))).toBe(true)
+  })
+
+  it('is never rounded up to the bound', () => {
+    const [problem] = said({ light: { text: '#777777', bg: '#ffffff' } })
+    expect(problem).toContain('has a contrast of 4.47;')
+  })
+})

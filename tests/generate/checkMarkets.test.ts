@@ -1,0 +1,88 @@
+// What markets say of schemas and pages that are not there, with the product's own schemas.
+import { expect, it } from 'vitest'
+import { markets } from '../../markets.config'
+import { pages } from '../../pages.config'
+import { checkedMarkets } from '../../scripts/generate/checkMarkets'
+import { effectivePages, type Product } from '../../scripts/generate/routes'
+import { patchSet, readContract } from '../../scripts/generate/schemaSet'
+import { root } from '../../scripts/root'
+import type { Market } from '../../src/engine/config/market'
+import { sentence } from '../../src/engine/config/problem'
+
+const contract = readContract(root)
+const checked = (change: Partial<Market>) =>
+  checkedMarkets(
+    root,
+    { pages, sources: {}, markets: { ...markets, russia: { ...markets.russia, ...change } } } as unknown as Product,
+    contract,
+  )
+const forms = (change: object) => ({ schemas: { 'forms.json': change } })
+
+it('S1-12 S3-07 the markets of the product are right', () => {
+  expect(checked({}).problems).toEqual([])
+})
+
+it.each<[string, Partial<Market>, RegExp]>([
+  [
+    'a page',
+    { pages: { '/rechrage': null } },
+    /^russia › pages: there is no page "\/rechrage" to change\. .*Did you mean "\/recharge"\? \[unknown-route\]$/,
+  ],
+  [
+    'a file',
+    { schemas: { 'form.json': { login: {} } } },
+    /^russia › schemas: there is no schemas\/form\.json to change\. .*Did you mean "forms\.json"\? \[unknown-key\]$/,
+  ],
+  [
+    'a definition',
+    forms({ lgoin: { title: 'x' } }),
+    /^russia › schemas › forms\.json: schemas\/forms\.json has no "lgoin" to change\. .*mean "login"\? \[unknown-key\]$/,
+  ],
+  [
+    'a keyword',
+    forms({ login: { requierd: ['account'] } }),
+    /^russia › schemas › forms\.json › login: JSON Schema has no keyword "requierd"\. .*mean "required"\? \[unknown-key\]$/,
+  ],
+  [
+    'a keyword of a property',
+    forms({ login: { properties: { account: { maxLenght: 3 } } } }),
+    /login › properties › account: JSON Schema has no keyword "maxLenght"\. .*mean "maxLength"\? \[unknown-key\]$/,
+  ],
+  [
+    'a member to require',
+    forms({ login: { required: ['acount'] } }),
+    /login › required: there is no "acount" to require\. Allowed: .*mean "account"\? \[unknown-field\]$/,
+  ],
+  [
+    'a change',
+    forms({ login: { properties: { account: { maxLength: 64 } } } }),
+    /login › properties › account › maxLength: 64 is what stands here without it\. \[changes-nothing\]$/,
+  ],
+])('S1-12 %s that is not there is a problem of the market', (_name, change, expected) => {
+  const { problems } = checked(change)
+  expect(problems.map(sentence)).toEqual([expect.stringMatching(expected)])
+  expect(problems).toMatchObject([{ market: 'russia' }])
+})
+
+it('S3-07 a market that lacks members, or has them of another kind, is told, not stumbled over', () => {
+  const lacking = { tokens: null, facts: null, languages: null, pages: [], hosts: 'x' }
+  const { problems, product } = checked(lacking as unknown as Partial<Market>)
+  expect(problems.map(({ name, where }) => [name, ...where])).toEqual([
+    ['not-data', 'russia', 'hosts'],
+    ['not-a-list', 'russia', 'languages'],
+    ['not-data', 'russia', 'tokens'],
+    ['not-data', 'russia', 'facts'],
+    ['not-data', 'russia', 'pages'],
+  ])
+  expect(product.markets.russia?.facts).toEqual({})
+})
+
+it('S1-12 what cannot be changed is left out, so that the rest of the site can be written', () => {
+  const { product } = checked({
+    pages: { '/nowhere': null, '/demo': null },
+    schemas: { 'none.json': { A: {} }, 'forms.json': { none: {}, login: { title: 'x' } } },
+  })
+  expect(effectivePages(product, 'russia')).not.toHaveProperty(['/demo'])
+  const set = patchSet(contract.set, product.markets.russia?.schemas)
+  expect(set['forms.json']?.login).toMatchObject({ title: 'x' })
+})

@@ -1,0 +1,117 @@
+// What is wrong with an overlay of a page, as the generator says it: place, what is allowed, what was meant.
+import { expect, it } from 'vitest'
+import type { Page } from '../../src/engine/config/plainPage'
+import { sentence } from '../../src/engine/config/problem'
+import { text, write } from './smallSite'
+
+const page: Page = {
+  title: 'login.title',
+  blocks: {
+    intro: { block: 'text', items: { one: { text: 'login.title' }, two: { text: 'home.title' } } },
+    ways: {
+      block: 'links',
+      links: {
+        home: { do: 'link', label: 'home.title', to: '/b' },
+        back: { do: 'link', label: 'login.title', to: '/b' },
+      },
+    },
+  },
+}
+const problemsOf = (overlay: object) =>
+  write({ '/a': page, '/b': text('home.title') }, { first: undefined, second: { '/a': overlay } }).problems
+const blocks = (changed: object) => ({ blocks: changed })
+const links = (changed: object) => blocks({ ways: { links: changed } })
+
+it.each<[string, object]>([
+  ['another title', { title: 'home.title' }],
+  ['a block that is removed', blocks({ intro: null })],
+  ['a new block that is whole', blocks({ more: { block: 'text', items: { one: { text: 'home.title' } } } })],
+  ['an action under another name', links({ home: { label: 'login.title' } })],
+  ['a member that the base does not have', links({ home: { icon: 'house' } })],
+  ['an order', { order: ['ways', 'intro'], blocks: { ways: { order: ['back', 'home'] } } }],
+  ['a block of another kind', blocks({ intro: { block: 'links', items: null, links: {} } })],
+])('S1-12 %s is a good overlay', (_name, overlay) => {
+  expect(problemsOf(overlay)).toEqual([])
+})
+
+it.each<[string, object, string]>([
+  [
+    'a block that the page does not have',
+    blocks({ wyas: { links: { home: { label: 'login.title' } } } }),
+    'second › pages › /a: there is no "wyas" to change, and as a new one it is not whole. Allowed: intro, ways. Did you mean "ways"? [unknown-key]',
+  ],
+  [
+    'an action that the block does not have',
+    links({ hmoe: { label: 'login.title' } }),
+    'second › pages › /a › ways › links: there is no "hmoe" to change, and as a new one it is not whole. Allowed: home, back. Did you mean "home"? [unknown-key]',
+  ],
+  [
+    'an item that the block does not have',
+    blocks({ intro: { items: { tow: { title: 'home.title' } } } }),
+    'second › pages › /a › intro › items: there is no "tow" to change, and as a new one it is not whole. Allowed: one, two. Did you mean "two"? [unknown-key]',
+  ],
+  [
+    'a member that the language does not know',
+    { tilte: 'home.title' },
+    'second › pages › /a: "tilte" does not belong here. Allowed: title, access, login, needs, redirects, look, opened, state, blocks, order. Did you mean "title"? [unknown-key]',
+  ],
+  [
+    'the removal of what is not there',
+    blocks({ intor: null }),
+    'second › pages › /a: "intor" is not here to be removed. Allowed: intro, ways. Did you mean "intro"? [unknown-key]',
+  ],
+  [
+    'a value that is there already',
+    links({ home: { label: 'home.title' } }),
+    'second › pages › /a › ways › links › home › label: "home.title" is what stands here without it. [changes-nothing]',
+  ],
+  [
+    'a part that says nothing',
+    links({ home: {} }),
+    'second › pages › /a › ways › links › home: {} is what stands here without it. [changes-nothing]',
+  ],
+  ['an overlay that says nothing', {}, 'second › pages › /a: {} is what stands here without it. [changes-nothing]'],
+  [
+    'an order of the page that names what is missing',
+    { order: ['wyas', 'intro'] },
+    'second › pages › /a › order: there is no "wyas" to order. Allowed: intro, ways. Did you mean "ways"? [unknown-value]',
+  ],
+  [
+    'an order of a block that names what is missing',
+    blocks({ ways: { order: ['bakc'] } }),
+    'second › pages › /a › ways › order: there is no "bakc" to order. Allowed: home, back. Did you mean "back"? [unknown-value]',
+  ],
+  [
+    'a value that is not possible',
+    { look: 'plian' },
+    'second › pages › /a › look: "plian" is not possible. Allowed: plain, welcome. Did you mean "plain"? [unknown-value]',
+  ],
+  [
+    'a new block of a kind that there is not',
+    blocks({ more: { block: 'lnks' } }),
+    'second › pages › /a › more: there is no block "lnks". Allowed: form, list, carousel, record, links, text, widget, tabs. Did you mean "links"? [unknown-block]',
+  ],
+])('S1-12 %s is a problem', (_name, overlay, said) => {
+  const problems = problemsOf(overlay)
+  expect(problems.map(sentence)).toEqual([said])
+  expect(problems).toMatchObject([{ market: 'second' }])
+})
+
+it('a problem of the page itself keeps its place in the markets that change something else', () => {
+  const broken = { ...page, look: 'plane' } as unknown as Page
+  const { problems } = write({ '/a': broken }, { first: undefined, second: { '/a': { title: 'home.title' } } })
+  const wrong = problems.filter(({ name }) => name === 'unknown-value')
+  expect(wrong.map(({ market, where }) => [market, ...where])).toEqual([
+    ['first', '/a', 'look'],
+    ['second', '/a', 'look'],
+  ])
+})
+
+it('a page that an overlay breaks stands back in that market alone', () => {
+  const pages = { '/a': page, '/b': text('home.title') }
+  const { files, site } = write(pages, { first: undefined, second: { '/a': { tilte: 'x' } } })
+  expect(site.get('/a')?.load).toEqual({ default: 'a', second: 'a.second' })
+  expect(files['routes/a.ts']).toContain('problems: []')
+  expect(files['routes/a.second.ts']).toContain('unknown-key')
+  expect(files['routes/b.ts']).toContain('problems: []')
+})

@@ -1,0 +1,38 @@
+// A small site to write routes of: pages of one text, markets that differ in overlays alone.
+import type { Product } from '../../scripts/generate/routes'
+import { siteText } from '../../scripts/generate/site'
+import { writeRoutes } from '../../scripts/generate/writeRoutes'
+import { root } from '../../scripts/root'
+import type { Market } from '../../src/engine/config/market'
+import type { Page } from '../../src/engine/config/plainPage'
+
+export const market: Market = {
+  product: 'P',
+  favicon: '',
+  hosts: {},
+  languages: ['en'],
+  linkHosts: [],
+  currency: 'USD',
+  timeZone: 'UTC',
+  shortDivisor: 10,
+  tokens: { light: {}, dark: {} },
+  facts: {},
+}
+export const contract = { calls: {}, set: { 'common.json': { Session: { type: 'object' } } } } as const
+
+export const text = (title: string): Page => ({
+  title,
+  blocks: { text: { block: 'text', items: { one: { text: title } } } },
+})
+
+/** The files, problems and site map of some pages in markets with these overlays. */
+export function write(pages: Product['pages'], overlays: { readonly [market: string]: Market['pages'] }) {
+  const markets = Object.fromEntries(
+    Object.entries(overlays).map(([id, changed]) => [id, { ...market, ...(changed && { pages: changed }) }]),
+  )
+  const files: { [path: string]: string } = {}
+  const sets = new Map(Object.keys(markets).map((id) => [id, contract.set]))
+  const product: Product = { pages, sources: {}, markets }
+  const { problems, site } = writeRoutes({ root, product, contract, sets, files, formFile: () => 'form' })
+  return { files, problems, site, text: siteText(site) }
+}

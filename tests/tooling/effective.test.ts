@@ -1,0 +1,78 @@
+// `npm run effective`: what it prints is what the site is made of, and each line is where the value is written.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { spawnSync } from 'node:child_process'
+import { describe, expect, it, vi } from 'vitest'
+import { markets } from '../../markets.config'
+import { pages } from '../../pages.config'
+import { effective, main } from '../../scripts/effective'
+import { leavesOf, type Leaf } from '../../scripts/effective/mergeTraced'
+import { plain } from '../../scripts/effective/trace'
+import { effectivePages, type Product } from '../../scripts/generate/routes'
+import { root } from '../../scripts/root'
+
+const product = { pages, sources: {}, markets } as unknown as Product
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, ['scripts/run.mjs', 'effective', ...args], { cwd: root, encoding: 'utf8' })
+const at = (leaves: readonly Leaf[], path: string) => leaves.find((leaf) => leaf.path === path)
+
+describe.each(Object.keys(markets))('in the market %s', (market) => {
+  const all = Object.entries(effectivePages(product, market))
+
+  it('S1-12 every page is the one that the site is made of', () => {
+    for (const [route, page] of all) expect(plain(effective(root, market, route))).toEqual(page)
+  })
+
+  it('S1-12 every text and figure stands in the line that is told', () => {
+    const files = new Map<string, string[]>()
+    const lineOf = ({ file, line }: Leaf) => {
+      const lines = files.get(file) ?? readFileSync(join(root, file), 'utf8').split('\n')
+      files.set(file, lines)
+      return lines[line - 1] ?? ''
+    }
+    const wrong = all.flatMap(([route]) =>
+      leavesOf(effective(root, market, route)).filter(
+        (leaf) => typeof leaf.value === 'string' && !lineOf(leaf).includes(`'${leaf.value}'`),
+      ),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+it('S1-12 a leaf of an overlay comes from the market, one beside it from the page, one of a constant from its file', () => {
+  const leaves = leavesOf(effective(root, 'russia', '/withdraw/add-method'))
+  const field = 'blocks.method.fields'
+  expect(at(leaves, `${field}.tax_id.label`)?.file).toBe('markets/russia.ts')
+  expect(at(leaves, `${field}.holder.label`)?.file).toBe('pages/withdraw/addMethod.ts')
+  expect(at(leaves, `${field}.network.words.TON`)?.file).toBe('pages/withdraw/networkWords.ts')
+  expect(at(leaves, 'blocks.method.order')?.value).toContain('tax_id')
+})
+
+it('S1-12 --json prints the page, --explain a line a leaf, both together a list', () => {
+  const page = run('--market', 'russia', '--page', '/withdraw/add-method', '--json')
+  expect(JSON.parse(page.stdout)).toEqual(effectivePages(product, 'russia')['/withdraw/add-method'])
+  const told = run('--market', 'russia', '--page', '/withdraw/add-method', '--explain')
+  expect(told.stdout).toMatch(/^blocks\.method\.fields\.tax_id\.label +"method\.taxId" +markets\/russia\.ts:\d+$/m)
+  expect(told.stdout).toMatch(/^title +"method\.title" +pages\/withdraw\/addMethod\.ts:\d+$/m)
+  const both = run('--market', 'russia', '--page', '/withdraw/add-method', '--explain', '--json')
+  expect(JSON.parse(both.stdout)).toContainEqual(expect.objectContaining({ path: 'title', value: 'method.title' }))
+  expect([page.status, told.status, both.status]).toEqual([0, 0, 0])
+})
+
+it.each([
+  [['--market', 'rusia', '--page', '/'], 'There is no market "rusia". Did you mean "russia"? There are: international'],
+  [
+    ['--market', 'russia', '--page', '/rechrge'],
+    'There is no page "/rechrge". Did you mean "/recharge"? There are: /,',
+  ],
+  [['--page', '/'], 'Say --market, one of: international, russia, test-brand.'],
+  [['--market', 'russia'], 'Say --page, one of: /, /login'],
+  [['--market', 'test-brand', '--page', '/demo'], 'does not have the page "/demo": markets/testBrand.ts:'],
+  [['--markt', 'russia'], '"--markt" is not an option. Allowed: --market, --page, --explain, --json.'],
+])('S1-12 %j says in one sentence what is wrong', async (args, says) => {
+  const error = vi.spyOn(console, 'error').mockReturnValue()
+  const log = vi.spyOn(console, 'log').mockReturnValue()
+  expect(await main(args)).toBe(1)
+  expect(error.mock.calls).toEqual([[expect.stringContaining(says)]])
+  expect(log).not.toHaveBeenCalled()
+})

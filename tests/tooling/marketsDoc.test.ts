@@ -1,0 +1,130 @@
+// docs/markets.md: what it shows works, and what it says of mistakes is what is said.
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { generate, marketSentence, type GenerateResult } from '../../scripts/generate'
+import { copyProject, type ProjectCopy } from '../../scripts/projectCopy'
+import { root } from '../../scripts/root'
+
+const doc = readFileSync(join(root, 'docs/markets.md'), 'utf8')
+const file = 'markets/turkiye.ts'
+let copy: ProjectCopy
+let generated: GenerateResult
+
+beforeAll(async () => {
+  copy = copyProject()
+  writeFileSync(join(copy.folder, 'public/turkiye.svg'), readFileSync(join(root, 'public/lumi.svg')))
+  writeFileSync(join(copy.folder, file), shown(`ts ${file}`))
+  copy.edit('markets.config.ts', /^/, shown('ts markets.config.ts'))
+  copy.edit('markets.config.ts', "'test-brand': testBrand", '$&, turkiye')
+  generated = await generate({ root: copy.folder })
+}, 60_000)
+afterAll(() => copy.remove())
+
+it('S1-12 a market as the document shows it writes the pages and forms that differ, and no other', () => {
+  expect(generated.problems).toEqual([])
+  const own = generated.written.filter((path) => path.includes('turkiye'))
+  expect(own.map((path) => path.replace('src/generated/', '')).sort()).toEqual([
+    'forms/withdrawMethod.turkiye.ts',
+    'routes/guild-data-center.turkiye.ts',
+    'routes/recharge.turkiye.ts',
+    'routes/withdraw-add-method.turkiye.ts',
+  ])
+  expect(readFileSync(join(copy.folder, 'src/generated/site.ts'), 'utf8')).toMatch(
+    /'\/guild\/create': \{.*hidden: \['turkiye'\]/,
+  )
+})
+
+it('S1-12 a market whose pages and forms are those of another one shares its files', async () => {
+  const { written: more } = await edited('markets.config.ts', [', turkiye }', ", turkiye, 'turkiye-two': turkiye }"])
+  expect(more.filter((path) => /routes|forms/.test(path))).toEqual([])
+  expect(more).toContain('src/generated/site.ts')
+})
+
+/** One mistake of each kind in the new market. */
+const mistakes: readonly (readonly [name: string, from: string, to: string, says: RegExp])[] = [
+  ['unknown-key', "label: 'recharge.title'", "lable: 'recharge.title'", exactly(shown('text'))],
+  ['unknown-route', "'/guild/create'", "'/guild/craete'", /^turkiye › pages: .*Did you mean "\/guild\/create"\?/],
+  ['unknown-field', "required: ['tax_id']", "required: ['tax_ip']", /› required: .*Did you mean "tax_id"\?/],
+  [
+    'unknown-value',
+    "'tax_id', 'bank_name'",
+    "'tax_ip', 'bank_name'",
+    /^turkiye › pages › \/withdraw\/add-method › method › order: .*Did you mean "tax_id"\?/,
+  ],
+  [
+    'changes-nothing',
+    "unit: 'market.currency'",
+    "label: 'data.income'",
+    /^turkiye › pages › \/guild\/data-center › .* › income › label: "data\.income" is what stands here without it\./,
+  ],
+  ['unknown-token', "'primary-soft': '#fdeceb'", "'primary-sotf': '#fdeceb'", /light: .*mean "primary-soft"\?/],
+  ['not-a-colour', "primary: '#ffb4ab'", "primary: 'crimson'", /^turkiye › tokens › dark › primary: "crimson"/],
+  [
+    'low-contrast',
+    "primary: '#b3261e'",
+    "primary: '#ff8a80'",
+    /^turkiye › tokens › light › primary: .* 4\.5 is needed/,
+  ],
+  ['missing-language', "'tr', 'en'", "'tr', 'el'", /^turkiye › languages › 2: .*"el"\. Allowed: ar, en/],
+  ['missing-file', '/turkiye.svg', '/turkey.svg', /^turkiye › favicon: .*"\/turkey\.svg"/],
+  ['shared-host', "'m.isik.example'", "'m.lumi.example'", /^turkiye › hosts › production › web: "m\.lumi\.example"/],
+  ['unknown-time-zone', 'Europe/Istanbul', 'Europe/Istambul', /mean "Europe\/Istanbul"\?/],
+  ['unknown-currency', "currency: 'TRY',\n", "currency: 'TYR',\n", /^turkiye › currency: there is no currency "TYR"/],
+]
+
+it('S1-12 each mistake is said as the document has it, and the other markets stay as they are', async () => {
+  const { problems, written: changed } = await edited(file, ...mistakes.map(([, from, to]) => [from, to] as const))
+  for (const [name, , , says] of mistakes) {
+    expect(doc).toContain(`\`${name}\``)
+    const said = problems.filter((problem) => problem.name === name).map(marketSentence)
+    expect(said, name).toContainEqual(expect.stringMatching(says))
+    expect(said, name).toContainEqual(expect.stringMatching(new RegExp(`\\[${name}\\]$`)))
+  }
+  expect(problems.filter(({ market }) => market !== 'turkiye')).toEqual([])
+  expect(changed.filter((path) => /routes\//.test(path) && !path.includes('turkiye'))).toEqual([])
+})
+
+it('S1-12 routes, tokens, colours and languages that there are not do not compile', { timeout: 120_000 }, () => {
+  for (const [name, from, to] of mistakes)
+    if (['unknown-route', 'unknown-token', 'not-a-colour', 'missing-language'].includes(name)) copy.edit(file, from, to)
+  const said = compiled()
+  for (const word of ["'/guild/craete'", "'primary-sotf'", '"crimson"', '"el"'])
+    expect(said).toContainEqual(expect.stringMatching(`^markets/turkiye\\.ts.*${word}`))
+  expect(said.filter((line) => /error TS/.test(line))).toHaveLength(4)
+})
+
+/** What the generator says of the copy with other texts in a file. */
+async function edited(path: string, ...edits: readonly (readonly [from: string, to: string])[]) {
+  const before = readFileSync(join(copy.folder, path), 'utf8')
+  for (const [from, to] of edits) copy.edit(path, from, to)
+  try {
+    return await generate({ check: true, root: copy.folder })
+  } finally {
+    writeFileSync(join(copy.folder, path), before)
+  }
+}
+
+/** The lines of the compiler about the new market. */
+function compiled(): string[] {
+  const settings = {
+    extends: './tsconfig.json',
+    include: [],
+    files: ['markets.config.ts', 'src/generated/register.ts'],
+  }
+  writeFileSync(join(copy.folder, 'tsconfig.markets.json'), JSON.stringify(settings))
+  const args = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.markets.json', '--pretty', 'false']
+  const { stdout } = spawnSync(process.execPath, args, { cwd: copy.folder, encoding: 'utf8' })
+  return stdout.split('\n').filter((line) => line.trim() !== '')
+}
+
+function shown(head: string): string {
+  const text = doc.split(`\`\`\`${head}\n`)[1]?.split('```')[0]
+  if (text === undefined) throw new Error(`docs/markets.md shows no "${head}".`)
+  return text
+}
+
+function exactly(text: string): RegExp {
+  return new RegExp(`^${text.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`)
+}

@@ -43,6 +43,8 @@ export default defineConfig(({ command }) => {
       },
     },
     test: {
+      // All cores: left alone, a machine with two uses one.
+      maxWorkers: '100%',
       exclude: ['tests/e2e/**'],
       environment: 'node',
       // Far from both UTC and the product's zone: a test that leans on the machine's zone fails here.

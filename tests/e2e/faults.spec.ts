@@ -23,7 +23,7 @@ const cases = kinds.flatMap((kind) =>
   ),
 )
 
-for (const { route, place, kind } of slice(cases, 5)) {
+for (const { route, place, kind } of slice(cases, 4)) {
   test(`S8-01 ${route}: ${kind} of ${place === 'account' ? 'the account' : 'its own calls'} names a way on`, async ({
     page,
     site,

@@ -6,7 +6,7 @@ import { checkOverlay } from '../../src/engine/config/checkOverlay'
 import { checkKeywords } from '../../src/engine/config/checkSchemaOverlay'
 import type { Market } from '../../src/engine/config/market'
 import { isObject } from '../../src/engine/config/merge'
-import { nearest, type Problem } from '../../src/engine/config/problem'
+import { notAmong, type Problem } from '../../src/engine/config/problem'
 import { checkTokens, tokensIn } from '../../src/engine/theme/checkTokens'
 import type { Product } from './routes'
 import { inline, patchSet, type Contract } from './schemaSet'
@@ -61,7 +61,13 @@ function unknownPages(product: Product, id: string, market: Market): Problem[] {
   const routes = Object.keys(product.pages)
   return Object.keys(market.pages ?? {})
     .filter((route) => !Object.hasOwn(product.pages, route))
-    .map((route) => notFound('unknown-route', [id, 'pages'], `there is no page "${route}" to change.`, route, routes))
+    .map((route) =>
+      notAmong(
+        { name: 'unknown-route', where: [id, 'pages'], what: `there is no page "${route}" to change.` },
+        route,
+        routes,
+      ),
+    )
 }
 
 function schemaProblems(contract: Contract, id: string, market: Market): Problem[] {
@@ -69,12 +75,13 @@ function schemaProblems(contract: Contract, id: string, market: Market): Problem
   return Object.entries(market.schemas ?? {}).flatMap(([file, patches]) => {
     const definitions = contract.set[file]
     const where = [id, 'schemas']
-    if (!definitions) return [notFound('unknown-key', where, `there is no schemas/${file} to change.`, file, files)]
+    if (!definitions)
+      return [notAmong({ name: 'unknown-key', where, what: `there is no schemas/${file} to change.` }, file, files)]
     return Object.entries(patches).flatMap(([name, patch]) => {
       const what = `schemas/${file} has no "${name}" to change.`
       const at = [...where, file, name]
       if (!Object.hasOwn(definitions, name))
-        return [notFound('unknown-key', [...where, file], what, name, Object.keys(definitions))]
+        return [notAmong({ name: 'unknown-key', where: [...where, file], what }, name, Object.keys(definitions))]
       return [
         ...checkKeywords(patch, at),
         ...checkOverlay(definitions[name], patch, at).problems,
@@ -97,7 +104,11 @@ function unknownRequired(
     .map(String)
     .filter((member) => !members.includes(member))
     .map((member) =>
-      notFound('unknown-field', [...where, 'required'], `there is no "${member}" to require.`, member, members),
+      notAmong(
+        { name: 'unknown-field', where: [...where, 'required'], what: `there is no "${member}" to require.` },
+        member,
+        members,
+      ),
     )
 }
 
@@ -121,15 +132,4 @@ function possible({ pages }: Product, { set }: Contract, market: Market): Market
 
 function only<T>(some: { readonly [name: string]: T }, known: object): { [name: string]: T } {
   return Object.fromEntries(Object.entries(some).filter(([name]) => Object.hasOwn(known, name)))
-}
-
-function notFound(
-  name: Problem['name'],
-  where: readonly string[],
-  what: string,
-  written: string,
-  allowed: readonly string[],
-): Problem {
-  const meant = nearest(written, allowed)
-  return { name, where, what, allowed, ...(meant === undefined ? {} : { didYouMean: meant }) }
 }

@@ -11,3 +11,8 @@ export function bind(body: Body | undefined, scope: unknown): { [name: string]: 
   }
   return filled
 }
+
+/** Tells whether a scope had a value for every member of a body. */
+export function isWhole(body: object | undefined, bound: object): boolean {
+  return Object.keys(body ?? {}).every((name) => Object.hasOwn(bound, name))
+}

@@ -1,6 +1,6 @@
 // What is wrong with a change of a page or a schema, before it is made: names that the base does not have, and no change.
 import { isObject } from './merge'
-import { nearest, type Problem } from './problem'
+import { notAmong, type Problem } from './problem'
 
 /** A thing that only the overlay has: new if it is complete, a slip of the pen if it is not. */
 export interface Added {
@@ -75,8 +75,7 @@ function isLack({ name, where }: Problem, { where: place, value }: Added): boole
 }
 
 function unknownKey(where: readonly string[], name: string, what: string, allowed: readonly string[]): Problem {
-  const meant = nearest(name, allowed)
-  return { name: 'unknown-key', where, what, allowed, ...(meant === undefined ? {} : { didYouMean: meant }) }
+  return notAmong({ name: 'unknown-key', where, what }, name, allowed)
 }
 
 function startsWith(where: readonly string[], place: readonly string[]): boolean {

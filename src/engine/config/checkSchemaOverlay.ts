@@ -1,6 +1,6 @@
 // Members that a change of a schema may have: the keywords of JSON Schema, wherever a schema stands.
 import { isObject } from './merge'
-import { nearest, type Problem } from './problem'
+import { notAmong, type Problem } from './problem'
 
 /** Gives the members of a patch of a schema that are no keyword, by place below `where`; names of properties are free. */
 export function checkKeywords(patch: unknown, where: readonly string[]): Problem[] {
@@ -13,11 +13,8 @@ export function checkKeywords(patch: unknown, where: readonly string[]): Problem
     }
     if (nested.has(name)) return [member].flat().flatMap((schema) => checkKeywords(schema, at))
     if (plain.has(name)) return []
-    const meant = nearest(name, keywords)
     const what = `JSON Schema has no keyword "${name}".`
-    return [
-      { name: 'unknown-key', where, what, allowed: keywords, ...(meant === undefined ? {} : { didYouMean: meant }) },
-    ]
+    return [notAmong({ name: 'unknown-key', where, what }, name, keywords)]
   })
 }
 

@@ -1,7 +1,7 @@
 // The small checks that the grammar of pages is made of. Each looks at one value and reports what is wrong with it.
 import { follow, type Known, type Tree } from './known'
 import { isObject } from './merge'
-import { nearest, type Problem, type ProblemName } from './problem'
+import { notAmong, type Problem, type ProblemName } from './problem'
 import { tests } from './when'
 
 /** Where a value stands and what may be looked at there. */
@@ -150,8 +150,7 @@ export function unknown(
   written: unknown,
   allowed: readonly string[],
 ): void {
-  const meant = typeof written === 'string' ? nearest(written, allowed) : undefined
-  place.report({ name, where: place.where, what, allowed, ...(meant === undefined ? {} : { didYouMean: meant }) })
+  place.report(notAmong({ name, where: place.where, what }, written, allowed))
 }
 
 function describe(found: unknown): string {

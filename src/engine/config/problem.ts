@@ -47,6 +47,16 @@ export function sentence(problem: Problem): string {
   return `${problem.where.join(' › ')}: ${problem.what}${allowed}${nearest} [${problem.name}]`
 }
 
+/** The problem of something that is not among what is allowed, with what was meant where that can be told. */
+export function notAmong(
+  problem: Pick<Problem, 'name' | 'where' | 'what'>,
+  written: unknown,
+  allowed: readonly string[],
+): Problem {
+  const meant = typeof written === 'string' ? nearest(written, allowed) : undefined
+  return { ...problem, allowed, ...(meant !== undefined && { didYouMean: meant }) }
+}
+
 /** The allowed name nearest to what was written, when it is near enough to be meant. */
 export function nearest(written: string, allowed: readonly string[]): string | undefined {
   const limit = Math.max(1, Math.floor(written.length / 3))

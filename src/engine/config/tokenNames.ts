@@ -36,3 +36,6 @@ export const otherTokens = [
 
 export type ColourToken = (typeof colourTokens)[number]
 export type OtherToken = (typeof otherTokens)[number]
+
+/** What would end a value, or ask for a file: no token may hold it. */
+export const unsafe = /[;{}<>\\]|url\(|\/\*/i

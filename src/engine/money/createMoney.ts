@@ -1,5 +1,6 @@
 // Money calls that are sent once: each is an intent in the journal before it is a request.
 import { ApiError } from '../api/apiError'
+import { randomId } from '../session/randomId'
 import { didNothing } from './certainty'
 import { createJournal, pruned } from './journal'
 import type { Money, MoneyOptions, Outcome } from './money'
@@ -7,7 +8,6 @@ import { after, isOpen, isPending, type Intent, type IntentEvent } from './inten
 import { findOut, refOf } from './findOut'
 import { createView } from './moneyView'
 import { pause } from './moneyClock'
-import { newKey } from './newKey'
 import { begin, describe, scopeOf, type Begun } from './begin'
 import { createWatch } from './watch'
 
@@ -45,7 +45,7 @@ export function createMoney(options: MoneyOptions): Money {
     const rule = ruleOf(options, endpoint)
     const wishedAt = clock.now()
     const isOffline = options.isOffline?.() === true
-    const wish = describe({ endpoint, body, rule, uid: options.uid(), key: (options.newKey ?? newKey)() })
+    const wish = describe({ endpoint, body, rule, uid: options.uid(), key: (options.newKey ?? randomId)() })
     const begun = await journal.change((intents): readonly [readonly Intent[], Begun] => {
       const now = clock.now()
       const { next, ...begun } = begin(pruned(intents, now), [wish, wishedAt], now, patience)

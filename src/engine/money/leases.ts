@@ -1,7 +1,7 @@
 // Locks by a lease in the shared storage, for browsers that have no Web Locks.
 import type { Locks, SharedStorage } from './locks'
 import { pause, type MoneyClock } from './moneyClock'
-import { newKey } from './newKey'
+import { randomId } from '../session/randomId'
 
 /** Makes locks on a storage. Where it takes nothing there is nobody to wait for. What is run must not wait for anything. */
 export function createLeases(storage: SharedStorage | undefined, clock: MoneyClock): Locks {
@@ -22,7 +22,7 @@ const leaseMs = 2000
 const settleMs = 50
 
 async function take(name: string, storage: SharedStorage, clock: MoneyClock): Promise<(() => void) | undefined> {
-  const own = newKey()
+  const own = randomId()
   for (;;) {
     try {
       const now = clock.now()

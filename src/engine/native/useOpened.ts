@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useApp } from '../app'
+import { isWhole } from '../config/bind'
 import type { Page } from '../config/plainPage'
 import { holds } from '../config/when'
 import { inOrder } from '../page/order'
@@ -16,7 +17,7 @@ export function useOpened({ opened }: Page, scope: ScopeValues, sources: Sources
     for (const [id, { call, args, when }] of inOrder(opened)) {
       if (made.current.has(id) || sources.stateOf(when) !== 'ready') continue
       const bound = bindArgs(args, scope)
-      if (!holds(when, scope) || !Object.keys(args ?? {}).every((name) => Object.hasOwn(bound, name))) continue
+      if (!holds(when, scope) || !isWhole(args, bound)) continue
       made.current.add(id)
       void native.call(call, bound)
     }

@@ -4,7 +4,7 @@ import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react
 import { localise } from '../api/localised'
 import { readQuery } from '../api/useRead'
 import { useApp } from '../app'
-import { bind } from '../config/bind'
+import { bind, isWhole } from '../config/bind'
 import type { Conditions } from '../config/plain'
 import type { Source } from '../config/plainPage'
 import { isObject } from '../config/merge'
@@ -38,7 +38,7 @@ export function useSources(sources: { readonly [id: string]: Source }, scope: Sc
     const bound = bind(body, scope)
     return {
       ...readQuery(client, call, bound, `source ${id}`),
-      enabled: Object.keys(body ?? {}).every((name) => Object.hasOwn(bound, name)),
+      enabled: isWhole(body, bound),
     }
   })
   // As a text, so that the result stays the same object as long as nothing changed.

@@ -1,6 +1,6 @@
 // What is wrong with a market's tokens: names, values, and words that could not be read.
-import { colourTokens, otherTokens } from '../config/tokenNames'
-import { nearest, type Problem } from '../config/problem'
+import { colourTokens, otherTokens, unsafe } from '../config/tokenNames'
+import { notAmong, type Problem } from '../config/problem'
 import { contrast, hexColours } from './contrast'
 
 export interface Schemes {
@@ -57,17 +57,7 @@ function valueProblems(values: Values, where: readonly string[]): Problem[] {
         : [{ name: 'not-a-colour', where: place, what: `"${value}" has no stop written as #rrggbb.` }]
     }
     if (!colourTokens.some((known) => known === name)) {
-      const meant = nearest(name, tokenNames)
-      const what = `there is no token "${name}".`
-      return [
-        {
-          name: 'unknown-token',
-          where,
-          what,
-          allowed: tokenNames,
-          ...(meant === undefined ? {} : { didYouMean: meant }),
-        },
-      ]
+      return [notAmong({ name: 'unknown-token', where, what: `there is no token "${name}".` }, name, tokenNames)]
     }
     if (isSolid(value) || (!compared.has(name) && (translucent.test(value) || /^#[\da-f]{8}$/i.test(value)))) return []
     const allowed = compared.has(name) ? ['#rrggbb', '#rgb'] : ['#rrggbb', '#rgb', '#rrggbbaa', 'rgb(0 0 0 / 50%)']
@@ -83,7 +73,7 @@ function isSolid(value: string): boolean {
 }
 
 function isSafe(value: string): boolean {
-  return value.trim() !== '' && !/[;{}<>\\]|url\(|\/\*/i.test(value)
+  return value.trim() !== '' && !unsafe.test(value)
 }
 
 /** Only of what the market itself has a part in. */

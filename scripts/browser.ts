@@ -45,7 +45,15 @@ function search(machine: Machine): string | undefined {
   )
 }
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+// The headless shell first: the same engine without a browser's window, and the tests take two thirds of the time.
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+]
 
 function onPath({ env, platform }: Machine): string[] {
   const folders = (env.PATH ?? env.Path ?? '').split(platform === 'win32' ? ';' : delimiter).filter(Boolean)
@@ -86,7 +94,7 @@ function installs({ platform, isRoot, isProgram }: Machine): readonly Install[] 
     what: "the system's",
     steps: [
       ['apt-get', 'update'],
-      ['apt-get', 'install', '-y', 'chromium'],
+      ['apt-get', 'install', '-y', 'chromium-headless-shell'],
     ],
   }
   return [own, system]

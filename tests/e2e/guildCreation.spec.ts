@@ -10,8 +10,6 @@ import { slice } from './support/slice'
 
 const route = '/guild/apply-guild'
 const process = 'POST /web/guild/apply_create_process'
-// Three people go through a dozen pages.
-test.describe.configure({ timeout: 60_000 })
 
 test('S1-09 S2-24 S2-28 S3-11 S4-18 S6-02 S8-05 a host applies; the outside admin reads every field and agrees; the host owns the guild', async ({
   browser,

@@ -42,6 +42,11 @@ describe('findBrowser', () => {
       '/mine/chrome',
     ],
     ['PATH before the usual places', { programs: everywhere, env: paths }, '/a/chromium'],
+    [
+      'the shell before the browser',
+      { programs: [...everywhere, '/b/chromium-headless-shell'], env: paths },
+      '/b/chromium-headless-shell',
+    ],
     ['a better name before an earlier folder', { programs: ['/a/chrome', '/b/chromium'], env: paths }, '/b/chromium'],
     [
       'the usual places before its own',
@@ -80,10 +85,10 @@ describe('findBrowser', () => {
     const { machine, ran } = play({
       programs: ['/usr/bin/apt-get'],
       isRoot: true,
-      gives: { install: '/usr/bin/chromium' },
+      gives: { install: '/usr/bin/chromium-headless-shell' },
     })
-    expect(await findBrowser(machine)).toBe('/usr/bin/chromium')
-    expect(ran).toEqual(['playwright', 'apt-get update', 'apt-get install -y chromium'])
+    expect(await findBrowser(machine)).toBe('/usr/bin/chromium-headless-shell')
+    expect(ran).toEqual(['playwright', 'apt-get update', 'apt-get install -y chromium-headless-shell'])
   })
 
   it('never touches the system without root', async () => {

@@ -50,7 +50,7 @@ export default defineConfig(({ command }) => {
       // Far from both UTC and the product's zone: a test that leans on the machine's zone fails here.
       env: { TZ: 'Asia/Kathmandu' },
       // No test waits by the clock; a busy machine may be slow.
-      testTimeout: 20_000,
+      testTimeout: 30_000,
       hookTimeout: 20_000,
       restoreMocks: true,
       unstubGlobals: true,

@@ -53,6 +53,7 @@ export const appRecharge: Page = {
           '1310': 'common.incomplete',
         },
         then: { leave: { from: 'answer.pay_url' } },
+        found: { to: '/pay/result', query: { order_no: { from: 'ref' } } },
       },
     },
     ways: {

@@ -51,6 +51,7 @@ export const recharge: Page = {
           '1310': 'common.incomplete',
         },
         then: { leave: { from: 'answer.pay_url' } },
+        found: { to: '/pay/result', query: { order_no: { from: 'ref' } } },
       },
     },
     questions: {

@@ -13,6 +13,8 @@ export interface ResolvedSchema {
   readonly required?: readonly string[]
   readonly items?: ResolvedSchema
   readonly enum?: readonly unknown[]
+  readonly pattern?: string
+  readonly format?: string
 }
 
 /** What does not fit, and where: `/list/0/uid must be string`. Empty when all fits. */

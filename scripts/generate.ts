@@ -11,9 +11,13 @@ export interface GenerateResult {
   readonly problems: readonly MarketProblem[]
 }
 
-/** Writes what differs and removes what is no longer made; with `check` it changes nothing and only says what differs. */
+/**
+ * Writes what differs and removes what is no longer made; with `check` it changes nothing and only says what differs.
+ * Where the sources cannot be read nothing is written at all.
+ */
 export async function generate({ check = false, root = process.cwd() } = {}): Promise<GenerateResult> {
   const { files, documents, problems } = await generateTexts(root)
+  if (!files) return { written: [], problems }
   const folder = 'src/generated'
   const stale = existing(join(root, folder))
     .filter((path) => !(path in files))
@@ -40,7 +44,7 @@ export async function main(args: string[]): Promise<number> {
   if (check)
     for (const path of written)
       console.error(`${path} does not match its sources. Run \`npm run generate\` and commit the result.`)
-  else
+  else if (problems.length === 0 || written.length > 0)
     console.log(
       written.length === 0
         ? 'src/generated and docs are up to date.'
@@ -51,7 +55,9 @@ export async function main(args: string[]): Promise<number> {
 
 /** The sentence of a problem with its market, which the place of an overlay begins with. */
 export function marketSentence(problem: MarketProblem): string {
-  return problem.where[0] === problem.market ? sentence(problem) : `${problem.market}: ${sentence(problem)}`
+  return problem.market === '' || problem.where[0] === problem.market
+    ? sentence(problem)
+    : `${problem.market}: ${sentence(problem)}`
 }
 
 function existing(folder: string, below = ''): string[] {

@@ -6,6 +6,7 @@ import type { Sources } from './engine/config/types'
 import type { RouteModule } from './engine/page/site'
 import { siteFrom } from './engine/page/siteFrom'
 import { start } from './engine/start'
+import { startFailed } from './engine/startFailed'
 import { createStore } from './engine/session/storage'
 import { localesFrom } from './engine/text/localesFrom'
 import type { Bundle } from './engine/text/texts'
@@ -51,4 +52,7 @@ await start(
     native: appHost,
   },
   element,
-)
+).catch(async (error: unknown) => {
+  await startFailed(element)
+  throw error
+})

@@ -12,11 +12,14 @@ export type FaultKind =
   | 'html'
   | 'empty'
   | 'hold'
+  | 'hang'
   | 'none'
   | 'altered'
 export interface Fault {
   /** `POST /web/guild/list`, `upload` for the PUT of an image, or `*` for all. */
   readonly endpoint: string
+  /** Endpoints that `*` leaves alone. */
+  readonly but?: readonly string[]
   readonly kind: FaultKind
   /** Milliseconds of a delay. */
   readonly ms?: number
@@ -25,6 +28,8 @@ export interface Fault {
   readonly msg?: string
   /** How an answer is `altered`. */
   readonly as?: Alteration
+  /** Which of the hostile ways. */
+  readonly turn?: number
   /** The text sent instead of an envelope. */
   readonly body?: string
 }
@@ -59,7 +64,7 @@ export function createFaults(): Faults {
       for (let count = 0; count < times; count += 1) waiting.push(fault)
     },
     take(endpoint) {
-      const at = waiting.findIndex((fault) => fault.endpoint === endpoint || fault.endpoint === '*')
+      const at = waiting.findIndex((fault) => isFor(fault, endpoint))
       return at < 0 ? undefined : waiting.splice(at, 1)[0]
     },
     clear() {
@@ -93,6 +98,8 @@ const ways: { readonly [K in FaultKind]: Way } = {
     await faults.hold()
     return run()
   },
+  // No answer, ever: whoever waits has to give up.
+  hang: () => new Promise(() => {}),
   async lost(_fault, run) {
     await run()
     throw new ConnectionDropped()
@@ -107,10 +114,14 @@ const ways: { readonly [K in FaultKind]: Way } = {
   empty: () => new Response(''),
   // A list without rows.
   none: (_fault, run) => changed(run, (res) => ({ ...res, list: [], has_more: false })),
-  altered: ({ as = 'strange' }, run, _faults, answer) => changed(run, (res) => altered(res, answer, as)),
+  altered: ({ as = 'strange', turn }, run, _faults, answer) => changed(run, (res) => altered(res, answer, as, turn)),
 }
 
 export const faultKinds: readonly string[] = Object.keys(ways)
+
+function isFor({ endpoint, but = [] }: Fault, asked: string): boolean {
+  return endpoint === asked || (endpoint === '*' && !but.includes(asked))
+}
 
 /** The answer of the call with another `res`; a refusal stays what it is. */
 async function changed(run: Run, change: (res: object) => unknown): Promise<Response> {

@@ -23,7 +23,7 @@ export function readBundles(root: string): readonly Bundle[] {
     .map((file) => bundleOf(file.replace(/\.json$/, ''), readFileSync(join(root, 'locales', file), 'utf8')))
 }
 
-/** Reads a bundle from the text of its file: one entry a line. Throws where it is no JSON. */
+/** Reads a bundle from the text of its file. Throws where it is no JSON. */
 export function bundleOf(language: string, source: string): Bundle {
   const file = `locales/${language}.json`
   return { language, file, texts: parsed(file, source), keys: keysOf(file, source) }
@@ -40,15 +40,27 @@ export function placeOf({ file, keys }: Bundle, ...candidates: readonly string[]
 
 function parsed(file: string, source: string): Bundle['texts'] {
   try {
-    return JSON.parse(source) as Bundle['texts']
+    // Without what every object inherits: a key may be called as anybody likes.
+    return { __proto__: null, ...(JSON.parse(source) as object) } as unknown as Bundle['texts']
   } catch (error) {
     throw new Error(`${file} is no JSON: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
   }
 }
 
 function keysOf(file: string, source: string): readonly KeyPlace[] {
-  return source.split('\n').flatMap((text, index) => {
-    const [, indent = '', key] = /^(\s*)"([^"]+)":/.exec(text) ?? []
-    return key === undefined ? [] : [{ file, line: index + 1, column: indent.length + 1, key }]
-  })
+  const keys: KeyPlace[] = []
+  let depth = 0
+  let line = 1
+  let begin = 0
+  for (const { 0: token, 1: colon, index } of source.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?|[{}[\]]|\n/g)) {
+    if (token === '{' || token === '[') depth += 1
+    else if (token === '}' || token === ']') depth -= 1
+    else if (colon !== undefined && depth === 1)
+      keys.push({ file, line, column: index - begin + 1, key: JSON.parse(token.slice(0, -colon.length)) as string })
+    const end = token.lastIndexOf('\n')
+    if (end < 0) continue
+    line += token.split('\n').length - 1
+    begin = index + end + 1
+  }
+  return keys
 }

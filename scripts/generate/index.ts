@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { runnerImport } from 'vite'
 import { engineIcons } from '../../src/engine/ui/engineIcons'
 import { bridgeText } from './bridge'
-import { checkedMarkets, languagesOf, type MarketProblem } from './checkMarkets'
+import { contractProblems } from './checkContract'
+import { languagesOf, type MarketProblem } from './checkMarkets'
+import { checkedProduct, containerProblems } from './checkProduct'
 import { codeEndpoints } from './codeEndpoints'
 import { iconNames, iconShapes } from './icons'
 import { nativeText } from './native'
@@ -18,8 +20,8 @@ import { validatorModule } from './validators'
 import { writeRoutes } from './writeRoutes'
 
 export interface Generated {
-  /** Texts by path below src/generated. */
-  readonly files: { readonly [path: string]: string }
+  /** Texts by path below src/generated; none at all where the sources cannot be read. */
+  readonly files?: { readonly [path: string]: string }
   /** Texts for people, by path below the root. */
   readonly documents: { readonly [path: string]: string }
   readonly problems: readonly MarketProblem[]
@@ -28,8 +30,11 @@ export interface Generated {
 /** Makes all generated texts of the product at `root`, without writing any. */
 export async function generateTexts(root: string): Promise<Generated> {
   const { personas, ...loaded } = await loadProduct(root)
+  const unreadable = [...contractProblems(root), ...containerProblems(loaded)]
+  if (unreadable.length > 0)
+    return { documents: {}, problems: unreadable.map((problem) => ({ ...problem, market: '' })) }
   const contract = readContract(root)
-  const { product, problems: marketProblems } = checkedMarkets(root, loaded, contract)
+  const { product, problems: marketProblems } = checkedProduct(root, loaded, contract)
   const markets = Object.entries(product.markets)
   const sets = new Map(markets.map(([id, market]) => [id, patchSet(contract.set, market.schemas)]))
   const files: { [path: string]: string } = {}

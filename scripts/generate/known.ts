@@ -21,11 +21,11 @@ export function known(
   const endpoints = Object.fromEntries(
     Object.entries(contract.calls).map(([name, call]) => [
       name,
-      { request: tree(call.request), response: tree(call.response) },
+      { kind: call.kind, bare: call.bare, request: tree(call.request), response: tree(call.response) },
     ]),
   )
   const data = Object.fromEntries(
-    Object.entries(product.sources).map(([id, source]) => [id, endpoints[source.call]?.response ?? {}]),
+    Object.entries(product.sources).map(([id, source]) => [id, endpoints[source.call]?.response ?? { open: true }]),
   )
   const numbers = (...names: string[]) => ({
     properties: Object.fromEntries(names.map((name) => [name, { type: 'integer' }])),

@@ -1,15 +1,24 @@
 // Whether what an endpoint says of its outcome can be asked and read.
+import { own } from '../../src/engine/config/known'
 import { isRef } from '../../src/engine/config/when'
 import type { OutcomeRule } from '../../src/engine/money/outcomeRule'
 import { inline, type Contract, type JsonSchema, type SchemaSet } from './schemaSet'
 
 /** Throws one sentence for a rule that names a call, a member of the body or a member of a row which do not exist. */
 export function checkOutcome(contract: Contract, set: SchemaSet, endpoint: string, rule: OutcomeRule): void {
-  const refuse = (what: string): never => {
-    throw new Error(`schemas/api.json › ${endpoint} › outcome: ${what}.`)
-  }
+  const fault = outcomeFault(contract, set, endpoint, rule)
+  if (fault !== undefined) throw new Error(`schemas/api.json › ${endpoint} › outcome: ${fault}.`)
+}
+
+/** The same as words without the place; undefined for a rule that is good. */
+export function outcomeFault(
+  contract: Contract,
+  set: SchemaSet,
+  endpoint: string,
+  rule: OutcomeRule,
+): string | undefined {
   const read = contract.calls[rule.call]
-  if (read?.kind !== 'read') return refuse(`"${rule.call}" is no call that reads`)
+  if (read?.kind !== 'read') return `"${rule.call}" is no call that reads`
   const tree = (ref: string) => inline(set, { $ref: ref }, '')
   const answer = tree(read.response)
   const row = rule.list ? answer.properties?.list?.items : answer
@@ -21,16 +30,16 @@ export function checkOutcome(contract: Contract, set: SchemaSet, endpoint: strin
     return (first === 'row' && has(row, rest)) || (first === 'body' && has(own, rest))
   }
 
-  for (const name of Object.keys(rule.body)) if (!has(asked, [name])) refuse(`"${rule.call}" takes no "${name}"`)
-  if (rule.match.length === 0) refuse('"match" is empty, so nothing would ever be found')
+  for (const name of Object.keys(rule.body)) if (!has(asked, [name])) return `"${rule.call}" takes no "${name}"`
+  if (rule.match.length === 0) return '"match" is empty, so nothing would ever be found'
   const values = [...Object.values(rule.body), ...rule.match.flatMap((match) => Object.values(match))]
   const paths = [...rule.match.flatMap((match) => Object.keys(match)), ...values.filter(isRef).map(({ from }) => from)]
-  for (const path of paths) if (!known(path)) refuse(`there is no "${path}"`)
-  for (const path of [rule.time, rule.ref])
-    if (path !== undefined && !has(row, [path])) refuse(`a row has no "${path}"`)
+  for (const path of paths) if (!known(path)) return `there is no "${path}"`
+  for (const path of [rule.time, rule.ref]) if (path !== undefined && !has(row, [path])) return `a row has no "${path}"`
+  return undefined
 }
 
 function has(schema: JsonSchema | null | undefined, path: readonly string[]): boolean {
   const [first, ...rest] = path
-  return first === undefined ? schema !== undefined && schema !== null : has(schema?.properties?.[first], rest)
+  return first === undefined ? schema !== undefined && schema !== null : has(own(schema?.properties, first), rest)
 }

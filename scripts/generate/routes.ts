@@ -79,10 +79,12 @@ export function routeModule(options: {
   formFile(form: string): string
   typed: boolean
 }): string {
-  const { page, problems } = options
+  const { page, problems, contract } = options
   const named = problems.length > 0 ? undefined : namedBy(page, options.sources)
   const forms = [...(named?.forms ?? [])].sort()
-  const endpoints = [...(named?.endpoints ?? [])].sort()
+  const endpoints = [
+    ...new Set([...(named?.endpoints ?? [])].flatMap((name) => [name, ...asked(contract, name)])),
+  ].sort()
   const sources = [...(named?.sources ?? [])].sort()
   const json = (value: unknown) => JSON.stringify(value, null, 1)
   return [
@@ -96,11 +98,17 @@ export function routeModule(options: {
     `export const route = {`,
     `  page,`,
     `  problems: ${json(problems)},`,
-    `  endpoints: ${json(Object.fromEntries(endpoints.map((name) => [name, shapeOf(options.contract, options.set, name)])))},`,
+    `  endpoints: ${json(Object.fromEntries(endpoints.map((name) => [name, shapeOf(contract, options.set, name)])))},`,
     `  sources: ${json(Object.fromEntries(sources.map((id) => [id, options.sources[id]])))},`,
     `  forms: { ${forms.join(', ')} },`,
     `  icons: ${json(iconShapes(named?.icons ?? []))},`,
     `} as unknown as RouteModule`,
     '',
   ].join('\n')
+}
+
+/** What the engine asks when an answer is lost, beside what the page names. */
+function asked(contract: Contract, endpoint: string): string[] {
+  const call = contract.calls[endpoint]?.outcome?.call
+  return call === undefined ? [] : [call]
 }

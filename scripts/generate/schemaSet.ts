@@ -19,6 +19,8 @@ export type SchemaSet = { readonly [file: string]: Definitions }
 
 export interface Call {
   readonly kind: 'read' | 'write' | 'money'
+  /** `read`: without a body it only answers, so pages may ask it so as often as they like. */
+  readonly bare?: 'read'
   readonly request: string
   readonly response: string
   /** Of a call that moves money: how is found out whether it happened. */

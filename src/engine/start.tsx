@@ -10,7 +10,9 @@ import { readOptions } from './api/retry'
 import { createServerClock } from './api/serverClock'
 import type { Account, App, Upload } from './app'
 import type { Market } from './config/market'
+import { createMoneyDoor } from './money/moneyDoor'
 import { forgetPlaces } from './list/scrollMemory'
+import { holdingClient } from './page/holdingClient'
 import { createSessionGate } from './page/sessionGate'
 import { siteOf, type Site } from './page/site'
 import { SiteView } from './page/SiteView'
@@ -101,20 +103,26 @@ export async function start(product: Product, element: Element): Promise<void> {
   registry.add(product.endpoints)
   registerIcons(product.icons)
   const clock = createServerClock(Date.now)
-  const client = createClient({
-    root: api || window.location.origin,
-    endpoints: registry.get,
-    headers: () => ({ ...device, language: baseLanguage(texts.language), ...session.current() }),
-    onSessionOver: gate.over,
-    uploadHosts: market.linkHosts,
-    clock,
-  })
+  const client = holdingClient(
+    createClient({
+      root: api || window.location.origin,
+      endpoints: registry.get,
+      headers: () => ({ ...device, language: baseLanguage(texts.language), ...session.current() }),
+      onSessionOver: gate.over,
+      uploadHosts: market.linkHosts,
+      clock,
+    }),
+  )
   const app: App = {
     site: siteOf(product.site, id),
     marketId: id,
     market,
     languages,
     client,
+    money: createMoneyDoor(async () => {
+      const { openMoney } = await import('./money/openMoney')
+      return openMoney({ project: product.project, client, serverClock: clock, session, endpoint: registry.get })
+    }),
     clock,
     session,
     drafts,

@@ -183,7 +183,6 @@ const refusals = [
   { fault: { kind: 'code', code: 1102 }, says: 'recharge.amount.outside' },
   { fault: { kind: 'code', code: 1104 }, says: 'recharge.payer.unknown' },
   { fault: { kind: 'code', code: 1310 }, says: 'common.incomplete' },
-  { fault: { kind: 'lost' }, says: 'engine.error.uncertain' },
 ] as const
 
 test('S5-14 S8-04 what the server refuses is said in its own words, and nothing typed is lost', async ({

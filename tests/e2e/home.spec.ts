@@ -90,6 +90,8 @@ test('S8-05 the own ID can be copied', async ({ page, context, signIn }) => {
 
 test('S2-50 logging out asks first, and leaves nothing of the person behind', async ({ page, site, signIn }) => {
   await signIn('host')
+  await expect(page.getByText('Ayu Pratama ✨')).toBeVisible()
+  await page.evaluate(() => localStorage.setItem('lumi.draft.1000004/any', '{"name":"typed"}'))
   await way(page, 'account.signOut').click()
   const question = page.getByRole('alertdialog').or(page.getByRole('dialog'))
   await expect(question).toContainText(words('account.signOut.ask'))
@@ -101,6 +103,7 @@ test('S2-50 logging out asks first, and leaves nothing of the person behind', as
   await expect(page.getByRole('heading', { level: 1, name: words('login.title') })).toBeVisible()
   await expect(page).toHaveURL(`${site.origin}/login`)
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))).toEqual([])
   expect(await site.log()).toEqual([])
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1, name: words('login.title') })).toBeVisible()

@@ -23,7 +23,7 @@ const rules = [
 const cases = routes.flatMap((route) => (['en', 'ar'] as const).map((language) => ({ route, language })))
 
 for (const { route, language } of slice(cases, 3)) {
-  test(`S1-11 S9-02 ${route} in ${language}: fits small screens, light and dark, for finger and reader`, async ({
+  test(`F07 S1-11 S9-02 ${route} in ${language}: fits small screens, light and dark, for finger and reader`, async ({
     page,
     site,
   }) => {
@@ -89,7 +89,7 @@ test('the referrer is switched off before anything can be asked for', async ({ p
   expect(referrers.filter(Boolean)).toEqual([])
 })
 
-test('text is never run as code, nor turned into elements', async ({ page, oracle }) => {
+test('F04 F07 text is never run as code, nor turned into elements', async ({ page, oracle }) => {
   oracle.allow(/security policy|requires 'Trusted/)
   await page.goto('/login')
   await settled(page)

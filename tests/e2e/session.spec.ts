@@ -5,7 +5,7 @@ import { words, type Word } from './support/words'
 
 const account = 'POST /web/MyAccountInfo'
 
-test('S4-04 uid and token go from the address into session storage, and the rest of the address stays', async ({
+test('F01 S4-04 uid and token go from the address into session storage, and the rest of the address stays', async ({
   page,
   site,
 }) => {
@@ -17,7 +17,7 @@ test('S4-04 uid and token go from the address into session storage, and the rest
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }) + document.cookie)).not.toContain(token)
 })
 
-test('S4-04 the token is in no request, no referrer and no step back', async ({ page, site }) => {
+test('F01 S4-04 the token is in no request, no referrer and no step back', async ({ page, site }) => {
   const { uid, token } = await site.session('host')
   const sent: Request[] = []
   page.on('request', (request) => sent.push(request))
@@ -42,7 +42,10 @@ test('S4-04 the token is in no request, no referrer and no step back', async ({ 
   }
 })
 
-test('S4-04 a token without a uid is stripped from the address too, and signs nobody in', async ({ page, site }) => {
+test('F01 S4-04 a token without a uid is stripped from the address too, and signs nobody in', async ({
+  page,
+  site,
+}) => {
   const { token } = await site.session('host')
   const entrance = new URL(`/login?token=${token}&keep=1`, site.origin).href
   site.onEntrance(entrance)
@@ -101,7 +104,7 @@ for (const code of [10, 11]) {
   })
 }
 
-test('S4-08 a form whose sending finds the session over is there again after the login, as it was typed', async ({
+test('F24 S4-08 a form whose sending finds the session over is there again after the login, as it was typed', async ({
   page,
   site,
   signIn,
@@ -125,7 +128,7 @@ test('S4-08 a form whose sending finds the session over is there again after the
   expect((await site.log(create)).map(({ code }) => code)).toEqual([undefined, 0])
 })
 
-test('S4-08 calls that fail together make one way to the login, and Back does not trap', async ({
+test('F25 S4-08 calls that fail together make one way to the login, and Back does not trap', async ({
   page,
   site,
   signIn,

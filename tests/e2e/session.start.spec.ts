@@ -123,20 +123,3 @@ test('an address that leads nowhere says so, asks nothing, and shows the way to 
   await page.getByRole('button', { name: words('engine.page.home') }).click()
   await expect(page.getByRole('heading', { level: 1, name: words('login.title') })).toBeVisible()
 })
-
-test('without a network the page says so at once, and takes it back when there is one', async ({
-  page,
-  context,
-  signIn,
-}) => {
-  await signIn('host')
-  await expect(page.getByText('Ayu Pratama ✨')).toBeVisible()
-  const banner = page.getByRole('status').getByText(words('engine.offline'))
-  for (let turn = 0; turn < 3; turn += 1) {
-    await context.setOffline(true)
-    await expect(banner).toBeVisible()
-    await expect(page.getByText('Ayu Pratama ✨')).toBeVisible()
-    await context.setOffline(false)
-    await expect(banner).toHaveCount(0)
-  }
-})

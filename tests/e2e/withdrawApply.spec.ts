@@ -212,7 +212,6 @@ const refusals: readonly Refusal[] = [
   { says: 'withdraw.reseller.gone', change: placing(1311) },
   { says: 'withdraw.kind', change: placing(1312) },
   { says: 'withdraw.failed', change: placing(9999) },
-  { says: 'engine.error.uncertain', change: (site) => site.fault({ endpoint: order, kind: 'offline' }) },
 ]
 
 test('S8-04 S2-13 what changed meanwhile is refused in its own words, and the form stays as it was', async ({

@@ -213,12 +213,12 @@ for (const kind of lost) {
     const { user, userPage } = await meet({ browser, site })
     await site.fault({ endpoint: 'POST /web/withdrawal/order/confirm', kind })
     await press(userPage, 'order.cancel', 'order.cancel')
-    await expectToast(userPage, 'engine.error.uncertain')
-    await expect(userPage.getByText(words('order.cancel.done'))).toHaveCount(0)
+    await expectToast(userPage, 'engine.money.checking')
+    if (kind === 'lost') await expectToast(userPage, 'order.cancel.done')
+    else await expect(userPage.getByText(words('order.cancel.done'))).toHaveCount(0)
+    await expectStatus(userPage, kind === 'lost' ? 'order.cancelled' : 'order.pending')
     expect(await site.log('POST /web/withdrawal/order/confirm')).toHaveLength(1)
     expect(await diamonds(site, user)).toBe(kind === 'lost' ? 500 : 300)
-    await userPage.reload()
-    await expectStatus(userPage, kind === 'lost' ? 'order.cancelled' : 'order.pending')
   })
 }
 

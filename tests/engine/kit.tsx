@@ -14,12 +14,14 @@ import { icons } from '../../src/generated/icons'
 import type { Action, ById } from '../../src/engine/config/plain'
 import type { Block } from '../../src/engine/config/plainBlocks'
 import { browserHost, type NativeHost } from '../../src/engine/native/nativeHost'
-import { createClient, type EndpointShape } from '../../src/engine/api/client'
+import { createClient } from '../../src/engine/api/client'
 import { createEndpointRegistry } from '../../src/engine/api/endpointRegistry'
 import { createServerClock } from '../../src/engine/api/serverClock'
 import type { App } from '../../src/engine/app'
 import type { Market } from '../../src/engine/config/market'
 import type { Page, Source } from '../../src/engine/config/plainPage'
+import type { MoneyShape } from '../../src/engine/money/outcomeRule'
+import { holdingClient } from '../../src/engine/page/holdingClient'
 import { createSessionGate } from '../../src/engine/page/sessionGate'
 import { siteOf, type CompiledForm, type RouteModule, type Site, type SiteRoute } from '../../src/engine/page/site'
 import { SiteView } from '../../src/engine/page/SiteView'
@@ -29,6 +31,7 @@ import { createStore } from '../../src/engine/session/storage'
 import type { Texts, Vars } from '../../src/engine/text/texts'
 import { registerIcons } from '../../src/engine/ui/icons'
 import { overlaysSettled } from '../../src/engine/ui/overlays'
+import { forgetTimers, moneyFor } from './kitMoney'
 
 /** What the server does with a body: gives `res`, or throws a Refusal or a network error. */
 export type Server = { readonly [endpoint: string]: (body: { readonly [name: string]: unknown }) => unknown }
@@ -57,6 +60,7 @@ interface Setup {
   readonly order?: readonly string[]
   readonly sources?: { readonly [id: string]: Source }
   readonly forms?: { readonly [name: string]: RJSFSchema }
+  readonly movesMoney?: boolean
   readonly server?: Server
   readonly path?: string
   readonly state?: unknown
@@ -71,14 +75,20 @@ const anything = {}
 const list = { properties: { list: {}, has_more: {} }, required: ['list'] }
 
 /** The endpoints of the fake product. */
-export const endpoints: { readonly [name: string]: EndpointShape } = {
+export const endpoints: { readonly [name: string]: MoneyShape } = {
   'POST /account': { kind: 'read', response: anything },
   'POST /things': { kind: 'read', response: list },
   'POST /thing': { kind: 'read', response: anything },
   'POST /settings': { kind: 'read', response: anything },
   'POST /enter': { kind: 'write', request: { properties: { name: {} } }, response: anything },
   'POST /change': { kind: 'write', request: { properties: { id: {}, name: {} } }, response: anything },
-  'POST /pay': { kind: 'money', request: { properties: { id: {} } }, response: anything },
+  'POST /pay': {
+    kind: 'money',
+    request: { properties: { id: {} } },
+    response: anything,
+    outcome: { call: 'POST /paid', body: {}, list: true, match: [{ 'row.id': { from: 'body.id' } }], ref: 'no' },
+  },
+  'POST /paid': { kind: 'read', response: list },
 }
 
 const market: Market = {
@@ -109,12 +119,8 @@ export function show(setup: Setup) {
   const native = setup.native ?? browserHost
   const gate = createSessionGate(session, native)
   const texts = createFakeTexts()
-  const app: App = {
-    site: siteOf(siteFor(setup), setup.market ?? 'first'),
-    marketId: setup.market ?? 'first',
-    market,
-    languages: ['en', 'ar'],
-    client: createClient({
+  const client = holdingClient(
+    createClient({
       root: 'https://api.test',
       endpoints: registry.get,
       headers: () => ({ ...device, language: texts.language, ...session.current() }),
@@ -122,6 +128,14 @@ export function show(setup: Setup) {
       clock,
       fetch: answering(server, calls),
     }),
+  )
+  const app: App = {
+    site: siteOf(siteFor(setup), setup.market ?? 'first'),
+    marketId: setup.market ?? 'first',
+    market,
+    languages: ['en', 'ar'],
+    client,
+    money: moneyFor({ client, clock, session, endpoint: registry.get }),
     clock,
     session,
     drafts: createDrafts(
@@ -177,18 +191,19 @@ export function address(): string {
 const caches: QueryClient[] = []
 const device = { deviceId: 'd', isAndroid: true, appVersion: '1', phoneModel: 'm', systemVersion: '1' }
 // The code of a block is loaded when the first test draws it.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 afterEach(async () => {
   cleanup()
   await act(overlaysSettled)
   for (const cache of caches.splice(0)) cache.clear()
+  forgetTimers()
   sessionStorage.clear()
   localStorage.clear()
   vi.useRealTimers()
 })
 
-function siteFor({ blocks, actions, order, sources, forms, pages = {} }: Setup): Site {
+function siteFor({ blocks, actions, order, sources, forms, movesMoney, pages = {} }: Setup): Site {
   const here: Page = {
     title: 'here',
     blocks: blocks ?? { actions: { block: 'links', look: 'buttons', links: actions ?? {} } },
@@ -198,7 +213,11 @@ function siteFor({ blocks, actions, order, sources, forms, pages = {} }: Setup):
     '/': route({ title: 'home', blocks: {} }),
     '/login': route({ title: 'login', blocks: {} }),
     '/there': route({ title: 'there', blocks: {} }),
-    '/here': route(here, { sources: sources ?? {}, forms: compileAll(forms ?? {}) }),
+    '/here': route(here, {
+      sources: sources ?? {},
+      forms: compileAll(forms ?? {}),
+      endpoints: movesMoney ? endpoints : {},
+    }),
   }
   for (const [path, { page, ...rest }] of Object.entries(pages)) {
     all[path] = { ...route(page?.page ?? { title: path, blocks: {} }, page), ...rest }

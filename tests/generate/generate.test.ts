@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { generate } from '../../scripts/generate'
+import { generate, marketSentence } from '../../scripts/generate'
 import { root } from '../../scripts/root'
 
 let copy: string
@@ -84,6 +84,32 @@ it('a mistake in one page is named with its place, and the other pages stay as t
     expect(new Set(problems.map(({ where }) => where[0]))).toEqual(new Set(['/guild/list']))
     expect(written).toEqual(['src/generated/routes/guild-list.ts', 'docs/permissions.md'])
   })
+})
+
+it('F12 F44 a page that leads back to itself is named, and all the others are written', async () => {
+  const circle = "} as const\n\nObject.assign(pages['/demo'].blocks, { again: pages['/demo'] })\n"
+  await withEdit('pages.config.ts', '} as const', circle, async () => {
+    const { problems, written } = await generate({ check: true, root: copy })
+    expect(new Set(problems.map(({ name, where }) => `${name} ${where.join(' › ')}`))).toEqual(
+      new Set(['cycle /demo › again']),
+    )
+    expect(written).toEqual(['src/generated/routes/demo.ts', 'docs/permissions.md', 'docs/bridge.md'])
+  })
+})
+
+it('F12 F44 schemas that cannot be read are named, and nothing is written or removed', async () => {
+  await withEdit('schemas/account.json', '"LoginRequest": {', '"LoginReqest": {', async () => {
+    const { problems, written } = await generate({ root: copy })
+    expect(problems).toMatchObject([
+      { name: 'unknown-definition', didYouMean: 'account.json#/$defs/LoginReqest' },
+      { name: 'unknown-definition', didYouMean: 'account.json#/$defs/LoginReqest' },
+    ])
+    expect(problems.map(marketSentence)).toContainEqual(
+      expect.stringMatching(/^schemas\/forms\.json › login › \$ref: there is no definition "account\.json#/),
+    )
+    expect(written).toEqual([])
+  })
+  expect((await generate({ check: true, root: copy })).written).toEqual([])
 })
 
 it('without check it writes what differs and removes what is no longer made', async () => {

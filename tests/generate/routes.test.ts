@@ -67,23 +67,28 @@ it('a page with problems still has its route, with nothing in it but what is wro
 })
 
 it.each([
-  [
-    'two routes share a file',
-    () => write({ '/a/b': text('x'), '/a-b': text('x') }, { first: undefined }),
-    /would share/,
-  ],
-  [
-    'markets differ in who may see a page',
-    () => write({ '/a': text('login.title') }, { first: undefined, second: { '/a': { access: 'open' } } }),
-    /Markets differ/,
-  ],
-  [
-    'a market changes a page that is not there',
-    () => write({}, { first: { '/a': {} } }),
-    /"\/a", which does not exist/,
-  ],
-])('throws where %s', (_name, does, message) => {
-  expect(does).toThrow(message)
+  ['access', { access: 'open' }, '"open" stands here, and "first" has "account"'],
+  ['login', { login: '/in' }, '"/in" stands here, and "first" has no "login"'],
+] as const)('who may see a page is the same in all markets: %s', (member, change, said) => {
+  const pages = { '/a': text('login.title'), '/in': { ...text('login.title'), access: 'open' } as const }
+  const { files, problems, site } = write(pages, { first: undefined, second: { '/a': change } })
+  expect(problems).toMatchObject([
+    { name: 'differs-by-market', market: 'second', where: ['second', 'pages', '/a', member] },
+  ])
+  expect(problems[0]?.what).toContain(said)
+  expect(site.get('/a')).toMatchObject({ access: 'account', login: undefined })
+  expect(files['routes/a.ts']).toContain('problems: []')
+  expect(files['routes/a.second.ts']).toContain('differs-by-market')
+})
+
+it('of two routes that would share a file the later one is left out, and said', () => {
+  const { problems, site } = write({ '/a/b': text('login.title'), '/a-b': text('login.title') }, { first: undefined })
+  expect(problems).toMatchObject([{ name: 'shared-file', where: ['/a-b'] }])
+  expect([...site.keys()]).toEqual(['/a/b'])
+})
+
+it('throws where a market changes a page that is not there', () => {
+  expect(() => write({}, { first: { '/a': {} } })).toThrow(/"\/a", which does not exist/)
 })
 
 it('effectivePages merges by member and leaves the shared pages as they were', () => {

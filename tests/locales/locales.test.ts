@@ -50,7 +50,7 @@ const made = (language: string, texts: Texts, change: Change = {}): Bundle =>
 const found = (language: string, change: Change) =>
   bundleFindings(made(language, right[language] ?? {}, change), made('en', english)).map(lineOf)
 
-describe('check refuses', () => {
+describe('F38 check refuses', () => {
   it('nothing of what is right', () => {
     expect(found('tr', {})).toEqual([])
     expect(found('ar', {})).toEqual([])
@@ -167,7 +167,11 @@ describe('check refuses, of the places that name messages,', () => {
   })
 })
 
-it('S9-01 the ten languages of the spec are there, and markets offer no other', () => {
+it.each(bundles)('F38 S9-01 $language has the keys, the placeholders and the forms of English', (bundle) => {
+  expect(bundleFindings(bundle, bundleNamed('en')).map(lineOf)).toEqual([])
+})
+
+it('F38 S9-01 the ten languages of the spec are there, and markets offer no other', () => {
   const known = bundles.map(({ language }) => language)
   expect(known).toEqual(['ar', 'en', 'fa', 'id', 'pt', 'ru', 'tr', 'ur', 'uz', 'zh'])
   for (const { languages } of Object.values(markets)) {

@@ -49,6 +49,19 @@ describe('faults', () => {
     for (let count = 0; count < 4; count += 1) found.push((await call()).status)
     expect(found).toEqual([500, 500, 429, 200])
   })
+  it('leaves out what it is told to', async () => {
+    person = await server.newPerson()
+    await server.control('faults', { endpoint: '*', but: [join], kind: 'status' })
+    expect((await call()).status).toBe(200)
+    await expect(hasApplied()).rejects.toThrow('500')
+  })
+  it('hang never answers, not even when what is held is released', async () => {
+    person = await server.newPerson()
+    await fault('hang')
+    const answer = call().then(() => 'answered')
+    await server.control('release')
+    expect(await Promise.race([answer, hasApplied()])).toBe(false)
+  })
   it('hold waits until it is released', async () => {
     person = await server.newPerson()
     await fault('hold')

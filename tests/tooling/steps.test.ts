@@ -116,7 +116,7 @@ describe('contents of the build', () => {
     ['a.js', 'import"node:fs"', 'a module of Node'],
     ['index.html', '<script>1</script>', 'a script stands in the page'],
     ['index.html', '<p style="color:red">', 'a style or a listener'],
-  ])('finds the fault of %s: %s', (name, text, sentence) => {
+  ])('F48 finds the fault of %s: %s', (name, text, sentence) => {
     expect(problemsOf(name, () => text)).toEqual([expect.stringContaining(sentence)])
   })
 

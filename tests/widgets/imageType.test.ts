@@ -15,7 +15,7 @@ it.each([
   ['heic', text('\0\0\0\u0018ftypheic'), undefined],
   ['half a signature', png().slice(0, 7), undefined],
   ['nothing', new Uint8Array(), undefined],
-])('bytes of %s', (_name, bytes, type) => {
+])('F28 bytes of %s', (_name, bytes, type) => {
   expect(imageType(bytes)).toBe(type)
 })
 
@@ -33,7 +33,7 @@ it.each([
   ['image/webp', webp('VP8L', 16_384, 16_384), 268_435_456],
   ['image/webp', webp('VP8X', 20_000, 20_000), 400_000_000],
   ['image/webp', webp('VP8X').slice(0, 12), undefined],
-] as const)('pixels announced by %s %#', (type, bytes, pixels) => {
+] as const)('F28 pixels announced by %s %#', (type, bytes, pixels) => {
   expect(imagePixels(bytes, type)).toBe(pixels)
 })
 

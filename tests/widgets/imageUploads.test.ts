@@ -77,7 +77,7 @@ it('progress is of the picture it belongs to', async () => {
   expect(all.uploads.current().map(({ share }) => share)).toEqual([0, 0.4])
 })
 
-it('what arrived is kept where another failed; only that one is sent again', async () => {
+it('F29 what arrived is kept where another failed; only that one is sent again', async () => {
   const all = setUp()
   all.add(2)
   await settled()
@@ -93,7 +93,7 @@ it('what arrived is kept where another failed; only that one is sent again', asy
   expect(all.onUrls).toHaveBeenLastCalledWith(['/a', '/b'])
 })
 
-it('a place that has expired is asked for anew, once', async () => {
+it('F29 a place that has expired is asked for anew, once', async () => {
   const all = setUp()
   const refused = new ApiError('status', 'PUT upload', 'request failed with status code 403', { status: 403 })
   all.add(1)

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import type { Payment } from '../../src/generated/types'
 import { answer, ask, failure, networkDown, open, order, pass, show, title } from './payment'
 
-it('S4-13 at once, then after 1, 2, 3, 5, 5 seconds, until three minutes are over', async () => {
+it('F22 S4-13 at once, then after 1, 2, 3, 5, 5 seconds, until three minutes are over', async () => {
   answer('processing')
   await open()
   const counts = [ask.mock.calls.length]
@@ -27,20 +27,23 @@ it('S4-13 at once, then after 1, 2, 3, 5, 5 seconds, until three minutes are ove
   expect(ask).toHaveBeenCalledTimes(40)
 })
 
-it.each(['success', 'failed', 'closed'])('S4-13 %s is final: nobody asks again, whatever happens', async (status) => {
-  answer('processing', status, 'processing')
-  await open()
-  await pass(1000)
-  const words = title()
-  show(false)
-  show(true)
-  act(() => void window.dispatchEvent(new Event('focus')))
-  await pass(600_000)
-  expect(ask).toHaveBeenCalledTimes(2)
-  expect(title()).toBe(words)
-})
+it.each(['success', 'failed', 'closed'])(
+  'F22 S4-13 %s is final: nobody asks again, whatever happens',
+  async (status) => {
+    answer('processing', status, 'processing')
+    await open()
+    await pass(1000)
+    const words = title()
+    show(false)
+    show(true)
+    act(() => void window.dispatchEvent(new Event('focus')))
+    await pass(600_000)
+    expect(ask).toHaveBeenCalledTimes(2)
+    expect(title()).toBe(words)
+  },
+)
 
-it('S4-13 a hidden page asks nothing, a returning one at once; the time between does not count', async () => {
+it('F22 S4-13 a hidden page asks nothing, a returning one at once; the time between does not count', async () => {
   answer('processing')
   await open()
   await pass(6000)

@@ -9,7 +9,7 @@ it.each([
   [maxBytes - 1, { type: 'image/png' }],
   [maxBytes, { refusal: 'image.tooLarge' }],
   [maxBytes + 1, { refusal: 'image.tooLarge' }],
-])('S5-05 a picture of %i bytes', async (size, outcome) => {
+])('F28 S5-05 a picture of %i bytes', async (size, outcome) => {
   expect(maxBytes).toBe(3_145_728)
   expect(await examineImage(file(png(), { size }))).toEqual(outcome)
 })
@@ -25,7 +25,7 @@ it.each([
   ['24 megapixels', file(png(6000, 4000)), { type: 'image/png' }],
   ['a pixel row more', file(png(6000, 4001)), { refusal: 'image.tooManyPixels' }],
   ['a header that ends early', file(png().slice(0, 12)), { type: 'image/png' }],
-])('%s', async (_name, chosen, outcome) => {
+])('F28 %s', async (_name, chosen, outcome) => {
   expect(await examineImage(chosen)).toEqual(outcome)
 })
 

@@ -1,4 +1,5 @@
 // Which pages call which functions of the app, wherever in a page a call may stand.
+import { checkData } from '../../../src/engine/config/checkData'
 import { isObject } from '../../../src/engine/config/merge'
 import { effectivePages, type Product } from '../routes'
 
@@ -8,7 +9,9 @@ export function nativeUses(product: Product): ReadonlyMap<string, readonly strin
   const users = new Map<string, Map<string, string[]>>()
   for (const market of markets) {
     for (const [route, page] of Object.entries(effectivePages(product, market))) {
-      for (const call of new Set(nativeCallsOf(page))) {
+      // What is no data might not end; the checker says so.
+      const calls = checkData(page, []).length === 0 ? nativeCallsOf(page) : []
+      for (const call of new Set(calls)) {
         const routes = users.get(call) ?? new Map<string, string[]>()
         routes.set(route, [...(routes.get(route) ?? []), market])
         users.set(call, routes)

@@ -1,5 +1,6 @@
-import { useMemo, useState, type ReactNode } from 'react'
+import { Suspense, useMemo, useState, type ReactNode } from 'react'
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js'
+import { useApp } from '../app'
 import type { ById, CallAction, Field, Words } from '../config/plain'
 import { Form } from '../form/Form'
 import { FormServicesContext } from '../form/services'
@@ -7,9 +8,13 @@ import { inOrder } from '../page/order'
 import { useRoute } from '../page/routeContext'
 import { useSay } from '../page/useSay'
 import { useTexts } from '../text/useTexts'
+import { lazyPart } from '../ui/lazyPart'
+import { Skeleton } from '../ui/Skeleton'
 import { useActionPlace } from './placeContext'
 import { useFormServicesOf } from './useFormServicesOf'
 import { usePerformCall } from './usePerformCall'
+
+const drawMoneyForm = lazyPart(() => import('./MoneyForm').then((module) => module.MoneyForm))
 
 interface ActionFormProps {
   readonly id: string
@@ -25,6 +30,7 @@ interface ActionFormProps {
 
 /** A form of the route whose submit is a call. Throws where the route did not bring the form. */
 export function ActionForm({ id, form, fields, order, incomplete, submit, scope, footer, onDone }: ActionFormProps) {
+  const { endpoint } = useApp()
   const { route } = useRoute()
   const texts = useTexts()
   const say = useSay()
@@ -54,20 +60,27 @@ export function ActionForm({ id, form, fields, order, incomplete, submit, scope,
     }
   }
 
+  const drawn = (
+    <Form
+      id={id}
+      schema={compiled.schema}
+      validator={validator}
+      fields={ordered}
+      scope={scope}
+      submitLabel={texts.t(submit.label)}
+      busy={isBusy}
+      incomplete={incomplete && say(incomplete, scope)}
+      onSubmit={send}
+      footer={footer}
+    />
+  )
   return (
     <FormServicesContext value={services}>
-      <Form
-        id={id}
-        schema={compiled.schema}
-        validator={validator}
-        fields={ordered}
-        scope={scope}
-        submitLabel={texts.t(submit.label)}
-        busy={isBusy}
-        incomplete={incomplete && say(incomplete, scope)}
-        onSubmit={send}
-        footer={footer}
-      />
+      {endpoint(submit.call).kind === 'money' ? (
+        <Suspense fallback={<Skeleton look="form" />}>{drawMoneyForm({ id, submit, scope, children: drawn })}</Suspense>
+      ) : (
+        drawn
+      )}
     </FormServicesContext>
   )
 }

@@ -1,13 +1,14 @@
 import { useCallback } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useApp } from '../app'
-import type { CallAction, Words } from '../config/plain'
+import type { CallAction, Then, Words } from '../config/plain'
 import { holds } from '../config/when'
 import { useSay } from '../page/useSay'
 import { useAsk } from '../ui/useAsk'
 import { useToast } from '../ui/useToast'
 import { failureWords, reasonFor } from './failureWords'
 import type { ActionPlace } from './placeContext'
+import type { Moved } from './moveMoney'
 import { requestBody } from './requestBody'
 import { useFollow } from './useFollow'
 
@@ -43,31 +44,45 @@ export function usePerformCall(): PerformCall {
       if (!holds(action.when, scope) || !holds(action.enabled?.when, scope)) return false
       if (action.ask && !(await ask(question(action, (words) => say(words, scope))))) return false
       const shape = app.endpoint(action.call)
-      let answer: unknown
+      const body = requestBody(shape, action.body, scope, form)
+      const startedAt = window.location.pathname
+      let made: Moved | undefined
       try {
-        answer = await app.client.write(action.call, requestBody(shape, action.body, scope, form))
+        if (shape.kind === 'money') {
+          const { moveMoney } = await import('./moveMoney')
+          const tell = (key: string, tone: 'warn' | 'danger') => toast(say(key), tone)
+          made = await moveMoney(action, { door: app.money, body, isForm: form !== undefined, tell })
+        } else made = { answer: await app.client.write(action.call, body) }
+        if (!made) return false
       } catch (error) {
-        const failure = failureWords(action, error, shape.kind === 'money')
+        const failure = failureWords(action, error)
         if (failure) toast('text' in failure ? failure.text : say(failure.words, scope), 'danger')
         // A reason that the config knows lies in the data: what is on the screen is out of date.
         if (reasonFor(action, error) && action.then === 'reload') await follow('reload', scope, place)
         return false
       }
       // From here on the call has gone through: whatever else goes wrong must not invite anyone to send it again.
-      const answered = { ...scope, answer }
+      const answered = { ...scope, answer: made.answer ?? made.row, ref: made.ref }
       if (action.done) toast(say(action.done, answered), 'good')
       onDone?.()
       // What is on the screen is asked for again; lists that are not are asked when someone returns to them.
       void cache.invalidateQueries({ queryKey: ['list'], refetchType: 'none' })
-      const isSigningIn = typeof action.then === 'object' && 'signIn' in action.then
+      const then = thenOf(action, made)
+      const isSigningIn = typeof then === 'object' && 'signIn' in then
       if (!isSigningIn) void cache.invalidateQueries({ queryKey: ['read'] })
       // Of a form that is left nobody sees the choices.
-      if (typeof (action.then ?? 'stay') === 'string') void cache.invalidateQueries({ queryKey: ['choices'] })
-      await follow(action.then ?? 'stay', answered, place)
+      if (typeof then === 'string') void cache.invalidateQueries({ queryKey: ['choices'] })
+      // Finding out may take minutes: whoever went elsewhere meanwhile is not called back.
+      if (window.location.pathname === startedAt || isSigningIn) await follow(then, answered, place)
       return true
     },
     [app, cache, ask, toast, say, follow],
   )
+}
+
+/** Without the endpoint's own answer it is `found` that knows where to go. */
+function thenOf({ then = 'stay', found }: CallAction, { answer }: Moved): Then {
+  return answer === undefined && found ? found : then
 }
 
 function question(action: CallAction, say: (words: Words) => string) {

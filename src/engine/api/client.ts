@@ -24,8 +24,8 @@ export interface EndpointShape {
 export interface Client {
   /** Reads: the last request of the same consumer and endpoint wins; the loser rejects with 'request expired' (spec §4). */
   read(endpoint: string, body: object, options: { consumer: string; signal?: AbortSignal }): Promise<unknown>
-  /** Writes are sent once, never retried, never expired. */
-  write(endpoint: string, body: object): Promise<unknown>
+  /** Writes are sent once, never retried, never expired; `key` is the header `idempotency-key`. */
+  write(endpoint: string, body: object, options?: { readonly key: string }): Promise<unknown>
   /** PUT multipart to a URL returned by the server: no uid, token, XSRF or cookies. */
   upload(
     url: string,
@@ -51,16 +51,24 @@ export interface ClientOptions {
   readonly clock?: ServerClock
 }
 
+interface How {
+  readonly isWrite: boolean
+  readonly key?: string | undefined
+  readonly signal?: AbortSignal
+}
+
 /** Makes the client of one API root. Calls reject with ApiError alone, save for endpoints that do not exist. */
 export function createClient(options: ClientOptions): Client {
   const clock = options.clock ?? createServerClock(options.now ?? Date.now)
   const lastWins = createLastWins()
 
-  async function call(endpoint: string, body: object, isWrite: boolean, signal?: AbortSignal): Promise<unknown> {
+  async function call(endpoint: string, body: object, { isWrite, key, signal }: How): Promise<unknown> {
     const { response } = await options.endpoints(endpoint)
     const facts = options.headers()
     const xsrf = options.xsrfCookie ? options.xsrfCookie() : readXsrf(globalThis.document?.cookie ?? '')
-    const request = makeRequest(options.root, endpoint, body, requestHeaders(facts, clock.now(), xsrf))
+    const headers = requestHeaders(facts, clock.now(), xsrf)
+    if (key !== undefined) headers['idempotency-key'] = key
+    const request = makeRequest(options.root, endpoint, body, headers)
     try {
       const text = await send(options.fetch ?? globalThis.fetch, request, endpoint, clock, signal)
       const { res } = openEnvelope(text, endpoint)
@@ -76,8 +84,10 @@ export function createClient(options: ClientOptions): Client {
 
   return {
     read: (endpoint, body, { consumer, signal }) =>
-      lastWins(`${consumer}\n${endpoint}`, endpoint, signal, (own) => call(endpoint, body, false, own)),
-    write: (endpoint, body) => call(endpoint, body, true),
+      lastWins(`${consumer}\n${endpoint}`, endpoint, signal, (own) =>
+        call(endpoint, body, { isWrite: false, signal: own }),
+      ),
+    write: (endpoint, body, how) => call(endpoint, body, { isWrite: true, key: how?.key }),
     upload: (url, file, what) =>
       upload(url, file, { ...what, ...(options.uploadHosts && { hosts: options.uploadHosts }) }),
   }

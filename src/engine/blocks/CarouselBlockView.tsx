@@ -8,6 +8,7 @@ import { read, readText } from '../config/when'
 import { useRoute } from '../page/routeContext'
 import { useScope } from '../page/scope'
 import { useSay } from '../page/useSay'
+import { cleanText } from '../text/cleanText'
 import { useTexts } from '../text/useTexts'
 import { Failed } from '../ui/Failed'
 import { Picture } from '../ui/Picture'
@@ -50,7 +51,7 @@ export function CarouselBlockView({ id, block }: { readonly id: string; readonly
 
 function Slide({ block, scope }: { readonly block: CarouselBlock; readonly scope: object }) {
   const [action] = useActions(block.actions, scope, block.order)
-  const name = readText(scope, block.name)
+  const name = cleanText(readText(scope, block.name))
   const image = read(scope, block.image)
   const src = typeof image === 'string' ? image : undefined
   const caption = (

@@ -2,21 +2,25 @@
 import { action as actionOf, call, formName, native } from './checkActions'
 import { rowsAnswered, wholeAnswered } from './checkAnswer'
 import { idsOf } from './checkBody'
+import { checkData } from './checkData'
 import { fields, wordsOf } from './checkFields'
 import { tone } from './checkLink'
 import {
   anything,
   byId,
-  endpoint,
   flag,
   icon,
   linkedRoute,
+  literal,
   members,
   message,
   named,
   oneOf,
   path,
+  possible,
   query,
+  reading,
+  reserved,
   route,
   seeing,
   text,
@@ -28,7 +32,7 @@ import {
   type Check,
   type Place,
 } from './checks'
-import { follow, type Known, type Tree } from './known'
+import { follow, own, type Known, type Tree } from './known'
 import { isObject } from './merge'
 import { accesses } from './plainPage'
 import type { Problem } from './problem'
@@ -37,11 +41,18 @@ import type { Problem } from './problem'
 export function checkPages(pages: { readonly [route: string]: unknown }, known: Known): Problem[] {
   const problems: Problem[] = []
   for (const [name, page] of Object.entries(pages)) {
+    const unreadable = checkData(page, [name], { silent: silentMembers })
+    problems.push(...unreadable)
+    // Whatever is no data might not end, and is looked at no further.
+    if (unreadable.length > 0) continue
     const place: Place = { known, scope: known.scope, where: [name], report: (problem) => problems.push(problem) }
     checkPage(page, place)
   }
   return problems
 }
+
+/** `blocks` is no part of the places of a page. */
+export const silentMembers: ReadonlySet<string> = new Set(['blocks'])
 
 const checkPage: Check = (found, outside) => {
   const place = seeing(outside, { state: stateOf(found) })
@@ -70,10 +81,6 @@ function orderOf(found: unknown, member: string): Check {
   return idsOf(isObject(found) ? found[member] : undefined)
 }
 
-const literal: Check = (found, place) => {
-  if (typeof found !== 'string' && typeof found !== 'number') wrong(place, 'not-data', 'expected a text or a number.')
-}
-
 const blocks: Check = (found, place) => byId(block)(found, place)
 // Blocks of a sheet are written like those of a page: they may lean on what the page sees.
 const action = actionOf((found, place) => {
@@ -83,7 +90,7 @@ const action = actionOf((found, place) => {
 const actions = byId(action)
 
 const block: Check = (found, place) => {
-  const kind = isObject(found) ? kinds[String(found.block)] : undefined
+  const kind = isObject(found) ? own(kinds, found.block) : undefined
   if (kind) return kind(found, place)
   const written = isObject(found) ? found.block : found
   unknown(place, 'unknown-block', `there is no block ${JSON.stringify(written)}.`, written, Object.keys(kinds))
@@ -117,21 +124,39 @@ const line =
   }
 const figure = members({ 'value!': path, format, unit: path })
 
-const valueTabs = (found: unknown, place: Place, request: Place['scope'] | undefined): void =>
+const valueTabs = (found: unknown, place: Place, request: Place['scope'] | undefined): void => {
   members({
     'param!': (name, at) => param(name, at, request),
     'items!': byId(members({ 'value!': anything, 'label!': message, note: message })),
   })(found, place)
+  checkValues(found, place, request)
+}
+
+/** Values that the request can have, each once. */
+function checkValues(found: unknown, place: Place, request: Place['scope'] | undefined): void {
+  if (!isObject(found) || !isObject(found.items)) return
+  const tree = own(request?.properties, found.param)
+  const seen = new Set<unknown>()
+  for (const [id, item] of Object.entries(found.items)) {
+    const at = { ...place, where: [...place.where, 'items', id, 'value'] }
+    const one = isObject(item) ? item.value : undefined
+    if (one === undefined) continue
+    possible(tree, one, at)
+    if (seen.has(one)) wrong(at, 'repeated-name', `another one has the value ${JSON.stringify(one)} as well.`)
+    seen.add(one)
+  }
+}
 
 const param = (name: unknown, place: Place, request: Place['scope'] | undefined): void => {
-  const allowed = Object.keys(request?.properties ?? {})
+  if (!request) return
+  const allowed = Object.keys(request.properties ?? {})
   if (!allowed.includes(String(name)))
     unknown(place, 'unknown-key', `the request has no member "${String(name)}".`, name, allowed)
 }
 
 const kinds: { readonly [kind: string]: Check } = {
   form: (found, place) => {
-    const form = isObject(found) ? place.known.forms[String(found.form)] : undefined
+    const form = isObject(found) ? own(place.known.forms, found.form) : undefined
     const inner = seeing(place, { form: form ?? { open: true } })
     members({
       ...base,
@@ -147,7 +172,7 @@ const kinds: { readonly [kind: string]: Check } = {
     const { request, seen: inRow, checkCall } = rowsAnswered(found, place, 'rows')
     members({
       ...base,
-      'rows!': endpoint,
+      'rows!': reading,
       body: anything,
       'key!': inRow(path),
       'show!': inRow(
@@ -162,13 +187,14 @@ const kinds: { readonly [kind: string]: Check } = {
       ),
       tabs: (value, at) => valueTabs(value, at, request),
       search: members({ 'param!': (value, at) => param(value, at, request), 'placeholder!': message }),
-      filters: byId(
+      filters: byId((filter, at) => {
         members({
-          'param!': (value, at) => param(value, at, request),
+          'param!': (value, below) => param(value, below, request),
           'label!': message,
           'items!': byId(members({ 'value!': anything, 'label!': message })),
-        }),
-      ),
+        })(filter, at)
+        checkValues(filter, at, request)
+      }),
       sections: inRow(members({ 'by!': path, format, words: anything })),
       actions: inRow(actions),
       detail: inRow(
@@ -190,7 +216,7 @@ const kinds: { readonly [kind: string]: Check } = {
     const { seen: inRow, checkCall } = rowsAnswered(found, place, 'rows')
     members({
       ...base,
-      'rows!': endpoint,
+      'rows!': reading,
       body: anything,
       'key!': inRow(path),
       'image!': inRow(path),
@@ -204,7 +230,7 @@ const kinds: { readonly [kind: string]: Check } = {
     const { request, seen: inRow, checkCall } = wholeAnswered(found, place, 'row')
     members({
       ...base,
-      'call!': endpoint,
+      'call!': reading,
       body: anything,
       tabs: (value, at) => valueTabs(value, at, request),
       look: oneOf('cells', 'card', 'hero'),
@@ -237,11 +263,18 @@ const kinds: { readonly [kind: string]: Check } = {
   tabs: (found, place) =>
     members({
       ...base,
-      'param!': text,
+      'param!': addressName,
       'tabs!': byId((tab, at) =>
         members({ 'label!': message, when, 'blocks!': (value) => blocks(value, at) })(tab, at),
       ),
     })(found, place),
+}
+
+/** A member of the address, which who a person is may not be. */
+const addressName: Check = (found, place) => {
+  text(found, place)
+  if (reserved.includes(String(found)))
+    wrong(place, 'reserved-name', `"${String(found)}" is taken out of every address: use another name.`)
 }
 
 const chart: Check = (found, place) => {

@@ -1,8 +1,7 @@
 // The grammar of actions and of what they send.
 import {
-  anything,
+  literal,
   byId,
-  endpoint,
   members,
   message,
   named,
@@ -14,7 +13,9 @@ import {
   under,
   unknown,
   value,
+  wrong,
   words,
+  writing,
   flag,
   type Check,
   type Place,
@@ -22,7 +23,7 @@ import {
 import { body, idsOf } from './checkBody'
 import { fields } from './checkFields'
 import { actionBase, link } from './checkLink'
-import type { Tree } from './known'
+import { own, type Tree } from './known'
 import { isObject } from './merge'
 
 /** An action, by what it does. `blocks` is the grammar of what a sheet may hold. */
@@ -30,7 +31,7 @@ export function action(blocks: Check): Check {
   const kinds: { readonly [kind: string]: Check } = {
     call: (found, place) => call(found, place, {}),
     form: (found, place) => {
-      const form = isObject(found) && typeof found.form === 'string' ? place.known.forms[found.form] : undefined
+      const form = isObject(found) ? own(place.known.forms, found.form) : undefined
       const inner = seeing(place, { form: form ?? { open: true } })
       members({
         ...actionBase,
@@ -54,12 +55,16 @@ export function action(blocks: Check): Check {
       by: (value, at) => native(value, at, {}, { properties: { text: {} } }),
     }),
     sheet: members({ ...actionBase, 'title!': words, 'blocks!': blocks }),
-    set: members({ ...actionBase, 'state!': state, value: anything, add: anything }),
+    set: (found, place) => {
+      members({ ...actionBase, 'state!': state, value: literal, add: number })(found, place)
+      if (isObject(found) && (found.value === undefined) === (found.add === undefined))
+        wrong(place, 'missing-key', 'one of "value" and "add" is needed, and only one.')
+    },
     signOut: members({ ...actionBase, ask: words }),
     language: members(actionBase),
   }
   return (found, place) => {
-    const kind = isObject(found) ? kinds[String(found.do)] : undefined
+    const kind = isObject(found) ? own(kinds, found.do) : undefined
     if (kind) return kind(found, place)
     const written = isObject(found) ? found.do : found
     unknown(place, 'unknown-action', `there is no action ${JSON.stringify(written)}.`, written, Object.keys(kinds))
@@ -68,12 +73,12 @@ export function action(blocks: Check): Check {
 
 /** A call and what it sends; members of the request that `form` has under the same name are filled from it. */
 export function call(found: unknown, place: Place, form: Tree): void {
-  const known = isObject(found) ? place.known.endpoints[String(found.call)] : undefined
+  const known = isObject(found) ? own(place.known.endpoints, found.call) : undefined
   const answered = seeing(place, { answer: known?.response ?? { open: true } })
   members({
     ...actionBase,
     'do!': oneOf('call'),
-    'call!': endpoint,
+    'call!': writing,
     body: () => {},
     ask: (value, at) =>
       (isObject(value) && 'title' in value ? members({ 'title!': words, text: words, ok: message }) : words)(value, at),
@@ -81,11 +86,15 @@ export function call(found: unknown, place: Place, form: Tree): void {
     failed: words,
     reasons: byId(message),
     then: (value) => then(value, under(answered, 'then')),
+    found: (value) => members({ 'to!': route, query })(value, seeing(under(place, 'found'), { ref: {} })),
   })(found, place)
   if (known) body(isObject(found) ? found.body : undefined, under(place, 'body'), known.request, form)
 }
 
 export const formName = named((known) => Object.keys(known.forms), 'unknown-form', 'form')
+const number: Check = (found, place) => {
+  if (typeof found !== 'number') wrong(place, 'not-data', 'expected a number.')
+}
 /** A name of the page's own `state`. */
 const state: Check = (found, place) => path(`state.${String(found)}`, place)
 const nativeCall = named((known) => Object.keys(known.nativeCalls), 'unknown-native-call', 'native call')
@@ -98,7 +107,7 @@ export function native(
   filled: Tree = {},
 ): void {
   members({ ...more, 'call!': nativeCall, args: () => {} })(found, place)
-  const takes = isObject(found) ? place.known.nativeCalls[String(found.call)] : undefined
+  const takes = isObject(found) ? own(place.known.nativeCalls, found.call) : undefined
   if (takes && isObject(found)) body(found.args, under(place, 'args'), takes, filled, argument)
 }
 

@@ -1,6 +1,6 @@
 // What a request is held against, and lists of ids.
 import { possible, under, unknown, value, wrong, type Check, type Place } from './checks'
-import type { Tree } from './known'
+import { own, type Tree } from './known'
 import { isObject } from './merge'
 
 /** The members of a request: all known, all needed ones there but for those that are `filled` otherwise, values possible. */
@@ -8,7 +8,7 @@ export function body(found: unknown, place: Place, request: Tree, filled: Tree =
   const given = found === undefined ? {} : found
   if (!isObject(given)) return wrong(place, 'not-data', 'expected the members of the request.')
   for (const [name, one] of Object.entries(given)) {
-    const tree = request.properties?.[name]
+    const tree = own(request.properties, name)
     if (!tree) {
       unknown(place, 'unknown-key', `the request has no member "${name}".`, name, Object.keys(request.properties ?? {}))
       continue
@@ -17,7 +17,7 @@ export function body(found: unknown, place: Place, request: Tree, filled: Tree =
     if (!isObject(one) && !Array.isArray(one)) possible(tree, one, under(place, name))
   }
   for (const name of request.required ?? []) {
-    if (given[name] === undefined && !filled.open && !filled.properties?.[name]) {
+    if (own(given, name) === undefined && !filled.open && !own(filled.properties, name)) {
       wrong(place, 'missing-key', `the request needs "${name}", and nothing gives it.`)
     }
   }
@@ -28,6 +28,8 @@ export function idsOf(map: unknown): Check {
   return (found, place) => {
     const allowed = isObject(map) ? Object.keys(map) : []
     if (!Array.isArray(found)) return wrong(place, 'not-data', 'expected a list of ids.')
+    for (const id of new Set(found.filter((one, index) => found.indexOf(one) !== index)))
+      wrong(place, 'repeated-name', `"${String(id)}" stands here more than once.`)
     for (const id of found)
       if (!allowed.includes(String(id)))
         unknown(place, 'unknown-value', `there is no "${String(id)}" to order.`, id, allowed)

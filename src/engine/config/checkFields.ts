@@ -3,13 +3,14 @@ import { rowsAnswered, wholeAnswered } from './checkAnswer'
 import {
   anything,
   byId,
-  endpoint,
   flag,
   icon,
   members,
   message,
   oneOf,
   path,
+  possible,
+  reading,
   under,
   unknown,
   value,
@@ -20,7 +21,7 @@ import {
   type Place,
 } from './checks'
 import { link } from './checkLink'
-import type { Tree } from './known'
+import { own, type Tree } from './known'
 import { isObject } from './merge'
 
 export const keywords = [
@@ -65,12 +66,12 @@ export function fields(found: unknown, place: Place, form: Tree | undefined): vo
   if (!isObject(found)) return wrong(place, 'not-data', 'expected fields by the name of their member.')
   const allowed = Object.keys(form?.properties ?? {})
   for (const [name, field] of Object.entries(found)) {
-    const tree = form?.properties?.[name]
+    const tree = own(form?.properties, name)
     if (form && !tree) unknown(place, 'unknown-field', `the form has no member "${name}".`, name, allowed)
     else checkField(field, under(place, name), tree, form)
   }
   for (const name of allowed)
-    if (!(name in found)) wrong(place, 'missing-key', `the member "${name}" of the form has no field.`)
+    if (!Object.hasOwn(found, name)) wrong(place, 'missing-key', `the member "${name}" of the form has no field.`)
 }
 
 function checkField(found: unknown, place: Place, tree: Tree | undefined, form: Tree | undefined): void {
@@ -89,7 +90,10 @@ function checkField(found: unknown, place: Place, tree: Tree | undefined, form: 
     messages: (map, at) => members(Object.fromEntries(keywords.map((keyword) => [keyword, message])))(map, at),
     check: checkCheck,
     suggest: (list, at) => (Array.isArray(list) ? undefined : value(list, at)),
-    initial: value,
+    initial: (found, at) => {
+      value(found, at)
+      if (!isObject(found) && !Array.isArray(found)) possible(tree, found, under(at, 'initial'))
+    },
     when,
     min: value,
     max: value,
@@ -108,7 +112,8 @@ export function wordsOf(found: unknown, place: Place, tree: Tree | undefined): v
   for (const name of Object.keys(found)) {
     if (!values.includes(name)) unknown(place, 'unknown-value', `"${name}" can never be here.`, name, values)
   }
-  for (const one of values) if (!(one in found)) wrong(place, 'missing-key', `the value "${one}" has no words.`)
+  for (const one of values)
+    if (!Object.hasOwn(found, one)) wrong(place, 'missing-key', `the value "${one}" has no words.`)
 }
 
 /** Choices of an endpoint that is a list. */
@@ -116,7 +121,7 @@ export function checkOptions(found: unknown, place: Place, form: Tree | undefine
   // A choice is said by its row alone.
   const atRow = rowsAnswered(found, { ...place, scope: {} }, 'call').seen(path)
   members({
-    'call!': endpoint,
+    'call!': reading,
     body: anything,
     'value!': atRow,
     'label!': atRow,
@@ -125,7 +130,7 @@ export function checkOptions(found: unknown, place: Place, form: Tree | undefine
     fills: (map, at) => {
       if (!isObject(map)) return
       for (const [name, from] of Object.entries(map)) {
-        if (form && !form.properties?.[name])
+        if (form && !own(form.properties, name))
           unknown(at, 'unknown-field', `the form has no member "${name}".`, name, Object.keys(form.properties ?? {}))
         atRow(from, under(at, name))
       }
@@ -140,6 +145,6 @@ export function checkOptions(found: unknown, place: Place, form: Tree | undefine
 const checkCheck: Check = (found, place) => {
   const { seen, checkCall } = wholeAnswered(found, place, 'answer')
   const atAnswer = seen(path)
-  members({ 'call!': endpoint, 'body!': anything, shows: atAnswer, image: atAnswer, 'failed!': message })(found, place)
+  members({ 'call!': reading, 'body!': anything, shows: atAnswer, image: atAnswer, 'failed!': message })(found, place)
   checkCall()
 }

@@ -17,7 +17,7 @@ export function checkMarkets(markets: { readonly [id: string]: unknown }, known:
   const problems: Problem[] = []
   const report = (problem: Problem) => void problems.push(problem)
   for (const [id, market] of Object.entries(markets))
-    grammar(known)(market, { known: nothing, scope: {}, where: [id], report })
+    grammar(known)(market, { known: nothingKnown, scope: {}, where: [id], report })
   const [first] = Object.entries(markets)
   if (first && !hostsOf(first[1]).some(([environment]) => environment === 'production')) {
     const what = 'the first market serves every host that no market names, so it needs "production".'
@@ -27,7 +27,7 @@ export function checkMarkets(markets: { readonly [id: string]: unknown }, known:
 }
 
 /** No page is looked at here, so nothing of a product need be known. */
-const nothing: Known = {
+export const nothingKnown: Known = {
   endpoints: {},
   forms: {},
   messages: [],

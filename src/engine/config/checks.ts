@@ -1,5 +1,5 @@
 // The small checks that the grammar of pages is made of. Each looks at one value and reports what is wrong with it.
-import { follow, type Known, type Tree } from './known'
+import { follow, own, type Known, type KnownEndpoint, type Tree } from './known'
 import { isObject } from './merge'
 import { notAmong, type Problem, type ProblemName } from './problem'
 import { tests } from './when'
@@ -71,11 +71,40 @@ export const route = named((known) => known.routes, 'unknown-route', 'route')
 export const linkedRoute = named((known) => [...known.routes, ...(known.otherRoutes ?? [])], 'unknown-route', 'route')
 export const icon = named((known) => known.icons, 'unknown-icon', 'icon')
 export const endpoint = named((known) => Object.keys(known.endpoints), 'unknown-endpoint', 'endpoint')
+/** An endpoint that is asked as often as the page likes. */
+export const reading: Check = (found, place) => {
+  endpoint(found, place)
+  const { kind, bare } = facts(found, place)
+  if (kind !== undefined && kind !== 'read' && bare !== 'read')
+    wrong(
+      place,
+      'not-a-read',
+      `${describe(found)} changes something on the server (kind "${kind}"), and this asks it by itself, again and again.`,
+    )
+}
+/** An endpoint that is asked once, when somebody presses. */
+export const writing: Check = (found, place) => {
+  endpoint(found, place)
+  if (facts(found, place).kind === 'read')
+    wrong(
+      place,
+      'not-a-write',
+      `${describe(found)} only reads, so pressing would do nothing: its kind is in schemas/api.json.`,
+    )
+}
+
+function facts(found: unknown, { known: { endpoints } }: Place): Partial<KnownEndpoint> {
+  return own(endpoints, found) ?? {}
+}
+
 export const anything: Check = () => {}
 export const text: Check = (value, place) => {
   if (typeof value !== 'string') wrong(place, 'not-data', `expected a text, found ${describe(value)}.`)
 }
 export const flag = oneOf(true, false)
+export const literal: Check = (found, place) => {
+  if (typeof found !== 'string' && typeof found !== 'number') wrong(place, 'not-data', 'expected a text or a number.')
+}
 
 /** A path that leads somewhere in the scope. */
 export const path: Check = (value, place) => {
@@ -99,7 +128,7 @@ export const query: Check = (found, place) => {
       wrong(under(place, name), 'reserved-name', `"${name}" is taken out of every address: use another name.`)
   }
 }
-const reserved = ['uid', 'token']
+export const reserved: readonly string[] = ['uid', 'token']
 
 /** A message, or a message with the values of its placeholders. */
 export const words: Check = (found, place) => {
@@ -123,7 +152,9 @@ export const when: Check = (found, place) => {
 
 function checkTest(tree: Tree | undefined, test: unknown, place: Place): void {
   if (!isObject(test)) return possible(tree, test, place)
+  if (Object.keys(test).length === 0) unknown(place, 'unknown-test', 'the test is empty.', undefined, tests)
   for (const [name, operand] of Object.entries(test)) {
+    checkOperand(name, operand, place)
     if (!tests.some((known) => known === name))
       unknown(place, 'unknown-test', `there is no test "${name}".`, name, tests)
     if (name === 'below' && isObject(operand)) value(operand, place)
@@ -132,11 +163,30 @@ function checkTest(tree: Tree | undefined, test: unknown, place: Place): void {
   }
 }
 
-/** A condition on a value that can never occur would hide something for ever. */
+/** What a test compares with: of another type it would never hold, or always. */
+function checkOperand(name: string, operand: unknown, place: Place): void {
+  const at = under(place, name)
+  if (name === 'in' && !(Array.isArray(operand) && operand.length > 0))
+    wrong(at, 'not-data', 'expected a list of values, at least one.')
+  if ((name === 'min' || name === 'max') && typeof operand !== 'number') wrong(at, 'not-data', 'expected a number.')
+  if (name === 'exists' && typeof operand !== 'boolean') wrong(at, 'not-data', 'expected true or false.')
+  if (name === 'below' && !isObject(operand) && typeof operand !== 'number')
+    wrong(at, 'not-data', 'expected a number or { from: path }.')
+}
+
+/** A condition on a value that can never occur would hide something for ever, and a request with one be refused. */
 export function possible(tree: Tree | undefined, found: unknown, place: Place): void {
   if (tree?.enum && !tree.enum.includes(found)) {
     unknown(place, 'unknown-value', `${describe(found)} can never be here.`, found, tree.enum.map(String))
+  } else if (tree?.type !== undefined && found !== null && ![tree.type].flat().some((type) => isOf(type, found))) {
+    wrong(place, 'not-data', `expected ${[tree.type].flat().join(' or ')}, found ${describe(found)}.`)
   }
+}
+
+function isOf(type: string, found: unknown): boolean {
+  if (type === 'integer') return Number.isInteger(found)
+  if (type === 'array') return Array.isArray(found)
+  return typeof found === type
 }
 
 export function wrong(place: Place, name: ProblemName, what: string): void {

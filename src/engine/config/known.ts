@@ -12,6 +12,10 @@ export interface Tree {
 }
 
 export interface KnownEndpoint {
+  /** Whether it only reads; unknown where that is not said. */
+  readonly kind?: string
+  /** `read`: it only answers where nothing is sent. */
+  readonly bare?: string | undefined
   readonly request: Tree
   readonly response: Tree
 }
@@ -31,13 +35,18 @@ export interface Known {
   readonly scope: Tree
 }
 
+/** The member of a map by a name that anybody may have written: what every object inherits is none. */
+export function own<T>(map: { readonly [name: string]: T } | undefined, name: unknown): T | undefined {
+  return map && typeof name === 'string' && Object.hasOwn(map, name) ? map[name] : undefined
+}
+
 /** The tree at a dotted path; undefined where the path leads nowhere, with the names that would have led on. */
 export function follow(tree: Tree, path: string): { tree?: Tree; at: string; allowed: readonly string[] } {
   let here: Tree = tree
   let walked = ''
   for (const name of path.split('.')) {
     if (here.open) return { tree: { open: true }, at: path, allowed: [] }
-    const next = here.properties && Object.hasOwn(here.properties, name) ? here.properties[name] : undefined
+    const next = own(here.properties, name)
     if (!next)
       return { at: `${walked}${name}`, allowed: Object.keys(here.properties ?? {}).map((key) => `${walked}${key}`) }
     walked += `${name}.`

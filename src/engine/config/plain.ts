@@ -133,6 +133,8 @@ export interface CallAction extends ActionBase {
   /** Words of the server's business codes, in place of `failed`. */
   readonly reasons?: ById<string>
   readonly then?: Then
+  /** Where one goes when it was found out, without an answer, that money was moved; `ref` is the server's name for it. */
+  readonly found?: { readonly to: string; readonly query?: Body }
 }
 export interface FormAction extends ActionBase {
   readonly do: 'form'

@@ -29,6 +29,19 @@ export type ProblemName =
   | 'reserved-name'
   | 'not-a-list'
   | 'not-data'
+  | 'cycle'
+  | 'too-deep'
+  | 'too-large'
+  | 'forbidden-name'
+  | 'markup'
+  | 'repeated-name'
+  | 'not-a-read'
+  | 'not-a-write'
+  | 'endless-way'
+  | 'unknown-definition'
+  | 'slow-pattern'
+  | 'shared-file'
+  | 'differs-by-market'
   | 'changes-nothing'
   | 'missing-language'
   | 'missing-file'
@@ -61,6 +74,8 @@ export function notAmong(
 export function nearest(written: string, allowed: readonly string[]): string | undefined {
   const limit = Math.max(1, Math.floor(written.length / 3))
   const ranked = allowed
+    // No more letters can be alike than the shorter one has: a text of any length is told in a moment.
+    .filter((name) => Math.abs(name.length - written.length) <= limit)
     .map((name) => ({ name, distance: editDistance(written.toLowerCase(), name.toLowerCase()) }))
     .filter(({ distance }) => distance <= limit)
     .sort((a, b) => a.distance - b.distance)

@@ -51,6 +51,8 @@ interface CallBase<E extends Endpoint, S> extends ActionBase<S> {
   /** Words of the server's business codes, in place of `failed`. */
   reasons?: ById<MessageKey>
   then?: Then<S & { answer: Response<E> }>
+  /** Where one goes when the answer was lost and it was found out that money was moved; `ref` is the server's name for it. */
+  found?: { to: RoutePath; query?: Query<{ ref: string }> }
 }
 type CallAction<S> = { [E in Endpoint]: CallBase<E, S> & WithBody<Request<E>, S> }[Endpoint]
 

@@ -12,10 +12,10 @@ export function read(scope: unknown, path: string): unknown {
   return value
 }
 
-/** Reads a text, or a number as text; whatever else is there gives ''. */
+/** Reads a text, or a finite number as text; whatever else is there gives ''. */
 export function readText(scope: unknown, path: string): string {
   const value = read(scope, path)
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  return typeof value === 'string' || Number.isFinite(value) ? String(value) : ''
 }
 
 /** True when every entry holds. An unknown test throws: a condition must never pass by accident. */

@@ -3,6 +3,7 @@ import type { FieldCheck } from '../config/plain'
 import { useTexts } from '../text/useTexts'
 import { Button } from '../ui/Button'
 import { Icon } from '../ui/Icon'
+import { Isolated } from '../ui/Isolated'
 import { Picture } from '../ui/Picture'
 import { Spinner } from '../ui/Spinner'
 import { checkId } from './described'
@@ -52,7 +53,9 @@ function Good({ check, answer }: { readonly check: FieldCheck; readonly answer: 
   return (
     <>
       {typeof image === 'string' ? <Picture src={image} alt="" /> : <Icon name="circle-check" />}
-      <bdi>{typeof shown === 'string' || typeof shown === 'number' ? shown : texts.t('engine.form.checked')}</bdi>
+      <Isolated>
+        {typeof shown === 'string' || typeof shown === 'number' ? shown : texts.t('engine.form.checked')}
+      </Isolated>
     </>
   )
 }

@@ -8,7 +8,7 @@ import type { Values } from './services'
 /** Gives the values without secrets: fields marked sensitive, and passwords by widget or format. */
 export function draftOf(values: Values, fields: ById<Field>, schema: RJSFSchema): Values {
   const kept = Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => name in fields && value !== undefined),
+    Object.entries(values).filter(([name, value]) => Object.hasOwn(fields, name) && value !== undefined),
   )
   return placedFields(fields, values)
     .filter(({ path, field }) => isSecret(field) || formatAt(schema, path) === 'password')

@@ -1,5 +1,6 @@
 // What a form holds before the person touches it.
 import type { ById, Field } from '../config/plain'
+import { isObject } from '../config/merge'
 import { isRef, read } from '../config/when'
 import { placedFields } from './fieldTree'
 import type { Path } from './path'
@@ -24,8 +25,11 @@ export function placed(list: readonly InitialValue[]): Values {
   for (const { path, value } of list) {
     let holder = values
     for (const key of path.slice(0, -1)) {
-      if (!Object.hasOwn(holder, key)) holder[key] = {}
-      holder = holder[key] as { [name: string]: unknown }
+      // A group's own value may be a part of an answer, which stays as it came.
+      const inner = Object.hasOwn(holder, key) ? holder[key] : undefined
+      const copy: { [name: string]: unknown } = isObject(inner) ? { ...inner } : {}
+      holder[key] = copy
+      holder = copy
     }
     holder[String(path.at(-1))] = value
   }

@@ -32,7 +32,8 @@ export function tidy(values: Values, places: readonly Place[], fields: ById<Fiel
     const required = places
       .filter((one) => one.isRequired && isMember(one.path, path))
       .map((one) => String(one.path.at(-1)))
-    return [...new Set([...Object.keys(value), ...(place ? required : [])])]
+    // A kept draft is text that anybody may have written: its values get no prototype by name.
+    return [...new Set([...Object.keys(value), ...(place ? required : [])])].filter((name) => name !== '__proto__')
   }
 
   return clean(values, []) as Values

@@ -1,6 +1,7 @@
 import type RjsfForm from '@rjsf/core'
 import { createSchemaUtils, deepEquals } from '@rjsf/utils'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useHold } from '../ui/useHold'
 import { createCheckBook } from './checks'
 import { defaultState } from './defaultState'
 import { staleChoices } from './dependents'
@@ -31,6 +32,7 @@ export function useFormState({ id, schema, validator, fields, scope, onDirty }: 
   const prefix = `pw-${id.replaceAll(/[^\w-]/g, '-')}`
   const draft = useDraft(id, fields, schema, store)
   const baseline = useRef<Values>(undefined)
+  const hold = useHold('form')
   const now = useRef({ schema, validator, utils, fields, onDirty })
   useEffect(() => {
     now.current = { schema, validator, utils, fields, onDirty }
@@ -70,8 +72,9 @@ export function useFormState({ id, schema, validator, fields, scope, onDirty }: 
   const setClean = useCallback(() => {
     baseline.current = store.values()
     draft.clear()
+    hold(false)
     now.current.onDirty?.(false)
-  }, [store, draft])
+  }, [store, draft, hold])
 
   /** Takes the values after a change; without an id the change is the renderer's own. */
   const touch = useCallback(
@@ -84,9 +87,11 @@ export function useFormState({ id, schema, validator, fields, scope, onDirty }: 
         renderer.current?.setFieldValue([...path], undefined)
       baseline.current ??= before
       draft.keep(values)
-      now.current.onDirty?.(!deepEquals(values, baseline.current))
+      const isDirty = !deepEquals(values, baseline.current)
+      hold(isDirty)
+      now.current.onDirty?.(isDirty)
     },
-    [store, touched, draft],
+    [store, touched, draft, hold],
   )
 
   return { initial, memory, renderer, touched, touch, judge, setClean, keepDraft: draft.flush }

@@ -4,6 +4,7 @@ import { readOptions } from '../api/retry'
 import { bind } from '../config/bind'
 import type { Field, Options } from '../config/plain'
 import { read } from '../config/when'
+import { cleanText } from '../text/cleanText'
 import { useTexts } from '../text/useTexts'
 import type { Choice } from './choice'
 import { namesInBody } from './fieldTree'
@@ -35,6 +36,8 @@ export function useOptions(options: Options): LoadedChoices {
     queryKey: ['choices', options.call, body, language],
     queryFn: ({ signal }) => services.loadOptions(options, JSON.parse(body) as object, signal),
     enabled: missing === undefined,
+    // Choices that are there stay: a network that comes and goes would ask for them each time.
+    refetchOnReconnect: ({ state }) => state.data === undefined,
   })
   const rows = query.data
   // Whoever comes back from making the first one does not hear again that there is none.
@@ -59,12 +62,12 @@ function choiceOf(options: Options, row: unknown): readonly Choice[] {
   const value = read(scope, options.value)
   if (isAbsent(value)) return []
   if (options.without?.some((one) => String(one) === String(value))) return []
-  const note = options.note === undefined ? undefined : textOf(read(scope, options.note))
+  const note = options.note === undefined ? undefined : shownOf(read(scope, options.note))
   const image = options.image === undefined ? undefined : textOf(read(scope, options.image))
   return [
     {
       value,
-      label: textOf(read(scope, options.label)) ?? String(value),
+      label: shownOf(read(scope, options.label)) ?? cleanText(String(value)),
       row,
       ...(note !== undefined && { note }),
       ...(image !== undefined && { image }),
@@ -74,6 +77,11 @@ function choiceOf(options: Options, row: unknown): readonly Choice[] {
 
 function isAbsent(value: unknown): boolean {
   return value === undefined || value === null || value === ''
+}
+
+function shownOf(value: unknown): string | undefined {
+  const text = textOf(value)
+  return text === undefined ? undefined : cleanText(text)
 }
 
 function textOf(value: unknown): string | undefined {

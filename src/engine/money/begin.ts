@@ -5,7 +5,7 @@ import type { MoneyClock } from './moneyClock'
 import { factsOf, likeness, type OutcomeRule, type OutcomeScope } from './outcomeRule'
 
 /** An intent without a life yet. */
-type Wish = Pick<Intent, 'key' | 'endpoint' | 'uid' | 'hash' | 'like' | 'facts'>
+type Wish = Pick<Intent, 'key' | 'endpoint' | 'uid' | 'label' | 'hash' | 'like' | 'facts'>
 /** When it was wished; a page may have been frozen since. */
 export type Wished = readonly [wish: Wish, at: number]
 
@@ -21,11 +21,12 @@ export function describe(wish: {
   readonly body: object
   readonly rule: OutcomeRule
   readonly uid: string
+  readonly label?: string | undefined
 }): Wish {
-  const { key, endpoint, body, rule, uid } = wish
+  const { key, endpoint, body, rule, uid, label } = wish
   const facts = factsOf(rule, body)
   const like = hash(likeness(rule, { body: facts, user: { uid }, since: 0 }))
-  return { key, endpoint, uid, hash: hash(canonical([endpoint, body])), like, facts }
+  return { key, endpoint, uid, ...(label && { label }), hash: hash(canonical([endpoint, body])), like, facts }
 }
 
 /**

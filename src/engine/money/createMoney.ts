@@ -3,7 +3,7 @@ import { ApiError } from '../api/apiError'
 import { randomId } from '../session/randomId'
 import { didNothing } from './certainty'
 import { createJournal, pruned } from './journal'
-import type { Money, MoneyOptions, Outcome } from './money'
+import type { Money, MoneyOptions, Outcome, Shown } from './money'
 import { after, isOpen, isPending, type Intent, type IntentEvent } from './intent'
 import { findOut, refOf } from './findOut'
 import { createView } from './moneyView'
@@ -15,11 +15,10 @@ import { createWatch } from './watch'
 export function createMoney(options: MoneyOptions): Money {
   const { client, clock, patience = { misses: 3, graceMs: 60_000 } } = options
   const journal = createJournal(options.name, openStorage(options), options.locks, () => options.onMemory?.())
-  /** What only this page knows: bodies that it sent, answers that it got, requests that it waits for. */
-  const bodies = new Map<string, object>()
-  const answers = new Map<string, unknown>()
+  /** What only this page knows: what it was answered, and the requests that it waits for. */
+  const known = new Map<string, Shown>()
   const waiting = new Map<string, Promise<Outcome>>()
-  const view = createView(journal.all, options.uid, bodies, answers)
+  const view = createView(journal.all, options.uid, (key) => known.get(key) ?? {})
   const watch = createWatch(clock, async (key) => {
     const intent = find(key)
     if (!intent || intent.uid !== options.uid() || !isPending(intent)) return false
@@ -41,11 +40,11 @@ export function createMoney(options: MoneyOptions): Money {
     return changed
   }
 
-  async function send(endpoint: string, body: object): Promise<Outcome> {
+  async function send(endpoint: string, body: object, label?: string): Promise<Outcome> {
     const rule = ruleOf(options, endpoint)
     const wishedAt = clock.now()
     const isOffline = options.isOffline?.() === true
-    const wish = describe({ endpoint, body, rule, uid: options.uid(), key: (options.newKey ?? randomId)() })
+    const wish = describe({ endpoint, body, rule, label, uid: options.uid(), key: (options.newKey ?? randomId)() })
     const begun = await journal.change((intents): readonly [readonly Intent[], Begun] => {
       const now = clock.now()
       const { next, ...begun } = begin(pruned(intents, now), [wish, wishedAt], now, patience)
@@ -67,7 +66,6 @@ export function createMoney(options: MoneyOptions): Money {
 
   function transmit(intent: Intent, body: object): Promise<Outcome> {
     const { key } = intent
-    bodies.set(key, body)
     const settled = settle(intent, body)
     const tooLong = pause(clock, slowMs).then(() => lost(intent))
     const outcome = Promise.race([settled, tooLong]).finally(() => {
@@ -81,7 +79,7 @@ export function createMoney(options: MoneyOptions): Money {
     try {
       const answer = await client.write(endpoint, body, { key })
       const ref = refOf(ruleOf(options, endpoint), answer)
-      answers.set(key, answer)
+      known.set(key, { answer })
       await change(key, { is: 'answered', ref })
       return { is: 'done', key, answer, ref }
     } catch (error) {
@@ -100,7 +98,7 @@ export function createMoney(options: MoneyOptions): Money {
 
   /** What is known of an intent that somebody else may have brought further. */
   function told({ key, state, ref }: Intent): Outcome {
-    return state === 'done' ? { is: 'done', key, answer: answers.get(key), ref } : { is: 'checking', key }
+    return state === 'done' ? { is: 'done', key, ref, ...known.get(key) } : { is: 'checking', key }
   }
 
   async function ask(intent: Intent): Promise<void> {
@@ -115,7 +113,8 @@ export function createMoney(options: MoneyOptions): Money {
         scopeOf(intent, clock),
         (ref) => journal.all().some((one) => one.key !== intent.key && one.ref === ref),
       )
-      if (row) answers.set(intent.key, row)
+      // The endpoint's own answer says more.
+      if (row && !known.has(intent.key)) known.set(intent.key, { row })
       await change(intent.key, row ? { is: 'found', ref: refOf(rule, row) } : { is: 'missed', askedAt })
     } catch {
       // Whoever could not be asked has not said no.
@@ -126,20 +125,15 @@ export function createMoney(options: MoneyOptions): Money {
 
   return {
     send,
-    async resend(key) {
-      const intent = find(key)
-      const body = bodies.get(key)
-      if (!intent || !body) throw new Error(`The body of "${key}" is gone: call send() with it.`)
-      return send(intent.endpoint, body)
-    },
     open: view.open,
     subscribe: view.subscribe,
+    ended: view.ended,
     async resume() {
       for (const intent of journal.all()) {
-        const { key, state, attempt } = intent
+        const { key, state, attempt, sentAt } = intent
         if (intent.uid !== options.uid() || waiting.has(key) || !isPending(intent)) continue
-        // Whoever sent it may be gone.
-        if (state === 'sending') await change(key, { is: 'lost', attempt })
+        // Whoever sent it is gone, or waits in vain.
+        if (state === 'sending' && clock.now() - sentAt >= slowMs) await change(key, { is: 'lost', attempt })
         watch(key)
       }
       view.refresh()

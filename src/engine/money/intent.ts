@@ -12,6 +12,8 @@ export interface Intent {
   readonly key: string
   readonly endpoint: string
   readonly uid: string
+  /** The message key by which it is spoken of. */
+  readonly label?: string
   /** Of the whole body: tells a repetition from something else. */
   readonly hash: string
   /** Of what the server's answer tells apart: two intents alike could be taken for one another. */

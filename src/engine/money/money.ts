@@ -6,8 +6,8 @@ import type { MoneyClock } from './moneyClock'
 import type { MoneyShape } from './outcomeRule'
 
 export type Outcome =
-  /** It happened. `answer` is the endpoint's, or the row that showed it; unknown where another page had it. */
-  | { readonly is: 'done'; readonly key: string; readonly answer: unknown; readonly ref: string | undefined }
+  /** It happened. */
+  | ({ readonly is: 'done'; readonly key: string; readonly ref: string | undefined } & Shown)
   /** Nothing happened; without a key nothing was even begun. */
   | { readonly is: 'refused'; readonly key?: string; readonly error: ApiError }
   /** Nobody knows yet: `open()` and `subscribe` tell. Nothing was sent if it was open before. */
@@ -15,24 +15,28 @@ export type Outcome =
   /** The same was done moments ago and the person knows: taken for a tap too many, nothing was sent. */
   | { readonly is: 'justDone'; readonly key: string }
 
-/** An intent as a page shows it. */
-export interface OpenIntent extends Intent {
-  /** What is known of it in this page: the answer, or the row that was found. */
+/** What this page knows of what happened: the endpoint's own answer, or the row that showed it; neither where another page knows. */
+export interface Shown {
   readonly answer?: unknown
-  /** `resend` works: it is free, and this page still has its body. */
-  readonly canResend: boolean
+  readonly row?: object
 }
 
+/** An intent as a page shows it. */
+export interface OpenIntent extends Intent, Shown {}
+
 export interface Money {
-  /** Sends what moves money, unless it is on its way or being asked about already. Throws where nothing is declared of the endpoint. */
-  send(endpoint: string, body: object): Promise<Outcome>
-  /** Sends again, with the same key, what is free. Throws where this page does not have its body: then `send` does the same. */
-  resend(key: string): Promise<Outcome>
+  /**
+   * Sends what moves money, unless it is on its way or being asked about already; what is free is sent with its own key
+   * again. `label` is the message key by which it is spoken of. Throws where nothing is declared of the endpoint.
+   */
+  send(endpoint: string, body: object, label?: string): Promise<Outcome>
   /** What this person has not been told the end of; the same array until something changes. */
   open(): readonly OpenIntent[]
   subscribe(listener: () => void): () => void
   /** To be called at the start, on a return to the page, and when the storage or the session changed: asks about what is open. */
   resume(): Promise<void>
+  /** Waits until the end of an intent is known; gives undefined where somebody else told the person, or is signed in by now. */
+  ended(key: string): Promise<OpenIntent | undefined>
   /** The person was told how it ended, or gives up what may be sent again. */
   seen(key: string): Promise<void>
 }

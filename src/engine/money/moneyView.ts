@@ -1,13 +1,12 @@
 import { isOpen, type Intent } from './intent'
-import type { Money, OpenIntent } from './money'
+import type { Money, OpenIntent, Shown } from './money'
 
 /** Makes what pages see of the journal: the intents of a person that are not told to the end, listed anew when they change. */
 export function createView(
   all: () => readonly Intent[],
   uid: () => string,
-  bodies: ReadonlyMap<string, object>,
-  answers: ReadonlyMap<string, unknown>,
-): Pick<Money, 'open' | 'subscribe'> & { refresh(): void } {
+  shownOf: (key: string) => Shown,
+): Pick<Money, 'open' | 'subscribe' | 'ended'> & { refresh(): void } {
   const listeners = new Set<() => void>()
   let shown: readonly OpenIntent[] | undefined
   let told: readonly OpenIntent[] | undefined
@@ -19,18 +18,29 @@ export function createView(
     const seen = mine.map(({ key, rev }) => `${key} ${rev}`).join()
     if (shown && seen === mark) return shown
     mark = seen
-    shown = mine.map((one) => {
-      const known = answers.has(one.key) ? { answer: answers.get(one.key) } : {}
-      return { ...one, ...known, canResend: one.state === 'free' && bodies.has(one.key) }
-    })
+    shown = mine.map((one) => ({ ...one, ...shownOf(one.key) }))
     return shown
+  }
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
   }
 
   return {
     open: look,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+    subscribe,
+    ended(key) {
+      return new Promise((resolve) => {
+        const stop = subscribe(settle)
+        function settle(): void {
+          const intent = look().find((one) => one.key === key)
+          if (intent && isOpen(intent)) return
+          stop()
+          resolve(intent)
+        }
+        settle()
+      })
     },
     refresh() {
       if (look() === told) return

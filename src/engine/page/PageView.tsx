@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useMemo, type ReactNode } from 'react'
+import { Suspense, useEffectEvent, useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 import { useApp } from '../app'
 import { SheetsProvider } from '../action/SheetsProvider'
@@ -8,6 +8,7 @@ import { useOpened } from '../native/useOpened'
 import { useTexts } from '../text/useTexts'
 import { ErrorBoundary } from '../ui/ErrorBoundary'
 import { Failed } from '../ui/Failed'
+import { lazyPart } from '../ui/lazyPart'
 import { PageFrame } from '../ui/PageFrame'
 import { Needs, Redirects } from './PageGate'
 import { PageStateContext, usePageState } from './pageState'
@@ -17,6 +18,8 @@ import type { RouteModule } from './site'
 import { SourcesContext, useSources } from './sources'
 import { useGoBack } from './useGoBack'
 import { useNow } from './useNow'
+
+const drawMoney = lazyPart(() => import('../action/PageMoney').then((module) => module.PageMoney))
 
 interface PageViewProps {
   readonly path: string
@@ -63,6 +66,7 @@ export function PageView({ path, route, user }: PageViewProps) {
                   onBack={route.page.look === 'welcome' ? undefined : onBack}
                 >
                   <Guard>
+                    {movesMoney(route) && <Money />}
                     <Needs page={route.page}>
                       <Blocks id={path} blocks={route.page.blocks} order={route.page.order} />
                     </Needs>
@@ -75,6 +79,19 @@ export function PageView({ path, route, user }: PageViewProps) {
       </SourcesContext>
     </RouteContext>
   )
+}
+
+/** Where the journal does not load, whoever sends money is told so. */
+function Money() {
+  return (
+    <ErrorBoundary fallback={() => null}>
+      <Suspense fallback={null}>{drawMoney({})}</Suspense>
+    </ErrorBoundary>
+  )
+}
+
+function movesMoney({ endpoints }: RouteModule): boolean {
+  return Object.values(endpoints).some(({ kind }) => kind === 'money')
 }
 
 function Guard({ children }: { readonly children: ReactNode }) {

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
 import { useApp } from '../app'
@@ -25,11 +24,11 @@ export function RouteView({ path }: { readonly path: string }) {
     retry: false,
     staleTime: Infinity,
     networkMode: 'always',
+    refetchOnReconnect: ({ state }) => state.data === undefined,
   })
   const isGuarded = route?.access === 'guarded' && !session
   const isVisitor = route?.access === 'visitor' && !session
   const account = useAccount(route !== undefined && route.access !== 'open' && !isGuarded && !isVisitor)
-  const isSlow = useSlow(8000)
 
   if (isGuarded) {
     const back = `${location.pathname}${location.search}${location.hash}`
@@ -37,7 +36,7 @@ export function RouteView({ path }: { readonly path: string }) {
   }
   if (module.isError) return <Broken retry={() => void module.refetch()} />
   if (account.state === 'failed') return <Broken retry={account.retry} />
-  if (!module.data || account.state === 'loading') return <Splash slow={isSlow} />
+  if (!module.data || account.state === 'loading') return <Splash />
   if (module.data.problems.length > 0) return <PageProblems problems={module.data.problems} />
   return <PageView path={path} route={module.data} user={account.user} />
 }
@@ -48,14 +47,4 @@ function Broken({ retry }: { readonly retry: () => void }) {
       <Failed onRetry={retry} />
     </PageFrame>
   )
-}
-
-/** True after so many milliseconds: whoever waits is told that it takes longer. */
-function useSlow(after: number): boolean {
-  const [isSlow, setSlow] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), after)
-    return () => clearTimeout(timer)
-  }, [after])
-  return isSlow
 }

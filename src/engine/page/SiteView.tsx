@@ -14,10 +14,13 @@ import { Failed } from '../ui/Failed'
 import { OfflineBanner } from '../ui/OfflineBanner'
 import { PageFrame } from '../ui/PageFrame'
 import { ToastProvider } from '../ui/ToastProvider'
+import { dropWorkers } from './dropWorkers'
 import { LoadRouteContext } from './loadRouteContext'
+import { LostCode } from './LostCode'
 import { createRouteLoader } from './routeModules'
 import { RouteView } from './RouteView'
 import type { SessionGate } from './sessionGate'
+import { SlowReads } from './SlowReads'
 import { useSessionGate } from './useSessionGate'
 
 interface SiteViewProps {
@@ -42,6 +45,8 @@ export function SiteView({ app, texts, cache, gate }: SiteViewProps) {
                   <AskProvider>
                     <BrowserRouter>
                       <OfflineBanner />
+                      <SlowReads />
+                      <LostCode />
                       <HostEvents />
                       <SiteRoutes app={app} gate={gate} />
                     </BrowserRouter>
@@ -60,6 +65,7 @@ function SiteRoutes({ app, gate }: { readonly app: App; readonly gate: SessionGa
   const [hasFailed, setFailed] = useState(false)
   useSessionGate(gate, setFailed)
   useEffect(() => app.native.shown(), [app])
+  useEffect(() => void dropWorkers(navigator.serviceWorker), [])
   if (hasFailed) {
     return (
       <PageFrame title={app.market.product}>

@@ -10,7 +10,7 @@ export interface GateRoutes {
   isOnLogin(): boolean
   /** Whether the account has been loaded: from then on it is no start any more. */
   hasAccount(): boolean
-  /** Asks for everything again, as somebody who is known now, where a login was to be first. */
+  /** Asks for everything again as whoever is there now; leaves a login that is needed no more. */
   enter(): void
 }
 
@@ -18,6 +18,8 @@ export interface SessionGate {
   over(): void
   /** Begins a session that nobody typed a password for: the app says who uses it. */
   enter(user: StoredSession): void
+  /** The document is shown again as it was left: the session may be another by now. */
+  returned(): void
   attach(routes: GateRoutes): () => void
 }
 
@@ -59,6 +61,9 @@ export function createSessionGate(session: Session, native: NativeHost): Session
       over()
     },
     enter,
+    returned() {
+      if (session.look()) routes?.enter()
+    },
     attach(found) {
       routes = found
       return () => {

@@ -36,10 +36,16 @@ export function useSessionGate(gate: SessionGate, setFailed: (hasFailed: boolean
         enter() {
           setFailed(false)
           void cache.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'route' })
-          if (!loginRoutes(app.site).includes(here.current.pathname)) return
+          if (!app.session.current() || !loginRoutes(app.site).includes(here.current.pathname)) return
           void navigate(wayBack(app.site, here.current) ?? '/', { replace: true })
         },
       }),
     [gate, app, cache, navigate, setFailed],
   )
+
+  useEffect(() => {
+    const look = ({ persisted }: PageTransitionEvent) => persisted && gate.returned()
+    window.addEventListener('pageshow', look)
+    return () => window.removeEventListener('pageshow', look)
+  }, [gate])
 }

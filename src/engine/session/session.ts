@@ -14,10 +14,12 @@ export type SessionListener = (change: SessionChange) => void
 export interface Session {
   /** The same object as long as uid and token stay the same. */
   current(): StoredSession | undefined
-  /** Throws where uid or token is empty. */
+  /** Throws where uid or token is empty. Another person's session empties session storage first. */
   signIn(session: StoredSession): void
   /** Clears session storage literally; one clearing and one notification however often it is called. */
   clear(reason: 'signOut' | 'expired'): void
+  /** Looks whether another document of this tab has ended the session or begun another, and tells of it. */
+  look(): boolean
   subscribe(listener: SessionListener): () => void
 }
 
@@ -25,6 +27,7 @@ export interface Session {
 export function createSession(store: Store): Session {
   const listeners = new Set<SessionListener>()
   let last: StoredSession | undefined
+  let known: StoredSession | undefined
   let isCleared = false
 
   function current(): StoredSession | undefined {
@@ -36,14 +39,18 @@ export function createSession(store: Store): Session {
   }
 
   function tell(change: SessionChange): void {
+    known = change.after
     for (const listener of listeners) listener(change)
   }
 
+  known = current()
   return {
     current,
     signIn({ uid, token }) {
       if (!isIdentity(uid, token)) throw new Error('A session needs a uid and a token; one of them is empty.')
       const before = current()
+      // Whatever else was kept for the tab belongs to the one before.
+      if (before && before.uid !== uid) store.clear()
       store.set('uid', uid)
       store.set('token', token)
       isCleared = false
@@ -56,6 +63,14 @@ export function createSession(store: Store): Session {
       isCleared = true
       store.clear()
       tell({ reason, before, after: current() })
+    },
+    look() {
+      const before = known
+      const after = current()
+      if (before?.uid === after?.uid && before?.token === after?.token) return false
+      // What was typed stays for the same person: whoever ended the session has seen to the rest.
+      tell({ reason: after ? 'signIn' : 'expired', before, after })
+      return true
     },
     subscribe(listener) {
       listeners.add(listener)

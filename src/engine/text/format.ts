@@ -1,4 +1,5 @@
 import type { Format } from '../config/plain'
+import { cleanText } from './cleanText'
 import { partsIn } from './clock'
 import { groupThousands, roundHalfUp, toDecimal } from './decimal'
 import { shortFigure } from './short'
@@ -44,7 +45,8 @@ export function formatValue(value: unknown, format: Format | undefined, options:
 }
 
 function verbatim(value: unknown): string {
-  if (typeof value === 'string' || typeof value === 'boolean') return String(value)
+  if (typeof value === 'string') return cleanText(value) || absent
+  if (typeof value === 'boolean') return String(value)
   return toDecimal(value) ?? absent
 }
 

@@ -27,17 +27,20 @@ export function Chart(props: ChartProps) {
           </Suspense>
         </ErrorBoundary>
       </div>
-      <table className="pw-hidden">
-        <caption>{title}</caption>
-        <tbody>
-          {points.map((point, index) => (
-            <tr key={index}>
-              <th scope="row">{point.x}</th>
-              <td>{format(point.y)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {/* A table is as wide as its words, whatever it is told. */}
+      <div className="pw-hidden">
+        <table>
+          <caption>{title}</caption>
+          <tbody>
+            {points.map((point, index) => (
+              <tr key={index}>
+                <th scope="row">{point.x}</th>
+                <td>{format(point.y)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   )
 }

@@ -1,4 +1,4 @@
-import { cleanText } from './cleanText'
+import { cleanText } from '../text/cleanText'
 
 /** Shows a foreign name, id or number so that its direction cannot disturb the words around it. */
 export function Isolated({ children }: { readonly children: string | number }) {

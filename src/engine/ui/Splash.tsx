@@ -1,13 +1,8 @@
 import { useTexts } from '../text/useTexts'
 import './Splash.css'
 
-export interface SplashProps {
-  /** Adds a sentence that it takes longer than usual. */
-  readonly slow?: boolean | undefined
-}
-
 /** The whole screen while nothing of the page may be shown yet (spec §2: until the account info has loaded). */
-export function Splash({ slow = false }: SplashProps) {
+export function Splash() {
   const texts = useTexts()
   return (
     <main className="pw-splash" aria-busy="true">
@@ -18,9 +13,6 @@ export function Splash({ slow = false }: SplashProps) {
         <i />
       </span>
       <h1 className="pw-hidden">{texts.t('engine.loading')}</h1>
-      <p className="pw-splash-text" role="status">
-        {slow && texts.t('engine.loading.slow')}
-      </p>
     </main>
   )
 }

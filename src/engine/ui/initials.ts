@@ -1,4 +1,4 @@
-import { cleanText } from './cleanText'
+import { cleanText } from '../text/cleanText'
 
 /** Gives up to two initials of a name, by grapheme; '' for a name without letters, digits or symbols. */
 export function initials(name: string): string {

@@ -235,6 +235,68 @@ export const route = {
    "ref": "transfer_no"
   }
  },
+ "POST /web/UserExtendRecordList": {
+  "kind": "read",
+  "response": {
+   "type": "object",
+   "properties": {
+    "list": {
+     "type": "array",
+     "items": {
+      "type": "object",
+      "properties": {
+       "transfer_no": {
+        "type": "string"
+       },
+       "kind": {
+        "type": "string"
+       },
+       "coins": {
+        "type": "integer"
+       },
+       "uid": {
+        "type": "string"
+       },
+       "duid": {
+        "type": "string"
+       },
+       "nickname": {
+        "type": "string"
+       },
+       "avatar_url": {
+        "type": "string"
+       },
+       "agent_name": {
+        "type": "string"
+       },
+       "upper_name": {
+        "type": "string"
+       },
+       "upper_coins": {
+        "type": "integer"
+       },
+       "created_at": {
+        "type": "integer"
+       }
+      },
+      "required": [
+       "transfer_no",
+       "kind",
+       "coins",
+       "uid",
+       "duid",
+       "nickname",
+       "created_at"
+      ]
+     }
+    },
+    "has_more": {}
+   },
+   "required": [
+    "list"
+   ]
+  }
+ },
  "POST /web/settings/kv": {
   "kind": "read",
   "response": {

@@ -180,6 +180,14 @@ const page = {
      "leave": {
       "from": "answer.pay_url"
      }
+    },
+    "found": {
+     "to": "/pay/result",
+     "query": {
+      "order_no": {
+       "from": "ref"
+      }
+     }
     }
    }
   },
@@ -569,6 +577,58 @@ export const route = {
    },
    "required": [
     "payer_name"
+   ]
+  }
+ },
+ "POST /withoutsign/payment/queryOrder": {
+  "kind": "read",
+  "response": {
+   "type": "object",
+   "properties": {
+    "status": {
+     "type": "string"
+    },
+    "order_no": {
+     "type": "string"
+    },
+    "payment_no": {
+     "type": "string"
+    },
+    "pay_amount": {
+     "type": "string"
+    },
+    "currency": {
+     "type": "string"
+    },
+    "coins": {
+     "type": "integer"
+    },
+    "method": {
+     "type": "string"
+    },
+    "user_id": {
+     "type": "string"
+    },
+    "nickname": {
+     "type": "string"
+    },
+    "created_at": {
+     "type": "integer"
+    },
+    "paid_at": {
+     "type": "integer"
+    }
+   },
+   "required": [
+    "status",
+    "order_no",
+    "payment_no",
+    "pay_amount",
+    "currency",
+    "coins",
+    "method",
+    "user_id",
+    "created_at"
    ]
   }
  }

@@ -649,6 +649,208 @@ export const route = {
    ],
    "ref": "order_no"
   }
+ },
+ "POST /web/withdrawal/order/list": {
+  "kind": "read",
+  "response": {
+   "type": "object",
+   "properties": {
+    "list": {
+     "type": "array",
+     "items": {
+      "type": "object",
+      "properties": {
+       "order_no": {
+        "type": "string"
+       },
+       "amount": {
+        "type": "string"
+       },
+       "currency": {
+        "type": "string"
+       },
+       "diamonds": {
+        "type": "string"
+       },
+       "status": {
+        "type": "string"
+       },
+       "reseller": {
+        "type": "object",
+        "properties": {
+         "uid": {
+          "type": "string"
+         },
+         "name": {
+          "type": "string"
+         },
+         "avatar_url": {
+          "type": "string"
+         },
+         "duid": {
+          "type": "string"
+         }
+        },
+        "required": [
+         "uid",
+         "name"
+        ]
+       },
+       "user": {
+        "type": "object",
+        "properties": {
+         "uid": {
+          "type": "string"
+         },
+         "name": {
+          "type": "string"
+         },
+         "avatar_url": {
+          "type": "string"
+         },
+         "duid": {
+          "type": "string"
+         }
+        },
+        "required": [
+         "uid",
+         "name"
+        ]
+       },
+       "method": {
+        "type": "object",
+        "properties": {
+         "name": {
+          "type": "string"
+         },
+         "image_url": {
+          "type": "string"
+         },
+         "account": {
+          "type": "string"
+         },
+         "kind": {
+          "type": "string"
+         },
+         "holder": {
+          "type": "string"
+         },
+         "bank_name": {
+          "type": "string"
+         },
+         "iban": {
+          "type": "string"
+         },
+         "network": {
+          "type": "string"
+         }
+        },
+        "required": [
+         "name",
+         "image_url",
+         "account"
+        ]
+       },
+       "requested_at": {
+        "type": "integer"
+       },
+       "expected_at": {
+        "type": "integer"
+       },
+       "transferred_at": {
+        "type": "integer"
+       },
+       "completed_at": {
+        "type": "integer"
+       },
+       "cancelled_at": {
+        "type": "integer"
+       },
+       "closed_at": {
+        "type": "integer"
+       },
+       "auto_at": {
+        "type": "integer"
+       },
+       "reason": {
+        "type": "string"
+       },
+       "after_sale": {
+        "type": "object",
+        "properties": {
+         "state": {
+          "type": "string"
+         },
+         "kind": {
+          "type": "string"
+         },
+         "since": {
+          "type": "integer"
+         },
+         "amount": {
+          "type": "string"
+         },
+         "text": {
+          "type": "string"
+         },
+         "images": {
+          "type": "array",
+          "items": {
+           "type": "string"
+          }
+         },
+         "reprocessed_at": {
+          "type": "integer"
+         }
+        },
+        "required": [
+         "state"
+        ]
+       },
+       "proof": {
+        "type": "array",
+        "items": {
+         "type": "object",
+         "properties": {
+          "url": {
+           "type": "string"
+          },
+          "uploaded_at": {
+           "type": "integer"
+          }
+         },
+         "required": [
+          "url",
+          "uploaded_at"
+         ]
+        }
+       },
+       "can_dispute": {
+        "type": "boolean"
+       }
+      },
+      "required": [
+       "order_no",
+       "amount",
+       "currency",
+       "diamonds",
+       "status",
+       "reseller",
+       "user",
+       "method",
+       "requested_at",
+       "after_sale",
+       "proof",
+       "can_dispute"
+      ]
+     }
+    },
+    "has_more": {}
+   },
+   "required": [
+    "list"
+   ]
+  }
  }
 },
   sources: {

@@ -1,5 +1,6 @@
 // What must never happen on any page of any test. Each context of the browser is watched from its first document on;
 // what was seen fails the test at its end, wherever the test itself was looking.
+import { availableParallelism, loadavg } from 'node:os'
 import type { BrowserContext, ConsoleMessage, Page, Request } from '@playwright/test'
 import english from '../../../locales/en.json' with { type: 'json' }
 import { watchDocument } from './watchDocument'
@@ -56,8 +57,10 @@ export class Oracle {
     this.entrances.clear()
     for (const page of context.pages()) {
       this.judgeAddress('the address bar', page.url())
-      const found = await page.evaluate(() => globalThis.inspectDocument?.() ?? []).catch(() => [])
-      for (const text of found) this.note(`${page.url()} ${text}`)
+      for (const frame of page.frames()) {
+        const found = await frame.evaluate(() => globalThis.inspectDocument?.() ?? []).catch(() => [])
+        for (const text of found) this.note(`${frame.url()} ${text}`)
+      }
     }
   }
 
@@ -112,9 +115,15 @@ export class Oracle {
     const timer = setTimeout(() => {
       this.timers.delete(timer)
       void look()
-    }, blankAfterMs)
+    }, blankAfterMs * slowness())
     this.timers.add(timer)
   }
+}
+
+/** How many times slower than alone a page is here: more wants to run than there are cores. */
+function slowness(): number {
+  const [lastMinute = 0] = loadavg()
+  return Math.max(1, lastMinute / availableParallelism())
 }
 
 /** Chromium's own line for an answer of 4xx or 5xx and for a lost connection: faults that tests make on purpose. */

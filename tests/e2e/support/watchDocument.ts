@@ -5,11 +5,12 @@ declare global {
 
 /**
  * Runs in each document before its own scripts: reports refusals of the security policy, and every text that shows a
- * hole (undefined, NaN, null, [object Object], a raw message key), even when it is on the screen for a moment only.
+ * hole (undefined, NaN, null, [object Object], a raw message key) or a stack, even when it is on the screen for a moment only.
  * It is sent as source text, so it refers to nothing outside itself.
  */
 export function watchDocument({ mark, areas }: { readonly mark: string; readonly areas: string }): void {
   const holes = /\b(undefined|NaN|null)\b|\[object \w+\]/
+  const stack = /\b(Type|Reference|Range|Syntax|Eval|URI)Error\b|\.[jt]sx?:\d+|\bat \S+ \(/
   const keys = new RegExp(`\\b(${areas})\\.[a-z]+[\\w.]*\\b(?!@)`)
   const silent = 'script, style, noscript, template, textarea'
   const reported = new Set<string>()
@@ -20,7 +21,7 @@ export function watchDocument({ mark, areas }: { readonly mark: string; readonly
     console.debug(`${mark} ${text}`)
   }
   const holeOf = (text: string) => {
-    const hole = holes.exec(text) ?? keys.exec(text)
+    const hole = holes.exec(text) ?? stack.exec(text) ?? keys.exec(text)
     return hole && !hole[0].endsWith('.example') ? hole[0] : undefined
   }
   const judgeText = (node: Node) => {

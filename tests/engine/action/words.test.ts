@@ -8,36 +8,30 @@ import type { CallAction } from '../../../src/engine/config/plain'
 const action: CallAction = { do: 'call', call: 'POST /x', label: 'x', failed: 'own', reasons: { 5: 'five' } }
 const bare: CallAction = { do: 'call', call: 'POST /x', label: 'x' }
 const own = { words: 'own' }
-const uncertain = { words: 'engine.error.uncertain' }
 const network = { words: 'engine.error.network' }
 const failed = { words: 'engine.error.failed' }
 
-it.each<[ApiErrorKind, ApiErrorFacts, CallAction, isMoney: boolean, expected: unknown]>([
-  ['business', { code: '5' }, action, false, { words: 'five' }],
-  ['business', { code: '5' }, action, true, { words: 'five' }],
-  ['business', { code: '6', serverText: 'no' }, action, false, own],
-  ['business', { code: '6', serverText: 'no' }, bare, false, { text: 'no' }],
-  ['business', { code: '6' }, bare, true, failed],
-  ['network', {}, action, false, network],
-  ['network', {}, action, true, uncertain],
-  ['timeout', {}, action, false, network],
-  ['timeout', {}, action, true, uncertain],
-  ['status', { status: 500 }, action, false, failed],
-  ['status', { status: 500 }, action, true, uncertain],
-  ['status', { status: 404 }, action, true, { words: 'engine.error.address' }],
-  ['malformed', {}, action, true, uncertain],
-  ['aborted', {}, action, false, undefined],
-  ['aborted', {}, action, true, uncertain],
-  ['canceled', {}, action, false, undefined],
-  ['protocol', {}, action, true, { words: 'engine.error.address' }],
-  ['session', {}, action, true, { words: 'engine.error.session' }],
-])('S8-02 %s %j is said as it is (money: %s)', (kind, facts, call, isMoney, expected) => {
-  expect(failureWords(call, new ApiError(kind, 'POST /x', 'message', facts), isMoney)).toEqual(expected)
+it.each<[ApiErrorKind, ApiErrorFacts, CallAction, expected: unknown]>([
+  ['business', { code: '5' }, action, { words: 'five' }],
+  ['business', { code: '6', serverText: 'no' }, action, own],
+  ['business', { code: '6', serverText: 'no' }, bare, { text: 'no' }],
+  ['business', { code: '6' }, bare, failed],
+  ['network', {}, action, network],
+  ['timeout', {}, action, network],
+  ['status', { status: 500 }, action, failed],
+  ['status', { status: 404 }, action, { words: 'engine.error.address' }],
+  ['aborted', {}, action, undefined],
+  ['malformed', {}, action, failed],
+  ['canceled', {}, action, undefined],
+  ['protocol', {}, action, { words: 'engine.error.address' }],
+  ['session', {}, action, { words: 'engine.error.session' }],
+])('S8-02 %s %j is said as it is', (kind, facts, call, expected) => {
+  expect(failureWords(call, new ApiError(kind, 'POST /x', 'message', facts))).toEqual(expected)
 })
 
 it('what is no ApiError is a failure of the call', () => {
-  expect(failureWords(action, new Error('x'), true)).toEqual(own)
-  expect(failureWords(bare, new Error('x'), true)).toEqual(failed)
+  expect(failureWords(action, new Error('x'))).toEqual(own)
+  expect(failureWords(bare, new Error('x'))).toEqual(failed)
 })
 
 it.each([

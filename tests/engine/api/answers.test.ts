@@ -17,17 +17,17 @@ describe('answers', () => {
     ['no res', '{"code":0}'],
     ['another shape', '{"code":0,"res":{"uid":{}}}'],
     ['a list', '{"code":0,"res":[]}'],
-  ])('that are %s are malformed', async (_, text) => {
+  ])('F16 S3-17 that are %s are malformed', async (_, text) => {
     const { client } = setUp(async () => answer(text))
     await expect(client.read('POST /row', {}, consumer)).rejects.toMatchObject({ name: 'ApiError', kind: 'malformed' })
   })
 
-  it('that are 204 are malformed', async () => {
+  it('F16 that are 204 are malformed', async () => {
     const { client } = setUp(async () => new Response(null, { status: 204 }))
     await expect(client.read('POST /row', {}, consumer)).rejects.toMatchObject({ kind: 'malformed' })
   })
 
-  it('that break off are malformed', async () => {
+  it('F16 that break off are malformed', async () => {
     const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError('lost')) })
     const { client } = setUp(async () => new Response(broken))
     await expect(client.read('POST /row', {}, consumer)).rejects.toMatchObject({ kind: 'malformed' })

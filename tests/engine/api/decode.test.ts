@@ -43,7 +43,7 @@ describe('one value', () => {
     ['a list as an object', { type: 'object' }, []],
     ['null', { type: 'object' }, null],
     ['nothing', { type: 'string' }, undefined],
-  ])('refuses %s', (_, shape, value) => {
+  ])('F15 refuses %s', (_, shape, value) => {
     expect(() => decode(shape, value)).toThrow(ShapeError)
   })
 })
@@ -122,7 +122,7 @@ describe('prototypes', () => {
       'a shape that declares them',
       { type: 'object', properties: JSON.parse('{"uid":{},"__proto__":{},"constructor":{}}') as Record<string, Shape> },
     ],
-  ])('are never copied by %s', (_, shape) => {
+  ])('F11 are never copied by %s', (_, shape) => {
     const copy = decode(shape, JSON.parse(hostile)) as object
     expect(Object.getOwnPropertyNames(copy)).toEqual(['uid'])
     expect(Object.getPrototypeOf(copy)).toBe(Object.prototype)

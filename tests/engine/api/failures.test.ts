@@ -82,6 +82,24 @@ describe('failures', () => {
     })
   })
 
+  it('F18 S7-09 never come from waiting: an answer after an hour is an answer', async () => {
+    vi.useFakeTimers()
+    let reply: (response: Response) => void = () => undefined
+    const { client, spy } = setUp(() => new Promise((resolve) => (reply = resolve)))
+    const settled = vi.fn()
+    const waiting = [client.read('POST /row', {}, consumer), client.write('PUT /save', {})].map((call) =>
+      call.then(settled, settled),
+    )
+    await vi.advanceTimersByTimeAsync(3_600_000)
+    expect([settled.mock.calls.length, spy.mock.calls.length, vi.getTimerCount()]).toEqual([0, 2, 0])
+    // A write cannot be given up at all.
+    expect(spy.mock.calls.map(([, { signal }]) => signal?.aborted)).toEqual([false, undefined])
+    reply(answer({ code: 0, res: { id: 7 } }))
+    await waiting[1]
+    expect(settled).toHaveBeenCalledExactlyOnceWith({ id: '7' })
+    vi.useRealTimers()
+  })
+
   it('never name the token', async () => {
     const { client } = setUp(async () => answer({ code: 1 }))
     const error: unknown = await client.write('POST /save', {}).catch((thrown: unknown) => thrown)

@@ -40,7 +40,7 @@ it.each([
   [new Date(1_000_001_000).toUTCString(), 0],
   [new Date(1_086_400_000).toUTCString(), 86_400_000],
   [new Date(913_600_000).toUTCString(), -86_400_000],
-])('a server that says %s moves the clock by %i ms', (date, offset) => {
+])('F36 a server that says %s moves the clock by %i ms', (date, offset) => {
   const clock = createServerClock(() => 1_000_000_000)
   clock.learn(date)
   expect(clock.now()).toBe(1_000_000_000 + offset)

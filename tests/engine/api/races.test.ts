@@ -5,7 +5,7 @@ import { answer, consumer, setUp } from './setUp'
 describe('races', () => {
   const orders = permutations([0, 1, 2, 3, 4])
 
-  it('S4-10 in each of the 120 orders of five answers the last request wins, and the others expire', async () => {
+  it('F27 S4-10 in each of the 120 orders of five answers the last request wins, and the others expire', async () => {
     expect(orders).toHaveLength(120)
     for (const order of orders) {
       const { release, client, spy } = held()
@@ -20,7 +20,7 @@ describe('races', () => {
     }
   })
 
-  it("S4-10 the loser rejects with 'request expired' and its request is aborted", async () => {
+  it("F27 S4-10 the loser rejects with 'request expired' and its request is aborted", async () => {
     const { client, spy } = held()
     const first = client.read('POST /any', {}, consumer)
     await vi.waitFor(() => expect(spy).toHaveBeenCalledTimes(1))
@@ -51,16 +51,22 @@ describe('races', () => {
     expect(await Promise.all(reads)).toEqual(['answer 0', 'answer 1', 'malformed'])
   })
 
-  it('S4-10 writes never expire and are each sent once', async () => {
+  it('F27 S4-10 writes never expire and are each sent once', async () => {
     const { client, spy } = setUp(async () => answer({ code: 0 }))
     const writes = [1, 2, 3].map((n) => client.write('POST /save', { n }))
     expect(await Promise.all(writes)).toEqual([{}, {}, {}])
     expect(spy).toHaveBeenCalledTimes(3)
   })
 
-  it('writes are never sent again', async () => {
-    const { client, spy } = setUp(async () => answer('', { status: 503 }))
-    await expect(client.write('POST /save', {})).rejects.toMatchObject({ status: 503 })
+  it.each<[string, () => Promise<Response>, object]>([
+    ['a status 503', async () => answer('', { status: 503 }), { status: 503 }],
+    ['a status 429', async () => answer('', { status: 429 }), { status: 429 }],
+    ['a connection that is lost', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'network' }],
+    ['an answer that is none', async () => answer('<html>'), { kind: 'malformed' }],
+    ['a refusal', async () => answer({ code: 7 }), { kind: 'business' }],
+  ])('F17 a write is not sent again after %s', async (_what, fetch, error) => {
+    const { client, spy } = setUp(fetch)
+    await expect(client.write('POST /save', {})).rejects.toMatchObject(error)
     expect(spy).toHaveBeenCalledTimes(1)
   })
 

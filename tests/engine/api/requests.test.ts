@@ -27,7 +27,7 @@ describe('requests', () => {
     expect(['uid', 'token', 'X-XSRF-TOKEN'].filter((name) => sent().headers.has(name))).toEqual([])
   })
 
-  it('S7-08 follow the clock of the server once it has told its time', async () => {
+  it('F36 S7-08 follow the clock of the server once it has told its time', async () => {
     const { client, sent } = setUp(async () =>
       answer({ code: 0, res: { uid: 1 } }, { headers: { date: new Date(1_700_086_400_000).toUTCString() } }),
     )
@@ -61,7 +61,15 @@ describe('requests', () => {
     expect(sent().url.search).toBe('')
   })
 
-  it('go to the configured root alone, without redirect, cache or referrer', async () => {
+  it('F19 F21 of a write carry the key that it is given, and no other call has one', async () => {
+    const { client, sent } = setUp(async () => answer({ code: 0, res: { uid: 1 } }))
+    await client.write('POST /save', { n: 1 }, { key: 'k1' })
+    await client.write('POST /save', { n: 1 })
+    await client.read('POST /row', {}, consumer)
+    expect([0, 1, 2].map((call) => sent(call).headers.get('idempotency-key'))).toEqual(['k1', null, null])
+  })
+
+  it('F46 go to the configured root alone, without redirect, cache or referrer', async () => {
     const { client, sent } = setUp(good)
     await client.read('POST /row', {}, consumer)
     expect(sent().url.href).toBe('https://api.example/v1/row')

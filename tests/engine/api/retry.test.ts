@@ -24,7 +24,7 @@ it.each<[ApiErrorKind, number | undefined, boolean]>([
   ['timeout', undefined, false],
   ['malformed', undefined, false],
   ['protocol', undefined, false],
-])('%s %s is worth a retry: %s', (kind, status, isWorth) => {
+])('F17 %s %s is worth a retry: %s', (kind, status, isWorth) => {
   expect(isWorthRetry(failed(kind, status))).toBe(isWorth)
 })
 
@@ -36,7 +36,7 @@ it.each<[ApiErrorKind, number]>([
   ['network', 3],
   ['business', 1],
   ['malformed', 1],
-])('a query that fails by %s is sent %i times, the last within 2 s', async (kind, times) => {
+])('F17 a query that fails by %s is sent %i times, the last within 2 s', async (kind, times) => {
   vi.useFakeTimers()
   const read = vi.fn(() => Promise.reject(failed(kind)))
   const query = new QueryClient().fetchQuery({ queryKey: ['row'], queryFn: read, ...readOptions })
@@ -51,7 +51,7 @@ it.each<[ApiErrorKind, number]>([
 it.each([
   [0, 500],
   [1, 1000],
-])('retry %i waits %i ms and a little more', (failures, least) => {
+])('F17 retry %i waits %i ms and a little more', (failures, least) => {
   const waits = Array.from({ length: 50 }, () => readOptions.retryDelay(failures))
   expect(Math.min(...waits)).toBeGreaterThanOrEqual(least)
   expect(Math.max(...waits)).toBeLessThan(least + 250)

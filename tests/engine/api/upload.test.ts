@@ -53,7 +53,7 @@ const xhr = (): FakeXhr => {
 }
 
 describe('to a foreign host', () => {
-  it('S7-13 puts a multipart form, with no header, credentials or cookie of ours, and tells the progress', async () => {
+  it('F29 F46 S7-13 puts a multipart form, with no header, credentials or cookie of ours, and tells the progress', async () => {
     const shares: number[] = []
     const append = vi.spyOn(FormData.prototype, 'append')
     const done = upload(foreign, file, { name: 'a.png', onProgress: (share) => void shares.push(share) })
@@ -75,7 +75,7 @@ describe('to a foreign host', () => {
     ['network', (request) => request.onerror?.(), { kind: 'network' }],
     ['timeout', (request) => request.ontimeout?.(), { kind: 'timeout' }],
     ['abort', (request) => request.abort(), { kind: 'aborted' }],
-  ])('S8-02 fails by %s, without naming the address', async (_, fail, found) => {
+  ])('F29 S8-02 fails by %s, without naming the address', async (_, fail, found) => {
     const done = upload(foreign, file, { name: 'a.png' })
     fail(xhr())
     const error: unknown = await done.catch((thrown: unknown) => thrown)
@@ -96,7 +96,7 @@ describe('to a foreign host', () => {
   })
 })
 
-it('to this origin leaves the cookies out', async () => {
+it('F29 F46 to this origin leaves the cookies out', async () => {
   const fetch = vi.fn(async () => new Response(null, { status: 204 }))
   vi.stubGlobal('fetch', fetch)
   const shares: number[] = []
@@ -116,14 +116,14 @@ it.each([
   'https://u@files.example/',
   '',
   'https://',
-])('never goes to %s', async (url) => {
+])('F29 never goes to %s', async (url) => {
   FakeXhr.last = undefined
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no call is due')))
   await expect(upload(url, file, { name: 'a.png' })).rejects.toMatchObject({ name: 'ApiError' })
   expect(FakeXhr.last).toBeUndefined()
 })
 
-it('goes to the named hosts alone where there are names', async () => {
+it('F29 F46 goes to the named hosts alone where there are names', async () => {
   const hosts = ['files.example']
   await expect(upload('https://evil.example/put', file, { name: 'a.png', hosts })).rejects.toMatchObject({
     kind: 'protocol',

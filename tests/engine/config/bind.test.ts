@@ -42,7 +42,7 @@ it.each([
 })
 
 it.each(['{"__proto__": {"polluted": 1}}', '{"a": {"constructor": {"prototype": {"polluted": 1}}}}'])(
-  '%s is refused',
+  'F11 %s is refused',
   (patch) => {
     expect(() => mergePatch({ a: {} }, JSON.parse(patch))).toThrow('A patch may not name the member')
     expect(({} as { polluted?: number }).polluted).toBeUndefined()

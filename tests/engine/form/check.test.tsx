@@ -42,7 +42,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('a check of a typed value', () => {
-  it('S9-03 asks 500 ms after the last key, and shows what was found', async () => {
+  it('F47 S9-03 asks 500 ms after the last key, and shows what was found', async () => {
     const { asked, check } = server()
     mount({ schema, fields, services: { check } })
     type('123')
@@ -57,7 +57,7 @@ describe('a check of a typed value', () => {
     expect(line()).toBe('Zoe')
   })
 
-  it.each([['12'], ['12a4']])('asks nothing about %s: too short, or wrong in itself', async (text) => {
+  it.each([['12'], ['12a4']])('F47 asks nothing about %s: too short, or wrong in itself', async (text) => {
     const { asked, check } = server()
     mount({ schema, fields, services: { check } })
     type(text)
@@ -65,7 +65,26 @@ describe('a check of a typed value', () => {
     expect(asked).toHaveLength(0)
   })
 
-  it('believes the last answer only', async () => {
+  it('F47 S9-03 asks once about a storm of pastes, and not again about what is known', async () => {
+    const { asked, check } = server()
+    mount({ schema, fields, services: { check } })
+    for (let number = 1000; number < 1100; number += 1) {
+      type(String(number))
+      await wait(number % 500)
+    }
+    expect(asked).toHaveLength(0)
+    await wait(500)
+    expect(asked.map(({ body }) => body)).toEqual([{ uid: '1099' }])
+    await act(async () => asked[0]?.resolve({ good: true, answer: { name: 'Zoe' } }))
+    type('12')
+    await wait(500)
+    type('1099')
+    await wait(500)
+    expect(asked).toHaveLength(1)
+    expect(line()).toBe('Zoe')
+  })
+
+  it('F47 believes the last answer only', async () => {
     const { asked, check } = server()
     mount({ schema, fields, services: { check } })
     type('1234')

@@ -28,7 +28,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('a draft', () => {
-  it('is saved 500 ms after a change, without secrets', () => {
+  it('F24 is saved 500 ms after a change, without secrets', () => {
     const { drafts } = mount({ schema, fields })
     type(/Name/, 'Zoe')
     type(/Secret/, 'hush')
@@ -76,7 +76,7 @@ describe('a draft', () => {
     expect(drafts.save.mock.calls).toEqual([['test', { name: 'Zoe' }]])
   })
 
-  it('comes back, but secrets and unknown fields do not', () => {
+  it('F24 comes back, but secrets and unknown fields do not', () => {
     const load = (): Values => ({ name: 'Zoe', secret: 'hush', gone: 1 })
     mount({ schema, fields, services: { drafts: { load, save: vi.fn(), clear: vi.fn() } } })
     expect(screen.getByLabelText<HTMLInputElement>(/Name/).value).toBe('Zoe')

@@ -51,9 +51,15 @@ describe('submit', () => {
     const form = mount({ schema: two, onSubmit: () => new Promise<void>((resolve) => (end = resolve)) })
     await user.type(screen.getByLabelText('Name'), 'Zoe')
     await user.type(screen.getByLabelText('Amount'), '1')
+    const box = screen.getByLabelText('Name').closest('form') as HTMLFormElement
+    // Before the button can show that it is held.
+    act(() => {
+      fireEvent.submit(box)
+      fireEvent.submit(box)
+    })
     await form.send()
     await form.send()
-    fireEvent.submit(screen.getByLabelText('Name').closest('form') as HTMLFormElement)
+    fireEvent.submit(box)
     expect(form.onSubmit).toHaveBeenCalledTimes(1)
     expect(screen.getByRole('button', { name: 'Send' }).getAttribute('aria-busy')).toBe('true')
     await act(async () => end())

@@ -58,7 +58,7 @@ it('S8-01 an empty list shows what the caller says, and no more', async () => {
   expect(screen.getByText('No more')).toBeTruthy()
 })
 
-it('S4-09 S8-01 pages follow until has_more is false, then the list says no more', async () => {
+it('F30 S4-09 S8-01 pages follow until has_more is false, then the list says no more', async () => {
   show()
   await screen.findByText('No more')
   expect(server.asked).toEqual([1, 2])
@@ -66,7 +66,7 @@ it('S4-09 S8-01 pages follow until has_more is false, then the list says no more
   expect(screen.getAllByRole('listitem')[0]?.getAttribute('aria-setsize')).toBe('12')
 })
 
-it('S4-09 short pages fill the window, then three more at most, and the rest waits for a gesture or the button', async () => {
+it('F31 S4-09 short pages fill the window, then three more at most, and the rest waits for a gesture or the button', async () => {
   Object.assign(server, { total: 400, size: 1 })
   show()
   const more = await screen.findByRole('button', { name: 'Load more' })
@@ -94,7 +94,7 @@ it('S8-01 a failed first load offers a retry, which loads', async () => {
   await screen.findByText('Row 0')
 })
 
-it('S8-01 a failed next page keeps the rows; its retry asks for that page only', async () => {
+it('F34 S8-01 a failed next page keeps the rows; its retry asks for that page only', async () => {
   server.down = new Set([2])
   show()
   await screen.findByText('Failed to load')

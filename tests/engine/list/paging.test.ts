@@ -26,7 +26,7 @@ it.each([
   ['null', { has_more: null }, true],
   ['true on an empty page', { has_more: true, list: [] }, false],
   ['absent on an empty page', { list: [] }, false],
-])('S4-09 a next page follows has_more %s: see the last column', (_name, answer, follows) => {
+])('F30 S4-09 a next page follows has_more %s: see the last column', (_name, answer, follows) => {
   const read = readPage({ list: [{ id: 1 }], ...answer }) as Page<Row>
   expect(pageAfter([read], 1, key)).toBe(follows ? 2 : undefined)
 })
@@ -37,11 +37,11 @@ it.each([
   ['one new row', [page(0, 2), page(1, 2)], 3],
   ['the same rows again', [page(0, 2), page(0, 2)], undefined],
   ['an empty page that says more', [page(0, 2), page(2, 0)], undefined],
-])('S4-09 the page after %s', (_name, pages, after) => {
+])('F30 S4-09 the page after %s', (_name, pages, after) => {
   expect(pageAfter(pages, pages.length, key)).toBe(after)
 })
 
-it('S4-09 a list ends at 500 pages, and says that it is cut only when more would follow', () => {
+it('F30 S4-09 a list ends at 500 pages, and says that it is cut only when more would follow', () => {
   const full = pagesOf(mostPages)
   expect(pageAfter(full.slice(1), mostPages - 1, key)).toBe(mostPages)
   expect(pageAfter(full, mostPages, key)).toBeUndefined()
@@ -59,11 +59,11 @@ it.each<[string, Partial<View>, boolean]>([
   ['a page is on its way', { isBusy: true, ahead: -1 }, false],
   ['the last page failed', { isFailed: true, ahead: -1 }, false],
   ['the list ends', { hasMore: false, ahead: -1 }, false],
-])('a page is asked for without being told when %s: see the last column', (_name, facts, asks) => {
+])('F30 a page is asked for without being told when %s: see the last column', (_name, facts, asks) => {
   expect(wantsPage({ ...idle, ...facts })).toBe(asks)
 })
 
-describe('S4-09 filling the window', () => {
+describe('F31 S4-09 filling the window', () => {
   const rowHeight = 56
   const total = 400
   const sizes = [1, 3, 10, 15, 20, 50]

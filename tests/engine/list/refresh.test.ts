@@ -103,7 +103,7 @@ it('a row that no page holds asks for page 1', async () => {
   expect(ids()).toBe('abc')
 })
 
-it('a list asked again: page 1, the others dropped, and the next page is the second', async () => {
+it('F33 a list asked again: page 1, the others dropped, and the next page is the second', async () => {
   server = `X${server}`
   await refreshList(client, source)
   expect(asked).toEqual([1])
@@ -125,7 +125,7 @@ it.each([
   expect(held()?.pages.length).toBe(pages)
 })
 
-it('S8-01 a refresh that fails rejects, and the rows stay', async () => {
+it('F34 S8-01 a refresh that fails rejects, and the rows stay', async () => {
   isDown = true
   await expect(refreshList(client, source)).rejects.toThrow('down')
   await expect(refreshRow(client, source, 'e')).rejects.toThrow('down')

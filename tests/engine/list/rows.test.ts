@@ -23,7 +23,7 @@ const anyPages = fc.array(
   { maxLength: 6 },
 )
 
-it('rows of all pages: each key once, its first row kept, in the order of first sight', () => {
+it('F32 rows of all pages: each key once, its first row kept, in the order of first sight', () => {
   fc.assert(
     fc.property(anyPages, (pages) => {
       const all = pages.flatMap((each) => each.list)

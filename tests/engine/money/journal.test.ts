@@ -102,6 +102,22 @@ describe('what is kept', () => {
 })
 
 describe('F20 one at a time', () => {
+  it('the journal is read and written under the lock, and knows what another tab wrote before it had it', async () => {
+    const storage = new FakeStorage()
+    const other = journalOn(storage)
+    const locks: Locks = {
+      async request(name, run) {
+        expect(name).toBe('money')
+        await other.add('theirs')
+        run()
+      },
+    }
+    const journal = createJournal('money', storage, locks, () => undefined)
+    const before = await journal.change((all) => [[...all, intent('ours')], keys(all)])
+    expect(before).toEqual(['theirs'])
+    expect(keys(other.journal.all())).toEqual(['theirs', 'ours'])
+  })
+
   /** Takes the lock, and notes who was inside with whom. */
   async function crowd(locks: Locks, timeline: Timeline) {
     const order: number[] = []

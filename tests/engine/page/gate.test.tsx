@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { Page } from '../../../src/engine/config/plainPage'
-import { address, noNetwork, show } from '../kit'
+import { address, deferred, noNetwork, show } from '../kit'
 
 const text = (say: string, from: string): Page['blocks'][string] => ({
   block: 'text',
@@ -23,6 +23,14 @@ describe('a page for visitors', () => {
   it('knows whoever is signed in', async () => {
     show({ pages, signedIn: true })
     await screen.findByText('shows 7')
+  })
+
+  it('F02 shows nothing of whoever was signed in before', async () => {
+    const { app, cache } = show({ pages, signedIn: true })
+    await screen.findByText('shows 7')
+    act(() => app.session.clear('signOut'))
+    await screen.findByText('shows --')
+    expect(cache.getQueryData(['read', 'POST /account', {}])).toBeDefined()
   })
 })
 
@@ -110,7 +118,7 @@ describe('needs', () => {
   it('never hold by accident: where what they look at does not come, the page says so', async () => {
     let isDown = true
     setUp(() => (isDown ? noNetwork() : { mine: true }))
-    await screen.findByText('Failed to load', {}, { timeout: 5000 })
+    await screen.findByText('Failed to load')
     expect(screen.queryByText('shows --')).toBeNull()
     isDown = false
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -151,6 +159,21 @@ it('S2-09 a page keeps a state that its actions set and add to', async () => {
   await screen.findByText('shows 4')
 })
 
+it('a condition that would hold of nothing waits for what it looks at', async () => {
+  const answer = deferred<object>()
+  const needs: Page['needs'] = { open: { when: { 'data.thing.state': { not: 'closed' } }, otherwise: 'closed' } }
+  const { callsTo } = show({
+    pages: {
+      '/here': { access: 'open', page: { page: page({ needs }), sources: { thing: { call: 'POST /thing' } } } },
+    },
+    server: { 'POST /thing': () => answer.promise },
+  })
+  await waitFor(() => expect(callsTo('POST /thing')).toHaveLength(1))
+  expect(screen.queryByText('shows --')).toBeNull()
+  answer.resolve({ state: 'closed' })
+  await screen.findByText('closed')
+})
+
 it('a condition whose bound comes from a source waits for it, and fails with it', async () => {
   const needs: Page['needs'] = {
     few: { when: { 'now.day': { below: { from: 'data.thing.most' } } }, otherwise: 'many' },
@@ -161,7 +184,7 @@ it('a condition whose bound comes from a source waits for it, and fails with it'
     },
     server: { 'POST /thing': noNetwork },
   })
-  await screen.findByText('Failed to load', {}, { timeout: 5000 })
+  await screen.findByText('Failed to load')
   expect(screen.queryByText('many')).toBeNull()
 })
 

@@ -116,6 +116,7 @@ it('a page that one market removed is there in the others', async () => {
 })
 
 it('S8-03 code of a page that does not load offers a retry', async () => {
+  vi.stubGlobal('fetch', noNetwork)
   let isDown = true
   const load = vi.fn(async () => {
     if (isDown) throw new TypeError('Failed to fetch dynamically imported module')
@@ -138,7 +139,7 @@ it('a market with a module of its own gets that one', async () => {
   await screen.findByText('own --')
 })
 
-it('S4-08 S4-06 twenty calls that fail together with code 11 make one redirect and one clearing', async () => {
+it('F25 S4-08 S4-06 twenty calls that fail together with code 11 make one redirect and one clearing', async () => {
   const { app } = show({
     signedIn: true,
     pages: { '/mine': mine },

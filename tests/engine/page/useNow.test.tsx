@@ -36,6 +36,6 @@ it.each([
   ['2026-02-04T21:00:00Z', 5],
   ['2026-02-16T21:00:00Z', 17],
   ['2026-02-19T21:00:00Z', 20],
-])('S6-03 %s is day %s in UTC+3', (instant, day) => {
+])('F36 S6-03 %s is day %s in UTC+3', (instant, day) => {
   expect(nowParts({ ...clock, now: () => Date.parse(instant) }, 'Asia/Riyadh').day).toBe(day)
 })

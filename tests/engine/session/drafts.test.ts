@@ -11,7 +11,7 @@ function setUp(owner: string | undefined = '7') {
   return { storage, store, at, drafts: createDrafts(store, () => at.uid) }
 }
 
-it('a draft comes back for the same uid, after a session that ran out', () => {
+it('F24 a draft comes back for the same uid, after a session that ran out', () => {
   const { drafts, at } = setUp()
   drafts.save('form', { name: 'a', amount: '1.50' })
   at.uid = undefined
@@ -26,7 +26,7 @@ it.each([
   ['70', '7'],
   ['7/', '7'],
   ['7', '%37'],
-])('of the drafts of uid %s 0 bytes are left for %s', (owner, other) => {
+])('F24 of the drafts of uid %s 0 bytes are left for %s', (owner, other) => {
   const { drafts, at, storage } = setUp(owner)
   drafts.save('form', { name: 'secret' })
   expect(storage.length).toBe(1)
@@ -35,7 +35,7 @@ it.each([
   expect(storage.length).toBe(0)
 })
 
-it('keepOnly leaves nothing of others at once, nothing at all without a uid, and no other key touched', () => {
+it('F02 F24 keepOnly leaves nothing of others at once, nothing at all without a uid, and no other key touched', () => {
   const { drafts, store } = setUp()
   store.set('language', 'tr')
   drafts.save('form', { name: 'a' })

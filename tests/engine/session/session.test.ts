@@ -48,6 +48,56 @@ it('listeners hear who was there and who is', () => {
   ])
 })
 
+it('F02 a session of another person empties what the tab kept of the one before', () => {
+  const { session, storage } = setUp()
+  session.signIn(someone)
+  storage.setItem('product.side.7', '1')
+  session.signIn({ uid: '7', token: 'newer' })
+  expect(storage.getItem('product.side.7')).toBe('1')
+  session.signIn({ uid: '8', token: 'u' })
+  expect(storage.getItem('product.side.7')).toBeNull()
+  expect(session.current()).toEqual({ uid: '8', token: 'u' })
+})
+
+describe('F20 a look at what another document of the tab has done', () => {
+  const other = { uid: '8', token: 'u' }
+  const write = (storage: Storage, { uid, token }: typeof someone) => {
+    storage.setItem('product.uid', uid)
+    storage.setItem('product.token', token)
+  }
+
+  it('tells of nothing where nothing has changed, whoever is there', () => {
+    const { session, listener } = setUp()
+    expect(session.look()).toBe(false)
+    session.signIn(someone)
+    expect(session.look()).toBe(false)
+    session.clear('signOut')
+    expect(session.look()).toBe(false)
+    expect(listener).toHaveBeenCalledTimes(2)
+  })
+
+  it('tells once that the session is gone, also where it was found at the start', () => {
+    const before = setUp()
+    before.session.signIn(someone)
+    const { session, storage, listener } = setUp(before.storage)
+    storage.clear()
+    expect([session.look(), session.look()]).toEqual([true, false])
+    expect(listener).toHaveBeenCalledExactlyOnceWith({ reason: 'expired', before: someone, after: undefined })
+  })
+
+  it.each([
+    ['another person', other],
+    ['the same person, with another token', { uid: '7', token: 'newer' }],
+  ])('tells of %s', (_who, after) => {
+    const { session, storage, listener } = setUp()
+    session.signIn(someone)
+    write(storage, after)
+    expect(session.current()).toEqual(after)
+    expect([session.look(), session.look()]).toEqual([true, false])
+    expect(listener).toHaveBeenLastCalledWith({ reason: 'signIn', before: someone, after })
+  })
+})
+
 describe('clearing', () => {
   it('S4-08 empties session storage literally, once, with one notification', () => {
     const { session, storage, listener } = setUp()

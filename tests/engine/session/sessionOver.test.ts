@@ -15,7 +15,7 @@ function setUp() {
 }
 
 describe('outside the hosting app', () => {
-  it('S4-08 20 calls that fail together make one redirect', () => {
+  it('F25 S4-08 20 calls that fail together make one redirect', () => {
     const { over, redirect, fail } = setUp()
     const effects = Array.from({ length: 20 }, () => over())
     expect(effects).toEqual(['redirect', ...Array.from({ length: 19 }, () => 'none')])
@@ -29,7 +29,7 @@ describe('outside the hosting app', () => {
     expect(clear.mock.invocationCallOrder[0]).toBeLessThan(redirect.mock.invocationCallOrder[0] ?? 0)
   })
 
-  it('S4-08 on a login route there is nowhere to go, but the session is cleared', () => {
+  it('F25 S4-08 on a login route there is nowhere to go, but the session is cleared', () => {
     const { at, over, clear, redirect } = setUp()
     at.isOnLogin = true
     expect(over()).toBe('none')
@@ -37,7 +37,7 @@ describe('outside the hosting app', () => {
     expect(redirect).not.toHaveBeenCalled()
   })
 
-  it('S4-08 a loop ends after two redirects in 10 s, and may begin again later', () => {
+  it('F25 S4-08 a loop ends after two redirects in 10 s, and may begin again later', () => {
     const { at, over, redirect, fail } = setUp()
     const effects = [0, 3000, 6000, 9999, 10_000, 10_500, 13_000].map((now) => {
       at.now = now
@@ -48,7 +48,7 @@ describe('outside the hosting app', () => {
     expect(fail).toHaveBeenCalledTimes(2)
   })
 
-  it('S4-08 no history of calls makes three redirects in 10 s, nor two within 1 s', () => {
+  it('F25 S4-08 no history of calls makes three redirects in 10 s, nor two within 1 s', () => {
     const calls = fc.array(fc.record({ wait: fc.nat(5000), isOnLogin: fc.boolean() }), { maxLength: 60 })
     fc.assert(
       fc.property(calls, (history) => {

@@ -15,7 +15,7 @@ describe.each<[string, () => Storage | null]>([
     },
   ],
 ])('a storage that is %s', (_, open) => {
-  it('keeps, changes and removes', () => {
+  it('F35 keeps, changes and removes', () => {
     const store = createStore(open, 'product')
     expect(store.get('a')).toBeUndefined()
     expect(store.set('a', '1')).toBe(true)
@@ -28,7 +28,7 @@ describe.each<[string, () => Storage | null]>([
     expect([store.get('b'), store.keys()]).toEqual([undefined, []])
   })
 
-  it('refuses more than 65,536 characters, and keeps nothing of the value before', () => {
+  it('F35 refuses more than 65,536 characters, and keeps nothing of the value before', () => {
     const store = createStore(open, 'product')
     expect(store.set('a', 'x'.repeat(65_536))).toBe(true)
     expect(store.set('a', 'x'.repeat(65_537))).toBe(false)
@@ -74,7 +74,7 @@ it('S9-08 whatever is kept stands under the prefix, and products on one storage 
   )
 })
 
-it('a value too big for the storage does not leave the old one behind', () => {
+it('F35 a value too big for the storage does not leave the old one behind', () => {
   const storage = new FakeStorage({ limit: 3 })
   const store = createStore(() => storage, 'product')
   store.set('a', 'old')

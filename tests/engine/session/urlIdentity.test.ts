@@ -24,17 +24,17 @@ it.each<[string, string, object | undefined, string | undefined]>([
   ['?duid=7&mytoken=t&UID=1', '', undefined, undefined],
   ['?a=1', '#x', undefined, undefined],
   ['', '', undefined, undefined],
-])('S4-04 %s%s', (search, hash, identity, address) => {
+])('F01 S4-04 %s%s', (search, hash, identity, address) => {
   const taken = take(search, hash)
   expect(taken.found).toEqual(identity)
   expect(taken.address).toBe(address)
 })
 
-it('S4-04 replaces the entry of the history, and keeps its state', () => {
+it('F01 S4-04 replaces the entry of the history, and keeps its state', () => {
   expect(take('?uid=7&token=t').replaceState).toHaveBeenCalledExactlyOnceWith({ key: 'k' }, '', '/page')
 })
 
-it('S4-04 leaves no uid and no token behind, and every other member as it was', () => {
+it('F01 S4-04 leaves no uid and no token behind, and every other member as it was', () => {
   const member = fc.webQueryParameters().filter((text) => !/(^|&)(uid|token)(=|&|$)|%[46-7]/i.test(text))
   fc.assert(
     fc.property(member, member, (before, after) => {
@@ -42,6 +42,6 @@ it('S4-04 leaves no uid and no token behind, and every other member as it was', 
       const others = [...before.split('&'), ...after.split('&')].filter((one) => one !== '')
       expect(address).toBe(others.length === 0 ? '/page' : `/page?${others.join('&')}`)
     }),
-    { numRuns: 200 },
+    { numRuns: 60 },
   )
 })

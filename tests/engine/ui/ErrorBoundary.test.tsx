@@ -31,7 +31,7 @@ describe('ErrorBoundary', () => {
     vi.spyOn(console, 'error').mockReturnValue()
   })
 
-  it('keeps the failure inside, reports it, and tries again on request', async () => {
+  it('F45 keeps the failure inside, reports it, and tries again on request', async () => {
     const onError = vi.fn()
     render(boundary('a', onError))
     expect(screen.getByText('neighbour')).toBeTruthy()

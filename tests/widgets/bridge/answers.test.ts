@@ -21,7 +21,7 @@ const answer = fc.oneof(
   fc.anything(),
 )
 
-it('S7-06 10,000 random answers settle their calls and throw nothing', async () => {
+it('F42 S7-06 10,000 random answers settle their calls and throw nothing', async () => {
   const stands = profiles.map((profile) => stand(profile))
   await vi.advanceTimersByTimeAsync(1000)
   const before = JSON.stringify(Object.getOwnPropertyNames(Object.prototype))

@@ -53,6 +53,19 @@ it('a wrong answer is one too: the call settles with nothing, and what follows i
   expect(logs).toHaveLength(2)
 })
 
+it('F01 what is logged holds nothing that was sent or answered', async () => {
+  const { bridge, sent, logs } = open()
+  const data = { ...user, note: 'a secret' }
+  for (const given of [data, JSON.stringify(data), [data], { code: 7, res: data }, { res: { uid: data } }]) {
+    const call = bridge.call('getUserInfo', data)
+    sent.at(-1)?.answer(given)
+    sent.at(-1)?.answer(given)
+    await call
+  }
+  expect(logs.length).toBeGreaterThanOrEqual(5)
+  expect(logs.join()).not.toMatch(/secret/)
+})
+
 it('no call leaves a timer behind', async () => {
   const { bridge, sent } = open()
   const call = bridge.call('getUserInfo', {})
@@ -101,6 +114,16 @@ it('in a browser nothing is looked for after 3 s, but a call looks once more', a
   world.isThere = true
   void bridge.call('closeWebview', {})
   expect([bridge.state, sent.length]).toEqual(['ready', 1])
+})
+
+it('50 calls wait for an app and are sent in their order; one more settles at once', async () => {
+  const { bridge, logs, sent, world } = open({ isThere: false })
+  for (let count = 0; count < 50; count += 1) void bridge.call('hasNativeMethod', { name: `f${count}` })
+  expect(await bridge.call('hasNativeMethod', { name: 'too many' })).toBe(false)
+  expect(logs).toEqual(['hasNativeMethod: too many calls before an app came.'])
+  world.isThere = true
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(sent.map(({ data }) => data)).toEqual(Array.from({ length: 50 }, (_, count) => ({ name: `f${count}` })))
 })
 
 it('listeners are given to the app once each', () => {

@@ -12,7 +12,7 @@ it('the matrix is whole', () => {
 })
 
 describe.each(profiles)('$name', (profile) => {
-  it.each(Object.entries(faults))('S7-06 %s', async (_name, run) => {
+  it.each(Object.entries(faults))('F42 S7-06 %s', async (_name, run) => {
     const { page, bridge, logs } = await run(profile)
     // A bridge that had not been decided would hold the test here.
     await bridge.decided
@@ -21,7 +21,7 @@ describe.each(profiles)('$name', (profile) => {
   })
 })
 
-it.each(profiles)('S7-06 with $name it is decided within 3 s whether there is an app', async (profile) => {
+it.each(profiles)('F42 S7-06 with $name it is decided within 3 s whether there is an app', async (profile) => {
   const { bridge } = stand(profile, { appear: false })
   const decided = vi.fn<() => void>()
   void bridge.decided.then(decided)

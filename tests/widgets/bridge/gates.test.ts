@@ -4,7 +4,7 @@ import { isNewer, passesAndroid, passesGate, passesIos } from '../../../src/widg
 
 const gate = { ios: '1.3.14', androidAbove: 89 }
 
-describe('S5-01 the gate of iOS', () => {
+describe('F43 S5-01 the gate of iOS', () => {
   it.each<[unknown, boolean]>([
     ['1.3.14', true],
     ['1.3.15', true],
@@ -51,7 +51,7 @@ describe('S5-01 the gate of iOS', () => {
   })
 })
 
-describe('S5-02 the gate of Android', () => {
+describe('F43 S5-02 the gate of Android', () => {
   it.each<[unknown, boolean]>([
     [88, false],
     [89, false],
@@ -78,11 +78,11 @@ it.each([
   ['android', { version: '0.0.1', versionCode: 90 }, true],
   ['ios', undefined, false],
   ['android', undefined, false],
-] as const)('S5-01 S5-02 on %s with %j: %s', (platform, app, passes) => {
+] as const)('F43 S5-01 S5-02 on %s with %j: %s', (platform, app, passes) => {
   expect(passesGate(gate, platform, app)).toBe(passes)
 })
 
-it('S5-02 choosing and uploading images have the gate, and nothing else has one', () => {
+it('F43 S5-02 choosing and uploading images have the gate, and nothing else has one', () => {
   const gated = Object.entries(nativeFunctions).flatMap(([name, does]) => ('gate' in does ? [[name, does.gate]] : []))
   expect(gated).toEqual([
     ['chooseImage', gate],

@@ -49,7 +49,7 @@ it.each([
   [dsIos, '1.3.13', 999, false],
   [dsAndroid, '9.9.9', 89, false],
   [dsAndroid, '0.0.1', 90, true],
-] as const)('S5-03 with $name %s (%i) the app chooses: %s', async (profile, version, versionCode, isApp) => {
+] as const)('F43 S5-03 with $name %s (%i) the app chooses: %s', async (profile, version, versionCode, isApp) => {
   const { caller, images, calls, logs } = await open(profile, { version, versionCode })
   expect(images.source !== undefined).toBe(isApp)
   expect(await caller.run('chooseImage', {})).toHaveLength(isApp ? 1 : 0)

@@ -109,7 +109,7 @@ it.each(['1', '00', '10', 'a', 7])('S5-07 %j names somebody', (id) => {
   expect(isEmptyId(id)).toBe(false)
 })
 
-it('S2-51 no text breaks out of a deep link', async () => {
+it('F06 S2-51 no text breaks out of a deep link', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string(), async (uid) => {
       const link = await sent('startBySchema', { target: 'user', uid })

@@ -186,6 +186,7 @@ class Life {
   #hear(outcome: Outcome, page: Page, press: Press): void {
     const { deed, isNew } = press
     this.#note(`  told ${outcome.is} ${outcome.key ?? ''} (${deed})`)
+    if (outcome.key !== undefined) page.sent.set(outcome.key, press)
     if (outcome.is === 'justDone' && isNew) press.isTakenBack = this.ledger.takeBack(deed)
     if (outcome.is !== 'done' && outcome.is !== 'refused') return
     // A refusal that began nothing ends a wish only where that wish was all there is.
@@ -209,11 +210,11 @@ class Life {
     const free = page.money.open().find((one) => one.state === 'free')
     if (!free) return this.#note('look')
     const deed = deedOf(free.endpoint, free.facts)
-    if (free.canResend && this.world.random.chance(0.8)) {
+    const sent = page.sent.get(free.key)
+    if (sent && this.world.random.chance(0.8)) {
       this.ledger.want(deed)
       this.#note(`send again ${deed}`)
-      const press = { deed, isNew: false, endpoint: free.endpoint, body: {} }
-      void page.money.resend(free.key).then((outcome) => !page.isClosed && this.#hear(outcome, page, press))
+      void this.#send(page, { ...sent, isNew: false })
     } else {
       this.#note(`give up ${deed}`)
       this.ledger.giveUp(deed)

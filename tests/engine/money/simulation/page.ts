@@ -7,7 +7,7 @@ import type { SharedStorage } from '../../../../src/engine/money/locks'
 import type { Money, MoneyClient, MoneyOptions, OpenIntent } from '../../../../src/engine/money/money'
 import type { MoneyShape } from '../../../../src/engine/money/outcomeRule'
 import { networkOf, type World } from './network'
-import { me } from './wishes'
+import { me, type Wish } from './wishes'
 
 export interface PageOptions {
   readonly world: World
@@ -27,6 +27,8 @@ export type Sabotage = 'noJournal' | 'journalPerTab' | 'noGrace'
 export class Page {
   isClosed = false
   isFrozen = false
+  /** What was sent, or would have been, by the key that stands for it. */
+  readonly sent = new Map<string, Wish>()
   readonly money: Money
 
   constructor(options: PageOptions) {
@@ -122,10 +124,10 @@ function withoutJournal({ client, newKey = () => '' }: MoneyOptions): Money {
         () => ({ is: 'checking', key }) as const,
       )
     },
-    resend: () => Promise.reject(new Error('There is nothing to send again.')),
     open: () => [],
     subscribe: () => () => undefined,
     resume: async () => undefined,
+    ended: async () => undefined,
     seen: async () => undefined,
   }
 }

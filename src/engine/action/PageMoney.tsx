@@ -1,0 +1,27 @@
+import type { Block } from '../config/plainBlocks'
+import type { ById } from '../config/plain'
+import { isObject } from '../config/merge'
+import { useRoute } from '../page/routeContext'
+import { MoneyNotices } from './MoneyNotices'
+import { useMoneyNotices } from './useMoneyNotices'
+
+/** What became of the money that calls of this page moved, save of those whose form stands on the page and says so itself. */
+export function PageMoney() {
+  const { route } = useRoute()
+  const [intents, read] = useMoneyNotices()
+  const told = formCalls(route.page.blocks)
+  const own = intents.filter(({ endpoint }) => endpoint in route.endpoints && !told.has(endpoint))
+  return <MoneyNotices intents={own} onRead={read} />
+}
+
+/** The calls of the forms that stand on a page, in tabs too; forms in sheets are open for a moment only. */
+function formCalls(blocks: ById<Block>): ReadonlySet<string> {
+  const calls = new Set<string>()
+  const note = (some: unknown): void => {
+    if (!isObject(some)) return
+    if (some.block === 'form' && isObject(some.submit)) calls.add(String(some.submit.call))
+    for (const [name, member] of Object.entries(some)) if (name !== 'actions') note(member)
+  }
+  note(blocks)
+  return calls
+}

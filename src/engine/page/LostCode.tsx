@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useTexts } from '../text/useTexts'
+import { Button } from '../ui/Button'
+import { isDocumentHeld, onHolds } from '../ui/holds'
+import { isServed } from './isServed'
+import { mayReload, storages } from './reloadOnce'
+import './LostCode.css'
+
+/**
+ * What follows when code does not load, as after a deploy (spec §8): the document is loaded anew once. While a write is on
+ * its way or a form holds what is not sent, a button offers it instead. The place that lacks the code says so itself.
+ */
+export function LostCode() {
+  const texts = useTexts()
+  const { key } = useLocation()
+  const [offeredAt, setOffered] = useState<string>()
+  const isWriting = useSyncExternalStore(onHolds, () => isDocumentHeld('write'))
+  const onLost = useEffectEvent(async () => {
+    // A lost connection is no new version.
+    if (!(await isServed())) return
+    if (isDocumentHeld() || isTyping()) setOffered(key)
+    else if (mayReload(storages, Date.now())) window.location.reload()
+  })
+  useEffect(() => {
+    const listener = () => void onLost()
+    window.addEventListener('vite:preloadError', listener)
+    return () => window.removeEventListener('vite:preloadError', listener)
+  }, [])
+
+  return (
+    <div className="pw-lost-code" role="status">
+      {offeredAt === key && (
+        <div className="pw-lost-code-card">
+          <p>{texts.t('engine.page.renew')}</p>
+          <Button icon="refresh-cw" small busy={isWriting} onPress={() => window.location.reload()}>
+            {texts.t('engine.page.renew.do')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What was typed a moment ago has not reached its form yet. */
+function isTyping(): boolean {
+  const field = document.activeElement
+  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+  return isText && field.form !== null && field.value !== ''
+}

@@ -1,0 +1,107 @@
+// A device with a wrong clock, or in another zone: the same days and times are shown, and calls carry the server's time.
+import type { Browser, Page } from '@playwright/test'
+import { settled } from './support/routes'
+import type { Who } from './support/site'
+import { slice } from './support/slice'
+import { expect, test } from './support/test'
+
+const zones = [
+  'UTC',
+  'Asia/Riyadh',
+  'America/Los_Angeles',
+  'Asia/Kathmandu',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+] as const
+const dayMs = 86_400_000
+
+/** Pages that show times, or whose rules depend on the day. */
+const places = [
+  { path: '/withdraw/order?side=mine', who: 'host' },
+  { path: '/agent/transferRrecord', who: 'agent' },
+  { path: '/guild/apply', who: 'owner' },
+  { path: '/guild/member?row=1000003', who: 'owner' },
+  { path: '/guild/data-center', who: 'owner' },
+  { path: '/guild/apply-guild', who: 'bd' },
+] as const satisfies readonly { readonly path: string; readonly who: Who }[]
+
+// Both sides of the midnight in UTC+3 between two months, and of the one at which the days of removal end.
+const moments = ['2026-05-31T20:59:40Z', '2026-05-31T21:00:00Z', '2026-05-04T20:59:40Z', '2026-05-04T21:00:00Z']
+
+const cases = moments.flatMap((now) => places.map((place) => ({ ...place, now })))
+
+for (const { path, who, now } of slice(cases, 1)) {
+  test(`F36 S6-03 ${path} at ${now} shows the same in six zones, and on devices a day before and after`, async ({
+    browser,
+    site,
+  }) => {
+    test.setTimeout(120_000)
+    const devices = [
+      ...zones.map((zone) => ({ zone, skew: 0 })),
+      { zone: 'Pacific/Kiritimati', skew: dayMs },
+      { zone: 'Pacific/Pago_Pago', skew: -dayMs },
+    ] as const
+    const seen = new Map<string, string>()
+    for (const device of devices) {
+      await site.clock({ now })
+      const page = await openOn(browser, device, Date.parse(now))
+      await page.goto(await site.entrance(path, who))
+      await settled(page)
+      seen.set(`${device.zone} ${device.skew}`, await textOf(page))
+      await page.context().close()
+    }
+    const [first] = seen.values()
+    expect(first).toMatch(/\S/)
+    for (const [device, text] of seen) expect(text, device).toBe(first)
+  })
+}
+
+for (const [what, skew] of [
+  ['a day behind', -dayMs],
+  ['a day ahead', dayMs],
+] as const) {
+  test(`F36 S7-08 a device ${what}: once the server has answered, calls carry its time in seconds`, async ({
+    browser,
+    site,
+  }) => {
+    const now = '2026-05-17T09:00:00Z'
+    await site.clock({ now })
+    const page = await openOn(browser, { zone: 'America/Los_Angeles', skew }, Date.parse(now))
+    const stamps: number[] = []
+    page.on('request', (request) => {
+      if (/\/(web|withoutsign)\//.test(request.url())) stamps.push(Number(request.headers()['timestamp']))
+    })
+    await page.goto(await site.entrance('/', 'host'))
+    await settled(page)
+    await page.getByRole('main').getByRole('button').first().click()
+    await expect.poll(() => stamps.length).toBeGreaterThan(1)
+    const server = Date.parse(now) / 1000
+    const [first = 0, ...later] = stamps
+    expect(Math.abs(first - server - skew / 1000)).toBeLessThan(60)
+    for (const stamp of later) expect(Math.abs(stamp - server)).toBeLessThan(60)
+    for (const stamp of stamps) expect(Number.isInteger(stamp)).toBe(true)
+    await page.context().close()
+  })
+}
+
+/** The words of the page, but for what depends on how fast it was drawn: a curve, and how many rows stand ready. */
+function textOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const copy = document.body.cloneNode(true) as HTMLElement
+    const late = [...copy.querySelectorAll('.pw-list-row')].slice(4)
+    for (const element of [...late, ...copy.querySelectorAll('.pw-chart-box, .pw-list-end')]) element.remove()
+    return copy.textContent
+  })
+}
+
+interface Device {
+  readonly zone: string
+  /** How far its clock is ahead, in milliseconds. */
+  readonly skew: number
+}
+
+async function openOn(browser: Browser, { zone, skew }: Device, now: number): Promise<Page> {
+  const page = await (await browser.newContext({ timezoneId: zone, locale: 'en-US' })).newPage()
+  await page.clock.install({ time: now + skew })
+  return page
+}

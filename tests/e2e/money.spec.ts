@@ -1,0 +1,216 @@
+// What moves money is sent once: whatever becomes of the answer, the page, the tab or the network.
+import type { Page, Request } from '@playwright/test'
+import { answer, buttonOf, expectSaid, textbox } from './support/parts'
+import { createOrder, rechargeForm } from './support/rechargeForm'
+import type { Site } from './support/site'
+import { expect, test } from './support/test'
+import { withdrawForm } from './support/withdrawForm'
+import { expectStatus, newOrder, openOrder, press } from './support/withdrawals'
+import { words, type Word } from './support/words'
+
+const transfer = 'POST /web/AgentGold'
+const withdraw = 'POST /web/withdrawal/order'
+const own = 'POST /web/payment/createOrder'
+
+interface Case {
+  readonly who: 'agent' | 'host' | 'person' | undefined
+  readonly path: string
+  readonly endpoint: string
+  /** The receiver is somebody whom the agent may send to. */
+  fillIn(page: Page, receiver: string): Promise<void>
+  send(page: Page): Promise<void>
+  /** Where it leads once it is found out. */
+  readonly leadsTo: RegExp
+}
+
+const forms: readonly Case[] = [
+  {
+    who: undefined,
+    path: '/recharge',
+    endpoint: createOrder,
+    fillIn: (page) => rechargeForm(page).fillIn(),
+    send: (page) => rechargeForm(page).submit.click(),
+    leadsTo: /\/pay\/result\?order_no=P\d+$/,
+  },
+  {
+    who: 'host',
+    path: '/app-recharge',
+    endpoint: own,
+    async fillIn(page) {
+      const form = rechargeForm(page)
+      await form.method('OVO').check()
+      await form.amount.fill('20')
+      await form.consent.check()
+    },
+    send: (page) => rechargeForm(page).submit.click(),
+    leadsTo: /\/pay\/result\?order_no=P\d+$/,
+  },
+  {
+    who: 'agent',
+    path: '/agent/coin',
+    endpoint: transfer,
+    async fillIn(page, receiver) {
+      // The balance is read by the same endpoint.
+      await expect(page.getByText('2,500,000')).toBeVisible()
+      await textbox(page, 'recharge.userId').fill(receiver)
+      await textbox(page, 'agent.transfer.amount').fill('500')
+    },
+    async send(page) {
+      await buttonOf(page, 'agent.transfer.submit').click()
+      await answer(page, 'agent.transfer.submit')
+    },
+    leadsTo: /\/agent\/transferRrecord$/,
+  },
+  {
+    who: 'person',
+    path: '/withdraw',
+    endpoint: withdraw,
+    fillIn: (page) => withdrawForm(page).fillIn('100'),
+    send: (page) => withdrawForm(page).send(),
+    leadsTo: /\/withdraw\/order$/,
+  },
+]
+
+for (const { who, path, endpoint, fillIn, send, leadsTo } of forms) {
+  test(`F21 S8-04 ${path}: the answer is lost, the server is asked, and what was done leads on`, async ({
+    page,
+    site,
+    signIn,
+  }) => {
+    if (who === 'person') await signIn(await site.person({ diamonds: '500', method: true }), path)
+    else await (who ? signIn(who, path) : page.goto(path))
+    await fillIn(page, (await receiver(site)).duid)
+    await site.fault({ endpoint, kind: 'lost' })
+    await send(page)
+    await expect(page).toHaveURL(leadsTo)
+    expect(await sent(site, endpoint)).toHaveLength(1)
+    await expect(notice(page, 'engine.money.done')).toHaveCount(0)
+  })
+
+  test(`F20 ${path}: loaded anew while it is sent, it is found out, told, and not filled in again`, async ({
+    page,
+    site,
+    signIn,
+  }) => {
+    if (who === 'person') await signIn(await site.person({ diamonds: '500', method: true }), path)
+    else await (who ? signIn(who, path) : page.goto(path))
+    await fillIn(page, (await receiver(site)).duid)
+    await site.fault({ endpoint, kind: 'hold' })
+    const leaving = page.waitForRequest(isTo(endpoint))
+    await send(page)
+    await leaving
+    await page.reload()
+    await expect(notice(page, 'engine.money.checking')).toBeVisible()
+    await expect(page.locator('button[type=submit]')).toBeHidden()
+    await site.release()
+    await expect(notice(page, 'engine.money.done')).toBeVisible()
+    await buttonOf(page, 'engine.money.see').click()
+    await expect(page).toHaveURL(leadsTo)
+    expect(await sent(site, endpoint)).toHaveLength(1)
+    await page.goto(path)
+    await expect(page.locator('button[type=submit]')).toBeVisible()
+    await expect(page.locator('.pw-money')).toHaveCount(0)
+  })
+}
+
+test('F19 F20 two tabs, each tapped twice: one transfer', async ({ page, site, signIn, context }) => {
+  const agent = agentForm()
+  await signIn('agent', '/agent/coin')
+  const other = await context.newPage()
+  await signIn('agent', '/agent/coin', other)
+  const { duid } = await receiver(site)
+  for (const tab of [page, other]) await agent.fillIn(tab, duid)
+  await site.fault({ endpoint: transfer, kind: 'hold' })
+  await buttonOf(other, 'agent.transfer.submit').click()
+  await buttonOf(page, 'agent.transfer.submit').click()
+  const leaving = page.waitForRequest(isTo(transfer))
+  await buttonOf(page.getByRole('alertdialog'), 'agent.transfer.submit').dblclick()
+  await leaving
+  await buttonOf(other.getByRole('alertdialog'), 'agent.transfer.submit').dblclick()
+  await expect(notice(other, 'engine.money.checking')).toBeVisible()
+  await site.release()
+  for (const tab of [page, other]) await expect(tab).toHaveURL(agent.leadsTo)
+  expect(await sent(site, transfer)).toHaveLength(1)
+})
+
+test('F21 what the server never got may be sent again after a minute, with the same key', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const agent = agentForm()
+  const { uid, duid } = await receiver(site)
+  const keys: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (isTo(transfer)(request) && request.postData()?.includes('receiver_id'))
+      keys.push(request.headers()['idempotency-key'])
+  })
+  await page.clock.install()
+  await signIn('agent', agent.path)
+  await agent.fillIn(page, duid)
+  await site.fault({ endpoint: transfer, kind: 'offline' })
+  await agent.send(page)
+  await expect(notice(page, 'engine.money.checking')).toBeVisible()
+  await expect(async () => {
+    await page.clock.fastForward(10_000)
+    await expect(notice(page, 'engine.money.free')).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await expect(textbox(page, 'agent.transfer.amount')).toHaveValue('500')
+  await agent.send(page)
+  await expectSaid(page, 'agent.transfer.done')
+  await expect(page).toHaveURL(agent.leadsTo)
+  expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0]])
+  expect((await site.balance(uid)).coins).toBe(500)
+})
+
+test('F20 S4-16 what a button of a row sent is told on the page that is opened next', async ({ browser, site }) => {
+  const { user, number } = await newOrder(site)
+  const endpoint = 'POST /web/withdrawal/order/confirm'
+  const page = await openOrder({ browser, site }, user, { side: 'user', number })
+  await site.fault({ endpoint, kind: 'hold' })
+  const sent = page.waitForRequest(isTo(endpoint))
+  await press(page, 'order.cancel', 'order.cancel')
+  await sent
+  await page.reload()
+  await site.release()
+  await expectStatus(page, 'order.cancelled')
+  await page.keyboard.press('Escape')
+  await expect(notice(page, 'engine.money.done')).toContainText(words('order.cancel'))
+  await buttonOf(page, 'engine.ok').click()
+  await expect(notice(page, 'engine.money.done')).toHaveCount(0)
+  expect(await site.log(endpoint)).toHaveLength(1)
+})
+
+test('F20 what one person sent is not told to the next one on the same device', async ({ page, site, signIn }) => {
+  const agent = agentForm()
+  const { duid } = await receiver(site)
+  await signIn('agent', agent.path)
+  await agent.fillIn(page, duid)
+  await site.fault({ endpoint: transfer, kind: 'offline' })
+  await agent.send(page)
+  await expect(notice(page, 'engine.money.checking')).toBeVisible()
+  const next = await site.person({ flags: ['agent'], agent_coins: 1000 })
+  await page.goto(await site.entrance(agent.path, next))
+  await expect(textbox(page, 'agent.transfer.amount')).toBeVisible()
+  await expect(page.locator('.pw-money')).toHaveCount(0)
+})
+
+/** Somebody of the agent's own country. */
+const receiver = (site: Site) => site.person({ nickname: 'Hoda Fahmy', country_id: '3' })
+
+function agentForm(): Case {
+  const found = forms.find(({ endpoint }) => endpoint === transfer)
+  if (!found) throw new Error('There is no form of a transfer.')
+  return found
+}
+
+const notice = (page: Page, key: Word) => page.locator('.pw-money').filter({ hasText: words(key) })
+
+/** What was sent to move money; the balance of an agent is read by the endpoint that moves it. */
+const sent = async (site: Site, endpoint: string) =>
+  (await site.log(endpoint)).filter(({ body }) => Object.keys(body as object).length > 0)
+
+const isTo =
+  (endpoint: string) =>
+  (request: Request): boolean =>
+    endpoint === `${request.method()} ${new URL(request.url()).pathname.replace(/^\/api/, '')}`

@@ -1,0 +1,131 @@
+// The network goes and comes: the page says so at once, keeps what it has, and never sends what nobody asked for any more.
+import type { Page } from '@playwright/test'
+import { steps } from './support/messageSteps'
+import { expectTitle, row, saying } from './support/parts'
+import type { Site } from './support/site'
+import { slice } from './support/slice'
+import { expect, test } from './support/test'
+import { words } from './support/words'
+
+test('F26 without a network the page says so within a second, keeps what it shows, and takes it back', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('host')
+  await expect(page.getByText('Ayu Pratama ✨')).toBeVisible()
+  await noteBanner(page, words('engine.offline'))
+  for (let turn = 0; turn < 3; turn += 1) {
+    await context.setOffline(true)
+    await expect(banner(page)).toBeVisible()
+    await expect(page.getByText('Ayu Pratama ✨')).toBeVisible()
+    await context.setOffline(false)
+    await expect(banner(page)).toHaveCount(0)
+  }
+  const waits = await page.evaluate(() => window.bannerWaits ?? [])
+  expect(waits).toHaveLength(3)
+  for (const wait of waits) expect(wait).toBeLessThan(1000)
+})
+
+for (const [place, { who, address, call, prepare, press }] of slice(Object.entries(steps), 2)) {
+  test(`F26 ${place}: pressed without a network it says so, and is not sent when there is one again`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    const [route = ''] = place.split(' ')
+    const person = await who?.(site)
+    await page.goto(person ? await site.entrance(address ?? route, person) : (address ?? route))
+    await prepare?.(page, site)
+    await page.waitForLoadState('networkidle')
+    const before = (await sent(site, call)).length
+    await context.setOffline(true)
+    await expect(banner(page)).toBeVisible()
+    await press(page)
+    await expect(page.locator('.pw-toast-danger')).toBeVisible()
+    await context.setOffline(false)
+    await expect(banner(page)).toHaveCount(0)
+    await page.waitForLoadState('networkidle')
+    expect(await sent(site, call)).toHaveLength(before)
+  })
+}
+
+test('F26 what could not be read comes by itself when the network is back', async ({ page, context, signIn }) => {
+  await signIn('host', '/guild/list')
+  await expect(row(page, 'Jakarta Voices')).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('searchbox').fill('Desert')
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await context.setOffline(false)
+  await expect(row(page, 'Desert Stars')).toBeVisible()
+  await expect(row(page, 'Jakarta Voices')).toHaveCount(0)
+})
+
+for (const path of slice(['/guild', '/withdraw', '/withdraw/order', '/guild/data-center', '/withdraw/add-method'], 1)) {
+  test(`F26 ${path}: twenty times gone and back ask at most once more for each answer`, async ({
+    page,
+    context,
+    site,
+    signIn,
+  }) => {
+    await page.clock.install()
+    await signIn('owner', path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    // What is on the screen is old enough to be asked for again.
+    await page.clock.fastForward(20_000)
+    await site.forgetLog()
+    for (let turn = 0; turn < 20; turn += 1) {
+      await context.setOffline(true)
+      await context.setOffline(false)
+      // As long as an answer takes: what is asked for now comes before the next loss.
+      for (let trip = 0; trip < 2; trip += 1) await page.evaluate(() => fetch('/', { method: 'HEAD' }))
+    }
+    await page.waitForLoadState('networkidle')
+    const asked = (await site.log()).map(({ endpoint, body }) => `${endpoint} ${JSON.stringify(body)}`)
+    expect(asked).toEqual([...new Set(asked)])
+    await expect(banner(page)).toHaveCount(0)
+  })
+}
+
+test('F26 a page that is opened before the network is there stands when it comes', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('host')
+  await expect(page.getByText('Ayu Pratama ✨')).toBeVisible()
+  await context.setOffline(true)
+  await saying(page, words('order.title')).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await context.setOffline(false)
+  await expectTitle(page, 'order.title')
+})
+
+const banner = (page: Page) => page.getByRole('status').getByText(words('engine.offline'))
+
+/** Notes in the page how long it took each time from the event to the words. */
+async function noteBanner(page: Page, text: string): Promise<void> {
+  await page.evaluate((said) => {
+    const waits: number[] = []
+    Object.assign(window, { bannerWaits: waits })
+    window.addEventListener('offline', () => {
+      const start = performance.now()
+      const look = () => {
+        if (document.body.innerText.includes(said)) waits.push(performance.now() - start)
+        else requestAnimationFrame(look)
+      }
+      look()
+    })
+  }, text)
+}
+
+async function sent(site: Site, call: string) {
+  return (await site.log(call)).filter(({ body }) => Object.keys(body ?? {}).length > 0)
+}
+
+declare global {
+  interface Window {
+    bannerWaits?: number[]
+  }
+}

@@ -1,0 +1,60 @@
+// Whether a text of an attacker has become more than text anywhere on a page.
+import { expect, type Page } from '@playwright/test'
+
+/** Nothing ran, nothing was added to the document but what the product itself draws, and no address leads to code. */
+export async function expectHarmless(page: Page): Promise<void> {
+  const problems = await page.evaluate(problemsOfDocument)
+  expect(problems, `hostile texts on ${page.url()}`).toEqual([])
+}
+
+/** Runs in the page: it refers to nothing outside itself. */
+export function problemsOfDocument(): readonly string[] {
+  const foreign =
+    'iframe, frame, object, embed, applet, base, math, style, template, marquee, video, audio, portal, form[action], [srcdoc], [formaction], [http-equiv=refresh]'
+  const mark = /XSS/
+  const elements = [...document.querySelectorAll('*')]
+  const say = (what: string) => (element: Element) => `${what}: ${element.outerHTML.slice(0, 160)}`
+  const isOwn = (address: string) => new URL(address, location.href).origin === location.origin
+  const isSafe = (address: string) => {
+    if (/^data:image\/(png|jpeg|webp);base64,/.test(address)) return true
+    if (/^(tel|mailto):/.test(address)) return true
+    const { protocol, origin, pathname } = new URL(address, location.href)
+    if (protocol === 'blob:') return origin === location.origin
+    if (/\.svgz?$/.test(pathname) && origin !== location.origin) return false
+    return origin === location.origin || protocol === 'https:'
+  }
+  const loads = elements.flatMap((element) =>
+    ['src', 'href', 'xlink:href', 'poster', 'data', 'action']
+      .map((name) => element.getAttribute(name))
+      .filter((address) => address !== null && (!isSafe(address) || /xss\.invalid/i.test(address)))
+      .map((address) => `address ${address}: ${element.outerHTML.slice(0, 160)}`),
+  )
+  const named = (element: Element, name: string) => mark.test(element.getAttribute(name) ?? '')
+  return [
+    ...Object.getOwnPropertyNames(window)
+      .filter((name) => name === 'XSS')
+      .map(() => 'window.XSS is set'),
+    ...('XSS' in Object.prototype ? ['Object.prototype.XSS is set'] : []),
+    ...elements.filter((element) => element.matches(foreign)).map(say('foreign element')),
+    ...elements
+      .filter(
+        (element) =>
+          element.matches('script, link') && !isOwn(element.getAttribute('src') ?? element.getAttribute('href') ?? ''),
+      )
+      .map(say('foreign code')),
+    ...elements.filter((element) => element.matches('script:not([src])')).map(say('code in the document')),
+    ...elements
+      .filter(
+        (element) =>
+          element.matches('svg *') && /^(script|title|foreignObject|a|use|animate|set)$/.test(element.localName),
+      )
+      .map(say('foreign drawing')),
+    ...elements
+      .filter((element) => element.getAttributeNames().some((name) => name.startsWith('on')))
+      .map(say('handler in an attribute')),
+    ...elements
+      .filter((element) => ['id', 'name', 'class', 'style', 'for'].some((name) => named(element, name)))
+      .map(say('named by a text')),
+    ...loads,
+  ]
+}

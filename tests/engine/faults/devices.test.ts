@@ -1,0 +1,123 @@
+// The same moments and figures on devices of other zones and languages: each is a process of its own.
+import { execFileSync } from 'node:child_process'
+import { rolldown } from 'rolldown'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+const zones = ['UTC', 'Asia/Tehran', 'America/Los_Angeles', 'Pacific/Kiritimati', 'America/St_Johns', 'Europe/Moscow']
+const languages = ['ar_SA', 'en_US', 'fa_IR', 'id_ID', 'pt_BR', 'ru_RU', 'tr_TR', 'ur_PK', 'uz_UZ', 'zh_CN']
+
+// A day begins at 21:00 UTC. Ends of months, of a leap February, of years, of summer times here and there.
+const days = [
+  [2026, 0, 31],
+  [2026, 1, 28],
+  [2024, 1, 28],
+  [2024, 1, 29],
+  [2026, 2, 7],
+  [2026, 2, 28],
+  [2026, 3, 30],
+  [2026, 9, 24],
+  [2026, 10, 1],
+  [2026, 11, 31],
+  [2027, 5, 30],
+  [2100, 1, 28],
+] as const
+const instants = days.flatMap(([year, month, day]) => {
+  const start = Date.UTC(year, month, day, 21)
+  return [start - 1000, start]
+})
+const figures = ['1234567.005', '-0.004', '9007199254740993.01', '15500000']
+
+interface Shown {
+  readonly locale: string
+  readonly offset: number
+  readonly moments: readonly (readonly string[])[]
+  readonly figures: readonly (readonly string[])[]
+}
+let program = ''
+let expected: Pick<Shown, 'moments' | 'figures'>
+
+beforeAll(async () => {
+  program = await bundled()
+  expected = {
+    moments: instants.map((instant) => {
+      const wall = new Date(instant + 3 * 3_600_000)
+      const text = wall.toISOString().slice(0, 19).replace('T', ' ')
+      const parts = [wall.getUTCDate(), wall.getUTCMonth() + 1, wall.getUTCHours(), wall.getUTCDay() || 7]
+      return [text, text, text, text.slice(0, 10), parts.join()]
+    }),
+    figures: [
+      ['1,234,567', '1,234,567.01\u00a0USD', '123.4K'],
+      ['0', '0.00\u00a0USD', '0'],
+      ['9,007,199,254,740,993', '9,007,199,254,740,993.01\u00a0USD', '999.9M+'],
+      ['15,500,000', '15,500,000.00\u00a0USD', '1.5M'],
+    ],
+  }
+})
+
+it('F36 the boundary moments are 24', () => expect(instants).toHaveLength(24))
+
+describe.each(zones)('F36 S9-05 a device in %s', (zone) => {
+  it('shows the same moments in the zone of the market, to the second', () => {
+    const { offset, ...shown } = shownOn(zone, 'en_US')
+    expect(offset).toBe(offsetIn(zone))
+    expect(shown).toMatchObject(expected)
+  })
+})
+
+describe.each(languages)('F37 S9-05 S9-06 a device that speaks %s', (language) => {
+  it('shows Gregorian dates and Latin digits', () => {
+    const { locale, ...shown } = shownOn('Asia/Tehran', language)
+    expect(locale.slice(0, 2)).toBe(language.slice(0, 2))
+    expect(shown).toMatchObject(expected)
+  })
+})
+
+/** The engine's own code, and a program that prints what it shows, as one script. */
+async function bundled(): Promise<string> {
+  const engine = new URL('../../../src/engine/', import.meta.url).pathname
+  const options = { timeZone: 'Asia/Riyadh', currency: 'USD', shortDivisor: 10 }
+  const source = `
+    import { formatValue } from '${engine}text/format.ts'
+    import { partsIn } from '${engine}text/clock.ts'
+    const options = ${JSON.stringify(options)}
+    const moments = ${JSON.stringify(instants)}.map((instant) => {
+      const { day, month, hour, weekday } = partsIn(options.timeZone, instant)
+      const iso = new Date(instant).toISOString()
+      return [
+        ...[instant, instant / 1000, iso].map((value) => formatValue(value, 'time', options)),
+        formatValue(instant, 'date', options),
+        [day, month, hour, weekday || 7].join(),
+      ]
+    })
+    const figures = ${JSON.stringify(figures)}.map((figure) =>
+      ['count', 'money', 'short'].map((format) => formatValue(figure, format, options)),
+    )
+    const { locale } = new Intl.DateTimeFormat().resolvedOptions()
+    console.log(JSON.stringify({ locale, offset: new Date(0).getTimezoneOffset(), moments, figures }))
+  `
+  const entry = '\0program'
+  const bundle = await rolldown({
+    input: entry,
+    plugins: [
+      {
+        name: 'program',
+        resolveId: (id) => (id === entry ? id : undefined),
+        load: (id) => (id === entry ? source : undefined),
+      },
+    ],
+  })
+  const { output } = await bundle.generate({ format: 'cjs' })
+  await bundle.close()
+  return output[0].code
+}
+
+function shownOn(zone: string, language: string): Shown {
+  const env = { ...process.env, TZ: zone, LC_ALL: `${language}.UTF-8`, NODE_OPTIONS: '' }
+  return JSON.parse(execFileSync(process.execPath, ['-e', program], { encoding: 'utf8', env })) as Shown
+}
+
+/** Minutes behind UTC at the beginning of 1970. */
+function offsetIn(zone: string): number {
+  const text = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' }).format(0)
+  return 0 - Math.round(Date.parse(`${text.replace(' ', 'T')}Z`) / 60_000)
+}

@@ -1,0 +1,88 @@
+// Every call meets answers that are nearly right. `FULL=1` meets all of them; `FUZZ_SEED=<n>` others than usual.
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ApiError } from '../../../src/engine/api/apiError'
+import { localise } from '../../../src/engine/api/localised'
+import { readPage } from '../../../src/engine/api/page'
+import type { Format } from '../../../src/engine/config/plain'
+import { read, readText } from '../../../src/engine/config/when'
+import { formatValue } from '../../../src/engine/text/format'
+import { slice } from '../../e2e/support/slice'
+import { consumer, setUp } from '../api/setUp'
+import { calls, type Call } from './calls'
+import { mutantOf } from './mutants'
+
+const runs = 500
+const seed = Number(process.env.FUZZ_SEED ?? 6)
+const met = { good: 0, bad: 0 }
+const { stackTraceLimit } = Error
+const untouched = Object.getOwnPropertyNames(Object.prototype)
+
+// Errors are what most mutants bring; nobody reads their stacks.
+beforeAll(() => void (Error.stackTraceLimit = 0))
+afterAll(() => void (Error.stackTraceLimit = stackTraceLimit))
+
+describe(`F13 F15 S3-17 ${runs} mutants of its answer (seed ${seed})`, () => {
+  it.each(slice(calls, 28))(
+    'bring $name an ApiError, or what can be shown',
+    async (call) => {
+      await fc.assert(
+        fc.asyncProperty(mutantOf({ code: 0, msg: 'ok', extend: {}, res: call.res }), async (text) => {
+          for (const shown of await textsOf(call, text)) expect(shown).not.toMatch(/NaN|undefined|null|object|Infinity/)
+          expect(({} as { canary?: unknown }).canary).toBeUndefined()
+        }),
+        { seed, numRuns: runs },
+      )
+    },
+    120_000,
+  )
+
+  it('come in both kinds, and leave the prototypes alone', () => {
+    expect(met.good).toBeGreaterThan(500)
+    expect(met.bad).toBeGreaterThan(500)
+    expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(untouched)
+  })
+})
+
+/** What the page would read of an answer, in every format, but for the server's own words. Nothing for an ApiError. */
+async function textsOf(call: Call, text: string): Promise<readonly string[]> {
+  const { client } = setUp(async () => ({ ok: true, headers, text: async () => text }) as unknown as Response, {
+    endpoints: () => call,
+  })
+  try {
+    const asked = call.kind === 'read' ? client.read(call.name, {}, consumer) : client.write(call.name, {})
+    const answer = localise(await asked, 'tr')
+    met.good += 1
+    if (call.response.properties?.list) readPage(answer)
+    return leavesOf(call.response, answer).filter(isNew).flatMap(shownOf)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    met.bad += 1
+    return []
+  }
+}
+
+const headers = new Headers()
+const looked = new Set<unknown>()
+
+// Most members are those of the good answer, again and again.
+function isNew(value: unknown): boolean {
+  const isKnown = looked.has(value)
+  looked.add(value)
+  return !isKnown
+}
+
+/** The members that a page may name, also those that did not come. */
+function leavesOf(shape: Call['response'], value: unknown): readonly unknown[] {
+  if (shape.items && Array.isArray(value)) return value.flatMap((one: unknown) => leavesOf(shape.items ?? {}, one))
+  if (!shape.properties) return [value]
+  return Object.entries(shape.properties).flatMap(([name, member]) => leavesOf(member, read(value, name)))
+}
+
+const formats: readonly Format[] = ['text', 'id', 'count', 'money', 'short', 'time', 'date', 'image', 'images', 'phone']
+const options = { timeZone: 'Asia/Riyadh', currency: 'USD', shortDivisor: 10 }
+
+function shownOf(value: unknown): readonly string[] {
+  const texts = [...formats.map((format) => formatValue(value, format, options)), readText({ value }, 'value')]
+  return typeof value === 'string' ? texts.filter((text) => text !== value) : texts
+}

@@ -1,0 +1,158 @@
+// Hostile JSON goes through everything that copies, merges, reads or writes members by name.
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { decode } from '../../../src/engine/api/decode'
+import { openEnvelope } from '../../../src/engine/api/envelope'
+import { localise } from '../../../src/engine/api/localised'
+import { parseJson } from '../../../src/engine/api/parseJson'
+import type { Shape } from '../../../src/engine/api/shape'
+import { bind, isWhole } from '../../../src/engine/config/bind'
+import { mergePatch } from '../../../src/engine/config/merge'
+import type { Body, Conditions, Field } from '../../../src/engine/config/plain'
+import { holds, read } from '../../../src/engine/config/when'
+import { draftOf, restored } from '../../../src/engine/form/draft'
+import { placed } from '../../../src/engine/form/initial'
+import { valueAt, withoutPath } from '../../../src/engine/form/path'
+import type { Values } from '../../../src/engine/form/services'
+import { tidy } from '../../../src/engine/form/tidy'
+import { rowsOf } from '../../../src/engine/list/rows'
+import { slice } from '../../e2e/support/slice'
+
+const runs = 20_000
+const names = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'canary',
+  'toString',
+  'hasOwnProperty',
+  'list',
+  'name',
+  'a',
+  '0',
+]
+const name = fc.constantFrom(...names)
+const path = fc.array(name, { minLength: 1, maxLength: 5 })
+
+// As text, so that `__proto__` is a member of the value, as it is after JSON.parse.
+const { json } = fc.letrec<{ json: string; many: string; pairs: string }>((tie) => ({
+  json: fc.oneof(
+    { maxDepth: 5, depthSize: 'small' },
+    fc.constantFrom('1', '"x"', 'null', 'true', '[]', '{}', '9007199254740993'),
+    tie('pairs'),
+    tie('pairs'),
+    tie('many'),
+  ),
+  many: fc.array(tie('json'), { maxLength: 3 }).map((members) => `[${members.join()}]`),
+  pairs: fc
+    .array(fc.tuple(name, tie('json')), { maxLength: 4 })
+    .map((members) => `{${members.map(([key, value]) => `"${key}":${value}`).join()}}`),
+}))
+
+const owners = [Object, Array, Function, String, Number, Boolean, Map, Promise].map(
+  ({ prototype }) => prototype as object,
+)
+const untouched = owners.map(members)
+
+const field: Field = { type: 'string' } as unknown as Field
+const fields = Object.fromEntries(names.filter((one) => one !== '__proto__').map((one) => [one, field]))
+const open: Shape = { type: 'object', additionalProperties: {} }
+const closed = {
+  type: 'object',
+  properties: JSON.parse(`{${names.map((one) => `"${one}":{}`).join()}}`) as object,
+} as Shape
+
+type Step = (value: unknown, other: unknown, at: readonly string[]) => unknown
+const steps: { readonly [what: string]: Step } = {
+  mergePatch: (value, other) => mergePatch(value, other),
+  bind: (value, other, at) => {
+    const body = { ...(value as Body), b: { from: at.join('.') } }
+    return isWhole(body, bind(body, other))
+  },
+  read: (value, _, at) => read(value, at.join('.')),
+  holds: (value, other, at) => holds({ [at.join('.')]: { in: [1] } }, { value, other }),
+  'holds of hostile conditions': (value, other) => holds(value as Conditions, other),
+  decode: (value) => decode(closed, value),
+  'decode of a map': (value) => decode(open, value),
+  'decode without a shape': (value) => decode({}, value),
+  openEnvelope: (value, other) => openEnvelope({ ...(value as object), code: 0, res: other }, 'POST /x'),
+  localise: (value) => localise(decode({}, value), 'proto__'),
+  valueAt: (value, _, at) => valueAt(value, at),
+  withoutPath: (value, _, at) => withoutPath(value, at),
+  placed: (value, other, at) => {
+    // Places come from pages, whose checker refuses this name.
+    const own = ['a', ...at.filter((one) => one !== '__proto__')]
+    return placed([
+      { path: own, value },
+      { path: [...own, 'canary'], value: other },
+    ])
+  },
+  draftOf: (value) => draftOf(value as Values, fields, {}),
+  tidy: (value) => tidy(value as Values, [], fields),
+  rowsOf: (value) => rowsOf([{ list: [value], hasMore: true }], String),
+}
+
+it.each(slice([1, 2, 3, 4, 5], 1))(
+  `F11 ${runs} hostile values (seed %i) leave every prototype as it was`,
+  (seed) => {
+    const done = Object.fromEntries(Object.keys(steps).map((what) => [what, 0]))
+    fc.assert(
+      fc.property(json, json, path, (text, otherText, at) => {
+        const value = parseJson(text)
+        const other = parseJson(otherText)
+        const before = JSON.stringify(value)
+        for (const [what, step] of Object.entries(steps)) {
+          attempt(() => {
+            const result = step(value, other, at)
+            done[what] = (done[what] ?? 0) + 1
+            if (!isPlain(result)) throw new RangeError(`${what} gave an object with a prototype of its own.`)
+          })
+          if (isPolluted()) throw new Error(`${what} polluted a prototype.`)
+        }
+        // What was given stays as it was, too.
+        return JSON.stringify(value) === before
+      }),
+      { numRuns: runs, seed },
+    )
+    // Refusing everything would prove nothing.
+    for (const [what, times] of Object.entries(done)) expect([what, times > runs / 20]).toEqual([what, true])
+  },
+  120_000,
+)
+
+it('F11 a draft brings back no member that the form lacks', () => {
+  const kept = parseJson('{"__proto__":{"canary":1},"toString":"x","constructor":{},"a":"y"}') as Values
+  expect(Object.getOwnPropertyNames(restored(kept, { a: field }, {}))).toEqual(['a'])
+})
+
+it('F11 initial values leave the answer that they come from as it was', () => {
+  const answer = { owner: { uid: '7' } }
+  const values = placed([
+    { path: ['owner'], value: answer.owner },
+    { path: ['owner', 'name'], value: 'Zoe' },
+  ])
+  expect([values, answer]).toEqual([{ owner: { uid: '7', name: 'Zoe' } }, { owner: { uid: '7' } }])
+})
+
+// To refuse a value is as good as to take it without harm.
+function attempt(run: () => unknown): void {
+  try {
+    run()
+  } catch (error) {
+    if (!(error instanceof Error) || error instanceof RangeError) throw error
+  }
+}
+
+function isPlain(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return (prototype === Object.prototype || Array.isArray(value)) && Object.values(value).every(isPlain)
+}
+
+function isPolluted(): boolean {
+  return owners.some((owner, index) => 'canary' in owner || 'a' in owner || members(owner) !== untouched[index])
+}
+
+function members(owner: object): number {
+  return Reflect.ownKeys(owner).length
+}

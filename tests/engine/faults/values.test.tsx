@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react'
+import { beforeAll, expect, it } from 'vitest'
+import { ValueView } from '../../../src/engine/blocks/ValueView'
+import type { Format, Line } from '../../../src/engine/config/plain'
+import { createTexts, type Texts } from '../../../src/engine/text/texts'
+import { FormatContext } from '../../../src/engine/text/useFormat'
+import { TextsContext } from '../../../src/engine/text/useTexts'
+import { registerIcons } from '../../../src/engine/ui/icons'
+
+let texts: Texts
+
+beforeAll(async () => {
+  registerIcons({ image: [] })
+  texts = await createTexts({ languages: ['en'], language: 'en', load: async () => ({ 'word.a': 'A' }), strict: true })
+})
+
+const values: readonly unknown[] = [
+  undefined,
+  null,
+  '',
+  ' ',
+  0,
+  -0,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  1e21,
+  1e-7,
+  -1,
+  true,
+  '1,234',
+  '1e3',
+  '9007199254740993',
+  'x'.repeat(5000),
+  '\u202egpj.exe',
+  '<img src=x onerror=alert(1)>',
+  'javascript:alert(1)',
+  '__proto__',
+  'constructor',
+  {},
+  { a: {} },
+  [],
+  [[]],
+  [null, undefined, {}, 7],
+  ['javascript:alert(1)', 'https://i.example/a.png'],
+]
+const formats: readonly (Format | undefined)[] = [
+  ...(['text', 'id', 'count', 'money', 'short', 'time', 'date', 'image', 'images', 'phone'] as const),
+  undefined,
+]
+const lines: readonly Omit<Line, 'label' | 'value' | 'format'>[] = [
+  {},
+  { words: { a: 'word.a' } },
+  { unit: 'row.a' },
+  { parts: { src: 'src', time: 'time' } },
+]
+
+it.each(formats.map((format) => [format ?? 'what it is', format] as const))(
+  'F13 F15 a value shown as %s can be read, whatever came',
+  (_, format) => {
+    for (const line of lines) {
+      for (const value of values) {
+        const shown = draw({ ...line, value: 'row.a', ...(format && { format }) }, { row: { a: value } })
+        expect([value, shown]).not.toEqual([value, expect.stringMatching(/NaN|undefined|null|\[object|Infinity/)])
+        expect(shown).not.toMatch(/<img src="(?!https)|onerror=|\u202e/)
+        expect(shown.replace(/<[^>]*>/g, '') || shown).not.toBe('')
+      }
+    }
+  },
+)
+
+function draw(line: Parameters<typeof ValueView>[0]['line'], scope: object): string {
+  const { container } = render(
+    <TextsContext value={texts}>
+      <FormatContext value={{ timeZone: 'Asia/Riyadh', shortDivisor: 10 }}>
+        <ValueView line={line} scope={scope} label="Label" />
+      </FormatContext>
+    </TextsContext>,
+  )
+  const { innerHTML } = container
+  cleanup()
+  // Said as text, it is harmless.
+  return innerHTML.replaceAll('&lt;img src=x onerror=alert(1)&gt;', 'x')
+}

@@ -1,0 +1,45 @@
+// The money of the small product: one tab, its storage, and timers that end with the test.
+import type { Client } from '../../src/engine/api/client'
+import type { ServerClock } from '../../src/engine/api/serverClock'
+import { createMoney } from '../../src/engine/money/createMoney'
+import { createMoneyDoor, type MoneyDoor } from '../../src/engine/money/moneyDoor'
+import type { MoneyShape } from '../../src/engine/money/outcomeRule'
+import type { Session } from '../../src/engine/session/session'
+
+interface Parts {
+  readonly client: Client
+  readonly clock: ServerClock
+  readonly session: Session
+  endpoint(name: string): MoneyShape
+}
+
+export function moneyFor({ client, clock, session, endpoint }: Parts): MoneyDoor {
+  return createMoneyDoor(async () => {
+    const money = createMoney({
+      name: journal,
+      storage: () => localStorage,
+      locks: { request: async (_name, run) => run() },
+      client,
+      clock: { now: Date.now, serverNow: clock.now, after: later },
+      uid: () => session.current()?.uid ?? '',
+      endpoints: endpoint,
+    })
+    await money.resume()
+    return money
+  })
+}
+
+/** The name of what is kept. */
+export const journal = 'kit.money'
+
+export function forgetTimers(): void {
+  for (const timer of timers.splice(0)) clearTimeout(timer)
+}
+
+const timers: ReturnType<typeof setTimeout>[] = []
+
+function later(ms: number, run: () => void): () => void {
+  const timer = setTimeout(run, ms)
+  timers.push(timer)
+  return () => clearTimeout(timer)
+}

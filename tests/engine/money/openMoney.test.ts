@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createServerClock } from '../../../src/engine/api/serverClock'
+import type { Money } from '../../../src/engine/money/money'
+import { createMoneyDoor } from '../../../src/engine/money/moneyDoor'
+import { openMoney } from '../../../src/engine/money/openMoney'
+import { createSession } from '../../../src/engine/session/session'
+import { createStore } from '../../../src/engine/session/storage'
+import { body, failure, pay } from './setUp'
+
+const outcome = { call: 'POST /paid', body: {}, list: true, match: [{ 'row.to': { from: 'body.to' } }], ref: 'no' }
+const write = vi.fn<() => Promise<unknown>>()
+const read = vi.fn<() => Promise<unknown>>()
+
+async function open() {
+  const session = createSession(createStore(() => sessionStorage, 'p'))
+  session.signIn({ uid: '7', token: 't' })
+  const money = await openMoney({
+    project: 'p',
+    client: { write, read },
+    serverClock: createServerClock(Date.now),
+    session,
+    endpoint: () => ({ kind: 'money', response: {}, outcome }),
+  })
+  return { money, session }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  read.mockResolvedValue({ list: [], has_more: false })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.resetAllMocks()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+const returns: readonly (readonly [string, () => void])[] = [
+  ['pageshow', () => window.dispatchEvent(new Event('pageshow'))],
+  ['online', () => window.dispatchEvent(new Event('online'))],
+  ['visibilitychange', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['storage', () => window.dispatchEvent(new StorageEvent('storage', { key: 'p.money' }))],
+]
+
+describe('F20 the journal of a real page', () => {
+  it.each(returns)('is read again at %s', async (_name, event) => {
+    const { money } = await open()
+    const told = vi.fn<() => void>()
+    money.subscribe(told)
+    localStorage.setItem('p.money', JSON.stringify([another]))
+    event()
+    await vi.waitFor(() => expect(money.open()).toMatchObject([{ key: 'other' }]))
+    expect(told).toHaveBeenCalled()
+  })
+
+  it('is that of who is signed in', async () => {
+    const { money, session } = await open()
+    write.mockRejectedValue(failure('network'))
+    await sent(money)
+    expect(money.open()).toMatchObject([{ state: 'checking', uid: '7' }])
+    const told = vi.fn<() => void>()
+    money.subscribe(told)
+    session.signIn({ uid: '8', token: 't' })
+    await vi.waitFor(() => expect(told).toHaveBeenCalled())
+    expect(money.open()).toEqual([])
+  })
+
+  it('begins nothing where there is no network', async () => {
+    const { money } = await open()
+    vi.stubGlobal('navigator', Object.create(navigator, { onLine: { value: false } }))
+    expect(await sent(money)).toMatchObject({ is: 'refused' })
+    expect(write).not.toHaveBeenCalled()
+  })
+})
+
+describe('the door', () => {
+  it('loads once for all, and anew after a failure', async () => {
+    const { money } = await open()
+    const load = vi.fn<() => Promise<Money>>().mockRejectedValueOnce(new Error('no chunk')).mockResolvedValue(money)
+    const door = createMoneyDoor(load)
+    await expect(door.open()).rejects.toThrow('no chunk')
+    expect(await Promise.all([door.open(), door.open()])).toEqual([money, money])
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+})
+
+/** Sends; locks by lease take their time. */
+async function sent(money: Money) {
+  const outcome = money.send(pay, body)
+  await vi.advanceTimersByTimeAsync(1000)
+  return outcome
+}
+
+const now = Date.UTC(2026, 10, 21)
+const another = {
+  key: 'other',
+  endpoint: pay,
+  uid: '7',
+  hash: 'h',
+  like: 'l',
+  facts: {},
+  state: 'checking',
+  attempt: 1,
+  at: now,
+  sentAt: now,
+  misses: 0,
+  seen: false,
+  rev: 0,
+}

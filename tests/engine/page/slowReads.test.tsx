@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Page } from '../../../src/engine/config/plainPage'
+import { deferred, show } from '../kit'
+
+const page: Page = {
+  title: 'title',
+  blocks: { text: { block: 'text', items: { one: { text: { say: 'hello', with: { user: { from: 'user.uid' } } } } } } },
+}
+const slow = 'This is taking longer than usual'
+
+beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => vi.useRealTimers())
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const retry = () => screen.queryByRole('button', { name: 'Try again' })
+
+it('F18 S2-38 a read without an answer is told after 8 s, may be asked again after 15 s, and then counts anew', async () => {
+  const answers = [deferred<object>(), deferred<object>()]
+  let asked = 0
+  const { callsTo } = show({
+    pages: { '/mine': { access: 'account', page: { page } } },
+    path: '/mine',
+    server: { 'POST /account': () => answers[asked++]?.promise },
+  })
+  await screen.findByText('Loading')
+  await pass(7500)
+  expect(screen.queryByText(slow, { exact: false })).toBeNull()
+  await pass(500)
+  expect(screen.getByText(slow, { exact: false }).closest('[role=status]')).not.toBeNull()
+  expect(retry()).toBeNull()
+  await pass(7000)
+  expect(callsTo('POST /account')).toHaveLength(1)
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }), {
+    advanceTimers: (ms) => vi.advanceTimersByTime(ms),
+  })
+  expect(callsTo('POST /account')).toHaveLength(2)
+  expect(screen.queryByText(slow, { exact: false })).toBeNull()
+  // The answer that was given up is not shown any more, should it come after all.
+  await act(async () => answers[0]?.resolve({ uid: '6' }))
+  expect(screen.queryByText('hello 6')).toBeNull()
+  await act(async () => answers[1]?.resolve({ uid: '7' }))
+  await screen.findByText('hello 7')
+  await pass(20_000)
+  expect(screen.queryByText(slow, { exact: false })).toBeNull()
+})

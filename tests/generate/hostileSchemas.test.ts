@@ -1,0 +1,149 @@
+// Schemas that nobody would write: refused with a place, before anything is put together from them.
+import { afterAll, describe, expect, it } from 'vitest'
+import agent from '../../schemas/agent.json'
+import { contractProblemsWith, folderCopy, saidOf, withText } from './mistakes/copy'
+
+const { folder, remove } = folderCopy()
+afterAll(remove)
+const inherited = Object.getOwnPropertyNames(Object.prototype).join()
+
+const many = (count: number, value: unknown = {}) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`f${index}`, value]))
+const proto: unknown = JSON.parse('{"__proto__":{"polluted":true}}')
+const builder = { constructor: { prototype: { polluted: true } } }
+const login = 'schemas/forms.json › $defs › login'
+const onLogin = 'schemas/forms.json › login'
+const nest = (levels: number): unknown => {
+  let value: unknown = { type: 'string' }
+  for (let level = 0; level < levels; level += 1) value = { type: 'object', properties: { a: value } }
+  return value
+}
+/** Shapes that each hold ten of the next: a thousand million members in a few lines. */
+const doubling = Object.fromEntries(
+  Array.from({ length: 9 }, (_, index) => [
+    `Big${index}`,
+    { type: 'object', properties: many(10, index === 0 ? { type: 'string' } : { $ref: `#/$defs/Big${index - 1}` }) },
+  ]),
+)
+const chain = Object.fromEntries(
+  Array.from({ length: 900 }, (_, index) => [`C${index}`, index === 899 ? {} : { $ref: `#/$defs/C${index + 1}` }]),
+)
+const tooMany = Array.from({ length: 501 }, (_, index) => `v${index}`)
+
+describe('F12 a hostile schema is refused with its place:', () => {
+  it.each<[what: string, path: string, value: unknown, said: string]>([
+    ['13 levels', `${login} › properties › deep`, nest(13), 'too-deep schemas/forms.json › login'],
+    [
+      '10,000 levels',
+      `${login} › properties › deep`,
+      nest(1_500),
+      'too-deep schemas/forms.json › login › properties › deep',
+    ],
+    [
+      '201 members',
+      'schemas/account.json › $defs › Wide',
+      { type: 'object', properties: many(201, {}) },
+      'too-large schemas/account.json › Wide',
+    ],
+    [
+      '501 values',
+      `${login} › properties › account › enum`,
+      tooMany,
+      `not-data ${onLogin} › properties › account › enum`,
+    ],
+    [
+      '100,000 items at once',
+      `${login} › properties › list`,
+      { type: 'array', minItems: 1e5 },
+      `not-data ${onLogin} › properties › list › minItems`,
+    ],
+    ['a reference to nothing', `${login} › $ref`, null, `unknown-definition ${onLogin} › $ref`],
+    [
+      'a reference to what is inherited',
+      `${login} › $ref`,
+      'account.json#/$defs/constructor',
+      `unknown-definition ${onLogin} › $ref`,
+    ],
+    [
+      'a reference to a file outside',
+      `${login} › $ref`,
+      '../package.json#/$defs/x',
+      `unknown-definition ${onLogin} › $ref`,
+    ],
+    [
+      'a reference over the network',
+      `${login} › $ref`,
+      '//evil.example/x.json',
+      `unknown-definition ${onLogin} › $ref`,
+    ],
+    ['__proto__', `${login} › properties`, proto, `forbidden-name ${onLogin} › properties › __proto__`],
+    ['constructor', `${login} › properties`, builder, `forbidden-name ${onLogin} › properties › constructor`],
+    ['a schema that is a text', login, 'x', `not-data ${onLogin}`],
+    ['properties that are a list', `${login} › properties`, [], `not-data ${onLogin} › properties`],
+    ['a member that is a number', `${login} › properties › account`, 1, `not-data ${onLogin} › properties › account`],
+    ['definitions that are nothing', 'schemas/forms.json › $defs', null, 'not-data schemas/forms.json'],
+    ['a name that is no word', 'schemas/forms.json › $defs › a b', {}, 'not-data schemas/forms.json › a b'],
+    ['an unknown member beside the definitions', 'schemas/forms.json › $id', 'x', 'not-data schemas/forms.json'],
+    [
+      'calls that are a text',
+      'schemas/api.json › POST /web/settings/kv',
+      'x',
+      'not-data schemas/api.json › POST /web/settings/kv',
+    ],
+    [
+      'how is found out, as a text',
+      'schemas/api.json › POST /web/AgentGold › outcome',
+      'x',
+      'not-data schemas/api.json › POST /web/AgentGold › outcome',
+    ],
+    [
+      'how is found out, by what is inherited',
+      'schemas/api.json › POST /web/AgentGold › outcome › time',
+      'toString',
+      'unknown-path schemas/api.json › POST /web/AgentGold › outcome',
+    ],
+  ])('%s', (_what, path, value, said) => {
+    expect(saidOf(contractProblemsWith(folder, { path, value }))).toContainEqual(expect.stringContaining(said))
+  })
+
+  it.each([
+    ['a billion members in a few lines', doubling, 'too-large schemas/agent.json › Big2'],
+    ['references in a row', chain, 'too-deep schemas/agent.json › C20'],
+    [
+      'two that hold each other',
+      { A: { $ref: '#/$defs/B' }, B: { $ref: '#/$defs/A' } },
+      'cycle schemas/agent.json › A',
+    ],
+  ])('%s', (_what, definitions, said) => {
+    const text = JSON.stringify({ $defs: { ...agent.$defs, ...definitions } })
+    expect(saidOf(withText(folder, 'schemas/agent.json', text))).toContain(said)
+  })
+
+  it.each([
+    ['a file of more than 64 KB', 'schemas/account.json', ' '.repeat(65 * 1024), 'too-large schemas/account.json'],
+    ['what is no JSON', 'schemas/account.json', '{', 'not-data schemas/account.json'],
+    ['nothing', 'schemas/account.json', '', 'not-data schemas/account.json'],
+    [
+      'a list of 10,000 levels',
+      'schemas/account.json',
+      '['.repeat(10_000) + ']'.repeat(10_000),
+      `too-deep schemas/account.json${' › 0'.repeat(40)}`,
+    ],
+    [
+      'a name twice',
+      'schemas/account.json',
+      '{"$defs":{"A":{"type":"string"},\n"A":{"type":"object"}}}',
+      'repeated-name schemas/account.json › A',
+    ],
+    ['English that is no JSON', 'locales/en.json', '{"a":', 'not-data locales/en.json'],
+    ['English with a key twice', 'locales/en.json', '{"a":"x",\n"a":"y"}', 'repeated-name locales/en.json › a'],
+    ['English of 100,000 texts', 'locales/en.json', JSON.stringify(many(100_000, 'x')), 'too-large locales/en.json'],
+    ['English with __proto__', 'locales/en.json', '{"__proto__":"x"}', 'forbidden-name locales/en.json › __proto__'],
+  ])('%s', (_what, file, text, said) => {
+    expect(saidOf(withText(folder, file, text))).toContain(said)
+  })
+})
+
+it('F11 nothing of it has reached what every object inherits', () => {
+  expect(Object.getOwnPropertyNames(Object.prototype).join()).toBe(inherited)
+})

@@ -1,0 +1,90 @@
+// The mistakes that operators make, each in a copy of the real product, and what is said of it.
+import { afterAll, describe, expect, it } from 'vitest'
+import { contractProblems } from '../../scripts/generate/checkContract'
+import { root } from '../../scripts/root'
+import type { Problem } from '../../src/engine/config/problem'
+import { contractProblemsWith, folderCopy, make, problemsOf, productCopy, type Mistake } from './mistakes/copy'
+import { marketMistakes } from './mistakes/markets'
+import { memberMistakes } from './mistakes/members'
+import { nameMistakes } from './mistakes/names'
+import { schemaMistakes } from './mistakes/schemas'
+import { textFindingsWith, useFindingsOf } from './mistakes/textCopy'
+import { textMistakes, useMistakes } from './mistakes/texts'
+
+const { folder, remove } = folderCopy()
+afterAll(remove)
+
+/** What the checker needs for all of it: said at the end and not judged, for machines differ. */
+let spent = 0
+function timed<T>(work: () => T): T {
+  const from = process.cpuUsage()
+  const result = work()
+  const { user, system } = process.cpuUsage(from)
+  spent += user + system
+  return result
+}
+afterAll(() => console.info(`${count} mistakes, ${Math.round(spent / 1000)} ms of the checker's time.`))
+
+const found = new Map<Mistake, readonly Problem[]>()
+for (const mistakes of batches([...nameMistakes, ...memberMistakes, ...marketMistakes])) {
+  const copy = productCopy()
+  for (const one of mistakes) make(copy, one)
+  const problems = timed(() => problemsOf(copy))
+  for (const one of mistakes) found.set(one, problems)
+}
+for (const one of schemaMistakes)
+  found.set(
+    one,
+    timed(() => contractProblemsWith(folder, one)),
+  )
+const count = found.size + textMistakes.length + useMistakes.length
+
+it('F10 F12 F44 the product itself has no mistake', () => {
+  expect(contractProblems(root)).toEqual([])
+  expect(problemsOf(productCopy())).toEqual([])
+})
+
+it('F44 the tables hold more than a hundred mistakes, each in a place of its own', () => {
+  expect(count).toBeGreaterThan(100)
+  const rows = [...found.keys()].map(({ path, value }) => `${path} ${JSON.stringify(value)}`)
+  expect(rows.filter((row, index) => rows.indexOf(row) !== index)).toEqual([])
+})
+
+describe('F44 is said with its name, its place and what was meant:', () => {
+  it.each([...found.keys()])('$name for $kind, $path', (mistake) => {
+    const { name, where, meant } = mistake
+    const all = (found.get(mistake) ?? [])
+      .filter((problem) => problem.name === name)
+      .map((problem) => [problem.name, problem.where.join(' › '), problem.didYouMean, problem.what.length < 400])
+    expect(all).toContainEqual([name, where, meant, true])
+  })
+
+  it.each(textMistakes)('$kind in $language, $key', ({ language, key, text, says }) => {
+    expect(timed(() => textFindingsWith(language, key, text))).toContainEqual(expect.stringContaining(says))
+  })
+
+  it.each(useMistakes)('%s', (_kind, path, value, says) => {
+    const copy = productCopy()
+    make(copy, { path, value })
+    expect(timed(() => useFindingsOf(copy))).toContainEqual(expect.stringContaining(says))
+  })
+})
+
+/** Mistakes that do not stand in each other's way are made in one copy. */
+function batches(all: readonly Mistake[]): readonly (readonly Mistake[])[] {
+  const made: Mistake[][] = []
+  for (const one of all) {
+    const batch = made.find((others) => !others.some((other) => placeOf(other) === placeOf(one)))
+    if (batch) batch.push(one)
+    else made.push([one])
+  }
+  return made
+}
+
+/** A page with its block and field; a member of a market with what it holds. */
+function placeOf({ path }: Mistake): string {
+  return path
+    .split(' › ')
+    .slice(0, path.startsWith('pages') ? 6 : 5)
+    .join()
+}

@@ -1,0 +1,153 @@
+// Mistakes in pages and sources: what is missing, of another type, or must not be.
+import { mistake as m, type Mistake } from './copy'
+
+const orders = 'pages › /withdraw/order › blocks › sides › tabs › mine › blocks › orders'
+const onOrders = '/withdraw/order › sides › tabs › mine › orders'
+const coin = 'pages › /agent/coin › blocks'
+
+export const memberMistakes: readonly Mistake[] = [
+  m(
+    'a missing label',
+    'pages › /pay/result › blocks › app › links › wallet › label',
+    undefined,
+    'missing-key',
+    '/pay/result › app › links › wallet',
+  ),
+  m(
+    'a missing field',
+    'pages › /agent/login › blocks › login › fields › password',
+    undefined,
+    'missing-key',
+    '/agent/login › login › fields',
+  ),
+  m(
+    'a missing word of an enum',
+    'pages › /guild/list › blocks › guilds › detail › badge › words › pending',
+    undefined,
+    'missing-key',
+    '/guild/list › guilds › detail › badge › words',
+  ),
+  m(
+    'a missing member of a request',
+    'pages › /guild/apply › blocks › applications › body › gid',
+    undefined,
+    'missing-key',
+    '/guild/apply › applications › body',
+  ),
+  m('a page without blocks', 'pages › /app-recharge/faq › blocks', undefined, 'missing-key', '/app-recharge/faq'),
+  m('a page that is nothing', 'pages › /guild/bind-list', null, 'not-data', '/guild/bind-list'),
+  m(
+    'a text where a number is wanted',
+    'pages › /guild/data-center/detail › blocks › person › body › period',
+    'first',
+    'unknown-value',
+    '/guild/data-center/detail › person › body › period',
+  ),
+  m('a list where things by id are wanted', 'pages › /console › needs', [], 'not-data', '/console › needs'),
+  m(
+    'a number where a flag is wanted',
+    'pages › /login › opened › back › args › isHidden',
+    1,
+    'not-data',
+    '/login › opened › back › args › isHidden',
+  ),
+  m(
+    'an empty test',
+    'pages › /guild/middle › blocks › ways › links › close › when › query.isClose',
+    {},
+    'unknown-test',
+    '/guild/middle › ways › links › close › when › query.isClose',
+  ),
+  m(
+    'a test that can never hold',
+    'pages › /withdraw/account › blocks › methods › when',
+    { 'now.day': { in: [] } },
+    'not-data',
+    '/withdraw/account › methods › when › now.day › in',
+  ),
+  m(
+    'a condition that always differs in type',
+    'pages › /guild/personal-center › blocks › bill › when',
+    { 'now.day': '7' },
+    'not-data',
+    '/guild/personal-center › bill › when › now.day',
+  ),
+  m(
+    'a list of what writes',
+    'pages › /guild/ext-admins › blocks › people › rows',
+    'POST /web/guild/apply_join',
+    'not-a-read',
+    '/guild/ext-admins › people › rows',
+  ),
+  m(
+    'an action that only reads',
+    'pages › /withdraw › blocks › withdraw › submit › call',
+    'POST /web/withdrawal/config',
+    'not-a-write',
+    '/withdraw › withdraw › submit › call',
+  ),
+  m(
+    'a body for what only answers without',
+    `${coin} › balance › body`,
+    { amount: 1 },
+    'not-a-read',
+    '/agent/coin › balance › body',
+  ),
+  m(
+    'a source that writes',
+    'sources › redDots › call',
+    'POST /web/guild/invite_fans',
+    'not-a-read',
+    'sources › redDots › call',
+  ),
+  m(
+    'the account in an address',
+    'pages › /guild/middle › redirects › close › query › token',
+    { from: 'user.uid' },
+    'reserved-name',
+    '/guild/middle › redirects › close › query › token',
+  ),
+  m(
+    'a tab that is named by the account',
+    'pages › /withdraw/order › blocks › sides › param',
+    'uid',
+    'reserved-name',
+    '/withdraw/order › sides › param',
+  ),
+  m(
+    'an id twice',
+    'pages › /withdraw/add-method › order',
+    ['method', 'method'],
+    'repeated-name',
+    '/withdraw/add-method › order',
+  ),
+  m(
+    'a value of two tabs',
+    `${orders} › tabs › items › closed › value`,
+    'cancelled',
+    'repeated-name',
+    `${onOrders} › tabs › items › closed › value`,
+  ),
+  m('a login that asks to log in', 'pages › /agent/coin › login', '/withdraw', 'endless-way', '/agent/coin › login'),
+  m(
+    'pages that send on to each other',
+    'pages › /guild/bd-member › redirects',
+    { back: { when: {}, to: '/guild/bd-member' } },
+    'endless-way',
+    '/guild/bd-member › redirects › back',
+  ),
+  m(
+    'a route with a space',
+    'pages › /guild list',
+    { title: 'guild.list.title', blocks: {} },
+    'not-data',
+    '/guild list',
+  ),
+  m(
+    'two routes of one file',
+    'pages › /guild-list',
+    { title: 'guild.list.title', blocks: {} },
+    'shared-file',
+    '/guild-list',
+  ),
+]

@@ -1,0 +1,25 @@
+// The real texts with a mistake among them, and what `npm run check` says of it.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { bundleOf, type Bundle } from '../../../scripts/check/bundle'
+import { bundleFindings } from '../../../scripts/check/locales'
+import { usesInData } from '../../../scripts/check/messageUses'
+import { findingsOfUses } from '../../../scripts/check/useRules'
+import { root } from '../../../scripts/root'
+import { make, type Tree } from './copy'
+
+const sourceOf = (language: string) => readFileSync(join(root, 'locales', `${language}.json`), 'utf8')
+const english = bundleOf('en', sourceOf('en'))
+
+/** What the check of texts says while a text of a language is another one. */
+export function textFindingsWith(language: string, key: string, text: unknown): string[] {
+  const texts = JSON.parse(sourceOf(language)) as Tree
+  make(texts, { path: key, value: text })
+  const bundle: Bundle = bundleOf(language, JSON.stringify(texts, null, 2))
+  return bundleFindings(bundle, language === 'en' ? bundle : english).map(({ name, what }) => `${name} ${what}`)
+}
+
+/** What the check of texts says of the places that name messages. */
+export function useFindingsOf(tree: Tree): string[] {
+  return findingsOfUses(english, usesInData(tree.pages, 'pages'), []).map(({ name, what }) => `${name} ${what}`)
+}

@@ -30,7 +30,8 @@ export async function moveMoney(
     const outcome = await money.send(call, body, label)
     switch (outcome.is) {
       case 'justDone':
-        return void tell('engine.money.justDone', 'warn')
+        tell('engine.money.justDone', 'warn')
+        return undefined
       case 'refused':
         if (outcome.key !== undefined) await money.seen(outcome.key)
         throw outcome.error

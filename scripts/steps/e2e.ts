@@ -32,14 +32,22 @@ export interface E2eReport {
   }
 }
 
-/** Counts a report; flaky is failed, and an ending that no test explains counts as one failed. */
+/** Counts a report: what passed at the second try is named, and an ending that no test explains counts as one failed. */
 export function countE2e({ stats }: E2eReport, code: number, output: string): Outcome {
-  const count = stats.unexpected + stats.flaky
-  const unexplained = code !== 0 && count === 0 ? 1 : 0
+  const unexplained = code !== 0 && stats.unexpected === 0 ? 1 : 0
+  const notes = [
+    ...(stats.skipped > 0 ? [`${stats.skipped} skipped`] : []),
+    ...(stats.flaky > 0 ? [namesOf(output) ?? `${stats.flaky} flaky`] : []),
+  ]
   return {
-    passed: stats.expected,
-    failed: count + unexplained,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + unexplained,
     output,
-    ...(stats.skipped > 0 ? { note: `${stats.skipped} skipped` } : {}),
+    ...(notes.length > 0 ? { note: notes.join('; ') } : {}),
   }
+}
+
+/** What the list of Playwright says of tests that failed first: a headline, and a line for each. */
+function namesOf(output: string): string | undefined {
+  return /^ *\d+ flaky\n(?: {4}.*\n?)+/m.exec(output)?.[0].trim()
 }

@@ -95,6 +95,8 @@ test('S2-49 a press right after the last key sends the form, although what was c
   await expect(page.getByText(words('login.password.empty'))).toBeVisible()
   await field(page, 'login.account').fill('host')
   await field(page, 'login.password').pressSequentially('lumi')
+  // The other complaint has gone, and the button with it to its place.
+  await expect(page.getByText(words('login.account.empty'), { exact: true })).toHaveCount(0)
   const box = await page.getByRole('button', { name: words('login.submit') }).boundingBox()
   if (!box) throw new Error('The button is not on the screen.')
   await page.mouse.move(box.x + box.width / 2, box.y + 4)

@@ -54,6 +54,8 @@ const forms: readonly Case[] = [
       await expect(page.getByText('2,500,000')).toBeVisible()
       await textbox(page, 'recharge.userId').fill(receiver)
       await textbox(page, 'agent.transfer.amount').fill('500')
+      // What comes below a field moves the button from under the finger.
+      await expect(page.getByText('Hoda Fahmy')).toBeVisible()
     },
     async send(page) {
       await buttonOf(page, 'agent.transfer.submit').click()

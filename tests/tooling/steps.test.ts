@@ -94,11 +94,18 @@ describe('countE2e', () => {
   it.each([
     ['all passed', stats, 0, 5, 0],
     ['one failed', { ...stats, unexpected: 1 }, 1, 5, 1],
-    ['flaky is failed', { ...stats, flaky: 1 }, 0, 5, 1],
+    ['one passed at the second try', { ...stats, flaky: 1 }, 0, 6, 0],
     ['nothing failed, but it ended badly', stats, 1, 5, 1],
   ])('%s', (_what, given, code, good, bad) => {
     const { passed: p, failed: f } = countE2e({ stats: given }, code, '')
     expect([p, f]).toEqual([good, bad])
+  })
+
+  it('names what passed at the second try', () => {
+    const output = '  1 flaky\n    [phone] › a.spec.ts:1:1 › one\n  5 passed (1m)\n'
+    expect(countE2e({ stats: { ...stats, flaky: 1 } }, 0, output).note).toBe(
+      '1 flaky\n    [phone] › a.spec.ts:1:1 › one',
+    )
   })
 })
 

@@ -1,5 +1,6 @@
 // Money calls that are sent once: each is an intent in the journal before it is a request.
 import { ApiError } from '../api/apiError'
+import { attempt } from '../session/attempt'
 import { randomId } from '../session/randomId'
 import { didNothing } from './certainty'
 import { createJournal, pruned } from './journal'
@@ -14,7 +15,9 @@ import { createWatch } from './watch'
 /** Makes the money of a page. Nothing is asked before `resume()` or a call. */
 export function createMoney(options: MoneyOptions): Money {
   const { client, clock, patience = { misses: 3, graceMs: 60_000 } } = options
-  const journal = createJournal(options.name, openStorage(options), options.locks, () => options.onMemory?.())
+  const journal = createJournal(options.name, attempt(() => options.storage()) ?? undefined, options.locks, () =>
+    options.onMemory?.(),
+  )
   /** What only this page knows: what it was answered, and the requests that it waits for. */
   const known = new Map<string, Shown>()
   const waiting = new Map<string, Promise<Outcome>>()
@@ -146,14 +149,6 @@ export function createMoney(options: MoneyOptions): Money {
 
 /** After so long without an answer a person is told that it is being checked; a question is given up. */
 const slowMs = 15_000
-
-function openStorage(options: MoneyOptions) {
-  try {
-    return options.storage() ?? undefined
-  } catch {
-    return undefined
-  }
-}
 
 function ruleOf(options: MoneyOptions, endpoint: string) {
   const { outcome } = options.endpoints(endpoint)

@@ -1,6 +1,7 @@
 // Locks by a lease in the shared storage, for browsers that have no Web Locks.
 import type { Locks, SharedStorage } from './locks'
 import { pause, type MoneyClock } from './moneyClock'
+import { attempt } from '../session/attempt'
 import { randomId } from '../session/randomId'
 
 /** Makes locks on a storage. Where it takes nothing there is nobody to wait for. What is run must not wait for anything. */
@@ -40,13 +41,5 @@ async function take(name: string, storage: SharedStorage, clock: MoneyClock): Pr
         attempt(() => storage.removeItem(name))
       }
     }
-  }
-}
-
-function attempt<T>(run: () => T): T | undefined {
-  try {
-    return run()
-  } catch {
-    return undefined
   }
 }

@@ -1,5 +1,6 @@
 // The money of a real page: the browser's storage, locks, timers and events.
 import type { ServerClock } from '../api/serverClock'
+import { attempt } from '../session/attempt'
 import type { Session } from '../session/session'
 import { createMoney } from './createMoney'
 import type { Locks } from './locks'
@@ -56,12 +57,4 @@ const clock: MoneyClock = {
 /** Pages that are not secure have none. */
 function webLocks({ locks }: { readonly locks?: Locks | null }): Locks | undefined {
   return locks ?? undefined
-}
-
-function attempt<T>(run: () => T): T | undefined {
-  try {
-    return run()
-  } catch {
-    return undefined
-  }
 }

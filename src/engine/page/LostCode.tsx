@@ -5,7 +5,7 @@ import { Button } from '../ui/Button'
 import { isDocumentHeld, onHolds } from '../ui/holds'
 import { isServed } from './isServed'
 import { mayReload, storages } from './reloadOnce'
-import './LostCode.css'
+import '../ui/Banner.css'
 
 /**
  * What follows when code does not load, as after a deploy (spec §8): the document is loaded anew once. While a write is on
@@ -29,9 +29,9 @@ export function LostCode() {
   }, [])
 
   return (
-    <div className="pw-lost-code" role="status">
+    <div className="pw-banner" role="status">
       {offeredAt === key && (
-        <div className="pw-lost-code-card">
+        <div className="pw-banner-card">
           <p>{texts.t('engine.page.renew')}</p>
           <Button icon="refresh-cw" small busy={isWriting} onPress={() => window.location.reload()}>
             {texts.t('engine.page.renew.do')}

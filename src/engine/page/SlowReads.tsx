@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useIsFetching, useQueryClient, type Query, type QueryClient } from '@tanstack/react-query'
 import { useTexts } from '../text/useTexts'
 import { Button } from '../ui/Button'
-import './SlowReads.css'
+import '../ui/Banner.css'
 
 /**
  * Says after 8 s that a first answer takes longer, and after 15 s offers to ask again. No read gives up by itself: a
@@ -18,7 +18,7 @@ export function SlowReads() {
   }
   // The live region stands there before, so that what comes into it is announced.
   return (
-    <div className="pw-slow" role="status">
+    <div className="pw-banner" role="status">
       {isWaiting && <Waiting key={tries} onRetry={retry} />}
     </div>
   )
@@ -30,7 +30,7 @@ function Waiting({ onRetry }: { readonly onRetry: () => void }) {
   const isLong = useElapsed(15_000)
   if (!isSlow) return null
   return (
-    <div className="pw-slow-card">
+    <div className="pw-banner-card">
       <p>{texts.t('engine.loading.slow')}</p>
       {isLong && (
         <Button icon="refresh-cw" small onPress={onRetry}>

@@ -1,4 +1,5 @@
 // Text kept under names. Storage may be missing, forbidden or full: what cannot be kept there is kept in memory.
+import { attempt } from './attempt'
 
 export interface Store {
   get(key: string): string | undefined
@@ -43,14 +44,6 @@ export function createStore(open: () => Storage | null | undefined, projectName:
 }
 
 const longest = 65_536
-
-function attempt<T>(run: () => T): T | undefined {
-  try {
-    return run()
-  } catch {
-    return undefined
-  }
-}
 
 function keysOf(storage: Storage | undefined, prefix: string): readonly string[] {
   const all = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '')

@@ -49,7 +49,7 @@ export async function expectRecovery(screen: Screen, site: Site, fault: VisibleF
   const { page, body } = screen
   if (isWait(fault)) {
     const after = fault === 'no answer' ? 15_000 : 8000
-    const card = body.locator('.pw-slow-card')
+    const card = body.locator('.pw-banner-card')
     const seen = fault === 'no answer' ? retry(card) : card
     // What is broken may be asked for only after the clock was moved, when something else was waited for.
     await expect(async () => {
@@ -88,7 +88,7 @@ export async function expectWhole({ body }: Screen): Promise<void> {
   await expect(body.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(retry(body)).toHaveCount(0)
   await expect(body.getByText(words('engine.failed'))).toHaveCount(0)
-  await expect(body.locator('.pw-slow-card')).toHaveCount(0)
+  await expect(body.locator('.pw-banner-card')).toHaveCount(0)
   expect(await body.evaluate(() => globalThis.isBlankDocument?.())).toBe(false)
 }
 

@@ -79,6 +79,8 @@ for (const [why, { status, contentType, body }] of Object.entries(losses)) {
     oracle.allow(/MIME type/)
     await page.addInitScript(() => {
       window.addEventListener('vite:preloadError', () => document.documentElement.setAttribute('data-lost', 'yes'))
+      // The one reload that may be tried (deploy.spec) is behind us: what stays is the failure.
+      localStorage.setItem('pw.reloaded', String(Date.now()))
     })
     await signIn('host')
     const chunk = /\/assets\/routes-[\w-]+\/withdraw-order\.js/

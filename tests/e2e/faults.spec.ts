@@ -26,10 +26,7 @@ for (const { route, fault } of slice(cases, 2)) {
   })
 }
 
-// The middle page has a rule of its own for whoever is not signed in (decision 12): it stays, and offers the login.
-const guardedByAccount = guarded.filter((route) => route !== '/guild/middle')
-
-for (const route of slice(guardedByAccount, 3)) {
+for (const route of slice(guarded, 3)) {
   test(`S4-08 S4-06 S8-01 ${route}: a session that is over is cleared and leads to the login`, async ({
     page,
     site,
@@ -46,7 +43,7 @@ for (const route of slice(guardedByAccount, 3)) {
   })
 }
 
-for (const route of slice(guardedByAccount, 2)) {
+for (const route of slice(guarded, 2)) {
   test(`F18 S2-38 S8-01 ${route}: after 8 s without an answer the page says that it takes longer`, async ({
     page,
     site,

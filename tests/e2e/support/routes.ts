@@ -5,9 +5,9 @@ import type { Who } from './site'
 /** Every route of the site map. */
 export const routes = Object.keys(pages)
 
-/** Routes that nobody has to sign in for. */
+/** Routes that nobody has to sign in for, and those that nobody may be signed in for. */
 export const openRoutes = Object.entries<{ readonly access?: string }>(pages)
-  .filter(([, { access }]) => access === 'open')
+  .filter(([, { access }]) => access === 'open' || access === 'visitor')
   .map(([route]) => route)
 
 /** Somebody for whom the page of a route has something to show. */

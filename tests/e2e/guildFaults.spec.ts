@@ -69,3 +69,12 @@ test('S8-01 countries that do not load say so in the field, and come at the seco
   await page.getByRole('button', { name: words('engine.retry') }).click()
   await expect(page.getByRole('button', { name: /^Country \/ region/ })).toContainText('Indonesia')
 })
+
+test('S8-01 what the page does not know is said once, and one retry asks for it', async ({ page, site, signIn }) => {
+  await site.fault({ endpoint: 'POST /web/guild/get_self_info', kind: 'code', code: 9999 })
+  await signIn('host', '/guild/create')
+  const retry = page.getByRole('button', { name: words('engine.retry') })
+  await expect(retry).toHaveCount(1)
+  await retry.click()
+  await expect(page.getByText(words('guild.cover.help'))).toBeVisible()
+})

@@ -8,6 +8,9 @@ const plainMarkdown = new URL('./src/engine/form/plainMarkdown.tsx', import.meta
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
 
+/** Whole projects generated, built and compiled, and thousands of histories: a step of their own, so that units stay quick. */
+const long = ['tests/tooling/**/*.test.ts', 'tests/generate/**/*.test.ts', 'tests/engine/money/simulation.test.ts']
+
 export default defineConfig(({ command }) => {
   const start = startChunk(`${root}/src/main.tsx`)
   const pages = command === 'build' ? routeEntries(root) : undefined
@@ -56,8 +59,9 @@ export default defineConfig(({ command }) => {
       unstubGlobals: true,
       projects: [
         // Without React nothing is left behind in a module, so these files need not load each module anew.
-        { extends: true, test: { name: 'plain', include: ['tests/**/*.test.ts'], isolate: false } },
+        { extends: true, test: { name: 'plain', include: ['tests/**/*.test.ts'], exclude: long, isolate: false } },
         { extends: true, test: { name: 'react', include: ['tests/**/*.test.tsx'] } },
+        { extends: true, test: { name: 'long', include: long, isolate: false } },
       ],
     },
   }

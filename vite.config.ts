@@ -8,8 +8,13 @@ const plainMarkdown = new URL('./src/engine/form/plainMarkdown.tsx', import.meta
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
 
-/** Whole projects generated, built and compiled, and thousands of histories: a step of their own, so that units stay quick. */
-const long = ['tests/tooling/**/*.test.ts', 'tests/generate/**/*.test.ts', 'tests/engine/money/simulation.test.ts']
+/** Projects that are generated and built, thousands of answers and histories: a step of its own, so that units stay quick. */
+const long = [
+  'tests/tooling/**/*.test.ts',
+  'tests/generate/**/*.test.ts',
+  'tests/engine/faults/*.test.ts',
+  'tests/engine/money/simulation.test.ts',
+]
 
 export default defineConfig(({ command }) => {
   const start = startChunk(`${root}/src/main.tsx`)

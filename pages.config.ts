@@ -1,7 +1,8 @@
-import { agentLogin, demo, home, login } from './pages/account'
+import { agentLogin, home, login } from './pages/account'
 import { agentCoin, agentTransferRecord } from './pages/agent'
 import { appRecharge, rechargeFaq } from './pages/appRecharge'
 import { centre } from './pages/centre'
+import demo from './pages/demo.json' with { type: 'json' }
 import { guildCreate, guildList, guildMember } from './pages/guild'
 import { guildDataCenter, guildDataDetail, personalCenter } from './pages/guildData'
 import { guildConsole, guildHome, guildMiddle } from './pages/guildHome'
@@ -50,3 +51,6 @@ export const pages = {
   '/guild/personal-center': personalCenter,
   '/guild/ext-admin-member': guildExtAdminMember,
 } as const
+
+/** Pages that are opened from outside, as by the app: no other page need lead there. */
+export const entries = ['/', '/guild/middle', '/demo'] as const satisfies readonly (keyof typeof pages)[]

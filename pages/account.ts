@@ -225,27 +225,3 @@ export const home: Page = {
     },
   },
 }
-
-/** A greeting and a counter; it asks the server for nothing. */
-export const demo: Page = {
-  title: 'demo.title',
-  access: 'open',
-  state: { clicks: 0 },
-  opened: asStep,
-  blocks: {
-    greeting: {
-      block: 'text',
-      items: {
-        hello: { title: 'demo.hello', text: { say: 'demo.clicks', with: { count: { from: 'state.clicks' } } } },
-      },
-    },
-    more: {
-      block: 'links',
-      look: 'buttons',
-      links: {
-        add: { do: 'set', label: 'demo.add', icon: 'plus', tone: 'primary', state: 'clicks', add: 1 },
-        again: { do: 'set', label: 'demo.again', state: 'clicks', value: 0, when: { 'state.clicks': { min: 1 } } },
-      },
-    },
-  },
-}

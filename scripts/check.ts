@@ -1,16 +1,23 @@
-// `npm run check` says what is wrong with the texts, a line each; with --json the same as data. Ends with 1 if anything is.
-import { lineOf } from './check/finding'
-import { localeFindings } from './check/locales'
+// `npm run check` says what is wrong with the product: place, what is meant, and the lines around it; with --json the
+// same as data. Ends with 1 if anything is.
+import { checkProject } from './check/checkProject'
+import { printed } from './check/printed'
+import { filesAt, readOnce } from './files'
 import { readOptions } from './options'
-import { root } from './root'
+import { root as ownRoot } from './root'
 
-export async function main(args: string[]): Promise<number> {
+export async function main(args: string[], root = ownRoot): Promise<number> {
   const { json } = readOptions(args, { json: 'switch' })
-  const findings = localeFindings(root)
+  const files = readOnce(filesAt(root))
+  const findings = await checkProject(files)
   if (json) console.log(JSON.stringify(findings, null, 2))
   else {
-    for (const finding of findings) console.log(lineOf(finding))
-    console.log(findings.length === 0 ? 'Nothing is wrong.' : `${findings.length} problems.`)
+    for (const finding of findings) console.log(printed(finding, files))
+    console.log(findings.length === 0 ? 'Nothing is wrong.' : counted(findings.length))
   }
   return findings.length === 0 ? 0 : 1
+}
+
+function counted(count: number): string {
+  return count === 1 ? '1 problem.' : `${count} problems.`
 }

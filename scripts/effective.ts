@@ -2,7 +2,8 @@
 // written, --json gives the same to programs.
 import { nearest } from '../src/engine/config/problem'
 import { leavesOf, mergeTraced, type Leaf } from './effective/mergeTraced'
-import { plain, traceExport, type Traced } from './effective/trace'
+import { traceExport } from './effective/trace'
+import { plain, type Traced } from './effective/traced'
 import { readOptions } from './options'
 import { root as ownRoot } from './root'
 

@@ -1,14 +1,16 @@
 // `npm run generate` writes src/generated/, docs/permissions.md and docs/bridge.md; with --check it only compares, for CI.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { sentence } from '../src/engine/config/problem'
-import type { MarketProblem } from './generate/checkMarkets'
-import { generateTexts } from './generate/index'
+import { configFindings, unreadable } from './check/configFindings'
+import type { Finding } from './check/finding'
+import { printed } from './check/printed'
+import { filesAt } from './files'
+import { generateTexts, type Generated } from './generate/index'
 
 export interface GenerateResult {
   /** Paths below the root. */
   readonly written: readonly string[]
-  readonly problems: readonly MarketProblem[]
+  readonly problems: readonly Finding[]
 }
 
 /**
@@ -16,7 +18,14 @@ export interface GenerateResult {
  * Where the sources cannot be read nothing is written at all.
  */
 export async function generate({ check = false, root = process.cwd() } = {}): Promise<GenerateResult> {
-  const { files, documents, problems } = await generateTexts(root)
+  let generated: Generated
+  try {
+    generated = await generateTexts(root)
+  } catch (error) {
+    return { written: [], problems: [unreadable(error)] }
+  }
+  const { files, documents, examined } = generated
+  const problems = configFindings(filesAt(root), examined)
   if (!files) return { written: [], problems }
   const folder = 'src/generated'
   const stale = existing(join(root, folder))
@@ -40,7 +49,7 @@ export async function generate({ check = false, root = process.cwd() } = {}): Pr
 export async function main(args: string[]): Promise<number> {
   const check = args.includes('--check')
   const { written, problems } = await generate({ check })
-  for (const problem of problems) console.error(marketSentence(problem))
+  for (const problem of problems) console.error(printed(problem, filesAt(process.cwd())))
   if (check)
     for (const path of written)
       console.error(`${path} does not match its sources. Run \`npm run generate\` and commit the result.`)
@@ -51,13 +60,6 @@ export async function main(args: string[]): Promise<number> {
         : `Wrote ${written.length} files in src/generated and docs.`,
     )
   return problems.length > 0 || (check && written.length > 0) ? 1 : 0
-}
-
-/** The sentence of a problem with its market, which the place of an overlay begins with. */
-export function marketSentence(problem: MarketProblem): string {
-  return problem.market === '' || problem.where[0] === problem.market
-    ? sentence(problem)
-    : `${problem.market}: ${sentence(problem)}`
 }
 
 function existing(folder: string, below = ''): string[] {

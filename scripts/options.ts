@@ -1,10 +1,10 @@
 /**
- * Reads `--name value`, `--name=value` and `--name` from arguments. Throws one sentence for a name that is not known,
- * and for a value that is missing.
+ * Reads `--name value`, `--name=value` and `--name` from arguments; what is said several times of `values` comes back as
+ * lines. Throws one sentence for a name that is not known, and for a value that is missing.
  */
 export function readOptions<Name extends string>(
   args: readonly string[],
-  known: { readonly [name in Name]: 'value' | 'switch' },
+  known: { readonly [name in Name]: OptionKind },
 ): { readonly [name in Name]?: string } {
   const found: { [name in Name]?: string } = {}
   const rest = args.flatMap((arg) => (arg.startsWith('--') ? arg.split(/=(.*)/s, 2) : [arg]))
@@ -18,10 +18,12 @@ export function readOptions<Name extends string>(
     }
     const value = rest[(at += 1)]
     if (value === undefined || value.startsWith('--')) throw new Error(`--${name} needs a value.`)
-    found[name] = value
+    found[name] = known[name] === 'values' && found[name] !== undefined ? `${found[name]}\n${value}` : value
   }
   return found
 }
+
+export type OptionKind = 'value' | 'values' | 'switch'
 
 /** A port from its text; throws when it is not one. */
 export function readPort(text: string): number {

@@ -2,6 +2,11 @@ import type { Plugin, ViteDevServer } from 'vite'
 import type { Sandbox } from '../sandbox/createSandbox'
 import type { Middleware } from './middleware'
 
+/** True for a file whose change makes another sandbox. */
+export function isOfSandbox(file: string): boolean {
+  return /[\\/](sandbox|schemas)[\\/]/.test(file)
+}
+
 interface LoadedSandbox {
   readonly answer: Middleware
   close(): void
@@ -15,7 +20,7 @@ export function sandboxPlugin(file: string): Plugin {
     configureServer(server) {
       let loaded: Promise<LoadedSandbox> | undefined
       server.watcher.on('all', (_event, changed) => {
-        if (!/[\\/](sandbox|schemas)[\\/]/.test(changed)) return
+        if (!isOfSandbox(changed)) return
         const before = loaded
         loaded = undefined
         void before?.then((sandbox) => sandbox.close()).catch(() => {})
@@ -36,10 +41,16 @@ export function sandboxPlugin(file: string): Plugin {
 }
 
 async function load(server: ViteDevServer, file: string): Promise<LoadedSandbox> {
+  const { createSandbox, sandboxMiddleware } = await loadSandboxModules(server)
+  const sandbox: Sandbox = createSandbox({ file })
+  return { answer: sandboxMiddleware(sandbox), close: () => sandbox.close() }
+}
+
+/** The sandbox's own code as it stands now: a change of it is there with the next load. */
+export async function loadSandboxModules(server: ViteDevServer) {
   const [{ createSandbox }, { sandboxMiddleware }] = (await Promise.all([
     server.ssrLoadModule('/sandbox/createSandbox.ts'),
     server.ssrLoadModule('/sandbox/nodeMiddleware.ts'),
   ])) as [typeof import('../sandbox/createSandbox'), typeof import('../sandbox/nodeMiddleware')]
-  const sandbox: Sandbox = createSandbox({ file })
-  return { answer: sandboxMiddleware(sandbox), close: () => sandbox.close() }
+  return { createSandbox, sandboxMiddleware }
 }

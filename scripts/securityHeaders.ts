@@ -3,7 +3,7 @@ import { markets } from '../markets.config'
 import type { Market } from '../src/engine/config/market'
 
 /** Where the client may send to beside its own origin: the API roots of the markets, and the hosts that take files. */
-export function connectHosts(all: { readonly [id: string]: Market }): readonly string[] {
+export function connectHosts(all: { readonly [id: string]: Pick<Market, 'hosts' | 'linkHosts'> }): readonly string[] {
   const hosts = Object.values(all).flatMap((market) => [
     ...Object.values(market.hosts).flatMap(({ api }) => (api === '' ? [] : [new URL(api).origin])),
     ...market.linkHosts.map((host) => `https://${host}`),

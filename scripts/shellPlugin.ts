@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
+import { redirect, send } from './devPage'
 import { isForPhone, nativeScript, shellAddress, withNative } from './shellPages'
 
 /** Serves the shell beside the product, and lets its app into the pages that are opened in the shell's phone. */
@@ -30,12 +31,4 @@ export function shellPlugin(): Plugin {
 
 function page(server: ViteDevServer, { url = '/' }: IncomingMessage, html: string): Promise<string> {
   return server.transformIndexHtml(url, html)
-}
-
-function redirect(response: ServerResponse, address: string): void {
-  response.writeHead(302, { location: address }).end()
-}
-
-function send(response: ServerResponse, type: string, text: string): void {
-  response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' }).end(text)
 }

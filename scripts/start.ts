@@ -1,7 +1,11 @@
 // `npm start`: generates, then serves the app with hot reload and the sandbox on one port.
+import { join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
+import { benchAddress } from '../workbench/benchAddress'
 import { defaultFile } from '../sandbox/createSandbox'
-import { generate, marketSentence } from './generate'
+import { printed } from './check/printed'
+import { filesAt } from './files'
+import { generate } from './generate'
 import { readOptions, readPort } from './options'
 import { reloadPlugin } from './reloadPlugin'
 import { root } from './root'
@@ -11,13 +15,16 @@ import { shellAddress } from './shellPages'
 import { stopped } from './stopped'
 import { gather, isConfig } from './watchConfigs'
 import { welcome } from './welcome'
+import { workbenchPlugin } from './workbenchPlugin'
 
 export async function main(args: string[]): Promise<number> {
   const { host, port = '5173' } = readOptions(args, { host: 'value', port: 'value' })
   await regenerate()
   const server = await createServer({
     root,
-    plugins: [reloadPlugin(), sandboxPlugin(defaultFile), shellPlugin()],
+    // Copies of a project share its packages, and must not share what is made of them.
+    cacheDir: join(root, '.cache', 'vite'),
+    plugins: [reloadPlugin(), workbenchPlugin(), sandboxPlugin(defaultFile), shellPlugin()],
     server: { port: readPort(port), host: host ?? '127.0.0.1' },
     appType: 'spa',
   })
@@ -27,7 +34,8 @@ export async function main(args: string[]): Promise<number> {
   })
   await server.listen()
   const address = server.resolvedUrls?.local[0] ?? `http://localhost:${port}/`
-  console.log(welcome(address, new URL(shellAddress, address).href))
+  const at = (path: string) => new URL(path, address).href
+  console.log(welcome(address, { shell: at(shellAddress), bench: at(benchAddress) }))
   await stopped()
   await server.close()
   return 0
@@ -45,7 +53,7 @@ async function regenerate(server?: ViteDevServer): Promise<void> {
 async function generated(): Promise<readonly string[]> {
   try {
     const { problems } = await generate({ root })
-    return problems.map(marketSentence)
+    return problems.map((problem) => printed(problem, filesAt(root)))
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)]
   }

@@ -1,13 +1,20 @@
 import { markets } from '../markets.config'
 import { demoAccounts, demoPassword } from '../sandbox/accounts'
 
-/** What `npm start` and `npm run preview` say: the address, and who can sign in; where there is one, the shell's too. */
-export function welcome(address: string, shell?: string): string {
+interface Tools {
+  readonly shell: string
+  readonly bench: string
+}
+
+/** What `npm start` and `npm run preview` say: the address, and who can sign in; where there are tools, theirs too. */
+export function welcome(address: string, tools?: Tools): string {
   const rows = demoAccounts.map(({ account, uid, who }) => `    ${account.padEnd(10)} ${uid}   ${who}`)
   return [
     '',
     `  ${address}`,
-    ...(shell === undefined ? [] : [`  ${shell}   the same inside a simulated app`]),
+    ...(tools
+      ? [`  ${tools.bench}   the workbench: every state of every page`, `  ${tools.shell}   the app's side of a page`]
+      : []),
     `  ${new URL('?market=', address).href}…   another market: ${Object.keys(markets).join(', ')}`,
     '',
     `  Sign in with a name or an ID; the password is "${demoPassword}".`,

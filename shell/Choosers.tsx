@@ -1,8 +1,8 @@
-import { useId, type ReactNode } from 'react'
 import { demoAccounts } from '../sandbox/accounts'
 import { appNames, apps } from './apps'
 import { Answering } from './Answering'
 import { arrivals, sessions, type Arrival, type Choices } from './choices'
+import { Options, Select, Text } from './controls'
 import type { Phone, PhoneState } from './phone'
 
 interface ChoosersProps {
@@ -71,56 +71,4 @@ const arrivalWords: { readonly [A in Arrival]: string } = {
   asked: 'comes when asked',
   late: 'comes a second late',
   never: 'never comes',
-}
-
-interface SelectProps<T extends string> {
-  readonly label: string
-  readonly value: T
-  readonly children: ReactNode
-  onChange(value: T): void
-}
-
-function Select<T extends string>({ label, value, children, onChange }: SelectProps<T>) {
-  const id = useId()
-  return (
-    <>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={({ target }) => onChange(target.value as T)}>
-        {children}
-      </select>
-    </>
-  )
-}
-
-function Options({ of }: { readonly of: readonly (readonly [value: string, text: string])[] }) {
-  return of.map(([value, text]) => (
-    <option key={value} value={value}>
-      {text}
-    </option>
-  ))
-}
-
-interface TextProps {
-  readonly label: string
-  readonly value: string
-  onChange(value: string): void
-}
-
-/** A text that counts when it is done: on Enter, or when it is left. */
-function Text({ label, value, onChange }: TextProps) {
-  const id = useId()
-  const done = (text: string) => text !== value && onChange(text)
-  return (
-    <>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        // What the phone changes by itself begins a new input.
-        key={value}
-        defaultValue={value}
-        onBlur={({ target }) => done(target.value)}
-        onKeyDown={({ key, currentTarget }) => key === 'Enter' && done(currentTarget.value)}
-      />
-    </>
-  )
 }

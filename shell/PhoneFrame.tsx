@@ -37,7 +37,8 @@ export function PhoneFrame({ phone, state }: { readonly phone: Phone; readonly s
   )
 }
 
-function WebView({ path, alpha }: { readonly path: string; readonly alpha: number }) {
+/** The page in a frame, seen through as far as the app says. */
+export function WebView({ path, alpha }: { readonly path: string; readonly alpha: number }) {
   const ref = useRef<HTMLIFrameElement>(null)
   useEffect(() => {
     ref.current?.style.setProperty('opacity', String(alpha))

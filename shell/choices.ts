@@ -82,7 +82,8 @@ function readManner(text: string): readonly [string, Manner] {
   return [oneOf('function', name, Object.keys(nativeFunctions)), oneOf('answer', manner, manners)]
 }
 
-function oneOf<T extends string>(what: string, text: string, known: readonly T[]): T {
+/** Gives the known word that a text is. Throws one sentence where it is none. */
+export function oneOf<T extends string>(what: string, text: string, known: readonly T[]): T {
   const found = known.find((each) => each === text)
   if (found === undefined) throw new Error(`There is no ${what} "${text}". Use ${known.join(', ')}.`)
   return found
@@ -93,7 +94,8 @@ function count(name: string, text: string): number {
   return Number(text)
 }
 
-function ownPath(text: string): string {
+/** Gives a path of the page's own site. Throws one sentence where it leads elsewhere. */
+export function ownPath(text: string): string {
   if (!/^\/(?![/\\])/.test(text)) throw new Error(`The path is "${text}", which does not begin with one slash.`)
   return text
 }

@@ -39,7 +39,8 @@ export interface Phone {
   forgetCalls(): void
 }
 
-export function createPhone(choices: Choices): Phone {
+/** Makes the phone; `ask` makes the calls of the app itself, as `fetch` unless told. */
+export function createPhone(choices: Choices, ask: typeof fetch = (...call) => fetch(...call)): Phone {
   const listeners = new Set<() => void>()
   const answers = new Map<string, (value: unknown) => void>()
   const log = createCallLog(
@@ -99,10 +100,10 @@ export function createPhone(choices: Choices): Phone {
     const device = deviceOf(platform, state.choices)
     return createHost({
       device,
-      user: async () => (state.choices.user === '' ? undefined : (user ??= signIn(state.choices))),
+      user: async () => (state.choices.user === '' ? undefined : (user ??= signIn(state.choices, ask))),
       has,
       pictures: (wanted) => drawPictures(picturesFor(wanted, state.choices.pictures)),
-      upload: (image, sender) => uploadPicture(image, { user: sender, device, isAndroid: platform === 'android' }),
+      upload: (image, sender) => uploadPicture(image, { user: sender, device, isAndroid: platform === 'android', ask }),
       show,
     })
   }

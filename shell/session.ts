@@ -2,8 +2,11 @@ import type { NativeUser } from '../src/generated/types'
 import type { Choices } from './choices'
 
 /** Signs the app's user in at the sandbox, as the app has done long before a page is opened. Rejects if it refuses. */
-export async function signIn({ user, session }: Pick<Choices, 'user' | 'session'>): Promise<NativeUser> {
-  const answer = await fetch('/__sandbox/session', {
+export async function signIn(
+  { user, session }: Pick<Choices, 'user' | 'session'>,
+  ask: typeof fetch,
+): Promise<NativeUser> {
+  const answer = await ask('/__sandbox/session', {
     method: 'POST',
     body: JSON.stringify({ uid: user, expired: session === 'over' }),
     headers: { 'content-type': 'application/json' },

@@ -5,6 +5,8 @@ export interface Sender {
   readonly user: NativeUser
   readonly device: UserDeviceInfo['res']
   readonly isAndroid: boolean
+  /** What makes the app's calls. */
+  readonly ask: typeof fetch
 }
 
 /** Uploads one picture; gives the address it has then. Rejects when the server refuses it. */
@@ -15,14 +17,14 @@ export async function uploadPicture({ data = '' }: NativeImage, sender: Sender):
   const { upload_url: target, url } = await openPlace(file, sender)
   const body = new FormData()
   body.append('file', file)
-  const { status } = await fetch(target, { method: 'PUT', body, credentials: 'omit' })
+  const { status } = await sender.ask(target, { method: 'PUT', body, credentials: 'omit' })
   if (status !== 200) throw new Error(`The server answered ${status} to a picture.`)
   return url
 }
 
 async function openPlace(file: File, sender: Sender): Promise<UploadTicket> {
   const { name, size, type } = file
-  const answer = await fetch('/web/upload', {
+  const answer = await sender.ask('/web/upload', {
     method: 'POST',
     body: JSON.stringify({ name, size, type }),
     headers: headersOf(sender),

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { parseSync, runnerImport } from 'vite'
 
 const root = resolve(import.meta.dirname, '..')
-const folders = ['src', 'pages', 'markets', 'sandbox', 'shell', 'scripts', 'tests', 'bench']
+const folders = ['src', 'pages', 'markets', 'sandbox', 'shell', 'workbench', 'scripts', 'tests', 'bench']
 const configs = ['pages.config.ts', 'markets.config.ts'].filter((file) => existsSync(join(root, file)))
 const files = [...folders.flatMap(filesUnder), ...configs].filter((file) => !file.startsWith('src/generated/'))
 const code = files.filter((file) => /\.(ts|tsx|mts)$/.test(file))
@@ -74,9 +74,29 @@ describe('who may import whom', () => {
             (isType && within('src/widgets')(to)),
     },
     {
+      folder: 'workbench',
+      of: within('workbench'),
+      mayUse: ({ to, isPackage, isType }) =>
+        isPackage
+          ? !to.startsWith('node:')
+          : generated(to) ||
+            within('workbench')(to) ||
+            within('shell')(to) ||
+            within('src/engine/config')(to) ||
+            [
+              'markets.config.ts',
+              'sandbox/accounts.ts',
+              'src/engine/text/direction.ts',
+              'src/engine/page/order.ts',
+              'src/engine/ui/copyText.ts',
+              'scripts/generate/permissions/conditionWords.ts',
+            ].includes(to) ||
+            (isType && within('src/engine')(to)),
+    },
+    {
       folder: 'src',
       of: (file) => /^src\/[^/]+$/.test(file),
-      mayUse: ({ to }) => !/^(sandbox|shell|scripts|tests|bench)\//.test(to),
+      mayUse: ({ to }) => !/^(sandbox|shell|workbench|scripts|tests|bench)\//.test(to),
     },
   ]
 

@@ -14,6 +14,7 @@ export type FaultKind =
   | 'hold'
   | 'hang'
   | 'none'
+  | 'last'
   | 'altered'
 export interface Fault {
   /** `POST /web/guild/list`, `upload` for the PUT of an image, or `*` for all. */
@@ -114,6 +115,8 @@ const ways: { readonly [K in FaultKind]: Way } = {
   empty: () => new Response(''),
   // A list without rows.
   none: (_fault, run) => changed(run, (res) => ({ ...res, list: [], has_more: false })),
+  // A page of a list behind which there is none.
+  last: (_fault, run) => changed(run, (res) => ({ ...res, has_more: false })),
   altered: ({ as = 'strange', turn }, run, _faults, answer) => changed(run, (res) => altered(res, answer, as, turn)),
 }
 

@@ -1,7 +1,7 @@
 // A file of texts, with the place of each.
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Place } from './finding'
+import { sourceModule } from '../effective/sourceModule'
+import type { Place } from '../effective/traced'
+import { filesAt, perText, type Files } from '../files'
 
 export interface Bundle {
   readonly language: string
@@ -15,15 +15,18 @@ export interface KeyPlace extends Place {
   readonly key: string
 }
 
-/** Reads all bundles below a root; throws where one is no JSON. */
-export function readBundles(root: string): readonly Bundle[] {
-  return readdirSync(join(root, 'locales'))
-    .filter((file) => file.endsWith('.json'))
-    .toSorted()
-    .map((file) => bundleOf(file.replace(/\.json$/, ''), readFileSync(join(root, 'locales', file), 'utf8')))
+/** Reads all bundles below a root; throws `Unreadable` where one is no JSON. */
+export function readBundles(root: string | Files): readonly Bundle[] {
+  const files = filesAt(root)
+  return files.below('locales').flatMap((file) => {
+    const [, language] = /^locales\/([^/]+)\.json$/.exec(file) ?? []
+    return language === undefined ? [] : [read(language, files.read(file))]
+  })
 }
 
-/** Reads a bundle from the text of its file. Throws where it is no JSON. */
+const read = perText(bundleOf)
+
+/** Reads a bundle from the text of its file. Throws `Unreadable` where it is no JSON. */
 export function bundleOf(language: string, source: string): Bundle {
   const file = `locales/${language}.json`
   return { language, file, texts: parsed(file, source), keys: keysOf(file, source) }
@@ -33,18 +36,30 @@ export function bundleOf(language: string, source: string): Bundle {
 export function placeOf({ file, keys }: Bundle, ...candidates: readonly string[]): Place {
   for (const key of candidates) {
     const found = keys.find((place) => place.key === key)
-    if (found) return { file, line: found.line, column: found.column }
+    if (found) return { file, line: found.line, column: found.column, endColumn: found.endColumn }
   }
-  return { file, line: 1, column: 1 }
+  return { file, line: 1, column: 1, endColumn: 2 }
 }
 
 function parsed(file: string, source: string): Bundle['texts'] {
+  let texts: unknown
   try {
-    // Without what every object inherits: a key may be called as anybody likes.
-    return { __proto__: null, ...(JSON.parse(source) as object) } as unknown as Bundle['texts']
+    texts = JSON.parse(source)
   } catch (error) {
-    throw new Error(`${file} is no JSON: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    // Says where the text ends to be JSON.
+    sourceModule(file, source)
+    throw error
   }
+  // Without what every object inherits: a key may be called as anybody likes.
+  return { __proto__: null, ...(texts as object) } as unknown as Bundle['texts']
+}
+
+function columns(from: number, length: number) {
+  return { column: from + 1, endColumn: from + length + 1 }
+}
+
+function keyOf(token: string, colon: string): string {
+  return JSON.parse(token.slice(0, -colon.length)) as string
 }
 
 function keysOf(file: string, source: string): readonly KeyPlace[] {
@@ -56,7 +71,7 @@ function keysOf(file: string, source: string): readonly KeyPlace[] {
     if (token === '{' || token === '[') depth += 1
     else if (token === '}' || token === ']') depth -= 1
     else if (colon !== undefined && depth === 1)
-      keys.push({ file, line, column: index - begin + 1, key: JSON.parse(token.slice(0, -colon.length)) as string })
+      keys.push({ file, line, ...columns(index - begin, token.length - colon.length), key: keyOf(token, colon) })
     const end = token.lastIndexOf('\n')
     if (end < 0) continue
     line += token.split('\n').length - 1

@@ -1,7 +1,7 @@
 // The keys of a bundle beside those of English: the same ones, in the plural forms of the language.
 import { nearest } from '../../src/engine/config/problem'
 import { placeOf, type Bundle } from './bundle'
-import type { Finding } from './finding'
+import { meant, type Finding } from './finding'
 import { baseOf, formOf, formsOf } from './plural'
 
 /** Finds keys that are repeated, missing or not known, and plural forms that the language lacks or does not have. */
@@ -12,7 +12,12 @@ export function keyFindings(bundle: Bundle, english: Bundle): Finding[] {
 function repeated({ keys }: Bundle): Finding[] {
   return keys
     .filter(({ key }, index) => keys.findIndex((other) => other.key === key) !== index)
-    .map(({ key, ...place }) => ({ ...place, name: 'repeated-key', what: `${key}: stands here again; keep one.` }))
+    .map(({ key, ...place }) => ({
+      ...place,
+      name: 'repeated-key',
+      where: [key],
+      what: 'stands here again; keep one.',
+    }))
 }
 
 function missing(bundle: Bundle, english: Bundle): Finding[] {
@@ -23,7 +28,8 @@ function missing(bundle: Bundle, english: Bundle): Finding[] {
     .map((base) => ({
       ...placeOf(bundle, ...before(base, wanted, bundle)),
       name: 'missing-key',
-      what: `${base}: is not here; English says "${english.texts[base] ?? english.texts[`${base}_other`]}".`,
+      where: [base],
+      what: `is not here; English says "${english.texts[base] ?? english.texts[`${base}_other`]}".`,
     }))
 }
 
@@ -42,8 +48,8 @@ function unknown(bundle: Bundle, english: Bundle): Finding[] {
     .filter(({ key }) => !wanted.includes(baseOf(key)))
     .map(({ key, ...place }) => {
       const near = nearest(baseOf(key), wanted)
-      const meant = near === undefined ? 'remove it, or add it there first.' : `did you mean "${near}"?`
-      return { ...place, name: 'unknown-key', what: `${key}: English has no such key; ${meant}` }
+      const what = near === undefined ? '; remove it, or add it there first.' : '.'
+      return { ...place, name: 'unknown-key', where: [key], what: `English has no such key${what}`, ...meant(near) }
     })
 }
 
@@ -58,21 +64,25 @@ function forms(bundle: Bundle, english: Bundle): Finding[] {
     .flatMap(([base, found]) => {
       const place = placeOf(bundle, ...found)
       if (!plurals.has(base))
-        return found
-          .filter(formOf)
-          .map((key) => ({ ...place, name: 'foreign-form', what: `${key}: English has one form only, "${base}".` }))
+        return found.filter(formOf).map((key) => ({
+          ...place,
+          name: 'foreign-form',
+          where: [key],
+          what: `English has one form only, "${base}".`,
+        }))
       const own = found.map((key) => formOf(key) ?? 'none')
       const all = `"${bundle.language}" has ${wanted.join(', ')}.`
       return [
         ...wanted
           .filter((form) => !own.includes(form))
-          .map((form) => ({ ...place, name: 'missing-form', what: `${base}_${form}: is not here; ${all}` })),
+          .map((form) => ({ ...place, name: 'missing-form', where: [`${base}_${form}`], what: `is not here; ${all}` })),
         ...own
           .filter((form) => !wanted.includes(form))
           .map((form) => ({
             ...placeOf(bundle, `${base}_${form}`, base),
             name: 'foreign-form',
-            what: `${base}: the form "${form}" is never used; ${all}`,
+            where: [base],
+            what: `the form "${form}" is never used; ${all}`,
           })),
       ]
     })

@@ -1,7 +1,6 @@
 // Where pages and code name messages.
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
 import { isObject } from '../../src/engine/config/merge'
+import { filesAt, type Files } from '../files'
 
 export interface Use {
   readonly key: string
@@ -18,13 +17,12 @@ export interface Source {
 }
 
 /** Files of folders below a root, those that the generator writes left out: they repeat the pages. */
-export function sourcesUnder(root: string, ...folders: readonly string[]): Source[] {
+export function sourcesUnder(root: string | Files, ...folders: readonly string[]): Source[] {
+  const files = filesAt(root)
   return folders
-    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-    .filter((file) => !file.startsWith('src/generated/'))
-    .map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }))
+    .flatMap((folder) => files.below(folder))
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('src/generated/'))
+    .map((file) => ({ file, source: files.read(file) }))
 }
 
 /** Literal keys of the code: whatever `t` is given, and any other text of an area of messages, such as `engine`. */

@@ -1,15 +1,18 @@
-// Every place where this product names a message.
-import { markets } from '../../markets.config'
-import { pages } from '../../pages.config'
-import type { Market } from '../../src/engine/config/market'
+// Every place where a product names a message.
+import type { Files } from '../files'
+import type { Product } from '../generate/routes'
 import { keywordUses, paymentUses } from './builtKeys'
 import type { Bundle } from './bundle'
 import { sourcesUnder, usesInCode, usesInData, type Use } from './messageUses'
 
 /** Uses in code, in pages and markets, and those that are put together at run time. */
-export function productUses(root: string, english: Bundle): { readonly [from in 'code' | 'data' | 'built']: Use[] } {
+export function productUses(
+  root: string | Files,
+  { pages, markets }: Pick<Product, 'pages' | 'markets'>,
+  english: Bundle,
+): { readonly [from in 'code' | 'data' | 'built']: Use[] } {
   const areas = areasOf(english)
-  const overlays = Object.entries<Market>(markets).map(([id, { pages }]) => [id, pages ?? {}] as const)
+  const overlays = Object.entries(markets).map(([id, market]) => [`${id} › pages`, market.pages ?? {}] as const)
   return {
     code: sourcesUnder(root, 'src').flatMap(({ file, source }) =>
       // Only its own words are written out in the engine; a dotted name there may be anything else.

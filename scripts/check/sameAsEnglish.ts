@@ -35,4 +35,4 @@ export const sameAsEnglish: readonly Same[] = [
 
 /** Latin names and marks that people of any script read as they are. */
 export const latinNames =
-  /\b(IBAN|INN|BD|ID|App|MB|PIN|USDT|USD|TRC20|ERC20|BEP20|TON|EXIF|JPEG|PNG|WebP|WhatsApp|Snapchat|Instagram|Facebook)\b|\bhttps:\/\/\S+|\b\S+@\S+\.\w+/g
+  /\b(IBAN|INN|BD|ID|App|MB|PIN|USDT|USD|TRC20|ERC20|BEP20|TON|EXIF|JPEG|PNG|WebP|WhatsApp|Snapchat|Instagram|Facebook)\b|\bhttps:\/\/\S+|\b[\w.+-]+@[\w.-]+\.\w+/g

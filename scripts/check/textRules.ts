@@ -13,7 +13,7 @@ export function textFindings(bundle: Bundle, english: Bundle): Finding[] {
     const fits = (rule: Rule) => !rule.isFor || rule.isFor(bundle.language)
     const plain = rules
       .filter((rule) => fits(rule) && rule.isBroken(text))
-      .map(({ name, says }) => ({ ...place, name, what: `${key}: ${says}` }))
+      .map(({ name, says }) => ({ ...place, name, where: [key], what: says }))
     return [...plain, ...placeholders(bundle, english, key), ...writing(bundle, key)]
   })
 }
@@ -79,10 +79,20 @@ function placeholders(bundle: Bundle, english: Bundle, key: string): Finding[] {
   return [
     ...wanted
       .filter((name) => !found.includes(name) && !(mayOmit && name === 'count'))
-      .map((name) => ({ ...place, name: 'missing-placeholder', what: `${key}: {{${name}}} is not said; ${all}` })),
+      .map((name) => ({
+        ...place,
+        name: 'missing-placeholder',
+        where: [key],
+        what: `{{${name}}} is not said; ${all}`,
+      })),
     ...found
       .filter((name) => !wanted.includes(name))
-      .map((name) => ({ ...place, name: 'unknown-placeholder', what: `${key}: {{${name}}} gets no value; ${all}` })),
+      .map((name) => ({
+        ...place,
+        name: 'unknown-placeholder',
+        where: [key],
+        what: `{{${name}}} gets no value; ${all}`,
+      })),
   ]
 }
 
@@ -106,6 +116,7 @@ function writing(bundle: Bundle, key: string): Finding[] {
   return foreign.map(([name]) => ({
     ...placeOf(bundle, key),
     name: 'foreign-script',
-    what: `${key}: has letters of ${name} in a text of ${script}; names that stay as they are stand in sameAsEnglish.ts.`,
+    where: [key],
+    what: `has letters of ${name} in a text of ${script}; names that stay as they are stand in sameAsEnglish.ts.`,
   }))
 }

@@ -16,14 +16,16 @@ export function untranslated(bundle: Bundle, english: Bundle, allowed: readonly 
     .map((key) => ({
       ...placeOf(bundle, key),
       name: 'untranslated',
-      what: `${key}: reads "${bundle.texts[key]}" as in English; translate it, or say why not in sameAsEnglish.ts.`,
+      where: [key],
+      what: `reads "${bundle.texts[key]}" as in English; translate it, or say why not in sameAsEnglish.ts.`,
     }))
   const idle = [...names]
     .filter((key) => !same.includes(key))
     .map((key) => ({
       ...placeOf(bundle, key),
       name: 'idle-exception',
-      what: `${key}: sameAsEnglish.ts lets it read as in English, and it does not; take it off that list.`,
+      where: [key],
+      what: 'sameAsEnglish.ts lets it read as in English, and it does not; take it off that list.',
     }))
   return [...left, ...idle]
 }

@@ -1,17 +1,17 @@
 // RFC 7396 on values that know where they are written.
-import type { Traced } from './trace'
+import { placeOf, type Traced } from './traced'
 
 /** Merges a patch into a value as `mergePatch` does; undefined where the patch removes it. */
 export function mergeTraced(target: Traced | undefined, patch: Traced): Traced | undefined {
   if (patch.kind === 'value') return patch.value === null ? undefined : patch
-  const members = new Map(target?.kind === 'members' ? target.members : [])
+  const base = target?.kind === 'members' ? target : undefined
+  const members = new Map(base?.members)
   for (const [name, change] of patch.members) {
     const merged = mergeTraced(members.get(name), change)
     if (merged) members.set(name, merged)
     else members.delete(name)
   }
-  const { file, line } = target?.kind === 'members' ? target : patch
-  return { kind: 'members', members, file, line }
+  return { kind: 'members', members, keys: new Map([...patch.keys, ...(base?.keys ?? [])]), ...placeOf(base ?? patch) }
 }
 
 export interface Leaf {

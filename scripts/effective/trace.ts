@@ -1,165 +1,159 @@
 // Plain data with the place in the sources that each value is written at: the configs are read, not run.
-import { readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
-import { parseSync } from 'vite'
-
-export type Traced = TracedValue | TracedMembers
-/** A value with no members of its own: a literal, or a list. */
-export interface TracedValue {
-  readonly kind: 'value'
-  readonly value: unknown
-  /** A path below the root. */
-  readonly file: string
-  readonly line: number
-}
-export interface TracedMembers {
-  readonly kind: 'members'
-  readonly members: ReadonlyMap<string, Traced>
-  readonly file: string
-  readonly line: number
-}
+import { filesAt, type Files } from '../files'
+import { sourceModule, type Node, type SourceModule } from './sourceModule'
+import { plain, type Place, type Traced, type TracedMembers } from './traced'
 
 /**
  * Gives what a file below `root` exports under a name. Throws one sentence where a value is no plain data: literals,
  * objects, lists, spreads, and names that lead to such.
  */
-export function traceExport(root: string, file: string, name: string): Traced {
-  return new Tracer(root).exported(file, name)
+export function traceExport(root: string | Files, file: string, name: string): Traced {
+  const tracer = new Tracer(filesAt(root))
+  const traced = tracer.exported(file, name)
+  const [first] = tracer.unknown
+  if (first) throw new Error(first.what)
+  return traced
 }
 
-/** As much of a syntax tree (ESTree) as is looked at here. */
-interface Node {
-  readonly type: string
-  readonly start: number
-  readonly [member: string]: unknown
+/** A name that stands twice between the same braces. */
+export interface Repeated {
+  readonly name: string
+  readonly place: Place
 }
-interface Module {
-  readonly file: string
-  readonly lineOf: (node: Node) => number
-  readonly constants: ReadonlyMap<string, Node>
-  readonly imports: ReadonlyMap<string, { readonly from: string; readonly name: string }>
+/** A value that reading alone does not tell, and why. */
+export interface Unknown {
+  readonly what: string
+  readonly place: Place
 }
 
-class Tracer {
-  private readonly modules = new Map<string, Module>()
-  private readonly root: string
+/** Reads what several files export, each file and each constant once. Throws `Unreadable` where a text is no source. */
+export class Tracer {
+  readonly repeated: Repeated[] = []
+  readonly unknown: Unknown[] = []
+  private readonly files: Files
+  private readonly constants = new Map<string, Traced>()
+  private readonly open = new Set<string>()
 
-  constructor(root: string) {
-    this.root = root
+  constructor(files: Files) {
+    this.files = files
   }
 
+  /** What a file exports under a name, `undefined` in the places of values that reading does not tell. */
   exported(file: string, name: string): Traced {
+    const id = `${file} ${name}`
+    const known = this.constants.get(id)
+    if (known) return known
     const module = this.moduleOf(file)
-    const node = module.constants.get(name)
-    if (!node) throw new Error(`${file} has no constant "${name}".`)
-    return this.trace(module, node)
+    if (!module) return this.unclear(start(file), `${file} cannot be read.`)
+    const node = module.isDeclarative ? module.constants.get(name) : undefined
+    if (!node || this.open.has(id)) return this.unclear(start(file), `${file} has no constant "${name}".`)
+    this.open.add(id)
+    const traced = this.trace(module, node)
+    this.open.delete(id)
+    this.constants.set(id, traced)
+    return traced
   }
 
-  private trace(module: Module, node: Node): Traced {
-    const at = { file: module.file, line: module.lineOf(node) }
+  private trace(module: SourceModule, node: Node): Traced {
+    const at = module.placeOf(node)
     switch (node.type) {
       case 'TSAsExpression':
       case 'TSSatisfiesExpression':
       case 'ParenthesizedExpression':
         return this.trace(module, node.expression as Node)
       case 'Literal':
+        if (node.value !== null && typeof node.value === 'object') break
         return { kind: 'value', value: node.value, ...at }
       case 'UnaryExpression': {
-        const { value } = this.trace(module, node.argument as Node) as TracedValue
-        return { kind: 'value', value: node.operator === '-' ? -Number(value) : value, ...at }
+        const traced = this.trace(module, node.argument as Node)
+        if (node.operator !== '-' || traced.kind !== 'value' || typeof traced.value !== 'number') break
+        return { kind: 'value', value: -traced.value, ...at }
       }
-      case 'ArrayExpression':
-        return { kind: 'value', value: this.entries(module, node.elements as Node[]), ...at }
+      case 'ArrayExpression': {
+        const items = this.items(module, node.elements as (Node | null)[])
+        return { kind: 'value', value: items.map(plain), items, ...at }
+      }
       case 'ObjectExpression':
-        return { kind: 'members', members: this.members(module, node.properties as Node[]), ...at }
+        return { kind: 'members', ...this.members(module, node.properties as Node[]), ...at }
       case 'Identifier':
-        return this.named(module, String(node.name))
+        return this.named(module, node)
       case 'MemberExpression':
         return this.member(module, node)
-      default:
-        throw new Error(`${at.file}:${at.line} is no plain data (${node.type}).`)
     }
+    return this.unclear(at, `${at.file}:${at.line} is no plain data (${node.type}): write the value itself.`)
   }
 
-  private entries(module: Module, elements: readonly Node[]): unknown[] {
-    return elements.flatMap((one) =>
-      one.type === 'SpreadElement'
-        ? (plain(this.trace(module, one.argument as Node)) as unknown[])
-        : [plain(this.trace(module, one))],
-    )
+  private items(module: SourceModule, elements: readonly (Node | null)[]): Traced[] {
+    return elements.flatMap((one) => {
+      if (one?.type !== 'SpreadElement') return one ? [this.trace(module, one)] : []
+      const spread = this.trace(module, one.argument as Node)
+      if (spread.kind === 'value' && spread.items) return spread.items
+      return [this.unclear(module.placeOf(one), `${module.file}:${module.placeOf(one).line} spreads what is no list.`)]
+    })
   }
 
-  private members(module: Module, properties: readonly Node[]): ReadonlyMap<string, Traced> {
+  private members(module: SourceModule, properties: readonly Node[]): Pick<TracedMembers, 'members' | 'keys'> {
     const members = new Map<string, Traced>()
+    const keys = new Map<string, Place>()
+    const own = new Set<string>()
+    const add = (name: string, value: Traced, place: Place | undefined) => {
+      members.set(name, value)
+      if (place) keys.set(name, place)
+    }
     for (const property of properties) {
       if (property.type === 'SpreadElement') {
         const spread = this.trace(module, property.argument as Node)
-        if (spread.kind === 'members') for (const [name, value] of spread.members) members.set(name, value)
-      } else {
-        const key = property.key as Node
-        members.set(String(key.name ?? key.value), this.trace(module, property.value as Node))
+        if (spread.kind === 'members')
+          for (const [name, value] of spread.members) add(name, value, spread.keys.get(name))
+        else this.unclear(module.placeOf(property), `${module.file} spreads what is no object.`)
+        continue
       }
+      const key = property.key as Node
+      const place = module.placeOf(key)
+      const name = property.computed ? plain(this.trace(module, key)) : (key.name ?? key.value)
+      if (property.kind !== 'init') this.unclear(place, `${place.file}:${place.line} is no plain data.`)
+      if (own.has(String(name))) this.repeated.push({ name: String(name), place })
+      own.add(String(name))
+      add(String(name), this.trace(module, property.value as Node), place)
     }
-    return members
+    return { members, keys }
   }
 
   /** A constant of the file, or of the one that it is imported from. */
-  private named(module: Module, name: string): Traced {
-    const node = module.constants.get(name)
-    if (node) return this.trace(module, node)
+  private named(module: SourceModule, node: Node): Traced {
+    const name = String(node.name)
+    if (name === 'undefined') return { kind: 'value', value: undefined, ...module.placeOf(node) }
+    if (module.constants.has(name)) return this.exported(module.file, name)
     const imported = module.imports.get(name)
-    if (!imported) throw new Error(`${module.file} does not say what "${name}" is.`)
-    return this.exported(imported.from, imported.name)
+    if (imported) return this.exported(imported.from, imported.name)
+    return this.unclear(module.placeOf(node), `${module.file} does not say what "${name}" is.`)
   }
 
-  private member(module: Module, node: Node): Traced {
+  private member(module: SourceModule, node: Node): Traced {
     const object = this.trace(module, node.object as Node)
     const property = node.property as Node
-    const name = String(property.name ?? property.value)
-    const found = object.kind === 'members' ? object.members.get(name) : undefined
-    if (!found) throw new Error(`${module.file}:${module.lineOf(node)} asks for "${name}", which is not there.`)
-    return found
+    const name = node.computed ? plain(this.trace(module, property)) : property.name
+    const found = object.kind === 'members' ? object.members.get(String(name)) : undefined
+    const at = module.placeOf(node)
+    return found ?? this.unclear(at, `${at.file}:${at.line} asks for "${String(name)}", which is not there.`)
   }
 
-  private moduleOf(file: string): Module {
-    const known = this.modules.get(file)
-    if (known) return known
-    const text = readFileSync(join(this.root, file), 'utf8')
-    const { program, module, errors } = parseSync(file, text)
-    const [error] = errors
-    if (error) throw new Error(`${file} cannot be read: ${error.message}`)
-    const starts = [...text.matchAll(/^/gm)].map(({ index }) => index)
-    const read: Module = {
-      file,
-      lineOf: ({ start }) => starts.filter((index) => index <= start).length,
-      constants: constantsOf(program.body as unknown as readonly Node[]),
-      imports: new Map(
-        module.staticImports.flatMap(({ moduleRequest, entries }) =>
-          entries.map((entry) => [
-            entry.localName.value,
-            {
-              from: `${relative('.', join(dirname(file), moduleRequest.value)).replaceAll('\\', '/')}.ts`,
-              name: entry.importName.name ?? entry.localName.value,
-            },
-          ]),
-        ),
-      ),
+  private unclear(place: Place, what: string): Traced {
+    this.unknown.push({ what, place })
+    return { kind: 'value', value: undefined, ...place }
+  }
+
+  private moduleOf(file: string): SourceModule | undefined {
+    let text: string
+    try {
+      text = this.files.read(file)
+    } catch {
+      return undefined
     }
-    this.modules.set(file, read)
-    return read
+    return sourceModule(file, text)
   }
 }
 
-/** The value without its places. */
-export function plain(traced: Traced): unknown {
-  if (traced.kind === 'value') return traced.value
-  return Object.fromEntries([...traced.members].map(([name, value]) => [name, plain(value)]))
-}
-
-function constantsOf(body: readonly Node[]): ReadonlyMap<string, Node> {
-  const declarations = body.flatMap((node) => {
-    const declared = node.type === 'ExportNamedDeclaration' ? (node.declaration as Node | null) : node
-    return declared?.type === 'VariableDeclaration' ? (declared.declarations as readonly Node[]) : []
-  })
-  return new Map(declarations.map((one) => [String((one.id as Node).name), one.init as Node]))
+function start(file: string): Place {
+  return { file, line: 1, column: 1, endColumn: 2 }
 }

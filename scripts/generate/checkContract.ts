@@ -1,6 +1,4 @@
 // Everything that is wrong with schemas/ and the English texts, told before anything is made of them.
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
 import { checkData, type Limits } from '../../src/engine/config/checkData'
 import { nothingKnown } from '../../src/engine/config/checkMarket'
 import { anything, byId, flag, members, oneOf, text, wrong, type Check } from '../../src/engine/config/checks'
@@ -8,10 +6,11 @@ import { checkKeywords } from '../../src/engine/config/checkKeywords'
 import { isObject } from '../../src/engine/config/merge'
 import { notAmong, type Problem } from '../../src/engine/config/problem'
 import { definitionProblems, referenceProblem } from './checkDefinitions'
+import { filesAt, type Files } from '../files'
 import { codeEndpoints } from './codeEndpoints'
 import { outcomeFault } from './outcome'
 import { repeatedNames } from './repeatedNames'
-import { readContract, type Contract, type SchemaSet } from './schemaSet'
+import { readContract, schemaFiles, type Contract, type SchemaSet } from './schemaSet'
 
 /** Of a file of schemas/: nobody reads more. */
 const mostBytes = 64 * 1024
@@ -22,10 +21,8 @@ const localeLimits: Limits = { depth: 1, members: 5_000, text: 2_000, name: 100 
  * Checks the files of schemas/ below a root, and that there are English texts to name. While there are problems the
  * contract cannot be read, or what is made of it might not end.
  */
-export function contractProblems(root: string): Problem[] {
-  const files = readdirSync(join(root, 'schemas'))
-    .filter((file) => file.endsWith('.json'))
-    .sort()
+export function contractProblems(root: string | Files): Problem[] {
+  const files = schemaFiles(root)
   const unread = [
     ...files.flatMap((file) => fileProblems(root, `schemas/${file}`, mostBytes, fileLimits)),
     ...fileProblems(root, 'locales/en.json', 256 * 1024, localeLimits),
@@ -44,11 +41,10 @@ function placed(problems: readonly Problem[]): Problem[] {
   return problems.map((problem) => ({ ...problem, where: [`schemas/${problem.where[0]}`, ...problem.where.slice(1)] }))
 }
 
-function fileProblems(root: string, file: string, bytes: number, limits: Limits): Problem[] {
-  const path = join(root, file)
-  if (statSync(path).size > bytes)
+function fileProblems(root: string | Files, file: string, bytes: number, limits: Limits): Problem[] {
+  const source = filesAt(root).read(file)
+  if (Buffer.byteLength(source) > bytes)
     return [{ name: 'too-large', where: [file], what: `this file has more than ${bytes / 1024} KB: split it.` }]
-  const source = readFileSync(path, 'utf8')
   try {
     const found: unknown = JSON.parse(source)
     const doubles = repeatedNames(source).map(({ path: names, line }): Problem => ({
@@ -69,12 +65,12 @@ function shown(path: readonly string[]): readonly string[] {
   return path.filter((name) => !silent.has(name))
 }
 
-function definitionsIn(root: string, file: string): unknown {
-  const found: unknown = JSON.parse(readFileSync(join(root, 'schemas', file), 'utf8'))
+function definitionsIn(root: string | Files, file: string): unknown {
+  const found: unknown = JSON.parse(filesAt(root).read(`schemas/${file}`))
   return isObject(found) && Object.keys(found).join() === '$defs' ? found.$defs : undefined
 }
 
-function shapeProblems(root: string, file: string): Problem[] {
+function shapeProblems(root: string | Files, file: string): Problem[] {
   const definitions = definitionsIn(root, file)
   const where = [`schemas/${file}`]
   if (!isObject(definitions))
@@ -91,7 +87,7 @@ function shapeProblems(root: string, file: string): Problem[] {
   })
 }
 
-function doubled(root: string, files: readonly string[]): Problem[] {
+function doubled(root: string | Files, files: readonly string[]): Problem[] {
   const owner = new Map<string, string>()
   return files.flatMap((file) =>
     Object.keys(definitionsIn(root, file) ?? {}).flatMap((name): Problem[] => {
@@ -167,7 +163,7 @@ function outcomes({ calls, set, native }: Contract): Problem[] {
 }
 
 /** Endpoints that code names and the contract does not have. */
-function lostEndpoints(root: string, { calls }: Contract): Problem[] {
+function lostEndpoints(root: string | Files, { calls }: Contract): Problem[] {
   const known = Object.keys(calls)
   return codeEndpoints(root)
     .filter((endpoint) => !known.includes(endpoint))

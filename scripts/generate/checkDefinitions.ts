@@ -3,6 +3,7 @@
 import { isObject } from '../../src/engine/config/merge'
 import { longestMatched } from '../../src/engine/config/patternFault'
 import { notAmong, type Problem } from '../../src/engine/config/problem'
+import { contradictions, isConditional, lostConditions } from './contradictions'
 import { inline, type JsonSchema, type SchemaSet } from './schemaSet'
 
 const mostLevels = 12
@@ -154,7 +155,9 @@ function memberProblems(set: SchemaSet): Problem[] {
 }
 
 /** True where a schema says it all by itself, as most do: those that refer to nothing need not be put together. */
-function isSettled({ pattern, maxLength, required = [], properties = {} }: JsonSchema): boolean {
+function isSettled(schema: JsonSchema): boolean {
+  const { pattern, maxLength, required = [], properties = {} } = schema
+  if (isConditional(schema) || contradictions(schema, []).length > 0) return false
   const isShort = typeof maxLength === 'number' && maxLength <= longestMatched
   const isWhole = required.every((name) => Object.hasOwn(properties, name) && properties[name] !== null)
   return isWhole && (isShort || (pattern === undefined && maxLength === undefined))
@@ -163,7 +166,7 @@ function isSettled({ pattern, maxLength, required = [], properties = {} }: JsonS
 const conditional: ReadonlySet<string> = new Set(['if', 'then', 'else', 'not', 'allOf', 'anyOf', 'oneOf'])
 
 function memberProblemsOf(raw: JsonSchema, whole: JsonSchema, where: readonly string[], isPart: boolean): Problem[] {
-  const problems: Problem[] = []
+  const problems: Problem[] = [...contradictions(whole, where), ...(isPart ? [] : lostConditions(whole, where))]
   const { pattern, maxLength, properties, required = [] } = whole
   const isLong = typeof maxLength !== 'number' || maxLength > longestMatched
   if ((raw.pattern !== undefined || raw.maxLength !== undefined) && typeof pattern === 'string' && isLong)

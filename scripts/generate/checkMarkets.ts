@@ -1,6 +1,4 @@
 // Everything that is wrong with the markets themselves, and the markets without the changes that cannot be made.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { silentMembers } from '../../src/engine/config/check'
 import { checkData, type Limits } from '../../src/engine/config/checkData'
 import { checkMarkets } from '../../src/engine/config/checkMarket'
@@ -10,6 +8,7 @@ import type { Market } from '../../src/engine/config/market'
 import { isObject } from '../../src/engine/config/merge'
 import { notAmong, type Problem } from '../../src/engine/config/problem'
 import { checkTokens, tokensIn } from '../../src/engine/theme/checkTokens'
+import { filesAt, type Files } from '../files'
 import type { Product } from './routes'
 import { definitionProblems } from './checkDefinitions'
 import { patchSet, type Contract } from './schemaSet'
@@ -21,16 +20,16 @@ export type MarketProblem = Problem & { readonly market: string }
  * Checks the markets of the product at `root`: members, hosts, tokens, and what they change. Gives the problems and a
  * product whose markets change only what exists, so that the rest of the site can be written.
  */
-export function checkedMarkets<P extends Product>(root: string, product: P, contract: Contract) {
+export function checkedMarkets<P extends Product>(root: string | Files, product: P, contract: Contract) {
   const unreadable = Object.entries(product.markets).flatMap(([id, market]) =>
     checkData(market, [id], { limits: marketLimits, silent: silentMembers }),
   )
   const read = readable(product.markets, unreadable)
   const schemas = Object.entries(read).map(([id, market]) => ({ id, ...schemaProblems(contract, id, market) }))
-  const defaults = tokensIn(readFileSync(join(root, 'src/engine/theme/tokens.css'), 'utf8'))
+  const defaults = tokensIn(filesAt(root).read('src/engine/theme/tokens.css'))
   const problems: Problem[] = [
     ...unreadable,
-    ...checkMarkets(read, { languages: languagesOf(root), files: filesOf(root) }).filter(isNews(unreadable)),
+    ...checkMarkets(read, { languages: languagesOf(root), files: publicFiles(root) }).filter(isNews(unreadable)),
     ...Object.entries(read).flatMap(([id, { tokens }]) => {
       const schemes = { light: textsOf(tokens?.light), dark: textsOf(tokens?.dark) }
       return checkTokens(schemes, defaults, [id, 'tokens'])
@@ -72,17 +71,17 @@ function textsOf(tokens: object | undefined): { readonly [name: string]: string 
 }
 
 /** The languages that locales/ has texts in. */
-export function languagesOf(root: string): string[] {
-  return readdirSync(join(root, 'locales'))
-    .flatMap((file) => /^([\w-]+)\.json$/.exec(file)?.[1] ?? [])
-    .sort()
+export function languagesOf(root: string | Files): string[] {
+  return filesAt(root)
+    .below('locales')
+    .flatMap((file) => /^locales\/([\w-]+)\.json$/.exec(file)?.[1] ?? [])
 }
 
-function filesOf(root: string): string[] {
-  const folder = join(root, 'public')
-  if (!existsSync(folder)) return []
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  return files.map(({ parentPath, name }) => join(parentPath, name).slice(folder.length).replaceAll('\\', '/'))
+/** The addresses of what the site serves as it is. */
+export function publicFiles(root: string | Files): string[] {
+  return filesAt(root)
+    .below('public')
+    .map((file) => file.slice('public'.length))
 }
 
 function unknownPages(product: Product, id: string, market: Market): Problem[] {

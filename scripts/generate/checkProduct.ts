@@ -3,6 +3,7 @@ import { checkData } from '../../src/engine/config/checkData'
 import { checkSources } from '../../src/engine/config/checkSources'
 import { isObject } from '../../src/engine/config/merge'
 import type { Problem } from '../../src/engine/config/problem'
+import type { Files } from '../files'
 import { checkedMarkets, type MarketProblem } from './checkMarkets'
 import { known } from './known'
 import type { Product } from './routes'
@@ -26,7 +27,7 @@ export function containerProblems({ pages, sources, markets }: Product): Problem
 }
 
 /** Checks sources and markets, and leaves out those that would be stumbled over. */
-export function checkedProduct<P extends Product>(root: string, loaded: P, contract: Contract) {
+export function checkedProduct<P extends Product>(root: string | Files, loaded: P, contract: Contract) {
   const { product, problems } = checkedMarkets(root, loaded, contract)
   const [first] = Object.entries(product.markets)
   if (!first) return { product, problems }

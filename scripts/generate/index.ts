@@ -1,19 +1,17 @@
 // Everything that is written from the configs: types, register, validators, route modules, icons.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { runnerImport } from 'vite'
 import { engineIcons } from '../../src/engine/ui/engineIcons'
 import { bridgeText } from './bridge'
-import { contractProblems } from './checkContract'
-import { languagesOf, type MarketProblem } from './checkMarkets'
-import { checkedProduct, containerProblems } from './checkProduct'
+import { filesAt } from '../files'
+import { languageTexts } from '../language/languageTexts'
+import { languagesOf } from './checkMarkets'
 import { codeEndpoints } from './codeEndpoints'
+import { examine, type Examined } from './examine'
 import { iconNames, iconShapes } from './icons'
+import { loadPersonas } from './loadProduct'
 import { nativeText } from './native'
-import { permissionsText, type Permissions } from './permissions'
+import { permissionsText } from './permissions'
 import { registerText } from './register'
-import type { Product } from './routes'
-import { inline, patchSet, readContract, type Contract, type JsonSchema, type SchemaSet } from './schemaSet'
+import { inline, type Contract, type JsonSchema, type SchemaSet } from './schemaSet'
 import { endpointsText, siteText } from './site'
 import { marketOnly, typesOf } from './types'
 import { validatorModule } from './validators'
@@ -24,19 +22,15 @@ export interface Generated {
   readonly files?: { readonly [path: string]: string }
   /** Texts for people, by path below the root. */
   readonly documents: { readonly [path: string]: string }
-  readonly problems: readonly MarketProblem[]
+  /** What was found while it was made. */
+  readonly examined: Examined
 }
 
 /** Makes all generated texts of the product at `root`, without writing any. */
 export async function generateTexts(root: string): Promise<Generated> {
-  const { personas, ...loaded } = await loadProduct(root)
-  const unreadable = [...contractProblems(root), ...containerProblems(loaded)]
-  if (unreadable.length > 0)
-    return { documents: {}, problems: unreadable.map((problem) => ({ ...problem, market: '' })) }
-  const contract = readContract(root)
-  const { product, problems: marketProblems } = checkedProduct(root, loaded, contract)
-  const markets = Object.entries(product.markets)
-  const sets = new Map(markets.map(([id, market]) => [id, patchSet(contract.set, market.schemas)]))
+  const examined = await examine(root)
+  if (!examined.usable) return { documents: {}, examined }
+  const { product, contract, sets, checked } = examined.usable
   const files: { [path: string]: string } = {}
   files['types.ts'] = await typesOf(contract, [...sets.values()])
   files['register.ts'] = registerText(marketOnly(contract, [...sets.values()]), languagesOf(root))
@@ -47,39 +41,34 @@ export async function generateTexts(root: string): Promise<Generated> {
   files['endpoints.ts'] = endpointsText(contract, contract.set, codeEndpoints(root))
   files['native.ts'] = nativeText(contract)
   const formFile = await writeForms(contract, sets, files)
-  const { problems, site } = writeRoutes({ root, product, contract, sets, formFile, files })
-  files['site.ts'] = siteText(site)
-  const [market = ''] = markets.map(([id]) => id)
+  files['site.ts'] = siteText(writeRoutes({ product, contract, checked, formFile, files }))
+  const [market = ''] = Object.keys(product.markets)
   const permissions = permissionsText({
     product,
     contract,
     set: sets.get(market) ?? contract.set,
-    personas,
-    texts: JSON.parse(readFileSync(join(root, 'locales/en.json'), 'utf8')) as { [key: string]: string },
-    broken: new Set(problems.filter((one) => one.market === market).map(({ where }) => where.find(isRoute) ?? '')),
+    personas: await loadPersonas(filesAt(root)),
+    texts: JSON.parse(filesAt(root).read('locales/en.json')) as { [key: string]: string },
+    broken: new Set(
+      checked.problems.filter((one) => one.market === market).map(({ where }) => where.find(isRoute) ?? ''),
+    ),
   })
+  const language = languageTexts(filesAt(root), checked.known.get(market), languagesOf(root))
+  Object.assign(files, language?.files)
   return {
     files,
-    documents: { 'docs/permissions.md': permissions, 'docs/bridge.md': bridgeText(product, contract) },
-    problems: [...marketProblems, ...problems],
+    documents: {
+      'docs/permissions.md': permissions,
+      'docs/bridge.md': bridgeText(product, contract),
+      ...(language && { 'docs/language.md': language.document }),
+    },
+    examined,
   }
 }
 
 /** A place is a route and what is in it, behind the names of an overlay. */
 function isRoute(name: string): boolean {
   return name.startsWith('/')
-}
-
-async function loadProduct(root: string): Promise<Product & Pick<Permissions, 'personas'>> {
-  const load = async <T>(file: string): Promise<T> =>
-    (await runnerImport<T>(join(root, file), { root, configFile: false, logLevel: 'error' })).module
-  const [{ pages }, { sources }, { markets }, { personas }] = await Promise.all([
-    load<Pick<Product, 'pages'>>('pages.config.ts'),
-    load<Pick<Product, 'sources'>>('pages/sources.ts'),
-    load<Pick<Product, 'markets'>>('markets.config.ts'),
-    load<Pick<Permissions, 'personas'>>('pages/personas.ts'),
-  ])
-  return { pages, sources, markets, personas }
 }
 
 /** Writes each distinct form once and gives the file of a market's form. */

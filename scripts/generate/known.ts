@@ -1,8 +1,7 @@
 // What the checker knows of a product in one market.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Known, Tree } from '../../src/engine/config/known'
 import type { Market } from '../../src/engine/config/market'
+import { filesAt, type Files } from '../files'
 import { iconNames } from './icons'
 import { nativeCalls } from './native'
 import { effectivePages, type Product } from './routes'
@@ -10,14 +9,14 @@ import { inline, type Contract, type SchemaSet } from './schemaSet'
 
 /** Gives the closed sets and the scope of one market, its id and itself. */
 export function known(
-  root: string,
+  root: string | Files,
   product: Product,
   contract: Contract,
   set: SchemaSet,
   id: string,
   market: Market,
 ): Known {
-  const tree = (ref: string) => inline(set, { $ref: ref }, '') as Tree
+  const tree = treesOf(set)
   const endpoints = Object.fromEntries(
     Object.entries(contract.calls).map(([name, call]) => [
       name,
@@ -37,14 +36,14 @@ export function known(
     ),
     messages: [
       ...new Set(
-        Object.keys(JSON.parse(readFileSync(join(root, 'locales/en.json'), 'utf8')) as object).map((key) =>
+        Object.keys(JSON.parse(filesAt(root).read('locales/en.json')) as object).map((key) =>
           key.replace(/_(zero|one|two|few|many|other)$/, ''),
         ),
       ),
     ],
     routes: Object.keys(effectivePages(product, id)),
     otherRoutes: Object.keys(product.pages),
-    widgets: keysIn(join(root, 'src/widgets/widgets.ts')),
+    widgets: keysIn(filesAt(root).read('src/widgets/widgets.ts')),
     nativeCalls: Object.fromEntries(nativeCalls(contract).map(([name, { args }]) => [name, tree(args)])),
     icons: iconNames,
     scope: {
@@ -60,7 +59,20 @@ export function known(
   }
 }
 
+const trees = new WeakMap<SchemaSet, Map<string, Tree>>()
+
+/** Puts each shape of a set together once: whoever looks at a product again has the same schemas. */
+function treesOf(set: SchemaSet): (ref: string) => Tree {
+  const own = trees.get(set) ?? new Map<string, Tree>()
+  trees.set(set, own)
+  return (ref) => {
+    const tree = own.get(ref) ?? (inline(set, { $ref: ref }, '') as Tree)
+    own.set(ref, tree)
+    return tree
+  }
+}
+
 /** The names that a file registers, one a line: `  payResult: …`. */
-function keysIn(file: string): string[] {
-  return [...readFileSync(file, 'utf8').matchAll(/^ {2}(\w+)\??:/gm)].map(([, name = '']) => name)
+function keysIn(source: string): string[] {
+  return [...source.matchAll(/^ {2}(\w+)\??:/gm)].map(([, name = '']) => name)
 }

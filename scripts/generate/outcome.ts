@@ -1,5 +1,5 @@
 // Whether what an endpoint says of its outcome can be asked and read.
-import { own } from '../../src/engine/config/known'
+import { follow, own, type Tree } from '../../src/engine/config/known'
 import { isRef } from '../../src/engine/config/when'
 import type { OutcomeRule } from '../../src/engine/money/outcomeRule'
 import { inline, type Contract, type JsonSchema, type SchemaSet } from './schemaSet'
@@ -22,12 +22,12 @@ export function outcomeFault(
   const tree = (ref: string) => inline(set, { $ref: ref }, '')
   const answer = tree(read.response)
   const row = rule.list ? answer.properties?.list?.items : answer
-  const own = tree(contract.calls[endpoint]?.request ?? '')
+  const body = tree(contract.calls[endpoint]?.request ?? '')
   const asked = tree(read.request)
   const known = (path: string): boolean => {
     if (path === 'since' || path === 'user.uid') return true
     const [first, ...rest] = path.split('.')
-    return (first === 'row' && has(row, rest)) || (first === 'body' && has(own, rest))
+    return (first === 'row' && has(row, rest)) || (first === 'body' && has(body, rest))
   }
 
   for (const name of Object.keys(rule.body)) if (!has(asked, [name])) return `"${rule.call}" takes no "${name}"`
@@ -35,6 +35,13 @@ export function outcomeFault(
   const values = [...Object.values(rule.body), ...rule.match.flatMap((match) => Object.values(match))]
   const paths = [...rule.match.flatMap((match) => Object.keys(match)), ...values.filter(isRef).map(({ from }) => from)]
   for (const path of paths) if (!known(path)) return `there is no "${path}"`
+  const seen = { properties: { row: row ?? {}, body, asked } } as Tree
+  const sent = Object.entries(rule.body).map(([name, value]) => [`asked.${name}`, value] as const)
+  for (const [path, value] of [...sent, ...rule.match.flatMap((match) => Object.entries(match))]) {
+    const possible = follow(seen, path).tree?.enum
+    const never = isRef(value) ? undefined : [value].flat().find((one) => possible && !possible.includes(one))
+    if (never !== undefined) return `"${path.replace('asked.', '')}" is never ${JSON.stringify(never)}`
+  }
   for (const path of [rule.time, rule.ref]) if (path !== undefined && !has(row, [path])) return `a row has no "${path}"`
   return undefined
 }

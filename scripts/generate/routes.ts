@@ -11,6 +11,8 @@ export interface Product {
   readonly pages: { readonly [route: string]: Page }
   readonly sources: { readonly [id: string]: Source }
   readonly markets: { readonly [id: string]: Market }
+  /** Routes that are opened from outside: no page need lead there. */
+  readonly entries?: readonly string[]
 }
 
 /**
@@ -79,7 +81,9 @@ export function routeModule(options: {
   formFile(form: string): string
   typed: boolean
 }): string {
-  const { page, problems, contract } = options
+  const { problems, contract } = options
+  // Which schema it is held to is said for editors.
+  const { $schema: _editors, ...page } = options.page
   const named = problems.length > 0 ? undefined : namedBy(page, options.sources)
   const forms = [...(named?.forms ?? [])].sort()
   const endpoints = [

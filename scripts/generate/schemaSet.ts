@@ -1,8 +1,7 @@
 // The schemas of one market: read, patched, and asked for by reference.
-import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { isObject, mergePatch } from '../../src/engine/config/merge'
 import type { OutcomeRule } from '../../src/engine/money/outcomeRule'
+import { filesAt, type Files } from '../files'
 
 /** A JSON Schema, as far as this project writes them. */
 export interface JsonSchema {
@@ -46,13 +45,11 @@ export interface Contract {
  * Reads schemas/: api.json names the calls, native.json the functions of the shell, every other file defines shapes.
  * Throws on a name that two files define.
  */
-export function readContract(root: string): Contract {
-  const files = readdirSync(join(root, 'schemas'))
-    .filter((file) => file.endsWith('.json'))
-    .sort()
+export function readContract(root: string | Files): Contract {
+  const files = schemaFiles(root)
   const read = (file: string): unknown => {
     try {
-      return JSON.parse(readFileSync(join(root, 'schemas', file), 'utf8'))
+      return JSON.parse(filesAt(root).read(`schemas/${file}`))
     } catch (error) {
       throw new Error(`schemas/${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`, {
         cause: error,
@@ -73,6 +70,13 @@ export function readContract(root: string): Contract {
   }
   const native = files.includes('native.json') ? (read('native.json') as NonNullable<Contract['native']>) : {}
   return { calls: read('api.json') as Contract['calls'], native, set }
+}
+
+/** The names of the files of schemas/, sorted. */
+export function schemaFiles(root: string | Files): string[] {
+  return filesAt(root)
+    .below('schemas')
+    .flatMap((file) => /^schemas\/([^/]+\.json)$/.exec(file)?.[1] ?? [])
 }
 
 const tables: ReadonlySet<string> = new Set(['api.json', 'native.json'])

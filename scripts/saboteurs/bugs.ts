@@ -8,6 +8,7 @@ import { formBugs } from './formBugs'
 import { listBugs } from './listBugs'
 import { moneyBugs } from './moneyBugs'
 import { pageBugs } from './pageBugs'
+import { pageTestBugs } from './pageTestBugs'
 import { serverBugs } from './serverBugs'
 import { sessionBugs } from './sessionBugs'
 import { textBugs } from './textBugs'
@@ -24,4 +25,5 @@ export const bugs: readonly Bug[] = [
   ...bridgeBugs,
   ...serverBugs,
   ...browserBugs,
+  ...pageTestBugs,
 ]

@@ -65,8 +65,8 @@ export const configBugs: readonly Bug[] = [
     id: 'market-host-twice',
     careless: 'Lets two markets name the same host, which would be the first one’s alone.',
     file: 'src/engine/config/checkMarket.ts',
-    find: '[...problems, ...sharedHosts(markets)]',
-    put: 'problems',
+    find: ', ...sharedHosts(markets)]',
+    put: ']',
     tests: [`${config}/checkMarket.test.ts`],
   },
   {

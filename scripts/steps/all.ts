@@ -16,7 +16,11 @@ export const steps: readonly Step[] = [
   { name: 'types', needs: [], run: () => judgeTool('typescript', ['-p', '.', '--pretty', 'false']) },
   { name: 'lint', needs: [], run: () => judgeTool('oxlint', ['--type-aware', '--deny-warnings']) },
   { name: 'format', needs: [], run: () => judgeTool('oxfmt', ['--check', '.']) },
-  { name: 'styles', needs: [], run: () => judgeTool('stylelint', ['{src,shell}/**/*.css', '--max-warnings', '0']) },
+  {
+    name: 'styles',
+    needs: [],
+    run: () => judgeTool('stylelint', ['{src,shell,workbench}/**/*.css', '--max-warnings', '0']),
+  },
   { name: 'unused', needs: [], run: () => judgeTool('knip', ['--no-progress']) },
   { name: 'unit', needs: [], run: (request) => unit(request, ['plain', 'react']) },
   { name: 'long', needs: [], run: (request) => unit(request, ['long']) },

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { failed, passed, type Outcome } from './step'
 
-/** Looks for what must never be shipped: code made from text, source maps, the sandbox, the shell, test settings. */
+/** Looks for what must never be shipped: code made from text, source maps, the sandbox, the tools around it, test settings. */
 export async function contents(folder: string): Promise<Outcome> {
   const files = filesUnder(folder)
   if (files.length === 0) return failed(`There is nothing in ${folder}.`)
@@ -26,6 +26,7 @@ const rules: readonly { readonly kinds: RegExp; readonly pattern: RegExp; readon
   { kinds: /\.(js|css)$/, pattern: /sourceMappingURL=/, says: 'it names a source map' },
   { kinds: /\.js$/, pattern: /__sandbox|sandboxMiddleware|node-sqlite3|@hono\//, says: 'the sandbox is inside' },
   { kinds: /\.(js|css|html)$/, pattern: /__shell|pw-shell|smallbuer|The app is broken/, says: 'the shell is inside' },
+  { kinds: /\.(js|css|html)$/, pattern: /__bench|pw-bench|x-bench/, says: 'the workbench is inside' },
   { kinds: /\.js$/, pattern: /en-XA|ar-XB/, says: 'a language for developing is inside' },
   { kinds: /\.js$/, pattern: /["'`]node:[a-z]|__vite-browser-external/, says: 'a module of Node is inside' },
   { kinds: /\.html$/, pattern: /<script(?![^>]*\ssrc=)[^>]*>/, says: 'a script stands in the page' },

@@ -22,22 +22,22 @@ const mistakes = [
   {
     route: '/guild/list',
     edit: [/(export const guildList[\s\S]*?)block: 'list'/, "$1block: 'lst'"],
-    says: /^international: \/guild\/list › guilds.*: .*"lst".* Allowed: .*\blist\b.*Did you mean "list"\? \[unknown-block\]$/m,
+    says: /^pages\/guild\.ts:\d+:\d+ {2}unknown-block {2}\/guild\/list › guilds: .*"lst".*; allowed: .*\blist\b.*; did you mean "list"\?$/m,
   },
   {
     route: '/withdraw/add-method',
     edit: ['/withdrawal/method/create', '/withdrawal/method/creat'],
-    says: /\/withdraw\/add-method › method.*Did you mean "POST \/web\/withdrawal\/method\/create"\? \[unknown-endpoint\]/,
+    says: /unknown-endpoint {2}\/withdraw\/add-method › method.*did you mean "POST \/web\/withdrawal\/method\/create"\?/,
   },
   {
     route: '/withdraw/order',
     edit: ["key: 'row.order_no'", "key: 'row.order_on'"],
-    says: /\/withdraw\/order › sides.*row\.order_on.*Did you mean "(row\.)?order_no"\? \[unknown-path\]/,
+    says: /unknown-path {2}\/withdraw\/order › sides.*row\.order_on.*did you mean "row\.order_no"\?/,
   },
   {
     route: '/guild/create',
     edit: [/(export const guildCreate[\s\S]*?)label: 'guild\.name'/, "$1lable: 'guild.name'"],
-    says: /\/guild\/create › .* › name.*"lable".* Allowed: .*\blabel\b.*Did you mean "label"\? \[unknown-key\]/,
+    says: /unknown-key {2}\/guild\/create › .* › name.*"lable".*; allowed: .*\blabel\b.*; did you mean "label"\?/,
   },
 ] as const
 
@@ -81,8 +81,10 @@ test('a property that is renamed in schemas/ fails the check, then the compiler 
 
   const generated = run('scripts/run.mjs', 'generate')
   expect(generated.stderr).toMatch(
-    /\/guild\/member › members › show › title: "row\.nickname" .*Did you mean "row\.nick_name"\? \[unknown-path\]/,
+    /unknown-path {2}\/guild\/member › members › show › title: "row\.nickname" .*did you mean "row\.nick_name"\?/,
   )
+  // The tests of the house are compiled elsewhere.
+  copy.edit('tsconfig.json', /"include": \[.*?\]/s, '"include": ["src", "pages", "markets", "sandbox", "*.config.ts"]')
   const compiled = run('node_modules/typescript/bin/tsc', '-p', '.', '--pretty', 'false').stdout
   const lines = compiled.split('\n').filter((line) => /^pages\/.*"row\.nickname"/.test(line))
   expect(lines.length).toBeGreaterThanOrEqual(2)

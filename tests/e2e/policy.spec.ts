@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import en from '../../locales/en.json' with { type: 'json' }
 import { demoPassword } from '../../sandbox/accounts'
 import { expectAccessible } from './support/axe'
-import { openRoutes, routes, settled, visitorOf } from './support/routes'
+import { addressOf, openRoutes, routes, settled, visitorOf } from './support/routes'
 import { expect, test } from './support/test'
 import { expectTouchable } from './support/touch'
 import { words } from './support/words'
@@ -28,7 +28,7 @@ for (const { route, language } of slice(cases, 3)) {
     site,
   }) => {
     const who = visitorOf(route)
-    const address = `${route}?lang=${language}`
+    const address = addressOf(route, { lang: language })
     const response = await page.goto(openRoutes.includes(route) ? address : await site.entrance(address, who))
     const policy = response?.headers()['content-security-policy'] ?? ''
     for (const rule of rules) expect(policy.split('; ')).toContain(rule)

@@ -2,15 +2,12 @@
 // keyboard reaches, and recovers. The oracle looks for blank screens, holes, raw keys and stacks meanwhile.
 import { account, isWait, visibleFaults } from './support/faultKinds'
 import { breakCalls, expectRecovery, expectWhole, openScreen, type Where } from './support/faultScreen'
+import { asksForNoList, asksNothing } from './support/pageReads'
 import { desk } from './support/phone'
 import { routes } from './support/routes'
 import { slice } from './support/slice'
 import { test } from './support/test'
 
-/** These ask for nothing when they are opened, or for the account alone: they stand whatever the rest does. */
-const silent = ['/login', '/agent/login', '/pay/result', '/pay/notice', '/demo', '/app-recharge/faq']
-/** None of what these ask for when they are opened is a list. */
-const listless = [...silent, '/', '/agent/coin', '/my-diamond', '/guild/console']
 const places: readonly Where[] = ['browser', 'app']
 
 const table = routes.flatMap((route) =>
@@ -31,7 +28,8 @@ for (const where of places) {
         if (isWait(fault)) await page.clock.install()
         await breakCalls(site, fault, { endpoint: '*', but: [account] })
         const screen = await openScreen({ page, site, oracle }, route, where)
-        if ((fault === 'no list' ? listless : silent).includes(route)) await expectWhole(screen)
+        const isSpared = fault === 'no list' ? asksForNoList(route, where) : asksNothing(route, where)
+        if (isSpared) await expectWhole(screen)
         else await expectRecovery(screen, site, fault)
       })
     }

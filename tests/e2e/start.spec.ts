@@ -1,34 +1,21 @@
 // `npm start` as a developer sees it: an edit of data is on the screen without a hand on the browser.
-import { spawn, type ChildProcess } from 'node:child_process'
-import { createInterface } from 'node:readline'
 import { expect, test } from '@playwright/test'
 import { demoUid } from '../../sandbox/accounts'
 import { copyProject, type ProjectCopy } from '../../scripts/projectCopy'
+import { startDevServer, type DevServer } from './support/devServer'
 
 let copy: ProjectCopy
-let server: ChildProcess
+let server: DevServer
 let origin: string
 
 test.beforeAll(async () => {
   copy = copyProject()
-  server = spawn(process.execPath, ['scripts/run.mjs', 'start', '--port', '5300'], { cwd: copy.folder, detached: true })
-  const said: string[] = []
-  origin = await new Promise((resolve, reject) => {
-    for (const stream of [server.stdout, server.stderr]) {
-      if (stream)
-        createInterface({ input: stream }).on('line', (line) => {
-          said.push(line)
-          const [address] = /http:\/\/[\w.]+:\d+/.exec(line) ?? []
-          if (address) resolve(address)
-        })
-    }
-    server.on('exit', () => reject(new Error(`npm start ended:\n${said.join('\n')}`)))
-  })
+  server = await startDevServer(copy.folder)
+  origin = server.origin
 })
 
-test.afterAll(() => {
-  server.removeAllListeners('exit')
-  if (server.pid) process.kill(-server.pid, 'SIGTERM')
+test.afterAll(async () => {
+  await server.stop()
   copy.remove()
 })
 

@@ -1,83 +1,16 @@
-// Every list without rows, and every page over a server that is newer, older or careless: sensible rows, no wrong
+// Every page over a server that is newer, older or careless: sensible rows, no wrong
 // action, nothing that crashes. The oracle looks for holes, raw keys and errors meanwhile.
 import type { Page } from '@playwright/test'
 import type { Alteration } from '../../sandbox/http/alter'
+import { asksNothing } from './support/pageReads'
 import { addressOf, openRoutes, routes, settled, visitorOf } from './support/routes'
-import type { Site, Who } from './support/site'
+import type { Site } from './support/site'
 import { slice } from './support/slice'
 import { expect, test } from './support/test'
 import { words } from './support/words'
 
-type Words = Parameters<typeof words>[0]
-interface EmptyList {
-  readonly path: string
-  readonly who: Who
-  readonly endpoint: string
-  readonly says: Words
-  /** The next thing to do, where there is one. */
-  readonly next?: Words
-}
-
-const emptyLists: readonly EmptyList[] = [
-  {
-    path: '/guild/list',
-    who: 'host',
-    endpoint: 'POST /web/guild/list',
-    says: 'guild.list.empty',
-    next: 'guild.create.title',
-  },
-  { path: '/guild/member', who: 'owner', endpoint: 'POST /web/guild/member', says: 'guild.member.empty' },
-  { path: '/guild/apply', who: 'owner', endpoint: 'POST /web/guild/apply_list', says: 'guild.apply.empty' },
-  { path: '/guild/invite', who: 'owner', endpoint: 'POST /web/guild/can_invite_fans', says: 'guild.invite.empty' },
-  { path: '/guild/apply-guild', who: 'bd', endpoint: 'POST /web/guild/apply_create_list', says: 'creation.empty' },
-  { path: '/guild/bind-list', who: 'bd', endpoint: 'POST /web/guild/guild_list', says: 'guild.bound.empty' },
-  { path: '/guild/bd-member', who: 'bd', endpoint: 'POST /web/guild/bd_member', says: 'team.empty' },
-  { path: '/guild/ext-admins', who: 'bd', endpoint: 'POST /web/guild/ext_admin', says: 'team.empty' },
-  {
-    path: '/guild/ext-admin-member',
-    who: 'extadmin',
-    endpoint: 'POST /web/guild/ext_admin_member',
-    says: 'team.empty',
-  },
-  {
-    path: '/agent/transferRrecord',
-    who: 'agent',
-    endpoint: 'POST /web/UserExtendRecordList',
-    says: 'agent.record.empty',
-    next: 'agent.coin.title',
-  },
-  {
-    path: '/withdraw/account',
-    who: 'owner',
-    endpoint: 'GET /web/withdrawal/method/list',
-    says: 'method.none',
-    next: 'method.title',
-  },
-  {
-    path: '/withdraw/order',
-    who: 'host',
-    endpoint: 'POST /web/withdrawal/order/list',
-    says: 'order.empty',
-    next: 'method.title',
-  },
-]
-
-for (const { path, who, endpoint, says, next } of slice(emptyLists, 2)) {
-  test(`S8-01 ${path} without rows says so${next ? ', and what to do next' : ''}`, async ({ page, site }) => {
-    await site.fault({ endpoint, kind: 'none', times: 5 })
-    await page.goto(await site.entrance(path, who))
-    const empty = page.locator('.pw-empty')
-    await expect(empty.getByText(words(says))).toBeVisible()
-    if (next) await expect(empty.getByRole('button', { name: words(next) })).toBeVisible()
-  })
-}
-
 const alterations: readonly Alteration[] = ['strange', 'sparse', 'nulls', 'huge']
-/** These ask the server for nothing. */
-const silent = ['/login', '/agent/login', '/pay/result', '/pay/notice', '/demo']
-const cases = routes
-  .filter((route) => !silent.includes(route))
-  .flatMap((route) => alterations.map((as) => ({ route, as })))
+const cases = routes.filter((route) => !asksNothing(route)).flatMap((route) => alterations.map((as) => ({ route, as })))
 
 for (const { route, as } of slice(cases, 4)) {
   test(`${route} stands over answers that are ${as}`, async ({ page, site }) => {

@@ -2,7 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { generate, marketSentence } from '../../scripts/generate'
+import { markets } from '../../markets.config'
+import { saidOf } from '../../scripts/check/finding'
+import { generate } from '../../scripts/generate'
 import { root } from '../../scripts/root'
 
 let copy: string
@@ -80,7 +82,13 @@ it.each([
 it('a mistake in one page is named with its place, and the other pages stay as they are', async () => {
   await withEdit('pages/guild.ts', "rows: 'POST /web/guild/list'", "rows: 'POST /web/guild/lost'", async () => {
     const { problems, written } = await generate({ check: true, root: copy })
-    expect(problems).toContainEqual(expect.objectContaining({ market: 'international', name: 'unknown-endpoint' }))
+    expect(problems).toContainEqual(
+      expect.objectContaining({
+        file: 'pages/guild.ts',
+        markets: Object.keys(markets),
+        name: 'unknown-endpoint',
+      }),
+    )
     expect(new Set(problems.map(({ where }) => where[0]))).toEqual(new Set(['/guild/list']))
     expect(written).toEqual(['src/generated/routes/guild-list.ts', 'docs/permissions.md'])
   })
@@ -104,7 +112,7 @@ it('F12 F44 schemas that cannot be read are named, and nothing is written or rem
       { name: 'unknown-definition', didYouMean: 'account.json#/$defs/LoginReqest' },
       { name: 'unknown-definition', didYouMean: 'account.json#/$defs/LoginReqest' },
     ])
-    expect(problems.map(marketSentence)).toContainEqual(
+    expect(problems.map(saidOf)).toContainEqual(
       expect.stringMatching(/^schemas\/forms\.json › login › \$ref: there is no definition "account\.json#/),
     )
     expect(written).toEqual([])

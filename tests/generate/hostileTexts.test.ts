@@ -1,12 +1,13 @@
 // Texts that nobody would write: refused by the check of texts with a place, and never a hang or a crash.
 import { describe, expect, it } from 'vitest'
 import { bundleOf, type Bundle } from '../../scripts/check/bundle'
+import { saidOf } from '../../scripts/check/finding'
 import { bundleFindings } from '../../scripts/check/locales'
 
 const english = bundleOf('en', '{\n  "shop.title": "Shop"\n}')
 const said = (source: string, model: Bundle = english) =>
   bundleFindings(bundleOf('tr', source), model).map(
-    ({ file, line, name, what }) => `${file}:${line} ${name} ${what.slice(0, 60)}`,
+    (finding) => `${finding.file}:${finding.line} ${finding.name} ${saidOf(finding).slice(0, 60)}`,
   )
 const many = (count: number) =>
   JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, index) => [`k.${index}`, 'x'])))

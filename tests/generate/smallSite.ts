@@ -1,6 +1,7 @@
 // A small site to write routes of: pages of one text, markets that differ in overlays alone.
 import type { Product } from '../../scripts/generate/routes'
 import { siteText } from '../../scripts/generate/site'
+import { checkRoutes } from '../../scripts/generate/checkRoutes'
 import { writeRoutes } from '../../scripts/generate/writeRoutes'
 import { root } from '../../scripts/root'
 import type { Market } from '../../src/engine/config/market'
@@ -33,6 +34,8 @@ export function write(pages: Product['pages'], overlays: { readonly [market: str
   const files: { [path: string]: string } = {}
   const sets = new Map(Object.keys(markets).map((id) => [id, contract.set]))
   const product: Product = { pages, sources: {}, markets }
-  const { problems, site } = writeRoutes({ root, product, contract, sets, files, formFile: () => 'form' })
+  const checked = checkRoutes({ root, product, contract, sets })
+  const site = writeRoutes({ product, contract, checked, files, formFile: () => 'form' })
+  const { problems } = checked
   return { files, problems, site, text: siteText(site) }
 }

@@ -2,11 +2,14 @@
 import { describe, expect, it } from 'vitest'
 import { sourcesUnder, usesInCode, usesInData } from '../../scripts/check/messageUses'
 import { areasOf, productUses } from '../../scripts/check/productUses'
+import { markets } from '../../markets.config'
+import { pages } from '../../pages.config'
+import type { Product } from '../../scripts/generate/routes'
 import { root } from '../../scripts/root'
 import { bundleNamed } from './bundles'
 
 const english = bundleNamed('en')
-const uses = productUses(root, english)
+const uses = productUses(root, { pages, markets } as unknown as Product, english)
 
 it('uses are found in code, in pages and markets, and where a key is put together', () => {
   expect(uses.code.length).toBeGreaterThan(60)

@@ -49,6 +49,17 @@ describe('faults', () => {
     for (let count = 0; count < 4; count += 1) found.push((await call()).status)
     expect(found).toEqual([500, 500, 429, 200])
   })
+  it.each([
+    ['none', false],
+    ['last', true],
+  ])('%s ends a list of several pages at its first; its rows are there: %s', async (kind, isThere) => {
+    const owner = await server.signIn('owner')
+    const ask = () => server.ask('POST /web/guild/member', { gid, page: 1 }, owner)
+    const { res } = await ask()
+    await server.control('faults', { endpoint: 'POST /web/guild/member', kind })
+    expect(res.has_more).toBe(true)
+    expect((await ask()).res).toEqual({ ...res, list: isThere ? res.list : [], has_more: false })
+  })
   it('leaves out what it is told to', async () => {
     person = await server.newPerson()
     await server.control('faults', { endpoint: '*', but: [join], kind: 'status' })

@@ -7,7 +7,7 @@ import { markets } from '../../markets.config'
 import { pages } from '../../pages.config'
 import { effective, main } from '../../scripts/effective'
 import { leavesOf, type Leaf } from '../../scripts/effective/mergeTraced'
-import { plain } from '../../scripts/effective/trace'
+import { plain } from '../../scripts/effective/traced'
 import { effectivePages, type Product } from '../../scripts/generate/routes'
 import { root } from '../../scripts/root'
 
@@ -30,10 +30,10 @@ describe.each(Object.keys(markets))('in the market %s', (market) => {
       files.set(file, lines)
       return lines[line - 1] ?? ''
     }
+    const stands = (leaf: Leaf) =>
+      [`'${String(leaf.value)}'`, JSON.stringify(leaf.value)].some((written) => lineOf(leaf).includes(written))
     const wrong = all.flatMap(([route]) =>
-      leavesOf(effective(root, market, route)).filter(
-        (leaf) => typeof leaf.value === 'string' && !lineOf(leaf).includes(`'${leaf.value}'`),
-      ),
+      leavesOf(effective(root, market, route)).filter((leaf) => typeof leaf.value === 'string' && !stands(leaf)),
     )
     expect(wrong).toEqual([])
   })
@@ -65,7 +65,7 @@ it.each([
     ['--market', 'russia', '--page', '/rechrge'],
     'There is no page "/rechrge". Did you mean "/recharge"? There are: /,',
   ],
-  [['--page', '/'], 'Say --market, one of: international, russia, test-brand.'],
+  [['--page', '/'], 'Say --market, one of: international, russia, test-brand'],
   [['--market', 'russia'], 'Say --page, one of: /, /login'],
   [['--market', 'test-brand', '--page', '/demo'], 'does not have the page "/demo": markets/testBrand.ts:'],
   [['--markt', 'russia'], '"--markt" is not an option. Allowed: --market, --page, --explain, --json.'],

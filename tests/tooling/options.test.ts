@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readOptions, readPort } from '../../scripts/options'
 
-const known = { port: 'value', host: 'value', quick: 'switch' } as const
+const known = { port: 'value', host: 'value', quick: 'switch', label: 'values' } as const
 
 describe('readOptions', () => {
   it.each([
@@ -9,12 +9,14 @@ describe('readOptions', () => {
     [['--port', '80'], { port: '80' }],
     [['--port=80', '--quick'], { port: '80', quick: 'yes' }],
     [['--host', 'a=b'], { host: 'a=b' }],
+    [['--host', 'a', '--host', 'b'], { host: 'b' }],
+    [['--label', 'a', '--label=b'], { label: 'a\nb' }],
   ])('reads %j', (args, expected) => {
     expect(readOptions(args, known)).toEqual(expected)
   })
 
   it.each([
-    [['--prot', '80'], '"--prot" is not an option. Allowed: --port, --host, --quick.'],
+    [['--prot', '80'], '"--prot" is not an option. Allowed: --port, --host, --quick, --label.'],
     [['80'], '"80" is not an option'],
     [['--port'], '--port needs a value.'],
     [['--port', '--quick'], '--port needs a value.'],

@@ -120,6 +120,8 @@ describe('contents of the build', () => {
     ['index.html', '<script src="/__shell/native.js"></script>', 'the shell is inside'],
     ['a.js', 'const name="JsBridge by smallbuer"', 'the shell is inside'],
     ['a.css', '.pw-shell-phone{margin:0}', 'the shell is inside'],
+    ['a.js', 'fetch("/__bench/places")', 'the workbench is inside'],
+    ['a.css', '.pw-bench-head{margin:0}', 'the workbench is inside'],
     ['a.js', 'import"node:fs"', 'a module of Node'],
     ['index.html', '<script>1</script>', 'a script stands in the page'],
     ['index.html', '<p style="color:red">', 'a style or a listener'],

@@ -1,5 +1,5 @@
 import { useApp } from '../app'
-import { languageNames } from '../text/languageNames'
+import { languageName } from '../text/languageNames'
 import { useTexts } from '../text/useTexts'
 import { Menu } from '../ui/Menu'
 import { Sheet } from '../ui/Sheet'
@@ -23,7 +23,7 @@ export function LanguageSheet({ onClose }: { onClose(): void }) {
       <Menu
         items={languages.map((language) => ({
           id: language,
-          label: languageNames[language] ?? language,
+          label: languageName(language),
           icon: language === texts.language ? 'check' : undefined,
           onPress: () => void choose(language),
         }))}

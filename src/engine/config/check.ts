@@ -3,27 +3,30 @@ import { action as actionOf, call, formName, native } from './checkActions'
 import { rowsAnswered, wholeAnswered } from './checkAnswer'
 import { idsOf } from './checkBody'
 import { checkData } from './checkData'
-import { fields, wordsOf } from './checkFields'
+import { fields } from './checkFields'
 import { tone } from './checkLink'
+import { figure, line, sectionsOf, worded } from './checkShown'
 import {
   anything,
   byId,
   flag,
-  icon,
+  format,
   linkedRoute,
   literal,
   members,
   message,
   named,
   oneOf,
-  path,
   possible,
+  pathTo,
   query,
   reading,
   reserved,
   route,
   seeing,
+  shownPath,
   text,
+  textPath,
   under,
   unknown,
   when,
@@ -67,6 +70,7 @@ const checkPage: Check = (found, outside) => {
     state: byId(literal),
     'blocks!': (value) => blocks(value, place),
     order: orderOf(found, 'blocks'),
+    $schema: text,
   })(found, place)
 }
 
@@ -97,33 +101,6 @@ const block: Check = (found, place) => {
 }
 
 const base = { 'block!': text, title: words, when, order: anything }
-const format = oneOf('text', 'id', 'count', 'money', 'short', 'time', 'date', 'image', 'images', 'phone')
-
-/** Words of a value's closed set stand beside its path. */
-const worded: Check = (found, place) => {
-  members({ 'value!': path, 'words!': anything, tones: byId(tone) })(found, place)
-  if (isObject(found)) wordsOf(found.words, under(place, 'words'), follow(place.scope, String(found.value)).tree)
-}
-const line =
-  (more: { readonly [name: string]: Check } = {}): Check =>
-  (found, place) => {
-    members({
-      'label!': message,
-      'value!': path,
-      icon,
-      format,
-      when,
-      copy: flag,
-      unit: path,
-      words: anything,
-      parts: anything,
-      ...more,
-    })(found, place)
-    if (isObject(found) && found.words)
-      wordsOf(found.words, under(place, 'words'), follow(place.scope, String(found.value)).tree)
-  }
-const figure = members({ 'value!': path, format, unit: path })
-
 const valueTabs = (found: unknown, place: Place, request: Place['scope'] | undefined): void => {
   members({
     'param!': (name, at) => param(name, at, request),
@@ -174,11 +151,11 @@ const kinds: { readonly [kind: string]: Check } = {
       ...base,
       'rows!': reading,
       body: anything,
-      'key!': inRow(path),
+      'key!': inRow(shownPath),
       'show!': inRow(
         members({
-          'title!': path,
-          image: path,
+          'title!': textPath,
+          image: textPath,
           imageShape: oneOf('round', 'square'),
           badge: worded,
           figure,
@@ -195,14 +172,14 @@ const kinds: { readonly [kind: string]: Check } = {
         })(filter, at)
         checkValues(filter, at, request)
       }),
-      sections: inRow(members({ 'by!': path, format, words: anything })),
+      sections: inRow(sectionsOf),
       actions: inRow(actions),
       detail: inRow(
         members({
           'title!': words,
           badge: worded,
           notes: byId(members({ 'text!': words, tone, when })),
-          figure: members({ 'label!': message, 'value!': path, format, unit: path }),
+          figure: members({ 'label!': message, 'value!': shownPath, format, unit: textPath }),
           'lines!': byId(line()),
           actions,
         }),
@@ -218,9 +195,9 @@ const kinds: { readonly [kind: string]: Check } = {
       ...base,
       'rows!': reading,
       body: anything,
-      'key!': inRow(path),
-      'image!': inRow(path),
-      'name!': inRow(path),
+      'key!': inRow(shownPath),
+      'image!': inRow(textPath),
+      'name!': inRow(textPath),
       order: orderOf(found, 'actions'),
       actions: inRow(actions),
     })(found, place)
@@ -234,8 +211,8 @@ const kinds: { readonly [kind: string]: Check } = {
       body: anything,
       tabs: (value, at) => valueTabs(value, at, request),
       look: oneOf('cells', 'card', 'hero'),
-      image: inRow(path),
-      name: inRow(path),
+      image: inRow(textPath),
+      name: inRow(textPath),
       order: orderOf(found, 'cells'),
       cells: inRow(byId(line({ big: flag, note: words }))),
       lines: inRow(byId(line())),
@@ -278,7 +255,7 @@ const addressName: Check = (found, place) => {
 }
 
 const chart: Check = (found, place) => {
-  members({ 'title!': message, 'points!': path, 'x!': text, 'y!': text, format })(found, place)
+  members({ 'title!': message, 'points!': pathTo({ type: 'array' }), 'x!': text, 'y!': text, format })(found, place)
   if (!isObject(found)) return
   const point = follow(place.scope, String(found.points)).tree?.items
   const allowed = Object.keys(point?.properties ?? {})

@@ -10,9 +10,11 @@ import {
   query,
   route,
   seeing,
+  shownPath,
+  textRef,
   under,
   unknown,
-  value,
+  valueOf,
   wrong,
   words,
   writing,
@@ -24,6 +26,7 @@ import { body, idsOf } from './checkBody'
 import { fields } from './checkFields'
 import { actionBase, link } from './checkLink'
 import { own, type Tree } from './known'
+import { mismatch } from './treeTypes'
 import { isObject } from './merge'
 
 /** An action, by what it does. `blocks` is the grammar of what a sheet may hold. */
@@ -45,7 +48,7 @@ export function action(blocks: Check): Check {
     },
     link,
     native: (found, place) => native(found, place, actionBase),
-    copy: members({ ...actionBase, 'value!': path, done: words }),
+    copy: members({ ...actionBase, 'value!': shownPath, done: words }),
     share: members({
       ...actionBase,
       title: words,
@@ -111,12 +114,19 @@ export function native(
   if (takes && isObject(found)) body(found.args, under(place, 'args'), takes, filled, argument)
 }
 
-const argument: Check = (found, place) => (isObject(found) && 'say' in found ? words : value)(found, place)
+/** An argument that is a text may be words. */
+const argument =
+  (tree: Tree): Check =>
+  (found, place) =>
+    (isObject(found) && 'say' in found && mismatch({ type: 'string' }, tree) === undefined ? words : valueOf(tree))(
+      found,
+      place,
+    )
 
 const then: Check = (found, place) => {
   if (!isObject(found)) return oneOf('stay', 'reload', 'back', 'close')(found, place)
-  if ('leave' in found) return members({ 'leave!': value })(found, place)
+  if ('leave' in found) return members({ 'leave!': textRef })(found, place)
   if ('signIn' in found)
-    return members({ 'signIn!': members({ 'uid!': value, 'token!': value }), 'to!': route })(found, place)
+    return members({ 'signIn!': members({ 'uid!': textRef, 'token!': textRef }), 'to!': route })(found, place)
   members({ 'to!': route, query, replace: flag })(found, place)
 }

@@ -1,10 +1,16 @@
 // What a request is held against, and lists of ids.
-import { possible, under, unknown, value, wrong, type Check, type Place } from './checks'
+import { possible, under, unknown, valueOf, wrong, type Check, type Place } from './checks'
 import { own, type Tree } from './known'
 import { isObject } from './merge'
 
 /** The members of a request: all known, all needed ones there but for those that are `filled` otherwise, values possible. */
-export function body(found: unknown, place: Place, request: Tree, filled: Tree = {}, member: Check = value): void {
+export function body(
+  found: unknown,
+  place: Place,
+  request: Tree,
+  filled: Tree = {},
+  memberOf: (tree: Tree) => Check = valueOf,
+): void {
   const given = found === undefined ? {} : found
   if (!isObject(given)) return wrong(place, 'not-data', 'expected the members of the request.')
   for (const [name, one] of Object.entries(given)) {
@@ -13,8 +19,9 @@ export function body(found: unknown, place: Place, request: Tree, filled: Tree =
       unknown(place, 'unknown-key', `the request has no member "${name}".`, name, Object.keys(request.properties ?? {}))
       continue
     }
-    member(one, under(place, name))
-    if (!isObject(one) && !Array.isArray(one)) possible(tree, one, under(place, name))
+    memberOf(tree)(one, under(place, name))
+    if (!isObject(one)) possible(tree, one, under(place, name))
+    if (Array.isArray(one)) for (const item of one) possible(tree.items, item, under(place, name))
   }
   for (const name of request.required ?? []) {
     if (own(given, name) === undefined && !filled.open && !own(filled.properties, name)) {

@@ -2,18 +2,23 @@
 import { rowsAnswered, wholeAnswered } from './checkAnswer'
 import {
   anything,
+  bound,
   byId,
   flag,
   icon,
+  literals,
   members,
   message,
   oneOf,
   path,
   possible,
   reading,
+  refTo,
+  shownPath,
+  textPath,
   under,
   unknown,
-  value,
+  valueOf,
   when,
   words,
   wrong,
@@ -23,6 +28,7 @@ import {
 import { link } from './checkLink'
 import { own, type Tree } from './known'
 import { isObject } from './merge'
+import { typesOf } from './treeTypes'
 
 export const keywords = [
   'required',
@@ -89,14 +95,15 @@ function checkField(found: unknown, place: Place, tree: Tree | undefined, form: 
     words: (map, at) => wordsOf(map, at, tree?.items ?? tree),
     messages: (map, at) => members(Object.fromEntries(keywords.map((keyword) => [keyword, message])))(map, at),
     check: checkCheck,
-    suggest: (list, at) => (Array.isArray(list) ? undefined : value(list, at)),
+    suggest: (list, at) => (Array.isArray(list) ? literals : refTo({ type: 'array' }))(list, at),
     initial: (found, at) => {
-      value(found, at)
-      if (!isObject(found) && !Array.isArray(found)) possible(tree, found, under(at, 'initial'))
+      valueOf(tree ?? {})(found, at)
+      if (found === null) wrong(at, 'not-data', 'expected a value or { from: path }: leave it out where there is none.')
+      else if (!isObject(found)) possible(tree, found, at)
     },
     when,
-    min: value,
-    max: value,
+    min: bound,
+    max: bound,
     sensitive: flag,
     fill: oneOf('username', 'current-password', 'name', 'tel', 'email', 'street-address', 'off'),
     fields: (inner, at) => fields(inner, at, tree),
@@ -108,6 +115,8 @@ function checkField(found: unknown, place: Place, tree: Tree | undefined, form: 
 export function wordsOf(found: unknown, place: Place, tree: Tree | undefined): void {
   byId(message)(found, place)
   const values = (tree?.enum ?? []).map(String)
+  if (values.length === 0 && tree && typesOf(tree).includes('string'))
+    wrong(place, 'cannot-match', 'any text can stand here, so there are no words for each: only a closed set has them.')
   if (!isObject(found) || values.length === 0) return
   for (const name of Object.keys(found)) {
     if (!values.includes(name)) unknown(place, 'unknown-value', `"${name}" can never be here.`, name, values)
@@ -119,23 +128,23 @@ export function wordsOf(found: unknown, place: Place, tree: Tree | undefined): v
 /** Choices of an endpoint that is a list. */
 export function checkOptions(found: unknown, place: Place, form: Tree | undefined): void {
   // A choice is said by its row alone.
-  const atRow = rowsAnswered(found, { ...place, scope: {} }, 'call').seen(path)
+  const { seen } = rowsAnswered(found, { ...place, scope: {} }, 'call')
   members({
     'call!': reading,
     body: anything,
-    'value!': atRow,
-    'label!': atRow,
-    note: atRow,
-    image: atRow,
+    'value!': seen(path),
+    'label!': seen(textPath),
+    note: seen(shownPath),
+    image: seen(textPath),
     fills: (map, at) => {
-      if (!isObject(map)) return
+      if (!isObject(map)) return wrong(at, 'not-data', 'expected paths by the name of their member.')
       for (const [name, from] of Object.entries(map)) {
         if (form && !own(form.properties, name))
           unknown(at, 'unknown-field', `the form has no member "${name}".`, name, Object.keys(form.properties ?? {}))
-        atRow(from, under(at, name))
+        seen(path)(from, under(at, name))
       }
     },
-    without: anything,
+    without: literals,
     first: message,
     empty: members({ 'text!': words, action: link }),
   })(found, place)
@@ -144,7 +153,12 @@ export function checkOptions(found: unknown, place: Place, form: Tree | undefine
 
 const checkCheck: Check = (found, place) => {
   const { seen, checkCall } = wholeAnswered(found, place, 'answer')
-  const atAnswer = seen(path)
-  members({ 'call!': reading, 'body!': anything, shows: atAnswer, image: atAnswer, 'failed!': message })(found, place)
+  members({
+    'call!': reading,
+    'body!': anything,
+    'failed!': message,
+    shows: seen(shownPath),
+    image: seen(textPath),
+  })(found, place)
   checkCall()
 }

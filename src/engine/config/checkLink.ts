@@ -1,5 +1,5 @@
 // What every action has, and the grammar of one that leads to another page.
-import { icon, linkedRoute, members, message, oneOf, path, query, text, when, words, type Check } from './checks'
+import { icon, linkedRoute, members, message, oneOf, pathTo, query, text, when, words, type Check } from './checks'
 
 export const tone = oneOf('plain', 'primary', 'good', 'warn', 'danger')
 
@@ -18,5 +18,5 @@ export const link: Check = members({
   'to!': linkedRoute,
   query,
   note: words,
-  count: path,
+  count: pathTo({ type: 'number' }),
 })

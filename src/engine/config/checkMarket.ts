@@ -3,7 +3,7 @@ import { anything, byId, members, text, under, unknown, wrong, type Check } from
 import type { Known } from './known'
 import { environments } from './market'
 import { isObject } from './merge'
-import type { Problem } from './problem'
+import { notAmong, type Problem } from './problem'
 
 export interface MarketKnown {
   /** Languages that there are texts in. */
@@ -23,7 +23,7 @@ export function checkMarkets(markets: { readonly [id: string]: unknown }, known:
     const what = 'the first market serves every host that no market names, so it needs "production".'
     report({ name: 'missing-key', where: [first[0], 'hosts'], what })
   }
-  return [...problems, ...sharedHosts(markets)]
+  return [...problems, ...otherFacts(markets), ...sharedHosts(markets)]
 }
 
 /** No page is looked at here, so nothing of a product need be known. */
@@ -111,6 +111,27 @@ function eachOf(check: Check, noun?: string): Check {
     if (noun && found.length === 0) wrong(place, 'missing-key', `at least one ${noun} is needed.`)
     for (const [at, one] of found.entries()) check(one, under(place, String(at + 1)))
   }
+}
+
+/** What pages look at is there in every market. */
+function otherFacts(markets: { readonly [id: string]: unknown }): Problem[] {
+  const namesOf = (market: unknown) =>
+    isObject(market) && isObject(market.facts) ? Object.keys(market.facts) : undefined
+  const [first, ...others] = Object.entries(markets)
+  const wanted = namesOf(first?.[1])
+  if (!first || !wanted) return []
+  return others.flatMap(([id, market]) => {
+    const own = namesOf(market) ?? wanted
+    const where = [id, 'facts']
+    return [
+      ...wanted
+        .filter((name) => !own.includes(name))
+        .map((name): Problem => ({ name: 'missing-key', where, what: `"${name}" is missing: "${first[0]}" has it.` })),
+      ...own
+        .filter((name) => !wanted.includes(name))
+        .map((name) => notAmong({ name: 'unknown-key', where, what: `"${first[0]}" has no "${name}".` }, name, wanted)),
+    ]
+  })
 }
 
 /** A host of two markets, or of two environments, would be the first one's alone. */

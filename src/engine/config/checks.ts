@@ -2,6 +2,7 @@
 import { follow, own, type Known, type KnownEndpoint, type Tree } from './known'
 import { isObject } from './merge'
 import { notAmong, type Problem, type ProblemName } from './problem'
+import { mismatch } from './treeTypes'
 import { tests } from './when'
 
 /** Where a value stands and what may be looked at there. */
@@ -114,15 +115,57 @@ export const path: Check = (value, place) => {
     unknown(place, 'unknown-path', `"${value}" leads nowhere: there is no "${found.at}".`, found.at, found.allowed)
 }
 
-/** A literal, or `{ from: path }`. */
-export const value: Check = (found, place) => {
-  if (isObject(found) && 'from' in found) members({ 'from!': path, format: text })(found, place)
-  else if (isObject(found)) wrong(place, 'not-data', 'expected a value or { from: path }.')
+/** How a value is shown. */
+export const format = oneOf('text', 'id', 'count', 'money', 'short', 'time', 'date', 'image', 'images', 'phone')
+
+/** A path to what can stand here, as far as the schemas say what it is. */
+export function pathTo(to: Tree): Check {
+  return (found, place) => {
+    path(found, place)
+    const { tree } = typeof found === 'string' ? follow(place.scope, found) : {}
+    const why = tree && mismatch(tree, to)
+    if (why !== undefined) wrong(place, 'cannot-match', `${describe(found)} ${why}.`)
+  }
+}
+const shown: Tree = { type: ['string', 'number'] }
+export const textPath = pathTo({ type: 'string' })
+export const shownPath = pathTo(shown)
+
+/** `{ from: path }` to what can stand here, and nothing that is written out. */
+export function refTo(to: Tree): Check {
+  return (found, place) => {
+    if (isObject(found) && 'from' in found) members({ 'from!': pathTo(to), format })(found, place)
+    else wrong(place, 'not-data', `expected { from: path }, found ${describe(found)}.`)
+  }
+}
+export const textRef = refTo({ type: 'string' })
+const shownRef = refTo(shown)
+
+/** A literal, a list of such, or `{ from: path }` to what can stand here. */
+export function valueOf(to: Tree): Check {
+  return (found, place) => {
+    if (isObject(found)) refTo(to)(found, place)
+    else if (Array.isArray(found)) literals(found, place)
+  }
+}
+
+/** A list of texts and numbers. */
+export const literals: Check = (found, place) => {
+  if (!Array.isArray(found)) return wrong(place, 'not-a-list', `expected a list, found ${describe(found)}.`)
+  for (const one of found) literal(one, place)
+}
+
+/** A text, a number, or `{ from: path }`. */
+export const figureOrText: Check = (found, place) => (isObject(found) ? shownRef : literal)(found, place)
+
+/** A number, or `{ from: path }`. */
+export const bound: Check = (found, place) => {
+  if (typeof found !== 'number') shownRef(found, place)
 }
 
 /** Members of an address. Who a person is, is taken out of every address when the page starts (`session/urlIdentity.ts`). */
 export const query: Check = (found, place) => {
-  byId(value)(found, place)
+  byId(valueOf(shown))(found, place)
   for (const name of isObject(found) ? Object.keys(found) : []) {
     if (reserved.includes(name))
       wrong(under(place, name), 'reserved-name', `"${name}" is taken out of every address: use another name.`)
@@ -132,7 +175,7 @@ export const reserved: readonly string[] = ['uid', 'token']
 
 /** A message, or a message with the values of its placeholders. */
 export const words: Check = (found, place) => {
-  if (isObject(found)) members({ 'say!': message, 'with!': byId(value) })(found, place)
+  if (isObject(found)) members({ 'say!': message, 'with!': byId(figureOrText) })(found, place)
   else message(found, place)
 }
 
@@ -157,7 +200,7 @@ function checkTest(tree: Tree | undefined, test: unknown, place: Place): void {
     checkOperand(name, operand, place)
     if (!tests.some((known) => known === name))
       unknown(place, 'unknown-test', `there is no test "${name}".`, name, tests)
-    if (name === 'below' && isObject(operand)) value(operand, place)
+    if (name === 'below' && isObject(operand)) shownRef(operand, place)
     if (name === 'in' && Array.isArray(operand)) for (const one of operand) possible(tree, one, place)
     if (name === 'not') possible(tree, operand, place)
   }

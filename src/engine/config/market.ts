@@ -4,7 +4,9 @@ import type { ColourToken, OtherToken } from './tokenNames'
 
 /** Colours and sizes by token name; what `dark` does not name is as in `light`, and else the engine's own. */
 export interface Tokens {
+  /** On a light ground. */
   readonly light: Look
+  /** On a dark ground. */
   readonly dark: Look
 }
 type Look = { readonly [Name in ColourToken]?: Colour } & { readonly [Name in OtherToken]?: string }
@@ -20,11 +22,14 @@ export const environments = [
   'brand-testing',
   'brand-production',
 ] as const
+/** Where a build runs. */
 export type Environment = (typeof environments)[number]
 
 /** Hosts of an environment and the root of its API; an empty root is the page's own origin. */
 export interface Hosts {
+  /** The hosts of its pages. */
   readonly web: readonly string[]
+  /** The root of its API. */
   readonly api: string
 }
 
@@ -36,16 +41,21 @@ export interface Market<
 > {
   /** Stands in the title of the document and wherever a text says {{product}}. */
   readonly product: string
+  /** Its icon, a file of `public/`. */
   readonly favicon: string
+  /** Where it is reached, by environment. */
   readonly hosts: { readonly [E in Environment]?: Hosts }
+  /** Its languages; the first is that of whoever speaks none of them. */
   readonly languages: readonly [Language, ...Language[]]
   /** Hosts that a link, a payment page or an upload may go to. */
   readonly linkHosts: readonly string[]
+  /** Its currency, three letters (ISO 4217). */
   readonly currency: string
   /** An IANA name; days, periods and times are shown in it. */
   readonly timeZone: string
   /** Divides a number before it is abbreviated. */
   readonly shortDivisor: number
+  /** Its colours and sizes. */
   readonly tokens: Tokens
   /** What pages may look at as `market.`. */
   readonly facts: Facts

@@ -52,6 +52,17 @@ export type ProblemName =
   | 'not-a-colour'
   | 'unsafe-token'
   | 'low-contrast'
+  | 'unreachable-page'
+  | 'dead-page'
+  | 'never-holds'
+  | 'cannot-match'
+  | 'crossed-words'
+  | 'missing-login'
+  | 'missing-failed'
+  | 'missing-ask'
+  | 'missing-name'
+  | 'missing-limit'
+  | 'unused'
 
 /** One sentence: where, what, what is allowed, and the nearest name. */
 export function sentence(problem: Problem): string {
@@ -82,7 +93,8 @@ export function nearest(written: string, allowed: readonly string[]): string | u
   return ranked[0]?.name
 }
 
-function shorten(names: readonly string[]): string {
+/** The first names of many, with how many there are beside them. */
+export function shorten(names: readonly string[]): string {
   return names.length <= 12 ? names.join(', ') : `${names.slice(0, 12).join(', ')} and ${names.length - 12} more`
 }
 

@@ -11,3 +11,8 @@ export const languageNames: { readonly [language: string]: string } = {
   ur: 'اردو',
   zh: '中文',
 }
+
+/** Gives the name of a language; one that is not told here has the name that the device knows. */
+export function languageName(language: string): string {
+  return languageNames[language] ?? new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
+}

@@ -51,10 +51,10 @@ function valueProblems(values: Values, where: readonly string[]): Problem[] {
     const place = [...where, name]
     if (otherTokens.some((known) => known === name)) {
       if (!isSafe(value)) return [{ name: 'unsafe-token', where: place, what: `"${value}" is not a single value.` }]
-      const isMeasured = name !== 'gradient-hero' || hexColours(value).some(isSolid)
-      return isMeasured
+      const bad = name === 'gradient-hero' ? stopsIn(value).find((stop) => !isSolid(stop)) : undefined
+      return bad === undefined
         ? []
-        : [{ name: 'not-a-colour', where: place, what: `"${value}" has no stop written as #rrggbb.` }]
+        : [{ name: 'not-a-colour', where: place, what: `"${bad}" is no stop: each is written as #rrggbb.` }]
     }
     if (!colourTokens.some((known) => known === name)) {
       return [notAmong({ name: 'unknown-token', where, what: `there is no token "${name}".` }, name, tokenNames)]
@@ -67,6 +67,14 @@ function valueProblems(values: Values, where: readonly string[]): Problem[] {
 
 const tokenNames: readonly string[] = [...colourTokens, ...otherTokens]
 const translucent = /^rgb\((\d{1,3} ){2}\d{1,3}( \/ \d{1,3}%)?\)$/
+
+/** The colours of a gradient, however they are written; what has none is one bad stop. */
+function stopsIn(gradient: string): string[] {
+  const [, inside = ''] = /^[a-z-]+-gradient\((.*)\)$/.exec(gradient) ?? []
+  const parts = inside.split(',').map((part) => part.trim().replace(/( -?[\d.]+(%|px))+$/, ''))
+  const stops = parts.filter((part) => !/^(to |from |at |circle|ellipse|0$|-?[\d.]+(deg|turn|rad)$)/.test(part))
+  return stops.length > 0 ? stops : [gradient]
+}
 
 function isSolid(value: string): boolean {
   return /^#([\da-f]{3}|[\da-f]{6})$/i.test(value)

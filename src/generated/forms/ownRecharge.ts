@@ -10,7 +10,7 @@ var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).expor
 	}
 	exports.default = ucs2length, ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
 })), require__validators = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports["2e756e07"] = validate10;
+	exports["2f617a89"] = validate10;
 	let schema11 = {
 		type: "object",
 		properties: {
@@ -42,7 +42,10 @@ var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).expor
 			amounts: {
 				type: "array",
 				maxItems: 20,
-				items: { type: "string" }
+				items: {
+					type: "string",
+					maxLength: 13
+				}
 			},
 			agree: {
 				type: "boolean",
@@ -61,7 +64,7 @@ var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).expor
 			"identity",
 			"agree"
 		],
-		$id: "2e756e07"
+		$id: "2f617a89"
 	}, func2 = require_ucs2length().default, pattern0 = RegExp("^(0\\.(0[1-9]|[1-9][0-9]?)|[1-9][0-9]*(\\.[0-9]{1,2})?)$", "u"), pattern1 = RegExp("^[0-9A-Za-z@._+-]+$", "u");
 	function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 		let vErrors = null, errors = 0, _errs1 = errors, valid0 = !0, _errs2 = errors;
@@ -320,54 +323,67 @@ var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).expor
 						vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
 					}
 					let len0 = data7.length;
-					for (let i0 = 0; i0 < len0; i0++) if (typeof data7[i0] != "string") {
-						let err26 = {
-							instancePath: instancePath + "/amounts/" + i0,
-							schemaPath: "#/properties/amounts/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+					for (let i0 = 0; i0 < len0; i0++) {
+						let data8 = data7[i0];
+						if (typeof data8 == "string") {
+							if (func2(data8) > 13) {
+								let err26 = {
+									instancePath: instancePath + "/amounts/" + i0,
+									schemaPath: "#/properties/amounts/items/maxLength",
+									keyword: "maxLength",
+									params: { limit: 13 }
+								};
+								vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+							}
+						} else {
+							let err27 = {
+								instancePath: instancePath + "/amounts/" + i0,
+								schemaPath: "#/properties/amounts/items/type",
+								keyword: "type",
+								params: { type: "string" }
+							};
+							vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+						}
 					}
 				} else {
-					let err27 = {
+					let err28 = {
 						instancePath: instancePath + "/amounts",
 						schemaPath: "#/properties/amounts/type",
 						keyword: "type",
 						params: { type: "array" }
 					};
-					vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+					vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
 				}
 			}
 			if (data.agree !== void 0) {
 				let data9 = data.agree;
 				if (typeof data9 != "boolean") {
-					let err28 = {
+					let err29 = {
 						instancePath: instancePath + "/agree",
 						schemaPath: "#/properties/agree/type",
 						keyword: "type",
 						params: { type: "boolean" }
 					};
-					vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+					vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
 				}
 				if (data9 !== !0) {
-					let err29 = {
+					let err30 = {
 						instancePath: instancePath + "/agree",
 						schemaPath: "#/properties/agree/enum",
 						keyword: "enum",
 						params: { allowedValues: schema11.properties.agree.enum }
 					};
-					vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+					vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
 				}
 			}
 		} else {
-			let err30 = {
+			let err31 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" }
 			};
-			vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+			vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
 		}
 		return validate10.errors = vErrors, errors === 0;
 	}
@@ -403,4 +419,4 @@ var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).expor
 	}
 }));
 const validators = require__validators()
-export const form = { schema: {"type":"object","properties":{"identity":{"enum":["user","agent"]},"country_id":{"type":"string","minLength":1,"maxLength":20},"method_id":{"type":"string","minLength":1,"maxLength":32},"amount":{"type":"string","format":"decimal","minLength":1,"maxLength":13,"pattern":"^(0\\.(0[1-9]|[1-9][0-9]?)|[1-9][0-9]*(\\.[0-9]{1,2})?)$"},"payer_account":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[0-9A-Za-z@._+-]+$"},"needs_payer":{"type":"boolean"},"amounts":{"type":"array","maxItems":20,"items":{"type":"string"}},"agree":{"type":"boolean","enum":[true]}},"if":{"properties":{"needs_payer":{"enum":[true]}},"required":["needs_payer"]},"then":{"required":["payer_account"]},"required":["country_id","method_id","amount","identity","agree"]}, validators }
+export const form = { schema: {"type":"object","properties":{"identity":{"enum":["user","agent"]},"country_id":{"type":"string","minLength":1,"maxLength":20},"method_id":{"type":"string","minLength":1,"maxLength":32},"amount":{"type":"string","format":"decimal","minLength":1,"maxLength":13,"pattern":"^(0\\.(0[1-9]|[1-9][0-9]?)|[1-9][0-9]*(\\.[0-9]{1,2})?)$"},"payer_account":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[0-9A-Za-z@._+-]+$"},"needs_payer":{"type":"boolean"},"amounts":{"type":"array","maxItems":20,"items":{"type":"string","maxLength":13}},"agree":{"type":"boolean","enum":[true]}},"if":{"properties":{"needs_payer":{"enum":[true]}},"required":["needs_payer"]},"then":{"required":["payer_account"]},"required":["country_id","method_id","amount","identity","agree"]}, validators }

@@ -10,7 +10,7 @@ var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).expor
 	}
 	exports.default = ucs2length, ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
 })), require__validators = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports["56da52b1"] = validate10;
+	exports["-2067564d"] = validate10;
 	let schema11 = {
 		type: "object",
 		properties: {
@@ -47,7 +47,10 @@ var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).expor
 			amounts: {
 				type: "array",
 				maxItems: 20,
-				items: { type: "string" }
+				items: {
+					type: "string",
+					maxLength: 13
+				}
 			},
 			agree: {
 				type: "boolean",
@@ -67,7 +70,7 @@ var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).expor
 			"amount",
 			"agree"
 		],
-		$id: "56da52b1"
+		$id: "-2067564d"
 	}, func2 = require_ucs2length().default, pattern0 = RegExp("^[0-9]+$", "u"), pattern1 = RegExp("^(0\\.(0[1-9]|[1-9][0-9]?)|[1-9][0-9]*(\\.[0-9]{1,2})?)$", "u"), pattern2 = RegExp("^[0-9A-Za-z@._+-]+$", "u");
 	function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 		let vErrors = null, errors = 0, _errs1 = errors, valid0 = !0, _errs2 = errors;
@@ -345,63 +348,76 @@ var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).expor
 						vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
 					}
 					let len0 = data6.length;
-					for (let i0 = 0; i0 < len0; i0++) if (typeof data6[i0] != "string") {
-						let err28 = {
-							instancePath: instancePath + "/amounts/" + i0,
-							schemaPath: "#/properties/amounts/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+					for (let i0 = 0; i0 < len0; i0++) {
+						let data7 = data6[i0];
+						if (typeof data7 == "string") {
+							if (func2(data7) > 13) {
+								let err28 = {
+									instancePath: instancePath + "/amounts/" + i0,
+									schemaPath: "#/properties/amounts/items/maxLength",
+									keyword: "maxLength",
+									params: { limit: 13 }
+								};
+								vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+							}
+						} else {
+							let err29 = {
+								instancePath: instancePath + "/amounts/" + i0,
+								schemaPath: "#/properties/amounts/items/type",
+								keyword: "type",
+								params: { type: "string" }
+							};
+							vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+						}
 					}
 				} else {
-					let err29 = {
+					let err30 = {
 						instancePath: instancePath + "/amounts",
 						schemaPath: "#/properties/amounts/type",
 						keyword: "type",
 						params: { type: "array" }
 					};
-					vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+					vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
 				}
 			}
 			if (data.agree !== void 0) {
 				let data8 = data.agree;
 				if (typeof data8 != "boolean") {
-					let err30 = {
+					let err31 = {
 						instancePath: instancePath + "/agree",
 						schemaPath: "#/properties/agree/type",
 						keyword: "type",
 						params: { type: "boolean" }
 					};
-					vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+					vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
 				}
 				if (data8 !== !0) {
-					let err31 = {
+					let err32 = {
 						instancePath: instancePath + "/agree",
 						schemaPath: "#/properties/agree/enum",
 						keyword: "enum",
 						params: { allowedValues: schema11.properties.agree.enum }
 					};
-					vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+					vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
 				}
 			}
 			if (data.needs_payer !== void 0 && typeof data.needs_payer != "boolean") {
-				let err32 = {
+				let err33 = {
 					instancePath: instancePath + "/needs_payer",
 					schemaPath: "#/properties/needs_payer/type",
 					keyword: "type",
 					params: { type: "boolean" }
 				};
-				vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+				vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
 			}
 		} else {
-			let err33 = {
+			let err34 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" }
 			};
-			vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+			vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
 		}
 		return validate10.errors = vErrors, errors === 0;
 	}
@@ -437,4 +453,4 @@ var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).expor
 	}
 }));
 const validators = require__validators()
-export const form = { schema: {"type":"object","properties":{"user_id":{"type":"string","format":"id","minLength":1,"maxLength":20,"pattern":"^[0-9]+$"},"country_id":{"type":"string","minLength":1,"maxLength":20},"method_id":{"type":"string","minLength":1,"maxLength":32},"amount":{"type":"string","format":"decimal","minLength":1,"maxLength":13,"pattern":"^(0\\.(0[1-9]|[1-9][0-9]?)|[1-9][0-9]*(\\.[0-9]{1,2})?)$"},"payer_account":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[0-9A-Za-z@._+-]+$"},"amounts":{"type":"array","maxItems":20,"items":{"type":"string"}},"agree":{"type":"boolean","enum":[true]},"needs_payer":{"type":"boolean"}},"if":{"properties":{"needs_payer":{"enum":[true]}},"required":["needs_payer"]},"then":{"required":["payer_account"]},"required":["user_id","country_id","method_id","amount","agree"]}, validators }
+export const form = { schema: {"type":"object","properties":{"user_id":{"type":"string","format":"id","minLength":1,"maxLength":20,"pattern":"^[0-9]+$"},"country_id":{"type":"string","minLength":1,"maxLength":20},"method_id":{"type":"string","minLength":1,"maxLength":32},"amount":{"type":"string","format":"decimal","minLength":1,"maxLength":13,"pattern":"^(0\\.(0[1-9]|[1-9][0-9]?)|[1-9][0-9]*(\\.[0-9]{1,2})?)$"},"payer_account":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[0-9A-Za-z@._+-]+$"},"amounts":{"type":"array","maxItems":20,"items":{"type":"string","maxLength":13}},"agree":{"type":"boolean","enum":[true]},"needs_payer":{"type":"boolean"}},"if":{"properties":{"needs_payer":{"enum":[true]}},"required":["needs_payer"]},"then":{"required":["payer_account"]},"required":["user_id","country_id","method_id","amount","agree"]}, validators }

@@ -5,7 +5,7 @@ import { words, type Word } from './words'
 export const createOrder = 'POST /withoutsign/payment/createOrder'
 export const methods = 'POST /withoutsign/payment/methods'
 
-export const rechargeForm = (page: Page) => {
+export const rechargeForm = (page: Pick<Page, 'getByRole' | 'getByText'>) => {
   const button = (name: string | RegExp) => page.getByRole('button', { name })
   const box = (key: Word) => page.getByRole('textbox', { name: words(key), exact: true })
   const form = {

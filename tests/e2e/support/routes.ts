@@ -1,27 +1,36 @@
 import { expect, type Page } from '@playwright/test'
-import { pages } from '../../../pages.config'
+import { accountOf, personaFor, sitePages, type Query } from './pagePeople'
 import type { Who } from './site'
 
 /** Every route of the site map. */
-export const routes = Object.keys(pages)
+export const routes = Object.keys(sitePages)
 
 /** Routes that nobody has to sign in for, and those that nobody may be signed in for. */
-export const openRoutes = Object.entries<{ readonly access?: string }>(pages)
+export const openRoutes = Object.entries(sitePages)
   .filter(([, { access }]) => access === 'open' || access === 'visitor')
   .map(([route]) => route)
 
-/** Somebody for whom the page of a route has something to show. */
-export function visitorOf(route: string): Who {
-  if (route.startsWith('/agent')) return 'agent'
-  if (route === '/guild/ext-admin-member') return 'extadmin'
-  if (route === '/guild/create') return 'host'
-  if (/console|ext-admin|bd-member|bind-list|apply-guild/.test(route) && route !== '/guild/console') return 'bd'
-  return 'owner'
+/** Pages that show nothing unless their address says of whom. */
+const queries: { readonly [route: string]: Query } = {
+  '/guild/data-center/detail': { gid: '10001' },
 }
 
-/** The address of a route that has something to show. */
-export function addressOf(route: string): string {
-  return route === '/guild/data-center/detail' ? `${route}?gid=10001` : route
+/** What the address of a route says so that there is something to show. */
+export function queryOf(route: string): Query {
+  return Object.hasOwn(queries, route) ? (queries[route] ?? {}) : {}
+}
+
+/** Somebody for whom the page of a route has something to show; the owner where it leads everybody on. */
+export function visitorOf(route: string): Who {
+  const page = sitePages[route]
+  const persona = page && personaFor(page, [], queryOf(route))
+  return (persona && accountOf[persona]) ?? 'owner'
+}
+
+/** The address of a route that has something to show, with more in it where that is wanted. */
+export function addressOf(route: string, more: Query = {}): string {
+  const query = new URLSearchParams({ ...queryOf(route), ...more }).toString()
+  return query === '' ? route : `${route}?${query}`
 }
 
 /** Waits until the page of a route stands and nothing on it is still loading. */

@@ -46,7 +46,7 @@ it.each<[string, Partial<Schemes>, string]>([
   [
     'a gradient that cannot be measured',
     { light: { 'gradient-hero': 'linear-gradient(red, blue)' } },
-    'shop › tokens › light › gradient-hero: "linear-gradient(red, blue)" has no stop written as #rrggbb. [not-a-colour]',
+    'shop › tokens › light › gradient-hero: "red" is no stop: each is written as #rrggbb. [not-a-colour]',
   ],
   [
     'a value that ends the rule',

@@ -8,9 +8,9 @@ import { pages } from '../../../pages.config'
 import { sources } from '../../../pages/sources'
 import { contractProblems } from '../../../scripts/generate/checkContract'
 import { checkedProduct, containerProblems } from '../../../scripts/generate/checkProduct'
+import { checkRoutes } from '../../../scripts/generate/checkRoutes'
 import type { Product } from '../../../scripts/generate/routes'
 import { patchSet, readContract } from '../../../scripts/generate/schemaSet'
-import { writeRoutes } from '../../../scripts/generate/writeRoutes'
 import { root } from '../../../scripts/root'
 import type { Problem, ProblemName } from '../../../src/engine/config/problem'
 
@@ -70,8 +70,7 @@ export function problemsOf(tree: Tree): Problem[] {
   const sets = new Map(
     Object.entries(product.markets).map(([id, { schemas }]) => [id, patchSet(contract.set, schemas)]),
   )
-  const routes = writeRoutes({ root, product, contract, sets, files: {}, formFile: () => 'form' })
-  return [...problems, ...routes.problems]
+  return [...problems, ...checkRoutes({ root, product, contract, sets }).problems]
 }
 
 /** Each problem as its name and its place. */

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundleOf, type Bundle } from '../../../scripts/check/bundle'
+import { saidOf } from '../../../scripts/check/finding'
 import { bundleFindings } from '../../../scripts/check/locales'
 import { usesInData } from '../../../scripts/check/messageUses'
 import { findingsOfUses } from '../../../scripts/check/useRules'
@@ -11,15 +12,21 @@ import { make, type Tree } from './copy'
 const sourceOf = (language: string) => readFileSync(join(root, 'locales', `${language}.json`), 'utf8')
 const english = bundleOf('en', sourceOf('en'))
 
+const nowhere = { file: '', line: 1, column: 1, endColumn: 2 }
+
 /** What the check of texts says while a text of a language is another one. */
 export function textFindingsWith(language: string, key: string, text: unknown): string[] {
   const texts = JSON.parse(sourceOf(language)) as Tree
   make(texts, { path: key, value: text })
   const bundle: Bundle = bundleOf(language, JSON.stringify(texts, null, 2))
-  return bundleFindings(bundle, language === 'en' ? bundle : english).map(({ name, what }) => `${name} ${what}`)
+  return bundleFindings(bundle, language === 'en' ? bundle : english).map(
+    (finding) => `${finding.name} ${saidOf(finding)}`,
+  )
 }
 
 /** What the check of texts says of the places that name messages. */
 export function useFindingsOf(tree: Tree): string[] {
-  return findingsOfUses(english, usesInData(tree.pages, 'pages'), []).map(({ name, what }) => `${name} ${what}`)
+  return findingsOfUses(english, usesInData(tree.pages, 'pages'), () => nowhere).map(
+    (finding) => `${finding.name} ${saidOf(finding)}`,
+  )
 }

@@ -1,0 +1,26 @@
+// The lines around a place, with what is meant underlined.
+import type { Place } from '../effective/traced'
+
+/** Shows the line of a place with one before and one after it; '' where the text has no such line. */
+export function frameOf({ line, column, endColumn }: Place, text: string): string {
+  const lines = text.split(/\r?\n/)
+  if (lines[line - 1] === undefined) return ''
+  const from = Math.max(0, column - 1 - leading)
+  const numbers = [line - 1, line, line + 1].filter((one) => one > 0 && one <= lines.length)
+  const width = String(numbers.at(-1)).length
+  return numbers
+    .flatMap((number) => {
+      const source = lines[number - 1] ?? ''
+      const shown = `${from > 0 ? '…' : ''}${source.slice(from, from + most)}${source.length > from + most ? '…' : ''}`
+      const row = `${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${shown}`.trimEnd()
+      if (number !== line) return [row]
+      const before = (from > 0 ? ' ' : '') + source.slice(from, column - 1).replaceAll(/[^\t]/g, ' ')
+      const length = Math.max(1, Math.min(endColumn - column, most))
+      return [row, `  ${' '.repeat(width)} | ${before}${'^'.repeat(length)}`]
+    })
+    .join('\n')
+}
+
+/** Of a line that is longer, so much is shown, beginning so much before the place. */
+const most = 120
+const leading = 100

@@ -1,0 +1,19 @@
+import type { Files } from '../files'
+import { lineOf, type Finding } from './finding'
+import { frameOf } from './frame'
+
+/** What is printed of a finding: its line, and the lines of the file around it. */
+export function printed(finding: Finding, files: Files): string {
+  const frame = frameIn(finding, files)
+  return frame === '' ? lineOf(finding) : `${lineOf(finding)}\n${frame}\n`
+}
+
+function frameIn(finding: Finding, files: Files): string {
+  // Pictures have no lines to show.
+  if (finding.file.startsWith('public/')) return ''
+  try {
+    return frameOf(finding, files.read(finding.file))
+  } catch {
+    return ''
+  }
+}

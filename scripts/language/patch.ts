@@ -1,0 +1,46 @@
+// The schema of a change to what a schema describes, as JSON Merge Patch (RFC 7396).
+import { ref, type Definitions, type Schema } from './toSchema'
+
+/**
+ * Gives the definitions for patches of a type beside those that it needs: of an object every member may be left out,
+ * or be `null`; a list is replaced as a whole.
+ */
+export function patchesOf(definitions: Definitions, root: string): Definitions {
+  const made: { [name: string]: Schema } = { ...definitions }
+
+  const patch = (schema: Schema): Schema => {
+    const name = typeof schema.$ref === 'string' ? schema.$ref.replace('#/definitions/', '') : undefined
+    if (name !== undefined) return { ...schema, ...ref(patchedName(name)) }
+    if (Array.isArray(schema.anyOf)) return { ...schema, anyOf: (schema.anyOf as readonly Schema[]).map(patch) }
+    if (schema.type !== 'object') return schema
+    const { required: _needed, ...rest } = schema
+    return {
+      ...rest,
+      ...named(schema, 'properties'),
+      ...named(schema, 'patternProperties'),
+      ...(typeof schema.additionalProperties === 'object' && {
+        additionalProperties: orNull(schema.additionalProperties as Schema),
+      }),
+    }
+  }
+  const named = (schema: Schema, keyword: string): Schema => {
+    const members = schema[keyword] as { readonly [name: string]: Schema } | undefined
+    if (!members) return {}
+    return { [keyword]: Object.fromEntries(Object.entries(members).map(([name, one]) => [name, orNull(one)])) }
+  }
+  const orNull = ({ description, ...schema }: Schema): Schema => ({
+    ...(description !== undefined && { description }),
+    anyOf: [patch(schema), { type: 'null' }],
+  })
+  const patchedName = (name: string): string => {
+    if (name.startsWith('names-')) return name
+    const own = `${name}-patch`
+    if (!Object.hasOwn(made, own)) {
+      made[own] = {}
+      made[own] = patch(definitions[name] ?? {})
+    }
+    return own
+  }
+  patchedName(root)
+  return made
+}

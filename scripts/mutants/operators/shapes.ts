@@ -1,0 +1,186 @@
+// Members that are missing, doubled, of another kind, or of another thing.
+import type { Operator } from '../operator'
+import { dropped, renamed, repeated, replaced, type Edit } from '../mutant'
+import { calledBy, isMember, isNeeded, sortOf } from '../language'
+import { around, nameOf, partOf, textAt, type Site } from '../site'
+import { typo } from '../typo'
+
+const wrongKind: { readonly [kind in Site['kind']]?: unknown } = {
+  text: 7,
+  number: 'seven',
+  flag: 'yes',
+  object: 'none',
+  list: 'none',
+}
+
+export const shapeOperators: readonly Operator[] = [
+  {
+    id: 'kind-of-value',
+    area: 'pages',
+    plant: (site) => {
+      if (!isMember(site) || nameOf(site) === 'initial' || sortOf(site.holder) !== 'language') return undefined
+      // A default of the address, and what is kept, may be a text or a number.
+      if (
+        textAt(site.holder, 'do') === 'set' ||
+        (nameOf(site) === 'value' &&
+          site.holder?.holder &&
+          around(site).some((one) => nameOf(one) === 'items' && partOf(one.holder, 'param')))
+      )
+        return undefined
+      const value = wrongKind[site.kind]
+      return value === undefined ? undefined : replaced(site, value)
+    },
+  },
+  {
+    id: 'member-dropped',
+    area: 'pages',
+    plant: (site, { source }) =>
+      isMember(site) && isNeeded(site) && !site.holder?.hasSpread ? dropped(site, source) : undefined,
+  },
+  {
+    id: 'id-doubled',
+    area: 'all',
+    plant: (site, { source }) => (site.key ? repeated(site, source) : undefined),
+  },
+  {
+    id: 'field-name',
+    area: 'pages',
+    plant: (site, { random, facts }) => {
+      const name = sortOf(site.holder) === 'fields' ? typo(nameOf(site), random, facts.members) : undefined
+      return name === undefined ? undefined : renamed(site, name)
+    },
+  },
+  {
+    id: 'field-dropped',
+    area: 'pages',
+    plant: (site, { source }) =>
+      sortOf(site.holder) === 'fields' && !site.file.startsWith('markets') ? dropped(site, source) : undefined,
+  },
+  {
+    id: 'keyword-of-messages',
+    area: 'pages',
+    plant: (site, { random }) => {
+      const name = sortOf(site.holder) === 'messages' ? typo(nameOf(site), random) : undefined
+      return name === undefined ? undefined : renamed(site, name)
+    },
+  },
+  {
+    id: 'value-of-words',
+    area: 'pages',
+    plant: (site, { random }) => {
+      const name = isOfWords(site) ? typo(nameOf(site), random) : undefined
+      return name === undefined ? undefined : renamed(site, name)
+    },
+  },
+  {
+    id: 'words-dropped',
+    area: 'pages',
+    plant: (site, { source }) => (isOfWords(site) ? dropped(site, source) : undefined),
+  },
+  {
+    id: 'words-crossed',
+    area: 'pages',
+    plant: (site, { source }) => {
+      const parts = site.holder?.parts ?? []
+      return isOfWords(site) ? crossed(site, parts[parts.indexOf(site) + 1], source) : undefined
+    },
+  },
+  {
+    id: 'placeholder-given',
+    area: 'pages',
+    plant: (site, { random }) => {
+      const name = sortOf(site.holder) === 'with' ? typo(nameOf(site), random) : undefined
+      return name === undefined ? undefined : renamed(site, name)
+    },
+  },
+  {
+    id: 'placeholder-forgotten',
+    area: 'pages',
+    plant: (site, { source }) => (sortOf(site.holder) === 'with' ? dropped(site, source) : undefined),
+  },
+  {
+    id: 'tone-of-nothing',
+    area: 'pages',
+    plant: (site, { random }) => {
+      const name = sortOf(site.holder) === 'tones' ? typo(nameOf(site), random) : undefined
+      return name === undefined ? undefined : renamed(site, name)
+    },
+  },
+  {
+    id: 'order-of-nothing',
+    area: 'pages',
+    plant: (site, { random }) => {
+      const ids =
+        site.holder?.kind === 'list' && nameOf(site.holder) === 'order'
+          ? site.holder.parts.map(({ value }) => String(value))
+          : []
+      const id = ids.length > 0 ? typo(String(site.value), random, ids) : undefined
+      return id === undefined ? undefined : replaced(site, id)
+    },
+  },
+  {
+    id: 'order-twice',
+    area: 'pages',
+    plant: (site) => {
+      const [first] = site.holder?.kind === 'list' && nameOf(site.holder) === 'order' ? site.holder.parts : []
+      return first && first !== site ? replaced(site, first.value) : undefined
+    },
+  },
+  {
+    id: 'read-for-write',
+    area: 'pages',
+    plant: (site, { facts, random }) =>
+      site.kind === 'text' && facts.writes.includes(String(site.value)) && textAt(site.holder, 'do') === 'call'
+        ? replaced(site, random.pick(facts.reads))
+        : undefined,
+  },
+  {
+    id: 'write-for-read',
+    area: 'pages',
+    plant: (site, { facts, random }) =>
+      site.kind === 'text' && facts.reads.includes(String(site.value)) && isMember(site)
+        ? replaced(site, random.pick(facts.writes))
+        : undefined,
+  },
+  {
+    id: 'another-read',
+    area: 'pages',
+    plant: (site, { facts, random }) => {
+      if (site.kind !== 'text' || !facts.reads.includes(String(site.value)) || !isMember(site)) return undefined
+      // A record of nothing shows the same of anything.
+      const isSeen = ['show', 'cells', 'lines', 'label', 'shows'].some((name) => partOf(site.holder, name))
+      return isSeen ? replaced(site, random.pick(facts.reads.filter((one) => one !== site.value))) : undefined
+    },
+  },
+  {
+    id: 'failed-forgotten',
+    area: 'pages',
+    plant: (site, { source }) => (nameOf(site) === 'failed' && isMember(site) ? dropped(site, source) : undefined),
+  },
+  {
+    id: 'ask-forgotten',
+    area: 'pages',
+    plant: (site, { source, facts }) => {
+      const isMoney = facts.known.endpoints[calledBy(site.holder) ?? '']?.kind === 'money'
+      const isSheet = textAt(site.holder?.holder, 'do') === 'form'
+      return nameOf(site) === 'ask' && isMoney && !isSheet ? dropped(site, source) : undefined
+    },
+  },
+]
+
+function isOfWords(site: Site): boolean {
+  const { holder } = site
+  if (site.kind !== 'text') return false
+  return sortOf(holder) === 'words' || (holder?.path.length === 1 && nameOf(holder).endsWith('Words'))
+}
+
+/** Two names change places: one edit over both. */
+function crossed(site: Site, next: Site | undefined, source: string): Edit | undefined {
+  const [first, second] = [next && renamed(site, nameOf(next)), next && renamed(next, nameOf(site))]
+  if (!first || !second) return undefined
+  return {
+    start: first.start,
+    end: second.end,
+    text: `${first.text}${source.slice(first.end, second.start)}${second.text}`,
+  }
+}

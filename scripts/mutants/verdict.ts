@@ -1,0 +1,64 @@
+// What became of the mistakes, told as a table and a list of those that nobody noticed.
+import { reasonOf } from './reasons'
+import type { Mutant } from './mutant'
+
+export type Catcher = 'check' | 'compile' | 'tests'
+
+export interface Verdict {
+  readonly mutant: Mutant
+  /** Who noticed it; undefined where nobody did. */
+  readonly by?: Catcher | undefined
+  /** The problem, the error or the test; what went wrong where the checker itself broke down. */
+  readonly said?: string | undefined
+}
+
+/** Of a hundred mistakes so many must be noticed. */
+export const wanted = 99
+
+/** The share of mistakes that was noticed, in hundredths, never rounded up. */
+export function scoreOf(verdicts: readonly Verdict[]): number {
+  const caught = verdicts.filter(({ by }) => by !== undefined).length
+  return verdicts.length === 0 ? 0 : Math.floor((caught / verdicts.length) * 10_000) / 100
+}
+
+/** One line an operator: how many were planted, and who noticed them. */
+export function tableOf(verdicts: readonly Verdict[]): string {
+  const operators = [...new Set(verdicts.map(({ mutant }) => mutant.operator))].toSorted()
+  const rows = operators.map((operator) =>
+    rowOf(
+      operator,
+      verdicts.filter(({ mutant }) => mutant.operator === operator),
+    ),
+  )
+  const all = [['operator', 'planted', 'check', 'compile', 'tests', 'survived'], ...rows, rowOf('all', verdicts)]
+  return all
+    .map(([name = '', ...figures]) => [name.padEnd(30), ...figures.map((one) => one.padStart(9))].join(''))
+    .join('\n')
+}
+
+/** Those that nobody noticed, with what they are and why. */
+export function survivorsOf(verdicts: readonly Verdict[]): string[] {
+  return verdicts
+    .filter(({ by }) => by === undefined)
+    .map(({ mutant, said }) => {
+      const { file, line, operator, was, becomes } = mutant
+      const why = said === undefined ? reasonOf(mutant) : `the checker broke down: ${said}`
+      return `${file}:${line}  ${operator}  ${short(was)} → ${short(becomes)}\n  ${why}`
+    })
+}
+
+/** The last line. */
+export function sentenceOf(verdicts: readonly Verdict[]): string {
+  const caught = verdicts.filter(({ by }) => by !== undefined).length
+  return `${caught} of ${verdicts.length} mistakes were noticed: ${scoreOf(verdicts)} %. At least ${wanted} % are wanted.`
+}
+
+function rowOf(name: string, verdicts: readonly Verdict[]): string[] {
+  const of = (catcher: Catcher | undefined) => verdicts.filter(({ by }) => by === catcher).length
+  return [name, ...[verdicts.length, of('check'), of('compile'), of('tests'), of(undefined)].map(String)]
+}
+
+function short(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  return line === '' ? '(nothing)' : line.length > 60 ? `${line.slice(0, 59)}…` : line
+}

@@ -1,0 +1,60 @@
+// Shapes of schemas/ as they are while they are changed.
+import type { Node } from '../effective/sourceModule'
+import { lookUp, inline, type Call, type Definitions, type JsonSchema, type SchemaSet } from '../generate/schemaSet'
+import { addItem, addJson, addMember } from './insert'
+import type { Sources } from './sources'
+import { jsonRoot, memberOf } from './syntax'
+
+const tables: ReadonlySet<string> = new Set(['schemas/api.json', 'schemas/native.json'])
+
+export function callsIn(sources: Sources): { readonly [endpoint: string]: Call } {
+  return JSON.parse(sources.read('schemas/api.json')) as { [endpoint: string]: Call }
+}
+
+export function setIn(sources: Sources): SchemaSet {
+  const files = sources.list('schemas').filter((file) => file.endsWith('.json') && !tables.has(file))
+  return Object.fromEntries(
+    files.map((file) => [
+      file.slice('schemas/'.length),
+      (JSON.parse(sources.read(file)) as { $defs?: Definitions }).$defs ?? {},
+    ]),
+  )
+}
+
+/** A shape with all that it refers to, by its reference from anywhere. */
+export function whole(sources: Sources, ref: string): JsonSchema {
+  return inline(setIn(sources), { $ref: ref }, '')
+}
+
+export function formRef(form: string): string {
+  return `forms.json#/$defs/${form}`
+}
+
+/** Adds a member to the definition that a reference names. */
+export function addProperty(sources: Sources, ref: string, name: string, schema: JsonSchema | null): void {
+  const { file, name: definition } = lookUp(setIn(sources), ref, '')
+  addJson(sources, `schemas/${file}`, ['$defs', definition, 'properties', name], schema)
+}
+
+/** Makes a member of a definition one that must be there. */
+export function addRequired(sources: Sources, ref: string, name: string): void {
+  const { file: schemas, name: definition } = lookUp(setIn(sources), ref, '')
+  const file = `schemas/${schemas}`
+  const node = ['$defs', definition].reduce(
+    (from, member) => memberOf(from, member)?.value as Node,
+    jsonRoot(sources, file).node,
+  )
+  const required = memberOf(node, 'required')
+  if (required) addItem(sources, { file, node: required.value as Node }, name)
+  else addMember(sources, { file, node }, 'required', [name], memberOf(node, 'properties'))
+}
+
+/** The words of a path in letters: 'tax_id' is 'taxId', '/shop/item-list' is 'shopItemList'. */
+export function camel(text: string): string {
+  const parts = text.split(/[^A-Za-z0-9]+/).filter((part) => part !== '')
+  return parts
+    .map(
+      (part, index) => (index === 0 ? part.slice(0, 1).toLowerCase() : part.slice(0, 1).toUpperCase()) + part.slice(1),
+    )
+    .join('')
+}

@@ -1,0 +1,85 @@
+// What would be written, as people read changes: a few lines around each that differs.
+import type { Change } from './sources'
+
+const around = 3
+
+/** The changes of files as a unified diff. */
+export function diffOf(changes: readonly Change[]): string {
+  return changes
+    .map(({ file, before, after }) => {
+      const head = [`--- ${before === undefined ? '/dev/null' : `a/${file}`}`, `+++ b/${file}`]
+      return [...head, ...hunksOf(linesOf(before ?? ''), linesOf(after))].join('\n')
+    })
+    .join('\n\n')
+}
+
+interface Line {
+  readonly mark: ' ' | '-' | '+'
+  readonly text: string
+}
+
+function hunksOf(before: readonly string[], after: readonly string[]): readonly string[] {
+  const lines = merged(before, after)
+  const kept = lines.map((_line, index) =>
+    lines.slice(Math.max(0, index - around), index + around + 1).some(({ mark }) => mark !== ' '),
+  )
+  const hunks: string[] = []
+  let [old, now] = [1, 1]
+  for (const [index, { mark, text }] of lines.entries()) {
+    if (kept[index]) {
+      if (!kept[index - 1]) hunks.push(`@@ -${old} +${now} @@`)
+      hunks.push(`${mark}${text}`)
+    }
+    if (mark !== '+') old += 1
+    if (mark !== '-') now += 1
+  }
+  return hunks
+}
+
+/** Both texts in one: the longest lines in common stay, between the beginning and the end that are the same anyway. */
+function merged(before: readonly string[], after: readonly string[]): readonly Line[] {
+  let head = 0
+  while (head < before.length && head < after.length && before[head] === after[head]) head += 1
+  let tail = 0
+  const most = Math.min(before.length, after.length) - head
+  while (tail < most && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1
+  const same = (text: string): Line => ({ mark: ' ', text })
+  return [
+    ...before.slice(0, head).map(same),
+    ...common(before.slice(head, before.length - tail), after.slice(head, after.length - tail)),
+    ...before.slice(before.length - tail).map(same),
+  ]
+}
+
+function common(before: readonly string[], after: readonly string[]): readonly Line[] {
+  // How many lines can stay, from each pair of places on.
+  const stay = Array.from({ length: before.length + 1 }, () => new Uint32Array(after.length + 1))
+  const at = (row: number, column: number) => stay[row]?.[column] ?? 0
+  for (let row = before.length - 1; row >= 0; row -= 1)
+    for (let column = after.length - 1; column >= 0; column -= 1) {
+      const found =
+        before[row] === after[column] ? at(row + 1, column + 1) + 1 : Math.max(at(row + 1, column), at(row, column + 1))
+      stay[row]?.fill(found, column, column + 1)
+    }
+  const lines: Line[] = []
+  let [row, column] = [0, 0]
+  while (row < before.length || column < after.length) {
+    const [old, now] = [before[row], after[column]]
+    if (old !== undefined && old === now) {
+      lines.push({ mark: ' ', text: old })
+      row += 1
+      column += 1
+    } else if (old !== undefined && (now === undefined || at(row + 1, column) >= at(row, column + 1))) {
+      lines.push({ mark: '-', text: old })
+      row += 1
+    } else {
+      lines.push({ mark: '+', text: now ?? '' })
+      column += 1
+    }
+  }
+  return lines
+}
+
+function linesOf(text: string): readonly string[] {
+  return text === '' ? [] : text.replace(/\n$/, '').split('\n')
+}

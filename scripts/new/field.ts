@@ -1,0 +1,159 @@
+// A new field of a form: a member of its schema and of the request, a line in each page that has the form, and words.
+import { lookUp, type JsonSchema } from '../generate/schemaSet'
+import { addProperty, addRequired, callsIn, camel, formRef, setIn, whole } from './contract'
+import { addMember } from './insert'
+import type { Kind } from './kind'
+import { answerTo, partsOf, type Answers } from './questions'
+import type { Sources } from './sources'
+import {
+  bodyOf,
+  follow,
+  holderOf,
+  wordOf,
+  memberAt,
+  memberOf,
+  namesAt,
+  nodesIn,
+  propertiesOf,
+  type Place,
+} from './syntax'
+import { wordQuestions } from './words'
+
+const types = ['string', 'integer', 'number', 'boolean', 'enum']
+const isEnum = ({ type }: Answers) => type === 'enum'
+const never = () => false
+
+export const fieldKind: Kind = {
+  questions: [
+    { name: 'form', asks: 'which form of schemas/forms.json', allowed: formsIn },
+    {
+      name: 'name',
+      asks: 'the name of the member, as the server knows it',
+      like: { pattern: /^[a-z]\w*$/, words: 'letters, digits and _, such as tax_id' },
+    },
+    { name: 'type', asks: 'what it holds', allowed: () => types },
+    { name: 'values', asks: 'the values of the enum, with commas', isNeeded: isEnum },
+    { name: 'required', kind: 'switch', asks: 'must be filled in', isNeeded: never },
+    { name: 'min', asks: 'the least number', like: figure(), isNeeded: never },
+    { name: 'max', asks: 'the most letters (200 unless said), or the largest number', like: figure(), isNeeded: never },
+    { name: 'after', asks: 'the field that it stands behind; the last one unless said', isNeeded: never },
+    { name: 'key', asks: 'the message key of its label; made from those beside it unless said', isNeeded: never },
+    ...wordQuestions,
+  ],
+
+  plan(answers, sources) {
+    const form = answerTo(answers, 'form')
+    const name = answerTo(answers, 'name')
+    if (whole(sources, formRef(form)).properties?.[name])
+      throw new Error(`The form "${form}" has the member "${name}" already.`)
+    const uses = usesOf(sources, form)
+    const key = answers.key ?? `${areaOf(uses, form)}.${camel(name)}`
+    const words = wordsOf(answers, key)
+
+    addToSchemas(sources, form, name, answers)
+    // From the end of a file to its beginning, each page once.
+    for (const { file, index } of uses.map((use, index) => ({ file: use.file, index }))) {
+      const place = usesOf(sources, form)[index]
+      if (!place) throw new Error(`${file} has the form "${form}" no more.`)
+      const after = answers.after === undefined ? undefined : holderOf(sources, place, answers.after)
+      if (answers.after !== undefined && !after)
+        throw new Error(`There is no field "${answers.after}". There are: ${namesAt(sources, place).join(', ')}.`)
+      addMember(sources, place, name, { label: key, ...(words && { words }) }, after)
+    }
+    return { words: [key, ...Object.values(words ?? {})], notes: [] }
+  },
+}
+
+function formsIn(sources: Sources): readonly string[] {
+  return Object.keys(setIn(sources)['forms.json'] ?? {})
+}
+
+function figure() {
+  return { pattern: /^-?\d+(\.\d+)?$/, words: 'a number' }
+}
+
+function wordsOf(answers: Answers, key: string): { readonly [value: string]: string } | undefined {
+  if (!isEnum(answers)) return undefined
+  return Object.fromEntries(partsOf(answers.values).map((value) => [value, `${key}.${camel(value)}`]))
+}
+
+interface Use extends Place {
+  /** The endpoint that the form is sent to. */
+  readonly call: string
+}
+
+/** The fields of a form wherever a page has it, each object once. */
+function usesOf(sources: Sources, form: string): readonly Use[] {
+  const files = [...sources.list('pages'), 'pages.config.ts'].filter((file) => /\.(ts|json)$/.test(file))
+  const found = files.flatMap((file) =>
+    [...nodesIn(bodyOf(sources, file))].flatMap((node): Use[] => {
+      const fields = wordOf(memberOf(node, 'form')?.value as never) === form ? memberOf(node, 'fields') : undefined
+      const place = fields && follow(sources, { file, node: fields.value as never })
+      if (!place) return []
+      const submit = memberAt(sources, { file, node }, 'submit')
+      const call = submit && memberAt(sources, submit, 'call')
+      return [{ ...place, call: wordOf(call?.node) ?? '' }]
+    }),
+  )
+  return found.filter(
+    (use, index) =>
+      found.findIndex((other) => other.file === use.file && other.node.start === use.node.start) === index,
+  )
+}
+
+/** What most labels beside it begin with. */
+function areaOf(uses: readonly Use[], form: string): string {
+  const counts = new Map<string, number>()
+  for (const field of uses.flatMap(({ node }) => propertiesOf(node))) {
+    const label = wordOf(memberOf(field.value as never, 'label')?.value as never)
+    const area = label?.split('.')[0]
+    if (area !== undefined) counts.set(area, (counts.get(area) ?? 0) + 1)
+  }
+  const [most] = [...counts].sort(([, a], [, b]) => b - a)
+  return most?.[0] ?? form
+}
+
+/**
+ * The request takes the member, and only the form asks for it: other forms of the same request stay as they are. What
+ * bounds it is the form's as well.
+ */
+function addToSchemas(sources: Sources, form: string, name: string, answers: Answers): void {
+  const others = formsIn(sources).filter((one) => one !== form && !hasMember(sources, formRef(one), name))
+  const { type, bounds } = shapeOf(answers)
+  const base = lookUp(setIn(sources), formRef(form), '').schema.$ref
+  if (base === undefined) addProperty(sources, formRef(form), name, { ...type, ...bounds })
+  else {
+    if (!hasMember(sources, base, name)) addProperty(sources, base, name, type)
+    if (Object.keys(bounds).length > 0) addProperty(sources, formRef(form), name, bounds)
+  }
+  if (answers.required !== undefined) addRequired(sources, formRef(form), name)
+  for (const { call } of usesOf(sources, form)) {
+    const request = callsIn(sources)[call]?.request
+    if (request !== undefined && !hasMember(sources, request, name)) addProperty(sources, request, name, type)
+  }
+  for (const one of others) if (hasMember(sources, formRef(one), name)) addProperty(sources, formRef(one), name, null)
+}
+
+function hasMember(sources: Sources, ref: string, name: string): boolean {
+  return whole(sources, ref).properties?.[name] !== undefined
+}
+
+const mostLetters = 200
+
+function shapeOf(answers: Answers): { readonly type: JsonSchema; readonly bounds: JsonSchema } {
+  const { type, min, max } = answers
+  const least = min !== undefined && { minimum: Number(min) }
+  const most = max !== undefined && { maximum: Number(max) }
+  switch (type) {
+    case 'enum':
+      return { type: { enum: partsOf(answers.values) }, bounds: {} }
+    case 'string':
+      // Spaces alone are nothing.
+      return { type: { type }, bounds: { minLength: 1, pattern: '\\S', maxLength: Number(max ?? mostLetters) } }
+    case 'integer':
+    case 'number':
+      return { type: { type }, bounds: { ...least, ...most } }
+    default:
+      return { type: { type: 'boolean' }, bounds: {} }
+  }
+}

@@ -1,0 +1,111 @@
+// A form of what an endpoint takes: its schema, and a field for each member that nothing else gives.
+import type { JsonSchema } from '../generate/schemaSet'
+import { callsIn, camel, formRef, setIn, whole } from './contract'
+import { addJson } from './insert'
+import { bodyOfAnswers, keysOf, membersIn, requestOf, wordsOfValues, type Made } from './made'
+import type { Answers } from './questions'
+import type { Sources } from './sources'
+import { messageKeys } from './words'
+
+/** Bounds of texts and lists by member, where somebody said them. */
+export type Bounds = { readonly [member: string]: JsonSchema }
+
+export interface Wish {
+  readonly call: string
+  /** What the message keys begin with. */
+  readonly area: string
+  readonly bounds?: Bounds
+}
+
+/** Throws one sentence for an endpoint that only reads, that moves money, or whose request is no form. */
+export function formBlock(answers: Answers, sources: Sources, { call, area, bounds = {} }: Wish): Made {
+  const request = requestOf(sources, call)
+  const { kind, request: ref } = callsIn(sources)[call] ?? {}
+  if (kind !== 'write') throw new Error(`"${call}" is of the kind "${kind}": a form page is made for "write".`)
+  const body = bodyOfAnswers(answers, request)
+  const form = answers.form ?? area
+  if (setIn(sources)['forms.json']?.[form])
+    throw new Error(`There is a form "${form}" already: say another one as --form.`)
+  addForm(sources, form, { ref: ref ?? '', request, given: Object.keys(body ?? {}), bounds })
+
+  const keys = keysOf(answers, area)
+  const words: string[] = []
+  const fields = fieldsOf(whole(sources, formRef(form)), keys, words)
+  if (Object.keys(fields).length === 0) throw new Error(`"${call}" takes nothing that could be filled in.`)
+  const label = messageKeys(sources).has('common.submit') ? 'common.submit' : `${area}.submit`
+  return {
+    id: camel(form),
+    block: {
+      block: 'form',
+      form,
+      fields,
+      submit: {
+        do: 'call',
+        call,
+        label,
+        tone: 'primary',
+        ...(body && { body }),
+        done: `${area}.done`,
+        failed: `${area}.failed`,
+        then: 'back',
+      },
+    },
+    words: [label, `${area}.done`, `${area}.failed`, ...words],
+  }
+}
+
+const mostLetters = 200
+const mostItems = 20
+
+interface Base {
+  readonly ref: string
+  readonly request: JsonSchema
+  /** Members that the page gives by itself. */
+  readonly given: readonly string[]
+  readonly bounds: Bounds
+}
+
+/** The form is the request, with bounds where it has none, and without what the page gives by itself. */
+function addForm(sources: Sources, form: string, { ref, request, given, bounds: said }: Base): void {
+  const properties = Object.fromEntries(
+    membersIn(request).flatMap(([name, schema]): (readonly [string, JsonSchema | null])[] => {
+      if (given.includes(name)) return [[name, null]]
+      const bounds = { ...boundsOf(schema), ...said[name] }
+      return Object.keys(bounds).length > 0 ? [[name, bounds]] : []
+    }),
+  )
+  const isBounded = Object.keys(properties).length > 0
+  addJson(sources, 'schemas/forms.json', ['$defs', form], { $ref: ref, ...(isBounded && { properties }) })
+}
+
+function boundsOf(schema: JsonSchema): JsonSchema | undefined {
+  const { type, maxLength, minLength, pattern, maxItems, items } = schema
+  if (type === 'string' && schema.enum === undefined && maxLength === undefined)
+    return {
+      ...(minLength === undefined && { minLength: 1 }),
+      ...(pattern === undefined && { pattern: '\\S' }),
+      maxLength: mostLetters,
+    }
+  if (type !== 'array') return undefined
+  const inner = items && boundsOf(items)
+  return { ...(maxItems === undefined && { maxItems: mostItems }), ...(inner && { items: inner }) }
+}
+
+function fieldsOf(schema: JsonSchema, keys: (member: string) => string, words: string[]): { [name: string]: object } {
+  return Object.fromEntries(membersIn(schema).map(([name, member]) => [name, fieldOf(member, keys(name), words)]))
+}
+
+function fieldOf(schema: JsonSchema, key: string, words: string[]): object {
+  words.push(key)
+  const inner = (member: string) => `${key}.${camel(member)}`
+  const values = wordsOfValues(schema.items ?? schema, key)
+  words.push(...Object.values(values ?? {}))
+  const isFigure = schema.type === 'integer' || schema.type === 'number'
+  return {
+    label: key,
+    ...(isFigure && { widget: 'number' }),
+    ...(values && { words: values }),
+    ...(schema.type === 'object' && { fields: fieldsOf(schema, inner, words) }),
+    ...(schema.type === 'array' && !values && schema.items && { items: fieldOf(schema.items, `${key}.one`, words) }),
+  }
+}

@@ -1,0 +1,83 @@
+// Insertions into objects, lists and imports; what stands there stays as it is, comments and all.
+import type { Node } from '../effective/sourceModule'
+import type { Sources } from './sources'
+import { bodyOf, importsOf, jsonRoot, memberOf, membersOf, saveSource, sourceOf, type Place } from './syntax'
+
+/** Adds a member at the end of an object, or behind one of its members. The value is data. */
+export function addMember(sources: Sources, { file, node }: Place, name: string, value: unknown, after?: Node): void {
+  addMemberText(sources, { file, node }, name, textOf(value, file), after)
+}
+
+/** The same with the value as it is written. */
+export function addMemberText(sources: Sources, { file, node }: Place, name: string, text: string, after?: Node): void {
+  const key = file.endsWith('.json') || !/^[A-Za-z_$][\w$]*$/.test(name) ? JSON.stringify(name) : name
+  insert(sources, file, node, membersOf(node), key === text ? key : `${key}: ${text}`, after)
+}
+
+/** Spreads a name into an object, at its end. */
+export function addSpread(sources: Sources, { file, node }: Place, name: string): void {
+  insert(sources, file, node, membersOf(node), `...${name}`)
+}
+
+/** Adds a value at the end of a list. */
+export function addItem(sources: Sources, { file, node }: Place, value: unknown): void {
+  insert(sources, file, node, node.elements as readonly Node[], textOf(value, file))
+}
+
+/** Imports a name; several files in alphabetical order stay so. */
+export function addImport(sources: Sources, file: string, name: string, from: string, how = `{ ${name} }`): void {
+  const source = sourceOf(sources, file)
+  const imports = importsOf(bodyOf(sources, file)).map(({ node, from: path }) => ({ node, path }))
+  const line = `import ${how} from '${from}'`
+  const next = imports.find(({ path }) => path > from && path.startsWith('.'))?.node
+  const last = imports.at(-1)?.node
+  if (next) saveSource(sources, file, `${source.slice(0, next.start)}${line}\n${source.slice(next.start)}`)
+  else if (last) saveSource(sources, file, `${source.slice(0, last.end)}\n${line}${source.slice(last.end)}`)
+  else saveSource(sources, file, `${line}\n\n${source}`)
+}
+
+/** Adds to an object of a JSON file by the path of its members; what is missing on the way is made. */
+export function addJson(sources: Sources, file: string, path: readonly string[], value: unknown): void {
+  let place = jsonRoot(sources, file)
+  for (const [index, name] of path.entries()) {
+    const member = memberOf(place.node, name)
+    if (!member) return addMember(sources, place, name, nested(path.slice(index + 1), value))
+    place = { file, node: member.value as Node }
+  }
+  if (place.node.type === 'ArrayExpression') addItem(sources, place, value)
+  else throw new Error(`${file} already has ${path.join(' › ')}.`)
+}
+
+function nested(path: readonly string[], value: unknown): unknown {
+  return path.reduceRight((inner, name) => ({ [name]: inner }), value)
+}
+
+/** JSON is spread over lines as its files are; in code what fits stays in one. */
+function textOf(value: unknown, file: string): string {
+  return file.endsWith('.json') ? JSON.stringify(value, null, 2) : JSON.stringify(value)
+}
+
+function insert(
+  sources: Sources,
+  file: string,
+  container: Node,
+  members: readonly Node[],
+  text: string,
+  after: Node | undefined = members.at(-1),
+): void {
+  const source = sourceOf(sources, file)
+  const put = (at: number, what: string) => saveSource(sources, file, source.slice(0, at) + what + source.slice(at))
+  if (!after) return put(container.end - 1, `\n${text}\n`)
+  // What is said behind a member, in its line, is said of it.
+  const [, gap = '', comma = '', comment = ''] =
+    /^(\s*)(,?)([ \t]*(?:\/\/[^\n]*|\/\*[^\n]*?\*\/)?)/.exec(source.slice(after.end)) ?? []
+  if (comma === '') {
+    const [remark = ''] = /^[ \t]*\/\/[^\n]*/.exec(source.slice(after.end)) ?? []
+    return saveSource(
+      sources,
+      file,
+      `${source.slice(0, after.end)},${remark}\n${text}${source.slice(after.end + remark.length)}`,
+    )
+  }
+  put(after.end + gap.length + comma.length + comment.length, `\n${text},`)
+}

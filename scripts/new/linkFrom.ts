@@ -1,0 +1,32 @@
+// The way to a new page.
+import type { Node } from '../effective/sourceModule'
+import { addMember } from './insert'
+import type { Sources } from './sources'
+import { declared, wordOf, memberAt, propertiesOf, nameOf } from './syntax'
+
+export interface Link {
+  readonly id: string
+  readonly label: string
+  readonly icon: string | undefined
+  readonly to: string
+}
+
+/** Adds a link to the first block of links that a page has at its top, or a block for it at its end. */
+export function linkFrom(sources: Sources, route: string, { id, label, icon, to }: Link): void {
+  const pages = declared(sources, 'pages.config.ts', 'pages')
+  const page = pages && memberAt(sources, pages, route)
+  const blocks = page && memberAt(sources, page, 'blocks')
+  if (!blocks) throw new Error(`The page "${route}" has no blocks for a link.`)
+  const link = { do: 'link', label, ...(icon !== undefined && { icon }), to }
+  for (const member of propertiesOf(blocks.node)) {
+    // What stands elsewhere may be shown by other pages as well.
+    const block = member.value as Node | undefined
+    if (block?.type !== 'ObjectExpression') continue
+    const place = { file: blocks.file, node: block }
+    const links = memberAt(sources, place, 'links')
+    if (wordOf(memberAt(sources, place, 'block')?.node) !== 'links' || links?.file !== blocks.file) continue
+    const taken = propertiesOf(links.node).some((one) => nameOf(one) === id)
+    return addMember(sources, links, taken ? `${id}Page` : id, link)
+  }
+  addMember(sources, blocks, `${id}Link`, { block: 'links', links: { [id]: link } })
+}

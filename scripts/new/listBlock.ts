@@ -1,0 +1,96 @@
+// A list of what an endpoint answers: the title and picture of a row are told by the names of its members.
+import type { JsonSchema } from '../generate/schemaSet'
+import { callsIn, whole } from './contract'
+import { bodyOfAnswers, keysOf, membersIn, requestOf, shownBy, wordsOfValues, type Made } from './made'
+import type { Answers } from './questions'
+import type { Sources } from './sources'
+
+/** Throws one sentence where the endpoint answers no list, or needs what nothing gives. */
+export function listBlock(answers: Answers, sources: Sources, call: string, area: string): Made {
+  const row = rowOf(sources, call)
+  const request = requestOf(sources, call)
+  const body = bodyOfAnswers(answers, request)
+  const lost = (request.required ?? []).filter((name) => name !== 'page' && !Object.hasOwn(body ?? {}, name))
+  if (lost.length > 0)
+    throw new Error(`"${call}" needs ${lost.join(', ')}: say it as --body "<member>=<value or path>".`)
+
+  const key = keyOf(row, call)
+  const title = titleOf(row, key)
+  const image = membersIn(row).find(
+    ([name, { type }]) => type === 'string' && /(avatar|image|icon|cover|logo)/.test(name),
+  )
+  const keys = keysOf(answers, area)
+  const shown = shownBy(answers.show).map(([member]) => ({ member, schema: memberOf(row, member, call) }))
+  const lines = shown.map(({ member, schema }) => [member, lineOf(row, member, schema, keys(member))] as const)
+  return {
+    id: 'rows',
+    block: {
+      block: 'list',
+      rows: call,
+      ...(body && { body }),
+      key: `row.${key}`,
+      show: {
+        title: `row.${title}`,
+        ...(image && { image: `row.${image[0]}` }),
+        ...(lines.length > 0 && { lines: Object.fromEntries(lines) }),
+      },
+      empty: { text: `${area}.empty` },
+    },
+    words: [
+      `${area}.empty`,
+      ...shown.flatMap(({ member, schema }) => [
+        keys(member),
+        ...Object.values(wordsOfValues(schema, keys(member)) ?? {}),
+      ]),
+    ],
+  }
+}
+
+function rowOf(sources: Sources, call: string): JsonSchema {
+  const response = callsIn(sources)[call]?.response
+  const row = response === undefined ? undefined : whole(sources, response).properties?.list?.items
+  if (!row) throw new Error(`"${call}" does not answer a list: { has_more, list }.`)
+  return row
+}
+
+function memberOf(row: JsonSchema, member: string, call: string): JsonSchema {
+  const schema = row.properties?.[member]
+  const names = membersIn(row).map(([name]) => name)
+  if (!schema) throw new Error(`A row of "${call}" has no "${member}". It has: ${names.join(', ')}.`)
+  if (schema.type === 'object' || schema.type === 'array') throw new Error(`"${member}" is more than one value.`)
+  return schema
+}
+
+function keyOf(row: JsonSchema, call: string): string {
+  const possible = membersIn(row).filter(
+    ([name, { type }]) => (type === 'string' || type === 'integer') && row.required?.includes(name),
+  )
+  const found = possible.find(([name]) => /(^|_)(id|uid|no|code|key)$/.test(name)) ?? possible[0]
+  if (!found) throw new Error(`A row of "${call}" has no member that is always there and tells it from others.`)
+  return found[0]
+}
+
+function titleOf(row: JsonSchema, key: string): string {
+  const texts = membersIn(row).filter(([, { type, format }]) => type === 'string' && format === undefined)
+  const found = texts.find(([name]) => /name|title/.test(name)) ?? texts.find(([name]) => name !== key) ?? texts[0]
+  if (!found) throw new Error('A row has no text for its title.')
+  return found[0]
+}
+
+function lineOf(row: JsonSchema, member: string, schema: JsonSchema, label: string): object {
+  const words = wordsOfValues(schema, label)
+  const format = words ? undefined : formatOf(member, schema)
+  return {
+    label,
+    value: `row.${member}`,
+    ...(format !== undefined && { format }),
+    ...(words && { words }),
+    // A line without a value would say nothing.
+    ...(!row.required?.includes(member) && { when: { [`row.${member}`]: { exists: true } } }),
+  }
+}
+
+function formatOf(member: string, { type }: JsonSchema): string | undefined {
+  if (type === 'integer') return /(_at|time|since)$/.test(member) ? 'time' : 'count'
+  return type === 'string' && /(^|_)(id|uid|no)$/.test(member) ? 'id' : undefined
+}

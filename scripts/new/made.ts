@@ -1,0 +1,69 @@
+import type { JsonSchema } from '../generate/schemaSet'
+import { callsIn, camel, whole } from './contract'
+import type { Answers } from './questions'
+import type { Sources } from './sources'
+
+/** A block that was made, under its id, with the message keys that it needs. */
+export interface Made {
+  readonly id: string
+  readonly block: object
+  readonly words: readonly string[]
+}
+
+/** What an endpoint takes. */
+export function requestOf(sources: Sources, call: string): JsonSchema {
+  const found = callsIn(sources)[call]
+  if (!found) throw new Error(`There is no endpoint "${call}".`)
+  return whole(sources, found.request)
+}
+
+/** The members of a request that flags give, literals in the type of the member; throws for a member that there is not. */
+export function bodyOfAnswers(
+  { body }: Answers,
+  request: JsonSchema,
+): { readonly [name: string]: unknown } | undefined {
+  if (body === undefined) return undefined
+  return Object.fromEntries(
+    body.split('\n').map((one) => {
+      const [, name = '', value = ''] = /^(\w+)=(.+)$/s.exec(one) ?? []
+      const schema = request.properties?.[name]
+      if (!schema)
+        throw new Error(
+          `--body "${one}": the request has no such member. It has: ${Object.keys(request.properties ?? {}).join(', ')}.`,
+        )
+      if (/^(user|query|now|market|data|state|form)\.\w/.test(value)) return [name, { from: value }]
+      const isText = schema.type === 'string' || (Array.isArray(schema.enum) && schema.enum.includes(value))
+      return [name, isText ? value : (JSON.parse(value) as unknown)]
+    }),
+  )
+}
+
+/** Message keys by member, as --show says them or as they are made from the page's own area. */
+export function keysOf({ show }: Answers, area: string): (member: string) => string {
+  const said = new Map(shownBy(show).flatMap(([member, key]) => (key === undefined ? [] : [[member, key] as const])))
+  return (member) => said.get(member) ?? `${area}.${camel(member)}`
+}
+
+/** Members in the order in which they are said. */
+export function shownBy(show: string | undefined): readonly (readonly [member: string, key: string | undefined])[] {
+  return (show ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+    .map((one) => {
+      const [member = '', key] = one.split('=')
+      return [member, key] as const
+    })
+}
+
+export function membersIn(schema: JsonSchema): readonly (readonly [string, JsonSchema])[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, member]) => (member ? [[name, member] as const] : []))
+}
+
+/** Words for each value of a closed set; `true` of a consent needs none. */
+export function wordsOfValues(schema: JsonSchema, key: string): { readonly [value: string]: string } | undefined {
+  const values = Array.isArray(schema.enum) ? schema.enum.filter((one) => typeof one !== 'boolean') : []
+  return values.length === 0
+    ? undefined
+    : Object.fromEntries(values.map((value) => [String(value), `${key}.${camel(String(value))}`]))
+}

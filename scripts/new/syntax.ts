@@ -1,0 +1,151 @@
+// Syntax trees of configs: TypeScript and JSON alike, so that an edit is an insertion at a place that is known.
+import { parseSync } from 'vite'
+import { sourceModule, type Node } from '../effective/sourceModule'
+import type { Sources } from './sources'
+
+/** An expression and the file that it stands in. */
+export interface Place {
+  readonly file: string
+  readonly node: Node
+}
+
+/** The text that a file's tree has the places of: JSON stands in brackets, or it would be a block. */
+export function sourceOf(sources: Sources, file: string): string {
+  const text = sources.read(file)
+  return isJson(file) ? `(${text})` : text
+}
+
+/** Takes a file's text back from where an edit was made. */
+export function saveSource(sources: Sources, file: string, source: string): void {
+  sources.write(file, isJson(file) ? source.slice(1, -1) : source)
+}
+
+/** The statements of a file; throws one sentence where it cannot be read. */
+export function bodyOf(sources: Sources, file: string): readonly Node[] {
+  const { program, errors } = parseSync(isJson(file) ? `${file}.ts` : file, sourceOf(sources, file))
+  const [error] = errors
+  if (error) throw new Error(`${file} cannot be read: ${error.message}`)
+  return program.body as unknown as readonly Node[]
+}
+
+/** The value of a JSON file. */
+export function jsonRoot(sources: Sources, file: string): Place {
+  const place = declared(sources, file, 'default')
+  if (!place) throw new Error(`${file} has no value.`)
+  return place
+}
+
+/** What a file declares under a name, followed to the object that is meant; undefined where it declares no such thing. */
+export function declared(sources: Sources, file: string, name: string): Place | undefined {
+  if (!sources.has(file)) return undefined
+  const { constants, imports } = sourceModule(file, sources.read(file))
+  const node = constants.get(name)
+  if (node) return follow(sources, { file, node })
+  const imported = imports.get(name)
+  return imported && declared(sources, imported.from, imported.name)
+}
+
+/** The expression behind names, members, brackets and `as const`. */
+export function follow(sources: Sources, { file, node: from }: Place): Place | undefined {
+  const node = bare(from)
+  if (node.type === 'Identifier') return declared(sources, file, String(node.name))
+  if (node.type === 'MemberExpression') {
+    const object = follow(sources, { file, node: node.object as Node })
+    const property = node.property as Node
+    return object && memberAt(sources, object, String(property.name ?? property.value))
+  }
+  return { file, node }
+}
+
+/** A member of an object, or of what is spread into it, followed to what is meant. */
+export function memberAt(sources: Sources, place: Place, name: string): Place | undefined {
+  const own = memberOf(place.node, name)
+  if (own) return follow(sources, { file: place.file, node: own.value as Node })
+  const spreads = spreadsIn(sources, place).map(({ meant }) => memberAt(sources, meant, name))
+  return spreads.findLast((found) => found !== undefined)
+}
+
+/** A member by the node of an object that it comes from: its own, or what is spread into the object. */
+export function holderOf(sources: Sources, place: Place, name: string): Node | undefined {
+  const spread = spreadsIn(sources, place).find(({ meant }) => memberAt(sources, meant, name))
+  return memberOf(place.node, name) ?? spread?.node
+}
+
+/** The names of an object, with those of what is spread into it. */
+export function namesAt(sources: Sources, place: Place): readonly string[] {
+  const spreads = spreadsIn(sources, place).flatMap(({ meant }) => namesAt(sources, meant))
+  return [...propertiesOf(place.node).map(nameOf), ...spreads]
+}
+
+function spreadsIn(sources: Sources, { file, node }: Place): readonly { readonly node: Node; readonly meant: Place }[] {
+  return membersOf(node).flatMap((one) => {
+    const meant = one.type === 'SpreadElement' ? follow(sources, { file, node: one.argument as Node }) : undefined
+    return meant ? [{ node: one, meant }] : []
+  })
+}
+
+/** Members of an object as they are written, spreads among them. */
+export function membersOf(node: Node): readonly Node[] {
+  return node.type === 'ObjectExpression' ? (node.properties as readonly Node[]) : []
+}
+
+/** Members of an object that have a name. */
+export function propertiesOf(node: Node): readonly Node[] {
+  return membersOf(node).filter(({ type }) => type === 'Property')
+}
+
+export function memberOf(node: Node, name: string): Node | undefined {
+  return propertiesOf(node).find((one) => nameOf(one) === name)
+}
+
+/** The name of a member. */
+export function nameOf({ key }: Node): string {
+  const { name, value } = key as Node
+  return String(name ?? value)
+}
+
+/** The text of a literal that is one. */
+export function wordOf(node: Node | undefined): string | undefined {
+  return node?.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined
+}
+
+/** Every node of a tree, the outer ones first. */
+export function* nodesIn(found: unknown): Generator<Node> {
+  if (Array.isArray(found)) for (const one of found) yield* nodesIn(one)
+  else if (isNode(found)) {
+    yield found
+    for (const member of Object.values(found)) if (typeof member === 'object') yield* nodesIn(member)
+  }
+}
+
+export interface Import {
+  readonly local: string
+  readonly from: string
+  readonly node: Node
+}
+
+/** What a file imports, by the names that it has there. */
+export function importsOf(body: readonly Node[]): readonly Import[] {
+  return body
+    .filter(({ type }) => type === 'ImportDeclaration')
+    .flatMap((node) =>
+      (node.specifiers as readonly Node[]).map((one) => ({
+        local: String((one.local as Node).name),
+        from: String((node.source as Node).value),
+        node,
+      })),
+    )
+}
+
+function bare(node: Node): Node {
+  const isWrapped = ['TSAsExpression', 'TSSatisfiesExpression', 'ParenthesizedExpression'].includes(node.type)
+  return isWrapped ? bare(node.expression as Node) : node
+}
+
+function isNode(found: unknown): found is Node {
+  return typeof found === 'object' && found !== null && 'type' in found && typeof found.type === 'string'
+}
+
+function isJson(file: string): boolean {
+  return file.endsWith('.json')
+}

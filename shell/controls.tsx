@@ -1,0 +1,54 @@
+// Labelled controls of the shell and of what is built on it.
+import { useId, type ReactNode } from 'react'
+
+interface SelectProps<T extends string> {
+  readonly label: string
+  readonly value: T
+  readonly children: ReactNode
+  onChange(value: T): void
+}
+
+export function Select<T extends string>({ label, value, children, onChange }: SelectProps<T>) {
+  const id = useId()
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={({ target }) => onChange(target.value as T)}>
+        {children}
+      </select>
+    </>
+  )
+}
+
+export function Options({ of }: { readonly of: readonly (readonly [value: string, text: string])[] }) {
+  return of.map(([value, text]) => (
+    <option key={value} value={value}>
+      {text}
+    </option>
+  ))
+}
+
+interface TextProps {
+  readonly label: string
+  readonly value: string
+  onChange(value: string): void
+}
+
+/** A text that counts when it is done: on Enter, or when it is left. */
+export function Text({ label, value, onChange }: TextProps) {
+  const id = useId()
+  const done = (text: string) => text !== value && onChange(text)
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        // What the phone changes by itself begins a new input.
+        key={value}
+        defaultValue={value}
+        onBlur={({ target }) => done(target.value)}
+        onKeyDown={({ key, currentTarget }) => key === 'Enter' && done(currentTarget.value)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+// A page that is one more entry of pages.config.ts, and nothing else: it has all the tests that pages have, and passes them.
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { copyProject } from '../../scripts/projectCopy'
+import type { Page } from '../../src/engine/config/plainPage'
+import { formCases, listCases, personCases } from './support/pageCases'
+import { expectRequired } from './support/pageForms'
+import { expectEmpty, expectEnd } from './support/pageLists'
+import { expectOffers } from './support/pageOffers'
+import { Site } from './support/site'
+import { startSite } from './support/startSite'
+import { expect, test } from './support/test'
+
+const route = '/added'
+const added: Page = {
+  title: 'guild.list.title',
+  needs: {
+    guild: { when: { 'user.guild_id': { exists: true } }, otherwise: 'guild.none' },
+  },
+  blocks: {
+    guilds: {
+      block: 'list',
+      title: 'home.guild',
+      rows: 'POST /web/guild/list',
+      key: 'row.gid',
+      show: { title: 'row.name' },
+      actions: {
+        join: {
+          do: 'call',
+          call: 'POST /web/guild/apply_join',
+          label: 'guild.join',
+          when: { 'user.guild_role': 'owner' },
+          body: { gid: { from: 'row.gid' } },
+          failed: 'guild.join.failed',
+        },
+      },
+    },
+    send: {
+      block: 'form',
+      form: 'transfer',
+      fields: {
+        receiver_id: { label: 'recharge.userId', messages: { required: 'agent.transfer.receiver.empty' } },
+        amount: { label: 'agent.transfer.amount', widget: 'number' },
+      },
+      submit: {
+        do: 'call',
+        call: 'POST /web/AgentGold',
+        label: 'agent.transfer.submit',
+        ask: 'agent.transfer.text',
+        failed: 'agent.transfer.failed',
+      },
+    },
+    ways: {
+      block: 'links',
+      links: {
+        members: {
+          do: 'link',
+          label: 'guild.invite.title',
+          when: { 'user.guild_role': 'owner' },
+          to: '/guild/invite',
+        },
+      },
+    },
+  },
+}
+const pages = { [route]: added }
+/** The tables that go over all pages. */
+const tables = ['pageTests', 'screens', 'states', 'fit', 'policy'] as const
+
+test('a page that is added by config alone has its tests, and passes them', async ({ page, oracle }) => {
+  test.setTimeout(240_000)
+  const copy = copyProject()
+  // The report is that of this run.
+  const { E2E_REPORT: _report, ...env } = process.env
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, args, { cwd: copy.folder, encoding: 'utf8', env: { ...env, FULL: '1' } })
+  try {
+    copy.edit('pages.config.ts', /export const pages = \{/, `$&\n  '${route}': ${JSON.stringify(added)},`)
+    copy.edit('pages.config.ts', /export const entries = \[/, `$&'${route}', `)
+    const generated = run('scripts/run.mjs', 'generate')
+    expect(generated.status, generated.stderr).toBe(0)
+
+    const files = tables.map((name) => `tests/e2e/${name}.spec.ts`)
+    const { stdout } = run('node_modules/@playwright/test/cli.js', 'test', '--list', ...files)
+    const titles = stdout.split('\n').filter((line) => line.includes(` ${route} `))
+    const counts = tables.map((name) => titles.filter((line) => line.includes(`${name}.spec.ts`)).length)
+    // A list, a form in two languages, eleven kinds of people; faults in browser and app; alterations; languages; two ways.
+    expect(counts).toEqual([14, 24, 4, 10, 2])
+
+    expect(run('node_modules/vite/bin/vite.js', 'build').status).toBe(0)
+    const started = await startSite(join(copy.folder, 'dist'))
+    const site = new Site(started)
+    // The oracle knows the worker's own site only.
+    oracle.allow(new RegExp(`^request to a foreign host: ${started.origin}/`))
+    try {
+      for (const one of listCases(pages)) {
+        await test.step(`${one.path} at its end`, () => expectEnd({ page, site }, one))
+        await site.noFaults()
+        await test.step(`${one.path} without rows`, () => expectEmpty({ page, site }, one))
+        await site.noFaults()
+      }
+      for (const one of formCases(pages))
+        await test.step(`${one.path} with nothing typed`, () => expectRequired({ page, site }, one, 'en'))
+      const known = ['Member', 'Owner', 'Host'] as const
+      for (const one of personCases(pages).filter(({ persona }) => known.some((who) => who === persona)))
+        await test.step(`for ${one.persona}`, () => expectOffers({ page, site }, one))
+    } finally {
+      await started.stop()
+    }
+  } finally {
+    copy.remove()
+  }
+})

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+
+export interface DevServer {
+  readonly origin: string
+  /** Ends when the process has. */
+  stop(): Promise<void>
+}
+
+/** Runs `npm start` for a copy of the project, at a port that is free. Throws with what it said where it ends by itself. */
+export function startDevServer(folder: string): Promise<DevServer> {
+  const server = spawn(process.execPath, ['scripts/run.mjs', 'start', '--port', '5300'], {
+    cwd: folder,
+    detached: true,
+  })
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const stop = async () => {
+    if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid, 'SIGTERM')
+    await ended
+  }
+  return new Promise((resolve, reject) => {
+    const said: string[] = []
+    for (const stream of [server.stdout, server.stderr]) {
+      createInterface({ input: stream }).on('line', (line) => {
+        said.push(line)
+        const [origin] = /http:\/\/[\w.]+:\d+/.exec(line) ?? []
+        if (origin !== undefined) resolve({ origin, stop })
+      })
+    }
+    server.once('exit', () => reject(new Error(`npm start ended:\n${said.join('\n')}`)))
+  })
+}

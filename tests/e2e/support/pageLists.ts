@@ -1,0 +1,99 @@
+// What every list and carousel must do without rows, and at its end.
+import { expect, type Locator, type Page } from '@playwright/test'
+import { keepAnswers, userIn } from './answers'
+import type { CarouselCase, Case, ListCase } from './pageCases'
+import { accountOf, knownOf, verdictOf } from './pagePeople'
+import { addressOf, queryOf, settled } from './routes'
+import { sentence } from './saying'
+import type { Site } from './site'
+
+interface Place {
+  readonly page: Page
+  readonly site: Site
+}
+
+/** Opens the page of a case for its person, with the tabs on the way open. */
+export async function openCase({ page, site }: Place, one: Case, language = 'en'): Promise<void> {
+  const address = addressOf(one.route, { ...one.query, ...(language !== 'en' && { lang: language }) })
+  const account = accountOf[one.persona]
+  await page.goto(account === null ? `${site.origin}${address}` : await site.entrance(address, account))
+  await settled(page)
+}
+
+/** It says so in the words of the page, or in the general ones, offers what the page has for it, and that is the end. */
+export async function expectEmpty(place: Place, one: ListCase): Promise<void> {
+  const { page, site } = place
+  const { rows, empty } = one.block
+  const answers = keepAnswers(page)
+  await site.fault({ endpoint: rows, kind: 'none', times: 5 })
+  await openCase(place, one)
+  const list = listOf(page, one)
+  await expect(list.locator('.pw-empty-text')).toHaveText(sentence(empty?.text ?? 'engine.list.empty'))
+  await expect(list.getByRole('listitem')).toHaveCount(0)
+  await expect(list.locator('.pw-list-no-more')).toHaveText(sentence('engine.list.end'))
+  if (!empty?.action) return expect(list.locator('.pw-empty').getByRole('button')).toHaveCount(0)
+  const known = knownOf(await userIn(answers), { ...queryOf(one.route), ...one.query })
+  const verdict = verdictOf([empty.action.when], known)
+  const offered = list.locator('.pw-button-label').filter({ hasText: sentence(empty.action.label) })
+  if (verdict !== 'open') await expect(offered).toHaveCount(verdict === 'yes' ? 1 : 0)
+}
+
+/** Says 'no more' below the last row, and asks for nothing more however far one goes. */
+export async function expectEnd(place: Place, one: ListCase): Promise<void> {
+  const { page, site } = place
+  const answers = keepAnswers(page)
+  await site.fault({ endpoint: one.block.rows, kind: 'last', times: 5 })
+  await openCase(place, one)
+  const list = listOf(page, one)
+  const { list: rows = [] } = ((await answers(one.block.rows)) ?? {}) as { readonly list?: readonly unknown[] }
+  expect(
+    rows.length,
+    `rows of ${one.block.rows} for ${one.persona}: without any there is no end to see`,
+  ).toBeGreaterThan(0)
+  const asked = callsOf(page, one.block.rows)
+  const last = list.locator(`.pw-list-row[aria-posinset="${rows.length}"]`)
+  const end = list.locator('.pw-list-no-more')
+  for (const _turn of ['there', 'and once more']) {
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await expect(end).toHaveText(sentence('engine.list.end'))
+    await expect(last).toHaveAttribute('aria-setsize', String(rows.length))
+    await drawn(page)
+  }
+  const [above, below] = [await last.boundingBox(), await end.boundingBox()]
+  expect(below?.y ?? 0, 'the words stand below the last row').toBeGreaterThanOrEqual(
+    (above?.y ?? 0) + (above?.height ?? 0),
+  )
+  expect(asked(), 'nothing more was asked for').toEqual([])
+}
+
+/** Shows its pictures while there are any, and without any nothing at all. */
+export async function expectEmptyCarousel(place: Place, one: CarouselCase): Promise<void> {
+  const { page, site } = place
+  await openCase(place, one)
+  await expect(page.locator('.pw-carousel').first()).toBeVisible()
+  const count = await page.locator('.pw-carousel').count()
+  await site.fault({ endpoint: one.block.rows, kind: 'none', times: 5 })
+  await openCase(place, one)
+  await expect(page.locator('.pw-carousel')).toHaveCount(count - 1)
+  await expect(page.locator('.pw-failed')).toHaveCount(0)
+}
+
+/** The calls of an endpoint from now on. */
+export function callsOf(page: Page, endpoint: string): () => readonly string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const call = `${request.method()} ${new URL(request.url()).pathname}`
+    if (call === endpoint) calls.push(`${call} ${request.postData() ?? ''}`)
+  })
+  return () => calls
+}
+
+function listOf(page: Page, { before }: ListCase): Locator {
+  return page.locator('.pw-list').nth(before)
+}
+
+/** What a scroll leads to has been begun. */
+async function drawn(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+}

@@ -1,0 +1,75 @@
+// What a page asks the server for when it is opened, told by its config.
+import { personas } from '../../../pages/personas'
+import { sources } from '../../../pages/sources'
+import { readContract, type ResolvedSchema } from '../../../sandbox/contract'
+import { namedBy } from '../../../scripts/generate/routes'
+import type { Field } from '../../../src/engine/config/plain'
+import type { Block } from '../../../src/engine/config/plainBlocks'
+import type { Page } from '../../../src/engine/config/plainPage'
+import { isRef } from '../../../src/engine/config/when'
+import type { Where } from './faultScreen'
+import { knownOf, personaFor, sitePages, verdictOf } from './pagePeople'
+import { blocksIn } from './pageParts'
+import { openRoutes, queryOf } from './routes'
+
+const contract = readContract()
+
+/** True for a page that asks for nothing, or for the account alone: it stands whatever else fails. An app is signed in. */
+export function asksNothing(route: string, where: Where = 'browser'): boolean {
+  return readsOf(route, where).length === 0
+}
+
+/** True for a page of which nothing that it asks for has a list in it. */
+export function asksForNoList(route: string, where: Where = 'browser'): boolean {
+  return !readsOf(route, where).some((endpoint) => hasList(contract.get(endpoint)?.answer))
+}
+
+/** The endpoints that a page reads at once, in its first tabs, but for the account; of a page that leads on, those of the next. */
+function readsOf(route: string, where: Where): readonly string[] {
+  const page = sitePages[route]
+  if (!page) throw new Error(`There is no route "${route}".`)
+  const query = queryOf(route)
+  const isForNobody = page.access === 'open' || (where === 'browser' && openRoutes.includes(route))
+  const persona = isForNobody ? 'Visitor' : (personaFor(page, [], query) ?? 'Owner')
+  const known = knownOf(personas[persona], query)
+  const led = Object.values(page.redirects ?? {}).find(({ when }) => verdictOf([when], known) === 'yes')
+  if (led && led.to !== route) return readsOf(led.to, where)
+  const shown = blocksIn(page.blocks).filter(
+    ({ block, when, steps }) => block.block !== 'tabs' && steps.length === 0 && verdictOf(when, known) !== 'no',
+  )
+  const first = shown.find(({ query: tabs }) => Object.keys(tabs).length > 0)?.query ?? {}
+  const isFirst = (tabs: object) => Object.keys(tabs).length === 0 || JSON.stringify(tabs) === JSON.stringify(first)
+  const read = shown.filter(({ query: tabs }) => isFirst(tabs)).flatMap(({ block }) => readsIn(block))
+  return [...read, ...sourcesOf(page)].filter((endpoint) => endpoint !== account)
+}
+
+const account = 'POST /web/MyAccountInfo'
+
+function sourcesOf(page: Page): readonly string[] {
+  return [...namedBy(page, sources).sources].map((id) => sources[id as keyof typeof sources].call)
+}
+
+function readsIn(block: Block): readonly string[] {
+  switch (block.block) {
+    case 'list':
+    case 'carousel':
+      return [block.rows]
+    case 'record':
+      return [block.call]
+    case 'form':
+      return Object.values(block.fields).flatMap(optionsIn)
+    default:
+      return []
+  }
+}
+
+/** Choices that wait for another answer are not asked for yet. */
+function optionsIn({ options }: Field): readonly string[] {
+  const isWaiting = Object.values(options?.body ?? {}).some((value) => isRef(value) && value.from.startsWith('form.'))
+  return options && !isWaiting ? [options.call] : []
+}
+
+/** A list that may be absent is not missed. */
+function hasList({ items, properties = {}, required = [] }: ResolvedSchema = {}): boolean {
+  return items !== undefined || required.some((name) => hasList(properties[name]))
+}

@@ -1,0 +1,280 @@
+// The workbench of `npm start`: each switch changes the page, its address alone brings all of it back, and what is seen
+// leads to the sources.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, type Browser, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import { demoPassword, demoUid } from '../../sandbox/accounts'
+import { copyProject, type ProjectCopy } from '../../scripts/projectCopy'
+import { expectAccessible } from './support/axe'
+import { startDevServer, type DevServer } from './support/devServer'
+import { desk } from './support/phone'
+import { rechargeForm } from './support/rechargeForm'
+import { words } from './support/words'
+
+test.use(desk)
+test.describe.configure({ mode: 'default' })
+// The first pages of a server that has just begun take long.
+test.setTimeout(180_000)
+
+let copy: ProjectCopy
+let server: DevServer
+
+test.beforeAll(async () => {
+  copy = copyProject()
+  server = await startDevServer(copy.folder)
+})
+
+test.afterAll(async () => {
+  await server.stop()
+  copy.remove()
+})
+
+const open = (page: Page, search: string) => page.goto(`${server.origin}/__bench/${search}`)
+const columnOf = (page: Page, name: 'Left' | 'Right' = 'Left') => page.getByRole('region', { name, exact: true })
+const appIn = (column: Locator) => column.frameLocator('iframe[title="Page"]')
+const see = (column: Locator, tab: string) => column.getByRole('button', { name: new RegExp(`^${tab}`) }).click()
+
+/** What a function gives in the page; it is asked until it is as it should be. */
+const fact = <T>(app: FrameLocator, run: () => T) =>
+  expect.poll(
+    () =>
+      app
+        .locator('html')
+        .evaluate(run)
+        .catch(() => undefined),
+    { timeout: 30_000 },
+  )
+
+/** The place of a name in a file, as the workbench writes it. */
+function placeOf(file: string, text: string): string {
+  const lines = readFileSync(join(copy.folder, file), 'utf8').split('\n')
+  const at = lines.findIndex((line) => line.includes(text))
+  return `${file}:${at + 1}:${(lines[at] ?? '').indexOf(text) + 1}`
+}
+
+interface Case {
+  readonly label: string
+  readonly value: string
+  /** Whether it is still so when all cases are chosen. */
+  readonly isLasting?: boolean
+  isSeen(column: Locator): Promise<void>
+}
+
+const spoken = () => `${document.documentElement.lang} ${document.documentElement.dir}`
+const isDark = () =>
+  `${matchMedia('(prefers-color-scheme: dark)').matches} ${/\d+/.exec(getComputedStyle(document.body).backgroundColor)?.[0]}`
+
+/** In this order, each on top of the ones before it. */
+const cases: readonly Case[] = [
+  {
+    label: 'Route',
+    value: '/guild/member',
+    isSeen: (column) => expect(appIn(column).getByRole('heading', { name: words('guild.member.title') })).toBeVisible(),
+  },
+  {
+    label: 'Data',
+    value: 'over',
+    isSeen: (column) => expect(appIn(column).getByRole('heading', { name: words('login.title') })).toBeVisible(),
+  },
+  {
+    label: 'Data',
+    value: 'many',
+    async isSeen(column) {
+      const call = column.getByRole('listitem').filter({ hasText: '/web/guild/member' }).last()
+      await expect
+        .poll(async () => (await call.getByLabel('Answer').textContent())?.match(/"duid"/g)?.length)
+        .toBeGreaterThanOrEqual(60)
+    },
+  },
+  {
+    label: 'Data',
+    value: 'empty',
+    isSeen: (column) => expect(appIn(column).locator('.pw-list .pw-empty')).toBeVisible(),
+  },
+  {
+    label: 'Data',
+    value: 'slow',
+    isSeen: (column) => expect(column.getByText(/^[3-9]\d{3} ms$/).first()).toBeVisible(),
+  },
+  {
+    label: 'Data',
+    value: 'failing',
+    isLasting: true,
+    isSeen: (column) => expect(appIn(column).locator('.pw-failed').first()).toBeVisible(),
+  },
+  {
+    label: 'Role',
+    value: 'admin',
+    isLasting: true,
+    isSeen: (column) => fact(appIn(column), () => sessionStorage.getItem('lumi.uid')).toBe(demoUid('admin')),
+  },
+  {
+    label: 'Market',
+    value: 'russia',
+    isLasting: true,
+    isSeen: (column) => fact(appIn(column), () => document.title).toBe('Луми'),
+  },
+  { label: 'Language', value: 'ar', isSeen: (column) => fact(appIn(column), spoken).toBe('ar rtl') },
+  { label: 'Language', value: 'tr', isSeen: (column) => fact(appIn(column), spoken).toBe('tr ltr') },
+  {
+    label: 'Direction',
+    value: 'rtl',
+    isLasting: true,
+    isSeen: (column) => fact(appIn(column), spoken).toBe('ar-XB rtl'),
+  },
+  {
+    label: 'Scheme',
+    value: 'dark',
+    isLasting: true,
+    isSeen: (column) => fact(appIn(column), isDark).toMatch(/^true \d\d?$/),
+  },
+  {
+    label: 'Day of month',
+    value: '5',
+    isLasting: true,
+    isSeen: (column) => fact(appIn(column), () => new Date().getUTCDate()).toBe(5),
+  },
+  {
+    label: 'Host',
+    value: 'jsBridge2',
+    isLasting: true,
+    async isSeen(column) {
+      await see(column, 'App')
+      await expect(column.getByRole('region', { name: 'Calls' }).getByText('getUserInfo').first()).toBeVisible()
+    },
+  },
+]
+
+test('each switch changes the page, and the address alone brings all of it back in another browser', async ({
+  page,
+  browser,
+}) => {
+  await open(page, '')
+  const column = columnOf(page)
+  await expect(appIn(column).getByText('Layla Haddad')).toBeVisible({ timeout: 90_000 })
+  for (const { label, value, isSeen } of cases) {
+    await test.step(`${label}: ${value}`, async () => {
+      await column.getByLabel(label, { exact: true }).selectOption(value)
+      await isSeen(column)
+    })
+  }
+  await column.getByLabel('Query').fill('role=member')
+  await column.getByLabel('Query').press('Enter')
+  await expect.poll(() => page.url()).toContain('path=/guild/member?role=member')
+  await test.step('in another browser', async () => {
+    const other = await openElsewhere(browser, page.url())
+    for (const { isLasting, isSeen } of cases) if (isLasting) await isSeen(columnOf(other))
+    await fact(appIn(columnOf(other)), () => new URLSearchParams(location.search).get('role')).toBe('member')
+    expect(other.url()).toBe(page.url())
+    await other.context().close()
+  })
+})
+
+async function openElsewhere(browser: Browser, address: string): Promise<Page> {
+  const context = await browser.newContext(desk)
+  const page = await context.newPage()
+  await page.goto(address)
+  return page
+}
+
+test('two combinations stand side by side and do not meet', async ({ page }) => {
+  await open(page, '?scheme=dark&right.role=host&right.language=ar')
+  const [left, right] = [columnOf(page, 'Left'), columnOf(page, 'Right')]
+  await expect(appIn(left).getByText('Layla Haddad')).toBeVisible({ timeout: 60_000 })
+  await expect(appIn(right).getByText('Ayu Pratama')).toBeVisible({ timeout: 60_000 })
+  await fact(appIn(left), spoken).toBe('en ltr')
+  await fact(appIn(right), spoken).toBe('ar rtl')
+  await test.step('what a person goes on to is followed in the column’s own part of the address', async () => {
+    await appIn(right).getByRole('button').filter({ hasText: 'تسجيل الخروج' }).waitFor()
+    await appIn(left)
+      .getByRole('button', { name: words('guild.member.title') })
+      .click()
+    await expect(appIn(left).getByRole('heading', { name: words('guild.member.title') })).toBeVisible()
+    await expect
+      .poll(() => new URL(page.url()).search)
+      .toBe('?path=/guild/member&scheme=dark&right.path=/&right.language=ar&right.role=host')
+  })
+  await page.keyboard.press('c')
+  await expect(right).toHaveCount(0)
+  await expect(appIn(left).getByRole('heading', { name: words('guild.member.title') })).toBeVisible()
+  expect(new URL(page.url()).search).toBe('?path=/guild/member&scheme=dark')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page)
+  }
+})
+
+test('a click tells where something is written and which layer decides, and does nothing in the page', async ({
+  page,
+}) => {
+  await open(page, '?path=/withdraw/add-method&market=russia')
+  const column = columnOf(page)
+  const app = appIn(column)
+  await app.getByRole('radio', { name: 'Bank transfer' }).check({ timeout: 60_000 })
+  await expect(app.getByText(words('method.taxId'))).toBeVisible()
+  await page.getByRole('button', { name: 'Inspect' }).click()
+  const layers = column.getByRole('list', { name: 'Layers' })
+  await app.getByText(words('method.channel'), { exact: true }).click()
+  await expect(column.getByText('/withdraw/add-method › blocks › method › fields › channel_id')).toBeVisible()
+  await expect(layers).toHaveText(`page${placeOf('pages/withdraw/addMethod.ts', 'channel_id: {')}`)
+  await app.getByText(words('method.taxId'), { exact: true }).click()
+  await expect(layers).toHaveText(`market russia${placeOf('markets/russia.ts', 'tax_id: { label')}`)
+  await app.getByRole('button', { name: words('engine.back') }).click()
+  await expect(app.getByText(words('method.taxId'))).toBeVisible()
+  await page.keyboard.press('Escape')
+  await app.getByRole('button', { name: words('engine.back') }).click()
+  await expect(app.getByText(words('method.taxId'))).toHaveCount(0)
+})
+
+test('what is hidden is told with the clause that failed and what was found', async ({ page }) => {
+  await open(page, '?path=/guild/member?row=1000003&role=admin')
+  const column = columnOf(page)
+  await expect(appIn(column).getByRole('dialog').getByText('ريم العتيبي').first()).toBeVisible({ timeout: 60_000 })
+  await see(column, 'Hidden')
+  const setAdmin = column.getByRole('listitem').filter({ hasText: 'blocks › members › detail › actions › setAdmin' })
+  await expect(setAdmin).toContainText('user.guild_role = "owner" failed: found "admin"')
+  await expect(setAdmin.getByRole('link', { name: placeOf('pages/guild.ts', 'setAdmin: {') })).toBeVisible()
+  await test.step('or cannot be pressed', async () => {
+    await column.getByLabel('Role', { exact: true }).selectOption('owner')
+    await column.getByLabel('Day of month').selectOption('5')
+    await see(column, 'Hidden')
+    const remove = column.getByRole('listitem').filter({ hasText: 'detail › actions › remove cannot be pressed' })
+    await expect(remove).toContainText('now.day = 2 or 3 or 4 or 17 or 18 or 19 failed: found 5', { timeout: 30_000 })
+    await column.getByLabel('Day of month').selectOption('3')
+    await expect(appIn(column).getByRole('button', { name: words('guild.member.remove') })).toBeEnabled()
+    await expect(remove).toHaveCount(0)
+  })
+})
+
+test('requests are logged with what was asked and answered, but for what signs somebody in', async ({ page }) => {
+  await open(page, '?path=/login&role=nobody')
+  const column = columnOf(page)
+  const app = appIn(column)
+  await app.getByLabel(words('login.account')).fill('owner', { timeout: 60_000 })
+  await app.getByLabel(words('login.password'), { exact: true }).fill(demoPassword)
+  await app.getByRole('button', { name: words('login.submit') }).click()
+  const requests = column.getByRole('list', { name: 'Requests' })
+  const account = requests.getByRole('listitem').filter({ hasText: '/web/MyAccountInfo' }).first()
+  await expect(account).toContainText(/POST\s*\/web\/MyAccountInfo\s*200\s*\d+ ms/, { timeout: 30_000 })
+  await account.getByText('/web/MyAccountInfo').click()
+  await expect(account.getByLabel('Answer')).toContainText(`"uid": "${demoUid('owner')}"`)
+  const login = requests.getByRole('listitem').filter({ hasText: '/withoutsign/user/loginweb' })
+  await login.getByText('/withoutsign/user/loginweb').click()
+  for (const label of ['Request', 'Answer'])
+    await expect(login.getByLabel(label)).toHaveText('not shown: it signs somebody in')
+  await column.getByRole('button', { name: 'Clear' }).click()
+  await expect(requests.getByRole('listitem')).toHaveCount(0)
+})
+
+test('a payment goes to the cashier of its own column and back', async ({ page }) => {
+  await open(page, '?path=/recharge&role=nobody')
+  const column = columnOf(page)
+  const app = appIn(column)
+  const form = rechargeForm(app)
+  await expect(form.userId).toBeVisible({ timeout: 60_000 })
+  await form.fillIn()
+  await form.submit.click()
+  await app.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(app.getByText(words('pay.success')).first()).toBeVisible()
+  await expect.poll(() => page.url()).toContain('?path=/pay/result?order_no=')
+})

@@ -1,0 +1,98 @@
+// Who may see what, told here by hand for every part of a page that asks for a role, and held to the real conditions: the
+// other role is as good a condition, so nothing else notices a slip (spec §6).
+import { expect, it } from 'vitest'
+import { pages } from '../../pages.config'
+import { personas } from '../../pages/personas'
+import { partsOfPage } from '../../scripts/check/rules/parts'
+import { seers } from './roleConditions'
+
+const told: readonly (readonly [part: string, people: string])[] = [
+  ['/ › work', 'Guild admin, Owner, Agent, Upper agent, Reseller, BD, Sub BD, Outside admin'],
+  ['/ › work › links › agent', 'Agent, Upper agent'],
+  ['/ › work › links › toPay', 'Reseller'],
+  ['/ › work › links › console', 'Guild admin, BD, Sub BD, Outside admin'],
+  ['/ › work › links › guildConsole', 'Guild admin, Owner'],
+  ['/ › work › links › members', 'Guild admin, Owner'],
+  ['/ › guild › links › home', 'Member, Guild admin, Owner'],
+  ['/ › guild › links › data', 'Member, Guild admin, Owner, BD, Sub BD, Outside admin'],
+  ['/ › guild › links › create', 'Visitor, Host, Agent, Upper agent, Reseller, BD, Sub BD, Outside admin'],
+  ['/agent/coin › needs › agent', 'Agent, Upper agent'],
+  ['/agent/transferRrecord › needs › agent', 'Agent, Upper agent'],
+  ['/withdraw/order › sides › tabs › toPay', 'Reseller'],
+  ['/console › needs › role', 'Guild admin, BD, Sub BD, Outside admin'],
+  ['/console › bd', 'BD, Sub BD'],
+  ['/console › ext', 'Outside admin'],
+  ['/console › admin', 'Guild admin'],
+  ['/console › ways › links › creations', 'BD, Sub BD, Outside admin'],
+  ['/console › ways › links › bound', 'BD, Sub BD, Outside admin'],
+  ['/console › ways › links › bds', 'BD'],
+  ['/console › ways › links › exts', 'BD, Sub BD'],
+  ['/console › ways › links › people', 'Outside admin'],
+  ['/console › ways › links › applications', 'Guild admin'],
+  ['/console › ways › links › members', 'Guild admin'],
+  ['/app-recharge › recharge › fields › identity', 'Agent, Upper agent'],
+  ['/guild/middle › redirects › guild', 'Member, Guild admin, Owner'],
+  ['/guild › needs › guild', 'Member, Guild admin, Owner'],
+  ['/guild › banners › actions › create', 'Visitor, Host, Agent, Upper agent, Reseller, BD, Sub BD, Outside admin'],
+  ['/guild › banners › actions › invite', 'Owner'],
+  ['/guild › ways › links › console', 'Guild admin, Owner'],
+  ['/guild › ways › links › members', 'Guild admin, Owner'],
+  [
+    '/guild/list › banners › actions › create',
+    'Visitor, Host, Agent, Upper agent, Reseller, BD, Sub BD, Outside admin',
+  ],
+  ['/guild/list › banners › actions › invite', 'Owner'],
+  [
+    '/guild/list › guilds › detail › actions › join',
+    'Visitor, Host, Agent, Upper agent, Reseller, BD, Sub BD, Outside admin',
+  ],
+  ['/guild/list › guilds › empty › action', 'Visitor, Host, Agent, Upper agent, Reseller, BD, Sub BD, Outside admin'],
+  ['/guild/apply › needs › guild', 'Member, Guild admin, Owner'],
+  ['/guild/apply › needs › leader', 'Guild admin, Owner'],
+  ['/guild/apply › rule', 'Guild admin'],
+  ['/guild/apply › applications › actions › agree', 'Owner'],
+  ['/guild/apply › applications › actions › reject', 'Owner'],
+  ['/guild/member › needs › guild', 'Member, Guild admin, Owner'],
+  ['/guild/member › needs › leader', 'Guild admin, Owner'],
+  ['/guild/member › members › detail › actions › setAdmin', 'Owner of member'],
+  ['/guild/member › members › detail › actions › unsetAdmin', 'Owner of admin'],
+  ['/guild/member › members › detail › actions › remove', 'Owner of admin member'],
+  ['/guild/invite › needs › guild', 'Member, Guild admin, Owner'],
+  ['/guild/invite › needs › owner', 'Owner'],
+  ['/guild/create › needs › none', 'Visitor, Host, Agent, Upper agent, Reseller, BD, Sub BD, Outside admin'],
+  ['/guild/console › needs › guild', 'Member, Guild admin, Owner'],
+  ['/guild/console › needs › leader', 'Guild admin, Owner'],
+  ['/guild/console › ways › links › invite', 'Owner'],
+  ['/guild/bind-list › needs › team', 'Guild admin, Owner, BD, Sub BD, Outside admin'],
+  ['/guild/bd-member › needs › bd', 'BD'],
+  ['/guild/apply-guild › needs › reviewer', 'BD, Sub BD, Outside admin'],
+  ['/guild/ext-admins › needs › bd', 'BD, Sub BD'],
+  ['/guild/data-center › needs › team', 'Member, Guild admin, Owner, BD, Sub BD, Outside admin'],
+  [
+    '/guild/data-center › data › tabs › guild',
+    'Visitor, Host, Guild admin, Owner, Agent, Upper agent, Reseller, BD, Sub BD, Outside admin',
+  ],
+  ['/guild/data-center › data › tabs › team', 'Guild admin, Owner'],
+  [
+    '/guild/data-center › data › tabs › guilds',
+    'Visitor, Host, Agent, Upper agent, Reseller, BD, Sub BD, Outside admin',
+  ],
+  ['/guild/data-center/detail › needs › team', 'Member, Guild admin, Owner, BD, Sub BD, Outside admin'],
+  ['/guild/personal-center › ways › links › guild', 'Member, Guild admin, Owner'],
+  [
+    '/guild/personal-center › ways › links › guilds',
+    'Visitor, Host, Agent, Upper agent, Reseller, BD, Sub BD, Outside admin',
+  ],
+  ['/guild/ext-admin-member › needs › ext', 'BD, Sub BD, Outside admin'],
+]
+
+const parts = Object.entries(pages).flatMap(([route, page]) => partsOfPage(route, page))
+// A tab and a block in it may share a place.
+const found = new Map(
+  parts.flatMap(({ where, value }) => {
+    const people = seers(value.when, personas)
+    return people === undefined ? [] : [[where.join(' › '), people] as const]
+  }),
+)
+
+it.each(told)('S6-01 %s is for %s', (part, people) => expect(found.get(part)).toBe(people))

@@ -1,0 +1,193 @@
+// `npm run check`: what it prints of a mistake, of each kind of source, and that it finds nothing in the product.
+import { spawnSync } from 'node:child_process'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { markets } from '../../markets.config'
+import { main } from '../../scripts/check'
+import { checkProject } from '../../scripts/check/checkProject'
+import { copyProject } from '../../scripts/projectCopy'
+import { root } from '../../scripts/root'
+import { planted, type Plant } from './check/planted'
+
+afterEach(() => vi.restoreAllMocks())
+
+const all = Object.keys(markets)
+const inAll = `in ${all.join(', ')}`
+
+const shown: readonly (readonly [kind: string, plants: readonly Plant[], text: string])[] = [
+  [
+    'a page: under the name that is wrong, with what was meant',
+    [['pages/planted.ts', "block: 'text', items", "block: 'text', itmes"]],
+    `pages/planted.ts:15:11  missing-key  /planted › news: "items" is missing; ${inAll}.
+  14 |     },
+> 15 |     news: { block: 'text', itmes: { one: { text: 'home.title' } } },
+     |           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  16 |     one: {
+
+pages/planted.ts:15:28  unknown-key  /planted › news: "itmes" does not belong here; ${inAll}; allowed: block, title, when, order, look, tone, items; did you mean "items"?
+  14 |     },
+> 15 |     news: { block: 'text', itmes: { one: { text: 'home.title' } } },
+     |                            ^^^^^
+  16 |     one: {`,
+  ],
+  [
+    'a value that a spread brings: once, where it is written',
+    [['pages/planted.ts', "'plain'", "'plian'"]],
+    `pages/planted.ts:1:58  unknown-value  /planted › ways › links › back › tone: "plian" is not possible; also in another place; ${inAll}; allowed: plain, primary, good, warn, danger; did you mean "plain"?
+> 1 | const words = { label: 'home.back', icon: 'house', tone: 'plian' } as const
+    |                                                          ^^^^^^^
+  2 | const back = { ...words, do: 'link', to: '/' } as const`,
+  ],
+  [
+    'what lacks a member: under the beginning of the object',
+    [['pages/planted.ts', "label: 'account.id', ", '']],
+    `pages/planted.ts:19:22  missing-key  /planted › one › lines › name: "label" is missing; ${inAll}.
+  18 |       call: 'GET /planted/one',
+> 19 |       lines: { name: { value: 'row.name' } },
+     |                      ^^^^^^^^^^^^^^^^^^^^^
+  20 |     },`,
+  ],
+  [
+    'one condition of several',
+    [['pages/planted.ts', "'user.is_agent': true", "'user.is_agent': 'yes'"]],
+    `pages/planted.ts:9:64  not-data  /planted › ways › when › any › user.is_agent: expected boolean, found "yes"; ${inAll}.
+   8 |       block: 'links',
+>  9 |       when: { any: [{ 'user.is_bd': true }, { 'user.is_agent': 'yes' }] },
+     |                                                                ^^^^^
+  10 |       links: {`,
+  ],
+  [
+    'an overlay: in the file of the market',
+    [['markets/planted.ts', "'ways', 'one'", "'way', 'one'"]],
+    `markets/planted.ts:4:21  unknown-value  russia › pages › /planted › order: there is no "way" to order; allowed: ways, news, one; did you mean "ways"?
+  3 |     blocks: { news: { look: 'notice' } },
+> 4 |     order: ['news', 'way', 'one'],
+    |                     ^^^^^
+  5 |   },`,
+  ],
+  [
+    'a schema',
+    [['schemas/planted.json', '"maxLength"', '"maxLenght"']],
+    `schemas/planted.json:6:37  unknown-key  schemas/planted.json › Planted › properties › name: JSON Schema has no keyword "maxLenght"; allowed: type, enum, const, required, dependentRequired, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, minLength, maxLength and 21 more; did you mean "maxLength"?
+  5 |       "properties": {
+> 6 |         "name": { "type": "string", "maxLenght": 10 }
+    |                                     ^^^^^^^^^^^
+  7 |       }`,
+  ],
+  [
+    'a page of JSON',
+    [
+      ['pages/planted.json', '{\n  "title": "home.title",\n  "blocks": { "a": { "block": "txt" } }\n}\n'],
+      ['pages.config.ts', "{ planted } from './pages/planted'", "planted from './pages/planted.json'"],
+      ['markets.config.ts', ', ...overlay', ''],
+      ['schemas/api.json', /\{ "GET \/planted.*?\},/, '{'],
+      ['schemas/planted.json', /"Planted": [^]*(?=\}\n\}\n$)/, ''],
+    ],
+    `pages/planted.json:3:31  unknown-block  /planted › a: there is no block "txt"; ${inAll}; allowed: form, list, carousel, record, links, text, widget, tabs; did you mean "text"?
+  2 |   "title": "home.title",
+> 3 |   "blocks": { "a": { "block": "txt" } }
+    |                               ^^^^^
+  4 | }`,
+  ],
+  [
+    'a file that is no source, and of nothing else',
+    [['pages/planted.ts', 'blocks: {', 'blocks: { {']],
+    `pages/planted.ts:6:13  not-data  pages/planted.ts cannot be read: Unexpected token.
+  5 |   title: 'home.title',
+> 6 |   blocks: { {
+    |             ^
+  7 |     ways: {`,
+  ],
+  [
+    'a value that only running tells',
+    [['pages/planted.ts', "title: 'home.title'", "title: ['home', 'title'].join('.')"]],
+    `pages/planted.ts:5:10  not-data  pages/planted.ts:5 is no plain data (CallExpression): write the value itself.
+  4 | export const planted = {
+> 5 |   title: ['home', 'title'].join('.'),
+    |          ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  6 |   blocks: {`,
+  ],
+  [
+    'a name that stands twice',
+    [['pages/planted.ts', "  title: 'home.title',", "  title: 'home.title',\n  title: 'home.title',"]],
+    `pages/planted.ts:6:3  repeated-name  title: this stands here again, and only the last would count.
+  5 |   title: 'home.title',
+> 6 |   title: 'home.title',
+    |   ^^^^^
+  7 |   blocks: {`,
+  ],
+]
+
+describe('check shows a mistake in', () => {
+  it.each(shown)('%s', async (_kind, plants, text) => {
+    expect((await planted(...plants)).text.trimEnd()).toBe(text)
+  })
+})
+
+it.each([
+  ['schemas/planted.json', '{\n  "$defs": {,}\n}\n'],
+  ['locales/tr.json', '{\n  "a": {,}\n}\n'],
+])('%s that is no JSON is shown where it ends to be', async (file, source) => {
+  const { text } = await planted([file, source])
+  expect(text).toMatch(new RegExp(`^${file}:2:\\d+ {2}not-data {2}.*no JSON`))
+})
+
+it('a text is shown in the line of its key', async () => {
+  const { findings, text } = await planted(['locales/tr.json', '"login.title": "', '"login.title": "<'])
+  expect(findings).toMatchObject([{ file: 'locales/tr.json', name: 'markup', where: ['login.title'], column: 3 }])
+  expect(text).toMatch(/^> \d+ \| {3}"login\.title": "<.*\n +\| {3}\^{13}$/m)
+})
+
+it('a mistake is data, with the markets and places that share it', async () => {
+  const { findings } = await planted(['pages/planted.ts', "icon: 'house'", "icon: 'hose'"])
+  expect(findings).toEqual([
+    {
+      file: 'pages/planted.ts',
+      line: 1,
+      column: 43,
+      endColumn: 49,
+      name: 'unknown-icon',
+      where: ['/planted', 'ways', 'links', 'back', 'icon'],
+      what: 'there is no icon "hose".',
+      allowed: expect.arrayContaining(['house']) as string[],
+      didYouMean: 'house',
+      markets: all,
+      also: [['/planted', 'ways', 'links', 'again', 'icon']],
+    },
+  ])
+})
+
+it('what one market alone has wrong names that market', async () => {
+  const { findings } = await planted(['markets/russia.ts', 'tax_id: { label', 'tax_idd: { label'])
+  expect(findings).toContainEqual(expect.objectContaining({ name: 'unknown-field', markets: ['russia'] }))
+})
+
+it('nothing is wrong with the product', async () => {
+  expect(await checkProject(root)).toEqual([])
+})
+
+it('the command prints, counts and ends with 1 while anything is wrong, and with 0 when nothing is', async () => {
+  const copy = copyProject()
+  const log = vi.spyOn(console, 'log').mockReturnValue()
+  try {
+    expect(await main([], copy.folder)).toBe(0)
+    expect(log.mock.calls).toEqual([['Nothing is wrong.']])
+    copy.edit('pages/account.ts', "'home.money'", "'home.mony'")
+    log.mockClear()
+    expect(await main([], copy.folder)).toBe(1)
+    expect(log.mock.calls).toEqual([
+      [expect.stringMatching(/^pages\/account\.ts:(\d+):14 {2}unknown-message {2}\/ › money › title: .*\n.*\n> \1 \|/)],
+      ['1 problem.'],
+    ])
+    log.mockClear()
+    expect(await main(['--json'], copy.folder)).toBe(1)
+    expect(JSON.parse(String(log.mock.calls[0]?.[0]))).toMatchObject([{ file: 'pages/account.ts', column: 14 }])
+    expect(log.mock.calls).toHaveLength(1)
+  } finally {
+    copy.remove()
+  }
+})
+
+it('the script is started by its name', () => {
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/run.mjs', 'check'], { cwd: root, encoding: 'utf8' })
+  expect([status, stdout]).toEqual([0, 'Nothing is wrong.\n'])
+})

@@ -1,0 +1,79 @@
+// The real product with a page, an overlay, a schema and mistakes in them, which nobody writes to the disk.
+import { checkProject } from '../../../scripts/check/checkProject'
+import { printed } from '../../../scripts/check/printed'
+import { readOnce, withChanges } from '../../../scripts/files'
+import { root } from '../../../scripts/root'
+
+const product = readOnce(root)
+
+const call = { kind: 'read', request: 'common.json#/$defs/Empty', response: 'planted.json#/$defs/Planted' }
+const added = {
+  'pages/planted.ts': `const words = { label: 'home.back', icon: 'house', tone: 'plain' } as const
+const back = { ...words, do: 'link', to: '/' } as const
+
+export const planted = {
+  title: 'home.title',
+  blocks: {
+    ways: {
+      block: 'links',
+      when: { any: [{ 'user.is_bd': true }, { 'user.is_agent': true }] },
+      links: {
+        back,
+        again: { ...back, enabled: { when: { 'now.day': { max: 5 } }, otherwise: 'agent.only' } },
+      },
+    },
+    news: { block: 'text', items: { one: { text: 'home.title' } } },
+    one: {
+      block: 'record',
+      call: 'GET /planted/one',
+      lines: { name: { label: 'account.id', value: 'row.name' } },
+    },
+  },
+} as const
+`,
+  'markets/planted.ts': `export const overlay = {
+  '/planted': {
+    blocks: { news: { look: 'notice' } },
+    order: ['news', 'ways', 'one'],
+  },
+} as const
+`,
+  'schemas/planted.json': `{
+  "$defs": {
+    "Planted": {
+      "type": "object",
+      "properties": {
+        "name": { "type": "string", "maxLength": 10 }
+      }
+    }
+  }
+}
+`,
+  'pages.config.ts': product
+    .read('pages.config.ts')
+    .replace(/^/, "import { planted } from './pages/planted'\n")
+    .replace("'/': home,", "'/': home,\n  '/planted': planted,")
+    .replace("entries = ['/'", "entries = ['/', '/planted'"),
+  'markets.config.ts': product
+    .read('markets.config.ts')
+    .replace(/^/, "import { overlay } from './markets/planted'\n")
+    .replace('russia,', 'russia: { ...russia, pages: { ...russia.pages, ...overlay } },'),
+  'schemas/api.json': product.read('schemas/api.json').replace('{', `{ "GET /planted/one": ${JSON.stringify(call)},`),
+}
+
+/** A change of a text that the file has, or the whole text of a new file. */
+export type Plant = readonly [file: string, from: string | RegExp, to: string] | readonly [file: string, text: string]
+
+/** What is found in the product with mistakes, as data and as it is printed. */
+export async function planted(...plants: readonly Plant[]) {
+  const changes: { [file: string]: string } = { ...added }
+  for (const [file, first, to] of plants) {
+    const before = to === undefined ? '' : (changes[file] ?? product.read(file))
+    const text = to === undefined ? String(first) : before.replace(first, to)
+    if (text === before) throw new Error(`${file} has no ${String(first)} to replace.`)
+    changes[file] = text
+  }
+  const files = withChanges(product, changes)
+  const findings = await checkProject(files)
+  return { findings, text: findings.map((finding) => printed(finding, files)).join('\n') }
+}

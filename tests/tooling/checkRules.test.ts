@@ -1,0 +1,242 @@
+// The rules of `npm run check`: what the grammar finds good and is wrong all the same, each beside what is right.
+import { describe, expect, it } from 'vitest'
+import { missingAsk, missingFailed } from '../../scripts/check/rules/calls'
+import { cannotMatch } from '../../scripts/check/rules/cannotMatch'
+import { missingLimits } from '../../scripts/check/rules/missingLimit'
+import { missingLogins } from '../../scripts/check/rules/missingLogin'
+import { missingNames } from '../../scripts/check/rules/missingName'
+import { deadPages, neverHolds } from '../../scripts/check/rules/neverHolds'
+import { unknownEntries, unreachablePages } from '../../scripts/check/rules/unreachable'
+import { unused } from '../../scripts/check/rules/unused'
+import type { MarketRule } from '../../scripts/check/rules/rule'
+import type { Problem } from '../../src/engine/config/problem'
+import { blocksOn, market, site, whole } from './check/site'
+
+const said = (problems: readonly Problem[]) => problems.map(({ name, where }) => `${name} ${where.join(' › ')}`)
+
+const save = { do: 'call', call: 'POST /save', label: 'a', failed: 'a' }
+const pay = { ...save, call: 'POST /pay' }
+const ask = 'a'
+const links = (one: object) => ({ block: 'links', links: { one } })
+const sheet = (submit: object) => links({ do: 'form', label: 'a', form: 'order', fields: {}, submit })
+const link = (to: string) => links({ do: 'link', label: 'a', to })
+const field = (more: object) => ({
+  block: 'form',
+  form: 'order',
+  fields: { item: { label: 'a', ...more } },
+  submit: save,
+})
+const options = (value: string, more = {}) =>
+  field({ options: { call: 'POST /items', value, label: 'row.name', ...more } })
+
+type Row = readonly [block: object, problems: readonly string[]]
+const tables: readonly (readonly [title: string, rule: MarketRule, rows: readonly Row[]])[] = [
+  [
+    'a write without words for when it fails',
+    missingFailed,
+    [
+      [links({ ...save, failed: undefined }), ['missing-failed / › a › links › one']],
+      [links(save), []],
+    ],
+  ],
+  [
+    'money without a question',
+    missingAsk,
+    [
+      [links(pay), ['missing-ask / › a › links › one']],
+      [links({ ...pay, ask }), []],
+      [{ block: 'form', form: 'order', fields: {}, submit: pay }, ['missing-ask / › a › submit']],
+      // The payment is confirmed elsewhere; the sheet was opened to do it.
+      [{ block: 'form', form: 'order', fields: {}, submit: { ...pay, then: { leave: { from: 'answer.url' } } } }, []],
+      [sheet(pay), []],
+      [links(save), []],
+    ],
+  ],
+  [
+    'a picture without a name',
+    missingNames,
+    [
+      [{ block: 'record', call: 'POST /one', image: 'row.name' }, ['missing-name / › a']],
+      [{ block: 'record', call: 'POST /one', image: 'row.name', name: 'row.name' }, []],
+      [{ block: 'record', call: 'POST /one' }, []],
+    ],
+  ],
+  [
+    'choices that a field can never hold',
+    cannotMatch,
+    [
+      [options('row.count'), ['cannot-match / › a › fields › item › options › value']],
+      [options('row.state'), ['cannot-match / › a › fields › item › options › value']],
+      [options('row.id'), []],
+      [
+        options('row.id', { fills: { count: 'row.name' } }),
+        ['cannot-match / › a › fields › item › options › fills › count'],
+      ],
+      [options('row.id', { fills: { count: 'row.count', marks: 'row.marks' } }), []],
+      [
+        options('row.id', { fills: { marks: 'row.name' } }),
+        ['cannot-match / › a › fields › item › options › fills › marks'],
+      ],
+    ],
+  ],
+]
+
+describe.each(tables)('%s', (_title, rule, rows) => {
+  it.each(rows)('%j', (block, problems) => {
+    expect(said(rule(blocksOn('/', { a: block })))).toEqual(problems)
+  })
+})
+
+describe('conditions that can never hold', () => {
+  const one = (when: object, more: object = {}) =>
+    said(neverHolds({ markets: [blocksOn('/', { a: { ...text, ...more, when } })] }))
+  const text = { block: 'text', items: { one: { text: 'a' } } }
+  const never = 'never-holds / › a › when'
+
+  it.each([
+    [{ 'user.role': { in: ['owner'], not: 'owner' } }],
+    [{ 'user.level': { min: 5, max: 4 } }],
+    [{ 'user.level': { min: 5, below: 5 } }],
+    [{ 'user.level': { exists: false, min: 1 } }],
+    [{ 'user.role': 'owner', any: [{ 'user.role': 'admin' }, { 'user.role': 'member' }] }],
+    [{ any: [] }],
+    [{ 'now.day': { min: 32 } }],
+    [{ 'now.month': 0 }],
+    [{ 'market.currency': 'EUR' }],
+    [{ 'user.isMember': { not: true }, any: [{ 'user.isMember': true }] }],
+  ])('%j is told', (when) => expect(one(when)).toEqual([never]))
+
+  it.each([
+    [{ 'user.role': { in: ['owner', 'admin'], not: 'owner' } }],
+    [{ 'user.role': { not: 'owner' } }],
+    [{ 'user.role': { exists: false } }],
+    [{ 'user.level': { min: 4, max: 4 } }],
+    [{ 'user.level': { min: 1, below: { from: 'user.most' } } }],
+    [{ 'user.role': 'owner', any: [{ 'user.role': 'admin' }, { 'user.level': 1 }] }],
+    [{ 'now.day': { max: 31 } }],
+    [{ 'market.currency': 'USD' }],
+    [{ 'user.isMember': { not: true } }],
+  ])('%j is good', (when) => expect(one(when)).toEqual([]))
+
+  it('one of several that excludes itself is told by itself', () => {
+    expect(one({ any: [{ 'user.level': { min: 2, max: 1 } }, { 'user.level': 3 }] })).toEqual([`${never} › any`])
+  })
+
+  it('what stands within is told where it excludes what is around it', () => {
+    const inside = (when: object) => ({ block: 'links', links: { one: { do: 'language', label: 'a', when } } })
+    expect(one({ 'user.level': 1 }, inside({ 'user.level': 2 }))).toEqual(['never-holds / › a › links › one › when'])
+    expect(one({ 'user.level': 1 }, inside({ 'user.level': { min: 1 } }))).toEqual([])
+  })
+
+  it('what excludes the needs of the page is told, but not the way out for who lacks them', () => {
+    const page = (when: object) => ({
+      title: 'a',
+      needs: { one: { when: { 'user.level': 1 }, otherwise: 'a', action: { do: 'language', label: 'a', when } } },
+      blocks: { a: { ...text, when } },
+    })
+    expect(said(neverHolds({ markets: [site({ '/': page({ 'user.level': 2 }) })] }))).toEqual([never])
+  })
+
+  it('a row within a sheet is another row', () => {
+    const list = { block: 'list', rows: 'POST /items', key: 'row.id', show: { title: 'row.name' } }
+    const inner = { ...list, actions: { two: { do: 'language', label: 'a', when: { 'row.state': 'new' } } } }
+    const outer = (blocks: object) => ({
+      ...list,
+      actions: { one: { do: 'sheet', label: 'a', title: 'a', when: { 'row.state': 'old' }, blocks } },
+    })
+    expect(said(neverHolds({ markets: [blocksOn('/', { a: outer({ b: inner }) })] }))).toEqual([])
+  })
+
+  it('a shared part is good where it holds on one page or in one market', () => {
+    const pages = (access: string) => ({
+      '/': { title: 'a', access, blocks: { a: { ...text, when: { 'user.level': 1 } } } },
+    })
+    const [open, account] = [site(pages('open')), site({ '/other': pages('account')['/'] })]
+    expect(said(neverHolds({ markets: [open] }))).toEqual([never])
+    expect(said(neverHolds({ markets: [open, account] }))).toEqual([])
+  })
+})
+
+describe('pages that nobody sees anything of', () => {
+  const text = { block: 'text', items: { one: { text: 'a' } } }
+  const never = { 'user.level': { min: 2, max: 1 } }
+  const dead = (page: object) => said(deadPages(site({ '/': { title: 'a', ...page } })))
+
+  it.each([
+    [{ blocks: {} }, ['dead-page /']],
+    [{ blocks: { a: { ...text, when: never } } }, ['dead-page /']],
+    [{ blocks: { a: { block: 'text', items: { one: { text: 'a', when: never } } } } }, ['dead-page /']],
+    [{ blocks: { a: { ...text, when: never }, b: text } }, []],
+    [{ blocks: { a: text }, redirects: { on: { when: {}, to: '/b' } } }, ['dead-page / › redirects › on']],
+    [{ blocks: { a: text }, redirects: { on: { when: { 'query.a': '1' }, to: '/b' } } }, []],
+    [{ blocks: { a: text }, needs: { one: { when: never, otherwise: 'a' } } }, ['dead-page /']],
+  ])('%j', (page, problems) => expect(dead(page)).toEqual(problems))
+})
+
+describe('pages and the ways to them', () => {
+  const page = (block: object, more = {}) => ({ title: 'a', blocks: { a: block }, ...more })
+  const end = { block: 'text', items: { one: { text: 'a' } } }
+
+  it.each([
+    ['a link', link('/b')],
+    ['what follows a call', links({ ...save, then: { to: '/b' } })],
+    ['what follows money that was found', links({ ...pay, found: { to: '/b' } })],
+    ['a row', { block: 'list', rows: 'POST /items', opens: { to: '/b' } }],
+    ['a login', link('/c'), { login: '/b' }],
+  ])('%s leads to a page, and a page that nothing leads to is told', (_title, block: object, more: object = {}) => {
+    const pages = { '/': page(block), '/b': page(end), '/c': page(end, more), '/d': page(link('/d')) }
+    const without = { ...pages, '/': page(end), '/c': page(end) }
+    const found = said(unreachablePages(['/c'])(site(pages)))
+    expect(found).toEqual(['unreachable-page /d'])
+    expect(said(unreachablePages(['/c'])(site(without)))).toEqual(['unreachable-page /b', 'unreachable-page /d'])
+  })
+
+  it('an entry that is no page is told with what was meant', () => {
+    const product = { pages: { '/shop': page(end) }, sources: {}, markets: {}, entries: ['/shop', '/shp'] }
+    expect(unknownEntries({ product: product as never })).toMatchObject([{ where: ['entries'], didYouMean: '/shop' }])
+  })
+
+  it.each([
+    ['guarded', { access: 'guarded' }, ['missing-login / › a › links › one › to']],
+    ['guarded, with its login', { access: 'guarded', login: '/login' }, []],
+    ['for an account, as the general login is there', { access: 'account' }, []],
+    ['open', { access: 'open' }, []],
+  ])('an open page leads to one that is %s', (_title, more, problems) => {
+    const pages = { '/': page(link('/b'), { access: 'open' }), '/b': page(end, more), '/login': page(end) }
+    expect(said(missingLogins(site(pages)))).toEqual(problems)
+    expect(said(missingLogins(site({ ...pages, '/': page(link('/b')) })))).toEqual([])
+  })
+})
+
+it.each([
+  ['a text', { type: 'string' }, true],
+  ['a text with a limit', { type: 'string', maxLength: 9 }, false],
+  ['a closed set', { type: 'string', enum: ['a'] }, false],
+  ['a date', { type: 'string', format: 'date' }, false],
+  ['a list', { type: 'array', items: { type: 'number' } }, true],
+  ['a list of texts with one limit', { type: 'array', maxItems: 2, items: { type: 'string' } }, true],
+  ['a list with both limits', { type: 'array', maxItems: 2, items: { type: 'string', maxLength: 9 } }, false],
+])('what people fill in has a limit: %s', (_title, schema, isTold) => {
+  const set = { 'forms.json': { order: { type: 'object', properties: { item: schema } } } }
+  const found = missingLimits({ ...site({}), set })
+  expect(found.length > 0).toBe(isTold)
+  for (const { where } of found)
+    expect(where.slice(0, 4)).toEqual(['schemas/forms.json', 'order', 'properties', 'item'])
+})
+
+describe('what nothing asks for', () => {
+  it.each([
+    ['a definition', { definition: 'Idle' }, 'unused schemas/items.json › Idle'],
+    ['a call', { call: 'POST /idle' }, 'unused schemas/api.json › POST /idle'],
+    ['a source', { source: 'idle' }, 'unused sources › idle'],
+    ['a picture', { file: 'public/idle.svg' }, 'unused public/idle.svg'],
+    ['a language', { file: 'locales/xx.json' }, 'unused locales/xx.json'],
+  ])('%s is told', (_title, more, problem) => {
+    expect(said(unused(whole(more)))).toEqual([problem])
+  })
+
+  it('all of it is asked for otherwise', () => {
+    expect(market.favicon).toBe('/icon.svg')
+    expect(said(unused(whole({})))).toEqual([])
+  })
+})

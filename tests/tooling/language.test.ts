@@ -1,0 +1,170 @@
+// What editors are told of the page language: the product fits, and mistakes of shape do not.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Ajv, type ValidateFunction } from 'ajv'
+import { describe, expect, it } from 'vitest'
+import { markets } from '../../markets.config'
+import { pages } from '../../pages.config'
+import { languageText } from '../../scripts/language/document'
+import { patchesOf } from '../../scripts/language/patch'
+import { readTypes } from '../../scripts/language/readTypes'
+import { definitionsOf } from '../../scripts/language/toSchema'
+import { root } from '../../scripts/root'
+import type { Market } from '../../src/engine/config/market'
+import { make, productCopy, type Mistake, type Tree } from '../generate/mistakes/copy'
+import { marketMistakes } from '../generate/mistakes/markets'
+import { memberMistakes } from '../generate/mistakes/members'
+import { nameMistakes } from '../generate/mistakes/names'
+
+const read = (name: string) =>
+  JSON.parse(readFileSync(join(root, `src/generated/editor/${name}.json`), 'utf8')) as object
+const ajv = new Ajv({ strict: false })
+for (const name of ['page', 'overlay', 'market']) ajv.addSchema(read(name), `${name}.json`)
+const schemaOf = (name: string) => ajv.getSchema(`${name}.json`) as ValidateFunction
+const overlay = schemaOf('overlay')
+const schemas = { pages: schemaOf('page'), markets: schemaOf('market') }
+const misfits = (validate: ValidateFunction, value: unknown) => (validate(value) ? [] : validate.errors)
+
+describe('F44 fits what editors are told:', () => {
+  it.each(Object.entries(pages))('the page %s', (_route, page) => {
+    expect(misfits(schemas.pages, page)).toEqual([])
+  })
+  it.each(Object.entries<Market>(markets))('the market %s', (_id, market) => {
+    expect(misfits(schemas.markets, market)).toEqual([])
+    for (const change of Object.values(market.pages ?? {})) if (change) expect(misfits(overlay, change)).toEqual([])
+  })
+})
+
+/** Problems that the shape alone tells, wherever they are. */
+const ofShape = new Set(
+  'block action endpoint message route icon widget form test native-call token'
+    .split(' ')
+    .map((noun) => `unknown-${noun}`),
+)
+const all: readonly Mistake[] = [...nameMistakes, ...memberMistakes, ...marketMistakes]
+const placed = all.flatMap((one) => {
+  const [part = '', id = ''] = one.path.split(' › ')
+  return part === 'pages' || part === 'markets' ? [{ ...one, part, id } as const] : []
+})
+
+function isRefused({ part, id, ...mistake }: (typeof placed)[number]): boolean {
+  const copy = productCopy()
+  make(copy, mistake)
+  return !schemas[part]((copy[part] as Tree)[id])
+}
+
+it('F44 names that there are not are refused', () => {
+  const wrong = placed.filter(({ name }) => ofShape.has(name))
+  expect(wrong.length).toBeGreaterThan(15)
+  expect(wrong.filter((one) => !isRefused(one)).map(({ path }) => path)).toEqual([])
+})
+
+it.each([
+  ['a member of a page', 'a member of a block', 'a member of a field', 'a keyword of messages'],
+  ['a missing label', 'a page without blocks', 'a page that is nothing'],
+  ['a list where things by id are wanted', 'an empty test'],
+  ['a member of a market', 'a missing member', 'a language', 'an environment', 'a colour'],
+])('F44 what is missing, misspelt or of another type is refused: %s, %s, %s …', (...kinds) => {
+  const wrong = placed.filter(({ kind }) => kinds.includes(kind))
+  expect(new Set(wrong.map(({ kind }) => kind))).toEqual(new Set(kinds))
+  expect(wrong.filter((one) => !isRefused(one)).map(({ kind }) => kind)).toEqual([])
+})
+
+it.each<readonly [string, unknown, boolean]>([
+  ['a part of a block', { blocks: { method: { fields: { tax_id: { label: 'method.taxId' } } } } }, true],
+  ['what is taken away', { blocks: { method: null }, title: null }, true],
+  ['a list as a whole', { order: ['a', 'b'] }, true],
+  [
+    'a part of a condition',
+    { needs: { guild: { when: { 'user.uid': null, 'user.guild_id': { exists: false } } } } },
+    true,
+  ],
+  ['a member that there is not', { blocks: { method: { feilds: {} } } }, false],
+  ['a message that there is not', { title: 'method.titel' }, false],
+  ['a test that there is not', { blocks: { a: { when: { 'user.uid': { exist: true } } } } }, false],
+  ['a path that begins with nothing', { blocks: { a: { show: { title: 'rwo.name' } } } }, false],
+  ['keywords of messages', { blocks: { a: { fields: { b: { messages: { patern: 'home.title' } } } } } }, false],
+])('F44 an overlay may say %s (%j): %s', (_what, change, fits) => {
+  expect(overlay(change)).toBe(fits)
+})
+
+it('F44 a patch needs nothing, may take anything away, and replaces lists', () => {
+  const definitions = definitionsOf(types('type A = { x: number; y?: readonly B[] }\ntype B = { z: 1 }'), 'A', {})
+  expect(patchesOf(definitions, 'A')['A-patch']).toEqual({
+    type: 'object',
+    properties: {
+      x: { anyOf: [{ type: 'number' }, { type: 'null' }] },
+      y: { anyOf: [{ type: 'array', items: { $ref: '#/definitions/B' } }, { type: 'null' }] },
+    },
+    additionalProperties: false,
+  })
+})
+
+it('F44 what is said of a member is there where an editor looks for it', () => {
+  const { definitions } = read('page') as {
+    definitions: { [name: string]: { properties: { [member: string]: Tree } } }
+  }
+  expect(definitions.Page?.properties.login).toEqual({
+    description: 'Where a guarded page sends someone without a session.',
+    $ref: '#/definitions/names-route',
+  })
+})
+
+it('F44 which schema a page is held to is for its editor alone', () => {
+  expect(readFileSync(join(root, 'pages/demo.json'), 'utf8')).toContain(
+    '"$schema": "../src/generated/editor/page.json"',
+  )
+  expect(readFileSync(join(root, 'src/generated/routes/demo.ts'), 'utf8')).not.toContain('$schema')
+})
+
+const types = (text: string) => readTypes([{ file: 'a.ts', text }])
+
+describe('F44 a type is read as it is meant:', () => {
+  it.each<readonly [string, string, unknown]>([
+    ['a union of texts', "type A = 'a' | 'b'", { enum: ['a', 'b'] }],
+    ['a list', 'type A = readonly number[]', { type: 'array', items: { type: 'number' } }],
+    ['a list of names', "type A = (typeof all)[number]\nconst all = ['x', 'y'] as const", { enum: ['x', 'y'] }],
+    ['a text with a beginning', 'type A = `#${string}`', { type: 'string', pattern: '^#.*$' }],
+    [
+      'bases, and comments',
+      'interface B { b: boolean }\n/** Of A. */\ninterface A extends B { /** Of a. */ readonly a?: null; n?: never }',
+      {
+        description: 'Of A.',
+        type: 'object',
+        properties: { b: { type: 'boolean' }, a: { description: 'Of a.', type: 'null' } },
+        required: ['b'],
+        additionalProperties: false,
+      },
+    ],
+    [
+      'one of several with something in common',
+      'type A = { x: number } & ({ y: true } | { z: true })',
+      {
+        anyOf: ['y', 'z'].map((name) => ({
+          type: 'object',
+          properties: { x: { type: 'number' }, [name]: { const: true } },
+          required: ['x', name],
+          additionalProperties: false,
+        })),
+      },
+    ],
+    [
+      'things by id',
+      'interface M<T> { [id: string]: T }\ntype A = M<boolean>',
+      { type: 'object', additionalProperties: { type: 'boolean' } },
+    ],
+  ])('%s', (_what, text, schema) => {
+    expect(definitionsOf(types(text), 'A', {}).A).toEqual(schema)
+  })
+
+  it('and a name that nobody declares is refused', () => {
+    expect(() => definitionsOf(types('type A = Lost'), 'A', {})).toThrow('The language has no type "Lost".')
+  })
+})
+
+it('F44 a member that says nothing of itself cannot be documented', () => {
+  expect(() => languageText(types('/** A. */\ninterface A { b: string }'))).toThrow('Say in a comment what A.b is')
+  expect(languageText(types('/** A. */\ninterface A { /** Its b. */ b: string }'))).toContain(
+    '| `b` * | string | Its b. |',
+  )
+})

@@ -1,0 +1,99 @@
+// `npm run check:mutants` takes minutes; here is held that its mistakes are mistakes, and a slice of them is tried.
+import { describe, expect, it } from 'vitest'
+import { checkProject } from '../../scripts/check/checkProject'
+import { readOnce } from '../../scripts/files'
+import { planted, type Mutant } from '../../scripts/mutants/mutant'
+import { operators } from '../../scripts/mutants/operators/all'
+import { allMutants, chosen } from '../../scripts/mutants/plan'
+import { checkShare, type Checked } from '../../scripts/mutants/shares'
+import { caughtByCheck } from '../../scripts/mutants/tryOut'
+import { scoreOf, wanted, type Verdict } from '../../scripts/mutants/verdict'
+import { root } from '../../scripts/root'
+import { slice } from '../e2e/support/slice'
+import { problemsBy } from './mutants/problemsBy'
+
+const files = readOnce(root)
+const all = await allMutants(files)
+const mutants = chosen(all, 2_000)
+
+describe('the untouched product', () => {
+  it('has no problem', async () => {
+    expect(await checkProject(files)).toEqual([])
+  })
+})
+
+describe('the mistakes', () => {
+  it('are 2000 or more, under ids of their own, and each changes its file', () => {
+    expect(mutants.length).toBe(2_000)
+    expect(new Set(mutants.map(({ id }) => id)).size).toBe(mutants.length)
+    for (const { id, file, edit } of mutants) expect(planted(files.read(file), edit), id).not.toBe(files.read(file))
+  })
+
+  it('are made by every operator, and every operator says what is found of them', () => {
+    expect([...all].filter(([, own]) => own.length === 0).map(([id]) => id)).toEqual([])
+    expect(Object.keys(problemsBy).toSorted()).toEqual(operators.map(({ id }) => id).toSorted())
+  })
+
+  it('are the same in every run', async () => {
+    const some = operators.slice(0, 3)
+    expect(chosen(await allMutants(files, some), 50)).toEqual(chosen(await allMutants(files, some), 50))
+  })
+
+  it('are spread over operators, and over the files of each', () => {
+    const counts = operators.map(({ id }) => mutants.filter(({ operator }) => operator === id).length)
+    const short = operators.filter(
+      ({ id }, at) => counts[at] !== Math.min(Math.max(...counts), all.get(id)?.length ?? 0),
+    )
+    // The last round ends in the middle.
+    expect(
+      short.every(({ id }) => mutants.filter(({ operator }) => operator === id).length === Math.max(...counts) - 1),
+    ).toBe(true)
+    const own = mutants.filter(({ operator }) => operator === 'message')
+    expect(new Set(own.map(({ file }) => file)).size).toBeGreaterThan(own.length / 2)
+  })
+})
+
+describe('a mistake', () => {
+  it.each(slice(mutants, 40).map((mutant) => [mutant.id, mutant] as const))('%s is noticed', async (_id, mutant) => {
+    const { left } = operators.find(({ id }) => id === mutant.operator) ?? {}
+    const found = await caughtByCheck(files, mutant)
+    // What the checker need not tell is told by the whole run.
+    if (found.length === 0 && left !== undefined) return
+    expect(found.filter((name) => problemsBy[mutant.operator]?.split(' ').includes(name))).not.toEqual([])
+  })
+})
+
+describe('a run', () => {
+  const some = slice(mutants, 6, 3)
+  const verdictsOf = async (check?: () => Promise<never[]>): Promise<Verdict[]> => {
+    const told: Checked[] = []
+    await checkShare(files, some, '1/1', (checked) => told.push(checked), check)
+    return told.map(({ at, names = [], thrown }) => ({
+      mutant: some[at] as Mutant,
+      ...(names.length > 0 ? { by: 'check' } : { said: thrown }),
+    }))
+  }
+
+  it('with a checker that finds nothing has too low a score', async () => {
+    expect(scoreOf(await verdictsOf(() => Promise.resolve([])))).toBe(0)
+  })
+
+  it('with a checker that breaks down says so, and counts it as not noticed', async () => {
+    const verdicts = await verdictsOf(() => Promise.reject(new Error('broken')))
+    expect(verdicts[0]).toMatchObject({ said: 'Error: broken' })
+    expect(scoreOf(verdicts)).toBeLessThan(wanted)
+  })
+
+  it('divides the mistakes among its processes', async () => {
+    const told: number[] = []
+    for (const share of ['1/2', '2/2'])
+      await checkShare(
+        files,
+        some,
+        share,
+        ({ at }) => told.push(at),
+        () => Promise.resolve([{ name: 'a' }]),
+      )
+    expect(told).toEqual([0, 2, 4, 1, 3, 5])
+  })
+})

@@ -1,0 +1,224 @@
+// `npm run new`: every kind of new thing in one copy of the project, which is then as right as before.
+import { spawnSync } from 'node:child_process'
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { format, type FormatOptions } from 'oxfmt'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkProject } from '../../scripts/check/checkProject'
+import { lineOf } from '../../scripts/check/finding'
+import { generate } from '../../scripts/generate'
+import { createNew } from '../../scripts/new'
+import { copyProject, type ProjectCopy } from '../../scripts/projectCopy'
+import { root } from '../../scripts/root'
+import { wordsFor } from './new/words'
+
+let copy: ProjectCopy
+const said: { [kind: string]: string } = {}
+const text = (file: string) => readFileSync(join(copy.folder, file), 'utf8')
+const before = (file: string) => readFileSync(join(root, file), 'utf8')
+/** The lines that a file has and had not. */
+const added = (file: string) => {
+  const old = new Set(before(file).split('\n'))
+  return text(file)
+    .split('\n')
+    .filter((line) => !old.has(line))
+}
+
+const document = `openapi: 3.1.0
+servers: [{ url: https://api.example/web }]
+paths:
+  /keepsake/send:
+    post:
+      requestBody:
+        content:
+          application/json:
+            schema:
+              type: object
+              properties:
+                mail: { type: string, format: email, maxLength: 64 }
+                note: { type: [string, 'null'], maxLength: 80 }
+                how: { oneOf: [{ type: string }, { type: integer }] }
+              required: [mail, note]
+      responses: { '200': { description: Sent } }
+`
+
+/** Arguments as they are typed: what has spaces stands between '. */
+const typed = (line: string) => [...line.matchAll(/'([^']*)'|\S+/g)].map(([word, quoted]) => quoted ?? word)
+
+const commands: readonly (readonly [kind: string, line: string, keys: readonly string[]])[] = [
+  [
+    'text field',
+    'field --form withdrawMethod --name specimen_code --type string --max 11 --required',
+    ['method.specimenCode'],
+  ],
+  [
+    'enum field',
+    'field --form recharge --name pace --type enum --values fast,slow --after agree',
+    ['recharge.pace', 'recharge.pace.fast', 'recharge.pace.slow'],
+  ],
+  [
+    'list page',
+    "page --route /guild/specimens --kind list --call 'POST /web/UserExtendRecordList' --link-from /console --icon coins " +
+      '--show coins,created_at=agent.record.time',
+    ['guildSpecimens.title', 'guildSpecimens.empty', 'guildSpecimens.coins'],
+  ],
+  [
+    'endpoint of rows with a page',
+    "endpoint --call 'POST /web/specimen/list' --kind read --request keyword:string --rows " +
+      'id:string!,name:string!,price:integer!,kind:hat|coat!,sold_at:integer ' +
+      '--page list --route /specimen --link-from / --icon store --show price,kind,sold_at',
+    ['title', 'empty', 'price', 'kind', 'kind.hat', 'kind.coat', 'soldAt'].map((one) => `specimen.${one}`),
+  ],
+  [
+    'endpoint that writes',
+    "endpoint --call 'POST /web/specimen/order' --kind write --request item_id:string!,size:integer,keepsake:boolean,colour:red|blue!",
+    [],
+  ],
+  [
+    'form page',
+    "page --route /specimen/order --kind form --call 'POST /web/specimen/order' --link-from /specimen --body colour=red",
+    ['title', 'done', 'failed', 'itemId', 'size', 'keepsake'].map((one) => `specimenOrder.${one}`),
+  ],
+  [
+    'endpoint of a document',
+    'endpoint --openapi api.yaml --path /keepsake/send --method post --kind write --page form --route /keepsake --link-from /specimen',
+    ['title', 'done', 'failed', 'mail', 'note'].map((one) => `keepsake.${one}`),
+  ],
+  ['language', 'language --id ce --from ru --markets international,russia', []],
+  [
+    'market',
+    'market --id steppe --from russia --product Дала --host m.dala.example --api https://api.dala.example ' +
+      "--languages ce,ru --currency KZT --zone Asia/Baghdad --fact 'contact=+7 727 555 01 00'",
+    [],
+  ],
+]
+
+beforeAll(async () => {
+  copy = copyProject()
+  writeFileSync(join(copy.folder, 'api.yaml'), document)
+  // One after the other, as people would.
+  for (const [kind, line, keys] of commands)
+    said[kind] = await createNew([...typed(line), ...wordsFor(keys)], copy.folder).catch(String)
+}, 240_000)
+afterAll(() => copy.remove())
+
+describe('F44 leaves a project', () => {
+  it('in which each command did what it said', () => {
+    expect(Object.entries(said).filter(([, words]) => !words.startsWith('Wrote'))).toEqual([])
+  })
+
+  it('in which `npm run check` finds nothing, and what is generated is there', async () => {
+    expect((await checkProject(copy.folder)).map(lineOf)).toEqual([])
+    expect(await generate({ check: true, root: copy.folder })).toEqual({ written: [], problems: [] })
+  })
+
+  it('whose files have the form that they had', async () => {
+    const options = JSON.parse(before('.oxfmtrc.json')) as FormatOptions
+    const files = ['pages', 'markets', 'schemas', 'locales', 'sandbox/handlers'].flatMap((folder) =>
+      readdirSync(join(copy.folder, folder)).map((file) => `${folder}/${file}`),
+    )
+    const all = [...files, 'pages.config.ts', 'markets.config.ts', 'sandbox/handlers.ts'].filter((file) =>
+      /\.(ts|json)$/.test(file),
+    )
+    const formed = await Promise.all(all.map(async (file) => (await format(file, text(file), options)).code))
+    expect(all.filter((file, index) => formed[index] !== text(file))).toEqual([])
+  })
+
+  it('that compiles: pages, markets, and a sandbox that answers every endpoint', { timeout: 240_000 }, () => {
+    const settings = {
+      extends: './tsconfig.json',
+      include: ['pages', 'markets', 'sandbox', '*.config.ts', 'src/generated'],
+    }
+    writeFileSync(join(copy.folder, 'tsconfig.new.json'), JSON.stringify(settings))
+    const args = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.new.json', '--noEmit', '--pretty', 'false']
+    const { stdout } = spawnSync(process.execPath, args, { cwd: copy.folder, encoding: 'utf8' })
+    expect(stdout.split('\n').filter((line) => line !== '')).toEqual([])
+  })
+})
+
+describe('F44 a new field', () => {
+  it('is one line in the page, one member of the request and its bounds in the form', () => {
+    expect(added('pages/withdraw/addMethod.ts')).toEqual(["        specimen_code: { label: 'method.specimenCode' },"])
+    expect(JSON.parse(text('schemas/withdrawal.json')).$defs.NewWithdrawalMethod).toMatchObject({
+      properties: { specimen_code: { type: 'string' } },
+      required: expect.not.arrayContaining(['specimen_code']),
+    })
+    expect(JSON.parse(text('schemas/forms.json')).$defs.withdrawMethod).toMatchObject({
+      properties: { specimen_code: { minLength: 1, pattern: '\\S', maxLength: 11 } },
+      required: expect.arrayContaining(['specimen_code']),
+    })
+  })
+
+  it('stands behind the one that is named, with words for each of its values', () => {
+    expect(text('pages/recharge.ts')).toContain(
+      "...payment,\n        pace: { label: 'recharge.pace', words: { fast: 'recharge.pace.fast', slow: 'recharge.pace.slow' } },",
+    )
+    // What other forms spread as well stays as it is.
+    expect(text('pages/rechargeFields.ts')).toBe(before('pages/rechargeFields.ts'))
+  })
+
+  it.each(['en', 'ar', 'zh'])('has words beside its kin in %s', (language) => {
+    const keys = Object.keys(JSON.parse(text(`locales/${language}.json`)) as object)
+    expect(keys[keys.indexOf('method.specimenCode') - 1]).toMatch(/^method\./)
+  })
+})
+
+describe('F44 a new page', () => {
+  it('is a file, a line of the site map, a link, and its rows in the test of rights', () => {
+    expect(added('pages.config.ts')).toContain("  '/guild/specimens': guildSpecimens,")
+    expect(added('pages/centre.ts')).toEqual([
+      "        guildSpecimens: { do: 'link', label: 'guildSpecimens.title', icon: 'coins', to: '/guild/specimens' },",
+    ])
+    expect(added('tests/pages/permissions.test.ts')).toEqual([
+      "    '/specimen/order specimenOrder.submit': { who: signedIn, rows: one },",
+      "    '/keepsake keepsake.submit': { who: signedIn, rows: one },",
+      "    '/guild/specimens': signedIn,",
+      "    '/specimen': signedIn,",
+      "    '/specimen/order': signedIn,",
+      "    '/keepsake': signedIn,",
+    ])
+  })
+
+  it('shows what was asked for, in the format that the name of the member tells', () => {
+    expect(text('pages/specimen.ts')).toContain(
+      "price: { label: 'specimen.price', value: 'row.price', format: 'count' }",
+    )
+    expect(text('pages/specimen.ts')).toContain("when: { 'row.sold_at': { exists: true } }")
+    expect(text('pages/guildSpecimens.ts')).toContain("label: 'agent.record.time'")
+  })
+
+  it('binds what --body gives, and asks for the rest', () => {
+    expect(text('pages/specimenOrder.ts')).toContain("body: { colour: 'red' }")
+    expect(text('pages/specimenOrder.ts')).not.toContain('colour: {')
+  })
+})
+
+it('F44 an endpoint of a document has its shapes, its bounds in the form, and a word for all that was left out', () => {
+  const { KeepsakeSendRequest } = JSON.parse(text('schemas/keepsake.json')).$defs
+  expect(KeepsakeSendRequest).toEqual({
+    type: 'object',
+    properties: { mail: { type: 'string' }, note: { type: 'string' } },
+    required: ['mail'],
+  })
+  expect(JSON.parse(text('schemas/forms.json')).$defs.keepsake.properties.mail).toMatchObject({
+    format: 'email',
+    maxLength: 64,
+  })
+  expect(said['endpoint of a document']).toContain('Left out: how: one of several shapes.')
+})
+
+it('F44 a new language has the plural forms that it tells apart, and is offered where it was said', () => {
+  const keys = Object.keys(JSON.parse(text('locales/ce.json')) as object)
+  expect(keys.filter((key) => key.startsWith('order.autoConfirm_'))).toEqual([
+    'order.autoConfirm_one',
+    'order.autoConfirm_other',
+  ])
+  expect(text('markets/russia.ts')).toMatch(/languages: \[.*'ce'\]/)
+  expect(text('markets/testBrand.ts')).toBe(before('markets/testBrand.ts'))
+})
+
+it('F44 a new market says only what a market must say', () => {
+  expect(text('markets/steppe.ts')).toMatch(/contact: '\+7 727 555 01 00', currency: 'KZT'/)
+  expect(text('markets/steppe.ts')).not.toMatch(/^ {2}(pages|schemas):/m)
+  expect(added('markets.config.ts')).toContain("import { steppe } from './markets/steppe'")
+})

@@ -1,0 +1,130 @@
+// Edits at places of syntax trees: what stands around them stays.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { diffOf } from '../../../scripts/new/diff'
+import { addImport, addItem, addJson, addMember, addSpread } from '../../../scripts/new/insert'
+import { Sources } from '../../../scripts/new/sources'
+import { declared, memberAt } from '../../../scripts/new/syntax'
+
+const folder = mkdtempSync(join(tmpdir(), 'edits-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** The text of a file in the form of the project, after an edit. */
+async function edited(before: string, edit: (sources: Sources) => void, file = 'a.ts'): Promise<string> {
+  writeFileSync(join(folder, '.oxfmtrc.json'), '{ "semi": false, "singleQuote": true, "printWidth": 120 }')
+  writeFileSync(join(folder, file), before)
+  const sources = new Sources(folder)
+  edit(sources)
+  await sources.format()
+  return sources.read(file)
+}
+
+const intoA = (sources: Sources) => {
+  const place = declared(sources, 'a.ts', 'a')
+  if (!place) throw new Error('There is no "a".')
+  return place
+}
+
+describe('F44 a member is added', () => {
+  it.each([
+    ['to one line', 'const a = { x: 1 }\n', 'const a = { x: 1, b: { c: 1 } }\n'],
+    ['to lines', 'const a = {\n  x: 1,\n}\n', 'const a = {\n  x: 1,\n  b: { c: 1 },\n}\n'],
+    ['to nothing', 'const a = {}\n', 'const a = {\n  b: { c: 1 },\n}\n'],
+    [
+      'behind what is said of the last one',
+      'const a = {\n  // of x\n  x: 1, // one\n  // the end\n}\n',
+      'const a = {\n  // of x\n  x: 1, // one\n  b: { c: 1 },\n  // the end\n}\n',
+    ],
+    ['behind a spread', 'const o = {}\nconst a = { ...o }\n', 'const o = {}\nconst a = { ...o, b: { c: 1 } }\n'],
+    ['through `as const`', 'const a = { x: 1 } as const\n', 'const a = { x: 1, b: { c: 1 } } as const\n'],
+  ])('%s', async (_where, before, after) => {
+    expect(await edited(before, (sources) => addMember(sources, intoA(sources), 'b', { c: 1 }))).toBe(after)
+  })
+
+  it('behind another one, under a name that is none of code', async () => {
+    const edit = (sources: Sources) => {
+      const place = intoA(sources)
+      addMember(sources, place, '/b', 'c', (place.node.properties as [never])[0])
+    }
+    expect(await edited('const a = { x: 1, y: 2 }\n', edit)).toBe("const a = { x: 1, '/b': 'c', y: 2 }\n")
+  })
+
+  it('to the object that a name leads to', async () => {
+    const edit = (sources: Sources) => {
+      const place = memberAt(sources, intoA(sources), 'inner')
+      if (place) addMember(sources, place, 'b', 1)
+    }
+    expect(await edited('const one = { inner: { x: 1 } }\nconst two = one\nconst a = { ...two }\n', edit)).toContain(
+      'inner: { x: 1, b: 1 }',
+    )
+  })
+})
+
+it('F44 what is said of the last member stays with it, also where no comma stands behind it', async () => {
+  const edit = (sources: Sources) => addMember(sources, intoA(sources), 'b', 1)
+  expect(await edited('const a = {\n  x: 1 // one\n}\n', edit)).toBe('const a = {\n  x: 1, // one\nb: 1\n}\n')
+})
+
+it('F44 a file that never had the form of the project keeps its own', async () => {
+  const edit = (sources: Sources) => addMember(sources, intoA(sources), 'b', 1)
+  expect(await edited('const a = {x:1};\nconst  odd   = 2\n', edit)).toBe('const a = {x:1,\nb: 1};\nconst  odd   = 2\n')
+})
+
+it('F44 lists, spreads and imports grow at their place', async () => {
+  const edit = (sources: Sources) => {
+    addSpread(sources, intoA(sources), 'more')
+    const list = memberAt(sources, intoA(sources), 'list')
+    if (list) addItem(sources, list, 'z')
+    addImport(sources, 'a.ts', 'more', './more')
+  }
+  const before =
+    "import { last } from './last'\nimport { some } from './some'\n\nconst a = { list: ['y'], last, some }\n"
+  expect(await edited(before, edit)).toBe(
+    "import { last } from './last'\nimport { more } from './more'\nimport { some } from './some'\n\nconst a = { list: ['y', 'z'], last, some, ...more }\n",
+  )
+})
+
+it('F44 JSON keeps its order and its form, and refuses what is there', async () => {
+  const before = '{\n  "b": 1,\n  "a": { "list": ["x"] }\n}\n'
+  const edit = (sources: Sources) => {
+    addJson(sources, 'a.json', ['a', 'list'], 'y')
+    addJson(sources, 'a.json', ['c', 'd'], true)
+  }
+  expect(await edited(before, edit, 'a.json')).toBe(
+    '{\n  "b": 1,\n  "a": { "list": ["x", "y"] },\n  "c": {\n    "d": true\n  }\n}\n',
+  )
+  await expect(edited(before, (sources) => addJson(sources, 'a.json', ['b'], 2), 'a.json')).rejects.toThrow(
+    'a.json already has b.',
+  )
+})
+
+it('F44 a difference shows each change with three lines around it', () => {
+  const lines = Array.from({ length: 20 }, (_, index) => `line ${index + 1}`)
+  const after = [...lines.slice(0, 4), 'new', ...lines.slice(4, 15), 'other', ...lines.slice(16)]
+  const text = (all: readonly string[]) => `${all.join('\n')}\n`
+  const shown = diffOf([{ file: 'a', before: text(lines), after: text(after) }])
+  expect(shown.split('\n')).toEqual([
+    '--- a/a',
+    '+++ b/a',
+    '@@ -2 +2 @@',
+    ' line 2',
+    ' line 3',
+    ' line 4',
+    '+new',
+    ' line 5',
+    ' line 6',
+    ' line 7',
+    '@@ -13 +14 @@',
+    ' line 13',
+    ' line 14',
+    ' line 15',
+    '-line 16',
+    '+other',
+    ' line 17',
+    ' line 18',
+    ' line 19',
+  ])
+  expect(diffOf([{ file: 'b', before: undefined, after: 'x\n' }])).toBe('--- /dev/null\n+++ b/b\n@@ -1 +1 @@\n+x')
+})

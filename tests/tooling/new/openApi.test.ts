@@ -1,0 +1,117 @@
+// OpenAPI 3.1 as shapes of this project: what they cannot say is left out, and said.
+import { describe, expect, it } from 'vitest'
+import { operationIn } from '../../../scripts/new/openApi'
+
+/** A document with one operation that takes `schema`, and more beside it. */
+const document = (schema: unknown, more: object = {}) =>
+  JSON.stringify({
+    openapi: '3.1.0',
+    paths: {
+      '/web/a': {
+        post: {
+          requestBody: { content: { 'application/json': { schema } } },
+          responses: { 200: { description: 'ok' } },
+        },
+      },
+    },
+    ...more,
+  })
+const property = (schema: unknown) => ({ type: 'object', properties: { a: schema } })
+const taken = (text: string) => operationIn(text, '/web/a', 'post')
+
+describe('F44 a member', () => {
+  it.each<readonly [string, unknown, unknown, readonly string[]]>([
+    ['that may be null', { type: ['string', 'null'] }, { type: 'string' }, []],
+    ['that may be null by choice', { oneOf: [{ type: 'integer' }, { type: 'null' }] }, { type: 'integer' }, []],
+    ['with a format that there is', { type: 'string', format: 'email' }, { type: 'string', format: 'email' }, []],
+    ['with another format', { type: 'string', format: 'uuid' }, { type: 'string' }, ['a: the format "uuid"']],
+    ['with bounds', { type: 'number', minimum: 1, title: 'A' }, { type: 'number', minimum: 1 }, []],
+    ['of one value', { const: 'x' }, { enum: ['x'] }, []],
+    [
+      'of several shapes',
+      { anyOf: [{ type: 'string' }, { type: 'integer' }] },
+      undefined,
+      ['a: one of several shapes'],
+    ],
+    [
+      'with a slow pattern',
+      { type: 'string', pattern: '^(a+)+$' },
+      { type: 'string' },
+      [expect.stringContaining('a: the pattern ^(a+)+$ (')],
+    ],
+    ['with a keyword of its own', { type: 'string', 'x-more': 1 }, { type: 'string' }, ['a: x-more']],
+    [
+      'that is a list',
+      { type: 'array', items: { type: 'string' }, maxItems: 3 },
+      { type: 'array', items: { type: 'string' }, maxItems: 3 },
+      [],
+    ],
+  ])('%s', (_what, from, to, left) => {
+    const { request, leftOut } = taken(document(property(from)))
+    expect(request.properties?.a).toEqual(to)
+    expect(leftOut).toEqual(left)
+  })
+})
+
+it('F44 what may be null is not needed', () => {
+  const schema = {
+    type: 'object',
+    properties: { a: { type: ['string', 'null'] }, b: { type: 'string' } },
+    required: ['a', 'b'],
+  }
+  expect(taken(document(schema)).request.required).toEqual(['b'])
+})
+
+it('F44 references and parts are put together', () => {
+  const components = { schemas: { A: property({ type: 'string' }), B: { $ref: '#/components/schemas/A' } } }
+  const both = {
+    allOf: [{ $ref: '#/components/schemas/B' }, { type: 'object', properties: { b: { type: 'boolean' } } }],
+  }
+  expect(taken(document(both, { components })).request).toEqual({
+    type: 'object',
+    properties: { a: { type: 'string' }, b: { type: 'boolean' } },
+  })
+  expect(() => taken(document({ $ref: '#/components/schemas/C' }, { components }))).toThrow(
+    'The document refers to "#/components/schemas/C", which is not in it.',
+  )
+})
+
+it('F44 a shape that holds itself ends there', () => {
+  const components = { schemas: { A: property({ $ref: '#/components/schemas/A' }) } }
+  const { request, leftOut } = taken(document({ $ref: '#/components/schemas/A' }, { components }))
+  expect(request).toEqual({ type: 'object', properties: {} })
+  expect(leftOut).toEqual(['a: #/components/schemas/A holds itself'])
+})
+
+it('F44 an address is read as YAML, its parameters as one request, and an answer without what stands around it', () => {
+  const text = `openapi: 3.1.0
+servers: [{ url: https://api.example/web/ }]
+paths:
+  /a/list:
+    parameters: [{ name: lang, in: header, schema: { type: string } }]
+    get:
+      parameters:
+        - { name: page, in: query, required: true, schema: { type: integer } }
+      responses:
+        '200':
+          content:
+            application/json:
+              schema:
+                { type: object, properties: { code: { type: integer }, res: { type: object, properties: { n: { type: integer } } } } }
+`
+  expect(operationIn(text, '/a/list', 'get')).toEqual({
+    call: 'GET /web/a/list',
+    request: { type: 'object', properties: { page: { type: 'integer' } }, required: ['page'] },
+    response: { type: 'object', properties: { n: { type: 'integer' } } },
+    leftOut: ['parameter lang: it stands in the header'],
+  })
+})
+
+it.each([
+  ['no document', '{}', '/web/a', 'post', 'This is no OpenAPI document of version 3'],
+  ['no such path', document({}), '/web/b', 'post', 'There is no path "/web/b". There are: /web/a.'],
+  ['no such method', document({}), '/web/a', 'get', '"/web/a" has no method "get". It has: post.'],
+  ['a path with a parameter', document({}).replace('/web/a', '/web/{id}'), '/web/{id}', 'post', 'cannot be called'],
+])('F44 refuses %s', (_what, text, path, method, says) => {
+  expect(() => operationIn(text, path, method)).toThrow(says)
+})

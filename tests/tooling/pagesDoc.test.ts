@@ -1,0 +1,84 @@
+// docs/pages.md: what it shows works, and what it says of a mistake is what is said.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { checkProject } from '../../scripts/check/checkProject'
+import { printed } from '../../scripts/check/printed'
+import { Desk } from '../../scripts/changeCost/desk'
+import { isSpoken, words } from '../../scripts/changeCost/words'
+import { filesAt, readOnce, withChanges } from '../../scripts/files'
+import { root } from '../../scripts/root'
+
+const doc = readFileSync(join(root, 'docs/pages.md'), 'utf8')
+const files = readOnce(filesAt(root))
+
+it('a field as the document shows it is all that is needed', async () => {
+  const desk = withField('ts pages/guild.ts')
+  expect(await said(desk)).toEqual([])
+})
+
+it('a required field as the document shows it says its own words', async () => {
+  const desk = withField('ts pages/guild.ts required')
+  desk.edit('schemas/guild.json', /("GuildApplication": \{[^]*?"required": \["name", )/, '$1"motto", ')
+  desk.say('guild.motto.empty', words.mottoEmpty)
+  expect(await said(desk)).toEqual([])
+})
+
+it('without a longest length the check asks for one', async () => {
+  const desk = withField('ts pages/guild.ts')
+  desk.edit('schemas/guild.json', '"motto": { "type": "string", "maxLength": 60 }', '"motto": { "type": "string" }')
+  expect((await said(desk)).join('\n')).toContain('missing-limit')
+})
+
+it('a page as the document shows it is all that is needed', async () => {
+  expect(await said(withPage())).toEqual([])
+})
+
+it('without a way to it the check says that nobody gets there', async () => {
+  const desk = withPage()
+  desk.edit('pages/guildHome.ts', /^ +people: \{ do.*\n/m, '')
+  expect((await said(desk)).join('\n')).toMatch(/^pages\/people\.ts:4:34 {2}unreachable-page {2}\/guild\/people: /)
+})
+
+it('the mistake that is shown is said as it is shown', async () => {
+  const desk = withPage()
+  desk.edit('pages/people.ts', 'row.nickname', 'row.nickame')
+  expect(await said(desk)).toEqual([shown('text')])
+})
+
+function withField(field: string): Desk {
+  const desk = new Desk(root)
+  desk.edit(
+    'schemas/guild.json',
+    /"GuildApplication": \{[^]*?"properties": \{\n/,
+    `$&${shown('json schemas/guild.json')}\n`,
+  )
+  desk.edit('pages/guild.ts', /^ +name: \{ label: 'guild\.name'.*\n/m, `$&${shown(field)}\n`)
+  expect(shown('json locales/en.json')).toBe(`"guild.motto": "${words.motto.en}",`)
+  desk.say('guild.motto', words.motto)
+  return desk
+}
+
+function withPage(): Desk {
+  const desk = new Desk(root)
+  desk.write('pages/people.ts', `${shown('ts pages/people.ts')}\n`)
+  desk.edit('pages.config.ts', /^(?=\n)/m, "import { guildPeople } from './pages/people'\n")
+  desk.edit('pages.config.ts', /^ {2}'\/': .*\n/m, `$&  ${shown('ts pages.config.ts')}\n`)
+  desk.edit('pages/guildHome.ts', /^ +others: \{.*\n/m, `$&        ${shown('ts pages/guildHome.ts')}\n`)
+  expect(doc).toContain(`"guild.people": "${words.people.en}",`)
+  desk.say('guild.people', words.people)
+  return desk
+}
+
+async function said(desk: Desk): Promise<readonly string[]> {
+  const product = withChanges(files, Object.fromEntries(desk.changes().map(({ file, after }) => [file, after])))
+  const found = (await checkProject(product)).filter(({ file }) => isSpoken(file))
+  return found.map((finding) => printed(finding, product).trimEnd())
+}
+
+/** A block of the document by the words behind its fence. */
+function shown(name: string): string {
+  const [, text] = new RegExp(`^\`\`\`${name}\n([^]*?)\n\`\`\``, 'm').exec(doc) ?? []
+  if (text === undefined) throw new Error(`docs/pages.md has no block "${name}".`)
+  return text
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { readBench, writeBench, type Bench } from '../../workbench/address'
+import { changed, initialCombination, spokenIn, type Combination } from '../../workbench/combination'
+
+const left = initialCombination
+const other: Combination = {
+  path: '/guild/member?role=admin',
+  market: 'russia',
+  language: 'ru',
+  direction: 'rtl',
+  scheme: 'dark',
+  role: 'nobody',
+  host: 'jsBridge2',
+  day: '31',
+  data: 'failing',
+}
+
+describe('the address of the workbench', () => {
+  it.each<Bench>([
+    { left },
+    { left: other },
+    { left, right: left },
+    { left: other, right: left },
+    { left: other, right: { ...other, day: '3' } },
+    { left, right: other },
+    ...Object.entries(other).map(([name, value]) => ({ left, right: { ...left, market: 'russia', [name]: value } })),
+  ])('holds all that is chosen: %j', (bench) => {
+    expect(readBench(writeBench(bench))).toEqual(bench)
+  })
+
+  it('holds nothing that is as it is at first, and of the right column what is other than on the left', () => {
+    expect(writeBench({ left })).toBe('')
+    expect(writeBench({ left, right: left })).toBe('?beside=yes')
+    expect(writeBench({ left: { ...left, role: 'admin' }, right: { ...left, role: 'admin', day: '3' } })).toBe(
+      '?role=admin&right.day=3',
+    )
+  })
+
+  it.each([
+    ['?market=rusia', 'There is no market "rusia". Use international, russia'],
+    ['?market=russia&language=id', 'There is no language in the market "russia" "id". Use '],
+    ['?role=king', 'There is no role "king". Use nobody, owner'],
+    ['?host=symbian', 'There is no host "symbian". Use browser, dsAndroid'],
+    ['?day=32', 'There is no day "32".'],
+    ['?data=odd', 'There is no data "odd". Use normal, many, empty, slow, failing, over.'],
+    ['?right.scheme=sepia', 'There is no scheme "sepia". Use light, dark.'],
+    ['?colour=red', 'There is no switch "colour".'],
+    ['?beside=no', 'There is no beside "no". Use yes.'],
+    ['?path=//elsewhere.example', 'does not begin with one slash'],
+  ])('is refused where there is no such thing: %s', (search, sentence) => {
+    expect(() => readBench(search)).toThrow(sentence)
+  })
+})
+
+it('a language that the next market lacks gives way to its first one', () => {
+  expect(changed({ ...left, language: 'id' }, { market: 'russia' }).language).toBe('ru')
+  expect(changed({ ...left, language: 'ru' }, { market: 'russia' }).language).toBe('ru')
+})
+
+it.each([
+  ['en', 'language', 'en'],
+  ['en', 'rtl', 'ar-XB'],
+  ['ar', 'rtl', 'ar'],
+  ['en-XA', 'rtl', 'ar-XB'],
+] as const)('%s with the direction "%s" is spoken as %s', (language, direction, spoken) => {
+  expect(spokenIn({ language, direction })).toBe(spoken)
+})

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import type { Page } from '../../src/engine/config/plainPage'
+import { configMap } from '../../workbench/inspect/configMap'
+import { explain } from '../../workbench/inspect/explain'
+import { hiddenThings } from '../../workbench/inspect/hidden'
+import type { Instance, Scope, Snapshot } from '../../workbench/inspect/snapshot'
+
+const scope = { user: { role: 'admin', days: 9, gid: '' }, data: { settings: { warn: 3 } }, query: {} }
+
+describe('a condition, clause by clause', () => {
+  it.each([
+    [{ 'user.role': 'owner' }, 'user.role = "owner"', '"admin"', false],
+    [{ 'user.role': { in: ['owner', 'admin'] } }, 'user.role = "owner" or "admin"', '"admin"', true],
+    [{ 'user.role': { not: 'admin' } }, 'user.role ≠ "admin"', '"admin"', false],
+    [{ 'user.days': { min: 10 } }, 'user.days ≥ 10', '9', false],
+    [{ 'user.gid': { exists: true } }, 'user.gid is there', '""', false],
+    [{ 'user.nobody': { exists: false } }, 'user.nobody is absent', 'absent', true],
+    [
+      { 'user.days': { below: { from: 'data.settings.warn' } } },
+      'user.days < data.settings.warn',
+      '9; data.settings.warn is 3',
+      false,
+    ],
+  ])('%j wants "%s", found %s, holds: %s', (when, wanted, found, isHeld) => {
+    expect(explain(when, scope)).toEqual([{ kind: 'test', wanted, found, holds: isHeld }])
+  })
+
+  it('tells each of several clauses and tests apart', () => {
+    const clauses = explain({ 'user.role': 'admin', 'user.days': { min: 1, max: 8 } }, scope)
+    expect(clauses.map((clause) => clause.holds)).toEqual([true, true, false])
+  })
+
+  it('tells each member of an "any"', () => {
+    const [any] = explain({ any: [{ 'user.role': 'owner' }, { 'user.days': 9 }] }, scope)
+    expect(any).toMatchObject({ kind: 'any', holds: true, members: [[{ holds: false }], [{ holds: true }]] })
+  })
+
+  it('throws on an unknown test, as the condition does', () => {
+    expect(() => explain({ 'user.role': { like: 'a' } }, scope)).toThrow('like')
+  })
+})
+
+const page = {
+  title: 't',
+  needs: { team: { when: { 'user.gid': { exists: false } }, otherwise: 'o' } },
+  blocks: {
+    note: { block: 'text', when: { 'user.role': 'owner' }, items: { one: { text: 't', when: { 'user.days': 1 } } } },
+    list: {
+      block: 'list',
+      rows: 'POST /x',
+      key: 'row.id',
+      show: { title: 'row.name' },
+      actions: {
+        open: { do: 'link', label: 'l', to: '/gone' },
+        edit: { do: 'copy', label: 'l', value: 'row.id', when: { 'row.mine': true } },
+        drop: { do: 'copy', label: 'l', value: 'row.id', enabled: { when: { 'user.days': 1 }, otherwise: 'o' } },
+        call: { do: 'native', label: 'l', call: 'jump' },
+      },
+    },
+  },
+} as const satisfies Page
+
+function snapshot(instances: readonly Instance[], user: Scope = scope.user): Snapshot {
+  return {
+    route: '/',
+    page,
+    configs: configMap(page),
+    instances,
+    running: { marketId: 'second', site: { '/': {} }, native: { isHosted: false, has: () => false } },
+    scope: { ...scope, user },
+  }
+}
+
+describe('what a page hides', () => {
+  const rows = [true, false, false].map((mine) => ({
+    path: ['blocks', 'list', 'actions'],
+    scope: { ...scope, row: { mine } },
+  }))
+  const found = hiddenThings(snapshot([{ path: [], scope }, ...rows]))
+  const of = (...path: string[]) => found.find((one) => one.path.join() === path.join())
+
+  it('is told with the condition that failed, but not what stands in something hidden', () => {
+    expect(of('blocks', 'note')).toMatchObject({ kind: 'hidden', hidden: 1, all: 1, clauses: [{ holds: false }] })
+    expect(of('blocks', 'note', 'items', 'one')).toBeUndefined()
+  })
+
+  it('is counted by row', () => {
+    expect(of('blocks', 'list', 'actions', 'edit')).toMatchObject({ hidden: 2, all: 3 })
+  })
+
+  it('may be what the market or the host lacks', () => {
+    expect(of('blocks', 'list', 'actions', 'open')?.reason).toBe('The market "second" has no page "/gone".')
+    expect(of('blocks', 'list', 'actions', 'call')?.reason).toBe('Only an app has the function "jump".')
+  })
+
+  it('may be shown and not to be pressed', () => {
+    expect(of('blocks', 'list', 'actions', 'drop')).toMatchObject({ kind: 'disabled', hidden: 3, all: 3 })
+  })
+
+  it('is not known of rows before there are any', () => {
+    const early = hiddenThings(snapshot([{ path: ['blocks', 'list'], scope }]))
+    expect(early.map(({ path }) => path.at(-1))).not.toContain('edit')
+  })
+
+  it('is the whole page where a need is not met', () => {
+    expect(hiddenThings(snapshot([], { ...scope.user, gid: '7' }))).toMatchObject([
+      { path: ['needs', 'team'], kind: 'stopped', clauses: [{ found: '"7"' }] },
+    ])
+  })
+})

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { shiftClock, shiftTo } from '../../workbench/frame/day'
+import { answered } from '../../workbench/frame/scheme'
+import { lendStorages, memoryStorage } from '../../workbench/frame/storage'
+import { withoutSecrets } from '../../workbench/frame/withoutSecrets'
+
+describe('the day of the month', () => {
+  it.each([
+    ['today', '2026-11-21T08:00:00.000Z', '2026-11-21T08:00:00.000Z'],
+    ['3', '2026-11-21T08:00:00.000Z', '2026-11-03T12:00:00.000Z'],
+    ['30', '2026-11-21T08:00:00.000Z', '2026-11-30T12:00:00.000Z'],
+    ['31', '2026-11-21T08:00:00.000Z', '2026-10-31T12:00:00.000Z'],
+    ['31', '2026-01-01T00:00:00.000Z', '2026-01-31T12:00:00.000Z'],
+    ['30', '2026-02-10T08:00:00.000Z', '2026-01-30T12:00:00.000Z'],
+  ])('%s at %s is %s', (day, now, moment) => {
+    const from = Date.parse(now)
+    expect(new Date(from + shiftTo(day, from)).toISOString()).toBe(moment)
+  })
+
+  it('is the one that a page is told, and what is asked of another moment stays', () => {
+    const window = { Date } as unknown as Window & typeof globalThis
+    shiftClock(window, 86_400_000 * 400)
+    const year = new Date(Date.now() + 86_400_000 * 400).getUTCFullYear()
+    expect(new window.Date().getUTCFullYear()).toBe(year)
+    expect(new Date(window.Date.now()).getUTCFullYear()).toBe(year)
+    expect(new window.Date(0).toISOString()).toBe('1970-01-01T00:00:00.000Z')
+    expect(window.Date.UTC(2026, 0, 1)).toBe(Date.UTC(2026, 0, 1))
+    expect(new window.Date()).toBeInstanceOf(Date)
+  })
+})
+
+it.each([
+  ['(prefers-color-scheme: dark)', 'dark', '(min-width: 0px)'],
+  ['(prefers-color-scheme: dark)', 'light', '(max-width: 0px)'],
+  ['(prefers-color-scheme:light) and (width > 9px)', 'light', '(min-width: 0px) and (width > 9px)'],
+  ['(max-width: 500px)', 'dark', '(max-width: 500px)'],
+] as const)('%s asked in a page that is %s becomes %s', (query, scheme, becomes) => {
+  expect(answered(query, scheme)).toBe(becomes)
+})
+
+it('two columns that are lent storages share nothing', () => {
+  const [one, two] = [{} as Window, {} as Window]
+  for (const window of [one, two]) lendStorages(window, memoryStorage(), memoryStorage())
+  one.sessionStorage.setItem('lumi.uid', '1')
+  one.localStorage.setItem('lumi.market', 'russia')
+  expect([one.sessionStorage.getItem('lumi.uid'), one.sessionStorage.length, one.sessionStorage.key(0)]).toEqual([
+    '1',
+    1,
+    'lumi.uid',
+  ])
+  expect([two.sessionStorage.getItem('lumi.uid'), two.localStorage.length]).toEqual([null, 0])
+  one.localStorage.clear()
+  expect(one.localStorage.getItem('lumi.market')).toBeNull()
+})
+
+describe('the bodies of a call', () => {
+  const hidden = 'not shown: it signs somebody in'
+
+  it.each([
+    [{ account: 'owner', password: 'lumi' }, { code: 9 }],
+    [{ uid: '1' }, { code: 0, res: { uid: '1', token: 'abc' } }],
+    [{ list: [{ new_password: 'x' }] }, undefined],
+  ])('are not shown where they sign somebody in: %j', (asked, answer) => {
+    expect(withoutSecrets(asked, answer)).toEqual([hidden, hidden])
+  })
+
+  it('are shown as they are otherwise', () => {
+    expect(withoutSecrets({ gid: '1' }, { res: { list: [{ uid: '1' }] } })).toEqual([
+      { gid: '1' },
+      { res: { list: [{ uid: '1' }] } },
+    ])
+  })
+})

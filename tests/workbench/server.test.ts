@@ -1,0 +1,177 @@
+// The workbench's part of the dev server: where pages are written, and sandboxes in a state.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { demoUid } from '../../sandbox/accounts'
+import { createSandbox, type Sandbox } from '../../sandbox/createSandbox'
+import { sandboxMiddleware } from '../../sandbox/nodeMiddleware'
+import { root } from '../../scripts/root'
+import { answersIn } from '../../scripts/workbench/answersIn'
+import { createBenchSandboxes } from '../../scripts/workbench/benchSandboxes'
+import { pagePlaces } from '../../scripts/workbench/pagePlaces'
+import type { DataState } from '../../workbench/combination'
+
+describe('where a page is written', () => {
+  const russia = pagePlaces(root, 'russia', '/withdraw/add-method')
+  const lineAt = (place = '') => {
+    const [file = '', line, column] = place.split(':')
+    const text = readFileSync(join(root, file), 'utf8').split('\n')[Number(line) - 1] ?? ''
+    return text.slice(Number(column) - 1)
+  }
+
+  it('leads to the name of the part, in its own file', () => {
+    const [page, ...more] = russia.layers['blocks › method › fields › holder'] ?? []
+    expect(more).toEqual([])
+    expect(page?.place).toMatch(/^pages\/withdraw\/addMethod\.ts:\d+:\d+$/)
+    expect(lineAt(page?.place)).toMatch(/^holder:/)
+  })
+
+  it('has the market as a layer where it changes or adds something', () => {
+    const layers = russia.layers['blocks › method › fields › tax_id'] ?? []
+    expect(layers.map(({ name }) => name)).toEqual(['market russia'])
+    expect(lineAt(layers[0]?.place)).toMatch(/^tax_id:/)
+    const names = russia.layers['blocks › method › fields']?.map(({ name }) => name)
+    expect(names).toEqual(['page', 'market russia'])
+    expect(pagePlaces(root, 'international', '/withdraw/add-method').layers).not.toHaveProperty([
+      'blocks › method › fields › tax_id',
+    ])
+  })
+
+  it('tells what a market takes away', () => {
+    const { removed } = pagePlaces(root, 'test-brand', '/demo')
+    expect(removed['']?.place).toMatch(/^markets\/testBrand\.ts:\d+:\d+$/)
+  })
+
+  it.each([
+    ['rusia', '/', 'There is no market "rusia".'],
+    ['russia', '/gone', 'There is no page "/gone".'],
+  ])('says so where there is none: %s %s', (market, route, sentence) => {
+    expect(() => pagePlaces(root, market, route)).toThrow(sentence)
+  })
+})
+
+const headers = {
+  'content-type': 'application/json',
+  'device-id': 'test',
+  language: 'en',
+  platform: '1',
+  'app-version': '1.0.0',
+  'phone-model': 'Test',
+  'system-version': '1',
+  timestamp: '1700000000',
+}
+
+describe('a sandbox in a state', () => {
+  const sandbox = createSandbox({ file: ':memory:' })
+  let session: Record<string, string> = {}
+
+  beforeAll(async () => {
+    const answer = await sandbox.fetch(
+      new Request('http://localhost/__sandbox/session', {
+        method: 'POST',
+        body: JSON.stringify({ uid: demoUid('owner') }),
+      }),
+    )
+    session = (await answer.json()) as Record<string, string>
+  })
+  afterAll(() => sandbox.close())
+
+  const ask = (data: DataState, path: string, body: object = {}) =>
+    answersIn(sandbox, data).fetch(
+      new Request(`http://localhost${path}`, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { ...headers, ...session },
+      }),
+    )
+  interface Listed {
+    readonly res: { readonly list: readonly { readonly gid: string }[]; readonly has_more: boolean }
+  }
+  const listOf = async (data: DataState) => {
+    const response = await ask(data, '/web/guild/list', { page: 1 })
+    return { response, answer: (await response.json()) as Listed }
+  }
+
+  it('normal: answers as the sandbox does', async () => {
+    const { answer } = await listOf('normal')
+    expect(answer.res.list.length).toBeGreaterThan(0)
+  })
+
+  it('many: pages are filled with rows of their own', async () => {
+    const { answer, response } = await listOf('many')
+    expect(answer.res.list).toHaveLength(60)
+    expect(new Set(answer.res.list.map(({ gid }) => gid)).size).toBe(60)
+    expect(response.headers.get('date')).not.toBe('')
+  })
+
+  it('empty: lists have no rows, other answers are what they are', async () => {
+    const { answer } = await listOf('empty')
+    expect(answer.res).toMatchObject({ list: [], has_more: false })
+    expect(await (await ask('empty', '/web/MyAccountInfo')).json()).toMatchObject({ res: { uid: demoUid('owner') } })
+  })
+
+  it('failing: all calls fail but the one for the account', async () => {
+    expect((await ask('failing', '/web/guild/list', { page: 1 })).status).toBe(500)
+    expect((await ask('failing', '/web/MyAccountInfo')).status).toBe(200)
+    expect((await ask('normal', '/web/guild/list', { page: 1 })).status).toBe(200)
+  })
+
+  it('slow: an answer takes seconds', async () => {
+    vi.useFakeTimers()
+    let isThere = false
+    const answer = ask('slow', '/web/MyAccountInfo').then(() => (isThere = true))
+    await vi.advanceTimersByTimeAsync(2900)
+    expect(isThere).toBe(false)
+    await vi.advanceTimersByTimeAsync(200)
+    await answer
+    vi.useRealTimers()
+  })
+})
+
+describe('the sandboxes of columns', () => {
+  const reset = vi.fn<() => void>()
+  const made = vi.fn<typeof createSandbox>(
+    ({ now = Date.now }) => ({ reset, close: () => undefined, clock: { now } }) as unknown as Sandbox,
+  )
+  const sandboxes = createBenchSandboxes(async () => ({ createSandbox: made, sandboxMiddleware }))
+
+  it('are one for each slot, made once and as new at each opening', async () => {
+    await sandboxes.open({ slot: 'a', shift: 0, data: 'normal' })
+    await sandboxes.open({ slot: 'a', shift: 86_400_000, data: 'empty' })
+    await sandboxes.open({ slot: 'b', shift: 0, data: 'normal' })
+    expect(made).toHaveBeenCalledTimes(2)
+    expect(reset).toHaveBeenCalledTimes(3)
+    expect(sandboxes.answerOf('a')).not.toBe(sandboxes.answerOf('b'))
+    expect(sandboxes.answerOf('c')).toBeUndefined()
+  })
+
+  it('have the day that their column chose', () => {
+    const [a = 0, b = 0] = made.mock.results.map(({ value }) => (value as Sandbox).clock.now())
+    expect(Math.round((a - b) / 86_400_000)).toBe(1)
+  })
+
+  it('are found by what only one of them has, whose pages may then stand in a frame', async () => {
+    const policy = "default-src 'none'; frame-ancestors 'none'"
+    const fetch = async () => new Response('a page', { headers: { 'content-security-policy': policy } })
+    const seen = vi.fn<(sandbox: Sandbox) => void>()
+    const found = createBenchSandboxes(async () => ({
+      createSandbox: () => ({ fetch, reset, close: () => undefined }) as unknown as Sandbox,
+      sandboxMiddleware: (sandbox) => {
+        seen(sandbox)
+        return () => undefined
+      },
+    }))
+    expect(await found.holderOf('/__sandbox/cashier/1')).toBeUndefined()
+    await found.open({ slot: 'a', shift: 0, data: 'normal' })
+    expect(await found.holderOf('/__sandbox/cashier/1')).toBeDefined()
+    const answer = await seen.mock.lastCall?.[0].fetch(new Request('http://localhost/'))
+    expect(answer?.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'self'")
+  })
+
+  it('give way to others, the oldest first', async () => {
+    for (const slot of ['c', 'd', 'e']) await sandboxes.open({ slot, shift: 0, data: 'normal' })
+    expect(made).toHaveBeenCalledTimes(4)
+    expect(sandboxes.answerOf('a')).toBeUndefined()
+    expect(sandboxes.answerOf('e')).toBeDefined()
+  })
+})

@@ -1,0 +1,71 @@
+import type { Clause } from './inspect/explain'
+import type { Hidden } from './inspect/hidden'
+import { Layers } from './Layers'
+import { pathName } from './places'
+import { SourceLink } from './SourceLink'
+import type { KnownPlaces } from './usePlaces'
+
+interface HidingProps {
+  readonly hidden: readonly Hidden[]
+  readonly route: string | undefined
+  readonly places: KnownPlaces
+}
+
+/** What the page has and does not show, and why. */
+export function Hiding({ hidden, route, places }: HidingProps) {
+  const removed = Object.entries(places.places?.removed ?? {})
+  if (hidden.length + removed.length === 0)
+    return <p className="pw-bench-none">{route === undefined ? 'No page yet.' : 'All of the page is shown.'}</p>
+  return (
+    <ul className="pw-bench-list" aria-label="Hidden">
+      {hidden.map((one) => (
+        <li key={`${one.kind} ${pathName(one.path)}`} className="pw-bench-hidden">
+          <h3>
+            {pathName(one.path)} <small>{howMany(one)}</small>
+          </h3>
+          {one.reason !== undefined && <p>{one.reason}</p>}
+          <Clauses clauses={one.clauses} />
+          <Layers path={one.path} places={places} />
+        </li>
+      ))}
+      {removed.map(([path, { name, place }]) => (
+        <li key={path} className="pw-bench-hidden">
+          <h3>
+            {path} <small>removed</small>
+          </h3>
+          <p>The {name} takes it away.</p>
+          <SourceLink place={place} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function howMany({ kind, hidden, all }: Hidden): string {
+  const word = { hidden: 'hidden', disabled: 'cannot be pressed', stopped: 'is shown instead of the page' }[kind]
+  return all > 1 ? `${word} in ${hidden} of ${all}` : word
+}
+
+function Clauses({ clauses }: { readonly clauses: readonly Clause[] }) {
+  if (clauses.length === 0) return null
+  return (
+    <ul className="pw-bench-clauses">
+      {clauses.map((clause, index) => (
+        <li key={index} className={clause.holds ? 'pw-bench-good' : 'pw-bench-bad'}>
+          {clause.kind === 'test' ? (
+            <>
+              <code>{clause.wanted}</code> <span>{clause.holds ? 'holds' : `failed: found ${clause.found}`}</span>
+            </>
+          ) : (
+            <>
+              <span>one of these {clause.holds ? 'holds' : 'should hold, none does'}:</span>
+              {clause.members.map((member, at) => (
+                <Clauses key={at} clauses={member} />
+              ))}
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { PageWindow } from '../shell/windowPage'
+import { partAt } from './inspect/partAt'
+import type { Snapshot } from './inspect/snapshot'
+import { pathName } from './places'
+
+interface InspectorProps {
+  readonly page: PageWindow
+  readonly snapshot: Snapshot
+  onChoose(path: readonly string[]): void
+}
+
+/** While it is there, a click on something in the page tells what it is, and does nothing else. */
+export function Inspector({ page, snapshot, onChoose }: InspectorProps) {
+  const mark = useRef<HTMLDivElement>(null)
+  const label = useRef<HTMLSpanElement>(null)
+
+  const point = useEffectEvent((event: Event) => {
+    const element = elementOf(event, page)
+    const path = element && partAt(element, snapshot)
+    if (mark.current && label.current) {
+      mark.current.hidden = !path
+      if (!element || !path) return
+      label.current.textContent = pathName(path)
+      frame(mark.current, element, page)
+    }
+  })
+  const choose = useEffectEvent((event: Event) => {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    point(event)
+    const element = elementOf(event, page)
+    const path = element && partAt(element, snapshot)
+    if (path && event.type === 'click') onChoose(path)
+  })
+  useEffect(() => {
+    const onPoint = (event: Event) => point(event)
+    const onChosen = (event: Event) => choose(event)
+    page.addEventListener('pointermove', onPoint, true)
+    for (const name of taken) page.addEventListener(name, onChosen, true)
+    return () => {
+      page.removeEventListener('pointermove', onPoint, true)
+      for (const name of taken) page.removeEventListener(name, onChosen, true)
+    }
+  }, [page])
+
+  return (
+    <div ref={mark} className="pw-bench-mark" hidden>
+      <span ref={label} />
+    </div>
+  )
+}
+
+/** What the page itself must not notice. */
+const taken = ['pointerdown', 'mousedown', 'click']
+
+function elementOf({ target }: Event, page: PageWindow): Element | undefined {
+  return target instanceof page.Element ? target : undefined
+}
+
+/** Puts a mark around an element of the page, in the coordinates of what stands around the phone. */
+function frame(mark: HTMLElement, element: Element, page: PageWindow): void {
+  const stage = mark.parentElement?.getBoundingClientRect()
+  const view = page.frameElement?.getBoundingClientRect()
+  if (!stage || !view) return
+  const box = element.getBoundingClientRect()
+  const place = {
+    'inset-block-start': view.top - stage.top + box.top,
+    'inset-inline-start': view.left - stage.left + box.left,
+    'inline-size': box.width,
+    'block-size': box.height,
+  }
+  for (const [name, value] of Object.entries(place)) mark.style.setProperty(name, `${value}px`)
+}

@@ -1,0 +1,13 @@
+import { pseudoLanguages } from './combination'
+
+const names = new Intl.DisplayNames('en', { type: 'language' })
+
+const pseudo: { readonly [language: string]: string } = {
+  [pseudoLanguages.long]: 'pseudo, long',
+  [pseudoLanguages.rtl]: 'pseudo, right to left',
+}
+
+/** `ar: Arabic`. */
+export function languageName(language: string): string {
+  return `${language}: ${pseudo[language] ?? names.of(language) ?? language}`
+}

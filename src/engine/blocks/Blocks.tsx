@@ -33,21 +33,17 @@ function BlockView({ id, block }: { readonly id: string; readonly block: Block }
   const sources = usePageSources()
   const state = sources.stateOf(block.when)
   if (state === 'loading') return <Outline block={block} />
-  if (state === 'failed') return <Unknown onRetry={sources.retry} />
+  if (state === 'failed')
+    return (
+      <div className="pw-block-unknown">
+        <Failed inline onRetry={sources.retry} />
+      </div>
+    )
   if (!holds(block.when, scope)) return null
   return (
     <Suspense fallback={<Outline block={block} />}>
       <Titled block={block}>{draw(id, block)}</Titled>
     </Suspense>
-  )
-}
-
-/** Stands for a block of which it is not known whether it may be shown. */
-function Unknown({ onRetry }: { readonly onRetry: () => void }) {
-  return (
-    <div className="pw-block-unknown">
-      <Failed inline onRetry={onRetry} />
-    </div>
   )
 }
 

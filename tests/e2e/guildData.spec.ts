@@ -8,6 +8,13 @@ const route = '/guild/data-center'
 const guildBill = 'POST /web/guild/bill'
 const ownBill = 'POST /web/guild/member/bill'
 const teamBill = 'POST /web/guild/member/bill/list'
+/** What each view asks for. */
+const calls = {
+  'data.guild': guildBill,
+  'data.personal': ownBill,
+  'data.team': teamBill,
+  'data.guilds': 'POST /web/guild/bill/list',
+} as const
 const numbers = [1, 2, 3, 4, 5, 6, 7, 8] as const
 
 interface Bill {
@@ -24,12 +31,13 @@ const views = [
 ] as const satisfies readonly { who: Who; tabs: readonly Word[] }[]
 
 for (const { who, tabs } of views) {
-  test(`S2-30 S2-42 ${who} sees: ${tabs.map((tab) => words(tab)).join(', ')}`, async ({ page, signIn }) => {
+  test(`S2-30 S2-42 ${who} sees: ${tabs.map((tab) => words(tab)).join(', ')}`, async ({ page, site, signIn }) => {
     await signIn(who, route)
     const list = page.getByRole('tablist').first().getByRole('tab')
     await expect(list).toHaveText(tabs.map((tab) => words(tab)))
     for (const tab of tabs) {
       await view(page, tab).click()
+      await expect.poll(() => site.log(calls[tab])).not.toEqual([])
       await expect(income(page).or(figures(page)).first()).toBeVisible()
     }
   })

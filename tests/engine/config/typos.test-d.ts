@@ -2,16 +2,15 @@
 import type { Block, Page } from '../../../src/engine/config/types'
 
 const page = (block: Block): Page => ({ title: 'data.title', blocks: { block } })
+// What tells one block from another stands in each literal, as it does in a page: hidden in a spread, it leaves the compiler
+// with all blocks at once.
+const member = 'POST /web/guild/member'
 const list = {
-  block: 'list',
-  rows: 'POST /web/guild/member',
   body: { gid: '1' },
   key: 'row.uid',
   show: { title: 'row.nickname' },
 } as const
 const refusal = {
-  block: 'form',
-  form: 'refusal',
   fields: { reason: { label: 'order.reason' } },
   submit: {
     do: 'call',
@@ -20,113 +19,179 @@ const refusal = {
     body: { order_no: '1' },
   },
 } as const
-const banners = { block: 'carousel', rows: 'POST /web/guild/banner', key: 'row.id', image: 'row.image_url' } as const
-const bill = { block: 'record', call: 'POST /web/guild/bill', body: { gid: '1', period: 1 } } as const
+const banners = { key: 'row.id', image: 'row.image_url' } as const
+const bill = { body: { gid: '1', period: 1 } } as const
 const days = { title: 'data.chart', points: 'row.days', x: 'date' } as const
 const label = 'period.1' as const
 const share = { do: 'share', label: 'data.title', text: 'data.title' } as const
 const native = { do: 'native', label: 'data.title' } as const
-const opened = (call: NonNullable<Page['opened']>[string]): Page => ({ ...page(list), opened: { call } })
+const opened = (call: NonNullable<Page['opened']>[string]): Page => ({
+  title: 'data.title',
+  blocks: {},
+  opened: { call },
+})
 const link = { do: 'link', label: 'data.title', to: '/recharge' } as const
 
-page(list)
-page(refusal)
-page({ ...bill, chart: { ...days, y: 'income' } })
-page({ ...list, actions: { app: { ...native, call: 'jumpToUser', args: { uid: { from: 'row.uid' } } } } })
+page({ block: 'list', rows: member, ...list })
+page({ block: 'form', form: 'refusal', ...refusal })
+page({ block: 'record', call: 'POST /web/guild/bill', ...bill, chart: { ...days, y: 'income' } })
 page({
+  block: 'list',
+  rows: member,
+  ...list,
+  actions: { app: { ...native, call: 'jumpToUser', args: { uid: { from: 'row.uid' } } } },
+})
+page({
+  block: 'list',
+  rows: member,
   ...list,
   actions: { app: { ...native, call: 'appShare', args: { type: 2, text: { say: 'data.title', with: {} } } } },
 })
-page({ ...list, actions: { app: { ...share, by: { call: 'appShare', args: { type: 1 } } } } })
+page({
+  block: 'list',
+  rows: member,
+  ...list,
+  actions: { app: { ...share, by: { call: 'appShare', args: { type: 1 } } } },
+})
 opened({ call: 'setTabBar', args: { isShow: false }, when: { 'host.isApp': true } })
 
 // @ts-expect-error a function that the app does not have
-page({ ...list, actions: { app: { ...native, call: 'jumpToUsr', args: { uid: '1' } } } })
-// @ts-expect-error an argument that the function does not take
-page({ ...list, actions: { app: { ...native, call: 'jumpToUser', args: { uid: '1', id: '1' } } } })
+page({ block: 'list', rows: member, ...list, actions: { app: { ...native, call: 'jumpToUsr', args: { uid: '1' } } } })
+page({
+  block: 'list',
+  rows: member,
+  ...list,
+  // @ts-expect-error an argument that the function does not take
+  actions: { app: { ...native, call: 'jumpToUser', args: { uid: '1', id: '1' } } },
+})
 // @ts-expect-error an argument that the function needs
-page({ ...list, actions: { app: { ...native, call: 'jumpToUser' } } })
-// @ts-expect-error an argument of another type
-page({ ...list, actions: { app: { ...native, call: 'jumpToStore', args: { index: 'first' } } } })
-// @ts-expect-error a target that no link leads to
-page({ ...list, actions: { app: { ...native, call: 'startBySchema', args: { target: 'moon' } } } })
+page({ block: 'list', rows: member, ...list, actions: { app: { ...native, call: 'jumpToUser' } } })
+page({
+  block: 'list',
+  rows: member,
+  ...list,
+  // @ts-expect-error an argument of another type
+  actions: { app: { ...native, call: 'jumpToStore', args: { index: 'first' } } },
+})
+page({
+  block: 'list',
+  rows: member,
+  ...list,
+  // @ts-expect-error a target that no link leads to
+  actions: { app: { ...native, call: 'startBySchema', args: { target: 'moon' } } },
+})
 // @ts-expect-error sharing by what does not share
-page({ ...list, actions: { app: { ...share, by: { call: 'jumpToFriend' } } } })
+page({ block: 'list', rows: member, ...list, actions: { app: { ...share, by: { call: 'jumpToFriend' } } } })
 // @ts-expect-error an argument that a call of an opening page does not take
 opened({ call: 'setTabBar', args: { isShown: false } })
 
 // @ts-expect-error an endpoint that schemas/api.json does not have
-page({ ...list, rows: 'POST /web/guild/members' })
+page({ block: 'list', ...list, rows: 'POST /web/guild/members' })
 // @ts-expect-error an endpoint that does not answer a list
-page({ ...list, rows: 'POST /web/guild/bill', body: { gid: '1', period: 1 } })
+page({ block: 'list', ...list, rows: 'POST /web/guild/bill', body: { gid: '1', period: 1 } })
 // @ts-expect-error a member that the row does not have
-page({ ...list, show: { title: 'row.nikname' } })
+page({ block: 'list', rows: member, ...list, show: { title: 'row.nikname' } })
 // @ts-expect-error a key that locales/en.json does not have
-page({ ...list, actions: { link: { ...link, label: 'data.titel' } } })
+page({ block: 'list', rows: member, ...list, actions: { link: { ...link, label: 'data.titel' } } })
 // @ts-expect-error a route that pages.config.ts does not have
-page({ ...list, actions: { link: { ...link, to: '/recharg' } } })
+page({ block: 'list', rows: member, ...list, actions: { link: { ...link, to: '/recharg' } } })
 // @ts-expect-error an icon that lucide does not have
-page({ ...list, actions: { link: { ...link, icon: 'walet' } } })
+page({ block: 'list', rows: member, ...list, actions: { link: { ...link, icon: 'walet' } } })
 // @ts-expect-error a condition on a member that the row does not have
-page({ ...list, actions: { link: { ...link, when: { 'row.rol': 'owner' } } } })
+page({ block: 'list', rows: member, ...list, actions: { link: { ...link, when: { 'row.rol': 'owner' } } } })
 // @ts-expect-error a role that no member can have
-page({ ...list, actions: { link: { ...link, when: { 'row.role': 'membr' } } } })
-// @ts-expect-error one of several roles that no member can have
-page({ ...list, actions: { link: { ...link, when: { 'row.role': { in: ['member', 'ownr'] } } } } })
-// @ts-expect-error a test that conditions do not know
-page({ ...list, actions: { link: { ...link, when: { 'row.joined_at': { greater: 1 } } } } })
+page({ block: 'list', rows: member, ...list, actions: { link: { ...link, when: { 'row.role': 'membr' } } } })
+page({
+  block: 'list',
+  rows: member,
+  ...list,
+  // @ts-expect-error one of several roles that no member can have
+  actions: { link: { ...link, when: { 'row.role': { in: ['member', 'ownr'] } } } },
+})
+page({
+  block: 'list',
+  rows: member,
+  ...list,
+  // @ts-expect-error a test that conditions do not know
+  actions: { link: { ...link, when: { 'row.joined_at': { greater: 1 } } } },
+})
 // @ts-expect-error a text where a number is wanted
-page({ ...list, actions: { link: { ...link, count: 'row.nickname' } } })
+page({ block: 'list', rows: member, ...list, actions: { link: { ...link, count: 'row.nickname' } } })
 // @ts-expect-error a body without a member that the request needs
-page({ ...list, body: {} })
+page({ block: 'list', rows: member, ...list, body: {} })
 // @ts-expect-error a body with a member that the request does not have
-page({ ...list, body: { gid: '1', gdi: '1' } })
+page({ block: 'list', rows: member, ...list, body: { gid: '1', gdi: '1' } })
 // @ts-expect-error a search member that the request does not have
-page({ ...list, search: { param: 'keywrd', placeholder: 'guild.member.search' } })
+page({ block: 'list', rows: member, ...list, search: { param: 'keywrd', placeholder: 'guild.member.search' } })
 const badge = { value: 'row.role', words: { owner: 'role.owner', admin: 'role.admin' } } as const
 // @ts-expect-error a badge that has no word for one of the values
-page({ ...list, show: { title: 'row.nickname', badge } })
+page({ block: 'list', rows: member, ...list, show: { title: 'row.nickname', badge } })
 // @ts-expect-error a form that schemas/forms.json does not have
-page({ ...refusal, form: 'refusl' })
-// @ts-expect-error a field that the form does not have
-page({ ...refusal, fields: { reason: { label: 'order.reason' }, resaon: { label: 'order.reason' } } })
+page({ block: 'form', ...refusal, form: 'refusl' })
+page({
+  block: 'form',
+  form: 'refusal',
+  ...refusal,
+  // @ts-expect-error a field that the form does not have
+  fields: { reason: { label: 'order.reason' }, resaon: { label: 'order.reason' } },
+})
 // @ts-expect-error a member of the form without a field
-page({ ...refusal, fields: {} })
+page({ block: 'form', form: 'refusal', ...refusal, fields: {} })
 // @ts-expect-error a submit that leaves out what the form does not give
-page({ ...refusal, submit: { ...refusal.submit, body: {} } })
-// @ts-expect-error a keyword that JSON Schema does not have
-page({ ...refusal, fields: { reason: { label: 'order.reason', messages: { requird: 'order.reason' } } } })
+page({ block: 'form', form: 'refusal', ...refusal, submit: { ...refusal.submit, body: {} } })
+page({
+  block: 'form',
+  form: 'refusal',
+  ...refusal,
+  // @ts-expect-error a keyword that JSON Schema does not have
+  fields: { reason: { label: 'order.reason', messages: { requird: 'order.reason' } } },
+})
 // @ts-expect-error a widget that nobody wrote
-page({ ...refusal, fields: { reason: { label: 'order.reason', widget: 'textbox' } } })
+page({ block: 'form', form: 'refusal', ...refusal, fields: { reason: { label: 'order.reason', widget: 'textbox' } } })
 // @ts-expect-error a path of a scope that links do not have
 page({ block: 'links', links: { link: { ...link, when: { 'row.role': 'owner' } } } })
 // @ts-expect-error a member of a source that its answer does not have
 page({ block: 'links', links: { link: { ...link, when: { 'data.withdrawal.min_dimonds': { exists: true } } } } })
-// @ts-expect-error a tab value outside the enum
-page({ ...bill, tabs: { param: 'period', items: { ninth: { value: 9, label } } } })
+page({
+  block: 'record',
+  call: 'POST /web/guild/bill',
+  ...bill,
+  // @ts-expect-error a tab value outside the enum
+  tabs: { param: 'period', items: { ninth: { value: 9, label } } },
+})
 // @ts-expect-error a chart over points that do not have the member
-page({ ...bill, chart: { ...days, y: 'incom' } })
+page({ block: 'record', call: 'POST /web/guild/bill', ...bill, chart: { ...days, y: 'incom' } })
 // @ts-expect-error an action that does not exist
-page({ ...list, actions: { link: { ...link, do: 'lnk' } } })
+page({ block: 'list', rows: member, ...list, actions: { link: { ...link, do: 'lnk' } } })
 // @ts-expect-error a block that does not exist
 page({ block: 'lsit' })
-page({ ...banners, name: 'row.name' })
-page({ ...refusal, incomplete: 'data.title' })
-page({ ...list, opens: { to: '/recharge', query: { uid: { from: 'row.uid' } } } })
+page({ block: 'carousel', rows: 'POST /web/guild/banner', ...banners, name: 'row.name' })
+page({ block: 'form', form: 'refusal', ...refusal, incomplete: 'data.title' })
+page({ block: 'list', rows: member, ...list, opens: { to: '/recharge', query: { uid: { from: 'row.uid' } } } })
 // @ts-expect-error a carousel of a member that the row does not have
-page({ ...banners, name: 'row.nam' })
+page({ block: 'carousel', rows: 'POST /web/guild/banner', ...banners, name: 'row.nam' })
 // @ts-expect-error a carousel over an endpoint that does not answer a list
-page({ ...banners, name: 'row.name', rows: 'POST /web/guild/bill' })
+page({ block: 'carousel', ...banners, name: 'row.name', rows: 'POST /web/guild/bill' })
 // @ts-expect-error a row that leads to a route that pages.config.ts does not have
-page({ ...list, opens: { to: '/recharg' } })
+page({ block: 'list', rows: member, ...list, opens: { to: '/recharg' } })
 // @ts-expect-error a row that takes along what it does not have
-page({ ...list, opens: { to: '/recharge', query: { uid: { from: 'row.udi' } } } })
-// @ts-expect-error a bound of a condition that is not there
-page({ ...list, actions: { link: { ...link, when: { 'row.joined_at': { below: { from: 'row.joined' } } } } } })
+page({ block: 'list', rows: member, ...list, opens: { to: '/recharge', query: { uid: { from: 'row.udi' } } } })
+page({
+  block: 'list',
+  rows: member,
+  ...list,
+  // @ts-expect-error a bound of a condition that is not there
+  actions: { link: { ...link, when: { 'row.joined_at': { below: { from: 'row.joined' } } } } },
+})
 // @ts-expect-error words of an incomplete form that locales/en.json does not have
-page({ ...refusal, incomplete: 'data.titel' })
-// @ts-expect-error a bound of a figure that is not there
-page({ ...refusal, fields: { reason: { label: 'order.reason', min: { from: 'data.withdrawal.min_dimonds' } } } })
+page({ block: 'form', form: 'refusal', ...refusal, incomplete: 'data.titel' })
+page({
+  block: 'form',
+  form: 'refusal',
+  ...refusal,
+  // @ts-expect-error a bound of a figure that is not there
+  fields: { reason: { label: 'order.reason', min: { from: 'data.withdrawal.min_dimonds' } } },
+})
 // @ts-expect-error a route that a redirect goes to and nobody has
 export const lost: Page = { title: 'data.title', redirects: { one: { when: {}, to: '/recharg' } }, blocks: {} }
 // @ts-expect-error a need that the person can never meet

@@ -65,7 +65,16 @@ export default defineConfig(({ command }) => {
       projects: [
         // Without React nothing is left behind in a module, so these files need not load each module anew.
         { extends: true, test: { name: 'plain', include: ['tests/**/*.test.ts'], exclude: long, isolate: false } },
-        { extends: true, test: { name: 'react', include: ['tests/**/*.test.tsx'] } },
+        {
+          extends: true,
+          test: {
+            name: 'react',
+            include: ['tests/**/*.test.tsx'],
+            isolate: false,
+            environment: './tests/support/oneWindow.ts',
+            setupFiles: ['tests/support/afterEach.ts'],
+          },
+        },
         { extends: true, test: { name: 'long', include: long, isolate: false } },
       ],
     },

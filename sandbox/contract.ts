@@ -33,7 +33,10 @@ const apiFile = 'api.json'
 /** What only names things; every other file defines shapes. */
 const tables: ReadonlySet<string> = new Set([apiFile, 'native.json'])
 
-/** Compiles the calls of `schemas/api.json`; members that no schema names are refused, as a typing error would be. */
+/**
+ * The calls of `schemas/api.json`; members that no schema names are refused, as a typing error would be. Each schema is
+ * compiled when it is first asked: most runs make a few of the calls.
+ */
 export function readContract(): ReadonlyMap<string, Call> {
   const options = { allErrors: true, strict: false }
   const ajv = new Ajv(options)
@@ -50,7 +53,7 @@ export function readContract(): ReadonlyMap<string, Call> {
       const coerce = compiled(coercing, request)
       const fromQuery = (query: object) => {
         const copy = { ...query }
-        coerce(copy)
+        coerce()(copy)
         return copy
       }
       const answer = resolved({ $ref: response }, '', schemas) as ResolvedSchema
@@ -97,12 +100,14 @@ function closed(schema: unknown): unknown {
   return Object.fromEntries(isObjectSchema ? [...entries, ['additionalProperties', false]] : entries)
 }
 
-function compiled(ajv: Ajv, ref: string): ValidateFunction {
-  return ajv.compile({ $ref: ref })
+function compiled(ajv: Ajv, ref: string): () => ValidateFunction {
+  let validate: ValidateFunction | undefined
+  return () => (validate ??= ajv.compile({ $ref: ref }))
 }
 
-function check(validate: ValidateFunction): Check {
+function check(compile: () => ValidateFunction): Check {
   return (value) => {
+    const validate = compile()
     if (validate(value)) return []
     return (validate.errors ?? []).map(
       (error) => `${error.instancePath || '/'} ${error.message ?? error.keyword} ${JSON.stringify(error.params)}`,

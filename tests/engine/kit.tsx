@@ -3,12 +3,11 @@ import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaV
 import type { ValidatorFunctions } from '@rjsf/validator-ajv8'
 import type { RJSFSchema } from '@rjsf/utils'
 import { QueryClient } from '@tanstack/react-query'
-import { act, cleanup, configure, render } from '@testing-library/react'
+import { configure, render } from '@testing-library/react'
 import { createRequire } from 'node:module'
 import { compileFunction } from 'node:vm'
 import type { ComponentType } from 'react'
 import { VirtuosoMockContext } from 'react-virtuoso'
-import { afterEach, vi } from 'vitest'
 import english from '../../locales/en.json'
 import { icons } from '../../src/generated/icons'
 import type { Action, ById } from '../../src/engine/config/plain'
@@ -30,7 +29,7 @@ import { createSession } from '../../src/engine/session/session'
 import { createStore } from '../../src/engine/session/storage'
 import type { Texts, Vars } from '../../src/engine/text/texts'
 import { registerIcons } from '../../src/engine/ui/icons'
-import { overlaysSettled } from '../../src/engine/ui/overlays'
+import { afterEachTest } from '../support/leaveNothing'
 import { forgetTimers, moneyFor } from './kitMoney'
 
 /** What the server does with a body: gives `res`, or throws a Refusal or a network error. */
@@ -193,14 +192,9 @@ const device = { deviceId: 'd', isAndroid: true, appVersion: '1', phoneModel: 'm
 // The code of a block is loaded when the first test draws it.
 configure({ asyncUtilTimeout: 15_000 })
 
-afterEach(async () => {
-  cleanup()
-  await act(overlaysSettled)
+afterEachTest(() => {
   for (const cache of caches.splice(0)) cache.clear()
   forgetTimers()
-  sessionStorage.clear()
-  localStorage.clear()
-  vi.useRealTimers()
 })
 
 function siteFor({ blocks, actions, order, sources, forms, movesMoney, pages = {} }: Setup): Site {

@@ -1,8 +1,22 @@
-// @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../src/engine/api/apiError'
-import { answer, ask, endpoint, fact, failure, links, networkDown, open, order, pass, title } from './payment'
+import {
+  answer,
+  ask,
+  endpoint,
+  fact,
+  failure,
+  holdClock,
+  links,
+  networkDown,
+  open,
+  order,
+  pass,
+  title,
+} from './payment'
+
+holdClock()
 
 describe('what is shown', () => {
   it.each([

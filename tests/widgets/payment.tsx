@@ -30,14 +30,14 @@ export const networkDown = new ApiError('network', endpoint, 'network error')
 type Ask = (endpoint: string, body: object, options: { consumer: string; signal: AbortSignal }) => Promise<unknown>
 export const ask = vi.fn<Ask>()
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: 1_700_000_100_000 })
-  ask.mockReset()
-})
-afterEach(() => {
-  show(true)
-  vi.useRealTimers()
-})
+/** Holds the clock in each test of the file that says so. */
+export function holdClock(): void {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: 1_700_000_100_000 })
+    ask.mockReset()
+  })
+  afterEach(() => show(true))
+}
 
 /** The server's words from now on: a status, several one after the other, or a failure. */
 export function answer(...said: readonly (string | Error)[]): void {

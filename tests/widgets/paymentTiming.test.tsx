@@ -1,8 +1,9 @@
-// @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { Payment } from '../../src/generated/types'
-import { answer, ask, failure, networkDown, open, order, pass, show, title } from './payment'
+import { answer, ask, failure, holdClock, networkDown, open, order, pass, show, title } from './payment'
+
+holdClock()
 
 it('F22 S4-13 at once, then after 1, 2, 3, 5, 5 seconds, until three minutes are over', async () => {
   answer('processing')

@@ -1,10 +1,11 @@
-// @vitest-environment happy-dom
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import type { CallAction } from '../../../src/engine/config/plain'
 import { address, deferred, noNetwork, Refusal, show } from '../kit'
-import { left, one, press } from './oneAction'
+import { left, one, press, watchBrowser } from './oneAction'
+
+watchBrowser()
 
 const change: CallAction = {
   do: 'call',

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
@@ -7,7 +6,9 @@ import { describe as describeWish } from '../../../src/engine/money/begin'
 import type { Intent } from '../../../src/engine/money/intent'
 import { address, deferred, endpoints, noNetwork, Refusal, show, type Server } from '../kit'
 import { journal } from '../kitMoney'
-import { left, press } from './oneAction'
+import { left, press, watchBrowser } from './oneAction'
+
+watchBrowser()
 
 const pay: CallAction = {
   do: 'call',

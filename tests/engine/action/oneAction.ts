@@ -1,7 +1,7 @@
 // One action on a page, in a browser whose clipboard and way out are watched.
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { beforeEach, vi } from 'vitest'
 import type { Action } from '../../../src/engine/config/plain'
 import { show, type Server } from '../kit'
 
@@ -10,19 +10,21 @@ export const copied: string[] = []
 /** Where the page was left for. */
 export const left: string[] = []
 
-beforeEach(() => {
-  copied.length = 0
-  left.length = 0
-  vi.spyOn(window.location, 'assign').mockImplementation((url) => void left.push(String(url)))
-  vi.stubGlobal(
-    'navigator',
-    Object.create(navigator, {
-      share: { value: undefined, configurable: true },
-      clipboard: { value: { writeText: async (text: string) => void copied.push(text) } },
-    }),
-  )
-})
-afterEach(() => vi.unstubAllGlobals())
+/** Watches them in each test of the file that says so. */
+export function watchBrowser(): void {
+  beforeEach(() => {
+    copied.length = 0
+    left.length = 0
+    vi.spyOn(window.location, 'assign').mockImplementation((url) => void left.push(String(url)))
+    vi.stubGlobal(
+      'navigator',
+      Object.create(navigator, {
+        share: { value: undefined, configurable: true },
+        clipboard: { value: { writeText: async (text: string) => void copied.push(text) } },
+      }),
+    )
+  })
+}
 
 export const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 

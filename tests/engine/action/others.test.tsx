@@ -1,11 +1,12 @@
-// @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import type { Action } from '../../../src/engine/config/plain'
 import { browserHost, type NativeHost } from '../../../src/engine/native/nativeHost'
 import { address, show } from '../kit'
-import { copied, one, press } from './oneAction'
+import { copied, one, press, watchBrowser } from './oneAction'
+
+watchBrowser()
 
 it('a link goes to its route with what it binds', async () => {
   one({ do: 'link', label: 'go', to: '/there', query: { id: { from: 'query.id' }, none: { from: 'query.none' } } })

@@ -1,11 +1,8 @@
-// @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { ErrorBoundary } from '../../../src/engine/ui/ErrorBoundary'
 import { lazyPart } from '../../../src/engine/ui/lazyPart'
-
-afterEach(cleanup)
 
 it('S8-03 code that did not load is loaded anew by a retry; what is there is loaded once', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
 import { ValueView } from '../../../src/engine/blocks/ValueView'

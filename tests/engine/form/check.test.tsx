@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import type { RJSFSchema } from '@rjsf/utils'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ById, Field } from '../../../src/engine/config/plain'
 import type { CheckResult } from '../../../src/engine/form/services'
 import { messageAt, mount } from './mount'
@@ -39,8 +38,6 @@ const line = () => document.querySelector('.pw-check')?.textContent
 const press = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send' })))
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
-
 describe('a check of a typed value', () => {
   it('F47 S9-03 asks 500 ms after the last key, and shows what was found', async () => {
     const { asked, check } = server()

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { describe, it } from 'vitest'
 import { chosen, judge, needed, press, type, type Kind } from './kind'

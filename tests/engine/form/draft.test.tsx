@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import type { RJSFSchema } from '@rjsf/utils'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ById, Field } from '../../../src/engine/config/plain'
 import type { Values } from '../../../src/engine/form/services'
 import { mount } from './mount'
@@ -25,8 +24,6 @@ const type = (name: RegExp, text: string) => fireEvent.change(screen.getByLabelT
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
-
 describe('a draft', () => {
   it('F24 is saved 500 ms after a change, without secrets', () => {
     const { drafts } = mount({ schema, fields })

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { messageAt, mount, texts, user } from './mount'

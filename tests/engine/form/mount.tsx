@@ -1,32 +1,27 @@
 import type { RJSFSchema, WidgetProps } from '@rjsf/utils'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
-import { afterEach, beforeAll, vi } from 'vitest'
+import { vi } from 'vitest'
 import type { ById, Field } from '../../../src/engine/config/plain'
 import { Form } from '../../../src/engine/form/Form'
 import { type FormServices, FormServicesContext, type Values } from '../../../src/engine/form/services'
-import { createTexts, type Texts } from '../../../src/engine/text/texts'
+import { createTexts } from '../../../src/engine/text/texts'
 import { TextsContext } from '../../../src/engine/text/useTexts'
 import { words } from './words'
 import { compile } from './compile'
 
 /** Hands: they do not rest between keys. */
 export const user = userEvent.setup({ delay: null })
-export let texts: Texts
 
-beforeAll(async () => {
-  const arabic = { ...words, 'word.a': 'أ', 'engine.form.required': 'أدخل {{label}}' }
-  texts = await createTexts({
-    languages: ['en', 'ar'],
-    language: 'en',
-    load: (language) => Promise.resolve(language === 'ar' ? arabic : words),
-    strict: true,
-  })
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+const arabic = { ...words, 'word.a': 'أ', 'engine.form.required': 'أدخل {{label}}' }
+export const texts = await createTexts({
+  languages: ['en', 'ar'],
+  language: 'en',
+  load: (language) => Promise.resolve(language === 'ar' ? arabic : words),
+  strict: true,
 })
-afterEach(cleanup)
 
 interface Setup {
   readonly schema: RJSFSchema

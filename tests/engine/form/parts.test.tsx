@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { RJSFSchema } from '@rjsf/utils'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'

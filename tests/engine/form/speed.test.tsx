@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { WidgetProps } from '@rjsf/utils'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'

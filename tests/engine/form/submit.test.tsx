@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import type { RJSFSchema } from '@rjsf/utils'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { messageAt, mount, user } from './mount'
 
 const two: RJSFSchema = {
@@ -9,8 +8,6 @@ const two: RJSFSchema = {
   properties: { name: { type: 'string', minLength: 2 }, amount: { type: 'string', format: 'decimal' } },
   required: ['name', 'amount'],
 }
-
-afterEach(() => vi.useRealTimers())
 
 describe('submit', () => {
   it('S5-17 shows each message under its field, sends nothing, and focuses the first wrong field', async () => {

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, it } from 'vitest'
 import { judge, needed, set, type, type Kind } from './kind'
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { focusManager, onlineManager, QueryClient, QueryClientProvider, type InfiniteData } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'

@@ -1,11 +1,8 @@
-// @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { useSearch } from '../../../src/engine/list/useSearch'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
-
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
 it('S9-03 what is sought follows the text 500 ms after the last key, trimmed', () => {

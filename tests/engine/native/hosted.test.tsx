@@ -1,13 +1,14 @@
-// @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { browserHost, type HostListener, type NativeHost } from '../../../src/engine/native/nativeHost'
 import type { Action } from '../../../src/engine/config/plain'
 import type { Page } from '../../../src/engine/config/plainPage'
-import { copied, press } from '../action/oneAction'
+import { copied, press, watchBrowser } from '../action/oneAction'
 import { address, show } from '../kit'
 
 /** An app that has some functions, and takes what the page tells it. */
+watchBrowser()
+
 function app(has: readonly string[] = []) {
   const listeners = new Set<HostListener>()
   const watchers = new Set<() => void>()

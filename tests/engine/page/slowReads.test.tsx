@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import type { Page } from '../../../src/engine/config/plainPage'
 import { deferred, show } from '../kit'
 
@@ -12,8 +11,6 @@ const page: Page = {
 const slow = 'This is taking longer than usual'
 
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] }))
-afterEach(() => vi.useRealTimers())
-
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const retry = () => screen.queryByRole('button', { name: 'Try again' })
 

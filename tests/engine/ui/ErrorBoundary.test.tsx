@@ -1,9 +1,7 @@
-// @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ErrorBoundary } from '../../../src/engine/ui/ErrorBoundary'
-import './stage'
 
 let isBroken = true
 function Fragile() {

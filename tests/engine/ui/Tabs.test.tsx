@@ -1,11 +1,9 @@
-// @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Chips } from '../../../src/engine/ui/Chips'
 import { Tabs } from '../../../src/engine/ui/Tabs'
-import './stage'
 
 const items = [
   { id: 'a', label: 'Alpha', count: 3 },

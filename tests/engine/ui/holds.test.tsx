@@ -1,10 +1,7 @@
-// @vitest-environment happy-dom
-import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { act, renderHook } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { holdDocument, isDocumentHeld, onHolds } from '../../../src/engine/ui/holds'
 import { useHold } from '../../../src/engine/ui/useHold'
-
-afterEach(cleanup)
 
 it('F40 the document is held until everything has let go, each once', () => {
   const told = vi.fn()

@@ -1,6 +1,5 @@
-import { act, cleanup, render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { StrictMode, type ReactNode } from 'react'
-import { afterEach } from 'vitest'
 import type { Texts } from '../../../src/engine/text/texts'
 import { TextsContext } from '../../../src/engine/text/useTexts'
 import { AskProvider } from '../../../src/engine/ui/AskProvider'
@@ -15,11 +14,6 @@ const texts: Texts = {
   change: () => Promise.resolve(),
   subscribe: () => () => {},
 }
-
-afterEach(async () => {
-  cleanup()
-  await settled()
-})
 
 /** Renders with everything around that the app has around, mounted twice as in development. */
 export function stage(children: ReactNode) {

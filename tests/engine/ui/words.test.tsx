@@ -1,9 +1,7 @@
-// @vitest-environment happy-dom
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { hueOf, initials } from '../../../src/engine/ui/initials'
 import { Isolated } from '../../../src/engine/ui/Isolated'
-import './stage'
 
 const controls = [
   '\u202a',

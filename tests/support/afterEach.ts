@@ -1,0 +1,23 @@
+// Run anew for each file, while what it imports is loaded once: a hook in a module that tests share would be the first
+// file's alone.
+import { act, cleanup } from '@testing-library/react'
+import { afterEach, beforeAll, vi } from 'vitest'
+import { registerIcons } from '../../src/engine/ui/icons'
+import { overlaysSettled } from '../../src/engine/ui/overlays'
+import { icons } from '../../src/generated/icons'
+import { leaveNothing } from './leaveNothing'
+
+beforeAll(() => {
+  registerIcons(icons)
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+})
+
+afterEach(async () => {
+  cleanup()
+  vi.useRealTimers()
+  await act(overlaysSettled)
+  leaveNothing()
+  sessionStorage.clear()
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})

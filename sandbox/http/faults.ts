@@ -42,6 +42,7 @@ export interface Faults {
   clear(): void
   /** Waits until `release`. */
   hold(): Promise<void>
+  /** Lets go on what is held, and holds nothing more. */
   release(): void
 }
 
@@ -56,7 +57,7 @@ export class ConnectionDropped extends Error {
 export function createFaults(): Faults {
   let waiting: Fault[] = []
   let held: (() => void)[] = []
-  const release = () => {
+  const letGo = () => {
     for (const go of held) go()
     held = []
   }
@@ -70,10 +71,14 @@ export function createFaults(): Faults {
     },
     clear() {
       waiting = []
-      release()
+      letGo()
     },
     hold: () => new Promise((resolve) => held.push(resolve)),
-    release,
+    // A call that has not come yet is not held either: whoever lets go need not wait for it.
+    release: () => {
+      waiting = waiting.filter(({ kind }) => kind !== 'hold')
+      letGo()
+    },
   }
 }
 

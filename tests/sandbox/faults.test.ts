@@ -82,6 +82,12 @@ describe('faults', () => {
     expect((await answer).status).toBe(200)
     expect(await hasApplied()).toBe(true)
   })
+  it('a call that comes after the release is not held', async () => {
+    person = await server.newPerson()
+    await fault('hold')
+    await server.control('release')
+    expect((await call()).status).toBe(200)
+  })
   it.each([[{ endpoint: 'POST /nothing', kind: 'lost' }], [{ endpoint: join, kind: 'lots' }]])(
     'refuses what it does not know: %o',
     async (body) => {

@@ -61,7 +61,7 @@ export class Site {
     await this.ask('DELETE faults')
   }
 
-  /** Lets the calls go on that a fault of kind `hold` keeps. */
+  /** Lets the calls go on that a fault of kind `hold` keeps; none is held from now on. */
   async release(): Promise<void> {
     await this.ask('POST release')
   }

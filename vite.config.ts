@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { ownChunks } from './scripts/ownChunks.ts'
 import { routeEntries } from './scripts/routeEntries.ts'
-import { startChunk } from './scripts/startChunk.ts'
 
 const plainMarkdown = new URL('./src/engine/form/plainMarkdown.tsx', import.meta.url)
 
@@ -17,10 +17,13 @@ const long = [
 ]
 
 export default defineConfig(({ command }) => {
-  const start = startChunk(`${root}/src/main.tsx`)
+  const chunks = ownChunks(`${root}/src/main.tsx`, {
+    // `plain` is what forms that move money use of it.
+    money: ['openMoney', 'plain'].map((module) => `${root}/src/engine/money/${module}.ts`),
+  })
   const pages = command === 'build' ? routeEntries(root) : undefined
   return {
-    plugins: [react(), start.plugin],
+    plugins: [react(), chunks.plugin],
     resolve: {
       // RJSF draws help texts as Markdown, 31 kB gzip of it; ours are plain words.
       alias: [{ find: /^markdown-to-jsx(\/react)?$/, replacement: fileURLToPath(plainMarkdown) }],
@@ -34,7 +37,12 @@ export default defineConfig(({ command }) => {
       target: 'es2022',
       manifest: true,
       // A strict policy allows neither an inline script nor a font or worker as data.
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // Whatever asks for a chunk was loaded by the start.
+        resolveDependencies: (_, files, { hostType }) =>
+          hostType === 'js' ? files.filter((file) => !/^assets\/(start|rolldown-runtime)-/.test(file)) : files,
+      },
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 450,
       rolldownOptions: {
@@ -42,7 +50,7 @@ export default defineConfig(({ command }) => {
         // What asks for a page is not part of the build's graph.
         preserveEntrySignatures: 'exports-only',
         output: {
-          codeSplitting: { groups: [{ name: start.name }] },
+          codeSplitting: { groups: chunks.groups },
           entryFileNames: ({ name }) =>
             pages && name.startsWith('routes/')
               ? `assets/${pages.folder}/${name.slice(7)}.js`

@@ -9,10 +9,13 @@ test('S2-44 S7-15 two taps and Enter make one order', async ({ page, site }) => 
   const form = rechargeForm(page)
   await form.fillIn()
   await site.fault({ endpoint: createOrder, kind: 'hold' })
+  const leaving = page.waitForRequest((request) => request.url().endsWith('/payment/createOrder'))
   await form.submit.dblclick()
   await expect(form.submit).toHaveAttribute('aria-busy', 'true')
   await form.amount.press('Enter')
   await form.submit.click({ force: true })
+  // Only a call that has left can be let go on.
+  await leaving
   await site.release()
   await expect(page).toHaveURL(/cashier/)
   expect(await site.log(createOrder)).toHaveLength(1)

@@ -2,8 +2,10 @@
 import type { Client } from '../../src/engine/api/client'
 import type { ServerClock } from '../../src/engine/api/serverClock'
 import { createMoney } from '../../src/engine/money/createMoney'
+import { inquire } from '../../src/engine/money/inquire'
 import { createMoneyDoor, type MoneyDoor } from '../../src/engine/money/moneyDoor'
 import type { MoneyShape } from '../../src/engine/money/outcomeRule'
+import { send } from '../../src/engine/money/send'
 import type { Session } from '../../src/engine/session/session'
 
 interface Parts {
@@ -20,6 +22,8 @@ export function moneyFor({ client, clock, session, endpoint }: Parts): MoneyDoor
       storage: () => localStorage,
       locks: { request: async (_name, run) => run() },
       client,
+      sending: async () => send,
+      inquiry: async () => inquire,
       clock: { now: Date.now, serverNow: clock.now, after: later },
       uid: () => session.current()?.uid ?? '',
       endpoints: endpoint,

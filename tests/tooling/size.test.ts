@@ -23,7 +23,13 @@ describe('size', () => {
     expect(note).toBe('list 110.0 + 2.0 kB')
   })
 
+  it('counts only what is added to the start where the start is not meant', () => {
+    const { note } = compare(manifest, { list: { modules: ['list.tsx'], isBeyondStart: true, js: 20, css: 1 } }, weigh)
+    expect(note).toBe('list 20.0 + 1.0 kB')
+  })
+
   it.each([
+    [{ modules: ['list.tsx'], isBeyondStart: true, js: 19.9, css: 1 }, '20.0 kB of JavaScript, allowed 19.9'],
     [{ modules: ['list.tsx'], js: 109.9, css: 2 }, 'kB of JavaScript, allowed 109.9'],
     [{ modules: ['list.tsx'], js: 110, css: 1.9 }, 'kB of CSS, allowed 1.9'],
     [{ modules: ['gone.tsx'], js: 999, css: 999 }, 'the build has no chunk of gone.tsx'],

@@ -49,7 +49,8 @@ export function usePerformCall(): PerformCall {
       let made: Moved | undefined
       try {
         if (shape.kind === 'money') {
-          const { moveMoney } = await import('./moveMoney')
+          // Both at once: the one will ask for the other.
+          const [{ moveMoney }] = await Promise.all([import('./moveMoney'), import('../money/send')])
           const tell = (key: string, tone: 'warn' | 'danger') => toast(say(key), tone)
           made = await moveMoney(action, { door: app.money, body, isForm: form !== undefined, tell })
         } else made = { answer: await app.client.write(action.call, body) }

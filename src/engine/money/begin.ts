@@ -1,13 +1,20 @@
 // Whether a wish becomes an intent, or is one already.
 import { canonical, hash } from './canonical'
 import { after, isOpen, type Intent, type Patience } from './intent'
-import type { MoneyClock } from './moneyClock'
-import { factsOf, likeness, type OutcomeRule, type OutcomeScope } from './outcomeRule'
+import { factsOf, likeness } from './likeness'
+import type { OutcomeRule } from './outcomeRule'
 
+/** What somebody wishes to be sent. */
+export interface Wish {
+  readonly key: string
+  readonly endpoint: string
+  readonly body: object
+  readonly rule: OutcomeRule
+  readonly uid: string
+  readonly label?: string | undefined
+}
 /** An intent without a life yet. */
-type Wish = Pick<Intent, 'key' | 'endpoint' | 'uid' | 'label' | 'hash' | 'like' | 'facts'>
-/** When it was wished; a page may have been frozen since. */
-export type Wished = readonly [wish: Wish, at: number]
+type Described = Pick<Intent, 'key' | 'endpoint' | 'uid' | 'label' | 'hash' | 'like' | 'facts'>
 
 export interface Begun {
   readonly is: 'send' | 'wait' | 'done' | 'justDone'
@@ -15,15 +22,7 @@ export interface Begun {
 }
 
 /** Describes a wish: what is kept of its body, and what it is known by. */
-export function describe(wish: {
-  readonly key: string
-  readonly endpoint: string
-  readonly body: object
-  readonly rule: OutcomeRule
-  readonly uid: string
-  readonly label?: string | undefined
-}): Wish {
-  const { key, endpoint, body, rule, uid, label } = wish
+export function describe({ key, endpoint, body, rule, uid, label }: Wish): Described {
   const facts = factsOf(rule, body)
   const like = hash(likeness(rule, { body: facts, user: { uid }, since: 0 }))
   return { key, endpoint, uid, ...(label && { label }), hash: hash(canonical([endpoint, body])), like, facts }
@@ -31,11 +30,12 @@ export function describe(wish: {
 
 /**
  * Decides about a wish at `now` (milliseconds of the device): an open intent that could be taken for it is waited for;
- * the same that is free is sent again with its key; what was just done is not done again.
+ * the same that is free is sent again with its key; what was just done is not done again. `wishedAt` is the moment of the
+ * tap: a page may have been frozen since.
  */
 export function begin(
   intents: readonly Intent[],
-  [wish, wishedAt]: Wished,
+  [wish, wishedAt]: readonly [wish: Described, wishedAt: number],
   now: number,
   patience: Patience,
 ): Begun & { readonly next: readonly Intent[] } {
@@ -60,13 +60,5 @@ export function begin(
   }
 }
 
-/** What the references of a rule look at, for an intent. */
-export function scopeOf(intent: Intent, clock: MoneyClock): OutcomeScope {
-  const serverAt = intent.at + clock.serverNow() - clock.now()
-  return { body: intent.facts, user: { uid: intent.uid }, since: Math.floor((serverAt - windowMs) / 1000) }
-}
-
 /** The same within so long after it was done is a tap too many. */
 const quietMs = 10_000
-/** Clocks differ: a row that is so much older may still be it. */
-const windowMs = 60_000

@@ -6,9 +6,9 @@ import { ApiError } from '../api/apiError'
  */
 export function didNothing(error: unknown): error is ApiError {
   if (!(error instanceof ApiError)) return false
-  if (error.kind === 'business' || error.kind === 'session' || error.kind === 'protocol') return true
-  const { status = 0 } = error
-  return error.kind === 'status' && status >= 400 && status < 500 && !undecided.has(status)
+  const { kind, status = 0 } = error
+  if (kind === 'status') return status >= 400 && status < 500 && !undecided.includes(status)
+  return kind === 'business' || kind === 'session' || kind === 'protocol'
 }
 
-const undecided: ReadonlySet<number> = new Set([408, 409, 423, 499])
+const undecided: readonly number[] = [408, 409, 423, 499]

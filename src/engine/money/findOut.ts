@@ -4,7 +4,7 @@ import { readPage } from '../api/page'
 import { bind } from '../config/bind'
 import { read } from '../config/when'
 import { plain } from './plain'
-import { bound, type Match, type OutcomeRule, type OutcomeScope } from './outcomeRule'
+import { bound, refOf, type Match, type OutcomeRule, type OutcomeScope } from './outcomeRule'
 
 export type Ask = (endpoint: string, body: object) => Promise<unknown>
 
@@ -31,12 +31,6 @@ export async function findOut(
     if (!hasMore || isPast) return undefined
   }
   throw new Error(`"${rule.call}" has more than ${mostPages} pages since then.`)
-}
-
-/** The server's name for what a row, or an answer, tells of. */
-export function refOf(rule: OutcomeRule, row: unknown): string | undefined {
-  const ref = rule.ref === undefined ? undefined : read(row, rule.ref)
-  return typeof ref === 'string' || typeof ref === 'number' ? String(ref) : undefined
 }
 
 const mostPages = 10

@@ -1,4 +1,5 @@
 // The intents of all tabs, kept in the storage that tabs share; in memory where there is none.
+import { attempt } from '../session/attempt'
 import { isOpen, type Intent } from './intent'
 import type { Locks, SharedStorage } from './locks'
 
@@ -20,24 +21,10 @@ export function createJournal(
 ): Journal {
   let memory: readonly Intent[] = []
   let isTold = false
-  /** What was read last, and what it meant. */
-  let known: { readonly text: string; readonly intents: readonly Intent[] } = { text: '[]', intents: [] }
 
   function all(): readonly Intent[] {
-    return later(readAll(), memory)
-  }
-
-  function readAll(): readonly Intent[] {
-    try {
-      const text = storage?.getItem(name) ?? '[]'
-      if (text !== known.text) {
-        const kept: unknown = JSON.parse(text)
-        known = { text, intents: Array.isArray(kept) ? kept.filter(isIntent) : [] }
-      }
-      return known.intents
-    } catch {
-      return []
-    }
+    const kept = attempt((): unknown => JSON.parse(storage?.getItem(name) ?? ''))
+    return later(Array.isArray(kept) ? kept.filter(isIntent) : [], memory)
   }
 
   function write(intents: readonly Intent[]): void {
@@ -53,47 +40,24 @@ export function createJournal(
     onMemory()
   }
 
-  function keep(intents: readonly Intent[]): boolean {
-    if (!storage) return false
+  function keep(intents: readonly Intent[]): boolean | undefined {
     const text = JSON.stringify(intents)
-    try {
-      storage.setItem(name, text)
-      return storage.getItem(name) === text
-    } catch {
-      return false
-    }
+    return attempt(() => {
+      storage?.setItem(name, text)
+      return storage?.getItem(name) === text
+    })
   }
 
   return {
     all,
-    async change(run) {
-      let after: ReturnType<typeof run> | undefined
-      await locks.request(name, () => {
+    change: (run) =>
+      locks.request(name, () => {
         const before = all()
-        after = run(before)
-        if (after[0] !== before) write(after[0])
-      })
-      if (!after) throw new Error('The lock was given to nobody.')
-      return after[1]
-    },
+        const [after, result] = run(before)
+        if (after !== before) write(after)
+        return result
+      }),
   }
-}
-
-const dayMs = 86_400_000
-const most = 50
-
-/** Leaves out what ended, or may be sent again, more than a day ago, and of the rest the oldest beyond 50; never an open one. */
-export function pruned(intents: readonly Intent[], now: number): readonly Intent[] {
-  const fresh = intents.filter((one) => isOpen(one) || now - (one.endedAt ?? one.sentAt) < dayMs)
-  const tooMany = fresh.length - most
-  if (tooMany <= 0) return fresh.length === intents.length ? intents : fresh
-  const dropped = new Set(
-    fresh
-      .filter((one) => !isOpen(one))
-      .toSorted((a, b) => a.sentAt - b.sentAt)
-      .slice(0, tooMany),
-  )
-  return fresh.filter((one) => !dropped.has(one))
 }
 
 /** Of two copies of an intent the one that has changed more often. */

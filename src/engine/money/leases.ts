@@ -1,16 +1,16 @@
 // Locks by a lease in the shared storage, for browsers that have no Web Locks.
 import type { Locks, SharedStorage } from './locks'
-import { pause, type MoneyClock } from './moneyClock'
+import { pause, type Timers } from './moneyClock'
 import { attempt } from '../session/attempt'
 import { randomId } from '../session/randomId'
 
 /** Makes locks on a storage. Where it takes nothing there is nobody to wait for. What is run must not wait for anything. */
-export function createLeases(storage: SharedStorage | undefined, clock: MoneyClock): Locks {
+export function createLeases(storage: SharedStorage | undefined, clock: Timers): Locks {
   return {
     async request(name, run) {
       const release = storage && (await take(`${name}.lease`, storage, clock))
       try {
-        run()
+        return run()
       } finally {
         release?.()
       }
@@ -22,7 +22,7 @@ const leaseMs = 2000
 /** Longer than two tabs need to see each other's writing. */
 const settleMs = 50
 
-async function take(name: string, storage: SharedStorage, clock: MoneyClock): Promise<(() => void) | undefined> {
+async function take(name: string, storage: SharedStorage, clock: Timers): Promise<(() => void) | undefined> {
   const own = randomId()
   for (;;) {
     try {

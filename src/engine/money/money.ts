@@ -1,9 +1,11 @@
 // What money calls look like to a page, and what they need.
 import type { ApiError } from '../api/apiError'
+import type { Inquire } from './inquire'
 import type { Intent, Patience } from './intent'
 import type { Locks, SharedStorage } from './locks'
 import type { MoneyClock } from './moneyClock'
 import type { MoneyShape } from './outcomeRule'
+import type { Send } from './send'
 
 export type Outcome =
   /** It happened. */
@@ -62,6 +64,10 @@ export interface MoneyOptions {
   uid(): string
   /** Throws on an endpoint that is not known. */
   endpoints(name: string): MoneyShape
+  /** Loads what sends. Where it does not load nothing is sent. */
+  sending(): Promise<Send>
+  /** Loads what asks the server. Where it does not load nothing is asked, and the next question loads it anew. */
+  inquiry(): Promise<Inquire>
   /** Told once that intents are kept in memory alone. */
   onMemory?(): void
   /** Known to have no connection: nothing is begun. */

@@ -1,14 +1,19 @@
 /** The device's clock and its timers; both in milliseconds. */
-export interface MoneyClock {
+export interface Timers {
   now(): number
-  /** The server's time as far as it is known. */
-  serverNow(): number
   /** Runs something later; the function that it gives cancels that. */
   after(ms: number, run: () => void): () => void
 }
+export interface MoneyClock extends Timers {
+  /** The server's time as far as it is known. */
+  serverNow(): number
+}
+
+/** After so long without an answer a person is told that it is being checked; a question is given up. */
+export const slowMs = 15_000
 
 /** Waits by a clock. */
-export function pause(clock: MoneyClock, ms: number): Promise<void> {
+export function pause(clock: Timers, ms: number): Promise<void> {
   return new Promise((resolve) => {
     clock.after(ms, resolve)
   })

@@ -5,20 +5,21 @@ import type { Money, OpenIntent, Shown } from './money'
 export function createView(
   all: () => readonly Intent[],
   uid: () => string,
-  shownOf: (key: string) => Shown,
+  shownOf: (key: string) => Shown | undefined,
 ): Pick<Money, 'open' | 'subscribe' | 'ended'> & { refresh(): void } {
   const listeners = new Set<() => void>()
-  let shown: readonly OpenIntent[] | undefined
-  let told: readonly OpenIntent[] | undefined
+  let shown: readonly OpenIntent[] = []
+  let told = shown
   let mark = ''
 
-  function look(): readonly OpenIntent[] {
+  function open(): readonly OpenIntent[] {
     const owner = uid()
     const mine = all().filter((one) => one.uid === owner && (isOpen(one) || !one.seen))
-    const seen = mine.map(({ key, rev }) => `${key} ${rev}`).join()
-    if (shown && seen === mark) return shown
-    mark = seen
-    shown = mine.map((one) => ({ ...one, ...shownOf(one.key) }))
+    const seen = JSON.stringify(mine)
+    if (seen !== mark) {
+      mark = seen
+      shown = mine.map((one) => ({ ...one, ...shownOf(one.key) }))
+    }
     return shown
   }
 
@@ -28,13 +29,13 @@ export function createView(
   }
 
   return {
-    open: look,
+    open,
     subscribe,
     ended(key) {
       return new Promise((resolve) => {
         const stop = subscribe(settle)
         function settle(): void {
-          const intent = look().find((one) => one.key === key)
+          const intent = open().find((one) => one.key === key)
           if (intent && isOpen(intent)) return
           stop()
           resolve(intent)
@@ -43,8 +44,8 @@ export function createView(
       })
     },
     refresh() {
-      if (look() === told) return
-      told = look()
+      if (open() === told) return
+      told = open()
       for (const listener of listeners) listener()
     },
   }

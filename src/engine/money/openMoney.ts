@@ -19,42 +19,33 @@ export interface Surroundings {
 
 /** Opens the journal, and asks about what it holds now and whenever somebody returns to the page. */
 export async function openMoney({ project, client, serverClock, session, endpoint }: Surroundings): Promise<Money> {
-  const name = `${project}.money`
   const storage = () => window.localStorage
+  const clock: MoneyClock = {
+    now: Date.now,
+    serverNow: serverClock.now,
+    after(ms, run) {
+      const timer = setTimeout(run, ms)
+      return () => clearTimeout(timer)
+    },
+  }
+  // Pages that are not secure have no locks.
+  const { locks }: { readonly locks?: Locks } = navigator
   const money = createMoney({
-    name,
+    name: `${project}.money`,
     storage,
-    locks: webLocks(navigator) ?? (await import('./leases')).createLeases(attempt(storage), clock),
+    locks: locks ?? (await import('./leases')).createLeases(attempt(storage), clock),
     client,
-    clock: { ...clock, serverNow: serverClock.now },
+    clock,
     uid: () => session.current()?.uid ?? '',
     endpoints: endpoint,
+    sending: async () => (await import('./send')).send,
+    inquiry: async () => (await import('./inquire')).inquire,
     isOffline: () => !navigator.onLine,
   })
   const resume = () => void money.resume()
-  window.addEventListener('pageshow', resume)
-  window.addEventListener('online', resume)
-  window.addEventListener('storage', ({ key }) => {
-    if (key === name) resume()
-  })
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') resume()
-  })
+  for (const event of ['pageshow', 'online', 'storage']) addEventListener(event, resume)
+  document.addEventListener('visibilitychange', resume)
   session.subscribe(resume)
   resume()
   return money
-}
-
-const clock: MoneyClock = {
-  now: Date.now,
-  serverNow: Date.now,
-  after(ms, run) {
-    const timer = window.setTimeout(run, ms)
-    return () => window.clearTimeout(timer)
-  },
-}
-
-/** Pages that are not secure have none. */
-function webLocks({ locks }: { readonly locks?: Locks | null }): Locks | undefined {
-  return locks ?? undefined
 }

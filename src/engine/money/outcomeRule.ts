@@ -1,10 +1,7 @@
 // How is found out whether something happened: declared for each endpoint that moves money, as data.
 import type { EndpointShape } from '../api/client'
-import { bind } from '../config/bind'
 import type { Body } from '../config/plain'
-import { isRef, read } from '../config/when'
-import { canonical } from './canonical'
-import { plain } from './plain'
+import { isRef, read, readText } from '../config/when'
 
 /**
  * References look at `body` (what was sent), `user.uid`, and `since` (unix seconds: the first attempt less a minute, by
@@ -40,21 +37,19 @@ export interface OutcomeScope {
   readonly since: number
 }
 
-/** The members of a body that the rule looks at. */
-export function factsOf(rule: OutcomeRule, body: object): { readonly [name: string]: unknown } {
-  const paths = JSON.stringify(rule)
-  return Object.fromEntries(Object.entries(body).filter(([name]) => paths.includes(`"body.${name}"`)))
-}
-
-/** What a rule can tell apart, as text: intents with the same would be found in the same row. */
-export function likeness(rule: OutcomeRule, scope: OutcomeScope): string {
-  const matches = rule.match.map((match) =>
-    Object.entries(match).map(([path, value]) => [path, bound(value, scope), read(scope, path) ?? '']),
-  )
-  return canonical([rule.call, bind(rule.body, { ...scope, since: 0 }), matches], plain)
+/** The rule of an endpoint; throws where it has none. */
+export function ruleOf(endpoints: (name: string) => MoneyShape, endpoint: string): OutcomeRule {
+  const { outcome } = endpoints(endpoint)
+  if (outcome) return outcome
+  throw new Error(`"${endpoint}" moves no money: schemas/api.json gives it no "outcome".`)
 }
 
 /** A value of a match, with references followed. */
 export function bound(value: unknown, scope: OutcomeScope): unknown {
   return isRef(value) ? read(scope, value.from) : value
+}
+
+/** The server's name for what a row, or the endpoint's own answer, tells of. */
+export function refOf({ ref }: OutcomeRule, row: unknown): string | undefined {
+  return (ref !== undefined && readText(row, ref)) || undefined
 }

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../../src/engine/api/apiError'
 import { canonical, hash } from '../../../src/engine/money/canonical'
 import { didNothing } from '../../../src/engine/money/certainty'
-import { findOut, refOf } from '../../../src/engine/money/findOut'
-import { factsOf, likeness, type OutcomeRule } from '../../../src/engine/money/outcomeRule'
+import { findOut } from '../../../src/engine/money/findOut'
+import { factsOf, likeness } from '../../../src/engine/money/likeness'
+import { refOf, type OutcomeRule } from '../../../src/engine/money/outcomeRule'
 import { plain } from '../../../src/engine/money/plain'
 
 const list: OutcomeRule = {

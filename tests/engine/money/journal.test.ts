@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Intent } from '../../../src/engine/money/intent'
-import { createJournal, pruned } from '../../../src/engine/money/journal'
+import { createJournal } from '../../../src/engine/money/journal'
 import { createLeases } from '../../../src/engine/money/leases'
 import type { Locks, SharedStorage } from '../../../src/engine/money/locks'
+import { pruned } from '../../../src/engine/money/pruned'
 import { FakeStorage } from '../session/fakeStorage'
 import { Timeline } from './simulation/timeline'
 
@@ -109,7 +110,7 @@ describe('F20 one at a time', () => {
       async request(name, run) {
         expect(name).toBe('money')
         await other.add('theirs')
-        run()
+        return run()
       },
     }
     const journal = createJournal('money', storage, locks, () => undefined)

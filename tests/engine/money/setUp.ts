@@ -2,8 +2,10 @@
 import { vi } from 'vitest'
 import { ApiError, type ApiErrorKind } from '../../../src/engine/api/apiError'
 import { createMoney } from '../../../src/engine/money/createMoney'
+import { inquire } from '../../../src/engine/money/inquire'
 import type { Money, MoneyOptions } from '../../../src/engine/money/money'
 import type { MoneyShape } from '../../../src/engine/money/outcomeRule'
+import { send } from '../../../src/engine/money/send'
 import { FakeStorage } from '../session/fakeStorage'
 import { Timeline } from './simulation/timeline'
 
@@ -42,6 +44,8 @@ export function device(options: Partial<MoneyOptions> = {}) {
       storage: () => storage,
       locks: { request: async (_, run) => run() },
       client: { write, read },
+      sending: async () => send,
+      inquiry: async () => inquire,
       clock: {
         now: () => timeline.now,
         serverNow: () => timeline.now,

@@ -2,10 +2,12 @@
 import { createClient, type Client } from '../../../../src/engine/api/client'
 import { createServerClock } from '../../../../src/engine/api/serverClock'
 import { createMoney } from '../../../../src/engine/money/createMoney'
+import { inquire } from '../../../../src/engine/money/inquire'
 import { createLeases } from '../../../../src/engine/money/leases'
 import type { SharedStorage } from '../../../../src/engine/money/locks'
 import type { Money, MoneyClient, MoneyOptions, OpenIntent } from '../../../../src/engine/money/money'
 import type { MoneyShape } from '../../../../src/engine/money/outcomeRule'
+import { send } from '../../../../src/engine/money/send'
 import { networkOf, type World } from './network'
 import { me, type Wish } from './wishes'
 
@@ -49,6 +51,8 @@ export class Page {
           }
         : createLeases(storage, clock),
       client: client.money,
+      sending: async () => send,
+      inquiry: async () => inquire,
       clock,
       uid: () => me,
       endpoints: (name) => shapeOf(options, name),

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { leanRouter } from './scripts/leanRouter.ts'
 import { ownChunks } from './scripts/ownChunks.ts'
 import { routeEntries } from './scripts/routeEntries.ts'
 
@@ -23,7 +24,7 @@ export default defineConfig(({ command }) => {
   })
   const pages = command === 'build' ? routeEntries(root) : undefined
   return {
-    plugins: [react(), chunks.plugin],
+    plugins: [react(), leanRouter(), chunks.plugin],
     resolve: {
       // RJSF draws help texts as Markdown, 31 kB gzip of it; ours are plain words.
       alias: [{ find: /^markdown-to-jsx(\/react)?$/, replacement: fileURLToPath(plainMarkdown) }],

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { BrowserRouter, Route, Routes, useNavigate } from 'react-router-dom'
+import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { AppContext, type App } from '../app'
 import { HostEvents } from '../native/HostEvents'
@@ -18,6 +18,7 @@ import { dropWorkers } from './dropWorkers'
 import { LoadRouteContext } from './loadRouteContext'
 import { LostCode } from './LostCode'
 import { createRouteLoader } from './routeModules'
+import { routeAt } from './routeAt'
 import { RouteView } from './RouteView'
 import type { SessionGate } from './sessionGate'
 import { SlowReads } from './SlowReads'
@@ -63,6 +64,8 @@ export function SiteView({ app, texts, cache, gate }: SiteViewProps) {
 
 function SiteRoutes({ app, gate }: { readonly app: App; readonly gate: SessionGate }) {
   const [hasFailed, setFailed] = useState(false)
+  const { pathname } = useLocation()
+  const path = useMemo(() => routeAt(Object.keys(app.site), pathname), [app, pathname])
   useSessionGate(gate, setFailed)
   useEffect(() => app.native.shown(), [app])
   useEffect(() => void dropWorkers(navigator.serviceWorker), [])
@@ -73,14 +76,7 @@ function SiteRoutes({ app, gate }: { readonly app: App; readonly gate: SessionGa
       </PageFrame>
     )
   }
-  return (
-    <Routes>
-      {Object.keys(app.site).map((path) => (
-        <Route key={path} path={path} element={<RouteView key={path} path={path} />} />
-      ))}
-      <Route path="*" element={<Missing />} />
-    </Routes>
-  )
+  return path === undefined ? <Missing /> : <RouteView key={path} path={path} />
 }
 
 function Missing() {

@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router-dom'
+import { useHref, useLinkClickHandler, useSearchParams } from 'react-router-dom'
 import { errorKey } from '../../engine/api/errorKey'
 import { useTexts } from '../../engine/text/useTexts'
 import { Button } from '../../engine/ui/Button'
@@ -77,12 +77,15 @@ function Outcome({ words }: { readonly words: PayWords }) {
 
 function GoTo({ to, label, isMain }: { readonly to: string; readonly label: string; readonly isMain: boolean }) {
   const texts = useTexts()
+  const href = useHref(to)
+  const go = useLinkClickHandler<HTMLAnchorElement>(to)
   return (
-    <Link
-      to={to}
+    <a
+      href={href}
+      onClick={go}
       className={classes('pw-pay-link pw-button pw-button-block', isMain ? 'pw-button-primary' : 'pw-button-plain')}
     >
       {texts.t(label)}
-    </Link>
+    </a>
   )
 }

@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { leanRouter } from './scripts/leanRouter.ts'
 import { ownChunks } from './scripts/ownChunks.ts'
 import { routeEntries } from './scripts/routeEntries.ts'
+import { routeWords } from './scripts/routeWords.ts'
 
 const plainMarkdown = new URL('./src/engine/form/plainMarkdown.tsx', import.meta.url)
 
@@ -24,7 +25,7 @@ export default defineConfig(({ command }) => {
   })
   const pages = command === 'build' ? routeEntries(root) : undefined
   return {
-    plugins: [react(), leanRouter(), chunks.plugin],
+    plugins: [react(), leanRouter(), chunks.plugin, ...(pages ? [routeWords(root, pages.folder)] : [])],
     resolve: {
       // RJSF draws help texts as Markdown, 31 kB gzip of it; ours are plain words.
       alias: [{ find: /^markdown-to-jsx(\/react)?$/, replacement: fileURLToPath(plainMarkdown) }],
@@ -32,6 +33,8 @@ export default defineConfig(({ command }) => {
     define: {
       // Spec §4: the build is fixed to production, whatever mode it is made in.
       'import.meta.env.PRODUCT_ENV': JSON.stringify('production'),
+      // In a build words stand beside the page that says them; while developing a language has all of them.
+      'import.meta.env.WORDS_AT': JSON.stringify(pages ? `/assets/${pages.folder}/*.json` : ''),
       'import.meta.env.PAGES_AT': JSON.stringify(pages ? `/assets/${pages.folder}/*.js` : '/src/generated/routes/*.ts'),
     },
     build: {

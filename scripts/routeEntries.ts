@@ -4,7 +4,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What a build is made of, below the root. */
-const sources = ['src', 'locales', 'markets', 'markets.config.ts', 'package-lock.json', 'vite.config.ts']
+const sources = [
+  'src',
+  'locales',
+  'markets',
+  'markets.config.ts',
+  'package-lock.json',
+  'vite.config.ts',
+  'scripts/routeWords.ts',
+]
 
 /** The route modules as entries of the build, by name, and the folder under assets/ that they go to. */
 export function routeEntries(root: string): { entries: { [name: string]: string }; folder: string } {

@@ -10,6 +10,7 @@ import { startFailed } from './engine/startFailed'
 import { createStore } from './engine/session/storage'
 import { localesFrom } from './engine/text/localesFrom'
 import type { Bundle } from './engine/text/texts'
+import { wordsAt } from './engine/text/wordsAt'
 import { endpoints } from './generated/endpoints'
 import { icons } from './generated/icons'
 import { site } from './generated/site'
@@ -41,6 +42,7 @@ await start(
     markets,
     // A language more is a file more.
     locales: localesFrom(import.meta.glob<Bundle>('../locales/*.json', { import: 'default' })),
+    words: import.meta.env.WORDS_AT ? wordsAt(import.meta.env.WORDS_AT) : undefined,
     account: {
       call: 'POST /web/MyAccountInfo',
       toUser: (answer) => toUser(answer as Account, sides),

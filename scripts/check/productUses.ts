@@ -24,6 +24,6 @@ export function productUses(
 }
 
 /** What keys begin with: `guild` of 'guild.title'. */
-export function areasOf({ texts }: Bundle): ReadonlySet<string> {
+export function areasOf({ texts }: Pick<Bundle, 'texts'>): ReadonlySet<string> {
   return new Set(Object.keys(texts).map((key) => key.split('.', 1)[0] ?? ''))
 }

@@ -13,6 +13,7 @@ import { permissionsText } from './permissions'
 import { registerText } from './register'
 import { inline, type Contract, type JsonSchema, type SchemaSet } from './schemaSet'
 import { endpointsText, siteText } from './site'
+import { startWords } from './startWords'
 import { marketOnly, typesOf } from './types'
 import { validatorModule } from './validators'
 import { writeRoutes } from './writeRoutes'
@@ -42,13 +43,15 @@ export async function generateTexts(root: string): Promise<Generated> {
   files['native.ts'] = nativeText(contract)
   const formFile = await writeForms(contract, sets, files)
   files['site.ts'] = siteText(writeRoutes({ product, contract, checked, formFile, files }))
+  const english = JSON.parse(filesAt(root).read('locales/en.json')) as { [key: string]: string }
+  files['startWords.json'] = startWords(filesAt(root), contract, checked.routes, english)
   const [market = ''] = Object.keys(product.markets)
   const permissions = permissionsText({
     product,
     contract,
     set: sets.get(market) ?? contract.set,
     personas: await loadPersonas(filesAt(root)),
-    texts: JSON.parse(filesAt(root).read('locales/en.json')) as { [key: string]: string },
+    texts: english,
     broken: new Set(
       checked.problems.filter((one) => one.market === market).map(({ where }) => where.find(isRoute) ?? ''),
     ),

@@ -26,6 +26,7 @@ import { takeIdentity } from './session/urlIdentity'
 import { baseLanguage } from './text/direction'
 import { resolveLanguage } from './text/resolveLanguage'
 import { createTexts, type Bundle } from './text/texts'
+import type { LoadWords } from './text/wordsAt'
 import { applyTokens } from './theme/applyTokens'
 import { registerIcons, type IconShape } from './ui/icons'
 import './theme/tokens.css'
@@ -37,6 +38,8 @@ export interface Product {
   readonly site: Site
   readonly markets: { readonly [id: string]: Market }
   readonly locales: { readonly [language: string]: () => Promise<Bundle> }
+  /** The words of each page, where the bundles of the languages do not have them. */
+  readonly words?: LoadWords | undefined
   readonly account: Account
   readonly upload: Upload
   /** What code, rather than pages, calls. */
@@ -94,6 +97,7 @@ export async function start(product: Product, element: Element): Promise<void> {
     load: (language) =>
       (pseudo[language] ?? product.locales[language])?.() ??
       Promise.reject(new Error(`There are no texts in "${language}".`)),
+    loadPart: product.words,
     vars: { product: market.product },
     remember: (language) => void local.set('language', language),
     strict: import.meta.env.DEV,

@@ -272,10 +272,10 @@ function createFakeTexts(): Texts {
     t: (key, vars = {}) =>
       key.startsWith('engine.') ? filled(words[key] ?? words[`${key}_other`], vars) : spoken(key, vars),
     has: () => true,
-    change(next) {
+    need: async () => undefined,
+    async change(next) {
       language = next
       for (const listener of listeners) listener()
-      return Promise.resolve()
     },
     subscribe(listener) {
       listeners.add(listener)

@@ -33,7 +33,7 @@ interface SiteViewProps {
 
 /** The whole site: what every page shares, and a route for each entry of the site map. */
 export function SiteView({ app, texts, cache, gate }: SiteViewProps) {
-  const load = useMemo(() => createRouteLoader(app), [app])
+  const load = useMemo(() => createRouteLoader(app, texts), [app, texts])
   const format = useMemo(() => ({ timeZone: app.market.timeZone, shortDivisor: app.market.shortDivisor }), [app])
   return (
     <QueryClientProvider client={cache}>

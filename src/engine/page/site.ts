@@ -23,12 +23,15 @@ export interface RouteModule {
   readonly icons: { readonly [name: string]: IconShape }
 }
 
+/** Loads a page, and has its words loaded at the same time, where they are wanted. */
+export type LoadPage = (need?: (words: string) => Promise<void>) => Promise<{ readonly route: RouteModule }>
+
 /** What must be known of a route before its page is loaded. */
 export interface SiteRoute {
   readonly access: Access
   readonly login?: string
   /** By market; `default` serves all that are not named. */
-  readonly load: { readonly [market: string]: () => Promise<{ readonly route: RouteModule }> }
+  readonly load: { readonly [market: string]: LoadPage }
   /** Markets that do not have the page. */
   readonly hidden?: readonly string[]
 }

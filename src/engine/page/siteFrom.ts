@@ -1,7 +1,7 @@
 // The site from what is generated of it: as short as can be, because every page begins by loading it.
 import type { Access } from '../config/plainPage'
 import { routeFile } from './routeFile'
-import type { RouteModule, Site } from './site'
+import type { LoadPage, RouteModule, Site } from './site'
 
 /** One route of the site map; what is not said is as usual. */
 export interface SiteEntry {
@@ -19,11 +19,16 @@ export function siteFrom(
   entries: { readonly [route: string]: SiteEntry },
   load: (file: string) => Promise<{ readonly route: RouteModule }>,
 ): Site {
+  // The words of a page are named as its file is.
+  const loadOf =
+    (file: string): LoadPage =>
+    async (need) =>
+      (await Promise.all([load(file), need?.(file)]))[0]
   return Object.fromEntries(
     Object.entries(entries).map(([route, { access = 'account', own = {}, ...rest }]) => {
       const file = routeFile(route)
-      const loads = Object.entries(own).map(([market, name]) => [market, () => load(`${file}.${name}`)] as const)
-      return [route, { ...rest, access, load: { default: () => load(file), ...Object.fromEntries(loads) } }]
+      const loads = Object.entries(own).map(([market, name]) => [market, loadOf(`${file}.${name}`)] as const)
+      return [route, { ...rest, access, load: { default: loadOf(file), ...Object.fromEntries(loads) } }]
     }),
   )
 }

@@ -3,6 +3,7 @@ import { createInstance, type i18n, type TOptions } from 'i18next'
 import { toDecimal } from './decimal'
 import { isRtl } from './direction'
 import { absent } from './format'
+import type { LoadWords } from './wordsAt'
 
 export interface Vars {
   readonly [name: string]: string | number
@@ -21,6 +22,8 @@ export interface Texts {
   has(key: string): boolean
   /** Loads the bundle, sets lang and dir of the document and remembers the choice; rejects, changing nothing, where it cannot. */
   change(language: string): Promise<void>
+  /** Loads what is said by something alone, such as a page, in this language and in each that is changed to. */
+  need(part: string): Promise<void>
   subscribe(listener: () => void): () => void
 }
 
@@ -28,6 +31,8 @@ export interface TextsOptions {
   readonly languages: readonly string[]
   readonly language: string
   load(language: string): Promise<Bundle>
+  /** Loads the words that a part needs beyond those; without it there are none. */
+  loadPart?: LoadWords | undefined
   /** Placeholders that every text may use. */
   readonly vars?: Vars
   remember?(language: string): void
@@ -40,13 +45,25 @@ export async function createTexts(options: TextsOptions): Promise<Texts> {
   const engine = await startEngine()
   const listeners = new Set<() => void>()
   const logged = new Set<string>()
+  const parts = new Set([shared])
+  const loaded = new Set<string>()
   let version = 0
   let wanted = 0
   let fallback: Promise<void> | undefined
 
   async function load(language: string): Promise<void> {
-    if (engine.hasResourceBundle(language, namespace)) return
-    engine.addResourceBundle(language, namespace, await options.load(language))
+    // What is needed meanwhile comes along.
+    for (let left = leftOf(language); left.length > 0; left = leftOf(language))
+      await Promise.all(left.map((part) => loadPart(language, part)))
+  }
+  function leftOf(language: string): readonly string[] {
+    return [...parts].filter((part) => !loaded.has(`${language} ${part}`))
+  }
+  async function loadPart(language: string, part: string): Promise<void> {
+    if (loaded.has(`${language} ${part}`)) return
+    const words = await (part === shared ? options.load(language) : options.loadPart?.(language, part))
+    if (words) engine.addResourceBundle(language, namespace, words)
+    loaded.add(`${language} ${part}`)
   }
   async function show(language: string): Promise<void> {
     await engine.changeLanguage(language)
@@ -108,6 +125,19 @@ export async function createTexts(options: TextsOptions): Promise<Texts> {
       await show(language)
       options.remember?.(language)
     },
+    async need(part) {
+      parts.add(part)
+      try {
+        // Who changes the language meanwhile is answered in the other one.
+        for (let language = ''; language !== engine.language;) {
+          language = engine.language
+          await loadPart(language, part)
+        }
+      } catch (error) {
+        parts.delete(part)
+        throw error
+      }
+    },
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -117,6 +147,8 @@ export async function createTexts(options: TextsOptions): Promise<Texts> {
 
 const last = 'en'
 const namespace = 'texts'
+/** What anything may say. */
+const shared = ''
 
 function checkLanguage(language: string, languages: readonly string[]): void {
   if (!languages.includes(language))

@@ -12,6 +12,7 @@ const texts: Texts = {
   t: (key) => `[${key}]`,
   has: () => true,
   change: () => Promise.resolve(),
+  need: () => Promise.resolve(),
   subscribe: () => () => {},
 }
 

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { leanRouter } from './scripts/leanRouter.ts'
+import { noMutations } from './scripts/noMutations.ts'
 import { ownChunks } from './scripts/ownChunks.ts'
 import { routeEntries } from './scripts/routeEntries.ts'
 import { routeWords } from './scripts/routeWords.ts'
@@ -25,7 +26,13 @@ export default defineConfig(({ command }) => {
   })
   const pages = command === 'build' ? routeEntries(root) : undefined
   return {
-    plugins: [react(), leanRouter(), chunks.plugin, ...(pages ? [routeWords(root, pages.folder)] : [])],
+    plugins: [
+      react(),
+      leanRouter(),
+      noMutations(`${root}/src/engine/page/noMutations.ts`),
+      chunks.plugin,
+      ...(pages ? [routeWords(root, pages.folder)] : []),
+    ],
     resolve: {
       // RJSF draws help texts as Markdown, 31 kB gzip of it; ours are plain words.
       alias: [{ find: /^markdown-to-jsx(\/react)?$/, replacement: fileURLToPath(plainMarkdown) }],

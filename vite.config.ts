@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { leanList } from './scripts/leanList.ts'
 import { leanRouter } from './scripts/leanRouter.ts'
 import { noMutations } from './scripts/noMutations.ts'
 import { ownChunks } from './scripts/ownChunks.ts'
+import { ownMarkets } from './scripts/ownMarkets.ts'
 import { routeEntries } from './scripts/routeEntries.ts'
 import { routeWords } from './scripts/routeWords.ts'
 
@@ -29,9 +31,10 @@ export default defineConfig(({ command }) => {
     plugins: [
       react(),
       leanRouter(),
+      leanList(),
       noMutations(`${root}/src/engine/page/noMutations.ts`),
       chunks.plugin,
-      ...(pages ? [routeWords(root, pages.folder)] : []),
+      ...(pages ? [routeWords(root, pages.folder), ownMarkets(root, pages.folder)] : []),
     ],
     resolve: {
       // RJSF draws help texts as Markdown, 31 kB gzip of it; ours are plain words.
@@ -40,8 +43,8 @@ export default defineConfig(({ command }) => {
     define: {
       // Spec §4: the build is fixed to production, whatever mode it is made in.
       'import.meta.env.PRODUCT_ENV': JSON.stringify('production'),
-      // In a build words stand beside the page that says them; while developing a language has all of them.
-      'import.meta.env.WORDS_AT': JSON.stringify(pages ? `/assets/${pages.folder}/*.json` : ''),
+      // In a build words stand beside the page that says them, and markets apart; while developing all are loaded.
+      'import.meta.env.DATA_AT': JSON.stringify(pages ? `/assets/${pages.folder}/*.json` : ''),
       'import.meta.env.PAGES_AT': JSON.stringify(pages ? `/assets/${pages.folder}/*.js` : '/src/generated/routes/*.ts'),
     },
     build: {

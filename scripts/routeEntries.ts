@@ -12,6 +12,7 @@ const sources = [
   'package-lock.json',
   'vite.config.ts',
   'scripts/routeWords.ts',
+  'scripts/ownMarkets.ts',
 ]
 
 /** The route modules as entries of the build, by name, and the folder under assets/ that they go to. */

@@ -8,6 +8,7 @@ import { codeEndpoints } from './codeEndpoints'
 import { examine, type Examined } from './examine'
 import { iconNames, iconShapes } from './icons'
 import { loadPersonas } from './loadProduct'
+import { marketsText } from './markets'
 import { nativeText } from './native'
 import { permissionsText } from './permissions'
 import { registerText } from './register'
@@ -45,6 +46,7 @@ export async function generateTexts(root: string): Promise<Generated> {
   files['site.ts'] = siteText(writeRoutes({ product, contract, checked, formFile, files }))
   const english = JSON.parse(filesAt(root).read('locales/en.json')) as { [key: string]: string }
   files['startWords.json'] = startWords(filesAt(root), contract, checked.routes, english)
+  files['markets.json'] = marketsText(product.markets)
   const [market = ''] = Object.keys(product.markets)
   const permissions = permissionsText({
     product,

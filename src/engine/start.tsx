@@ -16,7 +16,7 @@ import { holdingClient } from './page/holdingClient'
 import { createSessionGate } from './page/sessionGate'
 import { siteOf, type Site } from './page/site'
 import { SiteView } from './page/SiteView'
-import { chooseMarket } from './session/chooseMarket'
+import { chooseMarket, type MarketEntry } from './session/chooseMarket'
 import { deviceFacts } from './session/deviceFacts'
 import { deviceId } from './session/deviceId'
 import { createDrafts } from './session/drafts'
@@ -25,8 +25,7 @@ import { createStore } from './session/storage'
 import { takeIdentity } from './session/urlIdentity'
 import { baseLanguage } from './text/direction'
 import { resolveLanguage } from './text/resolveLanguage'
-import { createTexts, type Bundle } from './text/texts'
-import type { LoadWords } from './text/wordsAt'
+import { createTexts, type Bundle, type LoadWords } from './text/texts'
 import { applyTokens } from './theme/applyTokens'
 import { registerIcons, type IconShape } from './ui/icons'
 import './theme/tokens.css'
@@ -36,7 +35,10 @@ export interface Product {
   /** Prefixes the keys of storage (spec §9). */
   readonly project: string
   readonly site: Site
-  readonly markets: { readonly [id: string]: Market }
+  /** The first with all that it is, of the others the hosts will do. */
+  readonly markets: { readonly [id: string]: Market | MarketEntry }
+  /** Loads a market of which no more is known. */
+  readonly loadMarket?: ((id: string) => Promise<Market>) | undefined
   readonly locales: { readonly [language: string]: () => Promise<Bundle> }
   /** The words of each page, where the bundles of the languages do not have them. */
   readonly words?: LoadWords | undefined
@@ -56,7 +58,9 @@ export async function start(product: Product, element: Element): Promise<void> {
   const session = createSession(createStore(() => window.sessionStorage, product.project))
   const query = new URLSearchParams(window.location.search)
   if (query.has('market')) local.set('market', query.get('market') ?? '')
-  const { id, market, api } = chooseMarket(product.markets, window.location.hostname, local.get('market'))
+  const { id, market: known, api } = chooseMarket(product.markets, window.location.hostname, local.get('market'))
+  const market = 'tokens' in known ? known : await product.loadMarket?.(id)
+  if (!market) throw new Error(`Of the market "${id}" only its hosts are known, and nothing loads the rest.`)
   dress(market)
 
   const drafts = createDrafts(local, () => session.current()?.uid)
@@ -82,9 +86,9 @@ export async function start(product: Product, element: Element): Promise<void> {
   const languages = market.languages.filter((language) => language in product.locales)
   // They can be asked for while developing, but are not offered.
   const pseudo = import.meta.env.DEV ? (await import('./text/pseudo')).pseudoLocales(product.locales) : {}
-  const known = [...languages, ...Object.keys(pseudo)]
+  const offered = [...languages, ...Object.keys(pseudo)]
   const texts = await createTexts({
-    languages: known,
+    languages: offered,
     language: resolveLanguage(
       {
         query: query.get('lang'),
@@ -92,7 +96,7 @@ export async function start(product: Product, element: Element): Promise<void> {
         native: said.device?.language,
         browser: navigator.languages,
       },
-      known,
+      offered,
     ),
     load: (language) =>
       (pseudo[language] ?? product.locales[language])?.() ??

@@ -1,6 +1,9 @@
 import { environments, type Environment, type Market } from '../config/market'
 
-export interface Chosen<M extends Market> {
+/** What is known of a market before it is loaded: the hosts by which it is chosen. */
+export type MarketEntry = Pick<Market, 'hosts'>
+
+export interface Chosen<M extends MarketEntry> {
   readonly id: string
   readonly market: M
   readonly environment: Environment
@@ -12,7 +15,7 @@ export interface Chosen<M extends Market> {
  * Chooses the market and environment of a host (spec §7): the market that names the host, or the first one in production
  * where none does. On a development host `wanted` chooses. Throws where a market lacks the environment.
  */
-export function chooseMarket<M extends Market>(
+export function chooseMarket<M extends MarketEntry>(
   markets: { readonly [id: string]: M },
   host: string,
   wanted: string | undefined,
@@ -46,7 +49,7 @@ interface Named<M> {
   readonly environment: Environment
 }
 
-function namedBy<M extends Market>(id: string, market: M, host: string): Named<M> | undefined {
+function namedBy<M extends MarketEntry>(id: string, market: M, host: string): Named<M> | undefined {
   const environment = environments.find((one) => market.hosts[one]?.web.includes(host))
   return environment && { id, market, environment }
 }

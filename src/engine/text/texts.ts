@@ -3,7 +3,6 @@ import { createInstance, type i18n, type TOptions } from 'i18next'
 import { toDecimal } from './decimal'
 import { isRtl } from './direction'
 import { absent } from './format'
-import type { LoadWords } from './wordsAt'
 
 export interface Vars {
   readonly [name: string]: string | number
@@ -11,6 +10,9 @@ export interface Vars {
 export interface Bundle {
   readonly [key: string]: string
 }
+
+/** Loads words by language and by the name of what says them. */
+export type LoadWords = (language: string, part: string) => Promise<Bundle>
 
 export interface Texts {
   readonly language: string

@@ -1,6 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createTexts, type Bundle } from '../../../src/engine/text/texts'
-import { wordsAt } from '../../../src/engine/text/wordsAt'
 
 const bundles: { readonly [name: string]: Bundle } = {
   en: { 'engine.ok': 'OK' },
@@ -81,24 +80,5 @@ describe('words of a part', () => {
     held.get('en late')?.()
     await need
     expect(texts.t('late.title')).toBe('Поздно')
-  })
-})
-
-describe('words beside their page', () => {
-  afterEach(() => vi.unstubAllGlobals())
-
-  it('are a file by language and name', async () => {
-    const fetched = vi.fn<(url: string) => Promise<Response>>(async () => Response.json({ a: 'b' }))
-    vi.stubGlobal('fetch', fetched)
-    expect(await wordsAt('/assets/x/*.json')('tr', 'team-member')).toEqual({ a: 'b' })
-    expect(fetched).toHaveBeenCalledWith('/assets/x/tr/team-member.json')
-  })
-
-  it.each([
-    ['a file that is gone', () => new Response('no', { status: 404 })],
-    ['a page in its place', () => new Response('<!doctype html>')],
-  ])('%s is a failure', async (_name, response) => {
-    vi.stubGlobal('fetch', async () => response())
-    await expect(wordsAt('/x/*.json')('tr', 'home')).rejects.toThrow()
   })
 })

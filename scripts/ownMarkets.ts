@@ -1,0 +1,33 @@
+// A page of a build loads one market: the first one with the start, any other as a file of its own.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+interface Markets {
+  readonly [id: string]: { readonly hosts: object }
+}
+
+/** Leaves of all markets but the first the hosts by which they are chosen, and writes the rest to `folder` below assets/. */
+export function ownMarkets(root: string, folder: string): Plugin {
+  const source = join(root, 'src/generated/markets.json')
+  return {
+    name: 'own-markets',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      if (id !== source) return null
+      const entries = Object.entries(JSON.parse(code) as Markets)
+      const known = entries.map(([name, market], at) => [name, at === 0 ? market : { hosts: market.hosts }])
+      return { code: JSON.stringify(Object.fromEntries(known)), map: null }
+    },
+    generateBundle() {
+      const [, ...others] = Object.entries(JSON.parse(readFileSync(source, 'utf8')) as Markets)
+      for (const [name, market] of others)
+        this.emitFile({
+          type: 'asset',
+          fileName: `assets/${folder}/markets/${name}.json`,
+          source: JSON.stringify(market),
+        })
+    },
+  }
+}

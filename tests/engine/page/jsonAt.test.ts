@@ -1,0 +1,19 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { jsonAt } from '../../../src/engine/page/jsonAt'
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('data is a file by its name', async () => {
+  const fetched = vi.fn<(url: string) => Promise<Response>>(async () => Response.json({ a: 'b' }))
+  vi.stubGlobal('fetch', fetched)
+  expect(await jsonAt('/assets/x/*.json')('tr/team-member')).toEqual({ a: 'b' })
+  expect(fetched).toHaveBeenCalledWith('/assets/x/tr/team-member.json')
+})
+
+it.each([
+  ['a file that is gone', () => new Response('{}', { status: 404 })],
+  ['a page in its place', () => new Response('<!doctype html>')],
+])('%s is a failure', async (_name, response) => {
+  vi.stubGlobal('fetch', async () => response())
+  await expect(jsonAt('/x/*.json')('tr/home')).rejects.toThrow()
+})

@@ -1,0 +1,36 @@
+// A page of a build knows the first market, and of the others what they are chosen by.
+import { readFileSync } from 'node:fs'
+import { expect, it, vi } from 'vitest'
+import { markets } from '../../markets.config'
+import { ownMarkets } from '../../scripts/ownMarkets'
+import { root } from '../../scripts/root'
+
+const source = `${root}/src/generated/markets.json`
+const { transform, generateBundle } = ownMarkets(root, 'folder') as unknown as {
+  transform(code: string, id: string): { readonly code: string } | null
+  generateBundle(this: { emitFile(file: { readonly fileName: string; readonly source: string }): void }): void
+}
+const [[first], ...others] = Object.entries(markets) as unknown as [
+  [string, object],
+  ...[string, typeof markets.russia][],
+]
+
+it('the start has the first market, and the hosts of the others', () => {
+  const left = JSON.parse(transform(readFileSync(source, 'utf8'), source)?.code ?? '') as {
+    readonly [id: string]: object
+  }
+  expect(left[first]).toHaveProperty('tokens')
+  for (const [id, { hosts }] of others) expect(left[id]).toEqual({ hosts })
+  expect(transform('{}', `${root}/package.json`)).toBeNull()
+})
+
+it('the others are files, without what their pages and schemas have already', () => {
+  const emitFile = vi.fn<(file: { readonly fileName: string; readonly source: string }) => void>()
+  generateBundle.call({ emitFile })
+  const files = emitFile.mock.calls.map(([{ fileName, source: text }]) => [fileName, JSON.parse(text)])
+  const shown = others.map(([id, { pages: _p, schemas: _s, ...market }]) => [
+    `assets/folder/markets/${id}.json`,
+    market,
+  ])
+  expect(files).toEqual(shown)
+})

@@ -6,7 +6,7 @@ import type { Sources } from './engine/config/types'
 import { jsonAt } from './engine/page/jsonAt'
 import type { RouteModule } from './engine/page/site'
 import { siteFrom } from './engine/page/siteFrom'
-import { start, type Product } from './engine/start'
+import { start } from './engine/start'
 import { startFailed } from './engine/startFailed'
 import { createStore } from './engine/session/storage'
 import { localesFrom } from './engine/text/localesFrom'
@@ -43,7 +43,7 @@ await start(
       site,
       (file) => import(/* @vite-ignore */ import.meta.env.PAGES_AT.replace('*', file)) as Promise<Loaded>,
     ),
-    markets: markets as unknown as Product['markets'],
+    markets,
     loadMarket: data && ((id) => data(`markets/${id}`) as Promise<Market>),
     // A language more is a file more.
     locales: localesFrom(import.meta.glob<Bundle>('../locales/*.json', { import: 'default' })),

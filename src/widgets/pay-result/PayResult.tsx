@@ -78,7 +78,7 @@ function Outcome({ words }: { readonly words: PayWords }) {
 function GoTo({ to, label, isMain }: { readonly to: string; readonly label: string; readonly isMain: boolean }) {
   const texts = useTexts()
   const href = useHref(to)
-  const go = useLinkClickHandler<HTMLAnchorElement>(to)
+  const go = useLinkClickHandler(to)
   return (
     <a
       href={href}

@@ -11,9 +11,9 @@ it('data is a file by its name', async () => {
 })
 
 it.each([
-  ['a file that is gone', () => new Response('{}', { status: 404 })],
-  ['a page in its place', () => new Response('<!doctype html>')],
-])('%s is a failure', async (_name, response) => {
+  ['a file that is gone', () => new Response('{}', { status: 404 }), 'status 404'],
+  ['a page in its place', () => new Response('<!doctype html>'), 'JSON'],
+])('%s is a failure', async (_name, response, says) => {
   vi.stubGlobal('fetch', async () => response())
-  await expect(jsonAt('/x/*.json')('tr/home')).rejects.toThrow()
+  await expect(jsonAt('/x/*.json')('tr/home')).rejects.toThrow(says)
 })

@@ -1,8 +1,12 @@
-/** Gives what loads data by the name of a file; `url` has a star in the place of the name. Rejects where there is no such file. */
+import { announceLost } from './announceLost'
+
+/** Gives what loads data by the name of a file; `url` has a star in the place of the name. Rejects as code that is gone does. */
 export function jsonAt(url: string): (name: string) => Promise<unknown> {
-  return async (name) => {
-    const response = await fetch(url.replace('*', name))
-    if (!response.ok) throw new Error(`${response.url}: status ${response.status}.`)
-    return response.json()
-  }
+  return (name) => read(url.replace('*', name)).catch(announceLost)
+}
+
+async function read(url: string): Promise<unknown> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${url}: status ${response.status}.`)
+  return response.json()
 }

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
 import { jsonAt } from '../../../src/engine/page/jsonAt'
 
@@ -13,7 +14,10 @@ it('data is a file by its name', async () => {
 it.each([
   ['a file that is gone', () => new Response('{}', { status: 404 }), 'status 404'],
   ['a page in its place', () => new Response('<!doctype html>'), 'JSON'],
-])('%s is a failure', async (_name, response, says) => {
+])('%s is a failure, of which the page is told as of code that is gone', async (_name, response, says) => {
   vi.stubGlobal('fetch', async () => response())
+  const lost = vi.fn<() => void>()
+  window.addEventListener('vite:preloadError', lost, { once: true })
   await expect(jsonAt('/x/*.json')('tr/home')).rejects.toThrow(says)
+  expect(lost).toHaveBeenCalledTimes(1)
 })

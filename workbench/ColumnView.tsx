@@ -2,7 +2,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { ColumnName } from './address'
 import { AppPanel } from './AppPanel'
 import type { Column } from './column'
-import { Inspector } from './Inspector'
+import { Inspector, type ChosenPart } from './Inspector'
 import { PhoneView } from './PhoneView'
 import { Requests } from './Requests'
 import { Hiding } from './Hiding'
@@ -20,7 +20,7 @@ interface ColumnViewProps {
 
 export function ColumnView({ name, column, isInspecting }: ColumnViewProps) {
   const state = useSyncExternalStore(column.subscribe, column.state)
-  const [chosen, setChosen] = useState<readonly string[]>()
+  const [chosen, setChosen] = useState<ChosenPart>()
   const [tab, setTab] = useState<Tab>('requests')
   const { window: page, seen, combination } = state
   const snapshot = useMemo(() => (page && seen > 0 ? takeSnapshot(page.document) : undefined), [page, seen])
@@ -37,8 +37,8 @@ export function ColumnView({ name, column, isInspecting }: ColumnViewProps) {
             <Inspector
               page={page}
               snapshot={snapshot}
-              onChoose={(path) => {
-                setChosen(path)
+              onChoose={(part) => {
+                setChosen(part)
                 setTab('part')
               }}
             />
@@ -58,7 +58,7 @@ export function ColumnView({ name, column, isInspecting }: ColumnViewProps) {
             {tab === 'requests' && <Requests calls={state.calls} onClear={column.forgetCalls} />}
             {tab === 'hidden' && <Hiding hidden={hidden} places={places} route={snapshot?.route} />}
             {tab === 'app' && <AppPanel phone={state.phone} />}
-            {tab === 'part' && <Part path={chosen} places={places} route={snapshot?.route} />}
+            {tab === 'part' && <Part part={chosen} places={places} route={snapshot?.route} />}
           </div>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { Clause } from './inspect/explain'
 import type { Hidden } from './inspect/hidden'
+import type { SheetPlace } from './inspect/sheetOf'
 import { Layers } from './Layers'
 import { pathName } from './places'
 import { SourceLink } from './SourceLink'
@@ -23,6 +24,7 @@ export function Hiding({ hidden, route, places }: HidingProps) {
           <h3>
             {pathName(one.path)} <small>{howMany(one)}</small>
           </h3>
+          {one.sheet && <p>{sheetWords(one.sheet)}</p>}
           {one.reason !== undefined && <p>{one.reason}</p>}
           <Clauses clauses={one.clauses} />
           <Layers path={one.path} places={places} />
@@ -42,8 +44,19 @@ export function Hiding({ hidden, route, places }: HidingProps) {
 }
 
 function howMany({ kind, hidden, all }: Hidden): string {
-  const word = { hidden: 'hidden', disabled: 'cannot be pressed', stopped: 'is shown instead of the page' }[kind]
+  const word = words[kind]
   return all > 1 ? `${word} in ${hidden} of ${all}` : word
+}
+
+const words: { readonly [K in Hidden['kind']]: string } = {
+  hidden: 'hidden',
+  disabled: 'cannot be pressed',
+  stopped: 'is shown instead of the page',
+  unknown: 'is not known yet',
+}
+
+function sheetWords({ name, isOpen }: SheetPlace): string {
+  return `In the sheet of ${name}${isOpen ? '.' : ', which is closed: as it would open now.'}`
 }
 
 function Clauses({ clauses }: { readonly clauses: readonly Clause[] }) {

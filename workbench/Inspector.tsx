@@ -1,13 +1,19 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { PageWindow } from '../shell/windowPage'
-import { partAt } from './inspect/partAt'
+import { componentsAt, partAt } from './inspect/partAt'
 import type { Snapshot } from './inspect/snapshot'
 import { pathName } from './places'
+
+/** A part of the config that was clicked on, and the components that drew what was clicked on, the nearest one first. */
+export interface ChosenPart {
+  readonly path: readonly string[]
+  readonly components: readonly string[]
+}
 
 interface InspectorProps {
   readonly page: PageWindow
   readonly snapshot: Snapshot
-  onChoose(path: readonly string[]): void
+  onChoose(part: ChosenPart): void
 }
 
 /** While it is there, a click on something in the page tells what it is, and does nothing else. */
@@ -31,7 +37,7 @@ export function Inspector({ page, snapshot, onChoose }: InspectorProps) {
     point(event)
     const element = elementOf(event, page)
     const path = element && partAt(element, snapshot)
-    if (path && event.type === 'click') onChoose(path)
+    if (path && event.type === 'click') onChoose({ path, components: componentsAt(element) })
   })
   useEffect(() => {
     const onPoint = (event: Event) => point(event)

@@ -15,7 +15,7 @@ export function Layers({
   return (
     <ol className="pw-bench-layers" aria-label="Layers">
       {layers.map(({ name, place }) => (
-        <li key={name}>
+        <li key={`${name} ${place}`}>
           <span>{name}</span>
           <SourceLink place={place} />
         </li>
@@ -25,6 +25,6 @@ export function Layers({
 }
 
 /** Those of the part, or of the nearest one around it that the sources tell of. */
-function nearest({ layers }: Places, path: readonly string[]): readonly Layer[] {
-  return layers[pathName(path)] ?? (path.length === 0 ? [] : nearest({ layers, removed: {} }, path.slice(0, -1)))
+function nearest(places: Pick<Places, 'layers'>, path: readonly string[]): readonly Layer[] {
+  return places.layers[pathName(path)] ?? (path.length === 0 ? [] : nearest(places, path.slice(0, -1)))
 }

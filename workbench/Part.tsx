@@ -1,20 +1,28 @@
+import type { ChosenPart } from './Inspector'
 import { Layers } from './Layers'
 import { pathName } from './places'
+import { SourceLink } from './SourceLink'
 import type { KnownPlaces } from './usePlaces'
 
 interface PartProps {
-  readonly path: readonly string[] | undefined
+  readonly part: ChosenPart | undefined
   readonly route: string | undefined
   readonly places: KnownPlaces
 }
 
 /** Where the part of the config is written that was clicked on. */
-export function Part({ path, route, places }: PartProps) {
-  if (!path) return <p className="pw-bench-none">Turn Inspect on and click on something in the page.</p>
+export function Part({ part, route, places }: PartProps) {
+  if (!part) return <p className="pw-bench-none">Turn Inspect on and click on something in the page.</p>
+  const drawn = part.components.flatMap((name) => places.places?.widgets[name] ?? [])
   return (
     <div className="pw-bench-part">
-      <h2>{pathName([route ?? '', ...path])}</h2>
-      <Layers path={path} places={places} />
+      <h2>{pathName([route ?? '', ...part.path])}</h2>
+      <Layers path={part.path} places={places} />
+      {drawn[0] !== undefined && (
+        <p>
+          Drawn by the product: <SourceLink place={drawn[0]} />
+        </p>
+      )}
     </div>
   )
 }

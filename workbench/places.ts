@@ -4,7 +4,7 @@
 export type SourcePlace = string
 
 export interface Layer {
-  /** The page itself, or the market that changes it. */
+  /** The page itself, its schema, or the market that changes one of them. */
   readonly name: string
   readonly place: SourcePlace
 }
@@ -14,6 +14,8 @@ export interface Places {
   readonly layers: { readonly [path: string]: readonly Layer[] }
   /** What the page has and the market took away. */
   readonly removed: { readonly [path: string]: Layer }
+  /** The components that the product draws by itself, by their names. */
+  readonly widgets: { readonly [component: string]: SourcePlace }
 }
 
 /** A path as one text: ids may have points of their own. */

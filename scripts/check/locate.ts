@@ -4,7 +4,7 @@ import type { Problem } from '../../src/engine/config/problem'
 import { mergeTraced } from '../effective/mergeTraced'
 import { Unreadable } from '../effective/sourceModule'
 import { Tracer } from '../effective/trace'
-import { placeOf, type Place, type Traced } from '../effective/traced'
+import { memberOf, placeOf, type Place, type Traced } from '../effective/traced'
 import type { Files } from '../files'
 import type { Loaded } from '../generate/loadProduct'
 
@@ -55,7 +55,7 @@ function start(file: string): Place {
 /** The value at the names, when it is there. */
 function reach(from: Traced, names: readonly string[]): Traced | undefined {
   let here: Traced | undefined = from
-  for (const name of names) here = here?.kind === 'members' ? here.members.get(name) : undefined
+  for (const name of names) here = memberOf(here, name)
   return here
 }
 

@@ -34,3 +34,13 @@ export function plain(traced: Traced): unknown {
 export function placeOf({ file, line, column, endColumn }: Place): Place {
   return { file, line, column, endColumn }
 }
+
+/** A member by its name. */
+export function memberOf(traced: Traced | undefined, name: string): Traced | undefined {
+  return traced?.kind === 'members' ? traced.members.get(name) : undefined
+}
+
+/** Where the name of a member stands. */
+export function keyOf(traced: Traced | undefined, name: string): Place | undefined {
+  return traced?.kind === 'members' ? traced.keys.get(name) : undefined
+}

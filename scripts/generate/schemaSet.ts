@@ -92,10 +92,15 @@ export function patchSet(set: SchemaSet, patches: { readonly [file: string]: obj
   return mergePatch(set, patches) as SchemaSet
 }
 
-/** What a reference names: `guild.json#/$defs/Member`, or `#/$defs/Member` within a file. */
-export function lookUp(set: SchemaSet, ref: string, from: string): { file: string; name: string; schema: JsonSchema } {
+/** The definition that a reference names: `guild.json#/$defs/Member`, or `#/$defs/Member` within a file. */
+export function namedBy(ref: string, from: string): { readonly file: string; readonly name: string } {
   const [, file = '', name = ''] = /^([\w-]+\.json)?#\/\$defs\/(\w+)$/.exec(ref) ?? []
-  const target = file || from
+  return { file: file || from, name }
+}
+
+/** What a reference refers to. Throws where there is no such definition. */
+export function lookUp(set: SchemaSet, ref: string, from: string): { file: string; name: string; schema: JsonSchema } {
+  const { file: target, name } = namedBy(ref, from)
   const definitions = Object.hasOwn(set, target) ? set[target] : undefined
   const schema = definitions && Object.hasOwn(definitions, name) ? definitions[name] : undefined
   if (!schema)

@@ -216,14 +216,38 @@ test('a click tells where something is written and which layer decides, and does
   const layers = column.getByRole('list', { name: 'Layers' })
   await app.getByText(words('method.channel'), { exact: true }).click()
   await expect(column.getByText('/withdraw/add-method › blocks › method › fields › channel_id')).toBeVisible()
-  await expect(layers).toHaveText(`page${placeOf('pages/withdraw/addMethod.ts', 'channel_id: {')}`)
+  await expect(layers.getByRole('listitem')).toHaveText([
+    /^schemaschemas\/withdrawal\.json:\d+:\d+$/,
+    /^schemaschemas\/forms\.json:\d+:\d+$/,
+    `page${placeOf('pages/withdraw/addMethod.ts', 'channel_id: {')}`,
+  ])
   await app.getByText(words('method.taxId'), { exact: true }).click()
-  await expect(layers).toHaveText(`market russia${placeOf('markets/russia.ts', 'tax_id: { label')}`)
+  await expect(layers.getByRole('listitem').nth(-2)).toHaveText(
+    `schema of market russia${placeOf('markets/russia.ts', 'tax_id: { type')}`,
+  )
+  await expect(layers.getByRole('listitem').last()).toHaveText(
+    `market russia${placeOf('markets/russia.ts', 'tax_id: { label')}`,
+  )
   await app.getByRole('button', { name: words('engine.back') }).click()
   await expect(app.getByText(words('method.taxId'))).toBeVisible()
   await page.keyboard.press('Escape')
   await app.getByRole('button', { name: words('engine.back') }).click()
   await expect(app.getByText(words('method.taxId'))).toHaveCount(0)
+})
+
+test('a click in what the product draws by itself tells its block and the component', async ({ page }) => {
+  await open(page, '?path=/pay/result')
+  const column = columnOf(page)
+  const heading = appIn(column).getByRole('heading', { name: words('pay.none') })
+  await expect(heading).toBeVisible({ timeout: 60_000 })
+  await page.getByRole('button', { name: 'Inspect' }).click()
+  await heading.click()
+  await expect(column.getByRole('heading', { name: '/pay/result › blocks › result' })).toBeVisible()
+  await expect(column.getByRole('list', { name: 'Layers' })).toHaveText(
+    `page${placeOf('pages/recharge.ts', 'result: {')}`,
+  )
+  const drawn = placeOf('src/widgets/pay-result/PayResult.tsx', 'PayResult()')
+  await expect(column.getByText('Drawn by the product:').getByRole('link', { name: drawn })).toBeVisible()
 })
 
 test('what is hidden is told with the clause that failed and what was found', async ({ page }) => {
@@ -244,6 +268,16 @@ test('what is hidden is told with the clause that failed and what was found', as
     await expect(appIn(column).getByRole('button', { name: words('guild.member.remove') })).toBeEnabled()
     await expect(remove).toHaveCount(0)
   })
+})
+
+test('what a closed sheet would hide is told by its action', async ({ page }) => {
+  await open(page, '?path=/withdraw/account')
+  const column = columnOf(page)
+  await expect(appIn(column).locator('.pw-row').first()).toBeVisible({ timeout: 60_000 })
+  await see(column, 'Hidden')
+  const field = column.getByRole('listitem').filter({ hasText: 'detail › actions › change › fields › network' })
+  await expect(field).toContainText('In the sheet of method.change, which is closed')
+  await expect(field).toContainText(/row\.kind = "crypto" failed: found "(bank|wallet)"/)
 })
 
 test('requests are logged with what was asked and answered, but for what signs somebody in', async ({ page }) => {

@@ -55,6 +55,39 @@ const page = {
         edit: { do: 'copy', label: 'l', value: 'row.id', when: { 'row.mine': true } },
         drop: { do: 'copy', label: 'l', value: 'row.id', enabled: { when: { 'user.days': 1 }, otherwise: 'o' } },
         call: { do: 'native', label: 'l', call: 'jump' },
+        change: {
+          do: 'form',
+          label: 'row.change',
+          form: 'f',
+          fields: {
+            kind: { label: 'l', initial: { from: 'row.kind' } },
+            bank: { label: 'l', when: { 'form.kind': 'bank' } },
+            mine: { label: 'l', when: { 'user.days': 1 } },
+          },
+          submit: {
+            do: 'call',
+            label: 'l',
+            call: 'POST /x',
+            enabled: { when: { 'form.kind': 'coin' }, otherwise: 'o' },
+          },
+        },
+        more: {
+          do: 'sheet',
+          label: 'row.more',
+          title: 'row.more',
+          blocks: {
+            one: {
+              block: 'record',
+              call: 'POST /y',
+              lines: { a: { label: 'l', value: 'row.a', when: { 'answer.a': 1 } } },
+            },
+          },
+        },
+      },
+      detail: {
+        title: 'd',
+        lines: {},
+        actions: { drop: { do: 'copy', label: 'l', value: 'row.id', when: { 'row.mine': false } } },
       },
     },
   },
@@ -72,10 +105,13 @@ function snapshot(instances: readonly Instance[], user: Scope = scope.user): Sna
 }
 
 describe('what a page hides', () => {
-  const rows = [true, false, false].map((mine) => ({
-    path: ['blocks', 'list', 'actions'],
-    scope: { ...scope, row: { mine } },
-  }))
+  const rows = [true, false, false].flatMap((mine) => {
+    const seen = { ...scope, row: { mine, kind: mine ? 'bank' : 'coin' } }
+    return [
+      ['blocks', 'list'],
+      ['blocks', 'list', 'actions'],
+    ].map((path) => ({ path, scope: seen }))
+  })
   const found = hiddenThings(snapshot([{ path: [], scope }, ...rows]))
   const of = (...path: string[]) => found.find((one) => one.path.join() === path.join())
 
@@ -95,6 +131,37 @@ describe('what a page hides', () => {
 
   it('may be shown and not to be pressed', () => {
     expect(of('blocks', 'list', 'actions', 'drop')).toMatchObject({ kind: 'disabled', hidden: 3, all: 3 })
+  })
+
+  const change = ['blocks', 'list', 'actions', 'change']
+  it('is told of a form that is not open by the values that it opens with, for each row', () => {
+    const sheet = { name: 'row.change', isOpen: false }
+    expect(of(...change, 'fields', 'bank')).toMatchObject({ hidden: 2, all: 3, sheet, clauses: [{ found: '"coin"' }] })
+    expect(of(...change, 'submit')).toMatchObject({ kind: 'disabled', hidden: 1, all: 3, sheet })
+    expect(of(...change, 'fields', 'mine')).toMatchObject({ hidden: 3, all: 3, sheet })
+    expect(of(...change, 'fields', 'kind')).toBeUndefined()
+  })
+
+  it('is told of a form that is open by the values that are in it', () => {
+    const open = { path: [...change, 'fields', 'kind'], scope: { ...scope, row: {}, form: { kind: 'cash' } } }
+    const now = hiddenThings(snapshot([{ path: [], scope }, ...rows, open]))
+    expect(now.find(({ path }) => path.at(-1) === 'bank')).toMatchObject({
+      hidden: 1,
+      all: 1,
+      sheet: { name: 'row.change', isOpen: true },
+      clauses: [{ found: '"cash"' }],
+    })
+  })
+
+  it('is told of what stands in the sheet of a row, and said to be unknown where that sheet asks for it', () => {
+    expect(of('blocks', 'list', 'detail', 'actions', 'drop')).toMatchObject({
+      hidden: 1,
+      all: 3,
+      sheet: { name: 'a row by row.id', isOpen: false },
+    })
+    const more = ['blocks', 'list', 'actions', 'more', 'blocks', 'one', 'lines', 'a']
+    expect(of(...more)).toMatchObject({ kind: 'unknown', sheet: { name: 'row.more', isOpen: false } })
+    expect(of('blocks', 'list', 'actions', 'edit')?.sheet).toBeUndefined()
   })
 
   it('is not known of rows before there are any', () => {

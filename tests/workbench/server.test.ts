@@ -20,21 +20,54 @@ describe('where a page is written', () => {
   }
 
   it('leads to the name of the part, in its own file', () => {
-    const [page, ...more] = russia.layers['blocks › method › fields › holder'] ?? []
-    expect(more).toEqual([])
+    const page = russia.layers['blocks › method › fields › holder']?.at(-1)
+    expect(page?.name).toBe('page')
     expect(page?.place).toMatch(/^pages\/withdraw\/addMethod\.ts:\d+:\d+$/)
     expect(lineAt(page?.place)).toMatch(/^holder:/)
   })
 
   it('has the market as a layer where it changes or adds something', () => {
     const layers = russia.layers['blocks › method › fields › tax_id'] ?? []
-    expect(layers.map(({ name }) => name)).toEqual(['market russia'])
-    expect(lineAt(layers[0]?.place)).toMatch(/^tax_id:/)
+    expect(layers.map(({ name }) => name)).toEqual(['schema', 'schema', 'schema of market russia', 'market russia'])
+    expect(layers.map(({ place }) => lineAt(place).split(' ')[0])).toEqual(['"tax_id":', '"tax_id":', 'tax_id:', 'tax_id:'])
     const names = russia.layers['blocks › method › fields']?.map(({ name }) => name)
     expect(names).toEqual(['page', 'market russia'])
     expect(pagePlaces(root, 'international', '/withdraw/add-method').layers).not.toHaveProperty([
       'blocks › method › fields › tax_id',
     ])
+  })
+
+  it.each([
+    [
+      'international',
+      '/recharge',
+      'blocks › recharge › fields › amount',
+      ['schemas/payment.json', 'schemas/forms.json'],
+    ],
+    [
+      'test-brand',
+      '/guild/create',
+      'blocks › create › fields › name',
+      ['schemas/guild.json', 'schemas/forms.json', 'markets/testBrand.ts'],
+    ],
+  ])('has the schemas as layers of a field: %s %s › %s', (market, route, path, files) => {
+    const layers = pagePlaces(root, market, route).layers[path] ?? []
+    const [name = ''] = path.split(' › ').slice(-1)
+    expect(layers.slice(0, -1).map(({ place }) => place.split(':')[0])).toEqual(files)
+    expect(layers.at(-1)?.name).toBe('page')
+    for (const { place } of layers) expect(lineAt(place)).toMatch(new RegExp(`^"?${name}"?:`))
+  })
+
+  it('has those of a form in a sheet, and none of what asks for nothing', () => {
+    const { layers } = pagePlaces(root, 'international', '/withdraw/account')
+    const [field = ''] = Object.keys(layers).filter((path) => /› actions › \w+ › fields › holder$/.test(path))
+    expect(layers[field]?.map(({ name }) => name)).toContain('schema')
+    expect(layers[`${field} › label`]?.map(({ name }) => name)).toEqual(['page'])
+  })
+
+  it('knows where the product draws by itself', () => {
+    expect(russia.widgets['PayFacts']).toMatch(/^src\/widgets\/pay-result\/PayFacts\.tsx:\d+:\d+$/)
+    expect(lineAt(russia.widgets['PayFacts'])).toMatch(/^PayFacts\(/)
   })
 
   it('tells what a market takes away', () => {

@@ -4,6 +4,8 @@
 /** As much of React's own tree as is looked at here. */
 export interface Fiber {
   readonly key: string | null
+  /** Of a component its function. */
+  readonly type: unknown
   readonly memoizedProps: unknown
   readonly return: Fiber | null
   readonly child: Fiber | null

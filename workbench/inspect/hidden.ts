@@ -4,12 +4,17 @@ import type { Conditions } from '../../src/engine/config/plain'
 import { holds } from '../../src/engine/config/when'
 import { inOrder } from '../../src/engine/page/order'
 import { explain, type Clause } from './explain'
+import { scopesAt } from './scopesAt'
+import { sheetOf, type SheetPlace } from './sheetOf'
 import type { Scope, Snapshot } from './snapshot'
 
 export interface Hidden {
   readonly path: readonly string[]
-  /** `disabled`: it is shown, but cannot be pressed; `stopped`: the page says this instead of showing itself. */
-  readonly kind: 'hidden' | 'disabled' | 'stopped'
+  /**
+   * `disabled`: it is shown, but cannot be pressed; `stopped`: the page says this instead of showing itself; `unknown`: its
+   * sheet asks for what decides when it is opened.
+   */
+  readonly kind: 'hidden' | 'disabled' | 'stopped' | 'unknown'
   /** Of so many rows or places, in so many. */
   readonly hidden: number
   readonly all: number
@@ -17,6 +22,8 @@ export interface Hidden {
   readonly clauses: readonly Clause[]
   /** Why, where it is no condition. */
   readonly reason?: string
+  /** The sheet that it stands in. */
+  readonly sheet?: SheetPlace
 }
 
 /** Lists what is hidden; what stands in something hidden is not listed beside it. */
@@ -43,48 +50,38 @@ const silent = new Set(['when', 'enabled'])
 
 function hiddenAt(snapshot: Snapshot, part: Scope, path: readonly string[]): Hidden | undefined {
   const { when, enabled } = part
+  const sheet = sheetOf(snapshot, path)
+  const place = { path, ...(sheet && { sheet }) }
   const impossible = whyImpossible(snapshot, part)
-  if (impossible !== undefined) return { path, kind: 'hidden', hidden: 1, all: 1, clauses: [], reason: impossible }
+  if (impossible !== undefined) return { ...place, kind: 'hidden', hidden: 1, all: 1, clauses: [], reason: impossible }
   if (isObject(when)) {
-    const judged = judge(snapshot, path, when, 'hidden')
+    const judged = judge(snapshot, place, when, 'hidden')
     if (judged) return judged
   }
-  return isObject(enabled) && isObject(enabled['when']) ? judge(snapshot, path, enabled['when'], 'disabled') : undefined
+  return isObject(enabled) && isObject(enabled['when'])
+    ? judge(snapshot, place, enabled['when'], 'disabled')
+    : undefined
 }
 
 function judge(
   snapshot: Snapshot,
-  path: readonly string[],
+  place: Pick<Hidden, 'path' | 'sheet'>,
   when: Conditions,
   kind: Hidden['kind'],
 ): Hidden | undefined {
-  const scopes = scopesAt(snapshot, path, when)
+  const scopes = scopesAt(snapshot, place.path, when)
+  if (scopes.length === 0 && place.sheet?.isOpen === false && place.sheet.asks)
+    return {
+      ...place,
+      kind: 'unknown',
+      hidden: 1,
+      all: 1,
+      clauses: [],
+      reason: 'Open the sheet: what it asks for decides.',
+    }
   const failed = scopes.filter((scope) => !holds(when, scope))
   const [first] = failed
-  return first && { path, kind, hidden: failed.length, all: scopes.length, clauses: explain(when, first) }
-}
-
-/**
- * The scopes that a part is judged in: those of the nearest components around it that have all that its condition looks
- * at, once for each row or form. None where there is no such component yet, as of a row before there are rows.
- */
-function scopesAt({ instances }: Snapshot, path: readonly string[], when: Conditions): readonly Scope[] {
-  const roots = rootsOf(when)
-  const knowing = instances.filter(
-    (one) => one.path.every((name, index) => path[index] === name) && roots.every((root) => root in one.scope),
-  )
-  const nearest = Math.max(...knowing.map((one) => one.path.length))
-  const scopes = knowing.filter((one) => one.path.length === nearest).map(({ scope }) => scope)
-  return [...new Map(scopes.map((scope) => [scope['row'] ?? scope['form'] ?? 'page', scope])).values()]
-}
-
-/** The scopes that a condition looks into: `row`, `user`. */
-function rootsOf(when: Conditions): readonly string[] {
-  return Object.entries(when).flatMap(([path, test]) =>
-    path === 'any' && Array.isArray(test)
-      ? test.flatMap((one: Conditions) => rootsOf(one))
-      : [path.split('.', 1)[0] ?? path],
-  )
+  return first && { ...place, kind, hidden: failed.length, all: scopes.length, clauses: explain(when, first) }
 }
 
 /** Actions that this market or host does not have. */

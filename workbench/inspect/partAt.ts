@@ -19,6 +19,14 @@ export function partAt(element: Element, { page, configs }: Snapshot): readonly 
   return undefined
 }
 
+/** The names of the components around an element, the nearest one first. */
+export function componentsAt(element: Element): readonly string[] {
+  const names: string[] = []
+  for (let fiber = fiberOf(element) ?? null; fiber; fiber = fiber.return)
+    if (typeof fiber.type === 'function') names.push(fiber.type.name)
+  return names
+}
+
 /** What is a word or a path in the config is told by where it stands on the screen. */
 function member(page: object, path: readonly string[], element: Element): readonly string[] {
   const found = members

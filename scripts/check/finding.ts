@@ -1,9 +1,10 @@
 import { shorten } from '../../src/engine/config/problem'
 import type { Place } from '../effective/traced'
+import type { FindingName } from './meanings'
 
 /** Something that is wrong at a place in a file, for people and for tools. Names are permanent. */
 export interface Finding extends Place {
-  readonly name: string
+  readonly name: FindingName
   /** What it is about: route › block › field, file › definition › member, or the key of a text. */
   readonly where: readonly string[]
   readonly what: string

@@ -2,6 +2,7 @@
 import { isRtl } from '../../src/engine/text/direction'
 import { placeOf, type Bundle } from './bundle'
 import type { Finding } from './finding'
+import type { FindingName } from './meanings'
 import { placeholdersOf, wordsOf } from './placeholders'
 import { baseOf, formOf, isOneNumber } from './plural'
 import { latinNames, sameAsEnglish } from './sameAsEnglish'
@@ -19,7 +20,7 @@ export function textFindings(bundle: Bundle, english: Bundle): Finding[] {
 }
 
 interface Rule {
-  readonly name: string
+  readonly name: FindingName
   readonly says: string
   isFor?(language: string): boolean
   isBroken(text: string): boolean

@@ -1,5 +1,6 @@
 // Everything that is written from the configs: types, register, validators, route modules, icons.
 import { engineIcons } from '../../src/engine/ui/engineIcons'
+import { checkDocument } from '../check/meanings'
 import { bridgeText } from './bridge'
 import { filesAt } from '../files'
 import { languageTexts } from '../language/languageTexts'
@@ -64,6 +65,7 @@ export async function generateTexts(root: string): Promise<Generated> {
     files,
     documents: {
       'docs/permissions.md': permissions,
+      'docs/check.md': checkDocument(),
       'docs/bridge.md': bridgeText(product, contract),
       ...(language && { 'docs/language.md': language.document }),
     },

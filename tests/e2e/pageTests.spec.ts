@@ -1,11 +1,13 @@
 // Tests that come with a page: what every page must do is told by its config, so a page that is added is tested at once.
 // Loading, failures with retry, answers of another kind, small screens and what assistive technology needs have their own
 // tables over the same routes: screens, states, fit and policy.
-import { carouselCases, formCases, listCases, personCases } from './support/pageCases'
+import { appCases, carouselCases, formCases, listCases, personCases } from './support/pageCases'
 import { expectRequired } from './support/pageForms'
 import { expectEmpty, expectEmptyCarousel, expectEnd } from './support/pageLists'
 import { expectOffers } from './support/pageOffers'
 import { sitePages } from './support/pagePeople'
+import { inApp, inBrowser } from './support/pageViews'
+import { desk } from './support/phone'
 import { slice } from './support/slice'
 import { test } from './support/test'
 
@@ -35,5 +37,13 @@ for (const { one, language } of slice(forms, 1)) {
 
 for (const one of slice(personCases(sitePages), 3)) {
   test(`${one.route} stands, and offers to ${one.persona} what the page says`, ({ page, site }) =>
-    expectOffers({ page, site }, one))
+    expectOffers(inBrowser({ page, site }), one))
 }
+
+test.describe('in an app', () => {
+  test.use(desk)
+  for (const one of slice(appCases(sitePages), 1)) {
+    test(`${one.route} in an app stands, and offers to ${one.persona} what the page says`, ({ page, site, oracle }) =>
+      expectOffers(inApp({ page, site, oracle }), one))
+  }
+})

@@ -24,7 +24,6 @@ export type ProblemName =
   | 'unknown-test'
   | 'unknown-key'
   | 'unknown-value'
-  | 'unknown-source'
   | 'missing-key'
   | 'reserved-name'
   | 'not-a-list'

@@ -68,6 +68,13 @@ export function personCases(pages: Pages): readonly Omit<Case, keyof Place>[] {
   )
 }
 
+/** The pages that an app changes, for everybody whom one has: what they say of it is not only what stands around them. */
+export function appCases(pages: Pages): ReturnType<typeof personCases> {
+  return personCases(pages).filter(
+    (one) => !isSentToLogin(one) && /"do":"native"|"host\.isApp"/.test(JSON.stringify(one.page.blocks)),
+  )
+}
+
 /** True where nobody is signed in and the page is not for such. */
 export function isSentToLogin({ page, persona }: Pick<Case, 'page' | 'persona'>): boolean {
   return accountOf[persona] === null && !isForNobody(page)

@@ -13,7 +13,11 @@ interface Place {
 }
 
 /** Opens the page of a case for its person, with the tabs on the way open. */
-export async function openCase({ page, site }: Place, one: Case, language = 'en'): Promise<void> {
+export async function openCase(
+  { page, site }: Place,
+  one: Pick<Case, 'route' | 'query' | 'persona'>,
+  language = 'en',
+): Promise<void> {
   const address = addressOf(one.route, { ...one.query, ...(language !== 'en' && { lang: language }) })
   const account = accountOf[one.persona]
   await page.goto(account === null ? `${site.origin}${address}` : await site.entrance(address, account))

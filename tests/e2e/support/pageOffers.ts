@@ -1,35 +1,39 @@
-// What a page shows to one kind of person: its blocks, and the actions whose conditions that person decides.
-import { expect, type Locator, type Page } from '@playwright/test'
-import { personas } from '../../../pages/personas'
+// What a page shows to one kind of person: its blocks, and the actions whose conditions are decided by that person, by the
+// answers, by the day and by what is around the page.
+import { expect } from '@playwright/test'
 import { isObject } from '../../../src/engine/config/merge'
-import type { Action, Words } from '../../../src/engine/config/plain'
+import type { Action } from '../../../src/engine/config/plain'
 import type { ListBlock } from '../../../src/engine/config/plainBlocks'
 import { read } from '../../../src/engine/config/when'
-import { keepAnswers, userIn, type Answers } from './answers'
+import { keepAnswers, type Answers } from './answers'
 import { isSentToLogin, type Case } from './pageCases'
-import { openCase } from './pageLists'
-import { accountOf, knownOf, seesPage, sitePages, verdictOf, type Query, type Verdict } from './pagePeople'
-import { actionsIn, blocksIn, type Place as PartPlace, type PlacedAction, type PlacedBlock } from './pageParts'
+import { knownBy, type Seen } from './pageKnown'
+import { both, expectLabels, heldLabels, labels, openLabels, opposite } from './pageLabels'
+import { momentsOf } from './pageMoments'
+import { accountOf, seesPage, sitePages, verdictOf, type Query, type Verdict } from './pagePeople'
+import { actionsIn, blocksIn, type Place, type PlacedAction, type PlacedBlock } from './pageParts'
+import type { View, Where } from './pageViews'
 import { addressOf, queryOf, visitorOf } from './routes'
 import { sentence } from './saying'
-import type { Site } from './site'
 
-interface Place {
-  readonly page: Page
-  readonly site: Site
-}
 type PersonCase = Pick<Case, 'route' | 'page' | 'persona'>
+type PlacedList = PlacedBlock & { readonly block: ListBlock }
 
 /** The page stands, nothing on it has failed, and it shows what its conditions say, no less and no more. */
-export async function expectOffers(place: Place, one: PersonCase): Promise<void> {
-  const { page } = place
-  const answers = keepAnswers(page)
-  if (isSentToLogin(one)) return expectLogin(place, one)
-  const views = viewsOf(one.page)
-  for (const query of views) {
-    await openCase(place, caseOf(one, query))
-    await expectShown(page, one, query, answers)
-    for (const block of rowBlocks(one, query)) await expectRowOffers(place, one, query, block, answers)
+export async function expectOffers(where: Where, one: PersonCase): Promise<void> {
+  const answers = keepAnswers(where.page)
+  if (isSentToLogin(one)) return expectLogin(where, one)
+  const moments = momentsOf(one.page)
+  for (const moment of moments.length > 0 ? moments : [undefined]) {
+    if (moment !== undefined) await where.site.clock({ now: moment })
+    for (const query of viewsOf(one.page)) {
+      const seen: Seen = { ...one, query, isApp: where.isApp, moment }
+      const view = await where.open(seen)
+      await expectShown(view, seen, answers)
+      const lists = await filledLists(seen, answers)
+      for (const list of lists) await expectInRow(view, seen, list)
+      for (const list of lists) await expectInOpened(where, seen, list)
+    }
   }
 }
 
@@ -41,31 +45,27 @@ function viewsOf({ blocks }: Case['page']): readonly Query[] {
   return [...texts].map((text) => JSON.parse(text) as Query)
 }
 
-function caseOf(one: PersonCase, query: Query): Case {
-  return { ...one, query, path: '', when: [], steps: [] }
-}
-
-async function expectLogin({ page, site }: Place, { route, page: config }: PersonCase): Promise<void> {
+async function expectLogin({ page, site }: Where, { route, page: config }: PersonCase): Promise<void> {
   await page.goto(`${site.origin}${addressOf(route)}`)
   await expect.poll(() => new URL(page.url()).pathname).toBe(config.login ?? '/login')
 }
 
-async function expectShown(page: Page, one: PersonCase, query: Query, answers: Answers): Promise<void> {
-  const { page: config, route } = one
-  const known = await knownBy(one, query, answers)
+async function expectShown({ body, path }: View, seen: Seen, answers: Answers): Promise<void> {
+  const { page: config, route, persona, query } = seen
+  const known = await knownBy(seen, answers)
   const led = Object.values(config.redirects ?? {}).find(({ when }) => verdictOf([when], known) === 'yes')
-  if (led) return expect.poll(() => new URL(page.url()).pathname).toBe(led.to)
-  await expect(page.locator('h1')).toHaveText(sentence(config.title))
+  if (led) return expect.poll(path).toBe(led.to)
+  await expect(body.locator('h1')).toHaveText(sentence(config.title))
   // Whom or what the address names may be nobody's business but the visitor's whom it was written for.
-  const isAsked = Object.keys(queryOf(route)).length === 0 || accountOf[one.persona] === visitorOf(route)
-  if (isAsked) await expect(page.locator('.pw-failed')).toHaveCount(0)
+  const isAsked = Object.keys(queryOf(route)).length === 0 || accountOf[persona] === visitorOf(route)
+  if (isAsked) await expect(body.locator('.pw-failed')).toHaveCount(0)
   const sees = seesPage(config, known)
   const gate = Object.values(config.needs ?? {}).find(({ when }) => verdictOf([when], known) !== 'yes')
   if (gate && verdictOf([gate.when], known) === 'no') {
-    await expect(page.locator('.pw-empty-text')).toHaveText(sentence(gate.otherwise))
-    await expect(page.locator('.pw-block')).toHaveCount(0)
-    if (!gate.action || !possible(gate.action)) return
-    return expectLabels(page.locator('main'), [{ label: gate.action.label, verdict: 'yes' }])
+    await expect(body.locator('.pw-empty-text')).toHaveText(sentence(gate.otherwise))
+    await expect(body.locator('.pw-block')).toHaveCount(0)
+    if (!gate.action || !possible(gate.action, seen)) return
+    return expectLabels(body.locator('main'), [{ label: gate.action.label, verdict: 'yes' }])
   }
   const blocks = blocksIn(config.blocks).filter(({ steps }) => steps.length === 0)
   const shown = blocks.map((part) => ({
@@ -73,103 +73,104 @@ async function expectShown(page: Page, one: PersonCase, query: Query, answers: A
     verdict: both(sees, inView(part, query), verdictOf(part.when, known)),
   }))
   // A block may have nothing to say today.
-  const drawn = page.locator('.pw-block').filter({ visible: true })
+  const drawn = body.locator('.pw-block').filter({ visible: true })
   if (shown.some(({ verdict }) => verdict === 'yes')) await expect(drawn.first()).toBeVisible()
   const titles = shown.flatMap(({ block, verdict }) => (block.title ? [{ label: block.title, verdict }] : []))
-  await expectLabels(page.locator('main'), titles, '.pw-block-title')
+  await expectLabels(body.locator('main'), titles, '.pw-block-title')
   const submits = shown.flatMap(({ block, verdict }) =>
     block.block === 'form' ? [{ label: block.submit.label, verdict }] : [],
   )
   const actions = blocks.flatMap(actionsIn).map((part) => ({
     label: part.action.label,
-    verdict: offered(part, known, both(sees, inView(part, query))),
+    verdict: offered(part, known, seen, both(sees, inView(part, query))),
   }))
-  await expectLabels(page.locator('main'), [...submits, ...actions], labels, `${route} for ${one.persona}`)
+  await expectLabels(body.locator('main'), [...submits, ...actions], labels, `${route} for ${persona}`)
 }
 
-/** The first row of a list: what may be done with it, in the row and where it is opened. */
-async function expectRowOffers(
-  place: Place,
-  one: PersonCase,
-  query: Query,
-  part: PlacedBlock & { readonly block: ListBlock },
-  answers: Answers,
-): Promise<void> {
-  const { page } = place
-  const { block } = part
-  const known = await knownBy(one, query, answers)
-  if (both(seesPage(one.page, known), verdictOf(part.when, known)) !== 'yes') return
-  const answer = await answers(block.rows)
-  const row: unknown = isObject(answer) && Array.isArray(answer.list) ? answer.list[0] : undefined
-  if (row === undefined) return
-  const judged = (opens: boolean) =>
-    actionsIn(part)
-      .filter(({ of }) => of?.opens === opens)
-      .map((action) => ({ label: action.action.label, verdict: offered(action, { ...known, row }, 'yes') }))
-  await expectLabels(page.locator('.pw-list-row').first(), judged(false))
-  if (judged(true).length === 0) return
-  await openCase(place, caseOf(one, { ...query, row: String(read({ row }, block.key)) }))
-  await expectLabels(page.getByRole('dialog'), judged(true))
+interface FilledList {
+  readonly part: PlacedList
+  readonly rows: readonly unknown[]
+  readonly known: object
 }
 
-function rowBlocks({ page }: PersonCase, query: Query): readonly (PlacedBlock & { readonly block: ListBlock })[] {
-  return blocksIn(page.blocks).flatMap(({ block, ...place }) =>
-    block.block === 'list' && place.steps.length === 0 && inView(place, query) === 'yes' ? [{ ...place, block }] : [],
+/** The lists that are surely shown, with the rows that came. */
+async function filledLists(seen: Seen, answers: Answers): Promise<readonly FilledList[]> {
+  const { page, query } = seen
+  const known = await knownBy(seen, answers)
+  const filled: FilledList[] = []
+  for (const { block, ...place } of blocksIn(page.blocks)) {
+    if (block.block !== 'list' || place.steps.length > 0 || inView(place, query) !== 'yes') continue
+    if (both(seesPage(page, known), verdictOf(place.when, known)) !== 'yes') continue
+    const answer = await answers(block.rows)
+    const rows: unknown = isObject(answer) ? answer['list'] : undefined
+    if (Array.isArray(rows) && rows.length > 0) filled.push({ part: { ...place, block }, rows, known })
+  }
+  return filled
+}
+
+/** What may be done with the first row in the list. */
+async function expectInRow(view: View, seen: Seen, list: FilledList): Promise<void> {
+  await expectJudged(view, '.pw-list-row', judgedIn(seen, list, list.rows[0], false))
+}
+
+/** What may be done with rows where they are opened: with each that differs in that from those before it. */
+async function expectInOpened(where: Where, seen: Seen, list: FilledList): Promise<void> {
+  const told = new Set<string>()
+  for (const row of list.rows) {
+    const judged = judgedIn(seen, list, row, true)
+    const text = JSON.stringify(judged)
+    if (judged.length === 0 || told.has(text)) continue
+    told.add(text)
+    const query = { ...seen.query, row: String(read({ row }, list.part.block.key)) }
+    await expectJudged(await where.open({ ...seen, query }), 'dialog[open]', judged)
+  }
+}
+
+function judgedIn(seen: Seen, { part, known }: FilledList, row: unknown, opens: boolean): readonly JudgedAction[] {
+  return actionsIn(part)
+    .filter(({ of }) => of?.opens === opens)
+    .map((action) => judge(action, { ...known, row }, seen))
+}
+
+interface JudgedAction {
+  readonly label: Action['label']
+  readonly verdict: Verdict
+  /** Whether it can be pressed. */
+  readonly isOpen: Verdict
+}
+
+function judge(part: PlacedAction, known: object, seen: Seen): JudgedAction {
+  const { label, enabled } = part.action
+  return { label, verdict: offered(part, known, seen, 'yes'), isOpen: verdictOf([enabled?.when], known) }
+}
+
+async function expectJudged({ body }: View, where: string, judged: readonly JudgedAction[]): Promise<void> {
+  const around = body.locator(where).first()
+  await expectLabels(around, judged)
+  const of = (see: (isOpen: Verdict) => Verdict) =>
+    judged.map(({ label, verdict, isOpen }) => ({ label, verdict: both(verdict, see(isOpen)) }))
+  await expectLabels(
+    around,
+    of((isOpen) => isOpen),
+    openLabels,
   )
-}
-
-/** What somebody's account says of them, and that it is the kind of person that it stands for. */
-async function knownBy({ route, persona }: PersonCase, query: Query, answers: Answers): Promise<object> {
-  const about = { ...queryOf(route), ...query }
-  const user = await userIn(answers)
-  if (accountOf[persona] === null) return knownOf(user, about)
-  const flags = Object.entries(personas[persona] ?? {}).filter(([, value]) => typeof value === 'boolean')
-  expect(user, `the account of ${persona}`).toMatchObject(Object.fromEntries(flags))
-  return knownOf(user, about)
+  await expectLabels(around, of(opposite), heldLabels)
 }
 
 /** Of a row's action nothing is known before there is a row, unless nobody of this kind has it in any. */
-function offered({ action, when, of }: PlacedAction, known: object, around: Verdict): Verdict {
-  if (!possible(action)) return 'no'
+function offered({ action, when, of }: PlacedAction, known: object, seen: Seen, around: Verdict): Verdict {
+  if (!possible(action, seen)) return 'no'
   const verdict = both(around, verdictOf(when, known))
   return of && verdict === 'yes' && !('row' in known) ? 'open' : verdict
 }
 
 /** A browser has no functions of an app, and a market not every page. */
-function possible(action: Action): boolean {
-  if (action.do === 'native') return false
+function possible(action: Action, { isApp }: Seen): boolean {
+  if (action.do === 'native') return isApp
   return action.do !== 'link' || Object.hasOwn(sitePages, action.to)
 }
 
 /** Open where another tab is looked at: what stands in this one is not drawn. */
-function inView({ query }: PartPlace, view: Query): Verdict {
+function inView({ query }: Place, view: Query): Verdict {
   return Object.entries(query).every(([param, tab]) => view[param] === tab) ? 'yes' : 'open'
-}
-
-function both(...verdicts: readonly Verdict[]): Verdict {
-  if (verdicts.includes('no')) return 'no'
-  return verdicts.includes('open') ? 'open' : 'yes'
-}
-
-const labels = '.pw-button-label, .pw-menu-label'
-
-interface Judged {
-  readonly label: Words
-  readonly verdict: Verdict
-}
-
-/** Words that several things share are missed only where one of them is sure, and too many only where none may be there. */
-async function expectLabels(around: Locator, judged: readonly Judged[], where = labels, message = ''): Promise<void> {
-  const patterns = judged.map(({ label, verdict }) => ({ pattern: sentence(label), verdict }))
-  const of = (verdict: Verdict) => patterns.flatMap((one) => (one.verdict === verdict ? [one.pattern.source] : []))
-  const must = [...new Set(of('yes'))]
-  const may = new Set([...must, ...of('open')])
-  const never = [...new Set(of('no'))].filter((source) => !may.has(source))
-  if (must.length + never.length === 0) return
-  await expect(async () => {
-    const texts = (await around.locator(where).allTextContents()).map((text) => text.trim())
-    const isThere = (source: string) => texts.some((text) => new RegExp(source, 's').test(text))
-    const found = { missing: must.filter((source) => !isThere(source)), tooMany: never.filter(isThere) }
-    expect(found, `${message} shows ${texts.join(', ')}`).toEqual({ missing: [], tooMany: [] })
-  }).toPass({ timeout: 10_000 })
 }

@@ -14,10 +14,13 @@ export type Pages = ById<Page>
 export type Persona = keyof typeof personas
 export type Query = ById<string>
 
-const [market]: readonly Market[] = Object.values(markets)
+const [first]: readonly Market[] = Object.values(markets)
+if (!first) throw new Error('markets.config.ts has no market.')
+/** The market of the sandbox's own host. */
+export const mainMarket: Market = first
 
-/** The pages that the sandbox's own host shows: those of the first market. */
-export const sitePages = mergePatch(pages, market?.pages ?? {}) as Pages
+/** The pages that the sandbox's own host shows. */
+export const sitePages = mergePatch(pages, mainMarket.pages ?? {}) as Pages
 
 /** The demo account of each kind of person; nobody signs in as a visitor. */
 export const accountOf: { readonly [who in Persona]: DemoName | null } = {
@@ -41,9 +44,9 @@ const preferred: readonly Persona[] = ['Owner', 'Host', 'BD', 'Agent', 'Outside 
 /** Yes, no, or open: decided by answers, by the day or by what is done on the page. */
 export type Verdict = 'yes' | 'no' | 'open'
 
-/** All that is known of a scope before the page asks for anything, in a browser. */
-export function knownOf(user: unknown, query: Query = {}): object {
-  return { user, query, market: market?.facts, host: { isApp: false } }
+/** All that is known of a scope before the page asks for anything. */
+export function knownOf(user: unknown, query: Query = {}, isApp = false): object {
+  return { user, query, market: mainMarket.facts, host: { isApp } }
 }
 
 /** Judges conditions that must all hold by what is known of their scope. */

@@ -34,7 +34,7 @@ export function addressOf(route: string, more: Query = {}): string {
 }
 
 /** Waits until the page of a route stands and nothing on it is still loading. */
-export async function settled(page: Page): Promise<void> {
+export async function settled(page: Pick<Page, 'locator'>): Promise<void> {
   await expect(page.locator('main, h1').first()).toBeVisible()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   // A list draws its rows a moment after they came.

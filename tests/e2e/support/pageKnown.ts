@@ -1,0 +1,56 @@
+// What is known of a page's scope once its answers are there.
+import { expect } from '@playwright/test'
+import { personas } from '../../../pages/personas'
+import { sources } from '../../../pages/sources'
+import { namedBy } from '../../../scripts/generate/routes'
+import { localise } from '../../../src/engine/api/localised'
+import { bind, isWhole } from '../../../src/engine/config/bind'
+import type { Page } from '../../../src/engine/config/plainPage'
+import type { Source } from '../../../src/engine/config/plainPage'
+import { userIn, type Answers } from './answers'
+import { nowAt } from './pageMoments'
+import { accountOf, knownOf } from './pagePeople'
+import type { Visit } from './pageViews'
+import { queryOf } from './routes'
+
+/** A visit, with where and when. */
+export interface Seen extends Visit {
+  readonly page: Page
+  readonly isApp: boolean
+  /** What the clock was set to. */
+  readonly moment: string | undefined
+}
+
+/** What somebody's account and the page's own reads say, and that it is the kind of person that it stands for. */
+export async function knownBy(seen: Seen, answers: Answers): Promise<object> {
+  const { route, page, persona, query, isApp, moment } = seen
+  const user = await userIn(answers)
+  if (accountOf[persona] !== null) {
+    const flags = Object.entries(personas[persona] ?? {}).filter(([, value]) => typeof value === 'boolean')
+    expect(user, `the account of ${persona}`).toMatchObject(Object.fromEntries(flags))
+  }
+  const known = {
+    ...knownOf(user, { ...queryOf(route), ...query }, isApp),
+    ...(moment !== undefined && { now: nowAt(moment) }),
+  }
+  const data = await dataOf(page, known, answers)
+  return data ? { ...known, data } : known
+}
+
+/** The answers to the named reads of a page; undefined where one was refused, and it is open what is made of that. */
+async function dataOf(page: Page, known: object, answers: Answers): Promise<object | undefined> {
+  const asked = [...namedBy(page, sources).sources].map((id) => {
+    const { call, body }: Source = sources[id as keyof typeof sources]
+    const bound = bind(body, known)
+    return { id, call, bound, isAsked: isWhole(body, bound) }
+  })
+  const data: { [id: string]: unknown } = {}
+  for (const { id, call, bound, isAsked } of asked) {
+    if (!isAsked) continue
+    await expect.poll(() => answers.has(call, bound), `an answer of ${call}`).toBe(true)
+    const answer = await answers(call, bound)
+    if (answer === undefined) return undefined
+    data[id] = localise(answer, 'en')
+  }
+  return data
+}

@@ -1,0 +1,47 @@
+// What must be there, what may be, and what may not, by its words.
+import { expect, type Locator } from '@playwright/test'
+import type { Words } from '../../../src/engine/config/plain'
+import type { Verdict } from './pagePeople'
+import { sentence } from './saying'
+
+export interface Judged {
+  readonly label: Words
+  readonly verdict: Verdict
+}
+
+const held = '[aria-disabled=true]'
+/** The words of what can be done. */
+export const labels = '.pw-button-label, .pw-menu-label'
+/** Of those what can be pressed now, and what cannot. */
+export const openLabels = `.pw-button:not(${held}) .pw-button-label, .pw-menu-item:not(${held}) .pw-menu-label`
+export const heldLabels = `.pw-button${held} .pw-button-label, .pw-menu-item${held} .pw-menu-label`
+
+/** Words that several things share are missed only where one of them is sure, and too many only where none may be there. */
+export async function expectLabels(
+  around: Locator,
+  judged: readonly Judged[],
+  where = labels,
+  message = '',
+): Promise<void> {
+  const patterns = judged.map(({ label, verdict }) => ({ pattern: sentence(label), verdict }))
+  const of = (verdict: Verdict) => patterns.flatMap((one) => (one.verdict === verdict ? [one.pattern.source] : []))
+  const must = [...new Set(of('yes'))]
+  const may = new Set([...must, ...of('open')])
+  const never = [...new Set(of('no'))].filter((source) => !may.has(source))
+  if (must.length + never.length === 0) return
+  await expect(async () => {
+    const texts = (await around.locator(where).allTextContents()).map((text) => text.trim())
+    const isThere = (source: string) => texts.some((text) => new RegExp(source, 's').test(text))
+    const found = { missing: must.filter((source) => !isThere(source)), tooMany: never.filter(isThere) }
+    expect(found, `${message} shows ${texts.join(', ')}`).toEqual({ missing: [], tooMany: [] })
+  }).toPass({ timeout: 10_000 })
+}
+
+export function both(...verdicts: readonly Verdict[]): Verdict {
+  if (verdicts.includes('no')) return 'no'
+  return verdicts.includes('open') ? 'open' : 'yes'
+}
+
+export function opposite(verdict: Verdict): Verdict {
+  return verdict === 'open' ? 'open' : verdict === 'yes' ? 'no' : 'yes'
+}

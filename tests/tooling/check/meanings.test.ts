@@ -1,0 +1,23 @@
+// docs/check.md names every problem. That each has a line the compiler holds; that each line has a problem is held here.
+import { expect, it } from 'vitest'
+import { checkDocument, meanings } from '../../../scripts/check/meanings'
+import { filesAt } from '../../../scripts/files'
+import { root } from '../../../scripts/root'
+
+const files = filesAt(root)
+const sources = ['src/engine/config', 'src/engine/theme', 'scripts/check', 'scripts/generate']
+  .flatMap((folder) => files.below(folder))
+  .filter((file) => !['src/engine/config/problem.ts', 'scripts/check/meanings.ts'].includes(file))
+  .map((file) => files.read(file))
+
+it.each(Object.keys(meanings))('%s is said by some rule', (name) => {
+  expect(sources.some((text) => text.includes(`'${name}'`))).toBe(true)
+})
+
+it.each(Object.entries(meanings))('%s has one line, which says what it is and what to do', (name, { says, fix }) => {
+  const lines = checkDocument()
+    .split('\n')
+    .filter((line) => line.startsWith(`| \`${name}\` |`))
+  expect(lines).toEqual([`| \`${name}\` | ${says} | ${fix} |`])
+  for (const sentence of [says, fix]) expect(sentence).toMatch(/^[\p{L}`][^|]*[.؟]$/u)
+})

@@ -1,6 +1,7 @@
 // What the checker knows of a product in one market.
 import type { Known, Tree } from '../../src/engine/config/known'
 import type { Market } from '../../src/engine/config/market'
+import { isObject } from '../../src/engine/config/merge'
 import { filesAt, type Files } from '../files'
 import { iconNames } from './icons'
 import { nativeCalls } from './native'
@@ -49,14 +50,20 @@ export function known(
     scope: {
       properties: {
         user: tree('common.json#/$defs/Session'),
-        query: { open: true },
+        query: { open: { type: 'string' } },
         now: numbers('day', 'month', 'hour', 'weekday'),
         host: { properties: { isApp: { type: 'boolean' } } },
-        market: { properties: Object.fromEntries(Object.keys(market.facts).map((name) => [name, {}])) },
+        market: {
+          properties: Object.fromEntries(Object.entries(market.facts).map(([name, fact]) => [name, treeOf(fact)])),
+        },
         data: { properties: data },
       },
     },
   }
+}
+
+function treeOf(fact: unknown): Tree {
+  return isObject(fact) || Array.isArray(fact) ? {} : { type: typeof fact }
 }
 
 const trees = new WeakMap<SchemaSet, Map<string, Tree>>()

@@ -68,6 +68,7 @@ const tables: readonly (readonly [title: string, rule: MarketRule, rows: readonl
       [options('row.count'), ['cannot-match / › a › fields › item › options › value']],
       [options('row.state'), ['cannot-match / › a › fields › item › options › value']],
       [options('row.id'), []],
+      [options('row.name'), ['cannot-match / › a › fields › item › options › value']],
       [
         options('row.id', { fills: { count: 'row.name' } }),
         ['cannot-match / › a › fields › item › options › fills › count'],

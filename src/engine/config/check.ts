@@ -77,7 +77,7 @@ const checkPage: Check = (found, outside) => {
 /** What a page keeps, by the names that it declares. */
 function stateOf(page: unknown): Tree {
   const names = isObject(page) && isObject(page.state) ? Object.keys(page.state) : []
-  return { properties: Object.fromEntries(names.map((name) => [name, {}])) }
+  return { properties: Object.fromEntries(names.map((name) => [name, { type: ['string', 'number'] }])) }
 }
 
 /** Ids of the things that stand in a member. */

@@ -55,7 +55,7 @@ export function action(blocks: Check): Check {
       'text!': words,
       to: route,
       query,
-      by: (value, at) => native(value, at, {}, { properties: { text: {} } }),
+      by: sharing,
     }),
     sheet: members({ ...actionBase, 'title!': words, 'blocks!': blocks }),
     set: (found, place) => {
@@ -89,7 +89,8 @@ export function call(found: unknown, place: Place, form: Tree): void {
     failed: words,
     reasons: byId(message),
     then: (value) => then(value, under(answered, 'then')),
-    found: (value) => members({ 'to!': route, query })(value, seeing(under(place, 'found'), { ref: {} })),
+    found: (value) =>
+      members({ 'to!': route, query })(value, seeing(under(place, 'found'), { ref: { type: 'string' } })),
   })(found, place)
   if (known) body(isObject(found) ? found.body : undefined, under(place, 'body'), known.request, form)
 }
@@ -112,6 +113,16 @@ export function native(
   members({ ...more, 'call!': nativeCall, args: () => {} })(found, place)
   const takes = isObject(found) ? own(place.known.nativeCalls, found.call) : undefined
   if (takes && isObject(found)) body(found.args, under(place, 'args'), takes, filled, argument)
+}
+
+/** A function of the app that shares takes the text. */
+const sharing: Check = (found, place) => {
+  native(found, place, {}, { properties: { text: { type: 'string' } } })
+  const { nativeCalls } = place.known
+  const allowed = Object.keys(nativeCalls).filter((name) => own(nativeCalls[name]?.properties, 'text'))
+  const called = isObject(found) ? found.call : undefined
+  if (own(nativeCalls, called) && !allowed.includes(String(called)))
+    unknown(under(place, 'call'), 'unknown-native-call', `"${String(called)}" takes no "text".`, called, allowed)
 }
 
 /** An argument that is a text may be words. */

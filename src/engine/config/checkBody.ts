@@ -2,6 +2,7 @@
 import { possible, under, unknown, valueOf, wrong, type Check, type Place } from './checks'
 import { own, type Tree } from './known'
 import { isObject } from './merge'
+import { mismatch } from './treeTypes'
 
 /** The members of a request: all known, all needed ones there but for those that are `filled` otherwise, values possible. */
 export function body(
@@ -24,9 +25,11 @@ export function body(
     if (Array.isArray(one)) for (const item of one) possible(tree.items, item, under(place, name))
   }
   for (const name of request.required ?? []) {
-    if (own(given, name) === undefined && !filled.open && !own(filled.properties, name)) {
-      wrong(place, 'missing-key', `the request needs "${name}", and nothing gives it.`)
-    }
+    if (own(given, name) !== undefined || filled.open) continue
+    const form = own(filled.properties, name)
+    const why = form && mismatch(form, request.properties?.[name] ?? {})
+    if (!form) wrong(place, 'missing-key', `the request needs "${name}", and nothing gives it.`)
+    else if (why !== undefined) wrong(place, 'cannot-match', `"${name}" of the form ${why}: say what is sent.`)
   }
 }
 

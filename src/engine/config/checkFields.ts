@@ -95,7 +95,7 @@ function checkField(found: unknown, place: Place, tree: Tree | undefined, form: 
     words: (map, at) => wordsOf(map, at, tree?.items ?? tree),
     messages: (map, at) => members(Object.fromEntries(keywords.map((keyword) => [keyword, message])))(map, at),
     check: checkCheck,
-    suggest: (list, at) => (Array.isArray(list) ? literals : refTo({ type: 'array' }))(list, at),
+    suggest: (list, at) => suggestions(list, at, tree?.items ?? tree),
     initial: (found, at) => {
       valueOf(tree ?? {})(found, at)
       if (found === null) wrong(at, 'not-data', 'expected a value or { from: path }: leave it out where there is none.')
@@ -106,9 +106,26 @@ function checkField(found: unknown, place: Place, tree: Tree | undefined, form: 
     max: bound,
     sensitive: flag,
     fill: oneOf('username', 'current-password', 'name', 'tel', 'email', 'street-address', 'off'),
-    fields: (inner, at) => fields(inner, at, tree),
-    items: (inner, at) => checkField(inner, at, tree?.items, form),
+    fields: (inner, at) => {
+      if (tree && !typesOf(tree).includes('object')) misplaced('fields', at, 'no object')
+      else fields(inner, at, tree)
+    },
+    items: (inner, at) => {
+      if (tree && !typesOf(tree).includes('array')) misplaced('items', at, 'no list')
+      else checkField(inner, at, tree?.items, form)
+    },
   })(found, place)
+}
+
+function misplaced(name: string, place: Place, what: string): void {
+  wrong(place, 'unknown-key', `"${name}" does not belong here: the member of the form is ${what}.`)
+}
+
+/** Ready-made answers that the field takes. */
+function suggestions(found: unknown, place: Place, tree: Tree | undefined): void {
+  if (!Array.isArray(found)) return refTo({ type: 'array', ...(tree && { items: tree }) })(found, place)
+  literals(found, place)
+  for (const one of found) possible(tree, one, place)
 }
 
 /** Words for each value of a closed set, complete. */

@@ -8,18 +8,20 @@ import {
   icon,
   members,
   message,
-  path,
+  pathTo,
   shownPath,
   text,
   textPath,
   under,
   unknown,
   when,
+  wrong,
   type Check,
   type Place,
 } from './checks'
 import { follow, type Tree } from './known'
 import { isObject } from './merge'
+import { typesOf } from './treeTypes'
 
 /** Words of a value's closed set stand beside its path, and tones for some of them. */
 export const worded: Check = (found, place) => {
@@ -39,13 +41,19 @@ export function line(more: { readonly [name: string]: Check } = {}): Check {
     const tree = isObject(found) ? at(place, found.value) : undefined
     members({
       'label!': message,
-      'value!': path,
+      'value!': leafPath,
       icon,
       format,
       when,
       copy: flag,
       unit: textPath,
-      words: (words, below) => wordsOf(words, below, tree),
+      words: (words, below) => {
+        wordsOf(words, below, tree)
+        if (tree && typesOf(tree).some((type) => type !== 'string'))
+          wrong(below, 'cannot-match', 'only a text of a closed set has words for each value.')
+        if (isObject(found) && found.format !== undefined)
+          wrong(place, 'unknown-key', '"format" does not belong here: "words" say how the value is written.')
+      },
       parts: (parts, below) => partsOf(parts, below, tree?.items),
       ...more,
     })(found, place)
@@ -59,6 +67,9 @@ export const sectionsOf: Check = (found, place) => {
   const tree = isObject(found) ? at(place, found.by) : undefined
   members({ 'by!': shownPath, format, words: (words, below) => wordsOf(words, below, tree) })(found, place)
 }
+
+/** All but an object can be shown. */
+const leafPath = pathTo({ type: ['string', 'number', 'boolean', 'array'] })
 
 function at(place: Place, written: unknown): Tree | undefined {
   return typeof written === 'string' ? follow(place.scope, written).tree : undefined

@@ -132,9 +132,9 @@ export const textPath = pathTo({ type: 'string' })
 export const shownPath = pathTo(shown)
 
 /** `{ from: path }` to what can stand here, and nothing that is written out. */
-export function refTo(to: Tree): Check {
+export function refTo(to: Tree, more: { readonly [name: string]: Check } = {}): Check {
   return (found, place) => {
-    if (isObject(found) && 'from' in found) members({ 'from!': pathTo(to), format })(found, place)
+    if (isObject(found) && 'from' in found) members({ 'from!': pathTo(to), ...more })(found, place)
     else wrong(place, 'not-data', `expected { from: path }, found ${describe(found)}.`)
   }
 }
@@ -156,7 +156,9 @@ export const literals: Check = (found, place) => {
 }
 
 /** A text, a number, or `{ from: path }`. */
-export const figureOrText: Check = (found, place) => (isObject(found) ? shownRef : literal)(found, place)
+const figureOrText: Check = (found, place) => (isObject(found) ? shownRef : literal)(found, place)
+/** The same in a sentence, which says how it is written. */
+const spoken: Check = (found, place) => (isObject(found) ? refTo(shown, { format }) : literal)(found, place)
 
 /** A number, or `{ from: path }`. */
 export const bound: Check = (found, place) => {
@@ -165,7 +167,7 @@ export const bound: Check = (found, place) => {
 
 /** Members of an address. Who a person is, is taken out of every address when the page starts (`session/urlIdentity.ts`). */
 export const query: Check = (found, place) => {
-  byId(valueOf(shown))(found, place)
+  byId(figureOrText)(found, place)
   for (const name of isObject(found) ? Object.keys(found) : []) {
     if (reserved.includes(name))
       wrong(under(place, name), 'reserved-name', `"${name}" is taken out of every address: use another name.`)
@@ -175,7 +177,7 @@ export const reserved: readonly string[] = ['uid', 'token']
 
 /** A message, or a message with the values of its placeholders. */
 export const words: Check = (found, place) => {
-  if (isObject(found)) members({ 'say!': message, 'with!': byId(figureOrText) })(found, place)
+  if (isObject(found)) members({ 'say!': message, 'with!': byId(spoken) })(found, place)
   else message(found, place)
 }
 
@@ -221,7 +223,7 @@ function checkOperand(name: string, operand: unknown, place: Place): void {
 export function possible(tree: Tree | undefined, found: unknown, place: Place): void {
   if (tree?.enum && !tree.enum.includes(found)) {
     unknown(place, 'unknown-value', `${describe(found)} can never be here.`, found, tree.enum.map(String))
-  } else if (tree?.type !== undefined && found !== null && ![tree.type].flat().some((type) => isOf(type, found))) {
+  } else if (tree?.type !== undefined && ![tree.type].flat().some((type) => isOf(type, found))) {
     wrong(place, 'not-data', `expected ${[tree.type].flat().join(' or ')}, found ${describe(found)}.`)
   }
 }
@@ -229,6 +231,7 @@ export function possible(tree: Tree | undefined, found: unknown, place: Place): 
 function isOf(type: string, found: unknown): boolean {
   if (type === 'integer') return Number.isInteger(found)
   if (type === 'array') return Array.isArray(found)
+  if (type === 'null') return found === null
   return typeof found === type
 }
 

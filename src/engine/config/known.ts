@@ -7,8 +7,8 @@ export interface Tree {
   readonly items?: Tree
   readonly enum?: readonly unknown[]
   readonly type?: string | readonly string[]
-  /** Any member may be there, such as in the query of an address. */
-  readonly open?: boolean
+  /** Any member may be there, such as in the query of an address; a tree says what each of them is. */
+  readonly open?: boolean | Tree
 }
 
 export interface KnownEndpoint {
@@ -45,7 +45,7 @@ export function follow(tree: Tree, path: string): { tree?: Tree; at: string; all
   let here: Tree = tree
   let walked = ''
   for (const name of path.split('.')) {
-    if (here.open) return { tree: { open: true }, at: path, allowed: [] }
+    if (here.open) return { tree: here.open === true ? { open: true } : here.open, at: path, allowed: [] }
     const next = own(here.properties, name)
     if (!next)
       return { at: `${walked}${name}`, allowed: Object.keys(here.properties ?? {}).map((key) => `${walked}${key}`) }

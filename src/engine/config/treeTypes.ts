@@ -8,11 +8,17 @@ export function typesOf({ type, enum: values, properties, items }: Tree): string
   return [...new Set(named.map((one) => (one === 'integer' ? 'number' : one)))].filter((one) => one !== 'null')
 }
 
-/** Says why none of the values of a tree can stand where another one is; undefined where some can. */
+/** Says why a value of a tree may not fit where another one is; undefined where each fits, or where a tree says nothing. */
 export function mismatch(from: Tree, to: Tree): string | undefined {
-  if (from.enum && to.enum && !from.enum.some((one) => to.enum?.includes(one)))
-    return 'has none of the values that are taken here'
   const [given, taken] = [typesOf(from), typesOf(to)]
-  if (given.length === 0 || taken.length === 0 || given.some((type) => taken.includes(type))) return undefined
-  return `is ${given.join(' or ')}, and here stands ${taken.join(' or ')}`
+  if (given.length === 0 || taken.length === 0) return undefined
+  if (!given.every((type) => taken.includes(type)))
+    return `is ${given.join(' or ')}, and here stands ${taken.join(' or ')}`
+  if (to.enum) {
+    const other = from.enum?.filter((one) => one !== null && !to.enum?.includes(one)) ?? ['anything']
+    if (other.length === from.enum?.length) return 'has none of the values that are taken here'
+    if (other.length > 0)
+      return `may be ${from.enum ? JSON.stringify(other[0]) : 'anything'}, and here stand only some values`
+  }
+  return from.items && to.items && mismatch(from.items, to.items)
 }

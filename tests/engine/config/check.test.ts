@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { checkPages } from '../../../src/engine/config/check'
 import { nearest, sentence } from '../../../src/engine/config/problem'
-import { check, form, link, links, list, record, save } from './smallProduct'
+import { check, form, known, link, links, list, record, save } from './smallProduct'
 
 it.each([
   [
@@ -162,6 +163,14 @@ for (const [name, block, said, meant] of mistakes) {
     if (meant !== undefined) expect(sentences).toContain(`Did you mean "${meant}"?`)
   })
 }
+
+it('a member of the form fills that of the request only where it is of its type', () => {
+  const forms = { thing: { properties: { ...known.forms.thing?.properties, name: { type: 'integer' } } } }
+  const problems = checkPages({ '/': { title: 'a.title', blocks: { form } } }, { ...known, forms })
+  expect(problems.map(sentence)).toEqual([
+    '/ › form › submit › body: "name" of the form is number, and here stands string: say what is sent. [cannot-match]',
+  ])
+})
 
 it('a mistake is found once, and the rest of the page is still checked', () => {
   expect(check({ ...list, key: 'row.idd' }, links({ ...link, to: '/x' }))).toHaveLength(2)

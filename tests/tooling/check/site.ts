@@ -18,7 +18,7 @@ export const market: Market = {
 
 const item = {
   properties: {
-    id: { type: 'string' },
+    id: { type: 'string', enum: ['a', 'b'] },
     name: { type: 'string' },
     count: { type: 'integer' },
     marks: { type: 'array', items: { type: 'string' } },

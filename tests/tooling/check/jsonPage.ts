@@ -1,0 +1,83 @@
+// A page as JSON, with mistakes that the compiler refuses in a page of code. Nobody writes it to the disk.
+import { checkProject } from '../../../scripts/check/checkProject'
+import { readOnce, withChanges } from '../../../scripts/files'
+import { root } from '../../../scripts/root'
+
+const product = readOnce(root)
+const file = 'pages/planted.json'
+
+const page = {
+  title: 'home.title',
+  blocks: {
+    list: {
+      block: 'list',
+      rows: 'POST /web/guild/member',
+      body: { gid: { from: 'user.guild_id' }, role: 'all' },
+      key: 'row.uid',
+      show: {
+        title: 'row.nickname',
+        lines: { joined: { label: 'account.id', value: 'row.joined_at', format: 'time' } },
+      },
+      actions: {
+        open: { do: 'link', label: 'home.title', to: '/pay/result', query: { order_no: { from: 'row.uid' } } },
+        share: {
+          do: 'share',
+          label: 'home.title',
+          text: 'home.title',
+          by: { call: 'appShare', args: { type: 1 } },
+        },
+        store: { do: 'native', label: 'home.title', call: 'jumpToStore', args: { index: 1 } },
+      },
+    },
+    refusal: {
+      block: 'form',
+      form: 'refusal',
+      fields: { reason: { label: 'order.reason', initial: { from: 'query.reason' } } },
+      submit: {
+        do: 'call',
+        call: 'POST /web/withdrawal/agent/order/refuse',
+        label: 'order.refuse',
+        failed: 'order.refuse.failed',
+        body: { order_no: { from: 'query.order' } },
+      },
+    },
+    bill: {
+      block: 'record',
+      call: 'POST /web/guild/bill',
+      body: { gid: { from: 'user.guild_id' }, period: 1 },
+      lines: {},
+      chart: { title: 'data.chart', points: 'row.days', x: 'date', y: 'income' },
+    },
+  },
+}
+
+/** The page with another value at `path`. */
+export function changedPage(path: string, value: unknown): object {
+  const changed = structuredClone(page) as { [name: string]: unknown }
+  const names = path.split('.')
+  const last = names.pop()
+  if (last !== undefined && path !== '') {
+    let here = changed
+    for (const name of names) here = here[name] as typeof here
+    if (value === undefined) delete here[last]
+    else here[last] = value
+  }
+  return changed
+}
+
+/** What is found once at `path` in the page stands `value`; undefined takes it away. */
+export async function foundInJson(path: string, value: unknown): Promise<readonly string[]> {
+  const changed = changedPage(path, value)
+  const files = withChanges(product, {
+    [file]: `${JSON.stringify(changed, null, 2)}\n`,
+    'pages.config.ts': product
+      .read('pages.config.ts')
+      .replace(/^/, "import planted from './pages/planted.json'\n")
+      .replace("'/': home,", "'/': home,\n  '/planted': planted,")
+      .replace("entries = ['/'", "entries = ['/', '/planted'"),
+  })
+  const findings = await checkProject(files)
+  return findings.map(
+    (one) => `${one.file === file ? '' : `${one.file} `}${one.name} ${one.where.slice(2).join('.')}: ${one.what}`,
+  )
+}

@@ -5,6 +5,7 @@ import { anything, byId, flag, members, oneOf, text, wrong, type Check } from '.
 import { checkKeywords } from '../../src/engine/config/checkKeywords'
 import { isObject } from '../../src/engine/config/merge'
 import { notAmong, type Problem } from '../../src/engine/config/problem'
+import { lostFunctions } from './bridge/lostFunctions'
 import { definitionProblems, referenceProblem } from './checkDefinitions'
 import { filesAt, type Files } from '../files'
 import { codeEndpoints } from './codeEndpoints'
@@ -32,8 +33,10 @@ export function contractProblems(root: string | Files): Problem[] {
   const wrongFiles = [...shapes.flatMap((file) => shapeProblems(root, file)), ...doubled(root, shapes)]
   if (wrongFiles.length > 0) return wrongFiles
   const contract = readContract(root)
+  // A product without an app has nothing to tell of one.
+  const lost = files.includes('native.json') ? lostFunctions(contract) : []
   const wrongShapes = [...placed(definitionProblems(contract.set)), ...tableProblems(contract)]
-  return wrongShapes.length > 0 ? wrongShapes : [...outcomes(contract), ...lostEndpoints(root, contract)]
+  return wrongShapes.length > 0 ? wrongShapes : [...outcomes(contract), ...lostEndpoints(root, contract), ...lost]
 }
 
 /** Puts the folder in front of the file that a place begins with. */

@@ -1,6 +1,7 @@
 // Mistakes in schemas/: the contract with the server and the forms.
 import { mistake as m, type Mistake } from './copy'
 
+const app = 'schemas/native.json'
 const api = 'schemas/api.json'
 const kv = `${api} › POST /web/settings/kv`
 const send = `${api} › POST /web/withdrawal/order`
@@ -44,6 +45,14 @@ export const schemaMistakes: readonly Mistake[] = [
     'unknown-value',
     'schemas/native.json › setTabBar › kind',
     'shell',
+  ),
+  m('a function that the client calls', `${app} › stopLoading`, undefined, 'unknown-native-call', app),
+  m(
+    'an event that nobody tells of',
+    `${app} › onShake`,
+    { kind: 'event', args: 'common.json#/$defs/Empty' },
+    'missing-key',
+    `${app} › onShake`,
   ),
   m(
     'what a function of the app takes',

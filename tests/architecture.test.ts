@@ -88,6 +88,8 @@ describe('who may import whom', () => {
               'sandbox/accounts.ts',
               'src/engine/text/direction.ts',
               'src/engine/page/order.ts',
+              'src/engine/form/initial.ts',
+              'src/engine/form/path.ts',
               'src/engine/ui/copyText.ts',
               'scripts/generate/permissions/conditionWords.ts',
             ].includes(to) ||

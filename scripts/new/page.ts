@@ -5,6 +5,7 @@ import { addImport, addMemberText } from './insert'
 import type { Kind, Plan } from './kind'
 import { formBlock, type Bounds } from './formBlock'
 import { linkFrom } from './linkFrom'
+import { needsOf } from './needs'
 import { listBlock } from './listBlock'
 import type { Made } from './made'
 import { answerTo, type Answers, type Question } from './questions'
@@ -34,6 +35,12 @@ export const looksOfPage: readonly Question[] = [
     asks: 'where it sends whoever has no session',
     allowed: routesIn,
     isNeeded: ({ access }) => access === 'guarded',
+  },
+  {
+    name: 'needs',
+    asks: 'the page whose `needs` it has as well; the one that asks the same endpoint unless said, or none',
+    allowed: (sources) => [none, ...routesIn(sources)],
+    isNeeded: never,
   },
   { name: 'icon', asks: 'the icon of the link', allowed: () => iconNames, isNeeded: never },
   {
@@ -79,10 +86,13 @@ export function planPage(answers: Answers, sources: Sources, kind: string, call:
       ? formBlock(answers, sources, { call, area, ...(bounds && { bounds }) })
       : listBlock(answers, sources, call, area)
   const opened = openedByMost(sources)
+  const like = answers.needs ?? needsOf(sources).find(({ calls }) => calls.has(call))?.route ?? none
+  const needs = needsOf(sources).find((one) => one.route === like)?.needs
   const page = {
     title,
     ...(answers.access !== undefined && answers.access !== 'account' && { access: answers.access }),
     ...(answers.login !== undefined && { login: answers.login }),
+    ...(needs !== undefined && { needs }),
     ...(opened && { opened: placeholder }),
     blocks: { [made.id]: made.block },
   }
@@ -98,10 +108,12 @@ export function planPage(answers: Answers, sources: Sources, kind: string, call:
   addImport(sources, 'pages.config.ts', name, `./pages/${area}`)
   linkFrom(sources, answerTo(answers, 'link-from'), { id: area, label: title, icon: answers.icon, to: route })
   const access = answers.access ?? 'account'
-  const notes = tellRights(sources, { route, access, writes: kind === 'form' ? `${made.id}.submit` : undefined })
+  const writes = kind === 'form' ? `${made.id}.submit` : undefined
+  const notes = tellRights(sources, { route, access, writes, ...(needs !== undefined && { like }) })
   return { words: [title, ...made.words], notes }
 }
 
+const none = 'none'
 const placeholder = 'what most pages open with'
 
 export function routesIn(sources: Sources): readonly string[] {

@@ -1,7 +1,8 @@
 // The files of a product while they are changed: nothing is written before everything is known to be right.
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { format, type FormatOptions } from 'oxfmt'
+import { filesAt, withChanges, type Files } from '../files'
 
 export interface Change {
   /** A path below the root. */
@@ -25,7 +26,12 @@ export class Sources {
 
   /** The text as it will be; throws where there is no such file. */
   read(file: string): string {
-    return this.texts.get(file) ?? readFileSync(join(this.root, file), 'utf8')
+    return this.texts.get(file) ?? filesAt(this.root).read(file)
+  }
+
+  /** All of them as they will be. */
+  files(): Files {
+    return withChanges(this.root, Object.fromEntries(this.texts))
   }
 
   write(file: string, text: string): void {
@@ -41,13 +47,7 @@ export class Sources {
 
   /** Paths of the files in a folder and the folders below it, sorted. */
   list(folder: string): readonly string[] {
-    const path = join(this.root, folder)
-    const there = existsSync(path) ? readdirSync(path, { recursive: true, withFileTypes: true }) : []
-    const files = there
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(this.root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    const made = [...this.texts.keys()].filter((file) => file.startsWith(`${folder}/`))
-    return [...new Set([...files, ...made])].sort()
+    return this.files().below(folder)
   }
 
   changes(): readonly Change[] {
@@ -74,7 +74,6 @@ export class Sources {
   }
 
   private original(file: string): string | undefined {
-    const path = join(this.root, file)
-    return existsSync(path) ? readFileSync(path, 'utf8') : undefined
+    return existsSync(join(this.root, file)) ? filesAt(this.root).read(file) : undefined
   }
 }

@@ -2,11 +2,12 @@
 // leads to the sources.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, type Browser, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Browser, type Page } from '@playwright/test'
 import { demoPassword, demoUid } from '../../sandbox/accounts'
 import { copyProject, type ProjectCopy } from '../../scripts/projectCopy'
 import { expectAccessible } from './support/axe'
 import { startDevServer, type DevServer } from './support/devServer'
+import { appIn, columnOf, fact, see, spoken, switches } from './support/bench'
 import { desk } from './support/phone'
 import { rechargeForm } from './support/rechargeForm'
 import { words } from './support/words'
@@ -30,120 +31,12 @@ test.afterAll(async () => {
 })
 
 const open = (page: Page, search: string) => page.goto(`${server.origin}/__bench/${search}`)
-const columnOf = (page: Page, name: 'Left' | 'Right' = 'Left') => page.getByRole('region', { name, exact: true })
-const appIn = (column: Locator) => column.frameLocator('iframe[title="Page"]')
-const see = (column: Locator, tab: string) => column.getByRole('button', { name: new RegExp(`^${tab}`) }).click()
-
-/** What a function gives in the page; it is asked until it is as it should be. */
-const fact = <T>(app: FrameLocator, run: () => T) =>
-  expect.poll(
-    () =>
-      app
-        .locator('html')
-        .evaluate(run)
-        .catch(() => undefined),
-    { timeout: 30_000 },
-  )
-
 /** The place of a name in a file, as the workbench writes it. */
 function placeOf(file: string, text: string): string {
   const lines = readFileSync(join(copy.folder, file), 'utf8').split('\n')
   const at = lines.findIndex((line) => line.includes(text))
   return `${file}:${at + 1}:${(lines[at] ?? '').indexOf(text) + 1}`
 }
-
-interface Case {
-  readonly label: string
-  readonly value: string
-  /** Whether it is still so when all cases are chosen. */
-  readonly isLasting?: boolean
-  isSeen(column: Locator): Promise<void>
-}
-
-const spoken = () => `${document.documentElement.lang} ${document.documentElement.dir}`
-const isDark = () =>
-  `${matchMedia('(prefers-color-scheme: dark)').matches} ${/\d+/.exec(getComputedStyle(document.body).backgroundColor)?.[0]}`
-
-/** In this order, each on top of the ones before it. */
-const cases: readonly Case[] = [
-  {
-    label: 'Route',
-    value: '/guild/member',
-    isSeen: (column) => expect(appIn(column).getByRole('heading', { name: words('guild.member.title') })).toBeVisible(),
-  },
-  {
-    label: 'Data',
-    value: 'over',
-    isSeen: (column) => expect(appIn(column).getByRole('heading', { name: words('login.title') })).toBeVisible(),
-  },
-  {
-    label: 'Data',
-    value: 'many',
-    async isSeen(column) {
-      const call = column.getByRole('listitem').filter({ hasText: '/web/guild/member' }).last()
-      await expect
-        .poll(async () => (await call.getByLabel('Answer').textContent())?.match(/"duid"/g)?.length)
-        .toBeGreaterThanOrEqual(60)
-    },
-  },
-  {
-    label: 'Data',
-    value: 'empty',
-    isSeen: (column) => expect(appIn(column).locator('.pw-list .pw-empty')).toBeVisible(),
-  },
-  {
-    label: 'Data',
-    value: 'slow',
-    isSeen: (column) => expect(column.getByText(/^[3-9]\d{3} ms$/).first()).toBeVisible(),
-  },
-  {
-    label: 'Data',
-    value: 'failing',
-    isLasting: true,
-    isSeen: (column) => expect(appIn(column).locator('.pw-failed').first()).toBeVisible(),
-  },
-  {
-    label: 'Role',
-    value: 'admin',
-    isLasting: true,
-    isSeen: (column) => fact(appIn(column), () => sessionStorage.getItem('lumi.uid')).toBe(demoUid('admin')),
-  },
-  {
-    label: 'Market',
-    value: 'russia',
-    isLasting: true,
-    isSeen: (column) => fact(appIn(column), () => document.title).toBe('Луми'),
-  },
-  { label: 'Language', value: 'ar', isSeen: (column) => fact(appIn(column), spoken).toBe('ar rtl') },
-  { label: 'Language', value: 'tr', isSeen: (column) => fact(appIn(column), spoken).toBe('tr ltr') },
-  {
-    label: 'Direction',
-    value: 'rtl',
-    isLasting: true,
-    isSeen: (column) => fact(appIn(column), spoken).toBe('ar-XB rtl'),
-  },
-  {
-    label: 'Scheme',
-    value: 'dark',
-    isLasting: true,
-    isSeen: (column) => fact(appIn(column), isDark).toMatch(/^true \d\d?$/),
-  },
-  {
-    label: 'Day of month',
-    value: '5',
-    isLasting: true,
-    isSeen: (column) => fact(appIn(column), () => new Date().getUTCDate()).toBe(5),
-  },
-  {
-    label: 'Host',
-    value: 'jsBridge2',
-    isLasting: true,
-    async isSeen(column) {
-      await see(column, 'App')
-      await expect(column.getByRole('region', { name: 'Calls' }).getByText('getUserInfo').first()).toBeVisible()
-    },
-  },
-]
 
 test('each switch changes the page, and the address alone brings all of it back in another browser', async ({
   page,
@@ -152,7 +45,7 @@ test('each switch changes the page, and the address alone brings all of it back 
   await open(page, '')
   const column = columnOf(page)
   await expect(appIn(column).getByText('Layla Haddad')).toBeVisible({ timeout: 90_000 })
-  for (const { label, value, isSeen } of cases) {
+  for (const { label, value, isSeen } of switches) {
     await test.step(`${label}: ${value}`, async () => {
       await column.getByLabel(label, { exact: true }).selectOption(value)
       await isSeen(column)
@@ -163,7 +56,7 @@ test('each switch changes the page, and the address alone brings all of it back 
   await expect.poll(() => page.url()).toContain('path=/guild/member?role=member')
   await test.step('in another browser', async () => {
     const other = await openElsewhere(browser, page.url())
-    for (const { isLasting, isSeen } of cases) if (isLasting) await isSeen(columnOf(other))
+    for (const { isLasting, isSeen } of switches) if (isLasting) await isSeen(columnOf(other))
     await fact(appIn(columnOf(other)), () => new URLSearchParams(location.search).get('role')).toBe('member')
     expect(other.url()).toBe(page.url())
     await other.context().close()

@@ -172,7 +172,7 @@ describe('F44 a new page', () => {
     expect(added('tests/pages/permissions.test.ts')).toEqual([
       "    '/specimen/order specimenOrder.submit': { who: signedIn, rows: one },",
       "    '/keepsake keepsake.submit': { who: signedIn, rows: one },",
-      "    '/guild/specimens': signedIn,",
+      "    '/guild/specimens': agents,",
       "    '/specimen': signedIn,",
       "    '/specimen/order': signedIn,",
       "    '/keepsake': signedIn,",
@@ -185,6 +185,13 @@ describe('F44 a new page', () => {
     )
     expect(text('pages/specimen.ts')).toContain("when: { 'row.sold_at': { exists: true } }")
     expect(text('pages/guildSpecimens.ts')).toContain("label: 'agent.record.time'")
+  })
+
+  it('is for those for whom the page is that asks the same endpoint', () => {
+    expect(text('pages/guildSpecimens.ts')).toContain(
+      "needs: { agent: { when: { 'user.is_agent': true }, otherwise: 'agent.only' } }",
+    )
+    expect(text('pages/specimen.ts')).not.toContain('needs')
   })
 
   it('binds what --body gives, and asks for the rest', () => {

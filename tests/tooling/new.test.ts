@@ -188,9 +188,7 @@ describe('F44 a new page', () => {
   })
 
   it('is for those for whom the page is that asks the same endpoint', () => {
-    expect(text('pages/guildSpecimens.ts')).toContain(
-      "needs: { agent: { when: { 'user.is_agent': true }, otherwise: 'agent.only' } }",
-    )
+    expect(text('pages/guildSpecimens.ts')).toContain("when: { 'user.is_agent': true },\n      otherwise: 'agent.only'")
     expect(text('pages/specimen.ts')).not.toContain('needs')
   })
 

@@ -2,6 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { replaced } from './replaced'
 
 export interface ProjectCopy {
   readonly folder: string
@@ -21,10 +22,8 @@ export function copyProject(): ProjectCopy {
   return {
     folder,
     edit(file, from, to) {
-      const text = readFileSync(join(folder, file), 'utf8')
-      const edited = text.replace(from, to)
-      if (edited === text) throw new Error(`${file} has no ${String(from)} to replace.`)
-      writeFileSync(join(folder, file), edited)
+      const path = join(folder, file)
+      writeFileSync(path, replaced(file, readFileSync(path, 'utf8'), from, to))
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }

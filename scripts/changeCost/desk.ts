@@ -1,13 +1,11 @@
 import { Sources } from '../new/sources'
+import { replaced } from '../replaced'
 
 /** Where a change is made by hand and nothing is written. */
 export class Desk extends Sources {
   /** Puts something in the place of what is found first; throws where nothing is. */
   edit(file: string, find: string | RegExp, put: string): void {
-    const before = this.read(file)
-    const after = before.replace(find, put)
-    if (after === before) throw new Error(`${file} has nothing like ${String(find)}.`)
-    this.write(file, after)
+    this.write(file, replaced(file, this.read(file), find, put))
   }
 
   /** A line in every language, behind the first one of its file. */

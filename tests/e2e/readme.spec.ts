@@ -4,6 +4,7 @@ import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { copyProject, type ProjectCopy } from '../../scripts/projectCopy'
+import { docBlock } from '../tooling/docBlock'
 
 const readme = readFileSync(resolve(import.meta.dirname, '../../README.md'), 'utf8')
 let copy: ProjectCopy
@@ -29,7 +30,7 @@ test('a field takes one line in the schema, the page and each language', () => {
 })
 
 test('a page takes its config and a line in the site map', () => {
-  copy.edit('pages/guild.ts', 'export const guildMember', `${shown(/```ts\n([\s\S]*?)```/)}\nexport const guildMember`)
+  copy.edit('pages/guild.ts', 'export const guildMember', `${docBlock('README.md', 'ts')}\nexport const guildMember`)
   copy.edit('pages.config.ts', 'import { guildCreate,', 'import { guildPeople, guildCreate,')
   copy.edit('pages.config.ts', "'/guild/list': guildList,", `$&\n${shown(/`('\/guild\/people': guildPeople,)`/)}`)
   expect(compiled()).toBe('')

@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { permissionsText } from '../../scripts/generate/permissions'
 import type { Market } from '../../src/engine/config/market'
+import { smallMarket } from './smallMarket'
 import type { Page } from '../../src/engine/config/plainPage'
 
-const market: Market = {
-  product: 'P',
-  favicon: '',
-  hosts: {},
-  languages: ['en'],
-  linkHosts: [],
-  currency: 'USD',
-  timeZone: 'UTC',
-  shortDivisor: 10,
-  tokens: { light: {}, dark: {} },
-  facts: { isOpen: false },
-}
+const market: Market = { ...smallMarket, facts: { isOpen: false } }
 const row = { type: 'object', required: ['status'], properties: { status: { enum: ['new', 'done'] } } }
 const contract = {
   calls: {

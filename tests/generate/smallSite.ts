@@ -5,20 +5,10 @@ import { checkRoutes } from '../../scripts/generate/checkRoutes'
 import { writeRoutes } from '../../scripts/generate/writeRoutes'
 import { root } from '../../scripts/root'
 import type { Market } from '../../src/engine/config/market'
+import { smallMarket } from './smallMarket'
 import type { Page } from '../../src/engine/config/plainPage'
 
-export const market: Market = {
-  product: 'P',
-  favicon: '',
-  hosts: {},
-  languages: ['en'],
-  linkHosts: [],
-  currency: 'USD',
-  timeZone: 'UTC',
-  shortDivisor: 10,
-  tokens: { light: {}, dark: {} },
-  facts: {},
-}
+export const market: Market = smallMarket
 export const contract = { calls: {}, set: { 'common.json': { Session: { type: 'object' } } } } as const
 
 export const text = (title: string): Page => ({

@@ -11,6 +11,7 @@ import { copyProject, type ProjectCopy } from '../../scripts/projectCopy'
 import { root } from '../../scripts/root'
 import type { Page } from '../../src/engine/config/plainPage'
 import { nativeEvents, nativeFunctions } from '../../src/generated/native'
+import { docBlock } from './docBlock'
 
 const doc = readFileSync(join(root, 'docs/bridge.md'), 'utf8')
 
@@ -108,14 +109,7 @@ describe('adding a function as the document says', () => {
   })
   afterAll(() => copy.remove())
 
-  /** The examples by the word that stands behind the language. */
-  const examples = new Map(
-    [...doc.matchAll(/^ *```(\w+(?: \S+)?)\n([\s\S]*?)^ *```$/gm)].map(([, head = '', text = '']) => [
-      head,
-      text.replaceAll(/^ {3}/gm, '').trim(),
-    ]),
-  )
-  const example = (head: string) => examples.get(head) ?? expect.fail(`There is no example "${head}".`)
+  const example = (head: string) => docBlock('docs/bridge.md', head)
 
   it('takes two entries and a button; a wrong name is a mistake that is told', { timeout: 120_000 }, () => {
     copy.edit('schemas/native.json', '"onProgress": {', `${example('json schemas/native.json')},\n"onProgress": {`)
@@ -132,7 +126,7 @@ describe('adding a function as the document says', () => {
     const generated = run('scripts/run.mjs', 'generate')
     expect(generated.status).toBe(1)
     const all = Object.keys(markets).join(', ')
-    const said = example('text').trim().replaceAll('international, russia, test-brand', all).split('\n')
+    const said = example('text').replaceAll('international, russia, test-brand', all).split('\n')
     for (const line of said) expect(generated.said).toContain(line.trim())
     expect(compiled().said).toMatch(/^pages\/guildHome\.ts.*'bord'/m)
   })

@@ -6,13 +6,11 @@ import { markets } from '../../markets.config'
 import { root } from '../../scripts/root'
 import { appSecurityHeaders, connectHosts, securityHeaders } from '../../scripts/securityHeaders'
 import { requestHeaders } from '../../src/engine/api/headers'
+import { docBlock } from './docBlock'
 
 const doc = readFileSync(join(root, 'docs/deploy.md'), 'utf8')
 
-/** A block of the document by the word behind its language. */
-function block(name: string): string {
-  return new RegExp(`\`\`\`nginx ${name}\n([^]*?)\`\`\``).exec(doc)?.[1] ?? ''
-}
+const block = (name: string) => docBlock('docs/deploy.md', `nginx ${name}`)
 
 it('the headers for browsers are those that are served', () => {
   const added = [...block('browsers').matchAll(/^add_header (\S+) "(.*)" always;$/gm)]

@@ -10,6 +10,7 @@ import { withChanges } from '../../scripts/files'
 import { generate, type GenerateResult } from '../../scripts/generate'
 import { copyProject, type ProjectCopy } from '../../scripts/projectCopy'
 import { root } from '../../scripts/root'
+import { docBlock } from './docBlock'
 
 const doc = readFileSync(join(root, 'docs/markets.md'), 'utf8')
 const file = 'markets/turkiye.ts'
@@ -137,8 +138,7 @@ function compiled(): string[] {
   return stdout.split('\n').filter((line) => line.trim() !== '')
 }
 
+/** With the end of its last line, as files have it. */
 function shown(head: string): string {
-  const text = doc.split(`\`\`\`${head}\n`)[1]?.split('```')[0]
-  if (text === undefined) throw new Error(`docs/markets.md shows no "${head}".`)
-  return text
+  return `${docBlock('docs/markets.md', head)}\n`
 }

@@ -7,6 +7,7 @@ import { root } from '../../scripts/root'
 import { messageOf } from '../../src/engine/form/messages'
 import { pseudoLocales } from '../../src/engine/text/pseudo'
 import { createTexts, type Texts } from '../../src/engine/text/texts'
+import { docBlock } from './docBlock'
 
 const doc = readFileSync(join(root, 'docs/messages.md'), 'utf8')
 const english = readFileSync(join(root, 'locales/en.json'), 'utf8')
@@ -53,7 +54,7 @@ it('words of the field come first', () => {
 })
 
 it('the lines of a language are there', () => {
-  const [, lines = ''] = /```json locales\/en\.json\n([^]*?)\n```/.exec(doc) ?? []
+  const lines = docBlock('docs/messages.md', 'json locales/en.json')
   expect(lines).not.toBe('')
   for (const line of lines.split('\n')) expect(english).toContain(line.replace(/,$/, ''))
 })

@@ -8,6 +8,7 @@ import { Desk } from '../../scripts/changeCost/desk'
 import { isSpoken, words } from '../../scripts/changeCost/words'
 import { filesAt, readOnce, withChanges } from '../../scripts/files'
 import { root } from '../../scripts/root'
+import { docBlock } from './docBlock'
 
 const doc = readFileSync(join(root, 'docs/pages.md'), 'utf8')
 const files = readOnce(filesAt(root))
@@ -76,9 +77,4 @@ async function said(desk: Desk): Promise<readonly string[]> {
   return found.map((finding) => printed(finding, product).trimEnd())
 }
 
-/** A block of the document by the words behind its fence. */
-function shown(name: string): string {
-  const [, text] = new RegExp(`^\`\`\`${name}\n([^]*?)\n\`\`\``, 'm').exec(doc) ?? []
-  if (text === undefined) throw new Error(`docs/pages.md has no block "${name}".`)
-  return text
-}
+const shown = (head: string) => docBlock('docs/pages.md', head)

@@ -29,7 +29,12 @@ describe('where a page is written', () => {
   it('has the market as a layer where it changes or adds something', () => {
     const layers = russia.layers['blocks › method › fields › tax_id'] ?? []
     expect(layers.map(({ name }) => name)).toEqual(['schema', 'schema', 'schema of market russia', 'market russia'])
-    expect(layers.map(({ place }) => lineAt(place).split(' ')[0])).toEqual(['"tax_id":', '"tax_id":', 'tax_id:', 'tax_id:'])
+    expect(layers.map(({ place }) => lineAt(place).split(' ')[0])).toEqual([
+      '"tax_id":',
+      '"tax_id":',
+      'tax_id:',
+      'tax_id:',
+    ])
     const names = russia.layers['blocks › method › fields']?.map(({ name }) => name)
     expect(names).toEqual(['page', 'market russia'])
     expect(pagePlaces(root, 'international', '/withdraw/add-method').layers).not.toHaveProperty([

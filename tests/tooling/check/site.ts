@@ -2,19 +2,9 @@
 import type { MarketSite, WholeSite } from '../../../scripts/check/rules/rule'
 import type { Known } from '../../../src/engine/config/known'
 import type { Market } from '../../../src/engine/config/market'
+import { smallMarket } from '../../generate/smallMarket'
 
-export const market: Market = {
-  product: 'Shop',
-  favicon: '/icon.svg',
-  hosts: {},
-  languages: ['en'],
-  linkHosts: [],
-  currency: 'USD',
-  timeZone: 'UTC',
-  shortDivisor: 10,
-  tokens: { light: {}, dark: {} },
-  facts: { currency: 'USD' },
-}
+export const market: Market = { ...smallMarket, product: 'Shop', favicon: '/icon.svg', facts: { currency: 'USD' } }
 
 const item = {
   properties: {

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../../scripts/root'
+
+/** What a document shows in the block with this head, `ts pages/guild.ts`, without the indent of the list that it stands in. */
+export function docBlock(file: string, head: string): string {
+  const lines = readFileSync(join(root, file), 'utf8').split('\n')
+  const first = lines.findIndex((line) => line.trimStart() === `\`\`\`${head}`)
+  const last = lines.findIndex((line, index) => index > first && line.trimStart() === '```')
+  if (first < 0 || last < 0) throw new Error(`${file} shows no "${head}".`)
+  const indent = lines[first]?.indexOf('`') ?? 0
+  return lines
+    .slice(first + 1, last)
+    .map((line) => line.slice(indent))
+    .join('\n')
+}

@@ -2,6 +2,7 @@
 import type { Known, Tree } from '../../../src/engine/config/known'
 import { own } from '../../../src/engine/config/known'
 import type { Operator } from '../operator'
+import { misspelt } from '../misspelt'
 import { dropped, renamed, replaced } from '../mutant'
 import { calledBy, isMember, sortOf } from '../language'
 import { around, nameOf, namesIn, partOf, textAt, type Site } from '../site'
@@ -35,10 +36,7 @@ export const bindingOperators: readonly Operator[] = [
   {
     id: 'sent-name',
     area: 'pages',
-    plant: (site, { random, facts }) => {
-      const name = isSent(site) ? typo(nameOf(site), random, facts.members) : undefined
-      return name === undefined ? undefined : renamed(site, name)
-    },
+    plant: (site, { random, facts }) => (isSent(site) ? misspelt(site, random, facts.members) : undefined),
   },
   {
     id: 'sent-dropped',
@@ -71,10 +69,8 @@ export const bindingOperators: readonly Operator[] = [
   {
     id: 'filled-name',
     area: 'pages',
-    plant: (site, { random, facts }) => {
-      const name = sortOf(site.holder) === 'fills' ? typo(nameOf(site), random, facts.members) : undefined
-      return name === undefined ? undefined : renamed(site, name)
-    },
+    plant: (site, { random, facts }) =>
+      sortOf(site.holder) === 'fills' ? misspelt(site, random, facts.members) : undefined,
   },
   {
     id: 'shown-kind',

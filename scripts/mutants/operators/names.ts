@@ -3,6 +3,7 @@ import type { Random } from '../../../sandbox/seed/random'
 import { own } from '../../../src/engine/config/known'
 import { accesses } from '../../../src/engine/config/plainPage'
 import type { Operator } from '../operator'
+import { misspelt } from '../misspelt'
 import { renamed, replaced } from '../mutant'
 import { isMember, isTest, sortOf } from '../language'
 import { around, nameOf, type Site } from '../site'
@@ -126,17 +127,13 @@ export const nameOperators: readonly Operator[] = [
     area: 'pages',
     plant: (site, { random }) => {
       if (!isMember(site) || around(site).length === 0) return undefined
-      const name = typo(nameOf(site), random)
-      return name === undefined ? undefined : renamed(site, name)
+      return misspelt(site, random)
     },
   },
   {
     id: 'test',
     area: 'pages',
-    plant: (site, { random }) => {
-      const name = isTest(site) ? typo(nameOf(site), random) : undefined
-      return name === undefined ? undefined : renamed(site, name)
-    },
+    plant: (site, { random }) => (isTest(site) ? misspelt(site, random) : undefined),
   },
   {
     id: 'reference',

@@ -1,5 +1,6 @@
 // Members that are missing, doubled, of another kind, or of another thing.
 import type { Operator } from '../operator'
+import { misspelt } from '../misspelt'
 import { dropped, renamed, repeated, replaced, type Edit } from '../mutant'
 import { calledBy, isMember, isNeeded, sortOf } from '../language'
 import { around, nameOf, partOf, textAt, type Site } from '../site'
@@ -45,10 +46,8 @@ export const shapeOperators: readonly Operator[] = [
   {
     id: 'field-name',
     area: 'pages',
-    plant: (site, { random, facts }) => {
-      const name = sortOf(site.holder) === 'fields' ? typo(nameOf(site), random, facts.members) : undefined
-      return name === undefined ? undefined : renamed(site, name)
-    },
+    plant: (site, { random, facts }) =>
+      sortOf(site.holder) === 'fields' ? misspelt(site, random, facts.members) : undefined,
   },
   {
     id: 'field-dropped',
@@ -59,18 +58,12 @@ export const shapeOperators: readonly Operator[] = [
   {
     id: 'keyword-of-messages',
     area: 'pages',
-    plant: (site, { random }) => {
-      const name = sortOf(site.holder) === 'messages' ? typo(nameOf(site), random) : undefined
-      return name === undefined ? undefined : renamed(site, name)
-    },
+    plant: (site, { random }) => (sortOf(site.holder) === 'messages' ? misspelt(site, random) : undefined),
   },
   {
     id: 'value-of-words',
     area: 'pages',
-    plant: (site, { random }) => {
-      const name = isOfWords(site) ? typo(nameOf(site), random) : undefined
-      return name === undefined ? undefined : renamed(site, name)
-    },
+    plant: (site, { random }) => (isOfWords(site) ? misspelt(site, random) : undefined),
   },
   {
     id: 'words-dropped',
@@ -88,10 +81,7 @@ export const shapeOperators: readonly Operator[] = [
   {
     id: 'placeholder-given',
     area: 'pages',
-    plant: (site, { random }) => {
-      const name = sortOf(site.holder) === 'with' ? typo(nameOf(site), random) : undefined
-      return name === undefined ? undefined : renamed(site, name)
-    },
+    plant: (site, { random }) => (sortOf(site.holder) === 'with' ? misspelt(site, random) : undefined),
   },
   {
     id: 'placeholder-forgotten',
@@ -101,10 +91,7 @@ export const shapeOperators: readonly Operator[] = [
   {
     id: 'tone-of-nothing',
     area: 'pages',
-    plant: (site, { random }) => {
-      const name = sortOf(site.holder) === 'tones' ? typo(nameOf(site), random) : undefined
-      return name === undefined ? undefined : renamed(site, name)
-    },
+    plant: (site, { random }) => (sortOf(site.holder) === 'tones' ? misspelt(site, random) : undefined),
   },
   {
     id: 'order-of-nothing',

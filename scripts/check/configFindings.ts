@@ -15,11 +15,11 @@ export function configFindings(
 ): Finding[] {
   // What is said of values that nobody knows would be wrong.
   if (loaded.unknown.length > 0)
-    return loaded.unknown.map(({ place, what }) => ({ ...place, name: 'not-data', where: [], what }))
+    return loaded.unknown.map(({ place, what }) => ({ ...place, name: 'not-data' as const, where: [], what }))
   return [
     ...loaded.repeated.map(({ name, place }) => ({
       ...place,
-      name: 'repeated-name',
+      name: 'repeated-name' as const,
       where: [name],
       what: 'this stands here again, and only the last would count.',
     })),

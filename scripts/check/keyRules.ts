@@ -14,7 +14,7 @@ function repeated({ keys }: Bundle): Finding[] {
     .filter(({ key }, index) => keys.findIndex((other) => other.key === key) !== index)
     .map(({ key, ...place }) => ({
       ...place,
-      name: 'repeated-key',
+      name: 'repeated-key' as const,
       where: [key],
       what: 'stands here again; keep one.',
     }))
@@ -27,7 +27,7 @@ function missing(bundle: Bundle, english: Bundle): Finding[] {
     .filter((base) => !own.has(base))
     .map((base) => ({
       ...placeOf(bundle, ...before(base, wanted, bundle)),
-      name: 'missing-key',
+      name: 'missing-key' as const,
       where: [base],
       what: `is not here; English says "${english.texts[base] ?? english.texts[`${base}_other`]}".`,
     }))
@@ -49,7 +49,13 @@ function unknown(bundle: Bundle, english: Bundle): Finding[] {
     .map(({ key, ...place }) => {
       const near = nearest(baseOf(key), wanted)
       const what = near === undefined ? '; remove it, or add it there first.' : '.'
-      return { ...place, name: 'unknown-key', where: [key], what: `English has no such key${what}`, ...meant(near) }
+      return {
+        ...place,
+        name: 'unknown-key' as const,
+        where: [key],
+        what: `English has no such key${what}`,
+        ...meant(near),
+      }
     })
 }
 
@@ -66,7 +72,7 @@ function forms(bundle: Bundle, english: Bundle): Finding[] {
       if (!plurals.has(base))
         return found.filter(formOf).map((key) => ({
           ...place,
-          name: 'foreign-form',
+          name: 'foreign-form' as const,
           where: [key],
           what: `English has one form only, "${base}".`,
         }))
@@ -75,12 +81,17 @@ function forms(bundle: Bundle, english: Bundle): Finding[] {
       return [
         ...wanted
           .filter((form) => !own.includes(form))
-          .map((form) => ({ ...place, name: 'missing-form', where: [`${base}_${form}`], what: `is not here; ${all}` })),
+          .map((form) => ({
+            ...place,
+            name: 'missing-form' as const,
+            where: [`${base}_${form}`],
+            what: `is not here; ${all}`,
+          })),
         ...own
           .filter((form) => !wanted.includes(form))
           .map((form) => ({
             ...placeOf(bundle, `${base}_${form}`, base),
-            name: 'foreign-form',
+            name: 'foreign-form' as const,
             where: [base],
             what: `the form "${form}" is never used; ${all}`,
           })),

@@ -82,7 +82,7 @@ function placeholders(bundle: Bundle, english: Bundle, key: string): Finding[] {
       .filter((name) => !found.includes(name) && !(mayOmit && name === 'count'))
       .map((name) => ({
         ...place,
-        name: 'missing-placeholder',
+        name: 'missing-placeholder' as const,
         where: [key],
         what: `{{${name}}} is not said; ${all}`,
       })),
@@ -90,7 +90,7 @@ function placeholders(bundle: Bundle, english: Bundle, key: string): Finding[] {
       .filter((name) => !wanted.includes(name))
       .map((name) => ({
         ...place,
-        name: 'unknown-placeholder',
+        name: 'unknown-placeholder' as const,
         where: [key],
         what: `{{${name}}} gets no value; ${all}`,
       })),
@@ -116,7 +116,7 @@ function writing(bundle: Bundle, key: string): Finding[] {
   const foreign = Object.entries(scripts).filter(([name, pattern]) => name !== script && pattern.test(words))
   return foreign.map(([name]) => ({
     ...placeOf(bundle, key),
-    name: 'foreign-script',
+    name: 'foreign-script' as const,
     where: [key],
     what: `has letters of ${name} in a text of ${script}; names that stay as they are stand in sameAsEnglish.ts.`,
   }))

@@ -15,7 +15,7 @@ export function untranslated(bundle: Bundle, english: Bundle, allowed: readonly 
     .filter((key) => !names.has(key) && isWords(bundle.texts[key] ?? ''))
     .map((key) => ({
       ...placeOf(bundle, key),
-      name: 'untranslated',
+      name: 'untranslated' as const,
       where: [key],
       what: `reads "${bundle.texts[key]}" as in English; translate it, or say why not in sameAsEnglish.ts.`,
     }))
@@ -23,7 +23,7 @@ export function untranslated(bundle: Bundle, english: Bundle, allowed: readonly 
     .filter((key) => !same.includes(key))
     .map((key) => ({
       ...placeOf(bundle, key),
-      name: 'idle-exception',
+      name: 'idle-exception' as const,
       where: [key],
       what: 'sameAsEnglish.ts lets it read as in English, and it does not; take it off that list.',
     }))

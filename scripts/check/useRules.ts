@@ -21,13 +21,19 @@ export function findingsOfUses(english: Bundle, uses: readonly Use[], placeOfUse
       const near = nearest(key, bases)
       const what = near === undefined ? `; add it to ${english.file}.` : '.'
       const place = placeOfUse({ key, where })
-      return { ...place, name: 'unknown-message', where: [key], what: `${where} names it${what}`, ...meant(near) }
+      return {
+        ...place,
+        name: 'unknown-message' as const,
+        where: [key],
+        what: `${where} names it${what}`,
+        ...meant(near),
+      }
     })
   const idle = bases
     .filter((base) => !named.has(base))
     .map((base) => ({
       ...placeOf(english, base, `${base}_one`, `${base}_other`),
-      name: 'unused-key',
+      name: 'unused-key' as const,
       where: [base],
       what: 'no page, market or code names it; remove it from every language.',
     }))
@@ -42,7 +48,7 @@ function values(english: Bundle, uses: readonly Use[], placeOfUse: PlaceOfUse): 
     return [
       {
         ...placeOfUse({ key, where }),
-        name: 'wrong-values',
+        name: 'wrong-values' as const,
         where: [key],
         what: `${where} gives ${listed(given)}; the text has ${listed(wanted)}.`,
       },

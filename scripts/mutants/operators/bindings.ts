@@ -2,7 +2,7 @@
 import type { Known, Tree } from '../../../src/engine/config/known'
 import { own } from '../../../src/engine/config/known'
 import type { Operator } from '../operator'
-import { misspelt } from '../misspelt'
+import { memberSlip } from '../memberSlip'
 import { dropped, renamed, replaced } from '../mutant'
 import { calledBy, isMember, sortOf } from '../language'
 import { around, nameOf, namesIn, partOf, textAt, type Site } from '../site'
@@ -36,7 +36,7 @@ export const bindingOperators: readonly Operator[] = [
   {
     id: 'sent-name',
     area: 'pages',
-    plant: (site, { random, facts }) => (isSent(site) ? misspelt(site, random, facts.members) : undefined),
+    plant: (site, { random, facts }) => (isSent(site) ? memberSlip(site, random, facts.members) : undefined),
   },
   {
     id: 'sent-dropped',
@@ -70,7 +70,7 @@ export const bindingOperators: readonly Operator[] = [
     id: 'filled-name',
     area: 'pages',
     plant: (site, { random, facts }) =>
-      sortOf(site.holder) === 'fills' ? misspelt(site, random, facts.members) : undefined,
+      sortOf(site.holder) === 'fills' ? memberSlip(site, random, facts.members) : undefined,
   },
   {
     id: 'shown-kind',

@@ -1,6 +1,5 @@
 // Mistakes in what a market is: hosts, words of the world, tokens, and what it changes.
 import { around, nameOf, partOf, textAt, type Site } from '../site'
-import { misspelt } from '../misspelt'
 import { dropped, renamed, replaced, type Edit } from '../mutant'
 import type { Operator } from '../operator'
 import { typo } from '../typo'
@@ -30,8 +29,10 @@ const changed =
     site.kind === 'text' && isAt(site, ...pattern) ? replaced(site, change(String(site.value))) : undefined
 const wrongName =
   (...pattern: readonly string[]): Plant =>
-  (site, { random }) =>
-    site.key && isAt(site, ...pattern) ? misspelt(site, random) : undefined
+  (site, { random }) => {
+    const name = site.key && isAt(site, ...pattern) ? typo(nameOf(site), random) : undefined
+    return name === undefined ? undefined : renamed(site, name)
+  }
 
 export const marketOperators: readonly Operator[] = [
   market('host-of-another', (site, { facts, random }) => {

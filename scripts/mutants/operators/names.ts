@@ -3,8 +3,8 @@ import type { Random } from '../../../sandbox/seed/random'
 import { own } from '../../../src/engine/config/known'
 import { accesses } from '../../../src/engine/config/plainPage'
 import type { Operator } from '../operator'
-import { misspelt } from '../misspelt'
 import { renamed, replaced } from '../mutant'
+import { memberSlip } from '../memberSlip'
 import { isMember, isTest, sortOf } from '../language'
 import { around, nameOf, type Site } from '../site'
 import { typo } from '../typo'
@@ -127,13 +127,13 @@ export const nameOperators: readonly Operator[] = [
     area: 'pages',
     plant: (site, { random }) => {
       if (!isMember(site) || around(site).length === 0) return undefined
-      return misspelt(site, random)
+      return memberSlip(site, random)
     },
   },
   {
     id: 'test',
     area: 'pages',
-    plant: (site, { random }) => (isTest(site) ? misspelt(site, random) : undefined),
+    plant: (site, { random }) => (isTest(site) ? memberSlip(site, random) : undefined),
   },
   {
     id: 'reference',

@@ -1,6 +1,6 @@
 // Mistakes in the contract: names, keywords, types, bounds and references.
 import { around, nameOf, partOf, textAt, type Site } from '../site'
-import { misspelt } from '../misspelt'
+import { memberSlip } from '../memberSlip'
 import { dropped, replaced, written } from '../mutant'
 import type { Facts } from '../facts'
 import type { Operator } from '../operator'
@@ -38,12 +38,12 @@ const isBase = ({ file }: Site) => !file.startsWith('markets')
 
 export const schemaOperators: readonly Operator[] = [
   schema('changed-by-market', (site, { random }) =>
-    !isBase(site) && site.key && site.path.length < 5 ? misspelt(site, random) : undefined,
+    !isBase(site) && site.key && site.path.length < 5 ? memberSlip(site, random) : undefined,
   ),
   schema(
     'member',
     (site, { random, facts }) =>
-      isProperty(site) && isBase(site) && isSaid(site, facts) ? misspelt(site, random, facts.members) : undefined,
+      isProperty(site) && isBase(site) && isSaid(site, facts) ? memberSlip(site, random, facts.members) : undefined,
     'compile',
   ),
   schema(
@@ -54,7 +54,7 @@ export const schemaOperators: readonly Operator[] = [
         : undefined,
     'compile',
   ),
-  schema('name', (site, { random }) => (isDefinition(site) ? misspelt(site, random) : undefined)),
+  schema('name', (site, { random }) => (isDefinition(site) ? memberSlip(site, random) : undefined)),
   schema('reference', (site, { random }) => {
     const name = nameOf(site) === '$ref' && site.kind === 'text' ? typo(String(site.value), random) : undefined
     return name === undefined ? undefined : replaced(site, name)
@@ -63,7 +63,7 @@ export const schemaOperators: readonly Operator[] = [
     const definition = [site, ...around(site)].find(isDefinition)
     return nameOf(site) === '$ref' && definition ? replaced(site, `#/$defs/${nameOf(definition)}`) : undefined
   }),
-  schema('keyword', (site, { random }) => (isKeyword(site) ? misspelt(site, random) : undefined)),
+  schema('keyword', (site, { random }) => (isKeyword(site) ? memberSlip(site, random) : undefined)),
   schema('keyword-kind', (site) => {
     if (!isKeyword(site) || ['const', 'default', 'additionalProperties'].includes(nameOf(site))) return undefined
     return replaced(site, site.kind === 'text' ? 7 : 'none')
@@ -154,7 +154,7 @@ const isEntry = (site: Site) => site.key !== undefined && site.path.length === 2
 const isMember = (site: Site, ...names: readonly string[]) => site.path.length === 3 && names.includes(nameOf(site))
 
 export const callOperators: readonly Operator[] = [
-  call('name', (site, { random }) => (isEntry(site) ? misspelt(site, random) : undefined), 'compile'),
+  call('name', (site, { random }) => (isEntry(site) ? memberSlip(site, random) : undefined), 'compile'),
   call('dropped', (site, { source }) => (isEntry(site) ? dropped(site, source) : undefined), 'compile'),
   call('kind', (site, { random }) => {
     const word = isMember(site, 'kind') ? typo(String(site.value), random) : undefined
@@ -184,12 +184,12 @@ export const callOperators: readonly Operator[] = [
     },
     'compile',
   ),
-  call('member', (site, { random }) => (site.path.length === 3 ? misspelt(site, random) : undefined)),
+  call('member', (site, { random }) => (site.path.length === 3 ? memberSlip(site, random) : undefined)),
   call('member-dropped', (site, { source }) =>
     isMember(site, 'kind', 'request', 'response', 'outcome', 'args') ? dropped(site, source) : undefined,
   ),
   call('outcome-member', (site, { random }) =>
-    site.key && nameOf(site.holder ?? site) === 'outcome' ? misspelt(site, random) : undefined,
+    site.key && nameOf(site.holder ?? site) === 'outcome' ? memberSlip(site, random) : undefined,
   ),
   call('outcome-text', (site, { random, facts }) => {
     const isText = site.kind === 'text' && site.path.includes('outcome') && !site.path.includes('missing')
@@ -198,7 +198,7 @@ export const callOperators: readonly Operator[] = [
   }),
   call('outcome-sent', (site, { random, facts }) =>
     site.key && site.path.includes('outcome') && nameOf(site.holder ?? site) === 'body'
-      ? misspelt(site, random, facts.members)
+      ? memberSlip(site, random, facts.members)
       : undefined,
   ),
 ]

@@ -1,6 +1,6 @@
 // Members that are missing, doubled, of another kind, or of another thing.
 import type { Operator } from '../operator'
-import { misspelt } from '../misspelt'
+import { memberSlip } from '../memberSlip'
 import { dropped, renamed, repeated, replaced, type Edit } from '../mutant'
 import { calledBy, isMember, isNeeded, sortOf } from '../language'
 import { around, nameOf, partOf, textAt, type Site } from '../site'
@@ -47,7 +47,7 @@ export const shapeOperators: readonly Operator[] = [
     id: 'field-name',
     area: 'pages',
     plant: (site, { random, facts }) =>
-      sortOf(site.holder) === 'fields' ? misspelt(site, random, facts.members) : undefined,
+      sortOf(site.holder) === 'fields' ? memberSlip(site, random, facts.members) : undefined,
   },
   {
     id: 'field-dropped',
@@ -58,12 +58,12 @@ export const shapeOperators: readonly Operator[] = [
   {
     id: 'keyword-of-messages',
     area: 'pages',
-    plant: (site, { random }) => (sortOf(site.holder) === 'messages' ? misspelt(site, random) : undefined),
+    plant: (site, { random }) => (sortOf(site.holder) === 'messages' ? memberSlip(site, random) : undefined),
   },
   {
     id: 'value-of-words',
     area: 'pages',
-    plant: (site, { random }) => (isOfWords(site) ? misspelt(site, random) : undefined),
+    plant: (site, { random }) => (isOfWords(site) ? memberSlip(site, random) : undefined),
   },
   {
     id: 'words-dropped',
@@ -81,7 +81,7 @@ export const shapeOperators: readonly Operator[] = [
   {
     id: 'placeholder-given',
     area: 'pages',
-    plant: (site, { random }) => (sortOf(site.holder) === 'with' ? misspelt(site, random) : undefined),
+    plant: (site, { random }) => (sortOf(site.holder) === 'with' ? memberSlip(site, random) : undefined),
   },
   {
     id: 'placeholder-forgotten',
@@ -91,7 +91,7 @@ export const shapeOperators: readonly Operator[] = [
   {
     id: 'tone-of-nothing',
     area: 'pages',
-    plant: (site, { random }) => (sortOf(site.holder) === 'tones' ? misspelt(site, random) : undefined),
+    plant: (site, { random }) => (sortOf(site.holder) === 'tones' ? memberSlip(site, random) : undefined),
   },
   {
     id: 'order-of-nothing',

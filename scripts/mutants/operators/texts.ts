@@ -3,7 +3,7 @@ import { baseOf, formOf } from '../../check/plural'
 import { placeholdersOf } from '../../check/placeholders'
 import { sameAsEnglish } from '../../check/sameAsEnglish'
 import { nameOf, type Site } from '../site'
-import { misspelt } from '../misspelt'
+import { memberSlip } from '../memberSlip'
 import { dropped, renamed, replaced } from '../mutant'
 import type { Ground, Operator } from '../operator'
 import { typo } from '../typo'
@@ -49,7 +49,7 @@ export const textOperators: readonly Operator[] = [
     area: 'texts',
     plant: (site, { random, facts }) => {
       if (site.path.length !== 2 || formOf(nameOf(site)) !== undefined) return undefined
-      return misspelt(site, random, facts.known.messages)
+      return memberSlip(site, random, facts.known.messages)
     },
   },
   {

@@ -198,22 +198,3 @@ export const lost: Page = { title: 'data.title', redirects: { one: { when: {}, t
 export const closed: Page['needs'] = { one: { when: { 'user.is_bd': 'yes' }, otherwise: 'data.title' } }
 // @ts-expect-error a member that pages do not have
 export const misspelt: Page = { title: 'data.title', acess: 'open', blocks: {} }
-// @ts-expect-error a body with nothing where a text is needed
-page({ ...list, body: { gid: null } })
-// @ts-expect-error any text where only some values are taken
-page({ ...list, body: { gid: '1', role: { from: 'query.role' } } })
-// @ts-expect-error an object where a value is shown
-page({ ...list, show: { title: 'row.nickname', lines: { all: { label, value: 'row' } } } })
-// @ts-expect-error words of a number
-page({
-  ...list,
-  show: { title: 'row.nickname', lines: { all: { label, value: 'row.joined_at', words: { a: label } } } },
-})
-// @ts-expect-error a member of an address that is no text
-page({ ...list, opens: { to: '/recharge', query: { of: true } } })
-// @ts-expect-error a condition on nothing
-page({ ...list, actions: { link: { ...link, when: { 'row.uid': null } } } })
-// @ts-expect-error ready-made answers of another type
-page({ ...refusal, fields: { reason: { label: 'order.reason', suggest: [5] } } })
-// @ts-expect-error members of what is no list
-page({ ...refusal, fields: { reason: { label: 'order.reason', items: { label: 'order.reason' } } } })

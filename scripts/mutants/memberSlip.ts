@@ -4,7 +4,7 @@ import { nameOf, type Site } from './site'
 import { typo } from './typo'
 
 /** Gives a member its own name with a slip, which is none of `taken`. */
-export function misspelt(site: Site, random: Random, taken?: Parameters<typeof typo>[2]): Edit | undefined {
+export function memberSlip(site: Site, random: Random, taken?: Parameters<typeof typo>[2]): Edit | undefined {
   const name = typo(nameOf(site), random, taken)
   return name === undefined ? undefined : renamed(site, name)
 }

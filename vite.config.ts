@@ -9,8 +9,6 @@ import { ownMarkets } from './scripts/ownMarkets.ts'
 import { routeEntries } from './scripts/routeEntries.ts'
 import { routeWords } from './scripts/routeWords.ts'
 
-const plainMarkdown = new URL('./src/engine/form/plainMarkdown.tsx', import.meta.url)
-
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
 
 /** Projects that are generated and built, thousands of answers and histories: a step of its own, so that units stay quick. */
@@ -37,8 +35,15 @@ export default defineConfig(({ command }) => {
       ...(pages ? [routeWords(root, pages.folder), ownMarkets(root, pages.folder)] : []),
     ],
     resolve: {
-      // RJSF draws help texts as Markdown, 31 kB gzip of it; ours are plain words.
-      alias: [{ find: /^markdown-to-jsx(\/react)?$/, replacement: fileURLToPath(plainMarkdown) }],
+      // What RJSF takes along for more than our forms ask of it: 31 kB gzip of Markdown, and 16 of the rest.
+      alias: [
+        standIn(/^markdown-to-jsx(\/react)?$/, 'markdown.tsx'),
+        standIn(/^fast-uri$/, 'fastUri.ts'),
+        standIn(/^fast-equals$/, 'fastEquals.ts'),
+        standIn(/^jsonpointer$/, 'jsonpointer.ts'),
+        standIn(/^react-is$/, 'reactIs.ts'),
+        standIn(/^\.\/shallowAllOfMerge\.js$/, 'allOf.ts'),
+      ],
     },
     define: {
       // Spec §4: the build is fixed to production, whatever mode it is made in.
@@ -102,3 +107,7 @@ export default defineConfig(({ command }) => {
     },
   }
 })
+
+function standIn(find: RegExp, file: string) {
+  return { find, replacement: fileURLToPath(new URL(`./src/engine/form/standIns/${file}`, import.meta.url)) }
+}

@@ -4,18 +4,20 @@ import type { RJSFSchema } from '@rjsf/utils'
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators'
 import type { JsonSchema } from './schemaSet'
 
-/** Gives the text of a module that exports the schema, untouched, and its validators, free of imports. */
+/** Gives the text of a module that exports the schema, untouched, and its validators; it imports nothing but what merges an `allOf`, where there is one. */
 export async function validatorModule(schema: JsonSchema): Promise<string> {
   const code = compileSchemaValidatorsCode(schema as unknown as RJSFSchema, {
     ajvFormatOptions: false, // formats are checked by the engine, in the same way for every validator
     ajvOptionsOverrides: { code: { lines: false }, validateFormats: false, verbose: false, messages: false },
   })
   const bundled = await bundle(code)
+  const hasAllOf = JSON.stringify(schema).includes('"allOf":')
   return [
     '// Written by `npm run generate` from schemas/. Do not edit.',
     '// @ts-nocheck -- compiled by ajv',
+    ...(hasAllOf ? ["import { mergeAllOf } from '../../engine/form/renderer/mergeAllOf'"] : []),
     bundled.trim().replace(/export \{ (\S+) as default \};?$|export default (.+);$/, 'const validators = $1$2'),
-    `export const form = { schema: ${JSON.stringify(schema)}, validators }`,
+    `export const form = { schema: ${JSON.stringify(schema)}, validators${hasAllOf ? ', mergeAllOf' : ''} }`,
     '',
   ].join('\n')
 }

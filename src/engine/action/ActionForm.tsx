@@ -1,8 +1,8 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react'
-import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js'
 import { useApp } from '../app'
 import type { ById, CallAction, Field, Words } from '../config/plain'
 import { Form } from '../form/Form'
+import { compiledValidator } from '../form/renderer/compiledValidator'
 import { FormServicesContext } from '../form/services'
 import { inOrder } from '../page/order'
 import { useRoute } from '../page/routeContext'
@@ -41,7 +41,7 @@ export function ActionForm({ id, form, fields, order, incomplete, submit, scope,
   const compiled = route.forms[form]
   if (!compiled)
     throw new Error(`${id}: the route has no form "${form}". It has: ${Object.keys(route.forms).join(', ') || 'none'}.`)
-  const validator = useMemo(() => createPrecompiledValidator(compiled.validators, compiled.schema), [compiled])
+  const validator = useMemo(() => compiledValidator(compiled.validators, compiled.schema), [compiled])
   const ordered = useMemo(() => Object.fromEntries(inOrder(fields, order)), [fields, order])
 
   async function send(values: { readonly [name: string]: unknown }) {
@@ -65,6 +65,7 @@ export function ActionForm({ id, form, fields, order, incomplete, submit, scope,
       id={id}
       schema={compiled.schema}
       validator={validator}
+      mergeAllOf={compiled.mergeAllOf}
       fields={ordered}
       scope={scope}
       submitLabel={texts.t(submit.label)}

@@ -1,13 +1,15 @@
 // The form of a page: a schema drawn by the schema renderer with our theme, judged by its precompiled validator.
-import RjsfForm, { type IChangeEvent } from '@rjsf/core'
-import type { RJSFSchema, TranslatableString, ValidatorType } from '@rjsf/utils'
-import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
+import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js'
+import { type FieldProps, type RJSFSchema, toFieldPathId, type TranslatableString, type ValidatorType } from '@rjsf/utils'
+import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { ById, Field } from '../config/plain'
 import { useTexts } from '../text/useTexts'
-import { defaultState } from './defaultState'
 import { FormBar } from './FormBar'
+import { idAt } from './path'
+import type { MergeAllOf } from './renderer/formUtils'
+import { registryOf } from './renderer/registry'
+import { same } from './renderer/same'
 import { useFormServices, type Values } from './services'
-import { fields as renderFields, templates, widgets } from './theme'
 import { uiSchemaOf } from './uiSchema'
 import { useFormState } from './useFormState'
 import { FormMemoryContext } from './useFormStore'
@@ -22,6 +24,8 @@ export interface FormProps {
   readonly schema: RJSFSchema
   /** Precompiled, for exactly this schema. */
   readonly validator: ValidatorType
+  /** Needed by a schema with an `allOf`. */
+  readonly mergeAllOf?: MergeAllOf | undefined
   readonly fields: ById<Field>
   /** What conditions and bodies may look at; the form adds `form`. */
   readonly scope: object
@@ -42,58 +46,69 @@ export function Form(props: FormProps) {
 }
 
 function OneForm(props: FormProps) {
-  const { schema, validator, fields, scope, submitLabel, incomplete, footer } = props
+  const { fields, scope, submitLabel, incomplete, footer } = props
   const texts = useTexts()
   const services = useFormServices()
   const box = useRef<HTMLDivElement>(null)
   const state = useFormState(props)
-  const { memory, renderer, touch } = state
+  const { memory, utils, change } = state
   const { isBusy, problems, submit, recheck, errors } = useSubmit(props, state, box)
   const { store, prefix } = memory
+  const values = useSyncExternalStore(store.subscribe, store.values)
 
+  const onChange = useCallback<FieldProps['onChange']>(
+    (value, path, _, id) => {
+      change(path, value, id)
+      recheck()
+    },
+    [change, recheck],
+  )
   useEffect(() => store.rescope(scope), [store, scope])
-  useEffect(() => store.attach((path, value) => renderer.current?.setFieldValue([...path], value)), [store, renderer])
+  useEffect(
+    () => store.attach((path, value) => onChange(value, [...path], undefined, idAt(prefix, path))),
+    [store, onChange, prefix],
+  )
 
+  const [keepLook] = useState(keeper)
   const look = useMemo(
-    () => uiSchemaOf(fields, texts, (words) => services.say(words, scope), Object.keys(services.widgets)),
+    () => keepLook(uiSchemaOf(fields, texts, (words) => services.say(words, scope), Object.keys(services.widgets))),
     // The texts stay the same object in every language.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [fields, texts, texts.language, scope, services],
   )
-  const allWidgets = useMemo(() => ({ ...widgets, ...services.widgets }), [services.widgets])
-  const translate = useCallback((asked: TranslatableString, params?: string[]) => wordOf(texts, asked, params), [texts])
+  const [keepErrors] = useState(keeper)
+  const registry = useMemo(
+    () =>
+      registryOf(utils, prefix, services.widgets, (asked: TranslatableString, params) => wordOf(texts, asked, params)),
+    // The texts stay the same object in every language.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [utils, prefix, services.widgets, texts, texts.language],
+  )
+  const root = useMemo(() => toFieldPathId('', registry.globalFormOptions), [registry])
 
-  const change = (event: IChangeEvent, id?: string) => {
-    touch((event.formData ?? {}) as Values, id)
-    recheck()
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    // A form in a sheet is no child of this one on the screen, but its events come by here.
+    if (event.target === event.currentTarget) submit(store.values())
   }
 
   return (
     <FormMemoryContext value={memory}>
-      {/* Inputs hand over what they hold before the renderer reads the values. */}
+      {/* Inputs hand over what they hold before the values are read. */}
       <div ref={box} className="pw-form" onSubmitCapture={() => store.flush()}>
-        <RjsfForm
-          ref={renderer}
-          idPrefix={prefix}
-          className="pw-form-box"
-          schema={schema}
-          uiSchema={look}
-          validator={validator}
-          initialFormData={state.initial}
-          experimental_defaultFormStateBehavior={defaultState}
-          fields={renderFields}
-          templates={templates}
-          widgets={allWidgets}
-          translateString={translate}
-          // The form judges with this validator itself: hidden fields do not count, formats of our own do.
-          noValidate
-          noHtml5Validate
-          showErrorList={false}
-          extraErrors={errors}
-          onChange={change}
-          onSubmit={(event) => submit((event.formData ?? {}) as Values)}
-          onError={() => undefined}
-        >
+        <form className="pw-form-box" noValidate onSubmit={send}>
+          <SchemaField
+            name=""
+            schema={utils.getRootSchema()}
+            uiSchema={look}
+            errorSchema={keepErrors(errors)}
+            fieldPathId={root}
+            formData={values}
+            onChange={onChange}
+            onBlur={ignore}
+            onFocus={ignore}
+            registry={registry}
+          />
           <FormBar
             label={submitLabel}
             busy={isBusy}
@@ -102,8 +117,22 @@ function OneForm(props: FormProps) {
             }
             footer={footer}
           />
-        </RjsfForm>
+        </form>
       </div>
     </FormMemoryContext>
   )
+}
+
+function ignore() {
+  // Our controls tell nobody of a focus.
+}
+
+/** Remembers the last of a row of trees, so that what is equal in the next stays the same object. */
+function keeper() {
+  let last: unknown
+  return <T,>(next: T): T => {
+    const kept = same(last, next)
+    last = kept
+    return kept
+  }
 }

@@ -1,5 +1,5 @@
 // The one judge of a form: the schema's precompiled validator, our formats, and what is on the screen.
-import { isObject, type RJSFSchema, type SchemaUtilsType, type ValidatorType } from '@rjsf/utils'
+import { isObject, type RJSFSchema, type ValidatorType } from '@rjsf/utils'
 import type { ErrorObject } from 'ajv'
 import type { ById, Field } from '../config/plain'
 import { ajvProblems } from './ajvProblems'
@@ -7,14 +7,14 @@ import { formatProblems } from './formats'
 import { hiddenPaths, visibleValues } from './hidden'
 import { isUnder, type Path } from './path'
 import { firstOfEachPlace, type Problem } from './problem'
-import { type Place, schemaPlaces } from './schemaPlaces'
+import { type Place, schemaPlaces, type SchemaQuestions } from './schemaPlaces'
 import type { Values } from './services'
 import { tidy } from './tidy'
 
 export interface Trial {
   readonly schema: RJSFSchema
   readonly validator: ValidatorType
-  readonly utils: SchemaUtilsType
+  readonly utils: SchemaQuestions
   readonly fields: ById<Field>
   readonly scope: object
   readonly values: Values

@@ -22,6 +22,17 @@ export function withoutPath<T>(values: T, path: Path): T {
   return copy as T
 }
 
+/** Gives a copy of the values with one at the path, and with what is missing on the way; what lies beside the way is not copied. */
+export function withPath<T>(values: T, path: Path, value: unknown): T {
+  const [key, ...rest] = path
+  if (key === undefined) return value as T
+  const next = withPath(valueAt(values, [key]), rest, value)
+  if (!Array.isArray(values) && (isHolder(values) || typeof key === 'string')) return { ...values, [key]: next }
+  const list: unknown[] = Array.isArray(values) ? [...values] : []
+  list[Number(key)] = next
+  return list as T
+}
+
 /** True when `path` is `parent` or lies under it. */
 export function isUnder(path: Path, parent: Path): boolean {
   return parent.length <= path.length && parent.every((key, index) => String(path[index]) === String(key))
@@ -30,4 +41,8 @@ export function isUnder(path: Path, parent: Path): boolean {
 /** The id of the control at a path, as the form renderer makes it. */
 export function idAt(prefix: string, path: Path): string {
   return [prefix, ...path].join('_')
+}
+
+function isHolder(value: unknown): boolean {
+  return typeof value === 'object' && value !== null
 }

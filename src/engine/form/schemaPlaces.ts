@@ -2,6 +2,9 @@
 import { getSchemaType, isObject, type RJSFSchema, type SchemaUtilsType } from '@rjsf/utils'
 import { idAt, type Path } from './path'
 
+/** What is asked of the renderer about a schema. */
+export type SchemaQuestions = Pick<SchemaUtilsType, 'getRootSchema' | 'isSelect' | 'retrieveSchema'>
+
 export interface Place {
   readonly path: Path
   readonly schema: RJSFSchema
@@ -11,7 +14,7 @@ export interface Place {
 
 /** Lists every place of the values, parents first. `branches` names the chosen branch of each oneOf and anyOf. */
 export function schemaPlaces(
-  utils: SchemaUtilsType,
+  utils: SchemaQuestions,
   values: unknown,
   branches: ReadonlyMap<string, number>,
   prefix: string,

@@ -1,8 +1,15 @@
 // The theme: everything the renderer draws with is ours. There is no widget for files on purpose: what a file is named
 // must never be drawn as markup, and pictures come through a widget of the product.
-import { getDefaultRegistry } from '@rjsf/core'
-import type { FieldProps, RegistryFieldsType, RegistryWidgetsType, TemplatesType } from '@rjsf/utils'
-import { createElement } from 'react'
+import ArrayField from '@rjsf/core/lib/components/fields/ArrayField.js'
+import BooleanField from '@rjsf/core/lib/components/fields/BooleanField.js'
+import CyclicSchemaField from '@rjsf/core/lib/components/fields/CyclicSchemaField.js'
+import MultiSchemaField from '@rjsf/core/lib/components/fields/MultiSchemaField.js'
+import NullField from '@rjsf/core/lib/components/fields/NullField.js'
+import OptionalDataControlsField from '@rjsf/core/lib/components/fields/OptionalDataControlsField.js'
+import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js'
+import StringField from '@rjsf/core/lib/components/fields/StringField.js'
+import CyclicSchemaExpandTemplate from '@rjsf/core/lib/components/templates/CyclicSchemaExpandTemplate.js'
+import type { Field, RegistryFieldsType, RegistryWidgetsType, TemplatesType } from '@rjsf/utils'
 import { ArrayFieldItemTemplate } from './templates/ArrayFieldItemTemplate'
 import { ArrayFieldTemplate } from './templates/ArrayFieldTemplate'
 import { FieldErrorTemplate } from './templates/FieldErrorTemplate'
@@ -21,6 +28,7 @@ import {
   TitleField,
   UnsupportedField,
 } from './templates/plain'
+import { ObjectField } from './renderer/ObjectField'
 import { WrapIfAdditionalTemplate } from './templates/WrapIfAdditionalTemplate'
 import { CheckboxWidget } from './controls/CheckboxWidget'
 import { ChoiceWidget } from './controls/ChoiceWidget'
@@ -36,6 +44,7 @@ export const templates: Partial<Omit<TemplatesType, 'ButtonTemplates'>> & {
   ArrayFieldTemplate,
   ArrayFieldTitleTemplate: ArrayFieldTitle,
   BaseInputTemplate: TextWidget,
+  CyclicSchemaExpandTemplate,
   DescriptionFieldTemplate: DescriptionField,
   ErrorListTemplate: NoErrorList,
   FieldErrorTemplate,
@@ -84,12 +93,20 @@ export const widgets: RegistryWidgetsType = {
 }
 
 /** Numbers are read by our own text input, which knows every script's digits; the renderer's field would guess by locale. */
-function NumberField(props: FieldProps) {
-  return createElement(StringField, props)
-}
+const NumberField = StringField
 
-const { StringField } = getDefaultRegistry().fields as RegistryFieldsType & {
-  readonly StringField: React.ComponentType<FieldProps>
+/** The renderer's fields by kind; one it has no field for cannot be shown. */
+export const fields: RegistryFieldsType = {
+  AnyOfField: MultiSchemaField,
+  ArrayField: ArrayField as Field,
+  BooleanField,
+  CyclicSchemaField,
+  FallbackField: UnsupportedField,
+  NullField,
+  NumberField,
+  ObjectField,
+  OneOfField: MultiSchemaField,
+  OptionalDataControlsField,
+  SchemaField,
+  StringField,
 }
-
-export const fields: RegistryFieldsType = { NumberField }

@@ -1,33 +1,33 @@
-import type RjsfForm from '@rjsf/core'
-import { createSchemaUtils, deepEquals } from '@rjsf/utils'
+import { deepEquals } from '@rjsf/utils'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useHold } from '../ui/useHold'
 import { createCheckBook } from './checks'
-import { defaultState } from './defaultState'
 import { staleChoices } from './dependents'
 import { restored } from './draft'
 import { watchedNames } from './fieldTree'
 import { findProblems, type Verdict } from './findProblems'
 import type { FormProps } from './Form'
 import { initialList, placed } from './initial'
-import { isUnder, type Path, valueAt } from './path'
+import { idAt, isUnder, type Path, valueAt } from './path'
+import { changed, filled } from './renderer/content'
+import { createFormUtils } from './renderer/formUtils'
 import { useFormServices, type Values } from './services'
 import { createFormStore } from './store'
 import { useDraft } from './useDraft'
 import type { FormMemory } from './useFormStore'
 
 /** The state of one form: its values, what was touched, and how they are judged now. */
-export function useFormState({ id, schema, validator, fields, scope, onDirty }: FormProps) {
+export function useFormState({ id, schema, validator, mergeAllOf, fields, scope, onDirty }: FormProps) {
   const services = useFormServices()
-  const renderer = useRef<RjsfForm>(null)
-  const [initial] = useState(() => ({
-    ...placed(initialList(fields, scope)),
-    ...restored(services.drafts.load(id), fields, schema),
-  }))
-  const [store] = useState(() => createFormStore(initial, scope))
+  const utils = useMemo(() => createFormUtils(validator, schema, mergeAllOf), [validator, schema, mergeAllOf])
+  const [initial] = useState(() => {
+    const given = placed(initialList(fields, scope))
+    return filled(utils, { ...given, ...restored(services.drafts.load(id), fields, schema) }, false)
+  })
+  const content = useRef(initial)
+  const [store] = useState(() => createFormStore(initial.values, scope))
   const [checks] = useState(() => createCheckBook((check, body, signal) => services.check(check, body, signal)))
   const [touched] = useState(() => new Set<string>())
-  const utils = useMemo(() => createSchemaUtils(validator, schema, defaultState), [validator, schema])
   // Ids are listed with spaces between them, so they may hold none.
   const prefix = `pw-${id.replaceAll(/[^\w-]/g, '-')}`
   const draft = useDraft(id, fields, schema, store)
@@ -76,25 +76,36 @@ export function useFormState({ id, schema, validator, fields, scope, onDirty }: 
     now.current.onDirty?.(false)
   }, [store, draft, hold])
 
-  /** Takes the values after a change; without an id the change is the renderer's own. */
-  const touch = useCallback(
-    (values: Values, changedId: string | undefined) => {
+  // Another schema for the same form: what it fills in is added to what is there.
+  const drawn = useRef(utils)
+  useEffect(() => {
+    if (drawn.current === utils) return
+    drawn.current = utils
+    content.current = filled(utils, store.values(), true)
+    store.publish(content.current.values)
+  }, [utils, store])
+
+  /** Puts a value in its place, and all that follows from it. */
+  const change = useCallback(
+    (path: Path, value: unknown, changedId: string | undefined) => {
       const before = store.values()
+      content.current = changed(now.current.utils, content.current, path, value)
+      const { values } = content.current
       store.publish(values)
       if (changedId === undefined || store.isAdopting()) return
       touched.add(changedId)
-      for (const path of staleChoices(now.current.fields, before, values))
-        renderer.current?.setFieldValue([...path], undefined)
       baseline.current ??= before
-      draft.keep(values)
-      const isDirty = !deepEquals(values, baseline.current)
+      for (const stale of staleChoices(now.current.fields, before, values)) change(stale, undefined, idAt(prefix, stale))
+      const after = store.values()
+      draft.keep(after)
+      const isDirty = !deepEquals(after, baseline.current)
       hold(isDirty)
       now.current.onDirty?.(isDirty)
     },
-    [store, touched, draft, hold],
+    [store, touched, draft, hold, prefix],
   )
 
-  return { initial, memory, renderer, touched, touch, judge, setClean, keepDraft: draft.flush }
+  return { memory, utils, change, touched, judge, setClean, keepDraft: draft.flush }
 }
 
 export type FormState = ReturnType<typeof useFormState>

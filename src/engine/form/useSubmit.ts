@@ -1,5 +1,5 @@
 import { ErrorSchemaBuilder, type RJSFSchema } from '@rjsf/utils'
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { bind } from '../config/bind'
 import { useTexts } from '../text/useTexts'
 import { isWorthAsking } from './checks'
@@ -82,6 +82,15 @@ export function useSubmit(props: FormProps, state: FormState, box: RefObject<HTM
     setClean()
   }
 
+  /** After a failed submit: judges again, and shows only what was wrong then or was touched since. */
+  const recheck = useCallback(() => {
+    if (!counted.current) return
+    const known = counted.current
+    const found = judge(store.values())
+    const isShown = ({ path }: Problem) => known.has(idAt(prefix, path)) || touched.has(idAt(prefix, path))
+    setVerdict({ ...found, problems: found.problems.filter(isShown) })
+  }, [judge, store, touched, prefix])
+
   return {
     problems,
     errors,
@@ -94,14 +103,7 @@ export function useSubmit(props: FormProps, state: FormState, box: RefObject<HTM
         setSending(false)
       })
     },
-    /** After a failed submit: judges again, and shows only what was wrong then or was touched since. */
-    recheck() {
-      if (!counted.current) return
-      const known = counted.current
-      const found = judge(store.values())
-      const isShown = ({ path }: Problem) => known.has(idAt(prefix, path)) || touched.has(idAt(prefix, path))
-      setVerdict({ ...found, problems: found.problems.filter(isShown) })
-    },
+    recheck,
   }
 }
 

@@ -10,6 +10,8 @@ import type { IconShape } from '../ui/icons'
 export interface CompiledForm {
   readonly schema: RJSFSchema
   readonly validators: ValidatorFunctions
+  /** Where the schema has an `allOf`: what makes one of its parts. */
+  readonly mergeAllOf?: (schema: RJSFSchema) => RJSFSchema
 }
 
 /** A page and everything that it names; one chunk of the build. */

@@ -1,0 +1,91 @@
+// What the renderer's fields ask of a schema. It answers what does not depend on the values once, and gives what has not changed
+// since the last answer as the same object, so that a change draws only what it touches.
+import {
+  findFieldInSchema,
+  getClosestMatchingOption,
+  getDefaultFormState,
+  getDisplayLabel,
+  isObject,
+  isFilesArray,
+  isMultiSelect,
+  isSelect,
+  retrieveSchema,
+  type RJSFSchema,
+  sanitizeDataForNewSchema,
+  type SchemaUtilsType,
+  type ValidatorType,
+} from '@rjsf/utils'
+import { makeAllReferencesAbsolute } from '@rjsf/utils/lib/findSchemaDefinition.js'
+import { defaultState } from '../defaultState'
+import { asksData, isStill } from './asksData'
+import { same } from './same'
+
+/** Makes one schema of a schema's `allOf`; brought by the forms that have any. */
+export type MergeAllOf = (schema: RJSFSchema) => RJSFSchema
+
+export interface FormUtils extends Pick<
+  SchemaUtilsType,
+  | 'findFieldInSchema'
+  | 'getClosestMatchingOption'
+  | 'getDefaultFormState'
+  | 'getDisplayLabel'
+  | 'getRootSchema'
+  | 'getValidator'
+  | 'isFilesArray'
+  | 'isMultiSelect'
+  | 'isSelect'
+  | 'retrieveSchema'
+  | 'sanitizeDataForNewSchema'
+> {
+  /** True when no part of the schema depends on the values: a plain value never changes what is drawn. */
+  readonly isStill: boolean
+}
+
+/** Makes what the fields of one form ask. */
+export function createFormUtils(
+  validator: ValidatorType,
+  given: RJSFSchema,
+  merge: MergeAllOf | undefined,
+): FormUtils {
+  const root = given.$schema === draft2020 ? makeAllReferencesAbsolute(given, given.$id ?? '#') : given
+  const plain = new WeakMap<RJSFSchema, Answer>()
+  const withUnions = new WeakMap<RJSFSchema, Answer>()
+  const selects = new WeakMap<RJSFSchema, boolean>()
+
+  return {
+    isStill: isStill(root),
+    getRootSchema: () => root,
+    getValidator: () => validator,
+    retrieveSchema(schema, values, withUnionRefs = false) {
+      if (!isObject(schema)) return {}
+      const answers = withUnionRefs ? withUnions : plain
+      const last = answers.get(schema)
+      if (last?.isFixed) return last.schema
+      const next = same(last?.schema, retrieveSchema(validator, schema, root, values, merge, withUnionRefs))
+      answers.set(schema, { schema: next, isFixed: last === undefined && !asksData(schema, root) })
+      return next
+    },
+    isSelect(schema) {
+      const known = selects.get(schema) ?? isSelect(validator, schema, root, merge)
+      selects.set(schema, known)
+      return known
+    },
+    isMultiSelect: (schema) => isMultiSelect(validator, schema, root, merge),
+    isFilesArray: (schema, look) => isFilesArray(validator, schema, look, root, merge),
+    getDisplayLabel: (schema, look, options) => getDisplayLabel(validator, schema, look, root, options, merge),
+    findFieldInSchema: (schema, path, values) => findFieldInSchema(validator, root, schema, path, values, merge),
+    getClosestMatchingOption: (values, options, selected, discriminator) =>
+      getClosestMatchingOption(validator, root, values, options, selected, discriminator, merge),
+    getDefaultFormState: (schema, values, withAbsent = false, isAgain) =>
+      getDefaultFormState(validator, schema, values, root, withAbsent, defaultState, merge, isAgain),
+    sanitizeDataForNewSchema: (next, last, values) =>
+      sanitizeDataForNewSchema(validator, root, next, last, values, merge),
+  }
+}
+
+const draft2020 = 'https://json-schema.org/draft/2020-12/schema'
+
+interface Answer {
+  readonly schema: RJSFSchema
+  readonly isFixed: boolean
+}

@@ -1,0 +1,1 @@
+export { default as mergeAllOf } from '@rjsf/utils/lib/schema/shallowAllOfMerge.js'

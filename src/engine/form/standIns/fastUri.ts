@@ -1,0 +1,18 @@
+// For fast-uri: the addresses of schemas, resolved by the browser.
+
+/** Gives a reference as seen from a base, which may be relative itself. */
+function resolve(base: string, reference: string): string {
+  if (reference.startsWith('#')) return `${base.replace(/#.*$/, '')}${reference}`
+  const from = new URL(base, nowhere)
+  return new URL(reference, from).href.replace(nowhere, '')
+}
+
+/** True when two addresses are the same once they are written the same way. */
+function equal(left: string, right: string): boolean {
+  return new URL(left, nowhere).href === new URL(right, nowhere).href
+}
+
+const nowhere = 'relative://schema/'
+
+// The renderer imports the whole package by this name.
+export default { resolve, equal }

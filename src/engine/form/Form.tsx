@@ -1,9 +1,25 @@
 // The form of a page: a schema drawn by the schema renderer with our theme, judged by its precompiled validator.
 import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js'
-import { type FieldProps, type RJSFSchema, toFieldPathId, type TranslatableString, type ValidatorType } from '@rjsf/utils'
-import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type FieldProps,
+  type RJSFSchema,
+  toFieldPathId,
+  type TranslatableString,
+  type ValidatorType,
+} from '@rjsf/utils'
+import {
+  type FormEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import type { ById, Field } from '../config/plain'
 import { useTexts } from '../text/useTexts'
+import { classes } from '../ui/classes'
 import { FormBar } from './FormBar'
 import { idAt } from './path'
 import type { MergeAllOf } from './renderer/formUtils'
@@ -86,6 +102,9 @@ function OneForm(props: FormProps) {
   )
   const root = useMemo(() => toFieldPathId('', registry.globalFormOptions), [registry])
 
+  // What is far from the screen is not laid out: worth its while where most of the form is.
+  const isLong = Object.keys(fields).length > 40
+
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     // A form in a sheet is no child of this one on the screen, but its events come by here.
@@ -96,7 +115,7 @@ function OneForm(props: FormProps) {
     <FormMemoryContext value={memory}>
       {/* Inputs hand over what they hold before the values are read. */}
       <div ref={box} className="pw-form" onSubmitCapture={() => store.flush()}>
-        <form className="pw-form-box" noValidate onSubmit={send}>
+        <form className={classes('pw-form-box', isLong && 'pw-form-long')} noValidate onSubmit={send}>
           <SchemaField
             name=""
             schema={utils.getRootSchema()}

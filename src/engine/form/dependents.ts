@@ -8,7 +8,8 @@ import type { Values } from './services'
 /** Lists the fields whose rows depend on a value that has just changed, while they still hold their old choice. */
 export function staleChoices(fields: ById<Field>, before: Values, after: Values): readonly Path[] {
   return placedFields(fields, after).flatMap(({ path, field }) => {
-    const isStale = namesInBody(field.options?.body).some((name) => !deepEquals(before[name], after[name]))
+    if (!field.options?.body) return []
+    const isStale = namesInBody(field.options.body).some((name) => !deepEquals(before[name], after[name]))
     const kept = valueAt(after, path)
     return isStale && kept !== undefined && deepEquals(kept, valueAt(before, path)) ? [path] : []
   })

@@ -10,7 +10,9 @@ export interface PlacedField {
 
 /** Lists the fields of a form and of its nested objects; with values, also those of the members of arrays. */
 export function placedFields(fields: ById<Field>, values?: unknown, parent: Path = []): readonly PlacedField[] {
-  return Object.entries(fields).flatMap(([name, field]) => placedField(field, values, [...parent, name]))
+  const placed: PlacedField[] = []
+  placeAll(placed, fields, values, parent)
+  return placed
 }
 
 /** Finds the field at a path of the values: nested objects by `fields`, members of arrays by `items`. */
@@ -33,12 +35,20 @@ export function namesInBody(body: Body | undefined): readonly string[] {
   return [...new Set(bodyPaths(body).flatMap(formName))]
 }
 
-function placedField(field: Field, values: unknown, path: Path): readonly PlacedField[] {
+function placeAll(placed: PlacedField[], fields: ById<Field>, values: unknown, parent: Path): void {
+  for (const name of Object.keys(fields)) {
+    const field = fields[name]
+    if (field) place(placed, field, values, [...parent, name])
+  }
+}
+
+function place(placed: PlacedField[], field: Field, values: unknown, path: Path): void {
+  placed.push({ path, field })
+  if (field.fields) placeAll(placed, field.fields, values, path)
   const { items } = field
   const list = items && valueAt(values, path)
-  const members =
-    Array.isArray(list) && items ? list.flatMap((_, index) => placedField(items, values, [...path, index])) : []
-  return [{ path, field }, ...placedFields(field.fields ?? {}, values, path), ...members]
+  if (!items || !Array.isArray(list)) return
+  for (const index of list.keys()) place(placed, items, values, [...path, index])
 }
 
 function pathsOf(field: Field): readonly string[] {

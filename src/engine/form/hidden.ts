@@ -6,7 +6,9 @@ import { type Path, withoutPath } from './path'
 
 /** Lists the places of the fields whose `when` does not hold. */
 export function hiddenPaths(fields: ById<Field>, values: unknown, scope: object): readonly Path[] {
-  return placedFields(fields, values).flatMap(({ path, field }) => (holds(field.when, scope) ? [] : [path]))
+  return placedFields(fields, values).flatMap(({ path, field }) =>
+    field.when === undefined || holds(field.when, scope) ? [] : [path],
+  )
 }
 
 /** Gives the values without those of hidden fields. */

@@ -12,7 +12,6 @@ import CyclicSchemaExpandTemplate from '@rjsf/core/lib/components/templates/Cycl
 import type { Field, RegistryFieldsType, RegistryWidgetsType, TemplatesType } from '@rjsf/utils'
 import { ArrayFieldItemTemplate } from './templates/ArrayFieldItemTemplate'
 import { ArrayFieldTemplate } from './templates/ArrayFieldTemplate'
-import { FieldErrorTemplate } from './templates/FieldErrorTemplate'
 import { FieldHelpTemplate } from './templates/FieldHelpTemplate'
 import { FieldTemplate } from './templates/FieldTemplate'
 import { MultiSchemaFieldTemplate } from './templates/MultiSchemaFieldTemplate'
@@ -47,7 +46,7 @@ export const templates: Partial<Omit<TemplatesType, 'ButtonTemplates'>> & {
   CyclicSchemaExpandTemplate,
   DescriptionFieldTemplate: DescriptionField,
   ErrorListTemplate: NoErrorList,
-  FieldErrorTemplate,
+  FieldErrorTemplate: NoErrorList,
   FieldHelpTemplate,
   FieldTemplate,
   MultiSchemaFieldTemplate,

@@ -95,7 +95,8 @@ export function useFormState({ id, schema, validator, mergeAllOf, fields, scope,
       if (changedId === undefined || store.isAdopting()) return
       touched.add(changedId)
       baseline.current ??= before
-      for (const stale of staleChoices(now.current.fields, before, values)) change(stale, undefined, idAt(prefix, stale))
+      for (const stale of staleChoices(now.current.fields, before, values))
+        change(stale, undefined, idAt(prefix, stale))
       const after = store.values()
       draft.keep(after)
       const isDirty = !deepEquals(after, baseline.current)

@@ -24,9 +24,23 @@ export function useFormMemory(): FormMemory {
   return memory
 }
 
-/** Follows one plain value of the form's scope, so that a control renders only when that value changes. */
-export function useInScope<T extends string | number | boolean | undefined>(select: (scope: object) => T): T {
+/**
+ * Follows one plain value of the form's scope, so that a control renders only when that value changes. What says that it is
+ * constant is not asked again.
+ */
+export function useInScope<T extends string | number | boolean | undefined>(
+  select: (scope: object) => T,
+  changes = true,
+): T {
   const { store } = useFormMemory()
   const snapshot = useCallback(() => select(store.scope()), [select, store])
-  return useSyncExternalStore(store.subscribe, snapshot)
+  return useSyncExternalStore(changes ? store.subscribe : never, snapshot)
+}
+
+function never() {
+  return ignore
+}
+
+function ignore() {
+  // Nothing was subscribed to.
 }

@@ -1,4 +1,4 @@
-import { ErrorSchemaBuilder, type RJSFSchema } from '@rjsf/utils'
+import { ErrorSchemaBuilder } from '@rjsf/utils'
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { bind } from '../config/bind'
 import { useTexts } from '../text/useTexts'
@@ -35,8 +35,9 @@ export function useSubmit(props: FormProps, state: FormState, box: RefObject<HTM
 
   const errors = useMemo(() => {
     const builder = new ErrorSchemaBuilder()
+    const schemas = new Map(verdict.places.map(({ path, schema }) => [path.join('/'), schema]))
     for (const problem of problems) {
-      const schema = schemaAt(verdict, problem)
+      const schema = schemas.get(problem.path.join('/')) ?? {}
       const field = fieldAt(fields, problem.path)
       const { key, vars } = messageOf(problem, field, schema, labelAt(problem.path, fields, texts, schema))
       builder.addErrors(texts.t(key, vars), [...problem.path])
@@ -105,9 +106,4 @@ export function useSubmit(props: FormProps, state: FormState, box: RefObject<HTM
     },
     recheck,
   }
-}
-
-function schemaAt({ places }: Verdict, { path }: Problem): RJSFSchema {
-  const key = path.join('/')
-  return places.find((place) => place.path.join('/') === key)?.schema ?? {}
 }

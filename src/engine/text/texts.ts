@@ -111,8 +111,12 @@ export async function createTexts(options: TextsOptions): Promise<Texts> {
       return version
     },
     t(key, vars) {
+      const text: unknown = engine.getResource(engine.language, namespace, key)
+      // Most words are said as they stand.
+      if (vars === undefined && typeof text === 'string' && !text.includes('{{')) return text
       const values = allowed({ ...options.vars, ...vars })
       const count = countOf(values)
+      if (count === undefined && typeof text === 'string' && !special.test(text)) return filledIn(text, values)
       // `replace` keeps placeholders apart from the engine's own options, whatever their names are.
       const how: TOptions = { replace: values, nest: false, ...(count !== undefined && { count }) }
       return engine.exists(key, how) ? engine.t(key, how) : missing(key)
@@ -171,6 +175,13 @@ async function startEngine(): Promise<i18n> {
     missingInterpolationHandler: () => absent,
   })
   return engine
+}
+
+/** What i18next makes more of than a placeholder: a format, a path, a placeholder with something else in it. */
+const special = /\{\{(?!\w+\}\})/
+
+function filledIn(text: string, values: { readonly [name: string]: string | number }): string {
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? absent))
 }
 
 function directionOf(language: string): 'ltr' | 'rtl' {

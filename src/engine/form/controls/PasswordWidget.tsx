@@ -10,7 +10,7 @@ import { useTyped } from '../useTyped'
 export function PasswordWidget(props: WidgetProps) {
   const { id, value, placeholder, readonly, disabled, required, rawErrors, onChange } = props
   const texts = useTexts()
-  const typed = useTyped(value, secret, onChange)
+  const input = useTyped<HTMLInputElement>(value, secret, onChange)
   const [isShown, setShown] = useState(false)
   return (
     <span className="pw-input-box">
@@ -23,14 +23,12 @@ export function PasswordWidget(props: WidgetProps) {
         autoCapitalize="none"
         spellCheck={false}
         placeholder={placeholder || undefined}
-        value={typed.text}
         required={required}
         readOnly={readonly}
         disabled={disabled}
         aria-invalid={isWrong(rawErrors) || undefined}
         aria-describedby={describedBy(props)}
-        onChange={(event) => typed.type(event.target.value)}
-        onBlur={typed.leave}
+        {...input}
       />
       <IconButton
         icon={isShown ? 'eye-off' : 'eye'}

@@ -13,7 +13,7 @@ export function TextWidget(props: WidgetProps) {
   const { id, schema, options, value, placeholder, readonly, disabled, required, rawErrors, onChange } = props
   const config = configOf(options)
   const kind = useMemo(() => textKind(schema, config?.widget), [schema, config?.widget])
-  const typed = useTyped(value, kind, onChange)
+  const input = useTyped<HTMLInputElement>(value, kind, onChange)
   const isFixed = readonly === true || schema.const !== undefined
   return (
     <>
@@ -32,14 +32,12 @@ export function TextWidget(props: WidgetProps) {
           spellCheck={kind.isCode ? false : undefined}
           enterKeyHint={kind.type === 'search' ? 'search' : undefined}
           placeholder={placeholder || undefined}
-          value={typed.text}
           required={required}
           readOnly={isFixed}
           disabled={disabled}
           aria-invalid={isWrong(rawErrors) || undefined}
           aria-describedby={describedBy(props)}
-          onChange={(event) => typed.type(event.target.value)}
-          onBlur={typed.leave}
+          {...input}
         />
       </span>
       {config?.suggest !== undefined && !isFixed && (

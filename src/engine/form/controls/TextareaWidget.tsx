@@ -1,4 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils'
+import { useState } from 'react'
 import { useTexts } from '../../text/useTexts'
 import { describedBy, isWrong } from '../described'
 import { textKind } from '../typing'
@@ -8,7 +9,9 @@ import { useTyped } from '../useTyped'
 export function TextareaWidget(props: WidgetProps) {
   const { id, schema, value, placeholder, readonly, disabled, required, rawErrors, onChange } = props
   const texts = useTexts()
-  const typed = useTyped(value, lines, onChange)
+  const isCounted = schema.maxLength !== undefined
+  const [text, setText] = useState(() => lines.show(value))
+  const input = useTyped<HTMLTextAreaElement>(value, lines, onChange, isCounted ? setText : undefined)
   return (
     <>
       <textarea
@@ -18,19 +21,17 @@ export function TextareaWidget(props: WidgetProps) {
         rows={4}
         dir="auto"
         placeholder={placeholder || undefined}
-        value={typed.text}
         required={required}
         readOnly={readonly}
         disabled={disabled}
         aria-invalid={isWrong(rawErrors) || undefined}
         aria-describedby={describedBy(props)}
-        onChange={(event) => typed.type(event.target.value)}
-        onBlur={typed.leave}
+        {...input}
       />
       {schema.maxLength !== undefined && (
         <p className="pw-field-count">
           {/* Code points, as the schema counts them. */}
-          <bdi>{texts.t('engine.form.length.count', { used: [...typed.text].length, max: schema.maxLength })}</bdi>
+          <bdi>{texts.t('engine.form.length.count', { used: [...text].length, max: schema.maxLength })}</bdi>
         </p>
       )}
     </>

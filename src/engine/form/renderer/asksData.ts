@@ -30,6 +30,7 @@ function isOpen({ additionalProperties }: RJSFSchema): boolean {
 
 function isChoice(options: unknown): boolean {
   return (
-    options === undefined || (Array.isArray(options) && options.every((one) => isObject(one) && isConstant(one as RJSFSchema)))
+    options === undefined ||
+    (Array.isArray(options) && options.every((one) => isObject(one) && isConstant(one as RJSFSchema)))
   )
 }

@@ -40,7 +40,8 @@ const removed: unknown = ADDITIONAL_PROPERTY_KEY_REMOVE
 
 function isPlainChange(values: Values, path: Path, value: unknown): boolean {
   const holder = valueAt(values, path.slice(0, -1))
-  const isScalar = value === undefined || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+  const isScalar =
+    value === undefined || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
   return isScalar && path.length > 0 && typeof path.at(-1) === 'string' && typeof holder === 'object' && holder !== null
 }
 

@@ -42,11 +42,7 @@ export interface FormUtils extends Pick<
 }
 
 /** Makes what the fields of one form ask. */
-export function createFormUtils(
-  validator: ValidatorType,
-  given: RJSFSchema,
-  merge: MergeAllOf | undefined,
-): FormUtils {
+export function createFormUtils(validator: ValidatorType, given: RJSFSchema, merge: MergeAllOf | undefined): FormUtils {
   const root = given.$schema === draft2020 ? makeAllReferencesAbsolute(given, given.$id ?? '#') : given
   const plain = new WeakMap<RJSFSchema, Answer>()
   const withUnions = new WeakMap<RJSFSchema, Answer>()

@@ -3,10 +3,12 @@
  * so that whoever compares by identity sees only what has.
  */
 export function same<T>(last: unknown, next: T): T {
-  if (Object.is(last, next) || !isTree(last) || !isTree(next) || Array.isArray(last) !== Array.isArray(next)) return next
+  if (Object.is(last, next) || !isTree(last) || !isTree(next) || Array.isArray(last) !== Array.isArray(next))
+    return next
   const keys = Reflect.ownKeys(next)
   const kept = keys.map((key) => same(last[key], next[key]))
-  const isAllOld = keys.length === Reflect.ownKeys(last).length && keys.every((key, index) => isIn(last, key, kept[index]))
+  const isAllOld =
+    keys.length === Reflect.ownKeys(last).length && keys.every((key, index) => isIn(last, key, kept[index]))
   if (isAllOld) return last as T
   if (keys.every((key, index) => next[key] === kept[index])) return next
   if (Array.isArray(next)) return next.map((one, index) => same(last[index], one)) as T

@@ -1,4 +1,4 @@
-import { errorId, type FieldTemplateProps, getSchemaType } from '@rjsf/utils'
+import { ADDITIONAL_PROPERTY_FLAG, errorId, type FieldTemplateProps, getSchemaType } from '@rjsf/utils'
 import { createContext, useCallback, useContext } from 'react'
 import { holds } from '../../config/when'
 import { useTexts } from '../../text/useTexts'
@@ -14,11 +14,28 @@ export const BranchContext = createContext<string | undefined>(undefined)
 
 /** A field with its label above and help and message below; not there at all while its `when` does not hold. */
 export function FieldTemplate(props: FieldTemplateProps) {
-  const { id, fieldPathId, schema, uiSchema, registry, hidden, required, displayLabel, rawErrors, children } = props
+  const {
+    id,
+    fieldPathId,
+    schema,
+    uiSchema,
+    registry,
+    hidden,
+    required,
+    displayLabel,
+    rawErrors,
+    rawHelp,
+    help,
+    children,
+  } = props
   const texts = useTexts()
   const { fields } = useFormMemory()
   const config = configOf(uiSchema)
-  const isShown = useInScope(useCallback((scope: object) => holds(config?.when, scope), [config]))
+  const when = config?.when
+  const isShown = useInScope(
+    useCallback((scope: object) => holds(when, scope), [when]),
+    when !== undefined,
+  )
   const isBranch = useContext(BranchContext) === id
   if (hidden || !isShown) return null
   if (isBranch) return <FieldPathContext value={fieldPathId.path}>{children}</FieldPathContext>
@@ -27,6 +44,19 @@ export function FieldTemplate(props: FieldTemplateProps) {
   const label = labelAt(fieldPathId.path, fields, texts, schema)
   const isLabelled = displayLabel !== false && !labelsItself(schema.type, config?.widget)
   const isRoot = fieldPathId.path.length === 0
+  const inside = (
+    <>
+      {isLabelled && !isRoot && (
+        <label className="pw-field-label" htmlFor={id}>
+          {label}
+          {!required && <span className="pw-field-optional">{texts.t('engine.form.optional')}</span>}
+        </label>
+      )}
+      {children}
+      {rawHelp !== undefined && help}
+      {isWrong(rawErrors) && <FieldError id={errorId(id)} messages={rawErrors} />}
+    </>
+  )
   return (
     <FieldPathContext value={fieldPathId.path}>
       <div
@@ -35,18 +65,13 @@ export function FieldTemplate(props: FieldTemplateProps) {
         data-type={getSchemaType(schema)?.toString()}
         data-invalid={isWrong(rawErrors) || undefined}
       >
-        <WrapIfAdditionalTemplate {...props} label={label}>
-          {isLabelled && !isRoot && (
-            <label className="pw-field-label" htmlFor={id}>
-              {label}
-              {!required && <span className="pw-field-optional">{texts.t('engine.form.optional')}</span>}
-            </label>
-          )}
-          {children}
-          {props.help}
-          {/* The renderer leaves the messages of a union to its branches, but they belong to the choice as a whole. */}
-          {props.errors ?? <FieldError id={errorId(id)} messages={rawErrors} />}
-        </WrapIfAdditionalTemplate>
+        {ADDITIONAL_PROPERTY_FLAG in schema ? (
+          <WrapIfAdditionalTemplate {...props} label={label}>
+            {inside}
+          </WrapIfAdditionalTemplate>
+        ) : (
+          inside
+        )}
       </div>
     </FieldPathContext>
   )

@@ -43,7 +43,7 @@ export function UnsupportedField() {
   )
 }
 
-/** Messages stand at their fields and in the bar; there is no list of them. */
+/** Messages are drawn with their field and counted in the bar. */
 export function NoErrorList() {
   return null
 }

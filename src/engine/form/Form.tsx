@@ -70,7 +70,7 @@ function OneForm(props: FormProps) {
   const { memory, utils, change } = state
   const { isBusy, problems, submit, recheck, errors } = useSubmit(props, state, box)
   const { store, prefix } = memory
-  const values = useSyncExternalStore(store.subscribe, store.values)
+  useSyncExternalStore(store.subscribe, store.version)
 
   const onChange = useCallback<FieldProps['onChange']>(
     (value, path, _, id) => {
@@ -122,7 +122,7 @@ function OneForm(props: FormProps) {
             uiSchema={look}
             errorSchema={keepErrors(errors)}
             fieldPathId={root}
-            formData={values}
+            formData={store.values()}
             onChange={onChange}
             onBlur={ignore}
             onFocus={ignore}

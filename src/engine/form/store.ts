@@ -4,14 +4,19 @@ import { type Path, valueAt } from './path'
 import type { Values } from './services'
 
 export interface FormStore {
-  /** The values the renderer has committed. */
+  /** The values as they are. */
   values(): Values
   /** What conditions and bodies read: the page's scope with `form` in it. */
   scope(): object
   /** The chosen branch of each oneOf and anyOf, by the id of its selector. */
   readonly branches: Map<string, number>
-  /** Takes the values the renderer has committed. */
-  publish(values: Values): void
+  /** Takes the values after a change; a quiet one is drawn with the next that is not. */
+  publish(values: Values, isQuiet?: boolean): void
+  /** Grows with each change that has to be drawn. */
+  version(): number
+  /** Hands over a value that its input shows already. */
+  quietly(handOver: () => void): void
+  isQuiet(): boolean
   /** Takes a new scope of the page. */
   rescope(scope: object): void
   subscribe(listener: () => void): () => void
@@ -37,6 +42,8 @@ export function createFormStore(initial: Values, pageScope: object): FormStore {
   let scope: object = { ...outer, form: values }
   let write: ((path: Path, value: unknown) => void) | undefined
   let isAdopting = false
+  let isQuiet = false
+  let version = 0
 
   function renew() {
     scope = { ...outer, form: values }
@@ -51,10 +58,21 @@ export function createFormStore(initial: Values, pageScope: object): FormStore {
     values: () => values,
     scope: () => scope,
     branches: new Map(),
-    publish(next) {
+    publish(next, isShown = false) {
       values = next
+      if (!isShown) version += 1
       renew()
     },
+    version: () => version,
+    quietly(handOver) {
+      isQuiet = true
+      try {
+        handOver()
+      } finally {
+        isQuiet = false
+      }
+    },
+    isQuiet: () => isQuiet,
     rescope(next) {
       if (next === outer) return
       outer = next

@@ -9,7 +9,7 @@ import { findProblems, type Verdict } from './findProblems'
 import type { FormProps } from './Form'
 import { initialList, placed } from './initial'
 import { idAt, isUnder, type Path, valueAt } from './path'
-import { changed, filled } from './renderer/content'
+import { changed, filled, isPlainChange } from './renderer/content'
 import { createFormUtils } from './renderer/formUtils'
 import { useFormServices, type Values } from './services'
 import { createFormStore } from './store'
@@ -89,9 +89,13 @@ export function useFormState({ id, schema, validator, mergeAllOf, fields, scope,
   const change = useCallback(
     (path: Path, value: unknown, changedId: string | undefined) => {
       const before = store.values()
-      content.current = changed(now.current.utils, content.current, path, value)
+      const { utils: asked } = now.current
+      // Lists keep what they have drawn of their members, and put it in order when one is added or moved.
+      const isShown = store.isQuiet() && path.every((key) => typeof key === 'string')
+      const isQuiet = isShown && isPlainChange(asked, content.current, path, value)
+      content.current = changed(asked, content.current, path, value)
       const { values } = content.current
-      store.publish(values)
+      store.publish(values, isQuiet)
       if (changedId === undefined || store.isAdopting()) return
       touched.add(changedId)
       baseline.current ??= before

@@ -13,7 +13,9 @@ export function TextWidget(props: WidgetProps) {
   const { id, schema, options, value, placeholder, readonly, disabled, required, rawErrors, onChange } = props
   const config = configOf(options)
   const kind = useMemo(() => textKind(schema, config?.widget), [schema, config?.widget])
-  const input = useTyped<HTMLInputElement>(value, kind, onChange)
+  const input = useTyped<HTMLInputElement>(value, kind, onChange, {
+    isValueDrawn: config?.suggest !== undefined,
+  })
   const isFixed = readonly === true || schema.const !== undefined
   return (
     <>

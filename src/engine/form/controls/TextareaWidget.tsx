@@ -11,7 +11,7 @@ export function TextareaWidget(props: WidgetProps) {
   const texts = useTexts()
   const isCounted = schema.maxLength !== undefined
   const [text, setText] = useState(() => lines.show(value))
-  const input = useTyped<HTMLTextAreaElement>(value, lines, onChange, isCounted ? setText : undefined)
+  const input = useTyped<HTMLTextAreaElement>(value, lines, onChange, { onText: isCounted ? setText : undefined })
   return (
     <>
       <textarea

@@ -20,9 +20,16 @@ export function filled(utils: FormUtils, given: Values, isAgain: boolean): Conte
   return { values, schema: utils.retrieveSchema(root, values) }
 }
 
+/** True when a change puts a plain value into its place and nothing follows from it. */
+export function isPlainChange(utils: FormUtils, { values }: Content, path: Path, value: unknown): boolean {
+  const holder = valueAt(values, path.slice(0, -1))
+  const isHeld = typeof path.at(-1) === 'string' && typeof holder === 'object' && holder !== null
+  return isHeld && (value === undefined || plainTypes.has(typeof value)) && utils.isStill(path)
+}
+
 /** Gives the content after a value was put in its place; `undefined` takes it away. */
 export function changed(utils: FormUtils, before: Content, path: Path, value: unknown): Content {
-  if (utils.isStill && isPlainChange(before.values, path, value)) {
+  if (isPlainChange(utils, before, path, value)) {
     return { values: withPath(before.values, path, value), schema: before.schema }
   }
   const isWhole = path.length === 0
@@ -36,14 +43,8 @@ export function changed(utils: FormUtils, before: Content, path: Path, value: un
   return { ...next, values: same(before.values, isEmptied ? withPath(next.values, path, undefined) : next.values) }
 }
 
+const plainTypes: ReadonlySet<string> = new Set(['string', 'number', 'boolean'])
 const removed: unknown = ADDITIONAL_PROPERTY_KEY_REMOVE
-
-function isPlainChange(values: Values, path: Path, value: unknown): boolean {
-  const holder = valueAt(values, path.slice(0, -1))
-  const isScalar =
-    value === undefined || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-  return isScalar && path.length > 0 && typeof path.at(-1) === 'string' && typeof holder === 'object' && holder !== null
-}
 
 function isPlainField(utils: FormUtils, path: Path, values: Values): boolean {
   const { field } = utils.findFieldInSchema(utils.getRootSchema(), [...path], values)

@@ -17,7 +17,8 @@ import {
 } from '@rjsf/utils'
 import { makeAllReferencesAbsolute } from '@rjsf/utils/lib/findSchemaDefinition.js'
 import { defaultState } from '../defaultState'
-import { asksData, isStill } from './asksData'
+import type { Path } from '../path'
+import { asksData, stillness } from './asksData'
 import { same } from './same'
 
 /** Makes one schema of a schema's `allOf`; brought by the forms that have any. */
@@ -37,8 +38,8 @@ export interface FormUtils extends Pick<
   | 'retrieveSchema'
   | 'sanitizeDataForNewSchema'
 > {
-  /** True when no part of the schema depends on the values: a plain value never changes what is drawn. */
-  readonly isStill: boolean
+  /** True when no part of the schema asks about the value at the path: another plain value there changes nothing else. */
+  isStill(path: Path): boolean
 }
 
 /** Makes what the fields of one form ask. */
@@ -49,7 +50,7 @@ export function createFormUtils(validator: ValidatorType, given: RJSFSchema, mer
   const selects = new WeakMap<RJSFSchema, boolean>()
 
   return {
-    isStill: isStill(root),
+    isStill: stillness(root),
     getRootSchema: () => root,
     getValidator: () => validator,
     retrieveSchema(schema, values, withUnionRefs = false) {

@@ -4,7 +4,7 @@
 function resolve(base: string, reference: string): string {
   if (reference.startsWith('#')) return `${base.replace(/#.*$/, '')}${reference}`
   const from = new URL(base, nowhere)
-  return new URL(reference, from).href.replace(nowhere, '')
+  return new URL(reference, from).href.replace(nowhere, reference.startsWith('/') ? '/' : '')
 }
 
 /** True when two addresses are the same once they are written the same way. */

@@ -37,12 +37,12 @@ export default defineConfig(({ command }) => {
     resolve: {
       // What RJSF takes along for more than our forms ask of it: 31 kB gzip of Markdown, and 16 of the rest.
       alias: [
-        standIn(/^markdown-to-jsx(\/react)?$/, 'markdown.tsx'),
-        standIn(/^fast-uri$/, 'fastUri.ts'),
-        standIn(/^fast-equals$/, 'fastEquals.ts'),
-        standIn(/^jsonpointer$/, 'jsonpointer.ts'),
-        standIn(/^react-is$/, 'reactIs.ts'),
-        standIn(/^\.\/shallowAllOfMerge\.js$/, 'allOf.ts'),
+        standIn(/^markdown-to-jsx(\/react)?$/, new URL('./src/engine/form/standIns/markdown.tsx', import.meta.url)),
+        standIn(/^fast-uri$/, new URL('./src/engine/form/standIns/fastUri.ts', import.meta.url)),
+        standIn(/^fast-equals$/, new URL('./src/engine/form/standIns/fastEquals.ts', import.meta.url)),
+        standIn(/^jsonpointer$/, new URL('./src/engine/form/standIns/jsonpointer.ts', import.meta.url)),
+        standIn(/^react-is$/, new URL('./src/engine/form/standIns/reactIs.ts', import.meta.url)),
+        standIn(/^\.\/shallowAllOfMerge\.js$/, new URL('./src/engine/form/standIns/allOf.ts', import.meta.url)),
       ],
     },
     define: {
@@ -108,6 +108,6 @@ export default defineConfig(({ command }) => {
   }
 })
 
-function standIn(find: RegExp, file: string) {
-  return { find, replacement: fileURLToPath(new URL(`./src/engine/form/standIns/${file}`, import.meta.url)) }
+function standIn(find: RegExp, file: URL) {
+  return { find, replacement: fileURLToPath(file) }
 }

@@ -1,6 +1,9 @@
 // For the merging of `allOf`, which weighs as much as all of our controls: a form that has one brings `mergeAllOf` along.
 
 /** Never called: what the renderer asks of a schema, it asks with the form's own way to merge. */
-export default function noMerge(): never {
+function noMerge(): never {
   throw new Error('This form has an "allOf", but its module brought no `mergeAllOf`. Run "npm run generate".')
 }
+
+// The module has one export, without a name.
+export { noMerge as default }

@@ -14,5 +14,7 @@ function equal(left: string, right: string): boolean {
 
 const nowhere = 'relative://schema/'
 
-// The renderer imports the whole package by this name.
-export default { resolve, equal }
+const uri = { resolve, equal }
+
+// The package has one export, without a name.
+export { uri as default }

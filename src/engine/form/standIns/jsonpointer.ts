@@ -15,4 +15,7 @@ function unescape(segment: string): string {
   return segment.replaceAll('~1', '/').replaceAll('~0', '~')
 }
 
-export default { get }
+const pointer = { get }
+
+// The package has one export, without a name.
+export { pointer as default }

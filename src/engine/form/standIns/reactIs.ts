@@ -2,4 +2,7 @@
 
 const isWrapped = (): boolean => false
 
-export default { isForwardRef: isWrapped, isMemo: isWrapped }
+const reactIs = { isForwardRef: isWrapped, isMemo: isWrapped }
+
+// The package has one export, without a name.
+export { reactIs as default }

@@ -11,7 +11,8 @@ export async function validatorModule(schema: JsonSchema): Promise<string> {
     ajvOptionsOverrides: { code: { lines: false }, validateFormats: false, verbose: false, messages: false },
   })
   const bundled = await bundle(code)
-  const hasAllOf = JSON.stringify(schema).includes('"allOf":')
+  // The renderer makes an `allOf` of patterns too, and of a reference with something beside it in the later drafts.
+  const hasAllOf = /"(allOf|patternProperties|\$schema)":/.test(JSON.stringify(schema))
   return [
     '// Written by `npm run generate` from schemas/. Do not edit.',
     '// @ts-nocheck -- compiled by ajv',

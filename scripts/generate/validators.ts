@@ -11,8 +11,8 @@ export async function validatorModule(schema: JsonSchema): Promise<string> {
     ajvOptionsOverrides: { code: { lines: false }, validateFormats: false, verbose: false, messages: false },
   })
   const bundled = await bundle(code)
-  // The renderer makes an `allOf` of patterns too, and of a reference with something beside it in the later drafts.
-  const hasAllOf = /"(allOf|patternProperties|\$schema)":/.test(JSON.stringify(schema))
+  // The renderer makes an `allOf` of patterns too.
+  const hasAllOf = /"(allOf|patternProperties)":/.test(JSON.stringify(schema))
   return [
     '// Written by `npm run generate` from schemas/. Do not edit.',
     '// @ts-nocheck -- compiled by ajv',

@@ -42,7 +42,6 @@ it('the module holds the schema untouched, and its validators judge', async () =
 it.each([
   ['parts', { allOf: [{ type: 'object' }] }],
   ['patterns of names', { type: 'object', patternProperties: { '^a': { type: 'string' } } }],
-  ['a later draft', { $schema: 'https://json-schema.org/draft/2020-12/schema', type: 'object' }],
 ])('the module of a schema with %s brings what makes one schema of several', async (_, several) => {
   const text = await validatorModule(several)
   expect(text).toContain("import { mergeAllOf } from '../../engine/form/renderer/mergeAllOf'")

@@ -15,7 +15,6 @@ import {
   type SchemaUtilsType,
   type ValidatorType,
 } from '@rjsf/utils'
-import { makeAllReferencesAbsolute } from '@rjsf/utils/lib/findSchemaDefinition.js'
 import { defaultState } from '../defaultState'
 import type { Path } from '../path'
 import { asksData, stillness } from './asksData'
@@ -43,8 +42,7 @@ export interface FormUtils extends Pick<
 }
 
 /** Makes what the fields of one form ask. */
-export function createFormUtils(validator: ValidatorType, given: RJSFSchema, merge: MergeAllOf | undefined): FormUtils {
-  const root = given.$schema === draft2020 ? makeAllReferencesAbsolute(given, given.$id ?? '#') : given
+export function createFormUtils(validator: ValidatorType, root: RJSFSchema, merge: MergeAllOf | undefined): FormUtils {
   const plain = new WeakMap<RJSFSchema, Answer>()
   const withUnions = new WeakMap<RJSFSchema, Answer>()
   const selects = new WeakMap<RJSFSchema, boolean>()
@@ -79,8 +77,6 @@ export function createFormUtils(validator: ValidatorType, given: RJSFSchema, mer
       sanitizeDataForNewSchema(validator, root, next, last, values, merge),
   }
 }
-
-const draft2020 = 'https://json-schema.org/draft/2020-12/schema'
 
 interface Answer {
   readonly schema: RJSFSchema

@@ -14,6 +14,7 @@ const bundles: { readonly [language: string]: Bundle } = {
     days_other: '{{count}} days',
     only: 'English only',
     nested: 'See $t(only)',
+    nestedDays_other: '{{count}} days, see $t(only)',
   },
   ru: {
     'a.b:c': 'Просто',
@@ -68,6 +69,7 @@ describe('words', () => {
 
   it('a bundle cannot quote one text in another', async () => {
     expect((await make()).t('nested')).toBe('See $t(only)')
+    expect((await make()).t('nestedDays', { count: 2 })).toBe('2 days, see $t(only)')
   })
 
   it('F11 values are taken from plain texts and numbers alone, and never become options', async () => {
@@ -79,6 +81,7 @@ describe('words', () => {
     ) as {}
     expect(texts.t('hello', hostile)).toBe('Hello -- of P')
     expect(texts.t('a.b:c', hostile)).toBe('Plain')
+    expect(texts.t('days', { ...hostile, count: 2 })).toBe('2 days')
     expect(({} as { canary?: unknown }).canary).toBeUndefined()
   })
 

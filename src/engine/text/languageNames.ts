@@ -1,5 +1,5 @@
 /** Languages by the names their speakers give them: whoever cannot read the page finds the own one. */
-export const languageNames: { readonly [language: string]: string } = {
+const languageNames: { readonly [language: string]: string } = {
   en: 'English',
   ar: 'العربية',
   tr: 'Türkçe',

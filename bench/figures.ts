@@ -1,4 +1,4 @@
-/** What one visit gives, by the name of the figure; each run of a page gives the same names. */
+/** What one visit gives, by the name of the figure; each visit of the same kind gives the same names. */
 export interface Figures {
   readonly [name: string]: number
 }
@@ -7,6 +7,12 @@ export interface Summary {
   readonly median: number
   readonly least: number
   readonly most: number
+}
+
+/** All visits of one page. */
+export interface Row {
+  readonly name: string
+  readonly runs: readonly Figures[]
 }
 
 /** The median of some figures and how far they spread. Throws when there are none. */
@@ -20,41 +26,48 @@ export function summarise(values: readonly number[]): Summary {
   return { median: (low + high) / 2, least, most }
 }
 
-/** A Markdown table: a row for each figure, its median, its spread, and its ratio to the reference of the same runs. */
-export function table(title: string, runs: readonly Figures[], reference: readonly Figures[]): string {
-  const names = Object.keys(runs[0] ?? {})
-  const rows = names.map((name) => {
-    const own = summarise(runs.map((run) => run[name] ?? Number.NaN))
-    const base = summarise(reference.map((run) => run[name] ?? Number.NaN))
-    const ratio = base.median > 0 ? `${(own.median / base.median).toFixed(1)} ×` : '–'
-    return `| ${name} | ${show(own.median)} | ${show(own.least)} – ${show(own.most)} | ${show(base.median)} | ${ratio} |`
-  })
-  return [`### ${title}`, '', '| | median | least – most | reference | ratio |', '|---|---|---|---|---|', ...rows].join(
-    '\n',
-  )
+/** The median of one figure of a page. Throws where no visit has it. */
+export function medianOf({ name, runs }: Row, figure: string): number {
+  const values = runs.flatMap((run) => run[figure] ?? [])
+  if (values.length === 0) throw new Error(`${name} has no "${figure}".`)
+  return summarise(values).median
 }
 
-/** A Markdown table of several pages: a row for each, the median of one figure, its spread, and its ratio to the reference. */
-export function comparison(
-  title: string,
-  figure: string,
-  pages: { readonly [page: string]: readonly Figures[] },
-  reference: readonly Figures[],
-): string {
-  const base = summarise(reference.map((run) => run[figure] ?? Number.NaN))
-  const rows = Object.entries(pages).map(([page, runs]) => {
-    const own = summarise(runs.map((run) => run[figure] ?? Number.NaN))
-    return `| ${page} | ${show(own.median)} | ${show(own.least)} – ${show(own.most)} | ${(own.median / base.median).toFixed(1)} × |`
-  })
-  return [
-    `### ${title}`,
-    '',
-    `| ${figure}; reference ${show(base.median)} | median | least – most | ratio |`,
-    '|---|---|---|---|',
-    ...rows,
-  ].join('\n')
+/** How many times the figure of a page is that of another one; 1 where both are nothing. */
+export function ratioOf(row: Row, base: Row, figure: string): number {
+  const [own, other] = [medianOf(row, figure), medianOf(base, figure)]
+  return own === other ? 1 : own / other
 }
 
-function show(value: number): string {
-  return Math.abs(value) >= 100 ? value.toFixed(0) : value.toFixed(1)
+/**
+ * A Markdown table: a row for each page, a column for each figure, in each cell the median, the spread where there is
+ * one, and how many times the reference's it is.
+ */
+export function table(rows: readonly Row[], base?: Row): string {
+  const figures = Object.keys(rows[0]?.runs[0] ?? {})
+  const lines = rows.map((row) => {
+    const cells = figures.map((figure) => cell(row, base, figure))
+    return `| ${row === base ? `**${row.name}**` : row.name} | ${cells.join(' | ')} |`
+  })
+  return [`| | ${figures.join(' | ')} |`, `|---|${figures.map(() => '---').join('|')}|`, ...lines].join('\n')
+}
+
+function cell(row: Row, base: Row | undefined, figure: string): string {
+  const values = row.runs.flatMap((run) => run[figure] ?? [])
+  if (values.length === 0) return '–'
+  const { median, least, most } = summarise(values)
+  const spread = show(least) === show(most) ? '' : ` (${show(least)}–${show(most)})`
+  const ratio = base && base !== row && medianOf(base, figure) > 0 ? ` ${times(ratioOf(row, base, figure))}` : ''
+  return `${show(median)}${spread}${ratio}`
+}
+
+/** A ratio as people read it: `1.25 ×`. */
+export function times(ratio: number): string {
+  return `${ratio.toFixed(2)} ×`
+}
+
+/** A figure with as many digits as mean something. */
+export function show(value: number): string {
+  const size = Math.abs(value)
+  return size >= 100 ? value.toFixed(0) : size >= 10 ? value.toFixed(1) : value.toFixed(2)
 }

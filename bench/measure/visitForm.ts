@@ -1,0 +1,65 @@
+import type { Browser, Page } from '@playwright/test'
+import type { Figures } from '../figures'
+import { openPage, type Visit } from './openPage'
+
+export interface FormVisit extends Visit {
+  /** What a problem is shown as, once for each field. */
+  readonly problem: string
+  /** How many problems an empty form has. */
+  readonly problems: number
+}
+
+const typed = '123456789012345678'
+
+/** Opens a form, types into its first field and leaves it, empties it again, and sends the form with all that is wrong. */
+export async function visitForm(browser: Browser, visit: FormVisit): Promise<Figures> {
+  const { page, loaded, readyMs, work, measured, quiet, heap, close } = await openPage(browser, visit)
+  try {
+    const kept = await heap()
+    const field = page.locator('form input:not([type=checkbox], [type=radio], [type=hidden])').first()
+    await field.focus()
+    await quiet()
+    const before = await measured()
+    for (const letter of typed) {
+      await page.keyboard.press(letter)
+      // A frame or two between keys, as when somebody types; by the clock out here, so that the page does nothing for it.
+      await new Promise((resolve) => setTimeout(resolve, 34))
+    }
+    await field.blur()
+    const after = await quiet()
+    const found = (await field.inputValue()).replaceAll(/\D/g, '')
+    if (found !== typed) throw new Error(`Typed ${typed} into ${visit.url}, found ${found}.`)
+    const sent = await send(page, visit, { measured, quiet, clear: () => field.fill('') })
+    return {
+      'JS kB': loaded.js,
+      'CSS kB': loaded.css,
+      'visible ms': readyMs,
+      'script ms': work.script,
+      'all work ms': work.all,
+      'script a key': (after.script - before.script) / typed.length,
+      'work a key': (after.all - before.all) / typed.length,
+      ...sent,
+      'heap MB': kept,
+    }
+  } finally {
+    await close()
+  }
+}
+
+interface Sending {
+  measured(): Promise<{ readonly script: number; readonly all: number }>
+  quiet(): Promise<{ readonly script: number; readonly all: number }>
+  clear(): Promise<void>
+}
+
+async function send(page: Page, { url, problem, problems }: FormVisit, { measured, quiet, clear }: Sending) {
+  await clear()
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  await quiet()
+  const before = await measured()
+  await page.locator('form button[type=submit]').evaluate((button: HTMLElement) => button.click())
+  const after = await quiet()
+  const shown = await page.locator(problem).count()
+  if (shown !== problems) throw new Error(`${url} shows ${shown} problems, wanted ${problems}.`)
+  return { 'submit script': after.script - before.script, 'submit work': after.all - before.all }
+}

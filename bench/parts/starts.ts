@@ -1,0 +1,69 @@
+// The product's heaviest pages from a cold start over a slow network, also while calls go wrong.
+import { medianOf, show, table, type Figures, type Row } from '../figures'
+import { openPage, type Network } from '../measure/openPage'
+import { visitVitals } from '../measure/visitVitals'
+import { inTurn, type Bench, type Part } from '../part'
+import { order, signedAddress, states, usable } from '../productPages'
+import { atMost } from '../targets'
+import { routes } from '../../tests/e2e/support/routes'
+
+const slow4G: Network = { latencyMs: 400, kBitDown: 1600, kBitUp: 750 }
+const first = '/recharge'
+type State = keyof typeof states
+const well: State = 'all is well'
+
+export const startsPart: Part = {
+  name: 'starts',
+  async run(bench) {
+    const wanted = bench.isQuick ? [first, '/guild/member'] : await heaviest(bench, 10)
+    const wrong = (Object.keys(states) as State[]).slice(0, bench.isQuick ? 3 : undefined)
+    const tables: { readonly state: State; readonly rows: readonly Row[] }[] = []
+    for (const state of wrong) tables.push({ state, rows: await started(bench, wanted, state) })
+    const all = tables.flatMap(({ rows }) => rows)
+    const worst = (figure: string, rows = all) => Math.max(...rows.map((row) => medianOf(row, figure)))
+    const ms = (value: number) => `${show(value)} ms`
+    const where = `worst of ${wanted.length} routes in ${wrong.length} states`
+    return {
+      text: [
+        `### The product from a cold start: slow 4G (400 ms, 1.6 Mbit/s)`,
+        bench.isQuick ? `${wanted.join(' and ')}.` : `${first} and the ten heaviest routes.`,
+        ...tables.flatMap(({ state, rows }) => [`#### ${state}`, table(rows)]),
+      ].join('\n\n'),
+      reached: [
+        atMost(`LCP, all is well, worst of ${wanted.length} routes`, worst('LCP ms', tables[0]?.rows), 2500, ms),
+        atMost(`LCP, ${where}`, worst('LCP ms'), 2500, ms),
+        atMost(`INP, ${where}`, worst('INP ms'), 200, ms),
+        atMost(`CLS, ${where}`, worst('CLS'), 0.1, show),
+      ],
+    }
+  },
+}
+
+async function started(bench: Bench, wanted: readonly string[], state: State): Promise<readonly Row[]> {
+  const { browser, origins, slowdown, isQuick, runs } = bench
+  const visit = (route: string) => async (): Promise<Figures> => {
+    const url = await signedAddress(origins.product, route)
+    await order(origins.product, state)
+    try {
+      return await visitVitals(browser, { url, ready: usable, slowdown, network: slow4G })
+    } finally {
+      await order(origins.product, well)
+    }
+  }
+  const visits = Object.fromEntries(wanted.map((route) => [route, visit(route)]))
+  const found = await inTurn(`starts, ${state}`, isQuick ? 1 : Math.max(1, runs - 3), visits)
+  return wanted.map((route) => ({ name: route, runs: found[route] ?? [] }))
+}
+
+/** The first route and those that load most until they can be used. */
+async function heaviest({ browser, origins }: Bench, count: number): Promise<readonly string[]> {
+  const weights: { route: string; kB: number }[] = []
+  for (const route of routes) {
+    const url = await signedAddress(origins.product, route)
+    const { loaded, close } = await openPage(browser, { url, ready: usable, slowdown: 1 })
+    await close()
+    weights.push({ route, kB: loaded.js + loaded.css })
+  }
+  const heavy = weights.toSorted((a, b) => b.kB - a.kB).slice(0, count)
+  return [...new Set([first, ...heavy.map(({ route }) => route)])]
+}

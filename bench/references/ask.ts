@@ -1,0 +1,10 @@
+/** Asks the server of the bench, and gives what it answers. */
+export async function ask<Answer>(name: string, body: object = {}): Promise<Answer> {
+  const response = await fetch(`/bench/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const { res } = (await response.json()) as { readonly res: Answer }
+  return res
+}

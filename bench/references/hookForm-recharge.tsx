@@ -1,0 +1,5 @@
+import { rechargeFields } from '../shared/fields'
+import { HookFormWithChoices } from './hookForm'
+import { show } from './show'
+
+show(<HookFormWithChoices fields={rechargeFields} call="order" />)

@@ -1,0 +1,76 @@
+// By hand with react-hook-form: inputs are registered, rules stand beside them, errors come from its state.
+import { useForm, type UseFormRegister } from 'react-hook-form'
+import { problemOf, type Field } from '../shared/fields'
+import type { Choice } from '../shared/rows'
+import { ask } from './ask'
+import { useChoices } from './useChoices'
+
+interface Values {
+  readonly [name: string]: string | boolean
+}
+
+export function HookForm({ fields, call }: { readonly fields: readonly Field[]; readonly call: string }) {
+  const { register, handleSubmit, formState } = useForm<Values>()
+  return (
+    <form noValidate onSubmit={handleSubmit((values) => ask(call, values))}>
+      {fields.map((field) => (
+        <div key={field.name}>
+          <label>
+            {field.label}
+            <Control field={field} register={register} />
+          </label>
+          {formState.errors[field.name] && <p className="error">{formState.errors[field.name]?.message}</p>}
+        </div>
+      ))}
+      <button type="submit">Send</button>
+    </form>
+  )
+}
+
+/** The same with choices that the server gives, the second depending on the first. */
+export function HookFormWithChoices({ fields, call }: { readonly fields: readonly Field[]; readonly call: string }) {
+  const { register, handleSubmit, formState, watch } = useForm<Values>()
+  const { countries, methods } = useChoices(String(watch('country_id') ?? ''))
+  const offered: { readonly [name: string]: readonly Choice[] | undefined } = {
+    country_id: countries,
+    method_id: methods,
+  }
+  return (
+    <form noValidate onSubmit={handleSubmit((values) => ask(call, values))}>
+      {fields.map((field) => (
+        <div key={field.name}>
+          <label>
+            {field.label}
+            <Control field={field} register={register} offered={offered[field.name]} />
+          </label>
+          {formState.errors[field.name] && <p className="error">{formState.errors[field.name]?.message}</p>}
+        </div>
+      ))}
+      <button type="submit">Send</button>
+    </form>
+  )
+}
+
+interface ControlProps {
+  readonly field: Field
+  readonly register: UseFormRegister<Values>
+  readonly offered?: readonly Choice[] | undefined
+}
+
+function Control({ field, register, offered }: ControlProps) {
+  const { name, kind, choices } = field
+  const own = register(name, { validate: (value) => problemOf(field, value) ?? true })
+  if (kind === 'tick') return <input type="checkbox" {...own} />
+  if (kind !== 'choice') return <input inputMode={kind === 'figure' ? 'decimal' : 'text'} {...own} />
+  const all = choices?.map((choice) => ({ id: choice, name: choice })) ?? offered ?? []
+  return (
+    <select {...own}>
+      <option value="">Choose</option>
+      {all.map((choice) => (
+        <option key={choice.id} value={choice.id}>
+          {choice.name}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,5 @@
+import { manyFields } from '../shared/fields'
+import { PlainForm } from './plainForm'
+import { show } from './show'
+
+show(<PlainForm fields={manyFields} call="save" />)

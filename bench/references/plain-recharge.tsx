@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { rechargeFields } from '../shared/fields'
+import { PlainForm } from './plainForm'
+import { show } from './show'
+import { useChoices } from './useChoices'
+
+function Recharge() {
+  const [country, setCountry] = useState<string>()
+  const { countries, methods } = useChoices(country)
+  return (
+    <PlainForm
+      fields={rechargeFields}
+      call="order"
+      offered={{ country_id: countries, method_id: methods }}
+      onChoose={(name, value) => name === 'country_id' && setCountry(value)}
+    />
+  )
+}
+
+show(<Recharge />)

@@ -1,0 +1,5 @@
+import { rechargeFields } from '../shared/fields'
+import { SchemaFormWithChoices } from './rjsf'
+import { show } from './show'
+
+show(<SchemaFormWithChoices fields={rechargeFields} call="order" />)

@@ -1,0 +1,41 @@
+// RJSF as it comes: its own theme, and ajv compiling the schema in the browser.
+import Form from '@rjsf/core'
+import validator from '@rjsf/validator-ajv8'
+import { useMemo, useState } from 'react'
+import type { Field } from '../shared/fields'
+import { schemaOf } from '../shared/schemaOf'
+import { ask } from './ask'
+import { useChoices } from './useChoices'
+
+interface Values {
+  readonly [name: string]: unknown
+}
+
+export function SchemaForm({ fields, call }: { readonly fields: readonly Field[]; readonly call: string }) {
+  const schema = useMemo(() => schemaOf(fields), [fields])
+  return <Form schema={schema as object} validator={validator} noHtml5Validate onSubmit={({ formData }) => ask(call, formData as object)} />
+}
+
+/**
+ * The same with choices that the server gives, the second depending on the first: another schema whenever they change.
+ * Left alone, RJSF would choose the first country for whoever fills it in.
+ */
+export function SchemaFormWithChoices({ fields, call }: { readonly fields: readonly Field[]; readonly call: string }) {
+  const [values, setValues] = useState<Values>({})
+  const { countries, methods } = useChoices(values['country_id'] as string | undefined)
+  const schema = useMemo(
+    () => schemaOf(fields, { country_id: countries ?? [], method_id: methods ?? [] }),
+    [fields, countries, methods],
+  )
+  return (
+    <Form
+      schema={schema as object}
+      validator={validator}
+      noHtml5Validate
+      experimental_defaultFormStateBehavior={{ constAsDefaults: 'never' }}
+      formData={values}
+      onChange={({ formData }) => setValues(formData as Values)}
+      onSubmit={({ formData }) => ask(call, formData as object)}
+    />
+  )
+}

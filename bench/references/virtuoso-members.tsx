@@ -1,0 +1,54 @@
+// A list by hand: react-virtuoso, a page asked for whenever the end comes near.
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Virtuoso } from 'react-virtuoso'
+import type { Member } from '../shared/rows'
+import { ask } from './ask'
+import { show } from './show'
+
+interface Page {
+  readonly list: readonly Member[]
+  readonly has_more: boolean
+}
+
+function Members({ size, total }: { readonly size: number; readonly total: number }) {
+  const [members, setMembers] = useState<readonly Member[]>([])
+  const next = useRef({ page: 1, isBusy: false, hasMore: true })
+
+  const more = useCallback(async () => {
+    if (next.current.isBusy || !next.current.hasMore) return
+    next.current.isBusy = true
+    const { page } = next.current
+    const { list, has_more } = await ask<Page>('member', { page, size, total })
+    next.current = { page: page + 1, isBusy: false, hasMore: has_more }
+    setMembers((known) => [...known, ...list])
+  }, [size, total])
+
+  useEffect(() => void more(), [more])
+
+  return (
+    <Virtuoso
+      useWindowScroll
+      data={members}
+      endReached={() => void more()}
+      increaseViewportBy={600}
+      computeItemKey={(_, { id }) => id}
+      itemContent={(_, { id, name, coins }) => (
+        <div className="row">
+          <div>
+            <b>
+              <bdi>{name}</bdi>
+            </b>
+            <p>
+              ID <bdi>{id}</bdi>
+            </p>
+          </div>
+          <bdi>{figures.format(coins)}</bdi>
+        </div>
+      )}
+    />
+  )
+}
+
+const figures = new Intl.NumberFormat('en')
+const asked = new URLSearchParams(location.search)
+show(<Members size={Number(asked.get('size'))} total={Number(asked.get('total'))} />)

@@ -1,0 +1,37 @@
+// The fields as JSON Schema, for the libraries that are told by one.
+import { least, longest, most, type Field } from './fields'
+
+export interface Schema {
+  readonly [keyword: string]: unknown
+  readonly type: string
+}
+
+/** The schema of a form; `offered` holds what a server said can be chosen, by field. */
+export function schemaOf(
+  fields: readonly Field[],
+  offered: { readonly [name: string]: readonly { readonly id: string; readonly name: string }[] } = {},
+): Schema & { readonly properties: { readonly [name: string]: Schema } } {
+  const member = (field: Field): Schema => {
+    const rows = offered[field.name]
+    const plain = { title: field.label, ...valueOf(field) }
+    return rows && rows.length > 0 ? { ...plain, oneOf: rows.map(({ id, name }) => ({ const: id, title: name })) } : plain
+  }
+  return {
+    type: 'object',
+    properties: Object.fromEntries(fields.map((field) => [field.name, member(field)])),
+    required: fields.filter(({ required }) => required).map(({ name }) => name),
+  }
+}
+
+function valueOf({ kind, required, choices }: Field): Schema {
+  switch (kind) {
+    case 'text':
+      return { type: 'string', minLength: 1, maxLength: longest }
+    case 'figure':
+      return { type: 'number', minimum: least, maximum: most }
+    case 'choice':
+      return { type: 'string', ...(choices ? { enum: choices } : { minLength: 1, maxLength: longest }) }
+    case 'tick':
+      return { type: 'boolean', ...(required && { enum: [true] }) }
+  }
+}

@@ -15,7 +15,7 @@ interface Facts {
 
 /** The whole report as Markdown: how it was measured, what was promised, and the tables. */
 export function reportText(reports: readonly Report[], facts: Facts): string {
-  const [{ model = 'unknown' } = {}] = cpus()
+  const model = cpus()[0]?.model ?? 'unknown'
   const minutes = ((Date.now() - facts.began) / 60_000).toFixed(1)
   const left = facts.left.map(({ name }) => name).join(', ')
   return [

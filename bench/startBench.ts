@@ -16,11 +16,9 @@ interface Started {
 
 /** Builds the product, the bench's own pages and the references into a folder, and serves each on a port of its own. */
 export async function startBench(folder: string): Promise<Started> {
-  const [pagewright, references, product] = ['pagewright', 'references', 'product'].map((name) => join(folder, name)) as [
-    string,
-    string,
-    string,
-  ]
+  const [pagewright, references, product] = ['pagewright', 'references', 'product'].map((name) =>
+    join(folder, name),
+  ) as [string, string, string]
   console.error('Building the references, the pages of the bench and the product.')
   await buildReferences(references)
   await buildPagewright(pagewright)

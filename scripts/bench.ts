@@ -6,8 +6,11 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { installBench } from '../bench/installBench'
 import type { Part, Report } from '../bench/part'
+import { depthPart } from '../bench/parts/depth'
 import { formsPart } from '../bench/parts/forms'
+import { growthPart } from '../bench/parts/growth'
 import { listsPart } from '../bench/parts/lists'
+import { scalePart } from '../bench/parts/scale'
 import { startsPart } from '../bench/parts/starts'
 import { reportText } from '../bench/reportText'
 import { startBench } from '../bench/startBench'
@@ -15,11 +18,11 @@ import { findBrowser } from './browser'
 import { readOptions } from './options'
 import { root } from './root'
 
-const parts: readonly Part[] = [formsPart, listsPart, startsPart]
+const parts: readonly Part[] = [formsPart, listsPart, depthPart, startsPart, growthPart, scalePart]
 const slowdown = 4
 
 export async function main(args: string[]): Promise<number> {
-  const { quick, only, runs = quick ? '3' : '5' } = readOptions(args, { quick: 'switch', runs: 'value', only: 'value' })
+  const { quick, only, runs = quick ? '2' : '5' } = readOptions(args, { quick: 'switch', runs: 'value', only: 'value' })
   const isQuick = quick !== undefined
   const wanted = chosen(only)
   const left = only === undefined && isQuick ? wanted.filter(({ isSlow }) => isSlow) : []
@@ -36,7 +39,14 @@ export async function main(args: string[]): Promise<number> {
     for (const part of wanted.filter((one) => !left.includes(one))) {
       reports.push(await part.run({ browser, origins: served.origins, runs: Number(runs), isQuick, slowdown }))
     }
-    const text = reportText(reports, { chromium: browser.version(), slowdown, runs: Number(runs), isQuick, left, began })
+    const text = reportText(reports, {
+      chromium: browser.version(),
+      slowdown,
+      runs: Number(runs),
+      isQuick,
+      left,
+      began,
+    })
     mkdirSync(join(root, 'bench', 'results'), { recursive: true })
     writeFileSync(join(root, 'bench', 'results', 'latest.md'), text)
     console.log(text)

@@ -48,7 +48,7 @@ export async function openPage(browser: Browser, { url, ready, slowdown, network
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const slow = (times: number) => cdp.send('Emulation.setCPUThrottlingRate', { rate: times }).then(() => {})
+  const slow = async (times: number) => void (await cdp.send('Emulation.setCPUThrottlingRate', { rate: times }))
   await slow(slowdown)
   if (network) await limit(cdp, network)
   const calls = watchCalls(page)

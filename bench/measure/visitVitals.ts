@@ -6,8 +6,8 @@ import { openPage, type Visit } from './openPage'
 export async function visitVitals(browser: Browser, visit: Visit): Promise<Figures> {
   const { page, loaded, readyMs, work, quiet, close } = await openPage(browser, { ...visit, before: watchVitals })
   try {
-    for (const use of uses) {
-      await use(page)
+    for (const deed of deeds) {
+      await deed(page)
       await quiet()
     }
     const { paintedAt, slowest, shifted } = await page.evaluate(() => ({ ...globalThis.vitals }) as Vitals)
@@ -26,7 +26,7 @@ export async function visitVitals(browser: Browser, visit: Visit): Promise<Figur
 }
 
 /** What somebody does first: touches the page, types into its first field, presses its first button, and goes back. */
-const uses: readonly ((page: Page) => Promise<unknown>)[] = [
+const deeds: readonly ((page: Page) => Promise<unknown>)[] = [
   (page) => page.touchscreen.tap(180, 20),
   async (page) => {
     const field = page.locator('main input:is([type=text], [type=search], [type=tel]):visible').first()
@@ -70,7 +70,9 @@ function watchVitals(): void {
     if (hadRecentInput) return
     const { startTime } = entry
     const isSame = startTime - session.last < 1000 && startTime - session.first < 5000
-    session = isSame ? { ...session, sum: session.sum + value, last: startTime } : { sum: value, first: startTime, last: startTime }
+    session = isSame
+      ? { ...session, sum: session.sum + value, last: startTime }
+      : { sum: value, first: startTime, last: startTime }
     vitals.shifted = Math.max(vitals.shifted, session.sum)
   })
 }

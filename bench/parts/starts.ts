@@ -20,7 +20,7 @@ export const startsPart: Part = {
     const tables: { readonly state: State; readonly rows: readonly Row[] }[] = []
     for (const state of wrong) tables.push({ state, rows: await started(bench, wanted, state) })
     const all = tables.flatMap(({ rows }) => rows)
-    const worst = (figure: string, rows = all) => Math.max(...rows.map((row) => medianOf(row, figure)))
+    const worst = (figure: string, rows: readonly Row[] = all) => Math.max(...rows.map((row) => medianOf(row, figure)))
     const ms = (value: number) => `${show(value)} ms`
     const where = `worst of ${wanted.length} routes in ${wrong.length} states`
     return {

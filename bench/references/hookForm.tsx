@@ -1,5 +1,5 @@
 // By hand with react-hook-form: inputs are registered, rules stand beside them, errors come from its state.
-import { useForm, type UseFormRegister } from 'react-hook-form'
+import { useForm, useWatch, type UseFormRegister } from 'react-hook-form'
 import { problemOf, type Field } from '../shared/fields'
 import type { Choice } from '../shared/rows'
 import { ask } from './ask'
@@ -29,8 +29,9 @@ export function HookForm({ fields, call }: { readonly fields: readonly Field[]; 
 
 /** The same with choices that the server gives, the second depending on the first. */
 export function HookFormWithChoices({ fields, call }: { readonly fields: readonly Field[]; readonly call: string }) {
-  const { register, handleSubmit, formState, watch } = useForm<Values>()
-  const { countries, methods } = useChoices(String(watch('country_id') ?? ''))
+  const { register, handleSubmit, formState, control } = useForm<Values>()
+  const country = useWatch({ control, name: 'country_id' })
+  const { countries, methods } = useChoices(country as string | undefined)
   const offered: { readonly [name: string]: readonly Choice[] | undefined } = {
     country_id: countries,
     method_id: methods,

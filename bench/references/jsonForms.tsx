@@ -35,7 +35,7 @@ export function JsonForm({ fields, call, hasChoices = false }: Props) {
       }}
     >
       <JsonForms
-        schema={schema as object}
+        schema={schema}
         data={values}
         renderers={vanillaRenderers}
         cells={vanillaCells}

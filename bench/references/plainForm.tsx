@@ -17,7 +17,7 @@ export function PlainForm({ fields, call, offered, onChoose }: Props) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const filled = new FormData(event.currentTarget)
-    const valueOf = ({ name, kind }: Field) => (kind === 'tick' ? filled.has(name) : String(filled.get(name) ?? ''))
+    const valueOf = ({ name, kind }: Field) => (kind === 'tick' ? filled.has(name) : (filled.get(name) as string))
     const found = fields.flatMap((field) => {
       const problem = problemOf(field, valueOf(field))
       return problem === undefined ? [] : [[field.name, problem] as const]

@@ -13,7 +13,14 @@ interface Values {
 
 export function SchemaForm({ fields, call }: { readonly fields: readonly Field[]; readonly call: string }) {
   const schema = useMemo(() => schemaOf(fields), [fields])
-  return <Form schema={schema as object} validator={validator} noHtml5Validate onSubmit={({ formData }) => ask(call, formData as object)} />
+  return (
+    <Form
+      schema={schema}
+      validator={validator}
+      noHtml5Validate
+      onSubmit={({ formData }) => ask(call, formData as object)}
+    />
+  )
 }
 
 /**
@@ -29,7 +36,7 @@ export function SchemaFormWithChoices({ fields, call }: { readonly fields: reado
   )
   return (
     <Form
-      schema={schema as object}
+      schema={schema}
       validator={validator}
       noHtml5Validate
       experimental_defaultFormStateBehavior={{ constAsDefaults: 'never' }}

@@ -2,23 +2,26 @@ import { useEffect, useState } from 'react'
 import type { Choice } from '../shared/rows'
 import { ask } from './ask'
 
+interface Answer {
+  readonly list: readonly Choice[]
+}
+
 /** The countries, and the methods of the chosen one; nothing while they are on their way. */
 export function useChoices(country: string | undefined) {
   const [countries, setCountries] = useState<readonly Choice[]>()
-  const [methods, setMethods] = useState<readonly Choice[]>()
-  useEffect(() => {
-    void ask<{ readonly list: readonly Choice[] }>('country').then(({ list }) => setCountries(list))
-  }, [])
+  const [found, setFound] = useState<Answer & { readonly country: string }>()
+  useEffect(() => void load(setCountries), [])
   useEffect(() => {
     let isLate = false
-    setMethods(undefined)
-    if (country)
-      void ask<{ readonly list: readonly Choice[] }>('method', { country_id: country }).then(({ list }) => {
-        if (!isLate) setMethods(list)
-      })
+    if (country) void load((list) => isLate || setFound({ list, country }), country)
     return () => {
       isLate = true
     }
   }, [country])
-  return { countries, methods }
+  return { countries, methods: found?.country === country ? found?.list : undefined }
+}
+
+async function load(take: (list: readonly Choice[]) => unknown, country?: string): Promise<void> {
+  const { list } = await (country ? ask<Answer>('method', { country_id: country }) : ask<Answer>('country'))
+  take(list)
 }

@@ -42,7 +42,8 @@ export const manyFields: readonly Field[] = Array.from({ length: 200 }, (_, at) 
 
 /** What is wrong with one value as a form's control holds it; undefined where nothing is. */
 export function problemOf(field: Field, value: string | boolean | undefined): string | undefined {
-  if (value === undefined || value === '' || value === false) return field.required ? `${field.label} is missing.` : undefined
+  if (value === undefined || value === '' || value === false)
+    return field.required ? `${field.label} is missing.` : undefined
   if (field.kind === 'text' && String(value).length > longest) return `At most ${longest} characters.`
   if (field.kind !== 'figure') return undefined
   const figure = Number(value)

@@ -3,7 +3,7 @@ import { least, longest, most, type Field } from './fields'
 
 export interface Schema {
   readonly [keyword: string]: unknown
-  readonly type: string
+  readonly type: 'object' | 'string' | 'number' | 'boolean'
 }
 
 /** The schema of a form; `offered` holds what a server said can be chosen, by field. */
@@ -14,7 +14,9 @@ export function schemaOf(
   const member = (field: Field): Schema => {
     const rows = offered[field.name]
     const plain = { title: field.label, ...valueOf(field) }
-    return rows && rows.length > 0 ? { ...plain, oneOf: rows.map(({ id, name }) => ({ const: id, title: name })) } : plain
+    return rows && rows.length > 0
+      ? { ...plain, oneOf: rows.map(({ id, name }) => ({ const: id, title: name })) }
+      : plain
   }
   return {
     type: 'object',

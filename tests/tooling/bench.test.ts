@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { medianOf, ratioOf, show, summarise, table } from '../../bench/figures'
+import { reportText } from '../../bench/reportText'
+import { manyFields, problemOf, rechargeFields } from '../../bench/shared/fields'
+import { membersOf, methodsOf } from '../../bench/shared/rows'
+import { schemaOf } from '../../bench/shared/schemaOf'
+import { atMost, targetTable } from '../../bench/targets'
+
+describe('figures', () => {
+  it.each([
+    [[3], { median: 3, least: 3, most: 3 }],
+    [[10, 2, 9], { median: 9, least: 2, most: 10 }],
+    [[4, 1, 2, 100], { median: 3, least: 1, most: 100 }],
+  ])('%j have a median and a spread', (values, summary) => {
+    expect(summarise(values)).toEqual(summary)
+  })
+
+  it('none are not summarised', () => {
+    expect(() => summarise([])).toThrow('nothing to summarise')
+  })
+
+  const base = { name: 'by hand', runs: [{ ms: 10, drops: 0 }] }
+  const own = {
+    name: 'ours',
+    runs: [
+      { ms: 15, drops: 0 },
+      { ms: 11, drops: 0 },
+    ],
+  }
+
+  it('a ratio is that of medians, and 1 where both are nothing', () => {
+    expect(ratioOf(own, base, 'ms')).toBeCloseTo(1.3)
+    expect(ratioOf(own, base, 'drops')).toBe(1)
+  })
+
+  it('a figure that nobody measured is refused by its name', () => {
+    expect(() => medianOf(own, 'kB')).toThrow('ours has no "kB"')
+  })
+
+  it('a table says medians, spreads where there are some, and ratios to the reference', () => {
+    expect(table([base, own], base)).toBe(
+      [
+        '| | ms | drops |',
+        '|---|---|---|',
+        '| **by hand** | 10.0 | 0.00 |',
+        '| ours | 13.0 (11.0–15.0) 1.30 × | 0.00 |',
+      ].join('\n'),
+    )
+  })
+
+  it.each([
+    [1234.5, '1235'],
+    [12.34, '12.3'],
+    [1.234, '1.23'],
+  ])('%d is written as %s', (value, text) => {
+    expect(show(value)).toBe(text)
+  })
+})
+
+describe('targets', () => {
+  it('tell what is met and what is not', () => {
+    const all = [atMost('bytes', 12, 12, (kB) => `${kB} kB`), atMost('keys', 1.4, 1.3, String)]
+    expect(targetTable(all).split('\n').slice(2)).toEqual([
+      '| bytes | ≤ 12 kB | 12 kB | met |',
+      '| keys | ≤ 1.3 | 1.4 | **not met** |',
+    ])
+  })
+
+  it('a quick report says which parts it leaves out', () => {
+    const left = [{ name: 'depth', run: () => Promise.reject(new Error('not run')) }]
+    const facts = { chromium: '1', slowdown: 4, runs: 2, isQuick: true, left, began: 0 }
+    expect(reportText([], facts)).toContain('without depth')
+  })
+})
+
+describe('what all pages draw', () => {
+  it('200 fields have a hundred problems while they are empty, the recharge has five', () => {
+    const problems = (fields: typeof manyFields) => fields.filter((field) => problemOf(field, undefined)).length
+    expect([manyFields.length, problems(manyFields), problems(rechargeFields)]).toEqual([200, 100, 5])
+  })
+
+  it('the schema requires what the fields require and bounds what they bound', () => {
+    const { required, properties } = schemaOf(rechargeFields, { country_id: [{ id: '7', name: 'Here' }] })
+    expect(required).toEqual(rechargeFields.map(({ name }) => name))
+    expect(properties['amount']).toMatchObject({ type: 'number', minimum: 0, maximum: 1000 })
+    expect(properties['agree']).toMatchObject({ enum: [true] })
+    expect(properties['country_id']).toMatchObject({ oneOf: [{ const: '7', title: 'Here' }] })
+  })
+
+  it.each([
+    ['text', 'x'.repeat(41), 'At most 40'],
+    ['figure', '1001', 'From 0 to 1000'],
+    ['figure', 'many', 'From 0 to 1000'],
+  ] as const)('a %s outside its bounds is a problem', (kind, value, says) => {
+    expect(problemOf({ name: 'a', label: 'A', kind, required: false }, value)).toContain(says)
+  })
+
+  it('pages of members follow each other and end with the list', () => {
+    expect(membersOf(1, 20, 30).map(({ id }) => id)).toHaveLength(20)
+    expect(membersOf(2, 20, 30).at(0)?.name).toBe('Member 21')
+    expect(membersOf(2, 20, 30)).toHaveLength(10)
+    expect(membersOf(3, 20, 30)).toEqual([])
+  })
+
+  it('methods depend on the country', () => {
+    expect(methodsOf('3').map(({ id }) => id)).not.toEqual(methodsOf('4').map(({ id }) => id))
+  })
+})
+
+describe('bench/package-lock.json', () => {
+  const lock = readFileSync('bench/package-lock.json', 'utf8')
+  const { packages } = JSON.parse(lock) as {
+    packages: { [path: string]: { dependencies?: { [name: string]: string } } }
+  }
+
+  it('names no registry, and exact versions of what the references use', () => {
+    expect(lock).not.toContain('"resolved"')
+    const versions = Object.values(packages['']?.dependencies ?? {})
+    expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
+    expect(versions.length).toBeGreaterThan(5)
+  })
+
+  it('has React and RJSF in the versions of the product', () => {
+    const product = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: { [name: string]: string } }
+    const shared = Object.entries(packages['']?.dependencies ?? {}).filter(([name]) => product.dependencies[name])
+    expect(shared.length).toBeGreaterThan(4)
+    for (const [name, version] of shared) expect([name, version]).toEqual([name, product.dependencies[name]])
+  })
+})

@@ -1,6 +1,7 @@
 // `npm run bench`: what the builds cost a phone. Read the ratios: the references ran in the same minutes on the same
-// machine. Nothing here is a test. `--quick` leaves out what takes long, `--only forms,lists` all but these parts.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+// machine. Nothing here is a test. `--quick` leaves out what takes long, `--only forms,lists` all but these
+// parts; `--save` puts the tables into docs/performance.md.
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -13,16 +14,17 @@ import { listsPart } from '../bench/parts/lists'
 import { scalePart } from '../bench/parts/scale'
 import { startsPart } from '../bench/parts/starts'
 import { reportText } from '../bench/reportText'
+import { saveReport } from '../bench/saveReport'
 import { startBench } from '../bench/startBench'
 import { findBrowser } from './browser'
 import { readOptions } from './options'
-import { root } from './root'
 
 const parts: readonly Part[] = [formsPart, listsPart, depthPart, startsPart, growthPart, scalePart]
 const slowdown = 4
 
 export async function main(args: string[]): Promise<number> {
-  const { quick, only, runs = quick ? '2' : '5' } = readOptions(args, { quick: 'switch', runs: 'value', only: 'value' })
+  const known = { quick: 'switch', runs: 'value', only: 'value', save: 'switch' } as const
+  const { quick, only, save, runs = quick ? '2' : '5' } = readOptions(args, known)
   const isQuick = quick !== undefined
   const wanted = chosen(only)
   const left = only === undefined && isQuick ? wanted.filter(({ isSlow }) => isSlow) : []
@@ -37,7 +39,9 @@ export async function main(args: string[]): Promise<number> {
   try {
     const reports: Report[] = []
     for (const part of wanted.filter((one) => !left.includes(one))) {
+      const at = Date.now()
       reports.push(await part.run({ browser, origins: served.origins, runs: Number(runs), isQuick, slowdown }))
+      console.error(`${part.name}: ${((Date.now() - at) / 1000).toFixed(0)} s`)
     }
     const text = reportText(reports, {
       chromium: browser.version(),
@@ -47,8 +51,7 @@ export async function main(args: string[]): Promise<number> {
       left,
       began,
     })
-    mkdirSync(join(root, 'bench', 'results'), { recursive: true })
-    writeFileSync(join(root, 'bench', 'results', 'latest.md'), text)
+    saveReport(text, save !== undefined)
     console.log(text)
   } finally {
     await browser.close()

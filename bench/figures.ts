@@ -40,7 +40,7 @@ export function ratioOf(row: Row, base: Row, figure: string): number {
 }
 
 /**
- * A Markdown table: a row for each page, a column for each figure, in each cell the median, the spread where there is
+ * A Markdown table, in its corner how often each was visited: a row for each page, a column for each figure, in each cell the median, the spread where there is
  * one, and how many times the reference's it is.
  */
 export function table(rows: readonly Row[], base?: Row): string {
@@ -49,7 +49,12 @@ export function table(rows: readonly Row[], base?: Row): string {
     const cells = figures.map((figure) => cell(row, base, figure))
     return `| ${row === base ? `**${row.name}**` : row.name} | ${cells.join(' | ')} |`
   })
-  return [`| | ${figures.join(' | ')} |`, `|---|${figures.map(() => '---').join('|')}|`, ...lines].join('\n')
+  const rounds = Math.max(...rows.map(({ runs }) => runs.length))
+  return [
+    `| ${rounds} ${rounds === 1 ? 'round' : 'rounds'} | ${figures.join(' | ')} |`,
+    `|---|${figures.map(() => '---').join('|')}|`,
+    ...lines,
+  ].join('\n')
 }
 
 function cell(row: Row, base: Row | undefined, figure: string): string {

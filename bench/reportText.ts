@@ -1,33 +1,27 @@
 import { cpus } from 'node:os'
-import type { Part, Report } from './part'
+import type { Measured } from './keepReports'
 import { targetTable } from './targets'
 
 interface Facts {
-  readonly chromium: string
   readonly slowdown: number
-  readonly runs: number
-  readonly isQuick: boolean
-  /** Parts that were left out. */
-  readonly left: readonly Part[]
-  /** Milliseconds of the clock. */
-  readonly began: number
+  /** Parts that were left out of a quick run; absent where the run was not quick. */
+  readonly left?: readonly string[]
 }
 
 /** The whole report as Markdown: how it was measured, what was promised, and the tables. */
-export function reportText(reports: readonly Report[], facts: Facts): string {
+export function reportText(reports: readonly Measured[], { slowdown, left }: Facts): string {
   const model = cpus()[0]?.model ?? 'unknown'
-  const minutes = ((Date.now() - facts.began) / 60_000).toFixed(1)
-  const left = facts.left.map(({ name }) => name).join(', ')
   return [
     [
-      `Measured on ${new Date().toISOString().slice(0, 10)}: production builds, Chromium ${facts.chromium}, 375 x 812, CPU ${facts.slowdown} x slower,`,
-      `${facts.runs} interleaved rounds in ${minutes} minutes, ${cpus().length} cores (${model}). Script and work are processor time of the main`,
-      'thread in ms. A cell: median (least–most) and how many times the reference, which is bold.',
-      ...(facts.isQuick ? [`Quick: fewer rounds and rows${left === '' ? '' : `, without ${left}`}.`] : []),
+      `Production builds in Chromium, 375 x 812, CPU ${slowdown} x slower, ${cpus().length} cores (${model}). Script and work are`,
+      'processor time of the main thread in ms. A cell: median (least–most) and how many times the reference, which is bold.',
+      ...(left
+        ? [`Quick: fewer rounds, rows and routes${left.length > 0 ? `, without ${left.join(', ')}` : ''}.`]
+        : []),
     ].join('\n'),
     '### Targets',
     targetTable(reports.flatMap(({ reached }) => reached)),
-    ...reports.map(({ text }) => text),
+    ...reports.map(({ text, how }) => `${text}\n\n${how}`),
     '',
   ].join('\n\n')
 }

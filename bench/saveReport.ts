@@ -1,12 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../scripts/root'
 
-/** Keeps a report in `bench/results`, and puts it between the marks of `docs/performance.md` where that is wanted. */
-export function saveReport(text: string, isForDocs: boolean): void {
-  mkdirSync(join(root, 'bench', 'results'), { recursive: true })
-  writeFileSync(join(root, 'bench', 'results', 'latest.md'), text)
-  if (!isForDocs) return
+/** Puts a report between the marks of `docs/performance.md`. */
+export function saveReport(text: string): void {
   const doc = join(root, 'docs', 'performance.md')
   writeFileSync(doc, withReport(readFileSync(doc, 'utf8'), text))
 }

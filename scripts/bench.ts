@@ -1,12 +1,13 @@
 // `npm run bench`: what the builds cost a phone. Read the ratios: the references ran in the same minutes on the same
 // machine. Nothing here is a test. `--quick` leaves out what takes long, `--only forms,lists` all but these
-// parts; `--save` puts the tables into docs/performance.md.
-import { mkdtempSync, rmSync } from 'node:fs'
+// parts, of which the last results are kept; `--save` puts the tables into docs/performance.md.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { installBench } from '../bench/installBench'
-import type { Part, Report } from '../bench/part'
+import { keepReports, type Measured } from '../bench/keepReports'
+import type { Bench, Part } from '../bench/part'
 import { depthPart } from '../bench/parts/depth'
 import { formsPart } from '../bench/parts/forms'
 import { growthPart } from '../bench/parts/growth'
@@ -18,17 +19,17 @@ import { saveReport } from '../bench/saveReport'
 import { startBench } from '../bench/startBench'
 import { findBrowser } from './browser'
 import { readOptions } from './options'
+import { root } from './root'
 
 const parts: readonly Part[] = [formsPart, listsPart, depthPart, startsPart, growthPart, scalePart]
 const slowdown = 4
+const results = join(root, 'bench', 'results')
 
 export async function main(args: string[]): Promise<number> {
   const known = { quick: 'switch', runs: 'value', only: 'value', save: 'switch' } as const
   const { quick, only, save, runs = quick ? '2' : '5' } = readOptions(args, known)
-  const isQuick = quick !== undefined
-  const wanted = chosen(only)
-  const left = only === undefined && isQuick ? wanted.filter(({ isSlow }) => isSlow) : []
-  const began = Date.now()
+  if (quick && save) throw new Error('A quick run is not saved: leave out --quick, or --save.')
+  const wanted = chosen(only).filter(({ isSlow }) => !(quick && isSlow && only === undefined))
   installBench()
   const work = mkdtempSync(join(tmpdir(), 'bench-'))
   const served = await startBench(work)
@@ -37,21 +38,18 @@ export async function main(args: string[]): Promise<number> {
     args: ['--disable-gpu', '--enable-precise-memory-info', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   })
   try {
-    const reports: Report[] = []
-    for (const part of wanted.filter((one) => !left.includes(one))) {
-      const at = Date.now()
-      reports.push(await part.run({ browser, origins: served.origins, runs: Number(runs), isQuick, slowdown }))
-      console.error(`${part.name}: ${((Date.now() - at) / 1000).toFixed(0)} s`)
-    }
-    const text = reportText(reports, {
-      chromium: browser.version(),
-      slowdown,
-      runs: Number(runs),
-      isQuick,
-      left,
-      began,
-    })
-    saveReport(text, save !== undefined)
+    const bench = { browser, origins: served.origins, runs: Number(runs), isQuick: quick !== undefined, slowdown }
+    const fresh: { [part: string]: Measured } = {}
+    for (const part of wanted) fresh[part.name] = await measure(part, bench)
+    const all = quick ? fresh : keepReports(results, fresh)
+    const left = parts.flatMap(({ name }) => (fresh[name] ? [] : [name]))
+    const text = reportText(
+      parts.flatMap(({ name }) => all[name] ?? []),
+      { slowdown, ...(quick && { left }) },
+    )
+    mkdirSync(results, { recursive: true })
+    writeFileSync(join(results, 'latest.md'), text)
+    if (save) saveReport(text)
     console.log(text)
   } finally {
     await browser.close()
@@ -59,6 +57,15 @@ export async function main(args: string[]): Promise<number> {
     rmSync(work, { recursive: true, force: true })
   }
   return 0
+}
+
+async function measure(part: Part, bench: Bench): Promise<Measured> {
+  const began = Date.now()
+  const report = await part.run(bench)
+  const minutes = ((Date.now() - began) / 60_000).toFixed(1)
+  const day = new Date(began).toISOString().slice(0, 10)
+  console.error(`${part.name} took ${minutes} minutes`)
+  return { ...report, how: `Measured on ${day} in ${minutes} minutes, Chromium ${bench.browser.version()}.` }
 }
 
 function chosen(only: string | undefined): readonly Part[] {

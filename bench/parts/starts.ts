@@ -16,7 +16,7 @@ export const startsPart: Part = {
   name: 'starts',
   async run(bench) {
     const wanted = bench.isQuick ? [first, '/guild/member'] : await heaviest(bench, 10)
-    const wrong = (Object.keys(states) as State[]).slice(0, bench.isQuick ? 3 : undefined)
+    const wrong: readonly State[] = bench.isQuick ? [well, 'status 500'] : (Object.keys(states) as State[])
     const tables: { readonly state: State; readonly rows: readonly Row[] }[] = []
     for (const state of wrong) tables.push({ state, rows: await started(bench, wanted, state) })
     const all = tables.flatMap(({ rows }) => rows)

@@ -1,7 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { medianOf, ratioOf, show, summarise, table } from '../../bench/figures'
+import { keepReports } from '../../bench/keepReports'
 import { reportText } from '../../bench/reportText'
+import { withReport } from '../../bench/saveReport'
 import { manyFields, problemOf, rechargeFields } from '../../bench/shared/fields'
 import { membersOf, methodsOf } from '../../bench/shared/rows'
 import { schemaOf } from '../../bench/shared/schemaOf'
@@ -41,7 +45,7 @@ describe('figures', () => {
   it('a table says medians, spreads where there are some, and ratios to the reference', () => {
     expect(table([base, own], base)).toBe(
       [
-        '| | ms | drops |',
+        '| 2 rounds | ms | drops |',
         '|---|---|---|',
         '| **by hand** | 10.0 | 0.00 |',
         '| ours | 13.0 (11.0–15.0) 1.30 × | 0.00 |',
@@ -68,9 +72,40 @@ describe('targets', () => {
   })
 
   it('a quick report says which parts it leaves out', () => {
-    const left = [{ name: 'depth', run: () => Promise.reject(new Error('not run')) }]
-    const facts = { chromium: '1', slowdown: 4, runs: 2, isQuick: true, left, began: 0 }
-    expect(reportText([], facts)).toContain('without depth')
+    expect(reportText([], { slowdown: 4, left: ['depth', 'scale'] })).toContain('without depth, scale')
+    expect(reportText([], { slowdown: 4 })).not.toContain('Quick')
+  })
+})
+
+describe('results', () => {
+  it('of a part that did not run are those of the time before', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'results-'))
+    const of = (text: string) => ({ text, how: '', reached: [] })
+    keepReports(folder, { forms: of('A'), lists: of('B') })
+    expect(keepReports(folder, { lists: of('C') })).toEqual({ forms: of('A'), lists: of('C') })
+    rmSync(folder, { recursive: true })
+  })
+})
+
+describe('docs/performance.md', () => {
+  const doc = readFileSync('docs/performance.md', 'utf8')
+
+  it('has a place for the report, which takes that of the one before', () => {
+    const once = withReport(doc, 'report A $&')
+    expect(once).toContain('<!-- bench -->\n\nreport A $&\n\n<!-- /bench -->')
+    expect(withReport(once, 'report B')).not.toContain('report A')
+  })
+
+  it('without its marks is not written', () => {
+    expect(() => withReport('# Performance', 'report')).toThrow('has no <!-- bench -->')
+  })
+
+  it('names every part of the bench', () => {
+    const parts = [...readFileSync('scripts/bench.ts', 'utf8').matchAll(/\/parts\/(\w+)'/g)].map(
+      ([, name = '']) => name,
+    )
+    expect(parts.length).toBeGreaterThan(5)
+    expect(/forms, lists[\w, ]+/.exec(doc)?.[0].split(', ').toSorted()).toEqual(parts.toSorted())
   })
 })
 

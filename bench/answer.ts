@@ -1,7 +1,7 @@
 // The one server of all pages that are compared: it answers each call after 15 ms.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Middleware } from '../scripts/middleware'
-import { countries, membersOf, methodsOf } from './shared/rows'
+import { countries, membersOf, methodsOf } from './drawn/rows'
 
 const delayMs = 15
 

@@ -40,8 +40,8 @@ export function ratioOf(row: Row, base: Row, figure: string): number {
 }
 
 /**
- * A Markdown table, in its corner how often each was visited: a row for each page, a column for each figure, in each cell the median, the spread where there is
- * one, and how many times the reference's it is.
+ * A Markdown table, in its corner how often each page was visited: a row for each page, a column for each figure, in each
+ * cell the median, the spread where there is one, and how many times the reference's it is.
  */
 export function table(rows: readonly Row[], base?: Row): string {
   const figures = Object.keys(rows[0]?.runs[0] ?? {})
@@ -57,12 +57,16 @@ export function table(rows: readonly Row[], base?: Row): string {
   ].join('\n')
 }
 
+/** What says nothing beside a page that has hardly a style, or rows of another height. */
+const alone: ReadonlySet<string> = new Set(['CSS kB', 'scrolled px'])
+
 function cell(row: Row, base: Row | undefined, figure: string): string {
   const values = row.runs.flatMap((run) => run[figure] ?? [])
   if (values.length === 0) return '–'
   const { median, least, most } = summarise(values)
   const spread = show(least) === show(most) ? '' : ` (${show(least)}–${show(most)})`
-  const ratio = base && base !== row && medianOf(base, figure) > 0 ? ` ${times(ratioOf(row, base, figure))}` : ''
+  const isCompared = base && base !== row && !alone.has(figure) && medianOf(base, figure) > 0
+  const ratio = isCompared ? ` ${times(ratioOf(row, base, figure))}` : ''
   return `${show(median)}${spread}${ratio}`
 }
 

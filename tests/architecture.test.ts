@@ -265,6 +265,6 @@ function read(file: string): string {
 function filesUnder(folder: string): string[] {
   if (!existsSync(join(root, folder))) return []
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.parentPath.includes('results'))
+    .filter((entry) => entry.isFile() && !/results|node_modules/.test(entry.parentPath.slice(root.length)))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
 }

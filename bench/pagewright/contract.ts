@@ -1,6 +1,6 @@
 // The calls of the bench, as schemas/ tells them.
-import { manyFields, rechargeFields } from '../shared/fields'
-import { schemaOf } from '../shared/schemaOf'
+import { manyFields, rechargeFields } from '../drawn/fields'
+import { schemaOf } from '../drawn/schemaOf'
 
 const empty = { type: 'object', properties: {} }
 const text = { type: 'string' }

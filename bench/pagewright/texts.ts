@@ -1,4 +1,4 @@
-import { manyFields, rechargeFields } from '../shared/fields'
+import { manyFields, rechargeFields } from '../drawn/fields'
 
 /** Every message of the pages, in English. */
 export const texts: { readonly [key: string]: string } = {

@@ -1,4 +1,4 @@
-import { manyFields } from '../shared/fields'
+import { manyFields } from '../drawn/fields'
 import { HookForm } from './hookForm'
 import { show } from './show'
 

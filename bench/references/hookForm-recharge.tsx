@@ -1,4 +1,4 @@
-import { rechargeFields } from '../shared/fields'
+import { rechargeFields } from '../drawn/fields'
 import { HookFormWithChoices } from './hookForm'
 import { show } from './show'
 

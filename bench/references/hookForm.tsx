@@ -1,7 +1,7 @@
 // By hand with react-hook-form: inputs are registered, rules stand beside them, errors come from its state.
 import { useForm, useWatch, type UseFormRegister } from 'react-hook-form'
-import { problemOf, type Field } from '../shared/fields'
-import type { Choice } from '../shared/rows'
+import { problemOf, type Field } from '../drawn/fields'
+import type { Choice } from '../drawn/rows'
 import { ask } from './ask'
 import { useChoices } from './useChoices'
 

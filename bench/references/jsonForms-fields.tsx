@@ -1,4 +1,4 @@
-import { manyFields } from '../shared/fields'
+import { manyFields } from '../drawn/fields'
 import { JsonForm } from './jsonForms'
 import { show } from './show'
 

@@ -1,4 +1,4 @@
-import { rechargeFields } from '../shared/fields'
+import { rechargeFields } from '../drawn/fields'
 import { JsonForm } from './jsonForms'
 import { show } from './show'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { rechargeFields } from '../shared/fields'
+import { rechargeFields } from '../drawn/fields'
 import { PlainForm } from './plainForm'
 import { show } from './show'
 import { useChoices } from './useChoices'

@@ -1,7 +1,7 @@
 // Nothing but React: the browser keeps what is typed, and a submit looks at all of it.
 import { useState, type FormEvent } from 'react'
-import { problemOf, type Field } from '../shared/fields'
-import type { Choice } from '../shared/rows'
+import { problemOf, type Field } from '../drawn/fields'
+import type { Choice } from '../drawn/rows'
 import { ask } from './ask'
 
 interface Props {

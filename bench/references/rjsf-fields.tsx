@@ -1,4 +1,4 @@
-import { manyFields } from '../shared/fields'
+import { manyFields } from '../drawn/fields'
 import { SchemaForm } from './rjsf'
 import { show } from './show'
 

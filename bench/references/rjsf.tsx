@@ -2,8 +2,8 @@
 import Form from '@rjsf/core'
 import validator from '@rjsf/validator-ajv8'
 import { useMemo, useState } from 'react'
-import type { Field } from '../shared/fields'
-import { schemaOf } from '../shared/schemaOf'
+import type { Field } from '../drawn/fields'
+import { schemaOf } from '../drawn/schemaOf'
 import { ask } from './ask'
 import { useChoices } from './useChoices'
 

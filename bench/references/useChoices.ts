@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Choice } from '../shared/rows'
+import type { Choice } from '../drawn/rows'
 import { ask } from './ask'
 
 interface Answer {

@@ -1,7 +1,7 @@
 // A list by hand: react-virtuoso, a page asked for whenever the end comes near.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Virtuoso } from 'react-virtuoso'
-import type { Member } from '../shared/rows'
+import type { Member } from '../drawn/rows'
 import { ask } from './ask'
 import { show } from './show'
 

@@ -1,6 +1,7 @@
 // Schemas that nobody would write: refused with a place, before anything is put together from them.
 import { afterAll, describe, expect, it } from 'vitest'
 import agent from '../../schemas/agent.json'
+import api from '../../schemas/api.json'
 import { contractProblemsWith, folderCopy, saidOf, withText } from './mistakes/copy'
 
 const { folder, remove } = folderCopy()
@@ -142,6 +143,11 @@ describe('F12 a hostile schema is refused with its place:', () => {
     ['English with __proto__', 'locales/en.json', '{"__proto__":"x"}', 'forbidden-name locales/en.json › __proto__'],
   ])('%s', (_what, file, text, said) => {
     expect(saidOf(withText(folder, file, text))).toContain(said)
+  })
+
+  it('the calls of a thousand pages are no mistake, though they stand in one file', () => {
+    const text = JSON.stringify(api) + ' '.repeat(100 * 1024)
+    expect(saidOf(withText(folder, 'schemas/api.json', text))).toEqual([])
   })
 })
 

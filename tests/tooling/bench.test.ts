@@ -6,9 +6,9 @@ import { medianOf, ratioOf, show, summarise, table } from '../../bench/figures'
 import { keepReports } from '../../bench/keepReports'
 import { reportText } from '../../bench/reportText'
 import { withReport } from '../../bench/saveReport'
-import { manyFields, problemOf, rechargeFields } from '../../bench/shared/fields'
-import { membersOf, methodsOf } from '../../bench/shared/rows'
-import { schemaOf } from '../../bench/shared/schemaOf'
+import { manyFields, problemOf, rechargeFields } from '../../bench/drawn/fields'
+import { membersOf, methodsOf } from '../../bench/drawn/rows'
+import { schemaOf } from '../../bench/drawn/schemaOf'
 import { atMost, targetTable } from '../../bench/targets'
 
 describe('figures', () => {

@@ -1,6 +1,6 @@
 import type { Page } from '../../../src/engine/config/plainPage'
 import { fieldsOf } from './fieldsOf'
-import { manyFields } from '../../shared/fields'
+import { manyFields } from '../../drawn/fields'
 
 export const fields: Page = {
   title: 'fields',

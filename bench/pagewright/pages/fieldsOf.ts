@@ -1,5 +1,5 @@
 import type { Field as PageField } from '../../../src/engine/config/plain'
-import type { Field } from '../../shared/fields'
+import type { Field } from '../../drawn/fields'
 
 /** The fields as a page says them: the schema knows the rest. */
 export function fieldsOf(fields: readonly Field[]): { readonly [name: string]: PageField } {

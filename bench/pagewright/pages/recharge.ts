@@ -1,6 +1,6 @@
 import type { Page } from '../../../src/engine/config/plainPage'
 import { fieldsOf } from './fieldsOf'
-import { rechargeFields } from '../../shared/fields'
+import { rechargeFields } from '../../drawn/fields'
 
 const fields = fieldsOf(rechargeFields)
 

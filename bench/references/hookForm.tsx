@@ -1,5 +1,5 @@
 // By hand with react-hook-form: inputs are registered, rules stand beside them, errors come from its state.
-import { useForm, useWatch, type UseFormRegister } from 'react-hook-form'
+import { useForm, useWatch, type FieldErrors, type UseFormRegister } from 'react-hook-form'
 import { problemOf, type Field } from '../drawn/fields'
 import type { Choice } from '../drawn/rows'
 import { ask } from './ask'
@@ -13,15 +13,7 @@ export function HookForm({ fields, call }: { readonly fields: readonly Field[]; 
   const { register, handleSubmit, formState } = useForm<Values>()
   return (
     <form noValidate onSubmit={handleSubmit((values) => ask(call, values))}>
-      {fields.map((field) => (
-        <div key={field.name}>
-          <label>
-            {field.label}
-            <Control field={field} register={register} />
-          </label>
-          {formState.errors[field.name] && <p className="error">{formState.errors[field.name]?.message}</p>}
-        </div>
-      ))}
+      {rowsOf(fields, register, formState.errors)}
       <button type="submit">Send</button>
     </form>
   )
@@ -32,30 +24,39 @@ export function HookFormWithChoices({ fields, call }: { readonly fields: readonl
   const { register, handleSubmit, formState, control } = useForm<Values>()
   const country = useWatch({ control, name: 'country_id' })
   const { countries, methods } = useChoices(country as string | undefined)
-  const offered: { readonly [name: string]: readonly Choice[] | undefined } = {
-    country_id: countries,
-    method_id: methods,
-  }
   return (
     <form noValidate onSubmit={handleSubmit((values) => ask(call, values))}>
-      {fields.map((field) => (
-        <div key={field.name}>
-          <label>
-            {field.label}
-            <Control field={field} register={register} offered={offered[field.name]} />
-          </label>
-          {formState.errors[field.name] && <p className="error">{formState.errors[field.name]?.message}</p>}
-        </div>
-      ))}
+      {rowsOf(fields, register, formState.errors, { country_id: countries, method_id: methods })}
       <button type="submit">Send</button>
     </form>
   )
 }
 
+interface Offered {
+  readonly [name: string]: readonly Choice[] | undefined
+}
+
+function rowsOf(
+  fields: readonly Field[],
+  register: UseFormRegister<Values>,
+  errors: FieldErrors<Values>,
+  offered?: Offered,
+) {
+  return fields.map((field) => (
+    <div key={field.name}>
+      <label>
+        {field.label}
+        <Control field={field} register={register} offered={offered?.[field.name]} />
+      </label>
+      {errors[field.name] && <p className="error">{errors[field.name]?.message}</p>}
+    </div>
+  ))
+}
+
 interface ControlProps {
   readonly field: Field
   readonly register: UseFormRegister<Values>
-  readonly offered?: readonly Choice[] | undefined
+  readonly offered: readonly Choice[] | undefined
 }
 
 function Control({ field, register, offered }: ControlProps) {

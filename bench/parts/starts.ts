@@ -26,7 +26,9 @@ export const startsPart: Part = {
     return {
       text: [
         `### The product from a cold start: slow 4G (400 ms, 1.6 Mbit/s)`,
-        bench.isQuick ? `${wanted.join(' and ')}.` : `${first} and the ten heaviest routes.`,
+        bench.isQuick
+          ? `${wanted.join(' and ')}.`
+          : `The ten routes that load most, and ${first} where it is none of them.`,
         ...tables.flatMap(({ state, rows }) => [`#### ${state}`, table(rows)]),
       ].join('\n\n'),
       reached: [

@@ -34,7 +34,17 @@ export async function inTurn<Name extends string, Found>(
   const found = Object.fromEntries(names.map((name) => [name, [] as Found[]])) as { [N in Name]: Found[] }
   for (let run = 1; run <= runs; run += 1) {
     console.error(`${what}: round ${run} of ${runs}`)
-    for (const name of names) found[name].push(await visits[name]())
+    for (const name of names) found[name].push(await twice(visits[name]))
   }
   return found
+}
+
+/** Tries again what failed once: on a busy machine a browser may not come to an end. */
+async function twice<Found>(visit: () => Promise<Found>): Promise<Found> {
+  try {
+    return await visit()
+  } catch (error) {
+    console.error(`Once more, because ${String(error)}`)
+    return visit()
+  }
 }

@@ -145,7 +145,7 @@ describe('what it says of this client', () => {
       /\bstorageKey = '([\w.]+)'/g,
       /\bconst start = '(\w+)\.'/g,
       /\bkey = `(\w+)\.\$/g,
-      /\bname = `\$\{project\}\.(\w+)`/g,
+      /\bname(?: =|:) `\$\{project\}\.(\w+)`/g,
     ]
     const code = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('generated'))

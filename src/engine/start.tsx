@@ -12,6 +12,7 @@ import type { Account, App, Upload } from './app'
 import type { Market } from './config/market'
 import { createMoneyDoor } from './money/moneyDoor'
 import { forgetPlaces } from './list/scrollMemory'
+import { beginPage } from './page/beginPage'
 import { holdingClient } from './page/holdingClient'
 import { createSessionGate } from './page/sessionGate'
 import { siteOf, type Site } from './page/site'
@@ -70,6 +71,8 @@ export async function start(product: Product, element: Element): Promise<void> {
     if (reason !== 'signIn') forgetPlaces()
   })
   if (identity) session.signIn(identity)
+  const site = siteOf(product.site, id)
+  beginPage(site, id, window.location.pathname, session.current() !== undefined)
   const native = product.native ?? browserHost
   const gate = createSessionGate(session, native)
   const device = { deviceId: deviceId(local), ...deviceFacts(navigator.userAgent) }
@@ -122,7 +125,7 @@ export async function start(product: Product, element: Element): Promise<void> {
     }),
   )
   const app: App = {
-    site: siteOf(product.site, id),
+    site,
     marketId: id,
     market,
     languages,

@@ -10,6 +10,7 @@ import { ErrorBoundary } from '../ui/ErrorBoundary'
 import { Failed } from '../ui/Failed'
 import { lazyPart } from '../ui/lazyPart'
 import { Skeleton } from '../ui/Skeleton'
+import { blockCode } from './blockCode'
 import './Blocks.css'
 
 interface BlocksProps {
@@ -68,16 +69,15 @@ function draw(id: string, block: Block): ReactNode {
   return drawKind({ id, block })
 }
 
-// Each kind is a chunk of its own: a page loads only those that it uses.
 const views = {
-  form: lazyPart(() => import('./FormBlockView').then((module) => module.FormBlockView)),
-  list: lazyPart(() => import('./ListBlockView').then((module) => module.ListBlockView)),
-  carousel: lazyPart(() => import('./CarouselBlockView').then((module) => module.CarouselBlockView)),
-  record: lazyPart(() => import('./RecordBlockView').then((module) => module.RecordBlockView)),
-  links: lazyPart(() => import('./LinksBlockView').then((module) => module.LinksBlockView)),
-  text: lazyPart(() => import('./TextBlockView').then((module) => module.TextBlockView)),
-  widget: lazyPart(() => import('./WidgetBlockView').then((module) => module.WidgetBlockView)),
-  tabs: lazyPart(() => import('./TabsBlockView').then((module) => module.TabsBlockView)),
+  form: lazyPart(async () => (await blockCode.form.load()).FormBlockView),
+  list: lazyPart(async () => (await blockCode.list.load()).ListBlockView),
+  carousel: lazyPart(async () => (await blockCode.carousel.load()).CarouselBlockView),
+  record: lazyPart(async () => (await blockCode.record.load()).RecordBlockView),
+  links: lazyPart(async () => (await blockCode.links.load()).LinksBlockView),
+  text: lazyPart(async () => (await blockCode.text.load()).TextBlockView),
+  widget: lazyPart(async () => (await blockCode.widget.load()).WidgetBlockView),
+  tabs: lazyPart(async () => (await blockCode.tabs.load()).TabsBlockView),
 }
 
 /** The outline of a block while it loads: of a menu as many entries as it may have, or the page would jump. */

@@ -26,7 +26,14 @@ export interface RouteModule {
 }
 
 /** Loads a page, and has its words loaded at the same time, where they are wanted. */
-export type LoadPage = (need?: (words: string) => Promise<void>) => Promise<{ readonly route: RouteModule }>
+export interface LoadPage {
+  (need?: (words: string) => Promise<void>): Promise<Loaded>
+  /** Begins before the page is asked for, without its words. */
+  begin?(): Promise<Loaded>
+}
+interface Loaded {
+  readonly route: RouteModule
+}
 
 /** What must be known of a route before its page is loaded. */
 export interface SiteRoute {

@@ -1,5 +1,6 @@
 // The site from what is generated of it: as short as can be, because every page begins by loading it.
 import type { Access } from '../config/plainPage'
+import { ahead } from './ahead'
 import { routeFile } from './routeFile'
 import type { LoadPage, RouteModule, Site } from './site'
 
@@ -20,10 +21,11 @@ export function siteFrom(
   load: (file: string) => Promise<{ readonly route: RouteModule }>,
 ): Site {
   // The words of a page are named as its file is.
-  const loadOf =
-    (file: string): LoadPage =>
-    async (need) =>
-      (await Promise.all([load(file), need?.(file)]))[0]
+  const loadOf = (file: string): LoadPage => {
+    const code = ahead(() => load(file))
+    const loadAll: LoadPage = async (need) => (await Promise.all([code.load(), need?.(file)]))[0]
+    return Object.assign(loadAll, { begin: code.begin })
+  }
   return Object.fromEntries(
     Object.entries(entries).map(([route, { access = 'account', own = {}, ...rest }]) => {
       const file = routeFile(route)

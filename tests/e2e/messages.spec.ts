@@ -152,12 +152,12 @@ const others: readonly Case[] = [
     says: [idOf('', 'pay.success'), idOf('', 'pay.failed')],
     route: '',
     async run({ page }) {
-      for (const [label, key] of [
-        ['Let the payment fail', 'pay.failed'],
-        ['Pay', 'pay.success'],
+      for (const [label, amount, key] of [
+        ['Let the payment fail', '20', 'pay.failed'],
+        ['Pay', '30', 'pay.success'],
       ] as const) {
         await page.goto('/recharge')
-        await rechargeForm(page).fillIn()
+        await rechargeForm(page).fillIn(amount)
         await rechargeForm(page).submit.click()
         await page.getByRole('button', { name: label, exact: true }).click()
         await expect(page.getByRole('heading', { name: words(key), exact: true })).toBeVisible()

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Desk } from './changeCost/desk'
 import { tasks, type Task } from './changeCost/tasks'
 import { diffOf } from './new/diff'
+import type { Change } from './new/sources'
 import { readOptions } from './options'
 import { root as ownRoot } from './root'
 
@@ -39,14 +40,20 @@ function row(task: Task, root: string): string {
   const folders = [
     ...new Set(changes.map(({ file }) => (file.includes('/') ? `\`${file.split('/')[0]}/\`` : `\`${file}\``))),
   ]
+  // A language that is begun is a copy, as long as the product has messages.
+  const [copied, edited] = [changes.filter(isNewLanguage), changes.filter((change) => !isNewLanguage(change))]
   const cells = [
     task.title,
     changes.length,
-    linesIn(diffOf(changes)),
+    `${linesIn(diffOf(edited))}${copied.length > 0 ? ', and one for each message' : ''}`,
     folders.sort().join(', '),
     task.command ? `\`${task.command}\`` : '',
   ]
   return `| ${cells.join(' | ')} |`
+}
+
+function isNewLanguage({ file, before }: Change): boolean {
+  return file.startsWith('locales/') && before === undefined
 }
 
 /** Lines that are new or changed: of a replacement, those that stand there after it. */

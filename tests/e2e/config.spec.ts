@@ -1,9 +1,9 @@
 // What happens to a mistake in a config: the generator says what and where, its page stands back, the rest works.
-import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyProject, type ProjectCopy } from '../../scripts/projectCopy'
 import { settled } from './support/routes'
+import { runNode } from './support/runNode'
 import { Site } from './support/site'
 import { startSite } from './support/startSite'
 import { expect, test } from './support/test'
@@ -46,11 +46,11 @@ test('a mistake names route, block and field and what is allowed; its page alone
   oracle,
 }) => {
   for (const { edit } of mistakes) copy.edit(pageWith(edit[0]), edit[0], edit[1])
-  const generated = run('scripts/run.mjs', 'generate')
+  const generated = await run('scripts/run.mjs', 'generate')
   expect(generated.status).toBe(1)
   for (const { says } of mistakes) expect(generated.stderr).toMatch(says)
 
-  expect(run('node_modules/vite/bin/vite.js', 'build').status).toBe(0)
+  expect((await run('node_modules/vite/bin/vite.js', 'build')).status).toBe(0)
   const started = await startSite(join(copy.folder, 'dist'))
   const site = new Site(started)
   // The oracle knows the worker's own site only.
@@ -72,20 +72,20 @@ test('a mistake names route, block and field and what is allowed; its page alone
   }
 })
 
-test('a property that is renamed in schemas/ fails the check, then the compiler at each page that uses it', () => {
+test('a property that is renamed in schemas/ fails the check, then the compiler at each page that uses it', async () => {
   copy.edit('schemas/guild.json', /("Member": \{[\s\S]*?)"nickname"/, '$1"nick_name"')
   copy.edit('schemas/guild.json', /("Member": \{[\s\S]*?"required": \[[^\]]*?)"nickname"/, '$1"nick_name"')
-  const checked = run('scripts/run.mjs', 'generate', '--check')
+  const checked = await run('scripts/run.mjs', 'generate', '--check')
   expect(checked.status).toBe(1)
   expect(checked.stderr).toContain('src/generated/types.ts does not match its sources. Run `npm run generate`')
 
-  const generated = run('scripts/run.mjs', 'generate')
+  const generated = await run('scripts/run.mjs', 'generate')
   expect(generated.stderr).toMatch(
     /unknown-path {2}\/guild\/member › members › show › title: "row\.nickname" .*did you mean "row\.nick_name"\?/,
   )
   // The tests of the house are compiled elsewhere.
   copy.edit('tsconfig.json', /"include": \[.*?\]/s, '"include": ["src", "pages", "markets", "sandbox", "*.config.ts"]')
-  const compiled = run('node_modules/typescript/bin/tsc', '-p', '.', '--pretty', 'false').stdout
+  const { stdout: compiled } = await run('node_modules/typescript/bin/tsc', '-p', '.', '--pretty', 'false')
   const lines = compiled.split('\n').filter((line) => /^pages\/.*"row\.nickname"/.test(line))
   expect(lines.length).toBeGreaterThanOrEqual(2)
   for (const line of lines) expect(line).toMatch(/Did you mean '"row\.nick_name"'\?$/)
@@ -107,5 +107,5 @@ function pageWith(text: string | RegExp): string {
 
 /** Runs a program of the copy. */
 function run(...args: string[]) {
-  return spawnSync(process.execPath, args, { cwd: copy.folder, encoding: 'utf8' })
+  return runNode(copy.folder, args)
 }

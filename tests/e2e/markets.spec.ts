@@ -1,5 +1,4 @@
 // Markets: each is data, chosen by host. A fourth one, made as docs/markets.md says, is built and used.
-import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import tr from '../../locales/tr.json' with { type: 'json' }
@@ -7,6 +6,7 @@ import { markets } from '../../markets.config'
 import { copyProject, type ProjectCopy } from '../../scripts/projectCopy'
 import { expectAccessible } from './support/axe'
 import { settled } from './support/routes'
+import { runNode } from './support/runNode'
 import { Site } from './support/site'
 import { slice } from './support/slice'
 import { startSite } from './support/startSite'
@@ -66,8 +66,8 @@ test.describe('a fourth market', () => {
     write('markets/turkiye.ts', shown('ts markets/turkiye.ts'))
     write('markets.config.ts', `${shown('ts markets.config.ts')}${read('markets.config.ts')}`)
     copy.edit('markets.config.ts', "'test-brand': testBrand", '$&, turkiye')
-    expect(run('scripts/run.mjs', 'generate')).toEqual({ status: 0, said: '' })
-    expect(run('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error')).toEqual({ status: 0, said: '' })
+    expect(await run('scripts/run.mjs', 'generate')).toEqual({ status: 0, said: '' })
+    expect(await run('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error')).toEqual({ status: 0, said: '' })
 
     const started = await startSite(join(copy.folder, 'dist'))
     const site = new Site(started)
@@ -122,10 +122,10 @@ test.describe('a fourth market', () => {
     }
   })
 
-  function run(...args: string[]) {
+  async function run(...args: string[]) {
     // What Node says of its own surroundings, such as two wishes about colours, is not what is asked here.
     const env = { ...process.env, NODE_NO_WARNINGS: '1' }
-    const { status, stderr } = spawnSync(process.execPath, args, { cwd: copy.folder, encoding: 'utf8', env })
+    const { status, stderr } = await runNode(copy.folder, args, env)
     return { status, said: stderr }
   }
   function read(file: string): string {

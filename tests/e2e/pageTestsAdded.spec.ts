@@ -1,5 +1,4 @@
 // A page that is one more entry of pages.config.ts, and nothing else: it has all the tests that pages have, and passes them.
-import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { copyProject } from '../../scripts/projectCopy'
 import type { Page } from '../../src/engine/config/plainPage'
@@ -8,6 +7,7 @@ import { expectRequired } from './support/pageForms'
 import { expectEmpty, expectEnd } from './support/pageLists'
 import { expectOffers } from './support/pageOffers'
 import { inBrowser } from './support/pageViews'
+import { runNode } from './support/runNode'
 import { Site } from './support/site'
 import { startSite } from './support/startSite'
 import { expect, test } from './support/test'
@@ -73,22 +73,21 @@ test('a page that is added by config alone has its tests, and passes them', asyn
   const copy = copyProject()
   // The report is that of this run.
   const { E2E_REPORT: _report, ...env } = process.env
-  const run = (...args: string[]) =>
-    spawnSync(process.execPath, args, { cwd: copy.folder, encoding: 'utf8', env: { ...env, FULL: '1' } })
+  const run = (...args: string[]) => runNode(copy.folder, args, { ...env, FULL: '1' })
   try {
     copy.edit('pages.config.ts', /export const pages = \{/, `$&\n  '${route}': ${JSON.stringify(added)},`)
     copy.edit('pages.config.ts', /export const entries = \[/, `$&'${route}', `)
-    const generated = run('scripts/run.mjs', 'generate')
+    const generated = await run('scripts/run.mjs', 'generate')
     expect(generated.status, generated.stderr).toBe(0)
 
     const files = tables.map((name) => `tests/e2e/${name}.spec.ts`)
-    const { stdout } = run('node_modules/@playwright/test/cli.js', 'test', '--list', ...files)
+    const { stdout } = await run('node_modules/@playwright/test/cli.js', 'test', '--list', ...files)
     const titles = stdout.split('\n').filter((line) => line.includes(` ${route} `))
     const counts = tables.map((name) => titles.filter((line) => line.includes(`${name}.spec.ts`)).length)
     // A list, a form in two languages, eleven kinds of people; faults in browser and app; alterations; languages; two ways.
     expect(counts).toEqual([14, 24, 4, 10, 2])
 
-    expect(run('node_modules/vite/bin/vite.js', 'build').status).toBe(0)
+    expect((await run('node_modules/vite/bin/vite.js', 'build')).status).toBe(0)
     const started = await startSite(join(copy.folder, 'dist'))
     const site = new Site(started)
     // The oracle knows the worker's own site only.

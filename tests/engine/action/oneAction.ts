@@ -21,6 +21,8 @@ export function watchBrowser(): void {
       Object.create(navigator, {
         share: { value: undefined, configurable: true },
         clipboard: { value: { writeText: async (text: string) => void copied.push(text) } },
+        // The getter of the real one does not work on its child; a page that an earlier test left may still ask.
+        userAgent: { value: navigator.userAgent },
       }),
     )
   })

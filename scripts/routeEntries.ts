@@ -3,17 +3,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a build is made of, below the root. */
-const sources = [
-  'src',
-  'locales',
-  'markets',
-  'markets.config.ts',
-  'package-lock.json',
-  'vite.config.ts',
-  'scripts/routeWords.ts',
-  'scripts/ownMarkets.ts',
-]
+/** What a build is made of, below the root; besides, what vite.config.ts imports of ours. */
+const sources = ['src', 'locales', 'markets', 'markets.config.ts', 'package-lock.json', 'vite.config.ts']
 
 /** The route modules as entries of the build, by name, and the folder under assets/ that they go to. */
 export function routeEntries(root: string): { entries: { [name: string]: string }; folder: string } {
@@ -24,10 +15,16 @@ export function routeEntries(root: string): { entries: { [name: string]: string 
 
 function hashOf(root: string): string {
   const hash = createHash('sha256')
-  for (const source of sources) {
+  for (const source of [...sources, ...pluginsOf(root)]) {
     for (const file of filesAt(root, source)) hash.update(file).update(readFileSync(join(root, file)))
   }
   return hash.digest('base64url').slice(0, 8)
+}
+
+/** The scripts that shape a build: one that is changed makes other chunks, and the pages name them. */
+function pluginsOf(root: string): readonly string[] {
+  const config = readFileSync(join(root, 'vite.config.ts'), 'utf8')
+  return [...config.matchAll(/from '\.\/(scripts\/\w+\.ts)'/g)].map(([, file = '']) => file)
 }
 
 /** A file, or all files of a folder, from the root, in the same order on every machine. */

@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { routeEntries } from '../../scripts/routeEntries'
+
+const root = mkdtempSync(join(tmpdir(), 'route-entries-'))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true })
+  writeFileSync(join(root, file), text)
+}
+
+const files = [
+  'src/generated/routes/home.ts',
+  'locales/en.json',
+  'markets/one.ts',
+  'markets.config.ts',
+  'package-lock.json',
+]
+for (const file of [...files, 'scripts/plugin.ts', 'scripts/other.ts']) write(file, '')
+write('vite.config.ts', "import { plugin } from './scripts/plugin.ts'\n")
+
+it('pages are entries by their own names', () => {
+  expect(routeEntries(root).entries).toEqual({ 'routes/home': join(root, 'src/generated/routes/home.ts') })
+})
+
+// Pages keep their names and are cached for good: under one folder there may be one build only.
+it.each([
+  [true, 'src/generated/routes/home.ts'],
+  [true, 'locales/en.json'],
+  [true, 'markets/one.ts'],
+  [true, 'scripts/plugin.ts'],
+  [false, 'scripts/other.ts'],
+])('that their folder is another one is %s when %s changes', (isOther, file) => {
+  const before = routeEntries(root).folder
+  write(file, `changed: ${file}`)
+  expect(routeEntries(root).folder !== before).toBe(isOther)
+})

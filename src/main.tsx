@@ -1,11 +1,8 @@
 // The only place where engine, pages, markets, widgets and texts meet.
 import type { sources } from '../pages/sources'
 import { toUser } from './account'
-import type { Market } from './engine/config/market'
 import type { Sources } from './engine/config/types'
-import { jsonAt } from './engine/page/jsonAt'
-import type { RouteModule } from './engine/page/site'
-import { siteFrom } from './engine/page/siteFrom'
+import { siteAt } from './engine/page/siteAt'
 import { start } from './engine/start'
 import { startFailed } from './engine/startFailed'
 import { createStore } from './engine/session/storage'
@@ -23,13 +20,6 @@ import { widgets } from './widgets/widgets'
 type Checked<S extends Sources> = S
 export type NamedReads = Checked<typeof sources>
 
-interface Loaded {
-  readonly route: RouteModule
-}
-
-/** In a build, what is data lies beside the pages, and is loaded by whoever needs it; while developing all of it is here. */
-const data = import.meta.env.DATA_AT ? jsonAt(import.meta.env.DATA_AT) : undefined
-
 const project = 'lumi'
 const sides = createStore(() => window.sessionStorage, project)
 const element = document.getElementById('app')
@@ -38,16 +28,10 @@ if (!element) throw new Error('index.html has no element with the id "app".')
 await start(
   {
     project,
-    // One folder holds all pages of a build under their own names: a page more is its path, not a line of code.
-    site: siteFrom(
-      site,
-      (file) => import(/* @vite-ignore */ import.meta.env.PAGES_AT.replace('*', file)) as Promise<Loaded>,
-    ),
+    ...siteAt(site, { pages: import.meta.env.PAGES_AT, data: import.meta.env.DATA_AT }),
     markets,
-    loadMarket: data && ((id) => data(`markets/${id}`) as Promise<Market>),
     // A language more is a file more.
     locales: localesFrom(import.meta.glob<Bundle>('../locales/*.json', { import: 'default' })),
-    words: data && ((language, part) => data(`${language}/${part}`) as Promise<Bundle>),
     account: {
       call: 'POST /web/MyAccountInfo',
       toUser: (answer) => toUser(answer as Account, sides),

@@ -21,10 +21,18 @@ export function createJournal(
 ): Journal {
   let memory: readonly Intent[] = []
   let isTold = false
+  /** What was read last: pages ask for it many times between two changes. */
+  let text = ''
+  let kept: readonly Intent[] = []
 
   function all(): readonly Intent[] {
-    const kept = attempt((): unknown => JSON.parse(storage?.getItem(name) ?? ''))
-    return later(Array.isArray(kept) ? kept.filter(isIntent) : [], memory)
+    const now = attempt(() => storage?.getItem(name)) ?? ''
+    if (now !== text) {
+      text = now
+      const read = attempt((): unknown => JSON.parse(now))
+      kept = Array.isArray(read) ? read.filter(isIntent) : []
+    }
+    return later(kept, memory)
   }
 
   function write(intents: readonly Intent[]): void {
@@ -41,10 +49,10 @@ export function createJournal(
   }
 
   function keep(intents: readonly Intent[]): boolean | undefined {
-    const text = JSON.stringify(intents)
+    const wanted = JSON.stringify(intents)
     return attempt(() => {
-      storage?.setItem(name, text)
-      return storage?.getItem(name) === text
+      storage?.setItem(name, wanted)
+      return storage?.getItem(name) === wanted
     })
   }
 

@@ -11,10 +11,14 @@ export function createView(
   let shown: readonly OpenIntent[] = []
   let told = shown
   let mark = ''
+  let last: readonly [all: readonly Intent[], owner: string] | undefined
 
   function open(): readonly OpenIntent[] {
     const owner = uid()
-    const mine = all().filter((one) => one.uid === owner && (isOpen(one) || !one.seen))
+    const intents = all()
+    if (last?.[0] === intents && last[1] === owner) return shown
+    last = [intents, owner]
+    const mine = intents.filter((one) => one.uid === owner && (isOpen(one) || !one.seen))
     const seen = JSON.stringify(mine)
     if (seen !== mark) {
       mark = seen

@@ -80,7 +80,10 @@ export class Oracle {
     page.on('crash', () => this.note('the page crashed'))
     page.on('console', (message) => this.judgeLine(message))
     page.on('framenavigated', (frame) => this.judgeAddress('the address bar', frame.url()))
-    page.on('load', () => this.later(() => this.judgeBlank(page)))
+    page.on('load', () => {
+      const loaded = nameOf(page)
+      this.later(() => this.judgeBlank(page, loaded))
+    })
   }
 
   private judgeLine(message: ConsoleMessage): void {
@@ -106,9 +109,11 @@ export class Oracle {
     }
   }
 
-  private async judgeBlank(page: Page): Promise<void> {
+  private async judgeBlank(page: Page, loaded: Promise<string | undefined>): Promise<void> {
     const isBlank = await page.evaluate(() => globalThis.isBlankDocument?.() ?? false).catch(() => false)
-    if (isBlank) this.note(`${page.url()} is blank ${blankAfterMs} ms after it was loaded`)
+    // One that came meanwhile has its own time.
+    if (isBlank && (await nameOf(page)) === (await loaded))
+      this.note(`${page.url()} is blank ${blankAfterMs} ms after it was loaded`)
   }
 
   private later(look: () => Promise<void>): void {
@@ -118,6 +123,10 @@ export class Oracle {
     }, blankAfterMs * slowness())
     this.timers.add(timer)
   }
+}
+
+function nameOf(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => globalThis.nameOfDocument).catch(() => undefined)
 }
 
 /** How many times slower than alone a page is here: more wants to run than there are cores. */

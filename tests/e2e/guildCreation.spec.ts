@@ -156,7 +156,7 @@ test('S2-28 S3-11 a rejected application keeps its reason, and there is nothing 
   await expect(sheet.getByRole('contentinfo').getByRole('button')).toHaveCount(0)
 })
 
-for (const who of slice(['owner', 'admin', 'member', 'host', 'agent'] as const, 2)) {
+for (const who of slice(['owner', 'admin', 'member', 'host', 'agent'] as const, 1)) {
   test(`S6-02 applications to found a guild are not reviewed by: ${who}`, async ({ page, site, signIn }) => {
     await signIn(who, route)
     await expectClosed(page, 'console.closed', 'home.back')

@@ -18,7 +18,7 @@ const entries = [
   { source: `?${own}`, nobody: own },
 ] as const
 
-for (const { source, nobody } of slice(entries, 2)) {
+for (const { source, nobody } of slice(entries, 1)) {
   test(`S2-18 S2-35 ${middle}${source} without a session stays at ?${nobody}, in the same entry, and leads to the login`, async ({
     page,
     site,
@@ -40,7 +40,7 @@ const signedIn = entries.slice(0, 3).flatMap(({ source }) => [
   { who: 'member' as const, source, to: '/guild', title: 'guild.home.title' as Word },
   { who: 'host' as const, source, to: '/guild/list', title: 'guild.list.title' as Word },
 ])
-for (const { who, source, to, title } of slice(signedIn, 2)) {
+for (const { who, source, to, title } of slice(signedIn, 1)) {
   test(`S2-18 S2-35 ${middle}${source} leads a ${who} on to ${to}, in the same entry`, async ({
     page,
     site,
@@ -69,7 +69,7 @@ const homes: readonly { readonly who: 'owner' | 'admin' | 'member'; readonly way
   { who: 'admin', ways: ['guild.console.title', 'guild.member.title'] },
   { who: 'member', ways: [] },
 ]
-for (const { who, ways } of homes) {
+for (const { who, ways } of slice(homes, 1)) {
   test(`S2-19 S3-11 S3-15 the home of the guild as its ${who} sees it: what it is, who one is in it, where to go`, async ({
     page,
     signIn,
@@ -118,7 +118,7 @@ const places = {
 } as const
 type Leads = { readonly [target: string]: keyof typeof places | 'nowhere' }
 
-for (const { who, path, leads } of pictures) {
+for (const { who, path, leads } of slice(pictures, 1)) {
   test(`S2-19 each picture leads a ${who} where they may go, and nowhere else`, async ({ page, site, signIn }) => {
     await signIn(who, path)
     const shown = page.getByRole('list', { name: words('guild.banners') })
@@ -203,7 +203,7 @@ const people = [
   { who: 'member', name: 'ريم العتيبي', role: words('role.member'), on: 'guild.home.title' },
   { who: 'host', name: 'Ayu Pratama ✨', role: undefined, on: 'guild.list.title' },
 ] as const
-for (const { who, name, role, on } of people) {
+for (const { who, name, role, on } of slice(people, 1)) {
   test(`S2-32 S3-12 the personal centre of a ${who} shows who one is and the own figures`, async ({ page, signIn }) => {
     await signIn(who, '/guild/personal-center')
     await expect(page.getByRole('main').getByText(name, { exact: true })).toBeVisible()

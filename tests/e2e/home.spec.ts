@@ -60,7 +60,7 @@ const people: readonly { readonly who: Who; readonly sees: readonly (typeof some
 /** The whole tour is long: only for these; the others look whether the way is there. */
 const travellers: readonly Who[] = ['host', 'owner']
 
-for (const { who, sees } of slice(people, 3)) {
+for (const { who, sees } of slice(people, 1)) {
   test(`S2-01 S2-48 the ${who} is led to what is of use, and each way leads there and back`, async ({
     page,
     signIn,
@@ -134,7 +134,7 @@ const markets = [
   { market: 'russia', product: 'Луми', icon: '/lumi-ru.svg', host: 'm.lumi-ru.example' },
 ]
 
-for (const { market, product, icon, host } of markets) {
+for (const { market, product, icon, host } of slice(markets, 1)) {
   test(`S2-37 S1-12 ${market} has its own name, title and icon, by host and by choice`, async ({ page, site }) => {
     await page.goto(`${site.at(host)}/login`)
     await expect(page).toHaveTitle(product)
@@ -177,7 +177,7 @@ const inns = [
   { typed: '123456789012', says: undefined },
 ]
 
-for (const { typed, says } of inns) {
+for (const { typed, says } of slice(inns, 1)) {
   test(`S1-12 Russia asks for a tax number of twelve digits: "${typed}"`, async ({ page, site, signIn }) => {
     const create = 'POST /web/withdrawal/method/create'
     await signIn('owner', '/withdraw/add-method?market=russia')

@@ -9,7 +9,7 @@ import { words } from './support/words'
 
 const unruly = routes.flatMap((route) => (['en', 'ar'] as const).map((language) => ({ route, language })))
 
-for (const { route, language } of slice(unruly, 2)) {
+for (const { route, language } of slice(unruly, 1)) {
   test(`F39 ${route} in ${language} holds names of 5,000 characters that reorder and stack, on a screen of 320`, async ({
     page,
     site,

@@ -21,7 +21,7 @@ const orders = '/withdraw/order?status=in_progress'
 
 for (const app of slice<AppName>(
   ['dsAndroid', 'webViewFrame', 'jsBridge1', 'rawHandler', 'webViewPipe', 'jsBridge2'],
-  2,
+  1,
 )) {
   test(`S7-05 ${apps[app].name}: pictures are chosen and uploaded by the app, in order, and one that fails is tried again`, async ({
     page,

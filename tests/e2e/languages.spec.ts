@@ -28,7 +28,7 @@ const firsts = [
   { what: 'a browser of China', path: '/login', browser: 'zh-CN', language: 'zh' },
 ]
 
-for (const { what, path, browser: locale, language } of slice(firsts, 2)) {
+for (const { what, path, browser: locale, language } of slice(firsts, 1)) {
   test(`S9-02 S2-50 the first language is that of ${what}: ${language}`, async ({ browser, site }) => {
     const page = await (await browser.newContext({ locale })).newPage()
     await page.goto(site.origin + path)
@@ -131,7 +131,7 @@ test('S2-50 S7-08 from then on the server is asked in that language', async ({ p
   expect(await (await asked).headerValue('language')).toBe('ar')
 })
 
-for (const language of ['en', 'ar', 'fa', 'ur']) {
+for (const language of slice(['en', 'ar', 'fa', 'ur'], 1)) {
   const isMirrored = isRtl(language)
   test(`S9-02 ${language} runs from ${isMirrored ? 'right to left, mirrored' : 'left to right'}`, async ({ page }) => {
     await page.goto(`/recharge?lang=${language}`)
@@ -164,7 +164,7 @@ const routes = [
   '/withdraw/order',
 ]
 
-for (const language of ['en', 'ar']) {
+for (const language of slice(['en', 'ar'], 1)) {
   test(`S1-11 every page renders in ${language} without a missing key, and fits 320 px`, async ({ page, signIn }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     for (const route of routes) {

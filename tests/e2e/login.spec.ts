@@ -14,7 +14,7 @@ const names = [
   { by: 'product ID', account: '81000004' },
 ]
 
-for (const { by, account } of names) {
+for (const { by, account } of slice(names, 1)) {
   test(`S2-02 S2-49 S7-13 logs in by ${by} and password`, async ({ page, site }) => {
     await page.goto('/login')
     await expect(page).toHaveTitle('Lumi')
@@ -56,7 +56,7 @@ const lacking = [
   { what: 'a blank name', account: '   ', password: 'lumi', says: ['login.account.empty'] },
 ] as const
 
-for (const { what, account, password, says } of lacking) {
+for (const { what, account, password, says } of slice(lacking, 1)) {
   test(`S5-10 with ${what} it says what cannot be empty, and sends nothing`, async ({ page, site }) => {
     await page.goto('/login')
     await fillIn(page, account, password)
@@ -138,7 +138,7 @@ const unanswered = [
   { fault: { kind: 'html' }, says: 'engine.error.failed' },
 ] as const
 
-for (const { fault, says } of unanswered) {
+for (const { fault, says } of slice(unanswered, 1)) {
   test(`S2-49 S8-04 a login that ends in ${fault.kind} says so and can be sent again`, async ({ page, site }) => {
     await page.goto('/login')
     await fillIn(page, 'host', 'lumi')

@@ -17,7 +17,7 @@ const all = Object.entries(markets)
 const schemes = ['light', 'dark'] as const
 const looks = all.flatMap(([id, market]) => schemes.map((scheme) => ({ id, market, scheme })))
 
-for (const { id, market, scheme } of slice(looks, 2)) {
+for (const { id, market, scheme } of slice(looks, 1)) {
   test(`S2-37 S3-07 ${id} has its own name, icon and colours, in ${scheme}, and can be read`, async ({
     page,
     signIn,

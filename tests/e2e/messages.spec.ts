@@ -209,7 +209,7 @@ const others: readonly Case[] = [
 ]
 
 const cases = [...refusals, ...empty, ...looks, ...others]
-for (const { title, says, run } of slice(cases, Math.ceil(cases.length / 5))) {
+for (const { title, says, run } of slice(cases, Math.ceil(cases.length / 10))) {
   const ids = [...new Set(says.map(({ id }) => id))].toSorted().join(' ')
   test(`${ids} ${title}`, async ({ page, site }) => run({ page, site }))
 }

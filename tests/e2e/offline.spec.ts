@@ -27,7 +27,7 @@ test('F26 without a network the page says so within a second, keeps what it show
   for (const wait of waits) expect(wait).toBeLessThan(1000)
 })
 
-for (const [place, { who, address, call, prepare, press }] of slice(Object.entries(steps), 2)) {
+for (const [place, { who, address, call, prepare, press }] of slice(Object.entries(steps), 1)) {
   test(`F26 ${place}: pressed without a network it says so, and is not sent when there is one again`, async ({
     page,
     context,

@@ -22,7 +22,7 @@ const rules = [
 
 const cases = routes.flatMap((route) => (['en', 'ar'] as const).map((language) => ({ route, language })))
 
-for (const { route, language } of slice(cases, 3)) {
+for (const { route, language } of slice(cases, 2)) {
   test(`F07 S1-11 S9-02 ${route} in ${language}: fits small screens, light and dark, for finger and reader`, async ({
     page,
     site,
@@ -49,7 +49,7 @@ for (const { route, language } of slice(cases, 3)) {
   })
 }
 
-for (const language of ['en', 'ar'] as const) {
+for (const language of slice(['en', 'ar'] as const, 1)) {
   test(`S2-46 S9-02 the sheet of an order in ${language} fits a screen of 320, however long its account`, async ({
     page,
     signIn,

@@ -17,7 +17,7 @@ const ends = [
   { press: 'Go back without deciding', state: 'pay.processing', coins: 0, next: undefined },
 ] as const
 
-for (const { press, state, coins, next } of ends) {
+for (const { press, state, coins, next } of slice(ends, 2)) {
   test(`S1-05 S4-13 S2-07 S2-45 S3-14 "${press}" at the cashier shows: ${words(state)}`, async ({ page, site }) => {
     const before = (await site.balance('1000004')).coins
     const order = await orderTwenty(page)
@@ -33,7 +33,7 @@ for (const { press, state, coins, next } of ends) {
   })
 }
 
-for (const status of ['success', 'failed', 'closed']) {
+for (const status of slice(['success', 'failed', 'closed'], 1)) {
   test(`S2-45 S4-13 the address may say status=${status}: an open payment stays open`, async ({ page }) => {
     const order = await orderTwenty(page)
     const claims = `status=${status}&state=${status}&payment_no=1&amount=9999`

@@ -31,7 +31,7 @@ const refusals = [
   { what: 'a status 400', fault: { kind: 'status', status: 400 }, says: 'engine.error.failed' },
 ] as const
 
-for (const { what, fault, says } of refusals) {
+for (const { what, fault, says } of slice(refusals, 1)) {
   test(`S8-04 S2-44 after ${what} all that was typed is there, and it can be sent again`, async ({ page, site }) => {
     await page.goto('/recharge')
     const form = rechargeForm(page)
@@ -55,7 +55,7 @@ const uncertain = [
   { what: 'an empty answer', fault: { kind: 'empty' } },
 ] as const
 
-for (const { what, fault } of slice(uncertain, 2)) {
+for (const { what, fault } of slice(uncertain, 1)) {
   test(`F21 S8-04 S2-44 ${what} is not called a failure: it is found out, and not sent again`, async ({
     page,
     site,

@@ -52,7 +52,7 @@ const missing = [
   { what: 'consent', says: 'recharge.agree.empty' },
 ] as const
 
-for (const { what, says } of slice(missing, 2)) {
+for (const { what, says } of slice(missing, 1)) {
   test(`S5-11 without ${what} only that is said, the focus goes there, and nothing is sent`, async ({ page, site }) => {
     await page.goto('/recharge')
     const form = rechargeForm(page)
@@ -171,7 +171,7 @@ const amounts = [
   { how: 'groups', typed: '1,250', shown: '1250', sent: '1250' },
 ]
 
-for (const { how, typed, shown, sent } of slice(amounts, 2)) {
+for (const { how, typed, shown, sent } of slice(amounts, 1)) {
   test(`S2-44 S5-11 takes the amount by ${how}`, async ({ page, site }) => {
     await page.goto('/recharge')
     const form = rechargeForm(page)

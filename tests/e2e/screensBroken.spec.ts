@@ -24,7 +24,7 @@ function kindsOf(route: string): readonly string[] {
 
 const cases = routes.flatMap((route) => kindsOf(route).map((kind) => ({ route, kind })))
 
-for (const { route, kind } of slice(cases, 2)) {
+for (const { route, kind } of slice(cases, 1)) {
   test(`F45 S8-01 ${route}: a ${kind} that throws leaves the rest of the page, and comes back`, async ({
     page,
     site,

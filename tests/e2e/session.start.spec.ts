@@ -35,7 +35,7 @@ const failures = [
   },
 ] as const
 
-for (const { what, fault, asked } of slice(failures, 2)) {
+for (const { what, fault, asked } of slice(failures, 1)) {
   test(`S2-38 S8-01 a start that ends in ${what} shows 'Failed to load', and trying again goes on`, async ({
     page,
     site,
@@ -65,7 +65,7 @@ const devices = [
   },
 ]
 
-for (const { what, userAgent, platform } of devices) {
+for (const { what, userAgent, platform } of slice(devices, 1)) {
   test(`S7-08 S7-10 every call of ${what} carries the headers, and the anti-forgery token once there is one`, async ({
     browser,
     site,

@@ -104,7 +104,7 @@ const moments = [
   { now: '2026-11-15T12:00:00Z', warn: null, says: [today] },
 ] as const
 
-for (const { now, warn, says } of slice(moments, 3)) {
+for (const { now, warn, says } of slice(moments, 1)) {
   test(`S9-09 ${now}, warned ${warn ?? 'no'} days ahead: ${says.join() || 'no word of a settlement'}`, async ({
     page,
     site,

@@ -24,7 +24,7 @@ test('F19 twenty actions that write are tapped', () => {
   expect(Object.keys(actions)).toHaveLength(20)
 })
 
-for (const [place, { who, address, call, prepare, press }] of slice(Object.entries(actions), 3)) {
+for (const [place, { who, address, call, prepare, press }] of slice(Object.entries(actions), 1)) {
   test(`F19 ${place}: 50 taps are one request`, async ({ page, site }) => {
     const [route = ''] = place.split(' ')
     const person = await who?.(site)

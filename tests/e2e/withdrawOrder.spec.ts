@@ -2,6 +2,7 @@
 import type { Browser } from '@playwright/test'
 import { expectAccessible } from './support/axe'
 import type { Site } from './support/site'
+import { slice } from './support/slice'
 import { expect, test } from './support/test'
 import { expectTouchable } from './support/touch'
 import {
@@ -109,7 +110,7 @@ test('S1-08 S4-16 S8-05 the user cancels: the diamonds come back, and nobody can
   expect(await diamonds(site, user)).toBe(500)
 })
 
-for (const from of ['pending', 'applying'] as const) {
+for (const from of slice(['pending', 'applying'] as const, 1)) {
   test(`S1-08 S4-15 S8-05 the reseller rejects an order that is ${from}, with a reason`, async ({ browser, site }) => {
     const { user, userPage, resellerPage } = await meet({ browser, site })
     if (from === 'applying') {
@@ -139,7 +140,7 @@ const complaints = [
   { kind: 'order.dispute.receivedLess', amount: '12.50', body: { kind: 'received_less', amount: '12.5' } },
 ] as const
 
-for (const { kind, amount, body } of complaints) {
+for (const { kind, amount, body } of slice(complaints, 1)) {
   test(`S1-08 S2-46 S4-14 S4-16 S7-16 complaint "${words(kind)}": reprocessed, then confirmed`, async ({
     browser,
     site,
@@ -208,7 +209,7 @@ test('S1-08 a complaint about a completed order opens it again', async ({ browse
 })
 
 const lost = ['lost', 'offline'] as const
-for (const kind of lost) {
+for (const kind of slice(lost, 1)) {
   test(`S4-16 when the answer of a money call is ${kind}, nothing false is said`, async ({ browser, site }) => {
     const { user, userPage } = await meet({ browser, site })
     await site.fault({ endpoint: 'POST /web/withdrawal/order/confirm', kind })

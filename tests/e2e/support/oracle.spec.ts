@@ -24,7 +24,7 @@ const crimes: readonly (readonly [what: string, commit: () => void, seen: RegExp
   ['an empty page', () => document.body.replaceChildren(), /is blank 1500 ms after/],
 ]
 
-for (const [what, commit, seen] of slice(crimes, 4)) {
+for (const [what, commit, seen] of slice(crimes, 1)) {
   test(`the oracle sees ${what}`, async ({ page, oracle }) => {
     await page.goto('/demo')
     await page.evaluate(commit)

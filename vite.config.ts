@@ -1,12 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { firstScript } from './scripts/firstScript.ts'
 import { leanList } from './scripts/leanList.ts'
 import { leanRouter } from './scripts/leanRouter.ts'
 import { noMutations } from './scripts/noMutations.ts'
 import { ownChunks } from './scripts/ownChunks.ts'
+import { ownForms } from './scripts/ownForms.ts'
 import { ownMarkets } from './scripts/ownMarkets.ts'
 import { routeEntries } from './scripts/routeEntries.ts'
+import { routeParts } from './scripts/routeParts.ts'
 import { routeWords } from './scripts/routeWords.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
@@ -20,19 +23,35 @@ const long = [
 ]
 
 export default defineConfig(({ command }) => {
-  const chunks = ownChunks(`${root}/src/main.tsx`, {
-    // `plain` is what forms that move money use of it.
-    money: ['openMoney', 'plain'].map((module) => `${root}/src/engine/money/${module}.ts`),
-  })
+  const engine = (...modules: readonly string[]) => modules.map((module) => `${root}/src/engine/${module}`)
+  const chunks = ownChunks([
+    { name: 'begin', modules: [`${root}/src/begin.ts`, '\0rolldown/runtime.js'] },
+    {
+      name: 'start',
+      importsOf: `${root}/src/main.tsx`,
+      shared: [
+        engine('blocks/viewBlocks.ts', 'blocks/formBlocks.ts', 'blocks/ListBlockView.tsx'),
+        engine('money/moneyParts.ts', 'money/send.ts', 'money/inquire.ts', 'money/leases.ts'),
+      ],
+    },
+    {
+      name: 'fields',
+      shared: [
+        [...engine('blocks/formBlocks.ts', 'form/renderer/mergeAllOf.ts'), `${root}/src/widgets/bridge/ImageField.tsx`],
+      ],
+    },
+  ])
   const pages = command === 'build' ? routeEntries(root) : undefined
   return {
     plugins: [
       react(),
       leanRouter(),
       leanList(),
+      ownForms(root),
       noMutations(`${root}/src/engine/page/noMutations.ts`),
       chunks.plugin,
-      ...(pages ? [routeWords(root, pages.folder), ownMarkets(root, pages.folder)] : []),
+      firstScript('begin'),
+      ...(pages ? [routeWords, routeParts, ownMarkets].map((make) => make(root, pages.folder)) : []),
     ],
     resolve: {
       // What RJSF takes along for more than our forms ask of it: 31 kB gzip of Markdown, and 16 of the rest.
@@ -60,7 +79,7 @@ export default defineConfig(({ command }) => {
         polyfill: false,
         // Whatever asks for a chunk was loaded by the start.
         resolveDependencies: (_, files, { hostType }) =>
-          hostType === 'js' ? files.filter((file) => !/^assets\/(start|rolldown-runtime)-/.test(file)) : files,
+          hostType === 'js' ? files.filter((file) => !/^assets\/(start|begin)-/.test(file)) : files,
       },
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 450,

@@ -21,6 +21,7 @@ const ofProduct = [
   'schemas',
   'locales',
   'src/account.ts',
+  'src/begin.ts',
   'src/generated',
   'src/main.tsx',
   'src/widgets',
@@ -64,7 +65,12 @@ function sources(): { readonly [path: string]: string } {
     // They lie two folders higher now.
     'markets.config.ts': read('bench/pagewright/markets.config.ts'),
     'markets/bench.ts': read('bench/pagewright/markets/bench.ts').replaceAll("'../../../src/", "'../src/"),
-    'src/main.tsx': read('bench/pagewright/src/main.tsx').replaceAll("'../../../src/", "'./"),
+    ...Object.fromEntries(
+      ['begin.ts', 'main.tsx'].map((file) => [
+        `src/${file}`,
+        read(`bench/pagewright/src/${file}`).replaceAll("'../../../src/", "'./"),
+      ]),
+    ),
   }
 }
 

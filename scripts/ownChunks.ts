@@ -1,39 +1,64 @@
 // What is always loaded together, in one file: dozens of small ones cost more bytes, and a request each.
 import type { Plugin } from 'vite'
 
-/**
- * Finds our own modules that `entry` imports, directly or by another one, for the chunk `start`, and those that each of
- * `parts` is made of and `start` has not, for chunks by its name. What they need of the libraries comes along. The entry
- * itself stays apart: it waits for the start, and what is loaded meanwhile must not wait for it.
- */
-export function ownChunks(
-  entry: string,
-  parts: { readonly [chunk: string]: readonly string[] },
-): { plugin: Plugin; groups: { name(id: string): string | null; priority: number }[] } {
-  const found = new Map<string, string>()
+interface Chunk {
+  readonly name: string
+  /** With all that they import, directly or by another one. */
+  readonly modules?: readonly string[]
+  /** As well, but without the module itself: it waits for them, and what is loaded meanwhile must not wait for it. */
+  readonly importsOf?: string
+  /** Rows of sources some of which are loaded by the same page: what several of a row are made of. */
+  readonly shared?: readonly (readonly string[])[]
+}
+type ImportsOf = (id: string) => readonly string[]
+
+/** Makes chunks of modules; what several chunks have is in the first of them. */
+export function ownChunks(chunks: readonly Chunk[]): {
+  plugin: Plugin
+  groups: { name(id: string): string | null; priority: number }[]
+} {
+  let found: ReadonlyMap<string, string> = new Map()
   return {
     plugin: {
       name: 'own-chunks',
       apply: 'build',
       buildEnd() {
-        const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? []
-        collect('start', importsOf(entry))
-        for (const [chunk, ids] of Object.entries(parts)) collect(chunk, ids)
-
-        function collect(chunk: string, ids: readonly string[]): void {
-          const open = [...ids]
-          for (let id = open.pop(); id !== undefined; id = open.pop()) {
-            if (found.has(id) || id.includes('node_modules')) continue
-            found.set(id, chunk)
-            open.push(...importsOf(id))
-          }
-        }
+        found = chunksOf(chunks, (id) => this.getModuleInfo(id)?.importedIds ?? [])
       },
     },
-    // A group takes what its modules need along: the start first.
-    groups: [...Object.keys(parts), 'start'].map((chunk, at) => ({
-      name: (id) => (found.get(id) === chunk ? chunk : null),
-      priority: at,
+    groups: chunks.map(({ name }, at) => ({
+      name: (id) => (found.get(id) === name ? name : null),
+      priority: chunks.length - at,
     })),
   }
+}
+
+/** The chunk of each module that has one. */
+export function chunksOf(chunks: readonly Chunk[], importsOf: ImportsOf): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  for (const { name, modules = [], importsOf: entry, shared = [] } of chunks) {
+    const all = [...reached([...modules, ...(entry === undefined ? [] : importsOf(entry))], importsOf)]
+    for (const row of shared) all.push(...several(row, importsOf))
+    for (const id of all) if (!found.has(id)) found.set(id, name)
+  }
+  return found
+}
+
+/** What more than one of some sources is made of. */
+function several(sources: readonly string[], importsOf: ImportsOf): ReadonlySet<string> {
+  const once = new Set<string>()
+  const more = new Set<string>()
+  for (const id of sources.flatMap((source) => [...reached([source], importsOf)])) (once.has(id) ? more : once).add(id)
+  return more
+}
+
+function reached(ids: readonly string[], importsOf: ImportsOf): ReadonlySet<string> {
+  const seen = new Set<string>()
+  const open = [...ids]
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (seen.has(id)) continue
+    seen.add(id)
+    open.push(...importsOf(id))
+  }
+  return seen
 }

@@ -4,6 +4,7 @@ import type { ById, CallAction, Field, Words } from '../config/plain'
 import { Form } from '../form/Form'
 import { compiledValidator } from '../form/renderer/compiledValidator'
 import { FormServicesContext } from '../form/services'
+import { moneyCode } from '../money/moneyCode'
 import { inOrder } from '../page/order'
 import { useRoute } from '../page/routeContext'
 import { useSay } from '../page/useSay'
@@ -14,7 +15,10 @@ import { useActionPlace } from './placeContext'
 import { useFormServicesOf } from './useFormServicesOf'
 import { usePerformCall } from './usePerformCall'
 
-const drawMoneyForm = lazyPart(() => import('./MoneyForm').then((module) => module.MoneyForm))
+const drawMoneyForm = lazyPart(
+  async () => (await moneyCode.load()).MoneyForm,
+  () => moneyCode.now()?.MoneyForm,
+)
 
 interface ActionFormProps {
   readonly id: string

@@ -5,7 +5,6 @@ import type { OpenIntent } from '../money/money'
 import { useTexts } from '../text/useTexts'
 import { Button } from '../ui/Button'
 import { Notice } from '../ui/Notice'
-import './MoneyNotices.css'
 
 interface MoneyNoticesProps {
   readonly intents: readonly OpenIntent[]
@@ -33,7 +32,7 @@ export function MoneyNotices({ intents, onFound, onRead }: MoneyNoticesProps) {
 
   if (intents.length === 0) return null
   return (
-    <div className="pw-money" role="status">
+    <div className="pw-money pw-notices" role="status">
       {intents.map((intent) => (
         <Notice
           key={intent.key}
@@ -43,7 +42,7 @@ export function MoneyNotices({ intents, onFound, onRead }: MoneyNoticesProps) {
         >
           {texts.t(wordsOf(intent))}
           {!isOpen(intent) && (
-            <div className="pw-money-actions">
+            <div className="pw-notice-actions">
               {intent.state === 'done' && onFound && (
                 <Button small tone="primary" onPress={() => onFound(intent)}>
                   {texts.t('engine.money.see')}

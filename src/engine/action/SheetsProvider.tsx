@@ -13,7 +13,7 @@ import { LanguageSheet } from './LanguageSheet'
 import { ActionPlaceContext } from './placeContext'
 import { SheetsContext, type Opened } from './sheetsContext'
 
-const drawForm = lazyPart(() => import('./ActionForm').then((module) => module.ActionForm))
+const drawForm = lazyPart(() => import('../blocks/formBlocks').then((module) => module.ActionForm))
 
 /** Holds the sheet that an action opened, above whatever is open already. */
 export function SheetsProvider({ id, children }: { readonly id: string; readonly children: ReactNode }) {

@@ -1,6 +1,7 @@
 // The one client of the server. It knows envelopes, errors and races; it does not know what any endpoint means.
 import { ApiError } from './apiError'
 import { decode } from './decode'
+import type { Early } from './early'
 import { openEnvelope } from './envelope'
 import { requestHeaders, type HeaderFacts } from './headers'
 import { createLastWins } from './lastWins'
@@ -46,6 +47,8 @@ export interface ClientOptions {
   /** Foreign hosts that files may be sent to; without it any https host. */
   readonly uploadHosts?: readonly string[]
   readonly fetch?: typeof fetch
+  /** What went out before there was a client. */
+  readonly early?: Early
   now?(): number
   /** Shared with those who need the server's time. */
   readonly clock?: ServerClock
@@ -70,7 +73,8 @@ export function createClient(options: ClientOptions): Client {
     if (key !== undefined) headers['idempotency-key'] = key
     const request = makeRequest(options.root, endpoint, body, headers)
     try {
-      const text = await send(options.fetch ?? globalThis.fetch, request, endpoint, clock, signal)
+      const begun = isWrite ? undefined : options.early?.take(request)
+      const text = await (begun ?? send(options.fetch ?? globalThis.fetch, request, endpoint, clock, signal))
       const { res } = openEnvelope(text, endpoint)
       return decodeRes(response, res, endpoint, isWrite)
     } catch (error) {

@@ -1,7 +1,8 @@
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, type ComponentType, type ReactNode } from 'react'
 import type { ById } from '../config/plain'
 import type { Block } from '../config/plainBlocks'
 import { holds } from '../config/when'
+import type { Ahead } from '../page/ahead'
 import { inOrder } from '../page/order'
 import { useScope } from '../page/scope'
 import { usePageSources } from '../page/sources'
@@ -27,6 +28,11 @@ export function Blocks({ id, blocks, order }: BlocksProps) {
       <BlockView id={`${id} ${name}`} block={block} />
     </ErrorBoundary>
   ))
+}
+
+/** The outlines of blocks, in place of all of them until all can be drawn: what comes one by one pushes the rest down. */
+export function Outlines({ blocks, order }: Omit<BlocksProps, 'id'>) {
+  return inOrder(blocks, order).map(([name, block]) => <Outline key={name} block={block} />)
 }
 
 function BlockView({ id, block }: { readonly id: string; readonly block: Block }): ReactNode {
@@ -70,18 +76,28 @@ function draw(id: string, block: Block): ReactNode {
 }
 
 const views = {
-  form: lazyPart(async () => (await blockCode.form.load()).FormBlockView),
-  list: lazyPart(async () => (await blockCode.list.load()).ListBlockView),
-  carousel: lazyPart(async () => (await blockCode.carousel.load()).CarouselBlockView),
-  record: lazyPart(async () => (await blockCode.record.load()).RecordBlockView),
-  links: lazyPart(async () => (await blockCode.links.load()).LinksBlockView),
-  text: lazyPart(async () => (await blockCode.text.load()).TextBlockView),
-  widget: lazyPart(async () => (await blockCode.widget.load()).WidgetBlockView),
-  tabs: lazyPart(async () => (await blockCode.tabs.load()).TabsBlockView),
+  form: drawn(blockCode.form, (code) => code.FormBlockView),
+  list: drawn(blockCode.list, (code) => code.ListBlockView),
+  carousel: drawn(blockCode.carousel, (code) => code.CarouselBlockView),
+  record: drawn(blockCode.record, (code) => code.RecordBlockView),
+  links: drawn(blockCode.links, (code) => code.LinksBlockView),
+  text: drawn(blockCode.text, (code) => code.TextBlockView),
+  widget: drawn(blockCode.widget, (code) => code.WidgetBlockView),
+  tabs: drawn(blockCode.tabs, (code) => code.TabsBlockView),
+}
+
+function drawn<Code, Props extends object>(code: Ahead<Code>, view: (code: Code) => ComponentType<Props>) {
+  const now = () => {
+    const loaded = code.now()
+    return loaded && view(loaded)
+  }
+  return lazyPart(async () => view(await code.load()), now)
 }
 
 /** The outline of a block while it loads: of a menu as many entries as it may have, or the page would jump. */
 function Outline({ block }: { readonly block: Block }) {
+  // Most often there is nothing to remark.
+  if (block.block === 'text' && block.look === 'notice' && !block.title) return null
   if (block.block === 'record' && block.look === 'hero') return <Skeleton look="hero" />
   if (block.block !== 'links') return <Skeleton look={outlines[block.block]} />
   const count = Object.keys(block.links).length

@@ -1,23 +1,18 @@
-// Each kind of block is a chunk of its own: a page loads only those that it uses.
+// The code of blocks by their kind: what is large is a chunk of its own, what is small is one together.
 import type { ById } from '../config/plain'
 import type { Block } from '../config/plainBlocks'
 import { ahead } from '../page/ahead'
 
-export const blockCode = {
-  form: ahead(() => import('./FormBlockView')),
-  list: ahead(() => import('./ListBlockView')),
-  carousel: ahead(() => import('./CarouselBlockView')),
-  record: ahead(() => import('./RecordBlockView')),
-  links: ahead(() => import('./LinksBlockView')),
-  text: ahead(() => import('./TextBlockView')),
-  widget: ahead(() => import('./WidgetBlockView')),
-  tabs: ahead(() => import('./TabsBlockView')),
-}
+const form = ahead(() => import('./formBlocks'))
+const list = ahead(() => import('./ListBlockView'))
+const view = ahead(() => import('./viewBlocks'))
 
-/** Begins to load the code of blocks and of those within them; a failure is told by what draws the block. */
-export function beginBlocks(blocks: ById<Block>): void {
-  for (const block of Object.values(blocks)) {
-    blockCode[block.block].begin().catch(() => {})
-    if (block.block === 'tabs') for (const tab of Object.values(block.tabs)) beginBlocks(tab.blocks)
-  }
+export const blockCode = { form, list, carousel: view, record: view, links: view, text: view, widget: view, tabs: view }
+
+/** The kinds of some blocks and of those within them. */
+export function kindsOf(blocks: ById<Block>): readonly Block['block'][] {
+  return Object.values(blocks).flatMap((block) => [
+    block.block,
+    ...(block.block === 'tabs' ? Object.values(block.tabs).flatMap((tab) => kindsOf(tab.blocks)) : []),
+  ])
 }

@@ -4,6 +4,8 @@ import type { Money } from './money'
 export interface MoneyDoor {
   /** The same promise for all; rejects where the code does not load, and the next one who asks loads it anew. */
   open(): Promise<Money>
+  /** What was opened, if it is there. */
+  now(): Money | undefined
   /** Endpoints whose call this page performs: it tells the person itself how that ends. */
   readonly performing: Set<string>
 }
@@ -11,14 +13,19 @@ export interface MoneyDoor {
 /** Makes the door. */
 export function createMoneyDoor(load: () => Promise<Money>): MoneyDoor {
   let opened: Promise<Money> | undefined
+  let money: Money | undefined
   return {
     open() {
-      opened ??= load().catch((error: unknown) => {
-        opened = undefined
-        throw error
-      })
+      opened ??= load().then(
+        (found) => (money = found),
+        (error: unknown) => {
+          opened = undefined
+          throw error
+        },
+      )
       return opened
     },
+    now: () => money,
     performing: new Set(),
   }
 }

@@ -2,7 +2,8 @@ import { Suspense, useEffectEvent, useLayoutEffect, useMemo, type ReactNode } fr
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 import { useApp } from '../app'
 import { SheetsProvider } from '../action/SheetsProvider'
-import { Blocks } from '../blocks/Blocks'
+import { Blocks, Outlines } from '../blocks/Blocks'
+import { moneyCode } from '../money/moneyCode'
 import { useHost } from '../native/useHost'
 import { useOpened } from '../native/useOpened'
 import { useTexts } from '../text/useTexts'
@@ -14,12 +15,16 @@ import { Needs, Redirects } from './PageGate'
 import { PageStateContext, usePageState } from './pageState'
 import { RouteContext } from './routeContext'
 import { ScopeContext, type ScopeValues } from './scope'
-import type { RouteModule } from './site'
+import { movesMoney, type RouteModule } from './site'
 import { SourcesContext, useSources } from './sources'
 import { useGoBack } from './useGoBack'
 import { useNow } from './useNow'
+import { usePageCode } from './usePageCode'
 
-const drawMoney = lazyPart(() => import('../action/PageMoney').then((module) => module.PageMoney))
+const drawMoney = lazyPart(
+  async () => (await moneyCode.load()).PageMoney,
+  () => moneyCode.now()?.PageMoney,
+)
 
 interface PageViewProps {
   readonly path: string
@@ -51,6 +56,7 @@ export function PageView({ path, route, user }: PageViewProps) {
   const scope = useMemo(() => ({ ...base, data: sources.data }), [base, sources.data])
   useOpened(route.page, scope, sources)
   const onBack = useGoBack()
+  const isReady = usePageCode(route)
   useTop()
 
   return (
@@ -66,9 +72,13 @@ export function PageView({ path, route, user }: PageViewProps) {
                   onBack={route.page.look === 'welcome' ? undefined : onBack}
                 >
                   <Guard>
-                    {movesMoney(route) && <Money />}
+                    {isReady && movesMoney(route) && <Money />}
                     <Needs page={route.page}>
-                      <Blocks id={path} blocks={route.page.blocks} order={route.page.order} />
+                      {isReady ? (
+                        <Blocks id={path} blocks={route.page.blocks} order={route.page.order} />
+                      ) : (
+                        <Outlines blocks={route.page.blocks} order={route.page.order} />
+                      )}
                     </Needs>
                   </Guard>
                 </PageFrame>
@@ -88,10 +98,6 @@ function Money() {
       <Suspense fallback={null}>{drawMoney({})}</Suspense>
     </ErrorBoundary>
   )
-}
-
-function movesMoney({ endpoints }: RouteModule): boolean {
-  return Object.values(endpoints).some(({ kind }) => kind === 'money')
 }
 
 function Guard({ children }: { readonly children: ReactNode }) {

@@ -9,6 +9,7 @@ import { useLoadRoute } from './loadRouteContext'
 import { loginOf } from './logins'
 import { PageProblems } from './PageProblems'
 import { PageView } from './PageView'
+import { asksAccount } from './site'
 import { useAccount } from './useAccount'
 
 /** One route: who may see it, its page's code, and the account, all asked for at once; nothing of the page before they are there. */
@@ -27,8 +28,7 @@ export function RouteView({ path }: { readonly path: string }) {
     refetchOnReconnect: ({ state }) => state.data === undefined,
   })
   const isGuarded = route?.access === 'guarded' && !session
-  const isVisitor = route?.access === 'visitor' && !session
-  const account = useAccount(route !== undefined && route.access !== 'open' && !isGuarded && !isVisitor)
+  const account = useAccount(asksAccount(route, session !== undefined))
 
   if (isGuarded) {
     const back = `${location.pathname}${location.search}${location.hash}`

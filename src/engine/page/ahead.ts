@@ -4,16 +4,25 @@ export interface Ahead<T> {
   begin(): Promise<T>
   /** Gives what has begun, to the first who asks, and otherwise loads: a failed load may be asked for again. */
   load(): Promise<T>
+  /** What was loaded, if it is there. */
+  now(): T | undefined
 }
 
 export function ahead<T>(load: () => Promise<T>): Ahead<T> {
   let begun: Promise<T> | undefined
+  let loaded: T | undefined
+  const noted = () =>
+    load().then((value) => {
+      loaded = value
+      return value
+    })
   return {
-    begin: () => (begun ??= load()),
+    begin: () => (begun ??= noted()),
     load() {
-      const taken = begun ?? load()
+      const taken = begun ?? noted()
       begun = undefined
       return taken
     },
+    now: () => loaded,
   }
 }

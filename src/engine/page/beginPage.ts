@@ -1,14 +1,43 @@
-import { beginBlocks } from '../blocks/blockCode'
-import { routeAt } from './routeAt'
-import type { Site } from './site'
+import { blockCode, kindsOf } from '../blocks/blockCode'
+import { moneyCode } from '../money/moneyCode'
+import { ahead, type Ahead } from './ahead'
+import { movesMoney, type RouteModule, type SiteRoute } from './site'
 
 /**
- * Begins to load the page of an address and the code of its blocks while the start goes on with market, app and texts. Who
- * shows the page is told of what failed.
+ * Begins to load the page of a route and the code that it is drawn with, while the start goes on with market, app and
+ * texts; `more` begins what goes with the page by its name. Who shows the page is told of what failed.
  */
-export function beginPage(site: Site, market: string, pathname: string, isSignedIn: boolean): void {
-  const route = site[routeAt(Object.keys(site), pathname) ?? '']
+export function beginPage(
+  route: SiteRoute | undefined,
+  market: string,
+  isSignedIn: boolean,
+  more?: (page: string) => void,
+): void {
   if (!route || (route.access === 'guarded' && !isSignedIn)) return
-  const begun = (route.load[market] ?? route.load.default)?.begin?.()
-  begun?.then(({ route: { page, problems } }) => problems.length === 0 && beginBlocks(page.blocks)).catch(() => {})
+  const begun = (route.load[market] ?? route.load.default)?.begin?.(more)
+  begun?.then(({ route: page }) => page.problems.length === 0 && codeOf(page).map(beginQuietly)).catch(ignore)
 }
+
+/** Begins code by the names of what needs it: kinds of blocks, `money`, `mergeAllOf`. What is no such name is nothing. */
+export function beginParts(names: readonly string[]): void {
+  for (const name of names) if (Object.hasOwn(parts, name)) beginQuietly(parts[name])
+}
+
+const parts: { readonly [name: string]: Ahead<unknown> } = {
+  ...blockCode,
+  money: moneyCode,
+  mergeAllOf: ahead(() => import('../form/renderer/mergeAllOf')),
+}
+
+/** The code that a page is drawn with; a kind of block that there is none for fails where it is drawn. */
+export function codeOf(route: RouteModule): readonly Ahead<unknown>[] {
+  const kinds = kindsOf(route.page.blocks).filter((kind) => Object.hasOwn(blockCode, kind))
+  return [...kinds.map((kind) => blockCode[kind]), ...(movesMoney(route) ? [moneyCode] : [])]
+}
+
+function beginQuietly(part: Ahead<unknown> | undefined): void {
+  part?.begin().catch(ignore)
+}
+
+/** Who draws it is told. */
+function ignore(): void {}

@@ -25,11 +25,16 @@ export interface RouteModule {
   readonly icons: { readonly [name: string]: IconShape }
 }
 
+/** Whether a page has a call that moves money. */
+export function movesMoney({ endpoints }: RouteModule): boolean {
+  return Object.values(endpoints).some(({ kind }) => kind === 'money')
+}
+
 /** Loads a page, and has its words loaded at the same time, where they are wanted. */
 export interface LoadPage {
   (need?: (words: string) => Promise<void>): Promise<Loaded>
-  /** Begins before the page is asked for, without its words. */
-  begin?(): Promise<Loaded>
+  /** Begins before the page is asked for; what loads its words begins with them. */
+  begin?(words?: (name: string) => void): Promise<Loaded>
 }
 interface Loaded {
   readonly route: RouteModule
@@ -53,4 +58,10 @@ export interface Site {
 /** The routes that a market has; one that it lacks is to be like any other address with nothing behind it. */
 export function siteOf(site: Site, market: string): Site {
   return Object.fromEntries(Object.entries(site).filter(([, route]) => !route.hidden?.includes(market)))
+}
+
+/** Whether a route needs to know who is using it (spec §2): where one has to sign in first, nobody is asked for. */
+export function asksAccount(route: SiteRoute | undefined, isSignedIn: boolean): boolean {
+  if (!route || route.access === 'open') return false
+  return isSignedIn || route.access === 'account'
 }

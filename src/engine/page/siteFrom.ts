@@ -24,7 +24,11 @@ export function siteFrom(
   const loadOf = (file: string): LoadPage => {
     const code = ahead(() => load(file))
     const loadAll: LoadPage = async (need) => (await Promise.all([code.load(), need?.(file)]))[0]
-    return Object.assign(loadAll, { begin: code.begin })
+    const begin = (words?: (name: string) => void) => {
+      words?.(file)
+      return code.begin()
+    }
+    return Object.assign(loadAll, { begin })
   }
   return Object.fromEntries(
     Object.entries(entries).map(([route, { access = 'account', own = {}, ...rest }]) => {

@@ -3,6 +3,7 @@ import { createInstance, type i18n, type TOptions } from 'i18next'
 import { toDecimal } from './decimal'
 import { isRtl } from './direction'
 import { absent } from './format'
+import { shared } from './wordsAhead'
 
 export interface Vars {
   readonly [name: string]: string | number
@@ -153,9 +154,6 @@ export async function createTexts(options: TextsOptions): Promise<Texts> {
 
 const last = 'en'
 const namespace = 'texts'
-/** What anything may say. */
-const shared = ''
-
 function checkLanguage(language: string, languages: readonly string[]): void {
   if (!languages.includes(language))
     throw new Error(`"${language}" is no language here. Use one of: ${languages.join(', ')}.`)

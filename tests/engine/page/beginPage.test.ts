@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { blockCode } from '../../../src/engine/blocks/blockCode'
 import type { Page } from '../../../src/engine/config/plainPage'
+import { moneyCode } from '../../../src/engine/money/moneyCode'
 import { ahead } from '../../../src/engine/page/ahead'
-import { beginPage } from '../../../src/engine/page/beginPage'
+import { beginPage, beginParts } from '../../../src/engine/page/beginPage'
 import type { RouteModule, Site } from '../../../src/engine/page/site'
 import { siteFrom } from '../../../src/engine/page/siteFrom'
 
@@ -12,6 +13,7 @@ describe('what begins before it is asked for', () => {
     const code = ahead(load)
     await code.begin()
     await code.begin()
+    expect(code.now()).toBe('code')
     expect(await code.load()).toBe('code')
     expect(load).toHaveBeenCalledTimes(1)
   })
@@ -25,7 +27,7 @@ describe('what begins before it is asked for', () => {
   })
 })
 
-describe('the page of an address', () => {
+describe('the page of a route', () => {
   const page: Page = {
     title: 'team',
     blocks: {
@@ -33,41 +35,55 @@ describe('the page of an address', () => {
       more: {
         block: 'tabs',
         param: 'tab',
-        tabs: { rows: { label: 'rows', blocks: { rows: { block: 'links', links: {} } } } },
+        tabs: { rows: { label: 'rows', blocks: { rows: { block: 'list', rows: '', key: '', show: { title: '' } } } } },
       },
     },
   }
+  const pays = { 'POST /pay': { kind: 'money', response: {} } } as const
   const loaded: string[] = []
-  const begun: string[] = []
+  const begun = new Set<string>()
   const siteWith = (module: Partial<RouteModule>): Site =>
     siteFrom({ '/team': { own: { second: 'second' } }, '/secret': { access: 'guarded' } }, async (file) => {
       loaded.push(file)
-      return { route: { page, problems: [], ...module } as RouteModule }
+      return { route: { page, problems: [], endpoints: {}, ...module } as unknown as RouteModule }
     })
 
   beforeEach(() => {
     loaded.length = 0
-    begun.length = 0
-    for (const [kind, code] of Object.entries(blockCode)) {
-      vi.spyOn(code, 'begin').mockImplementation(async () => void begun.push(kind) as never)
+    begun.clear()
+    const codes = { form: blockCode.form, list: blockCode.list, view: blockCode.text, money: moneyCode }
+    for (const [name, code] of Object.entries(codes)) {
+      vi.spyOn(code, 'begin').mockImplementation(async () => void begun.add(name) as never)
     }
   })
 
   it.each([
-    { at: '/team', market: 'first', isSignedIn: false, loads: ['team'], blocks: ['text', 'tabs', 'links'] },
-    { at: '/team/', market: 'second', isSignedIn: false, loads: ['team.second'], blocks: ['text', 'tabs', 'links'] },
-    { at: '/secret', market: 'first', isSignedIn: true, loads: ['secret'], blocks: ['text', 'tabs', 'links'] },
-    { at: '/secret', market: 'first', isSignedIn: false, loads: [], blocks: [] },
-    { at: '/nowhere', market: 'first', isSignedIn: true, loads: [], blocks: [] },
-  ])('$at in $market, signed in: $isSignedIn, begins $loads with the code of $blocks', async (row) => {
-    beginPage(siteWith({}), row.market, row.at, row.isSignedIn)
-    await vi.waitFor(() => expect([loaded, begun]).toEqual([row.loads, row.blocks]))
+    { at: '/team', market: 'first', isSignedIn: false, loads: ['team'], begins: ['view', 'list'] },
+    { at: '/team', market: 'second', isSignedIn: false, loads: ['team.second'], begins: ['view', 'list'] },
+    { at: '/secret', market: 'first', isSignedIn: true, loads: ['secret'], begins: ['view', 'list'] },
+    { at: '/secret', market: 'first', isSignedIn: false, loads: [], begins: [] },
+    { at: '/nowhere', market: 'first', isSignedIn: true, loads: [], begins: [] },
+  ])('$at in $market, signed in: $isSignedIn, begins $loads with the code of $begins', async (row) => {
+    const more = vi.fn<(name: string) => void>()
+    beginPage(siteWith({})[row.at], row.market, row.isSignedIn, more)
+    expect(more.mock.calls.flat()).toEqual(row.loads)
+    await vi.waitFor(() => expect([loaded, [...begun]]).toEqual([row.loads, row.begins]))
   })
 
-  it('begins no block of a page that cannot be shown', async () => {
+  it('begins the journal of a page that moves money', async () => {
+    beginPage(siteWith({ endpoints: pays })['/team'], 'first', false)
+    await vi.waitFor(() => expect([...begun]).toEqual(['view', 'list', 'money']))
+  })
+
+  it('begins no code of a page that cannot be shown', async () => {
     const site = siteWith({ problems: [{} as RouteModule['problems'][number]] })
-    beginPage(site, 'first', '/team', false)
+    beginPage(site['/team'], 'first', false)
     await site['/team']?.load.default?.()
-    expect([loaded, begun]).toEqual([['team'], []])
+    expect([loaded, [...begun]]).toEqual([['team'], []])
+  })
+
+  it('begins code by its names before the page is there, and nothing by others', () => {
+    beginParts(['form', 'text', 'money', 'constructor', 'new'])
+    expect([...begun]).toEqual(['form', 'view', 'money'])
   })
 })

@@ -1,0 +1,41 @@
+import type { ApiRequest } from './request'
+import { send } from './send'
+import type { ServerClock } from './serverClock'
+
+/** Requests that went out before those who make them were there. */
+export interface Early {
+  begin(request: ApiRequest, endpoint: string): void
+  /** Gives what comes of the same request, to the first who makes it and while it is fresh. */
+  take(request: ApiRequest): Promise<string> | undefined
+}
+
+/** Makes the place where requests wait for who makes them. */
+export function createEarly(clock: ServerClock): Early {
+  const begun = new Map<string, { readonly text: Promise<string>; endedAt: number }>()
+  return {
+    begin(request, endpoint) {
+      const one = { text: send(globalThis.fetch, request, endpoint, clock), endedAt: Infinity }
+      const ended = () => (one.endedAt = Date.now())
+      // Whoever takes it is told of a failure.
+      one.text.then(ended, ended)
+      begun.set(nameOf(request), one)
+    },
+    take(request) {
+      const name = nameOf(request)
+      const found = begun.get(name)
+      begun.delete(name)
+      return found && Date.now() - found.endedAt < freshMs ? found.text : undefined
+    },
+  }
+}
+
+const freshMs = 15_000
+
+/** All that a request says, but for its moment. */
+function nameOf({ url, init: { method, headers, body } }: ApiRequest): string {
+  const said = Object.entries(headers ?? {}).filter(([header]) => !momentary.has(header))
+  return JSON.stringify([url, method, body, said])
+}
+
+/** The first answer of all brings the anti-forgery token. */
+const momentary: ReadonlySet<string> = new Set(['timestamp', 'X-XSRF-TOKEN'])

@@ -1,0 +1,146 @@
+// What can be done before the engine is here. A build has it in a small file of its own, which the document asks for at
+// once: all that the page will need is on its way while the engine itself still is.
+import { createEarly, type Early } from './api/early'
+import { requestHeaders } from './api/headers'
+import { makeRequest } from './api/request'
+import { createServerClock, type ServerClock } from './api/serverClock'
+import { readXsrf } from './api/xsrf'
+import type { Market } from './config/market'
+import { browserHost, type NativeHost } from './native/nativeHost'
+import { beginPage, beginParts } from './page/beginPage'
+import { routeAt } from './page/routeAt'
+import { asksAccount, siteOf, type Site } from './page/site'
+import { chooseMarket, type MarketEntry } from './session/chooseMarket'
+import { deviceFacts } from './session/deviceFacts'
+import { deviceId } from './session/deviceId'
+import { createDrafts, type Drafts } from './session/drafts'
+import { createSession, type Session } from './session/session'
+import { createStore, type Store } from './session/storage'
+import { takeIdentity } from './session/urlIdentity'
+import { baseLanguage } from './text/direction'
+import { resolveLanguage, type LanguageWishes } from './text/resolveLanguage'
+import type { Bundle, LoadWords } from './text/texts'
+import { shared, wordsAhead } from './text/wordsAhead'
+
+/** What of a product is needed before anything of it can be shown. */
+export interface Outline {
+  /** Prefixes the keys of storage (spec §9). */
+  readonly project: string
+  readonly site: Site
+  /** The first with all that it is, of the others the hosts will do. */
+  readonly markets: { readonly [id: string]: Market | MarketEntry }
+  /** Loads a market of which no more is known. */
+  readonly loadMarket?: ((id: string) => Promise<Market>) | undefined
+  readonly locales: { readonly [language: string]: () => Promise<Bundle> }
+  /** The words of each page, where the bundles of the languages do not have them. */
+  readonly words?: LoadWords | undefined
+  /** Names the code that a page is drawn with, by the name of its file. */
+  readonly parts?: ((page: string) => Promise<readonly string[]>) | undefined
+  /** The call that says who is using the page. */
+  readonly account: string
+  readonly native?: NativeHost
+}
+
+/** What the start goes on with. */
+export interface Begun {
+  readonly outline: Outline
+  readonly native: NativeHost
+  readonly local: Store
+  readonly session: Session
+  readonly drafts: Drafts
+  /** As the market has it. */
+  readonly site: Site
+  readonly marketId: string
+  readonly market: Market
+  /** The base of the API. */
+  readonly root: string
+  readonly device: ReturnType<typeof deviceFacts> & { readonly deviceId: string }
+  readonly wishes: LanguageWishes
+  readonly words: LoadWords
+  readonly clock: ServerClock
+  readonly early: Early
+}
+
+/**
+ * Takes the identity out of the address before anything is asked for, and begins what the page there needs: its data, its
+ * words, the code of its blocks, the account. The start takes what has begun, and asks again for what failed.
+ */
+export async function begin(outline: Outline): Promise<Begun> {
+  const { project, native = browserHost } = outline
+  const identity = takeIdentity(window.location, window.history)
+  const local = createStore(() => window.localStorage, project)
+  const session = createSession(createStore(() => window.sessionStorage, project))
+  const drafts = createDrafts(local, () => session.current()?.uid)
+  session.subscribe(({ reason, after }) => {
+    // What was typed outlives a session that ran out: it comes back for the same person only.
+    if (reason !== 'expired') drafts.keepOnly(after?.uid)
+  })
+  if (identity) session.signIn(identity)
+
+  const query = new URLSearchParams(window.location.search)
+  if (query.has('market')) local.set('market', query.get('market') ?? '')
+  const { id, market: known, api } = chooseMarket(outline.markets, window.location.hostname, local.get('market'))
+  const market = 'tokens' in known ? known : outline.loadMarket?.(id)
+  if (!market) throw new Error(`Of the market "${id}" only its hosts are known, and nothing loads the rest.`)
+  const begun = {
+    outline,
+    native,
+    local,
+    session,
+    drafts,
+    site: siteOf(outline.site, id),
+    marketId: id,
+    root: api || window.location.origin,
+    device: { deviceId: deviceId(local), ...deviceFacts(navigator.userAgent) },
+    wishes: { query: query.get('lang'), stored: local.get('language'), browser: navigator.languages },
+  }
+  return { ...begun, ...beginLoads(begun, market), market: await market }
+}
+
+type Known = Omit<Begun, 'market' | 'words' | 'clock' | 'early'>
+
+function beginLoads(
+  { outline, native, session, site, marketId, root, device, wishes }: Known,
+  market: Market | Promise<Market>,
+): Pick<Begun, 'words' | 'clock' | 'early'> {
+  const clock = createServerClock(Date.now)
+  const early = createEarly(clock)
+  const words = wordsAhead((language, part) => loadWords(outline, language, part))
+  const signedIn = session.current()
+  const route = site[routeAt(Object.keys(site), window.location.pathname) ?? '']
+  const begun = { words: words.load, clock, early }
+  const load = (page: string) => void outline.parts?.(page).then(beginParts).catch(ignore)
+  // An app has its own to say of who uses it, and in which language.
+  if (native.isHosted) {
+    beginPage(route, marketId, signedIn !== undefined, load)
+    return begun
+  }
+  const language = Promise.resolve(market).then(({ languages }) =>
+    resolveLanguage(
+      wishes,
+      languages.filter((one) => one in outline.locales),
+    ),
+  )
+  const need = (part: string) => void language.then((spoken) => words.begin(spoken, part)).catch(ignore)
+  beginPage(route, marketId, signedIn !== undefined, (page) => {
+    load(page)
+    need(page)
+  })
+  if (asksAccount(route, signedIn !== undefined)) void language.then(beginAccount).catch(ignore)
+  need(shared)
+  return begun
+
+  function beginAccount(spoken: string): void {
+    const facts = { ...device, language: baseLanguage(spoken), ...signedIn }
+    const headers = requestHeaders(facts, clock.now(), readXsrf(document.cookie))
+    early.begin(makeRequest(root, outline.account, {}, headers), outline.account)
+  }
+}
+
+function loadWords({ locales, words }: Outline, language: string, part: string): Promise<Bundle> {
+  const load = part === shared ? locales[language] : words && (() => words(language, part))
+  return load?.() ?? Promise.reject(new Error(`There are no texts in "${language}".`))
+}
+
+/** Who starts is told of what failed. */
+function ignore(): void {}

@@ -112,7 +112,7 @@ function beginLoads(
   const load = (page: string) => void outline.parts?.(page).then(beginParts).catch(ignore)
   // An app has its own to say of who uses it, and in which language.
   if (native.isHosted) {
-    beginPage(route, marketId, signedIn !== undefined, load)
+    beginPage(route, marketId, signedIn !== undefined, { more: load })
     return begun
   }
   const language = Promise.resolve(market).then(({ languages }) =>
@@ -122,18 +122,22 @@ function beginLoads(
     ),
   )
   const need = (part: string) => void language.then((spoken) => words.begin(spoken, part)).catch(ignore)
-  beginPage(route, marketId, signedIn !== undefined, (page) => {
-    load(page)
-    need(page)
+  const read = (endpoint: string) => void language.then((spoken) => ask(endpoint, spoken)).catch(ignore)
+  beginPage(route, marketId, signedIn !== undefined, {
+    more(page) {
+      load(page)
+      need(page)
+    },
+    read,
   })
-  if (asksAccount(route, signedIn !== undefined)) void language.then(beginAccount).catch(ignore)
+  if (asksAccount(route, signedIn !== undefined)) read(outline.account)
   need(shared)
   return begun
 
-  function beginAccount(spoken: string): void {
+  function ask(endpoint: string, spoken: string): void {
     const facts = { ...device, language: baseLanguage(spoken), ...signedIn }
     const headers = requestHeaders(facts, clock.now(), readXsrf(document.cookie))
-    early.begin(makeRequest(root, outline.account, {}, headers), outline.account)
+    early.begin(makeRequest(root, endpoint, {}, headers), endpoint)
   }
 }
 

@@ -14,6 +14,7 @@ export function createEarly(clock: ServerClock): Early {
   const begun = new Map<string, { readonly text: Promise<string>; endedAt: number }>()
   return {
     begin(request, endpoint) {
+      if (begun.has(nameOf(request))) return
       const one = { text: send(globalThis.fetch, request, endpoint, clock), endedAt: Infinity }
       const ended = () => (one.endedAt = Date.now())
       // Whoever takes it is told of a failure.

@@ -15,9 +15,9 @@ import { Cell, Cells } from '../ui/Cell'
 import { Failed } from '../ui/Failed'
 import { Isolated } from '../ui/Isolated'
 import { KeyValue } from '../ui/KeyValue'
-import { Skeleton } from '../ui/Skeleton'
 import { Tabs } from '../ui/Tabs'
 import { ChartView } from './ChartView'
+import { RecordOutline } from './RecordOutline'
 import { useLines } from './useLines'
 import { useValueTab } from './useValueTab'
 import { ValueView } from './ValueView'
@@ -55,7 +55,7 @@ export function RecordBlockView({ id, block }: { readonly id: string; readonly b
         ) : query.isError ? (
           <Failed onRetry={() => void query.refetch()} />
         ) : (
-          <Skeleton look={block.look === 'hero' ? 'hero' : 'cells'} />
+          <RecordOutline block={block} />
         )}
       </div>
     </ActionPlaceContext>

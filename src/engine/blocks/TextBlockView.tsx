@@ -7,6 +7,7 @@ import { useSay } from '../page/useSay'
 import { Card } from '../ui/Card'
 import { Failed } from '../ui/Failed'
 import { Notice } from '../ui/Notice'
+import { Skeleton } from '../ui/Skeleton'
 import './TextBlockView.css'
 
 /** Words: plain paragraphs, notices, or questions that open. */
@@ -22,6 +23,9 @@ export function TextBlockView({ block }: { readonly block: TextBlock }) {
     return <Failed inline onRetry={sources.retry} />
   }
   const items = all.filter(([, item]) => holds(item.when, scope))
+  const isKnown = all.every(([, item]) => sources.stateOf(item.when) === 'ready')
+  // What comes later would push down what stands below; a remark is short, and most often there is none.
+  if (!isKnown && block.look !== 'notice') return <Skeleton look="lines" count={all.length} />
   if (items.length === 0) return null
   if (block.look === 'notice') {
     return items.map(([id, item]) => (

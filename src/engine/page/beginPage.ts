@@ -5,17 +5,25 @@ import { movesMoney, type RouteModule, type SiteRoute } from './site'
 
 /**
  * Begins to load the page of a route and the code that it is drawn with, while the start goes on with market, app and
- * texts; `more` begins what goes with the page by its name. Who shows the page is told of what failed.
+ * texts; `more` begins what goes with the page by its name, `read` what it reads. Who shows the page is told of what failed.
  */
 export function beginPage(
   route: SiteRoute | undefined,
   market: string,
   isSignedIn: boolean,
-  more?: (page: string) => void,
+  { more, read }: { more?(page: string): void; read?(endpoint: string): void } = {},
 ): void {
   if (!route || (route.access === 'guarded' && !isSignedIn)) return
   const begun = (route.load[market] ?? route.load.default)?.begin?.(more)
-  begun?.then(({ route: page }) => page.problems.length === 0 && codeOf(page).map(beginQuietly)).catch(ignore)
+  // Whoever is not known yet gets to the login first.
+  const mayRead = route.access === 'open' || isSignedIn
+  begun?.then((module) => beginRest(module.route, mayRead ? read : undefined)).catch(ignore)
+}
+
+function beginRest(page: RouteModule, read?: (endpoint: string) => void): void {
+  if (page.problems.length > 0) return
+  for (const code of codeOf(page)) beginQuietly(code)
+  for (const { call, body } of Object.values(page.sources)) if (!body) read?.(call)
 }
 
 /** Begins code by the names of what needs it: kinds of blocks, `money`, `mergeAllOf`. What is no such name is nothing. */

@@ -2,8 +2,8 @@ import { useTexts } from '../text/useTexts'
 import './Skeleton.css'
 
 export interface SkeletonProps {
-  readonly look?: 'rows' | 'form' | 'cells' | 'banner' | 'hero' | 'page' | undefined
-  /** How many rows, fields or cells. */
+  readonly look?: 'rows' | 'form' | 'cells' | 'lines' | 'banner' | 'hero' | 'page' | undefined
+  /** How many rows, fields, cells or lines. */
   readonly count?: number | undefined
 }
 
@@ -27,15 +27,15 @@ export function Skeleton({ look = 'rows', count }: SkeletonProps) {
   )
 }
 
-const counts = { rows: 6, form: 4, cells: 4 }
+const counts = { rows: 6, form: 4, cells: 4, lines: 3 }
 
-function Bones({ look, count }: { readonly look: 'rows' | 'form' | 'cells'; readonly count: number }) {
+function Bones({ look, count }: { readonly look: keyof typeof counts; readonly count: number }) {
   return (
     <span className={`pw-bones pw-bones-${look}`}>
       {Array.from({ length: count }, (_, index) => (
         <span key={index} className="pw-bones-one">
           {look === 'rows' && <span className="pw-bone pw-bone-round" />}
-          <span className="pw-bone pw-bone-short" />
+          {look !== 'lines' && <span className="pw-bone pw-bone-short" />}
           <span className="pw-bone pw-bone-long" />
         </span>
       ))}

@@ -43,10 +43,13 @@ describe('the page of a route', () => {
   const loaded: string[] = []
   const begun = new Set<string>()
   const siteWith = (module: Partial<RouteModule>): Site =>
-    siteFrom({ '/team': { own: { second: 'second' } }, '/secret': { access: 'guarded' } }, async (file) => {
-      loaded.push(file)
-      return { route: { page, problems: [], endpoints: {}, ...module } as unknown as RouteModule }
-    })
+    siteFrom(
+      { '/team': { own: { second: 'second' } }, '/open': { access: 'open' }, '/secret': { access: 'guarded' } },
+      async (file) => {
+        loaded.push(file)
+        return { route: { page, problems: [], endpoints: {}, sources: {}, ...module } as unknown as RouteModule }
+      },
+    )
 
   beforeEach(() => {
     loaded.length = 0
@@ -65,7 +68,7 @@ describe('the page of a route', () => {
     { at: '/nowhere', market: 'first', isSignedIn: true, loads: [], begins: [] },
   ])('$at in $market, signed in: $isSignedIn, begins $loads with the code of $begins', async (row) => {
     const more = vi.fn<(name: string) => void>()
-    beginPage(siteWith({})[row.at], row.market, row.isSignedIn, more)
+    beginPage(siteWith({})[row.at], row.market, row.isSignedIn, { more })
     expect(more.mock.calls.flat()).toEqual(row.loads)
     await vi.waitFor(() => expect([loaded, [...begun]]).toEqual([row.loads, row.begins]))
   })
@@ -73,6 +76,19 @@ describe('the page of a route', () => {
   it('begins the journal of a page that moves money', async () => {
     beginPage(siteWith({ endpoints: pays })['/team'], 'first', false)
     await vi.waitFor(() => expect([...begun]).toEqual(['view', 'list', 'money']))
+  })
+
+  it.each([
+    { at: '/team', isSignedIn: true, reads: ['POST /facts'] },
+    { at: '/team', isSignedIn: false, reads: [] },
+    { at: '/open', isSignedIn: false, reads: ['POST /facts'] },
+  ])('of $at, signed in: $isSignedIn, begins $reads: what takes no value of the person', async (row) => {
+    const sources = { facts: { call: 'POST /facts' }, own: { call: 'POST /own', body: { id: { from: 'user.id' } } } }
+    const site = siteWith({ sources })
+    const read = vi.fn<(endpoint: string) => void>()
+    beginPage(site[row.at], 'first', row.isSignedIn, { read })
+    await site[row.at]?.load.default?.()
+    expect(read.mock.calls.flat()).toEqual(row.reads)
   })
 
   it('begins no code of a page that cannot be shown', async () => {

@@ -1,0 +1,55 @@
+// In which order a start asks for what it needs: what is asked for after an answer costs a slow network a round each.
+import type { Request } from '@playwright/test'
+import { expectTitle } from './support/parts'
+import { expect, test } from './support/test'
+
+test('data, words and code of a page and the account are asked for while the engine itself is still loading', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(nameOf(request, site.origin)))
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/start-[\w-]+\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await signIn('owner', '/withdraw')
+  await expect
+    .poll(() => asked)
+    .toEqual(
+      expect.arrayContaining([
+        'begin',
+        'page withdraw.js',
+        'page withdraw.json',
+        'page en/withdraw.json',
+        'en',
+        'formBlocks',
+        'viewBlocks',
+        'moneyParts',
+        'POST /web/MyAccountInfo',
+        'POST /web/withdrawal/config',
+      ]),
+    )
+  await expect(page.getByRole('heading')).toHaveCount(0)
+  const before = asked.length
+  release()
+  await expectTitle(page, 'withdraw.title')
+  await expect(page.locator('form')).toBeVisible()
+  // Besides what the form itself reads nothing more was needed, and nothing was asked for twice.
+  expect(asked.slice(before).filter((name) => !name.startsWith('POST '))).toEqual([])
+  expect(asked.filter((name) => name === 'POST /web/MyAccountInfo')).toHaveLength(1)
+  expect(asked.filter((name) => name === 'POST /web/withdrawal/config')).toHaveLength(1)
+})
+
+/** A file of the build by its name without the hash, a page's with its folder, a call by its endpoint. */
+function nameOf(request: Request, origin: string): string {
+  const path = request.url().replace(origin, '').replace(/\?.*/, '')
+  if (request.method() === 'POST') return `POST ${path}`
+  return path
+    .replace(/^\/assets\//, '')
+    .replace(/^routes-[\w-]{8}\//, 'page ')
+    .replace(/-[\w-]{8}\.js$/, '')
+}

@@ -9,6 +9,9 @@ export interface Bench {
   readonly runs: number
   readonly isQuick: boolean
   readonly slowdown: number
+  /** Opens only these from a cold start, and in this state alone. */
+  readonly routes?: readonly string[]
+  readonly state?: string
 }
 
 /** One part: its tables as Markdown, and what was promised of them. */

@@ -1,6 +1,7 @@
 // `npm run bench`: what the builds cost a phone. Read the ratios: the references ran in the same minutes on the same
 // machine. Nothing here is a test. `--quick` leaves out what takes long, `--only forms,lists` all but these
-// parts, of which the last results are kept; `--save` puts the tables into docs/performance.md.
+// parts, of which the last results are kept; `--save` puts the tables into docs/performance.md. `--routes /a,/b` opens only these
+// pages from a cold start, and `--state` in one state only: to look at something, not to keep it.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,10 +27,21 @@ const slowdown = 4
 const results = join(root, 'bench', 'results')
 
 export async function main(args: string[]): Promise<number> {
-  const known = { quick: 'switch', runs: 'value', only: 'value', save: 'switch' } as const
-  const { quick, only, save, runs = quick ? '2' : '5' } = readOptions(args, known)
-  if (quick && save) throw new Error('A quick run is not saved: leave out --quick, or --save.')
-  const wanted = chosen(only).filter(({ isSlow }) => !(quick && isSlow && only === undefined))
+  const known = {
+    quick: 'switch',
+    runs: 'value',
+    only: 'value',
+    save: 'switch',
+    routes: 'value',
+    state: 'value',
+  } as const
+  const { quick, only, save, routes, state, runs = quick ? '2' : '5' } = readOptions(args, known)
+  const isPart = quick ?? routes ?? state
+  if (isPart && save)
+    throw new Error('A part of a run is not saved: leave out --quick, --routes and --state, or --save.')
+  const wanted = chosen(only ?? ((routes ?? state) && startsPart.name)).filter(
+    ({ isSlow }) => !(quick && isSlow && only === undefined),
+  )
   installBench()
   const work = mkdtempSync(join(tmpdir(), 'bench-'))
   const served = await startBench(work)
@@ -38,14 +50,22 @@ export async function main(args: string[]): Promise<number> {
     args: ['--disable-gpu', '--enable-precise-memory-info', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   })
   try {
-    const bench = { browser, origins: served.origins, runs: Number(runs), isQuick: quick !== undefined, slowdown }
+    const bench: Bench = {
+      browser,
+      origins: served.origins,
+      runs: Number(runs),
+      isQuick: quick !== undefined,
+      slowdown,
+      ...(routes !== undefined && { routes: routes.split(',') }),
+      ...(state !== undefined && { state }),
+    }
     const fresh: { [part: string]: Measured } = {}
     for (const part of wanted) fresh[part.name] = await measure(part, bench)
-    const all = quick ? fresh : keepReports(results, fresh)
+    const all = isPart ? fresh : keepReports(results, fresh)
     const left = parts.flatMap(({ name }) => (fresh[name] ? [] : [name]))
     const text = reportText(
       parts.flatMap(({ name }) => all[name] ?? []),
-      { slowdown, ...(quick && { left }) },
+      { slowdown, ...(isPart && { left }) },
     )
     mkdirSync(results, { recursive: true })
     writeFileSync(join(results, 'latest.md'), text)

@@ -97,7 +97,7 @@ function drawn<Code, Props extends object>(code: Ahead<Code>, view: (code: Code)
 /** The outline of a block while it loads: of a menu as many entries as it may have, or the page would jump. */
 function Outline({ block }: { readonly block: Block }) {
   // Most often there is nothing to remark.
-  if (block.block === 'text' && block.look === 'notice' && !block.title) return null
+  if (block.block === 'text' && block.look === 'notice') return <span hidden className="pw-unsure" />
   if (block.block === 'record' && block.look === 'hero') return <Skeleton look="hero" />
   if (block.block !== 'links') return <Skeleton look={outlines[block.block]} />
   const count = Object.keys(block.links).length

@@ -20,13 +20,17 @@ export function TextBlockView({ block }: { readonly block: TextBlock }) {
   const all = inOrder(block.items, block.order)
   // What cannot be known now may be what the person needs to know.
   if (all.some(([, item]) => sources.stateOf(item.when) === 'failed')) {
-    return <Failed inline onRetry={sources.retry} />
+    return (
+      <div className="pw-block-unknown">
+        <Failed inline onRetry={sources.retry} />
+      </div>
+    )
   }
   const items = all.filter(([, item]) => holds(item.when, scope))
   const isKnown = all.every(([, item]) => sources.stateOf(item.when) === 'ready')
   // What comes later would push down what stands below; a remark is short, and most often there is none.
   if (!isKnown && block.look !== 'notice') return <Skeleton look="lines" count={all.length} />
-  if (items.length === 0) return null
+  if (items.length === 0) return isKnown ? null : <span hidden className="pw-unsure" />
   if (block.look === 'notice') {
     return items.map(([id, item]) => (
       <Notice key={id} tone={block.tone} title={item.title && say(item.title, scope)}>

@@ -3,7 +3,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { firstScript } from './scripts/firstScript.ts'
 import { leanList } from './scripts/leanList.ts'
+import { leanReact } from './scripts/leanReact.ts'
 import { leanRouter } from './scripts/leanRouter.ts'
+import { leanTexts } from './scripts/leanTexts.ts'
 import { noMutations } from './scripts/noMutations.ts'
 import { ownChunks } from './scripts/ownChunks.ts'
 import { ownForms } from './scripts/ownForms.ts'
@@ -45,8 +47,10 @@ export default defineConfig(({ command }) => {
   return {
     plugins: [
       react(),
+      leanReact(),
       leanRouter(),
       leanList(),
+      leanTexts(),
       ownForms(root),
       noMutations(`${root}/src/engine/page/noMutations.ts`),
       chunks.plugin,

@@ -10,7 +10,6 @@ import { send } from './send'
 import { createServerClock, type ServerClock } from './serverClock'
 import type { Shape } from './shape'
 import { ShapeError } from './shapeError'
-import { upload } from './upload'
 import { readXsrf } from './xsrf'
 
 export type EndpointKind = 'read' | 'write' | 'money'
@@ -92,8 +91,12 @@ export function createClient(options: ClientOptions): Client {
         call(endpoint, body, { isWrite: false, signal: own }),
       ),
     write: (endpoint, body, how) => call(endpoint, body, { isWrite: true, key: how?.key }),
-    upload: (url, file, what) =>
-      upload(url, file, { ...what, ...(options.uploadHosts && { hosts: options.uploadHosts }) }),
+    // Only where somebody sends a file.
+    upload: async (url, file, what) =>
+      (await import('./upload')).upload(url, file, {
+        ...what,
+        ...(options.uploadHosts && { hosts: options.uploadHosts }),
+      }),
   }
 }
 

@@ -28,7 +28,7 @@ function load(isLean: boolean): Library {
     loaded.set(name, module)
     const path = join(process.cwd(), 'node_modules', file)
     const code = readFileSync(path, 'utf8')
-    // oxlint-disable-next-line no-new-func -- a CommonJS file, wrapped as a build wraps it
+    // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- A CommonJS file, wrapped as a build wraps it
     const run = new Function('require', 'module', 'exports', (isLean && leanCode(path, code)) || code)
     run(open, module, module.exports)
     return module.exports

@@ -6,7 +6,6 @@ import CyclicSchemaField from '@rjsf/core/lib/components/fields/CyclicSchemaFiel
 import MultiSchemaField from '@rjsf/core/lib/components/fields/MultiSchemaField.js'
 import NullField from '@rjsf/core/lib/components/fields/NullField.js'
 import OptionalDataControlsField from '@rjsf/core/lib/components/fields/OptionalDataControlsField.js'
-import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js'
 import StringField from '@rjsf/core/lib/components/fields/StringField.js'
 import CyclicSchemaExpandTemplate from '@rjsf/core/lib/components/templates/CyclicSchemaExpandTemplate.js'
 import type { Field, RegistryFieldsType, RegistryWidgetsType, TemplatesType } from '@rjsf/utils'
@@ -28,6 +27,7 @@ import {
   UnsupportedField,
 } from './templates/plain'
 import { ObjectField } from './renderer/ObjectField'
+import { SchemaField } from './renderer/SchemaField'
 import { WrapIfAdditionalTemplate } from './templates/WrapIfAdditionalTemplate'
 import { CheckboxWidget } from './controls/CheckboxWidget'
 import { ChoiceWidget } from './controls/ChoiceWidget'

@@ -1,7 +1,8 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { usePath } from './FieldPath'
-import { valueAt } from './path'
+import { type Path, valueAt } from './path'
+import type { FormStore } from './store'
 import { useFormMemory } from './useFormStore'
 
 const pauseMs = 300
@@ -35,76 +36,107 @@ export function useTyped<Input extends HTMLInputElement | HTMLTextAreaElement>(
   value: unknown,
   typing: Typing,
   onChange: (value: unknown) => void,
-  { onText, isValueDrawn = false }: TypedOptions = {},
+  options: TypedOptions = noOptions,
 ): TypedInput<Input> {
   const { store, watched } = useFormMemory()
   const path = usePath()
-  const isWatched = watched.has(String(path[0]))
-  const [first] = useState(() => typing.show(value))
-  const ref = useRef<Input>(null)
-  const now = useRef({ text: first, value, drawn: value, typing, onChange, onText, isValueDrawn })
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [typed] = useState(() => createTyped<Input>(store, value, typing))
+  useLayoutEffect(() =>
+    typed.draw(value, { ...options, path, isWatched: watched.has(String(path[0])), typing, onChange }),
+  )
+  useEffect(() => typed.attach(), [typed])
+  return typed.input
+}
 
-  const put = useCallback((text: string) => {
-    now.current.text = text
-    if (ref.current && ref.current.value !== text) ref.current.value = text
-    now.current.onText?.(text)
-  }, [])
+/** What was drawn last, and with it how the input goes on. */
+interface Drawn extends TypedOptions {
+  readonly path: Path
+  /** Something depends on the field. */
+  readonly isWatched: boolean
+  readonly typing: Typing
+  onChange(value: unknown): void
+}
 
-  useLayoutEffect(() => {
-    Object.assign(now.current, { typing, onChange, onText, isValueDrawn })
-    // What was handed over quietly is newer than what was drawn last.
-    if (Object.is(value, now.current.drawn)) return
-    Object.assign(now.current, { value, drawn: value })
-    if (!Object.is(value, typing.parse(now.current.text))) put(typing.show(value))
-  })
+interface Typed<Input> {
+  readonly input: TypedInput<Input>
+  draw(value: unknown, next: Drawn): void
+  /** Follows the form; gives the way to leave. */
+  attach(): () => void
+}
+
+const noOptions: TypedOptions = {}
+
+// One object for all of it: a form may have hundreds of inputs.
+function createTyped<Input extends HTMLInputElement | HTMLTextAreaElement>(
+  store: FormStore,
+  first: unknown,
+  typing: Typing,
+): Typed<Input> {
+  const ref: RefObject<Input | null> = { current: null }
+  let text = typing.show(first)
+  let value = first
+  let last = first
+  let drawn: Drawn | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function put(next: string) {
+    text = next
+    if (ref.current && ref.current.value !== next) ref.current.value = next
+    drawn?.onText?.(next)
+  }
 
   // Whoever takes away what was never drawn changes nothing for the renderer, so the input looks for itself.
-  useEffect(
-    () =>
-      store.subscribe(() => {
-        const { value: own, drawn } = now.current
-        const kept = Object.is(own, drawn) ? own : valueAt(store.values(), path)
-        if (Object.is(kept, own)) return
-        now.current.value = kept
-        put(now.current.typing.show(kept))
-      }),
-    [store, path, put],
-  )
+  function look() {
+    if (!drawn) return
+    const kept = Object.is(value, last) ? value : valueAt(store.values(), drawn.path)
+    if (Object.is(kept, value)) return
+    value = kept
+    put(drawn.typing.show(kept))
+  }
 
-  const handOver = useCallback(() => {
-    clearTimeout(timer.current)
-    const { text, value: known, typing: how, onChange: give } = now.current
-    const next = how.parse(text)
-    if (Object.is(next, known)) return
-    now.current.value = next
-    if (now.current.isValueDrawn) give(next)
-    else store.quietly(() => give(next))
-  }, [store])
-
-  useEffect(() => {
-    const leave = store.hold(handOver)
-    return () => {
-      clearTimeout(timer.current)
-      leave()
-    }
-  }, [store, handOver])
+  function handOver() {
+    clearTimeout(timer)
+    if (!drawn) return
+    const { isValueDrawn = false, onChange } = drawn
+    const next = drawn.typing.parse(text)
+    if (Object.is(next, value)) return
+    value = next
+    if (isValueDrawn) onChange(next)
+    else store.quietly(() => onChange(next))
+  }
 
   return {
-    ref,
-    defaultValue: first,
-    onChange({ target }) {
-      now.current.text = target.value
-      onText?.(target.value)
-      clearTimeout(timer.current)
-      if (isWatched) handOver()
-      // Committed at once: a submit right after must not overtake it.
-      else timer.current = setTimeout(() => flushSync(handOver), pauseMs)
+    input: {
+      ref,
+      defaultValue: text,
+      onChange({ target }) {
+        text = target.value
+        drawn?.onText?.(text)
+        clearTimeout(timer)
+        if (drawn?.isWatched) handOver()
+        // Committed at once: a submit right after must not overtake it.
+        else timer = setTimeout(() => flushSync(handOver), pauseMs)
+      },
+      /** On blur the text takes its canonical form. */
+      onBlur() {
+        handOver()
+        if (drawn) put(drawn.typing.show(value))
+      },
     },
-    /** On blur the text takes its canonical form. */
-    onBlur() {
-      handOver()
-      put(now.current.typing.show(now.current.value))
+    draw(given, next) {
+      drawn = next
+      // What was handed over quietly is newer than what was drawn last.
+      if (Object.is(given, last)) return
+      value = given
+      last = given
+      if (!Object.is(given, next.typing.parse(text))) put(next.typing.show(given))
+    },
+    attach() {
+      const leaves = [store.subscribe(look), store.hold(handOver)]
+      return () => {
+        clearTimeout(timer)
+        for (const leave of leaves) leave()
+      }
     },
   }
 }

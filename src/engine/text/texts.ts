@@ -50,6 +50,8 @@ export async function createTexts(options: TextsOptions): Promise<Texts> {
   const logged = new Set<string>()
   const parts = new Set([shared])
   const loaded = new Set<string>()
+  /** All words of the language that is shown. */
+  let said: Bundle | undefined
   let version = 0
   let wanted = 0
   let fallback: Promise<void> | undefined
@@ -65,11 +67,14 @@ export async function createTexts(options: TextsOptions): Promise<Texts> {
   async function loadPart(language: string, part: string): Promise<void> {
     if (loaded.has(`${language} ${part}`)) return
     const words = await (part === shared ? options.load(language) : options.loadPart?.(language, part))
-    if (words) engine.addResourceBundle(language, namespace, words)
+    // They are nobody else's, so they need no copy.
+    if (words) engine.addResourceBundle(language, namespace, words, false, false, { silent: true, skipCopy: true })
+    said = undefined
     loaded.add(`${language} ${part}`)
   }
   async function show(language: string): Promise<void> {
     await engine.changeLanguage(language)
+    said = undefined
     version += 1
     const root = globalThis.document?.documentElement
     root?.setAttribute('lang', language)
@@ -112,7 +117,8 @@ export async function createTexts(options: TextsOptions): Promise<Texts> {
       return version
     },
     t(key, vars) {
-      const text: unknown = engine.getResource(engine.language, namespace, key)
+      said ??= bundleOf(engine)
+      const text = said[key]
       // Most words are said as they stand.
       if (vars === undefined && typeof text === 'string' && !text.includes('{{')) return text
       const values = allowed({ ...options.vars, ...vars })
@@ -173,6 +179,10 @@ async function startEngine(): Promise<i18n> {
     missingInterpolationHandler: () => absent,
   })
   return engine
+}
+
+function bundleOf(engine: i18n): Bundle {
+  return (engine.getResourceBundle(engine.language, namespace) as Bundle | undefined) ?? {}
 }
 
 /** What i18next makes more of than a placeholder: a format, a path, a placeholder with something else in it. */

@@ -3,7 +3,12 @@ import type { Choice } from '../choice'
 
 /** What a choice looks like: its picture or flag, its words, and a note. */
 export function ChoiceFace({ choice }: { readonly choice: Choice }) {
-  const { image, label, note } = choice
+  return choiceFace(choice)
+}
+
+/** The same without a part of its own, for rows of which a form may have hundreds. */
+export function choiceFace({ image, label, note }: Choice) {
+  if (image === undefined && note === undefined) return <bdi className="pw-choice-face pw-choice-label">{label}</bdi>
   return (
     <span className="pw-choice-face">
       {image !== undefined && <ChoiceImage image={image} />}
@@ -14,7 +19,6 @@ export function ChoiceFace({ choice }: { readonly choice: Choice }) {
     </span>
   )
 }
-
 // A flag comes as an emoji or as the address of a picture.
 function ChoiceImage({ image }: { readonly image: string }) {
   if (/^[a-z]+:|\//i.test(image)) {

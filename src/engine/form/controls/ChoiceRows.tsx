@@ -1,6 +1,6 @@
 import { describedBy, isWrong } from '../described'
 import { useLabel } from '../label'
-import { ChoiceFace } from './ChoiceFace'
+import { choiceFace } from './ChoiceFace'
 import { type DrawnChoiceProps, isChosen } from './drawnChoice'
 import './ChoiceRows.css'
 
@@ -30,7 +30,7 @@ export function ChoiceRows(props: DrawnChoiceProps) {
             aria-invalid={(isWrong(rawErrors) && multiple) || undefined}
             onChange={() => onPress(choice)}
           />
-          <ChoiceFace choice={choice} />
+          {choiceFace(choice)}
         </label>
       ))}
     </div>

@@ -2,7 +2,7 @@ import type { MultiSchemaFieldTemplateProps } from '@rjsf/utils'
 import { useFormMemory } from '../useFormStore'
 import { usePath } from '../FieldPath'
 import { idAt } from '../path'
-import { BranchContext } from './FieldTemplate'
+import { BranchContext } from './useFrame'
 
 /** A choice between shapes, and the fields of the chosen one. */
 export function MultiSchemaFieldTemplate({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps) {

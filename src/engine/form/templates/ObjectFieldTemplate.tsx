@@ -3,7 +3,7 @@ import { use } from 'react'
 import { useLabel } from '../label'
 import { configOf } from '../uiSchema'
 import { useFormMemory } from '../useFormStore'
-import { BranchContext } from './FieldTemplate'
+import { BranchContext } from './useFrame'
 
 /** The members of an object, those that the page has fields for; a nested one stands in a group with a heading. */
 export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {

@@ -4,34 +4,77 @@ export interface Page<Row> {
   readonly hasMore: boolean
 }
 
+type RowKey<Row> = (row: Row) => string
+
 /** Gives the rows of all pages in order; of rows with the same key the first one's position is kept. */
-export function rowsOf<Row>(pages: readonly Page<Row>[], rowKey: (row: Row) => string): readonly Row[] {
-  const seen = new Set<string>()
-  const rows: Row[] = []
-  for (const page of pages) {
-    for (const row of page.list) {
-      const key = rowKey(row)
-      if (seen.has(key)) continue
-      seen.add(key)
-      rows.push(row)
-    }
-  }
-  return rows
+export function rowsOf<Row>(pages: readonly Page<Row>[], rowKey: RowKey<Row>): readonly Row[] {
+  const last = gather(pages, rowKey)
+  return last ? wholeOf(last).rows.slice() : []
 }
 
 /** Says whether the last page holds a row that no page before it holds. */
-export function bringsNew<Row>(pages: readonly Page<Row>[], rowKey: (row: Row) => string): boolean {
-  const last = pages.at(-1)
-  if (!last) return false
-  const seen = new Set(pages.slice(0, -1).flatMap((page) => page.list.map(rowKey)))
-  return last.list.some((row) => !seen.has(rowKey(row)))
+export function bringsNew<Row>(pages: readonly Page<Row>[], rowKey: RowKey<Row>): boolean {
+  return (gather(pages, rowKey)?.fresh.length ?? 0) > 0
 }
 
 /** Gives the row with the key, or nothing. */
-export function findRow<Row>(pages: readonly Page<Row>[], rowKey: (row: Row) => string, key: string): Row | undefined {
+export function findRow<Row>(pages: readonly Page<Row>[], rowKey: RowKey<Row>, key: string): Row | undefined {
   for (const page of pages) {
     const row = page.list.find((each) => rowKey(each) === key)
     if (row !== undefined) return row
   }
   return undefined
+}
+
+/** What a page brings behind those before it. It is kept, so that a page that follows costs what it holds itself. */
+interface Gathered<Row> {
+  readonly rowKey: RowKey<Row>
+  readonly before: Gathered<Row> | undefined
+  /** The rows that no page before holds. */
+  readonly fresh: readonly Row[]
+  /** With the last page only: it goes on to the next one. */
+  whole?: Whole<Row> | undefined
+}
+
+interface Whole<Row> {
+  readonly rows: Row[]
+  readonly keys: Set<string>
+}
+
+const gathered = new WeakMap<object, unknown>()
+
+function gather<Row>(pages: readonly Page<Row>[], rowKey: RowKey<Row>): Gathered<Row> | undefined {
+  // Whose rows they are the key tells: another one is not believed.
+  const known = gathered as WeakMap<Page<Row>, Gathered<Row>>
+  let before: Gathered<Row> | undefined
+  for (const page of pages) {
+    const held = known.get(page)
+    const isSame = held?.before === before && held?.rowKey === rowKey
+    before = isSame ? held : follow(before, page, rowKey)
+    if (!isSame) known.set(page, before)
+  }
+  return before
+}
+
+function follow<Row>(before: Gathered<Row> | undefined, { list }: Page<Row>, rowKey: RowKey<Row>): Gathered<Row> {
+  const whole = before ? wholeOf(before) : { rows: [], keys: new Set<string>() }
+  if (before) before.whole = undefined
+  const fresh = list.filter((row) => {
+    const key = rowKey(row)
+    return !whole.keys.has(key) && whole.keys.add(key)
+  })
+  for (const row of fresh) whole.rows.push(row)
+  return { rowKey, before, fresh, whole }
+}
+
+/** Where other pages followed, it is made again. */
+function wholeOf<Row>(last: Gathered<Row>): Whole<Row> {
+  return (last.whole ??= made(last))
+}
+
+function made<Row>(last: Gathered<Row>): Whole<Row> {
+  const parts: (readonly Row[])[] = []
+  for (let at: Gathered<Row> | undefined = last; at; at = at.before) parts.push(at.fresh)
+  const rows = parts.toReversed().flat()
+  return { rows, keys: new Set(rows.map(last.rowKey)) }
 }

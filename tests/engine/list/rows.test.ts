@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { mergeFirst, mergePage } from '../../../src/engine/list/mergePage'
 import { bringsNew, findRow, rowsOf, type Page } from '../../../src/engine/list/rows'
 import { sectionsOf } from '../../../src/engine/list/sections'
@@ -41,6 +41,32 @@ it('a page brings something new exactly when it makes the list longer', () => {
       expect(bringsNew(pages, key)).toBe(grows)
     }),
   )
+})
+
+it('pages that follow one another, branch off and come again: what was kept of others changes nothing', () => {
+  const some = fc.array(fc.constantFrom(...['abc', 'bcd', 'xyz', 'a', ''].map((list) => page(list))), { maxLength: 6 })
+  fc.assert(
+    fc.property(fc.array(some, { maxLength: 8 }), (lists) => {
+      for (const pages of lists) {
+        const known = pages.flatMap((each) => each.list)
+        expect(ids(rowsOf(pages, key))).toBe([...new Set(known.map(key))].join(''))
+        expect(rowsOf(pages, (row) => `${row.id}${row.from}`)).toHaveLength(new Set(known.map(key)).size)
+      }
+    }),
+  )
+})
+
+it('S2-22 a page costs what it holds, however many came before it', () => {
+  const count = vi.fn(key)
+  const pages = Array.from({ length: 50 }, (_, at) => page(String.fromCodePoint(at + 65, at + 365)))
+  const calls = pages.map((_, at) => {
+    count.mockClear()
+    const upTo = pages.slice(0, at + 1)
+    rowsOf(upTo, count)
+    bringsNew(upTo, count)
+    return count.mock.calls.length
+  })
+  expect(calls).toEqual(pages.map(() => 2))
 })
 
 it('a row is found exactly when a page holds it, and it is the one shown', () => {

@@ -1,6 +1,8 @@
 // Recharge agents: how they get in, and coins that go from them to a user, once and to the right one.
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
+import { fillRest, toldFields } from './support/fillRest'
+import { logIn as logInBy } from './support/loginForm'
 import { looks } from './support/looks'
 import { answer, buttonOf, expectSaid, expectTitle, openAs, row, saying, textbox, value } from './support/parts'
 import { slice } from './support/slice'
@@ -102,7 +104,7 @@ test('S1-06 S2-05 S7-14 S8-05 coins go to a user, whose name is shown first, and
   const user = await site.person({ nickname: 'Hoda Fahmy', country_id })
   const before = (await site.balance(agentUid)).agent_coins
   await signIn('agent', route)
-  await type(page, user.duid, '1500')
+  const rest = await type(page, user.duid, '1500')
   await expect(page.getByRole('status').getByText('Hoda Fahmy')).toBeVisible()
   await buttonOf(page, 'agent.transfer.submit').click()
   const question = page.getByRole('alertdialog')
@@ -116,7 +118,7 @@ test('S1-06 S2-05 S7-14 S8-05 coins go to a user, whose name is shown first, and
   await expectSaid(page, 'agent.transfer.done')
   await expectTitle(page, 'agent.record.title')
   await expect(row(page, 'Hoda Fahmy')).toContainText('1,500')
-  expect(await transfers(site)).toEqual([{ receiver_id: user.duid, amount: 1500 }])
+  expect(await transfers(site)).toEqual([{ receiver_id: user.duid, amount: 1500, ...rest }])
   expect(await site.balance(user.uid)).toMatchObject({ coins: 1500, agent_coins: 0 })
   expect((await site.balance(agentUid)).agent_coins).toBe(before - 1500)
   await page.goBack()
@@ -227,25 +229,24 @@ for (const { language, colorScheme } of slice(looks, 1)) {
   test(`S2-05 S2-03 the agents' pages are accessible in ${language}, ${colorScheme}`, async ({ page, signIn }) => {
     await page.emulateMedia({ colorScheme })
     await page.goto(`/agent/login?lang=${language}`)
-    for (const open of [() => signIn('agent', `${route}?lang=${language}`), () => Promise.resolve()]) {
+    for (const form of ['login', 'transfer'] as const) {
+      if (form === 'transfer') await signIn('agent', `${route}?lang=${language}`)
       await page.locator('button[type=submit]').click()
-      await expect(page.locator('[aria-invalid=true]')).toHaveCount(2)
+      await expect(toldFields(page, form).locator('[aria-invalid=true]')).toHaveCount(2)
       await expectTouchable(page)
       await expectAccessible(page)
-      await open()
     }
   })
 }
 
 async function logIn(page: Page, account: string, password = 'lumi'): Promise<void> {
-  await textbox(page, 'account.id').fill(account)
-  await textbox(page, 'login.password').fill(password)
-  await buttonOf(page, 'login.submit').click()
+  await logInBy(page, account, { password, label: 'account.id' })
 }
 
-async function type(page: Page, id: string, amount: string): Promise<void> {
+async function type(page: Page, id: string, amount: string) {
   await textbox(page, 'recharge.userId').fill(id)
   await textbox(page, 'agent.transfer.amount').fill(amount)
+  return fillRest(page, 'transfer')
 }
 
 async function send(page: Page, id: string, amount: string): Promise<void> {

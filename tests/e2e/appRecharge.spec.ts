@@ -1,6 +1,7 @@
 // Recharging one's own account; agents say first whether the coins are for themselves or to sell.
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
+import { fillRest } from './support/fillRest'
 import { looks } from './support/looks'
 import { buttonOf, expectTitle, row, saying, textbox } from './support/parts'
 import { rechargeForm } from './support/rechargeForm'
@@ -30,6 +31,7 @@ test('S2-16 S1-05 S7-14 S8-05 coins for oneself: ordered, paid at the cashier, a
   await buttonOf(page, 'recharge.submit').scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: '5', exact: true }).click()
   await form.consent.check()
+  const rest = await fillRest(page, 'ownRecharge')
   await form.submit.click()
   await expect(page.getByText('5,000 coins for Ayu Pratama ✨')).toBeVisible()
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
@@ -37,7 +39,7 @@ test('S2-16 S1-05 S7-14 S8-05 coins for oneself: ordered, paid at the cashier, a
   await expect(page).toHaveURL(/\/pay\/result\?order_no=P\d+$/)
   await page.getByRole('link', { name: words('pay.home') }).click()
   await expect(page.getByText((before + 5000).toLocaleString('en'), { exact: true })).toBeVisible()
-  expect(await sent(site, own)).toEqual([{ country_id: '22', method_id: expect.any(String), amount: '5' }])
+  expect(await sent(site, own)).toEqual([{ country_id: '22', method_id: expect.any(String), amount: '5', ...rest }])
   expect(await site.log('POST /web/payment/methods')).not.toEqual([])
   expect(await site.log('POST /withoutsign/payment/methods')).toEqual([])
   expect((await site.balance('1000004')).coins).toBe(before + 5000)
@@ -55,6 +57,7 @@ test('S2-16 S1-06 S5-14 S8-04 an agent must say for whom, and as an agent buys a
   await form.method('Fawry').check()
   await form.amount.fill('500')
   await form.consent.check()
+  await fillRest(page, 'ownRecharge')
   await form.submit.click()
   await expect(saying(page, 'Please select your role identity')).toBeVisible()
   expect(await sent(site, own)).toEqual([])
@@ -85,6 +88,7 @@ test('S2-16 S5-14 an agent who buys as a user gets coins', async ({ page, site, 
   await form.method('Fawry').check()
   await form.amount.fill('500')
   await form.consent.check()
+  await fillRest(page, 'ownRecharge')
   await form.submit.click()
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(page.getByRole('heading', { name: words('pay.success'), exact: true })).toBeVisible()
@@ -127,6 +131,7 @@ for (const { path, call } of slice(payers, 1)) {
     await form.method('Phone wallet').check()
     await form.amount.fill('20')
     await form.consent.check()
+    await fillRest(page, path === route ? 'ownRecharge' : 'recharge')
     await form.submit.click()
     await expect(payer).toHaveAccessibleDescription(new RegExp(words('recharge.payer.empty')))
     expect(await site.log(verify)).toEqual([])
@@ -156,6 +161,7 @@ test('S7-13 another mode of payment no longer asks who pays, and does not send i
   await form.amount.fill('20')
   await form.consent.check()
   await form.method('OVO').check()
+  await fillRest(page, 'ownRecharge')
   await expect(textbox(page, 'recharge.payer')).toHaveCount(0)
   await form.submit.click()
   await expect(page).toHaveURL(/cashier/)
@@ -196,6 +202,7 @@ test('S5-14 S8-04 what the server refuses is said in its own words, and nothing 
   await form.method('OVO').check()
   await form.amount.fill('20')
   await form.consent.check()
+  await fillRest(page, 'ownRecharge')
   for (const { fault, says } of refusals) {
     await site.fault({ endpoint: own, ...fault })
     await form.submit.click()

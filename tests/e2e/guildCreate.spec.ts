@@ -1,6 +1,7 @@
 // Applying for a guild of one's own: what is asked, who invites, the cover, and what comes after.
 import type { Page } from '@playwright/test'
 import { draw } from '../../sandbox/images/draw'
+import { fillRest } from './support/fillRest'
 import { expectClosed } from './support/guildParts'
 import { expect, test } from './support/test'
 import { words, type Word } from './support/words'
@@ -140,7 +141,7 @@ test('S2-24 S2-47 S8-05 sends it once, says so, goes home; whoever comes back is
   signIn,
 }) => {
   await signIn('host', route)
-  await fill(page)
+  const rest = await fill(page)
   await page.getByRole('button', { name: /^Country \/ region/ }).click()
   await page.getByRole('searchbox').fill('egy')
   await page.getByRole('dialog').getByRole('button', { name: 'Egypt', exact: true }).click()
@@ -148,7 +149,7 @@ test('S2-24 S2-47 S8-05 sends it once, says so, goes home; whoever comes back is
   await expect(toast(page, 'guild.create.done')).toBeVisible()
   await expect(page).toHaveURL(`${site.origin}/`)
   const sent = (await site.log(apply)).map(({ body }) => body)
-  expect(sent).toEqual([{ ...wish, country_id: '3', cover: expect.stringContaining('/__sandbox/image/') }])
+  expect(sent).toEqual([{ ...wish, country_id: '3', cover: expect.stringContaining('/__sandbox/image/'), ...rest }])
 
   await page.getByRole('main').getByText(words('guild.create.title'), { exact: true }).click()
   for (const again of [false, true]) {
@@ -187,10 +188,12 @@ const toast = (page: Page, key: Word) => page.getByRole('status').getByText(word
 
 async function fill(page: Page, { withCover = true } = {}) {
   for (const name of names) await field(page, name).fill(wish[name])
-  if (!withCover) return
+  const rest = await fillRest(page, 'guildCreate')
+  if (!withCover) return rest
   await choose(page, picture)
   await expect(cover(page)).toBeVisible()
   await expect(page.getByRole('progressbar')).toHaveCount(0)
+  return rest
 }
 
 async function choose(page: Page, buffer: Buffer) {

@@ -1,6 +1,7 @@
 // Applications to found a guild: whoever applies on one side; the BD, subordinate BD or outside admin on the other.
 import type { Page } from '@playwright/test'
 import { draw } from '../../sandbox/images/draw'
+import { fillRest } from './support/fillRest'
 import { answerTo, badge, expectClosed, expectWaiting, goTo, rows, tile, valueOf } from './support/guildParts'
 import { buttonOf, expectSaid, expectTitle, openAs, textbox } from './support/parts'
 import type { Signed, Site, Who } from './support/site'
@@ -81,12 +82,13 @@ test('S1-09 S2-24 S2-28 S4-18 S8-05 the BD rejects with a reason; the applicant 
   await expect(textbox(page, 'order.reason')).toHaveAttribute('aria-invalid', 'true')
   expect(await site.log(process)).toEqual([])
   await textbox(page, 'order.reason').fill('The phone is not reachable')
+  const rest = await fillRest(page, 'creationRefusal')
   await buttonOf(form, 'review.reject').dblclick()
   await expectSaid(page, 'review.reject.done')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(rows(page, 'creation.title').filter({ hasText: 'Loud House' })).toHaveCount(0)
   expect((await site.log(process)).map(({ body }) => body)).toEqual([
-    { apply_id: expect.any(String), result: 'rejected', reason: 'The phone is not reachable' },
+    { apply_id: expect.any(String), result: 'rejected', reason: 'The phone is not reachable', ...rest },
   ])
 
   const other = await openAs({ browser, site }, applicant, '/guild/create')
@@ -200,5 +202,6 @@ async function fill(page: Page, { inviter, country }: { inviter: string | false;
   await (await chooser).setFiles({ name: 'cover.png', mimeType: 'image/png', buffer: picture })
   await expect(page.getByRole('img', { name: /^Cover: / })).toBeVisible()
   await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await fillRest(page, 'guildCreate')
   await buttonOf(page, 'guild.create.submit').click()
 }

@@ -1,6 +1,8 @@
 // The home page: who one is, where one can go, and how one leaves. And the market, which dresses every page.
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
+import { fillRest } from './support/fillRest'
+import { logIn } from './support/loginForm'
 import { looks } from './support/looks'
 import type { Who } from './support/site'
 import { expect, test } from './support/test'
@@ -121,9 +123,7 @@ test('S2-50 who logs in after somebody else sees nothing of that person', async 
     .or(page.getByRole('alertdialog'))
     .getByRole('button', { name: words('account.signOut') })
     .click()
-  await page.getByRole('textbox', { name: words('login.account') }).fill('owner')
-  await page.getByRole('textbox', { name: words('login.password'), exact: true }).fill('lumi')
-  await page.getByRole('button', { name: words('login.submit') }).click()
+  await logIn(page, 'owner')
   await expect(page.getByText('Layla Haddad')).toBeVisible()
   await expect(page).toHaveURL(`${site.origin}/`)
   await expect(page.getByText('Ayu Pratama ✨')).toHaveCount(0)
@@ -186,6 +186,7 @@ for (const { typed, says } of slice(inns, 1)) {
     await page.getByRole('textbox', { name: words('method.account'), exact: true }).fill('0551234567')
     const tax = page.getByRole('textbox', { name: words('method.taxId') })
     await tax.fill(typed)
+    await fillRest(page, 'withdrawMethod')
     await page.getByRole('button', { name: words('method.submit') }).click()
     if (says) {
       await expect(tax).toHaveAccessibleDescription(new RegExp(says.replace(/[()]/g, '\\$&')))

@@ -2,6 +2,7 @@
 import { Buffer } from 'node:buffer'
 import type { Locator, Page } from '@playwright/test'
 import { draw } from '../../sandbox/images/draw'
+import { fillRest } from './support/fillRest'
 import { buttonOf, saying } from './support/parts'
 import type { Site } from './support/site'
 import { slice } from './support/slice'
@@ -93,6 +94,7 @@ test('S8-04 S5-12 a proof that does not arrive says so, holds the form back, and
   await page.getByRole('button', { name: words('image.retry', { number: 1 }) }).click()
   await expect(done(page)).toHaveCount(1)
   await expect(page.getByText(/^Upload failed/)).toHaveCount(0)
+  await fillRest(page, 'proof')
   await buttonOf(page, 'order.transfer.submit').click()
   await expect(page.locator('.pw-toast').filter({ hasText: words('order.transfer.done') })).toBeVisible()
 })

@@ -1,6 +1,8 @@
 // The login page in a browser: who gets in, what is said to who does not, and that nothing typed is lost.
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
+import { fillRest, toldFields } from './support/fillRest'
+import { fillLogin } from './support/loginForm'
 import { looks } from './support/looks'
 import { expect, test } from './support/test'
 import { expectTouchable } from './support/touch'
@@ -18,11 +20,11 @@ for (const { by, account } of slice(names, 1)) {
   test(`S2-02 S2-49 S7-13 logs in by ${by} and password`, async ({ page, site }) => {
     await page.goto('/login')
     await expect(page).toHaveTitle('Lumi')
-    await fillIn(page, account, 'lumi')
+    const rest = await fillIn(page, account, 'lumi')
     await press(page)
     await expect(page.getByText('Ayu Pratama ✨')).toBeVisible()
     await expect(page).toHaveURL(`${site.origin}/`)
-    expect((await site.log(call)).map(({ body }) => body)).toEqual([{ account, password: 'lumi' }])
+    expect((await site.log(call)).map(({ body }) => body)).toEqual([{ account, password: 'lumi', ...rest }])
     expect(await stored(page)).toEqual({ uid: '1000004', token: expect.any(String) })
   })
 }
@@ -94,6 +96,7 @@ test('S2-49 a press right after the last key sends the form, although what was c
   await press(page)
   await expect(page.getByText(words('login.password.empty'))).toBeVisible()
   await field(page, 'login.account').fill('host')
+  await fillRest(page, 'login')
   await field(page, 'login.password').pressSequentially('lumi')
   // The other complaint has gone, and the button with it to its place.
   await expect(page.getByText(words('login.account.empty'), { exact: true })).toHaveCount(0)
@@ -157,7 +160,7 @@ for (const { language, colorScheme } of slice(looks, 1)) {
     await page.emulateMedia({ colorScheme })
     await page.goto(`/login?lang=${language}`)
     await page.locator('button[type=submit]').click()
-    await expect(page.locator('[aria-invalid=true]')).toHaveCount(2)
+    await expect(toldFields(page, 'login').locator('[aria-invalid=true]')).toHaveCount(2)
     await expectTouchable(page)
     await expectAccessible(page)
   })
@@ -167,10 +170,7 @@ const field = (page: Page, key: 'login.account' | 'login.password') =>
   page.getByRole('textbox', { name: words(key), exact: true })
 const press = (page: Page) => page.getByRole('button', { name: words('login.submit') }).click()
 
-async function fillIn(page: Page, account: string, password: string): Promise<void> {
-  await field(page, 'login.account').fill(account)
-  await field(page, 'login.password').fill(password)
-}
+const fillIn = (page: Page, account: string, password: string) => fillLogin(page, account, { password })
 
 async function stored(page: Page): Promise<{ readonly uid: string | null; readonly token: string | null }> {
   return page.evaluate(() => ({

@@ -1,5 +1,6 @@
 // What moves money is sent once: whatever becomes of the answer, the page, the tab or the network.
 import type { Page, Request } from '@playwright/test'
+import { fillRest } from './support/fillRest'
 import { answer, buttonOf, expectSaid, textbox } from './support/parts'
 import { createOrder, rechargeForm } from './support/rechargeForm'
 import type { Site } from './support/site'
@@ -18,7 +19,7 @@ interface Case {
   readonly path: string
   readonly endpoint: string
   /** The receiver is somebody whom the agent may send to. */
-  fillIn(page: Page, receiver: string): Promise<void>
+  fillIn(page: Page, receiver: string): Promise<unknown>
   send(page: Page): Promise<void>
   /** Where it leads once it is found out. */
   readonly leadsTo: RegExp
@@ -42,6 +43,7 @@ const forms: readonly Case[] = [
       await form.method('OVO').check()
       await form.amount.fill('20')
       await form.consent.check()
+      await fillRest(page, 'ownRecharge')
     },
     send: (page) => rechargeForm(page).submit.click(),
     leadsTo: /\/pay\/result\?order_no=P\d+$/,
@@ -57,6 +59,7 @@ const forms: readonly Case[] = [
       await textbox(page, 'agent.transfer.amount').fill('500')
       // What comes below a field moves the button from under the finger.
       await expect(page.getByText('Hoda Fahmy')).toBeVisible()
+      await fillRest(page, 'transfer')
     },
     async send(page) {
       await buttonOf(page, 'agent.transfer.submit').click()

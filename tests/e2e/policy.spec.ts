@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import en from '../../locales/en.json' with { type: 'json' }
 import { demoPassword } from '../../sandbox/accounts'
 import { expectAccessible } from './support/axe'
+import { fillRest } from './support/fillRest'
 import { addressOf, openRoutes, routes, settled, visitorOf } from './support/routes'
 import { expect, test } from './support/test'
 import { expectTouchable } from './support/touch'
@@ -123,6 +124,7 @@ test('S2-49 the keyboard alone signs in, opens an order, and closes it where it 
   await page.keyboard.type('host')
   await tabTo(page, page.getByLabel(words('login.password'), { exact: true }))
   await page.keyboard.type(demoPassword)
+  await fillRest(page, 'login')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Ayu Pratama')).toBeVisible()
   await page.goto('/withdraw/order')

@@ -1,5 +1,6 @@
 // What was typed when the session ended: it waits for the same person, and for nobody else.
 import type { Page } from '@playwright/test'
+import { fillRest } from './support/fillRest'
 import { steps } from './support/messageSteps'
 import type { Signed } from './support/site'
 import { slice } from './support/slice'
@@ -57,6 +58,7 @@ test('F24 a password is kept nowhere, whatever becomes of its form', async ({ pa
   await page.goto('/login')
   await page.locator('input[type=password]').fill('very secret')
   await page.getByRole('textbox').first().fill('host')
+  await fillRest(page, 'login')
   await site.fault({ endpoint: '*', kind: 'code', code: 10 })
   await page.locator('button[type=submit]').click()
   await expect.poll(async () => (await site.log()).length).toBe(1)

@@ -1,5 +1,6 @@
 // Who one is, where two sources say it: the address, the tab's own session, another document, another tab.
 import type { Page } from '@playwright/test'
+import { logIn } from './support/loginForm'
 import { desk, openPhone } from './support/phone'
 import { buttonOf, expectTitle, textbox } from './support/parts'
 import { expect, test } from './support/test'
@@ -256,10 +257,4 @@ async function showAgain<T>(page: Page, between: (given: T) => void, given?: T):
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   })
-}
-
-async function logIn(page: Page, name = 'host'): Promise<void> {
-  await textbox(page, 'login.account').fill(name)
-  await textbox(page, 'login.password').fill('lumi')
-  await buttonOf(page, 'login.submit').click()
 }

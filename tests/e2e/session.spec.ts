@@ -1,5 +1,7 @@
 // The session: where it comes from, where it must never be seen, and how it ends.
 import type { Page, Request } from '@playwright/test'
+import { fillRest } from './support/fillRest'
+import { logIn } from './support/loginForm'
 import { slice } from './support/slice'
 import { expect, test } from './support/test'
 import { words, type Word } from './support/words'
@@ -116,6 +118,7 @@ test('F24 S4-08 a form whose sending finds the session over is there again after
   const holder = page.getByRole('textbox', { name: words('method.holder'), exact: true })
   await holder.fill('Ayu Pratama')
   await page.getByRole('textbox', { name: words('method.account'), exact: true }).fill('0551234567')
+  await fillRest(page, 'withdrawMethod')
   await site.fault({ endpoint: create, kind: 'code', code: 11 })
   await page.getByRole('button', { name: words('method.submit') }).click()
   await expectTitle(page, 'login.title')
@@ -167,10 +170,4 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 
 async function expectTitle(page: Page, key: Word): Promise<void> {
   await expect(title(page, words(key))).toBeVisible()
-}
-
-async function logIn(page: Page, name = 'host'): Promise<void> {
-  await page.getByRole('textbox', { name: words('login.account') }).fill(name)
-  await page.getByRole('textbox', { name: words('login.password'), exact: true }).fill('lumi')
-  await page.getByRole('button', { name: words('login.submit') }).click()
 }

@@ -1,4 +1,5 @@
 // What is on the screen before the account is known, what every call carries, and where there is no page.
+import { fillRest } from './support/fillRest'
 import { expect, test } from './support/test'
 import { words } from './support/words'
 import { slice } from './support/slice'
@@ -81,6 +82,7 @@ for (const { what, userAgent, platform } of slice(devices, 1)) {
     await page.goto(login)
     await page.locator('input[type=password]').fill('lumi')
     await page.getByRole('textbox').first().fill('host')
+    await fillRest(page, 'login')
     await page.locator('button[type=submit]').click()
     await expect(page.getByText('Ayu Pratama ✨')).toBeVisible()
     const own = [

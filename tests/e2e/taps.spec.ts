@@ -1,6 +1,7 @@
 // Fifty taps are one wish: whatever writes is sent once, however often and however fast its button is pressed.
 import { steps } from './support/messageSteps'
-import { buttonOf, textbox } from './support/parts'
+import { fillLogin } from './support/loginForm'
+import { buttonOf } from './support/parts'
 import type { Site } from './support/site'
 import { slice } from './support/slice'
 import { beginStorm, stormsOver } from './support/tapStorm'
@@ -12,10 +13,7 @@ const actions: typeof steps = {
   ...steps,
   '/login login': {
     call: login,
-    async prepare(page) {
-      await textbox(page, 'login.account').fill('host')
-      await textbox(page, 'login.password').fill('lumi')
-    },
+    prepare: (page) => fillLogin(page, 'host'),
     press: (page) => buttonOf(page, 'login.submit').click(),
   },
 }

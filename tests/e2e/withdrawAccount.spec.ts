@@ -1,6 +1,7 @@
 // Withdrawal accounts: seen, changed, taken away; one always stays.
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
+import { fillRest, toldFields } from './support/fillRest'
 import { looks } from './support/looks'
 import { answer, buttonOf, expectSaid, expectTitle, row, saying, textbox, value } from './support/parts'
 import type { Site } from './support/site'
@@ -30,10 +31,11 @@ for (const { name, fields, network } of slice(kinds, 1)) {
     await expect(value(page.getByRole('dialog'), 'Layla Haddad')).toBeVisible()
     await buttonOf(page, 'method.change').click()
     const form = page.locator('form')
-    await expect(form.getByRole('textbox')).toHaveCount(fields.length)
+    await expect(toldFields(page, 'methodChange').getByRole('textbox')).toHaveCount(fields.length)
     for (const field of fields) await expect(textbox(page, field)).toHaveValue(/\S/)
     await expect(form.getByRole('radio', { checked: true })).toHaveCount(network ? 1 : 0)
     await expect(textbox(page, 'method.holder')).toHaveValue('Layla Haddad')
+    await fillRest(page, 'methodChange')
     await textbox(page, 'method.holder').fill('')
     await buttonOf(form, 'method.submit').click()
     await expect(form.getByText('Something is missing to be filled')).toBeVisible()
@@ -55,6 +57,7 @@ test('S2-11 S5-13 S8-05 accounts are deleted after a question; the last one stay
   await page.getByRole('radio', { name: 'urpay', exact: true }).check()
   await textbox(page, 'method.holder').fill('Mona Saleh')
   await textbox(page, 'method.account').fill('0557654321')
+  await fillRest(page, 'withdrawMethod')
   await buttonOf(page, 'method.submit').click()
   await expectTitle(page, 'account.methods')
   await expect(page.locator('.pw-list-row')).toHaveCount(2)
@@ -102,6 +105,7 @@ for (const { call, code, says } of slice(refusals, 1)) {
     if (call === update) {
       await buttonOf(page, 'method.change').click()
       await textbox(page, 'method.holder').fill('Somebody Else')
+      await fillRest(page, 'methodChange')
       await buttonOf(page, 'method.submit').click()
     } else {
       await buttonOf(page, 'method.remove').click()

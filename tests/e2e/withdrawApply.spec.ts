@@ -1,6 +1,7 @@
 // Asking for a withdrawal: reseller, account, amount and the limits, up to the diamonds being paid out.
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
+import { fillRest } from './support/fillRest'
 import { looks } from './support/looks'
 import { buttonOf, expectSaid, expectTitle, openAs, row, saying, textbox } from './support/parts'
 import type { Site } from './support/site'
@@ -27,6 +28,7 @@ test('S2-13 S1-07 S8-05 S9-10 from this form to the money: two people, and the r
   await form.chooseReseller('Fresh Cash')
   await form.method('stc pay').check()
   await form.diamonds.fill('200')
+  const rest = await fillRest(mine, 'withdraw')
   await form.submit.click()
   const question = mine.getByRole('alertdialog')
   await expect(question).toContainText(words('withdraw.ask', { num: '200.00' }))
@@ -37,7 +39,9 @@ test('S2-13 S1-07 S8-05 S9-10 from this form to the money: two people, and the r
   await expectSaid(mine, 'withdraw.done')
   await expectTitle(mine, 'order.title')
   await expect(row(mine, 'Fresh Cash')).toBeVisible()
-  expect(await bodies(site)).toEqual([{ agent_uid: reseller.uid, method_id: expect.any(String), diamonds: '200' }])
+  expect(await bodies(site)).toEqual([
+    { agent_uid: reseller.uid, method_id: expect.any(String), diamonds: '200', ...rest },
+  ])
   expect(await diamonds(site, user)).toBe(300)
 
   await theirs.reload()
@@ -103,6 +107,7 @@ test('S5-13 S2-13 whoever has no account is led to add one, and comes back to th
   await page.getByRole('radio', { name: 'stc pay', exact: true }).check()
   await textbox(page, 'method.holder').fill('Omar Khan')
   await textbox(page, 'method.account').fill('0551234567')
+  await fillRest(page, 'withdrawMethod')
   await buttonOf(page, 'method.submit').click()
   await expectTitle(page, 'withdraw.title')
   await expect(page).toHaveURL(site.origin + route)

@@ -1,6 +1,7 @@
 // The form for a withdrawal account: what it asks follows the kind of the channel, and only that is sent.
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
+import { fillRest, toldFields } from './support/fillRest'
 import type { Site } from './support/site'
 import { slice } from './support/slice'
 import { expect, test } from './support/test'
@@ -27,14 +28,15 @@ for (const { channel, asks, networks, missing } of slice(kinds, 1)) {
     await expect(page.getByRole('heading', { level: 1, name: words('method.title') })).toBeVisible()
     const channels = page.getByRole('radiogroup', { name: words('method.channel') }).getByRole('radio')
     await expect(channels).toHaveCount(4)
-    await expect(page.getByRole('textbox')).toHaveCount(0)
+    await expect(boxes(page)).toHaveCount(0)
 
     await choose(page, channel)
-    await expect(page.getByRole('textbox')).toHaveCount(asks.length)
+    await expect(boxes(page)).toHaveCount(asks.length)
     for (const label of asks) await expect(field(page, label)).toBeVisible()
     const chips = page.getByRole('radiogroup', { name: words('method.network') }).getByRole('radio')
     await expect(chips).toHaveCount(networks)
 
+    await fillRest(page, 'withdrawMethod')
     await save(page).click()
     await expect(page.getByRole('status').getByText(words('common.incomplete'))).toBeVisible()
     await expect(page.locator('[aria-invalid=true]')).toHaveCount(missing)
@@ -82,12 +84,13 @@ for (const { channel, fill, body } of slice(accounts, 1)) {
     await field(page, 'method.holder').fill('Layla Haddad')
     await field(page, 'method.account').fill('0551234567')
     await fill(page)
+    const rest = await fillRest(page, 'withdrawMethod')
     await save(page).click()
     await expect(page.getByText(words('method.done'), { exact: true })).toBeVisible()
     await expect(page).toHaveURL(`${site.origin}/withdraw/account`)
     await expect(page.locator('.pw-list-row').filter({ hasText: channel })).not.toHaveCount(0)
     expect(await sent(site)).toEqual([
-      { channel_id: expect.any(String), holder: 'Layla Haddad', account_no: '0551234567', ...body },
+      { channel_id: expect.any(String), holder: 'Layla Haddad', account_no: '0551234567', ...body, ...rest },
     ])
   })
 }
@@ -108,10 +111,11 @@ test('S2-12 another channel keeps what both ask for, and sends nothing of what i
   await choose(page, 'urpay')
   await expect(field(page, 'method.holder')).toHaveValue('ريم العتيبي')
   await expect(field(page, 'method.account')).toHaveValue('608010167519')
+  const rest = await fillRest(page, 'withdrawMethod')
   await save(page).click()
   await expect(page).toHaveURL(`${site.origin}/`)
   const kept = { channel_id: expect.any(String), kind: 'wallet', holder: 'ريم العتيبي', account_no: '608010167519' }
-  expect(await sent(site)).toEqual([kept])
+  expect(await sent(site)).toEqual([{ ...kept, ...rest }])
 })
 
 test('S2-12 a refusal keeps what was typed and says that the account was not saved', async ({ page, site, signIn }) => {
@@ -119,6 +123,7 @@ test('S2-12 a refusal keeps what was typed and says that the account was not sav
   await choose(page, 'stc pay')
   await field(page, 'method.holder').fill('Layla Haddad')
   await field(page, 'method.account').fill('0551234567')
+  await fillRest(page, 'withdrawMethod')
   await site.fault({ endpoint: call, kind: 'code', code: 1309 })
   await save(page).click()
   await expect(page.getByText(words('method.failed'))).toBeVisible()
@@ -129,6 +134,7 @@ test('S2-12 a refusal keeps what was typed and says that the account was not sav
   expect(await sent(site)).toHaveLength(2)
 })
 
+const boxes = (page: Page) => toldFields(page, 'withdrawMethod').getByRole('textbox')
 const field = (page: Page, label: Word) => page.getByRole('textbox', { name: words(label), exact: true })
 const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check()
 const save = (page: Page) => page.getByRole('button', { name: words('method.submit') })

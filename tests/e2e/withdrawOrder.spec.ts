@@ -1,6 +1,7 @@
 // A withdrawal from asking to the end, along every button of decision 17, by the two people it takes.
 import type { Browser } from '@playwright/test'
 import { expectAccessible } from './support/axe'
+import { fillRest } from './support/fillRest'
 import type { Site } from './support/site'
 import { slice } from './support/slice'
 import { expect, test } from './support/test'
@@ -62,6 +63,7 @@ test('S1-07 S2-14 S2-46 S4-14 S4-15 S4-16 S7-16 S8-05 accepted, paid with proof,
   await expectTouchable(resellerPage)
   await expectAccessible(resellerPage)
   await addPicture(resellerPage)
+  await fillRest(resellerPage, 'proof')
   await resellerPage.getByRole('button', { name: words('order.transfer.submit') }).click()
   await expectToast(resellerPage, 'order.transfer.done')
   await expectStatus(resellerPage, 'order.inProgress')
@@ -123,7 +125,8 @@ for (const from of slice(['pending', 'applying'] as const, 1)) {
     await send.click()
     await expect(form.getByText(words('engine.form.required', { label: words('order.reason') }))).toBeVisible()
     expect(await site.log('POST /web/withdrawal/agent/order/refuse')).toEqual([])
-    await form.getByRole('textbox').fill('الاسم لا يطابق الحساب')
+    await form.getByRole('textbox').first().fill('الاسم لا يطابق الحساب')
+    await fillRest(resellerPage, 'refusal')
     await send.click()
     await expectToast(resellerPage, 'order.refuse.done')
     await expectStatus(resellerPage, 'order.closed')
@@ -153,6 +156,7 @@ for (const { kind, amount, body } of slice(complaints, 1)) {
     if (amount) await field.fill(amount)
     else await expect(field).toHaveCount(0)
     await form.getByRole('textbox', { name: words('order.dispute.text') }).fill('See the statement')
+    const rest = await fillRest(userPage, 'dispute')
     await form.getByRole('button', { name: words('common.submit') }).click()
     await expectToast(userPage, 'order.dispute.done')
     await expectStatus(userPage, 'order.inProgress')
@@ -161,7 +165,7 @@ for (const { kind, amount, body } of slice(complaints, 1)) {
     }
     if (amount) await expect(sheet(userPage).getByText(amount)).toBeVisible()
     const [sent] = await site.log('POST /web/withdrawal/order/dispute')
-    expect(sent?.body).toEqual({ order_no: number, text: 'See the statement', ...body })
+    expect(sent?.body).toEqual({ order_no: number, text: 'See the statement', ...body, ...rest })
 
     await resellerPage.reload()
     await expect(sheet(resellerPage).getByText(words('order.afterSale.open'))).toBeVisible()
@@ -199,6 +203,7 @@ test('S1-08 a complaint about a completed order opens it again', async ({ browse
   await expectStatus(userPage, 'order.completed')
   await press(userPage, 'order.dispute')
   await userPage.getByRole('radio', { name: words('order.dispute.notReceived') }).check()
+  await fillRest(userPage, 'dispute')
   await userPage
     .locator('form')
     .getByRole('button', { name: words('common.submit') })

@@ -8,6 +8,7 @@ import { copyProject, type ProjectCopy } from '../../scripts/projectCopy'
 import { expectAccessible } from './support/axe'
 import { startDevServer, type DevServer } from './support/devServer'
 import { appIn, columnOf, fact, see, spoken, switches } from './support/bench'
+import { fillRest } from './support/fillRest'
 import { desk } from './support/phone'
 import { rechargeForm } from './support/rechargeForm'
 import { words } from './support/words'
@@ -179,6 +180,7 @@ test('requests are logged with what was asked and answered, but for what signs s
   const app = appIn(column)
   await app.getByLabel(words('login.account')).fill('owner', { timeout: 60_000 })
   await app.getByLabel(words('login.password'), { exact: true }).fill(demoPassword)
+  await fillRest(app, 'login')
   await app.getByRole('button', { name: words('login.submit') }).click()
   const requests = column.getByRole('list', { name: 'Requests' })
   const account = requests.getByRole('listitem').filter({ hasText: '/web/MyAccountInfo' }).first()

@@ -2,6 +2,7 @@
 import { Buffer } from 'node:buffer'
 import type { Page } from '@playwright/test'
 import { draw } from '../../../sandbox/images/draw'
+import { fillRest } from './fillRest'
 import { answer, buttonOf, row, saying, textbox } from './parts'
 import { rechargeForm } from './rechargeForm'
 import type { Signed, Site, Who } from './site'
@@ -16,7 +17,7 @@ export interface Step {
   readonly address?: string
   readonly call: string
   /** All that comes before, once. */
-  prepare?(page: Page, site: Site): Promise<void>
+  prepare?(page: Page, site: Site): Promise<unknown>
   /** Messages that `prepare` sees on its way. */
   readonly onTheWay?: readonly Word[]
   press(page: Page): Promise<void>
@@ -73,6 +74,7 @@ export const steps: { readonly [action: string]: Step } = {
     async prepare(page) {
       await buttonOf(sheet(page), 'review.reject').click()
       await textbox(page, 'order.reason').fill('No contact')
+      await fillRest(page, 'creationRefusal')
     },
     press: (page) => buttonOf(page.locator('form'), 'review.reject').click(),
   },
@@ -112,6 +114,7 @@ export const steps: { readonly [action: string]: Step } = {
       await textbox(page, 'guild.address').fill('Jalan Melati 7, Jakarta')
       await page.locator('input[type=file]').setInputFiles(cover)
       await expect(page.locator('.pw-image[data-state=done]')).toHaveCount(1)
+      await fillRest(page, 'guildCreate')
     },
     press: pressed('guild.create.submit'),
   },
@@ -128,6 +131,7 @@ export const steps: { readonly [action: string]: Step } = {
       await form.method('DANA').check()
       await form.amount.fill('5')
       await form.consent.check()
+      await fillRest(page, 'ownRecharge')
     },
     press: pressed('recharge.submit'),
   },
@@ -137,6 +141,7 @@ export const steps: { readonly [action: string]: Step } = {
     async prepare(page) {
       await textbox(page, 'recharge.userId').fill('1000059')
       await textbox(page, 'agent.transfer.amount').fill('10')
+      await fillRest(page, 'transfer')
     },
     async press(page) {
       await buttonOf(page, 'agent.transfer.submit').click()
@@ -166,6 +171,7 @@ export const steps: { readonly [action: string]: Step } = {
       await buttonOf(page, 'method.submit').click()
       await expect(saying(page, words('common.incomplete'))).toBeVisible()
       await textbox(page, 'method.holder').fill('Layla H.')
+      await fillRest(page, 'methodChange')
     },
     press: pressed('method.submit'),
   },
@@ -176,6 +182,7 @@ export const steps: { readonly [action: string]: Step } = {
       await page.getByRole('radio', { name: 'DANA', exact: true }).check()
       await textbox(page, 'method.holder').fill('Ayu Pratama')
       await textbox(page, 'method.account').fill('081255501000')
+      await fillRest(page, 'withdrawMethod')
     },
     press: pressed('method.submit'),
   },
@@ -193,6 +200,7 @@ export const steps: { readonly [action: string]: Step } = {
       await expect(saying(page, words('order.proof.empty'))).toBeVisible()
       await page.locator('form input[type=file]').setInputFiles(cover)
       await expect(page.locator('.pw-image[data-state=done]')).toHaveCount(1)
+      await fillRest(page, 'proof')
     },
     press: pressed('order.transfer.submit'),
   },
@@ -204,6 +212,7 @@ export const steps: { readonly [action: string]: Step } = {
       await page.locator('.pw-list-row').first().click()
       await buttonOf(sheet(page), 'order.dispute').click()
       await page.getByRole('radio', { name: words('order.dispute.notReceived') }).check()
+      await fillRest(page, 'dispute')
     },
     press: pressed('common.submit'),
   },

@@ -1,11 +1,12 @@
 // The recharge form as a person uses it.
 import { expect, type Page } from '@playwright/test'
+import { fillRest } from './fillRest'
 import { words, type Word } from './words'
 
 export const createOrder = 'POST /withoutsign/payment/createOrder'
 export const methods = 'POST /withoutsign/payment/methods'
 
-export const rechargeForm = (page: Pick<Page, 'getByRole' | 'getByText'>) => {
+export const rechargeForm = (page: Pick<Page, 'getByRole' | 'getByText' | 'locator'>) => {
   const button = (name: string | RegExp) => page.getByRole('button', { name })
   const box = (key: Word) => page.getByRole('textbox', { name: words(key), exact: true })
   const form = {
@@ -24,13 +25,15 @@ export const rechargeForm = (page: Pick<Page, 'getByRole' | 'getByText'>) => {
       await sheet.getByRole('button', { name, exact: true }).click()
       await expect(sheet).toHaveCount(0)
     },
+    fillRest: () => fillRest(page, 'recharge'),
     /** Everything that a recharge for the host needs; of the same amount twice within ten seconds, the second is a tap too many. */
-    async fillIn(amount = '20'): Promise<void> {
+    async fillIn(amount = '20') {
       await form.userId.fill('81000004')
       await form.chooseCountry('Saudi Arabia')
       await form.method('mada').check()
       await form.amount.fill(amount)
       await form.consent.check()
+      return form.fillRest()
     },
     async expectKept(): Promise<void> {
       await expect(form.userId).toHaveValue('81000004')

@@ -1,5 +1,6 @@
 // The form of a withdrawal as a person uses it.
 import { expect, type Page } from '@playwright/test'
+import { fillRest } from './fillRest'
 import { answer, buttonOf, textbox } from './parts'
 import { words } from './words'
 
@@ -23,6 +24,7 @@ export const withdrawForm = (page: Page) => {
       await form.chooseReseller(reseller)
       await form.methods.getByRole('radio').first().check()
       await form.diamonds.fill(diamonds)
+      await fillRest(page, 'withdraw')
     },
     /** Sends, and agrees to the question. */
     async send(): Promise<void> {

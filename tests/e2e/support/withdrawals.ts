@@ -1,6 +1,7 @@
 // Two people at one withdrawal order, each in a browser of their own.
 import { Buffer } from 'node:buffer'
 import type { Browser, Locator, Page } from '@playwright/test'
+import { fillRest } from './fillRest'
 import { expect } from './test'
 import type { Signed, Site, Who } from './site'
 import { words, type Word } from './words'
@@ -64,6 +65,7 @@ export async function addPicture(page: Page): Promise<void> {
 export async function sendProof(page: Page, label: Word): Promise<void> {
   await press(page, label)
   await addPicture(page)
+  await fillRest(page, 'proof')
   await page.getByRole('button', { name: words('order.transfer.submit') }).click()
   await expectToast(page, 'order.transfer.done')
 }

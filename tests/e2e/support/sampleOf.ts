@@ -12,10 +12,9 @@ export function sampleOf(schema: JsonSchema): unknown {
 }
 
 const texts = [
-  'Something',
   '12',
-  '2026-05-17',
   '+62 812 555 0100',
+  '2026-05-17',
   'somebody@mail.example',
   'https://mail.example/',
   '#336699',
@@ -24,21 +23,20 @@ const texts = [
 ]
 
 function textOf({ minLength = 0, maxLength = Infinity, pattern, format }: JsonSchema): string {
-  const regExp = new RegExp(String(pattern ?? ''), 'u')
+  const regExp = new RegExp(typeof pattern === 'string' ? pattern : '', 'u')
   const fits = (text: string) =>
     text.length >= Number(minLength) &&
     text.length <= Number(maxLength) &&
     regExp.test(text) &&
     (typeof format !== 'string' || hasFormat(text, format))
-  const long = 'Something'.padEnd(Number(minLength), ' more')
-  const found = [...texts, long].find(fits)
+  const found = ['Something'.padEnd(Number(minLength), ' more'), ...texts].find(fits)
   if (found !== undefined) return found
   const [matching] = fc.sample(fc.stringMatching(regExp).filter(fits), { seed: 1, numRuns: 1 })
   return matching ?? ''
 }
 
-function figureOf({ minimum = -Infinity, maximum = Infinity }: JsonSchema): number {
-  return (
-    [12, Number(minimum), Number(maximum)].find((figure) => figure >= Number(minimum) && figure <= Number(maximum)) ?? 0
-  )
+function figureOf({ minimum, maximum }: JsonSchema): number {
+  const least = typeof minimum === 'number' ? minimum : -Infinity
+  const most = typeof maximum === 'number' ? maximum : Infinity
+  return [12, least, most].find((figure) => Number.isFinite(figure) && figure >= least && figure <= most) ?? 0
 }

@@ -10,8 +10,10 @@ const list = {
   key: 'row.uid',
   show: { title: 'row.nickname' },
 } as const
+/** Whatever else the form asks for by now. */
+type Asked = Extract<Block, { readonly form: 'refusal' }>['fields']
 const refusal = {
-  fields: { reason: { label: 'order.reason' } },
+  fields: { reason: { label: 'order.reason' } } as Asked,
   submit: {
     do: 'call',
     call: 'POST /web/withdrawal/agent/order/refuse',

@@ -1,7 +1,8 @@
 // How the pages of a build are found: each by its own name, in a folder that is named after what the build is made of.
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { filesAt, type Files } from './files'
 
 /** What a build is made of, below the root; besides, what vite.config.ts imports of ours. */
 const sources = ['src', 'locales', 'markets', 'markets.config.ts', 'package-lock.json', 'vite.config.ts']
@@ -14,24 +15,16 @@ export function routeEntries(root: string): { entries: { [name: string]: string 
 }
 
 function hashOf(root: string): string {
+  const files = filesAt(root)
   const hash = createHash('sha256')
-  for (const source of [...sources, ...pluginsOf(root)]) {
-    for (const file of filesAt(root, source)) hash.update(file).update(readFileSync(join(root, file)))
+  for (const source of [...sources, ...pluginsOf(files)]) {
+    const isFile = /\.\w+$/.test(source)
+    for (const file of isFile ? [source] : files.below(source)) hash.update(file).update(files.read(file))
   }
   return hash.digest('base64url').slice(0, 8)
 }
 
 /** The scripts that shape a build: one that is changed makes other chunks, and the pages name them. */
-function pluginsOf(root: string): readonly string[] {
-  const config = readFileSync(join(root, 'vite.config.ts'), 'utf8')
-  return [...config.matchAll(/from '\.\/(scripts\/\w+\.ts)'/g)].map(([, file = '']) => file)
-}
-
-/** A file, or all files of a folder, from the root, in the same order on every machine. */
-function filesAt(root: string, source: string): readonly string[] {
-  if (/\.\w+$/.test(source)) return [source]
-  return readdirSync(join(root, source), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
-    .toSorted()
+function pluginsOf(files: Files): readonly string[] {
+  return [...files.read('vite.config.ts').matchAll(/from '\.\/(scripts\/\w+\.ts)'/g)].map(([, file = '']) => file)
 }

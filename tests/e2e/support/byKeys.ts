@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 interface Taps {
   click(this: Locator): Promise<void>
@@ -10,7 +10,9 @@ export function tapByKeys(page: Page): () => void {
   const taps = Object.getPrototypeOf(page.locator('html')) as Taps
   const { click, check } = taps
   const key = async function (this: Locator) {
+    // As a tap does: a choice whose rows are on their way cannot be worked yet.
     await this.waitFor()
+    await expect(this).toBeEnabled()
     const press = await this.evaluate(focusControl)
     await page.keyboard.press(press)
   }

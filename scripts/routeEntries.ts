@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesAt, type Files } from './files'
+import { filesAt, type Files } from './files.ts'
 
 /** What a build is made of, below the root; besides, what vite.config.ts imports of ours. */
 const sources = ['src', 'locales', 'markets', 'markets.config.ts', 'package-lock.json', 'vite.config.ts']

@@ -12,14 +12,20 @@ export async function checkProject(root: string | Files): Promise<readonly Findi
   const files = filesAt(root)
   try {
     const examined = await examine(files)
-    const more = examined.usable ? ruleProblems(files, examined.usable, examined.problems) : []
+    const more = examined.usable ? ruleProblems(files, examined.usable, isGood(examined)) : []
     return inOrder([...configFindings(files, examined, more), ...textFindings(files, examined)])
   } catch (error) {
     return [unreadable(error)]
   }
 }
 
-function textFindings(files: Files, { loaded, usable, problems }: Examined): readonly Finding[] {
+/** Nothing of it stands back. */
+function isGood({ problems, loaded }: Examined): boolean {
+  return problems.length === 0 && loaded.repeated.length === 0
+}
+
+function textFindings(files: Files, examined: Examined): readonly Finding[] {
+  const { loaded, usable } = examined
   if (!usable || loaded.unknown.length > 0) return []
   const locate = locator(files, loaded)
   const { pages, markets } = usable.product
@@ -30,7 +36,7 @@ function textFindings(files: Files, { loaded, usable, problems }: Examined): rea
     return found.filter(({ name, file }) => {
       // A page that names a message which is not there has been told so by the grammar.
       if (name === 'unknown-message') return file.startsWith('src/')
-      return name !== 'unused-key' || problems.length === 0
+      return name !== 'unused-key' || isGood(examined)
     })
   } catch (error) {
     return [unreadable(error)]

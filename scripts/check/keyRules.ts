@@ -99,6 +99,7 @@ function forms(bundle: Bundle, english: Bundle): Finding[] {
     })
 }
 
-function basesOf({ texts }: Bundle): readonly string[] {
+/** The keys without their plural forms, each once. */
+export function basesOf({ texts }: Bundle): readonly string[] {
   return [...new Set(Object.keys(texts).map(baseOf))]
 }

@@ -6,6 +6,7 @@ import type { Product } from '../generate/routes'
 import { placeOf, readBundles, type Bundle } from './bundle'
 import type { Finding } from './finding'
 import { keyFindings } from './keyRules'
+import { withLostInEnglish } from './lostInEnglish'
 import { sourcesUnder } from './messageUses'
 import { productUses } from './productUses'
 import { textFindings } from './textRules'
@@ -27,7 +28,11 @@ export function localeFindings(
   const placeOfUse: PlaceOfUse = (use) => placeInCode(use, sources.get(use.where)) ?? placeOfData(use)
   return [
     ...findingsOfUses(english, [...code, ...data, ...built], placeOfUse),
-    ...bundles.flatMap((bundle) => ownFindings(bundle, english)),
+    ...withLostInEnglish(
+      bundles.flatMap((bundle) => ownFindings(bundle, english)),
+      english,
+      bundles.filter((bundle) => bundle !== english),
+    ),
   ]
 }
 

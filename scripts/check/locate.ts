@@ -25,6 +25,9 @@ export function locator(files: Files, { traced }: Pick<Loaded, 'traced'>): (prob
       const merged = page && overlay ? mergeTraced(page, overlay) : page
       return merged ? within(merged, rest, silentMembers, problem) : within(traced.pages, [first], none, problem)
     }
+    // A route that is written without the slash that it begins with.
+    const route = traced.pages.kind === 'members' ? traced.pages.keys.get(first) : undefined
+    if (route && !reach(traced.markets, [first])) return route
     const whole = first === 'pages' || first === 'markets' ? traced[first] : undefined
     if (whole && !reach(traced.markets, [first])) return within(whole, rest, none, problem)
     return within(traced.markets, withoutCount(problem.where), rest[0] === 'pages' ? silentMembers : none, problem)

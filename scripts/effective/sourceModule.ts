@@ -1,7 +1,8 @@
 // A file of sources as its syntax tree, with the names that it has and where it has them from.
 import { posix } from 'node:path'
-import { parseSync } from 'vite'
+import { parseSync, type ParseResult } from 'vite'
 import { perText } from '../files'
+import { noJson } from '../noJson'
 import type { Place } from './traced'
 
 /** As much of a syntax tree (ESTree) as is looked at here. */
@@ -12,11 +13,20 @@ export interface Node {
   readonly [member: string]: unknown
 }
 
+export interface Import {
+  readonly from: string
+  readonly name: string
+  /** Where the name stands. */
+  readonly span: Pick<Node, 'start' | 'end'>
+}
+
 export interface SourceModule {
   readonly file: string
   /** What a name stands for from its declaration on; a file of JSON has one, `default`. */
   readonly constants: ReadonlyMap<string, Node>
-  readonly imports: ReadonlyMap<string, { readonly from: string; readonly name: string }>
+  readonly imports: ReadonlyMap<string, Import>
+  /** Absent where it passes on whatever another file exports. */
+  readonly exports?: ReadonlySet<string>
   /** False where something is done beside declaring: what a name stands for is then only known by running it. */
   readonly isDeclarative: boolean
   placeOf(span: Pick<Node, 'start' | 'end'>): Place
@@ -52,18 +62,28 @@ export const sourceModule = perText((file: string, text: string): SourceModule =
           {
             from: resolved(file, moduleRequest.value),
             name: importName.name ?? (importName.kind === 'Default' ? 'default' : '*'),
+            span: localName,
           },
         ] as const,
     ),
   )
+  const exported = isJson ? ['default'] : exportsOf(module.staticExports.flatMap(({ entries }) => entries))
   return {
     file,
+    ...(exported && { exports: new Set(exported) }),
     constants: isJson ? new Map([['default', body[0]?.expression as Node]]) : constantsOf(body),
     imports: new Map(imports),
     isDeclarative: isJson || body.every(({ type }) => declarations.has(type)),
     placeOf,
   }
 })
+
+type ExportEntry = ParseResult['module']['staticExports'][number]['entries'][number]
+
+function exportsOf(entries: readonly ExportEntry[]): readonly string[] | undefined {
+  if (entries.some(({ exportName }) => exportName.kind === 'None')) return undefined
+  return entries.map(({ exportName }) => exportName.name ?? 'default')
+}
 
 /** What a reader of JSON would not take, though a reader of code might: a comma at the end, a comment. */
 function refuseNoJson(file: string, text: string, placeOf: SourceModule['placeOf']): void {
@@ -74,7 +94,7 @@ function refuseNoJson(file: string, text: string, placeOf: SourceModule['placeOf
     const [label] = parseSync(`${file}.ts`, `(${text}\n)`).errors[0]?.labels ?? []
     const start = /position (\d+)/.exec(said)?.[1] ?? (label ? label.start - 1 : 0)
     const span = { start: Number(start) + 1, end: Number(start) + 2 }
-    throw new Unreadable(`${file} is no JSON: ${said}`, placeOf(span))
+    throw new Unreadable(`${file} is no JSON: ${noJson(text, error)}`, placeOf(span))
   }
 }
 

@@ -24,6 +24,8 @@ export interface Repeated {
 export interface Unknown {
   readonly what: string
   readonly place: Place
+  /** Running would give nothing either: a name that the file does not export. */
+  readonly isLost?: true
 }
 
 /** Reads what several files export, each file and each constant once. Throws `Unreadable` where a text is no source. */
@@ -39,14 +41,29 @@ export class Tracer {
   }
 
   /** What a file exports under a name, `undefined` in the places of values that reading does not tell. */
-  exported(file: string, name: string): Traced {
+  exported(file: string, name: string, at = start(file)): Traced {
+    const module = this.moduleOf(file)
+    if (!module) return this.unclear(at, `there is no ${file}, or it cannot be read.`)
+    if (module.exports && !module.exports.has(name)) return this.lost(at, module, name)
+    return this.constant(module, name, at)
+  }
+
+  private lost(place: Place, { file, constants, exports }: SourceModule, name: string): Traced {
+    const what = constants.has(name)
+      ? `${file} keeps "${name}" to itself: write "export" before it.`
+      : `${file} has no "${name}". It exports: ${[...(exports ?? [])].join(', ')}.`
+    this.unknown.push({ what, place, isLost: true })
+    return { kind: 'value', value: undefined, ...place }
+  }
+
+  private constant(module: SourceModule, name: string, at: Place): Traced {
+    const { file } = module
     const id = `${file} ${name}`
     const known = this.constants.get(id)
     if (known) return known
-    const module = this.moduleOf(file)
-    if (!module) return this.unclear(start(file), `${file} cannot be read.`)
     const node = module.isDeclarative ? module.constants.get(name) : undefined
-    if (!node || this.open.has(id)) return this.unclear(start(file), `${file} has no constant "${name}".`)
+    if (this.open.has(id)) return this.unclear(at, `"${name}" holds itself here: write out what is meant.`)
+    if (!node) return this.unclear(at, `${file} has no constant "${name}".`)
     this.open.add(id)
     const traced = this.trace(module, node)
     this.open.delete(id)
@@ -123,16 +140,19 @@ export class Tracer {
   private named(module: SourceModule, node: Node): Traced {
     const name = String(node.name)
     if (name === 'undefined') return { kind: 'value', value: undefined, ...module.placeOf(node) }
-    if (module.constants.has(name)) return this.exported(module.file, name)
+    if (module.constants.has(name)) return this.constant(module, name, module.placeOf(node))
     const imported = module.imports.get(name)
-    if (imported) return this.exported(imported.from, imported.name)
-    return this.unclear(module.placeOf(node), `${module.file} does not say what "${name}" is.`)
+    if (imported) return this.exported(imported.from, imported.name, module.placeOf(imported.span))
+    const what = `"${name}" is nothing that ${module.file} declares or imports: a text stands between quotation marks.`
+    return this.unclear(module.placeOf(node), what)
   }
 
   private member(module: SourceModule, node: Node): Traced {
     const object = this.trace(module, node.object as Node)
     const property = node.property as Node
     const name = node.computed ? plain(this.trace(module, property)) : property.name
+    // Whatever it is, that was told already.
+    if (object.kind === 'value' && object.value === undefined) return object
     const found = object.kind === 'members' ? object.members.get(String(name)) : undefined
     const at = module.placeOf(node)
     return found ?? this.unclear(at, `${at.file}:${at.line} asks for "${String(name)}", which is not there.`)

@@ -8,6 +8,7 @@ import { notAmong, type Problem } from '../../src/engine/config/problem'
 import { lostFunctions } from './bridge/lostFunctions'
 import { definitionProblems, referenceProblem } from './checkDefinitions'
 import { filesAt, type Files } from '../files'
+import { noJson } from '../noJson'
 import { codeEndpoints } from './codeEndpoints'
 import { outcomeFault } from './outcome'
 import { repeatedNames } from './repeatedNames'
@@ -61,7 +62,7 @@ function fileProblems(root: string | Files, file: string, bytes: number, limits:
     }))
     return [...doubles, ...checkData(found, [file], { limits, silent })]
   } catch (error) {
-    return [{ name: 'not-data', where: [file], what: `this is no JSON: ${String(error)}.` }]
+    return [{ name: 'not-data', where: [file], what: `this is no JSON: ${noJson(source, error)}.` }]
   }
 }
 

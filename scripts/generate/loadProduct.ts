@@ -23,19 +23,28 @@ const exported = [
   ['markets', 'markets.config.ts'],
 ] as const
 
-/** Loads what a product is made of. Throws `Unreadable` where a file is no source, and whatever running one throws. */
+/** Loads what a product is made of. Throws `Unreadable` where a file is no source. */
 export async function loadProduct(files: Files): Promise<Loaded> {
   const tracer = new Tracer(files)
   const of = ([name, file]: (typeof exported)[number]) => [name, tracer.exported(file, name)] as const
   const traced = Object.fromEntries(exported.map(of)) as unknown as Loaded['traced']
   const { repeated, unknown } = tracer
-  const isRun = unknown.length > 0 && !files.isChanged
-  const entries = exported.map(async ([name, file]) => [
-    name,
-    isRun ? await run(files, file, name) : plain(traced[name]),
-  ])
-  const product = Object.fromEntries(await Promise.all(entries)) as unknown as Product
-  return { product, traced, repeated, unknown: isRun ? [] : unknown }
+  const lost = unknown.filter(({ isLost }) => isLost)
+  const isRun = unknown.length > 0 && lost.length === 0 && !files.isChanged
+  const ran = isRun ? await runAll(files) : undefined
+  if (ran) return { product: ran, traced, repeated, unknown: [] }
+  const product = Object.fromEntries(exported.map(([name]) => [name, plain(traced[name])])) as unknown as Product
+  return { product, traced, repeated, unknown: lost.length > 0 ? lost : unknown }
+}
+
+/** Undefined where something cannot be run: what reading did not tell is then what is wrong. */
+async function runAll(files: Files): Promise<Product | undefined> {
+  try {
+    const entries = exported.map(async ([name, file]) => [name, await run(files, file, name)])
+    return Object.fromEntries(await Promise.all(entries)) as Product
+  } catch {
+    return undefined
+  }
 }
 
 /** The people that permissions are told for. */

@@ -2,6 +2,7 @@
 import { isObject, mergePatch } from '../../src/engine/config/merge'
 import type { OutcomeRule } from '../../src/engine/money/outcomeRule'
 import { filesAt, type Files } from '../files'
+import { noJson } from '../noJson'
 
 /** A JSON Schema, as far as this project writes them. */
 export interface JsonSchema {
@@ -48,12 +49,11 @@ export interface Contract {
 export function readContract(root: string | Files): Contract {
   const files = schemaFiles(root)
   const read = (file: string): unknown => {
+    const text = filesAt(root).read(`schemas/${file}`)
     try {
-      return JSON.parse(filesAt(root).read(`schemas/${file}`))
+      return JSON.parse(text)
     } catch (error) {
-      throw new Error(`schemas/${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`, {
-        cause: error,
-      })
+      throw new Error(`schemas/${file} is not JSON: ${noJson(text, error)}`, { cause: error })
     }
   }
   const set: { [file: string]: Definitions } = {}

@@ -107,6 +107,70 @@ pages/planted.ts:15:28  unknown-key  /planted › news: "itmes" does not belong 
   6 |   blocks: {`,
   ],
   [
+    'a text without quotation marks, once',
+    [['pages/planted.ts', "title: 'home.title'", 'title: home.title']],
+    `pages/planted.ts:5:10  not-data  "home" is nothing that pages/planted.ts declares or imports: a text stands between quotation marks.
+  4 | export const planted = {
+> 5 |   title: home.title,
+    |          ^^^^
+  6 |   blocks: {`,
+  ],
+  [
+    'a page whose name is another one',
+    [['pages/planted.ts', 'export const planted', 'export const plantd']],
+    `pages.config.ts:1:10  not-data  pages/planted.ts has no "planted". It exports: plantd.
+> 1 | import { planted } from './pages/planted'
+    |          ^^^^^^^
+  2 | import { agentLogin, home, login } from './pages/account'`,
+  ],
+  [
+    'a page that keeps its name to itself',
+    [['pages/planted.ts', 'export const planted', 'const planted']],
+    `pages.config.ts:1:10  not-data  pages/planted.ts keeps "planted" to itself: write "export" before it.
+> 1 | import { planted } from './pages/planted'
+    |          ^^^^^^^
+  2 | import { agentLogin, home, login } from './pages/account'`,
+  ],
+  [
+    'a file that is imported and not there',
+    [['pages.config.ts', "'./pages/planted'", "'./pages/plantd'"]],
+    `pages.config.ts:1:10  not-data  there is no pages/plantd.ts, or it cannot be read.
+> 1 | import { planted } from './pages/plantd'
+    |          ^^^^^^^
+  2 | import { agentLogin, home, login } from './pages/account'`,
+  ],
+  [
+    'a route without its slash: in the site map',
+    [
+      ['pages.config.ts', "'/planted': planted", 'planted: planted'],
+      ['pages.config.ts', ", '/planted'", ''],
+      ['markets.config.ts', ', ...overlay', ''],
+    ],
+    `pages.config.ts:22:3  not-data  planted: a route begins with "/" and has letters, digits, - and _ between its slashes.
+  21 |   '/': home,
+> 22 |   planted: planted,
+     |   ^^^^^^^
+  23 |   '/login': login,`,
+  ],
+  [
+    'a page that is broken: it alone, not what others would be without it',
+    [['pages/guild.ts', "do: 'call'", "do: 'cal'"]],
+    `pages/guild.ts:59:17  unknown-action  /guild/list › guilds › detail › actions › join: there is no action "cal"; ${inAll}; allowed: call, form, link, native, copy, share, sheet, set, signOut, language; did you mean "call"?
+  58 |           join: {
+> 59 |             do: 'cal',
+     |                 ^^^^^
+  60 |             call: 'POST /web/guild/apply_join',`,
+  ],
+  [
+    'words for a code that is none',
+    [['pages/withdraw/addMethod.ts', "'1310'", "'soon'"]],
+    `pages/withdraw/addMethod.ts:45:20  unknown-key  /withdraw/add-method › method › submit › reasons: "soon" is no code of the server: expected a whole number, such as 1310; ${inAll}.
+  44 |         failed: 'method.failed',
+> 45 |         reasons: { 'soon': 'common.incomplete' },
+     |                    ^^^^^^
+  46 |         then: 'back',`,
+  ],
+  [
     'a name that stands twice',
     [['pages/planted.ts', "  title: 'home.title',", "  title: 'home.title',\n  title: 'home.title',"]],
     `pages/planted.ts:6:3  repeated-name  title: this stands here again, and only the last would count.
@@ -130,6 +194,27 @@ it.each([
   const { text } = await planted([file, source])
   expect(text).toMatch(new RegExp(`^${file}:2:\\d+ {2}not-data {2}.*no JSON`))
 })
+
+it.each(['schemas/forms.json', 'locales/tr.json'])('%s with a mark that nobody sees says so', async (file) => {
+  const { findings } = await planted([file, /^/, '\ufeff'])
+  const what = expect.stringMatching(
+    /no JSON: it begins with an invisible mark \(BOM\): save it as UTF-8 without one\.?$/,
+  )
+  expect(findings).toMatchObject([{ file, line: 1, name: 'not-data', what }])
+})
+
+it.each([
+  ['another key than all others', ['"login.title":', '"login.titel":'], 'unknown-key', ['login.titel'], 'login.title'],
+  ['a key less than all others', [/ +"login\.title":.*\n/, ''], 'missing-key', ['login.title'], undefined],
+] as const)(
+  'English, which has %s, is told so, and no other language is',
+  async (_what, [from, to], name, where, near) => {
+    const { findings } = await planted(['locales/en.json', from, to])
+    const inTexts = findings.filter(({ file }) => file.startsWith('locales/'))
+    expect(inTexts).toEqual([expect.objectContaining({ file: 'locales/en.json', name, where })])
+    expect(inTexts[0]?.didYouMean).toBe(near)
+  },
+)
 
 it('a text is shown in the line of its key', async () => {
   const { findings, text } = await planted(['locales/tr.json', '"login.title": "', '"login.title": "<'])
@@ -178,6 +263,12 @@ it('the command prints, counts and ends with 1 while anything is wrong, and with
       [expect.stringMatching(/^pages\/account\.ts:(\d+):14 {2}unknown-message {2}\/ › money › title: .*\n.*\n> \1 \|/)],
       ['1 problem.'],
     ])
+    log.mockClear()
+    // What is computed is run; what cannot be run is told as what cannot be read.
+    copy.edit('pages/account.ts', "'home.mony'", 'wallet.money')
+    expect(await main([], copy.folder)).toBe(1)
+    expect(log.mock.calls[0]).toEqual([expect.stringContaining('not-data  "wallet" is nothing that pages/account.ts')])
+    copy.edit('pages/account.ts', 'wallet.money', "'home.mony'")
     log.mockClear()
     expect(await main(['--json'], copy.folder)).toBe(1)
     expect(JSON.parse(String(log.mock.calls[0]?.[0]))).toMatchObject([{ file: 'pages/account.ts', column: 14 }])

@@ -29,12 +29,12 @@ const rules: readonly MarketRule[] = [
 
 /**
  * Gives what is wrong with a product though each of its parts is good. What is told of all pages together waits until
- * each is good, or a slip in one would be held against the others.
+ * each `isGood`, or a slip in one would be held against the others.
  */
 export function ruleProblems(
   files: Files,
   { product, contract, sets, checked }: Usable,
-  problems: readonly MarketProblem[],
+  isGood: boolean,
 ): MarketProblem[] {
   const markets = Object.entries(product.markets).map(([id, market]): MarketSite => {
     const pages = [...checked.routes].flatMap(([route, { pages: all }]) => {
@@ -48,10 +48,11 @@ export function ruleProblems(
   const whole: WholeSite = { files, product, contract, markets }
   const inMarkets = (some: readonly MarketRule[]) =>
     markets.flatMap((site) => some.flatMap((rule) => rule(site).map((problem) => ({ ...problem, market: site.id }))))
-  const own = [...inMarkets(rules), ...neverHolds(whole)]
-  if (problems.length > 0) return own
+  const own = inMarkets(rules)
+  if (!isGood) return own
   return [
     ...own,
+    ...neverHolds(whole),
     ...inMarkets([unreachablePages(product.entries ?? [])]),
     ...[...unknownEntries(whole), ...unused(whole)].map((problem) => ({ ...problem, market: '' })),
   ]

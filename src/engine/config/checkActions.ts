@@ -87,12 +87,19 @@ export function call(found: unknown, place: Place, form: Tree): void {
       (isObject(value) && 'title' in value ? members({ 'title!': words, text: words, ok: message }) : words)(value, at),
     done: (value) => words(value, under(answered, 'done')),
     failed: words,
-    reasons: byId(message),
+    reasons,
     then: (value) => then(value, under(answered, 'then')),
     found: (value) =>
       members({ 'to!': route, query })(value, seeing(under(place, 'found'), { ref: { type: 'string' } })),
   })(found, place)
   if (known) body(isObject(found) ? found.body : undefined, under(place, 'body'), known.request, form)
+}
+
+/** Words by the code that the server refuses with. */
+const reasons: Check = (found, place) => {
+  byId(message)(found, place)
+  for (const code of isObject(found) ? Object.keys(found).filter((one) => !/^-?\d+$/.test(one)) : [])
+    wrong(place, 'unknown-key', `"${code}" is no code of the server: expected a whole number, such as 1310.`)
 }
 
 export const formName = named((known) => Object.keys(known.forms), 'unknown-form', 'form')

@@ -23,7 +23,7 @@ export function checkMarkets(markets: { readonly [id: string]: unknown }, known:
     const what = 'the first market serves every host that no market names, so it needs "production".'
     report({ name: 'missing-key', where: [first[0], 'hosts'], what })
   }
-  return [...problems, ...otherFacts(markets), ...sharedHosts(markets)]
+  return [...problems, ...withoutHost(markets), ...otherFacts(markets), ...sharedHosts(markets)]
 }
 
 /** No page is looked at here, so nothing of a product need be known. */
@@ -104,13 +104,27 @@ function listed(
   }
 }
 
-/** A list, each member checked; `noun` is said where it may not be empty. */
+/** A list, each member checked; with a `noun` it may not be empty, and names each once. */
 function eachOf(check: Check, noun?: string): Check {
   return (found, place) => {
     if (!Array.isArray(found)) return wrong(place, 'not-a-list', `expected a list, found ${quoted(found)}.`)
     if (noun && found.length === 0) wrong(place, 'missing-key', `at least one ${noun} is needed.`)
-    for (const [at, one] of found.entries()) check(one, under(place, String(at + 1)))
+    for (const [at, one] of found.entries()) {
+      check(one, under(place, String(at + 1)))
+      if (noun && found.indexOf(one) < at)
+        wrong(place, 'repeated-name', `the ${noun} ${quoted(one)} stands here again.`)
+    }
   }
+}
+
+/** But for the first market, which has all hosts that nobody names. */
+function withoutHost(markets: { readonly [id: string]: unknown }): Problem[] {
+  const what = 'no environment names a host in its "web", so nobody ever gets this market.'
+  return Object.entries(markets).flatMap(([id, market], at): Problem[] => {
+    const all = hostsOf(market)
+    const isLeftOut = at > 0 && all.length > 0 && all.every(([, web]) => web.length === 0)
+    return isLeftOut ? [{ name: 'missing-key', where: [id, 'hosts'], what }] : []
+  })
 }
 
 /** What pages look at is there in every market. */

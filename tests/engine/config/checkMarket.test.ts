@@ -42,6 +42,11 @@ it.each<[string, object, RegExp]>([
   ],
   ['no language', { languages: [] }, /^shop › languages: at least one language is needed\. \[missing-key\]$/],
   [
+    'a language that stands twice',
+    { languages: ['en', 'en'] },
+    /^shop › languages: the language "en" stands here again\. \[repeated-name\]$/,
+  ],
+  [
     'a favicon that is not there',
     { favicon: '/shpo.svg' },
     /^shop › favicon: there is no file in public\/ "\/shpo\.svg"\. Allowed: \/shop\.svg, .*mean "\/shop\.svg"\? \[missing-file\]$/,
@@ -85,6 +90,13 @@ it.each<[string, object, RegExp]>([
 ])('S3-07 %s is a problem', (_name, change, expected) => {
   const changed = Object.fromEntries(Object.entries({ ...shop, ...change }).filter(([, value]) => value !== undefined))
   expect(said({ shop: changed, other })).toEqual([expect.stringMatching(expected)])
+})
+
+it('S7-07 a market that no host leads to is a problem, but for the first, which has all others', () => {
+  const none = { development: { web: [], api: '' }, production: { web: [], api: '' } }
+  expect(said({ shop: { ...shop, hosts: none }, other: { ...other, hosts: none } })).toEqual([
+    'other › hosts: no environment names a host in its "web", so nobody ever gets this market. [missing-key]',
+  ])
 })
 
 it('S7-07 a host is named once', () => {

@@ -1,4 +1,5 @@
 // Ten things that operators do, made by hand: measured for docs/change-cost.md, and tried by its test.
+import { formRef, whole } from '../new/contract'
 import type { Desk } from './desk'
 import { words } from './words'
 
@@ -56,7 +57,7 @@ export const tasks: readonly Task[] = [
     title: 'A new page with a form',
     command: 'npm run new -- page --kind form',
     make(desk) {
-      desk.write('pages/quick.ts', formPage)
+      desk.write('pages/quick.ts', formPage(Object.keys(whole(desk, formRef('transfer')).properties ?? {})))
       addPage(desk, { name: 'agentQuick', file: 'quick', route: '/agent/quick' })
       desk.edit('pages/agent.ts', /^ +record: \{ do.*\n/m, `$&        quick: ${link('agent.quick', '/agent/quick')}`)
       desk.say('agent.quick', words.quick)
@@ -142,7 +143,13 @@ export const guildPeople: Page = {
 }
 `
 
-const formPage = `import type { Page } from '../src/engine/config/types'
+const transferFields: { readonly [member: string]: string } = {
+  receiver_id: "{ label: 'recharge.userId' }",
+  amount: "{ label: 'agent.transfer.amount', widget: 'number' }",
+}
+
+/** With whatever else the form asks for by now. */
+const formPage = (members: readonly string[]) => `import type { Page } from '../src/engine/config/types'
 import { agentOnly } from './roles'
 
 export const agentQuick: Page = {
@@ -154,7 +161,7 @@ export const agentQuick: Page = {
     transfer: {
       block: 'form',
       form: 'transfer',
-      fields: { receiver_id: { label: 'recharge.userId' }, amount: { label: 'agent.transfer.amount', widget: 'number' } },
+      fields: { ${members.map((name) => `${name}: ${transferFields[name] ?? "{ label: 'agent.transfer.amount' }"}`).join(', ')} },
       submit: {
         do: 'call',
         call: 'POST /web/AgentGold',

@@ -2,9 +2,17 @@
 import { checkProject } from '../../../scripts/check/checkProject'
 import { readOnce, withChanges } from '../../../scripts/files'
 import { root } from '../../../scripts/root'
+import { formSchema } from '../../e2e/support/formSchema'
 
 const product = readOnce(root)
 const file = 'pages/planted.json'
+
+/** Whatever else the form asks for by now. */
+const others = Object.fromEntries(
+  Object.keys(formSchema('refusal').properties ?? {})
+    .filter((name) => name !== 'reason')
+    .map((name) => [name, { label: 'order.reason' }]),
+)
 
 const page = {
   title: 'home.title',
@@ -32,7 +40,7 @@ const page = {
     refusal: {
       block: 'form',
       form: 'refusal',
-      fields: { reason: { label: 'order.reason', initial: { from: 'query.reason' } } },
+      fields: { ...others, reason: { label: 'order.reason', initial: { from: 'query.reason' } } },
       submit: {
         do: 'call',
         call: 'POST /web/withdrawal/agent/order/refuse',

@@ -6,6 +6,7 @@ import type { Finding } from './check/finding'
 import { printed } from './check/printed'
 import { filesAt } from './files'
 import { generateTexts, type Generated } from './generate/index'
+import { readOptions } from './options'
 
 export interface GenerateResult {
   /** Paths below the root. */
@@ -47,7 +48,7 @@ export async function generate({ check = false, root = process.cwd() } = {}): Pr
 }
 
 export async function main(args: string[]): Promise<number> {
-  const check = args.includes('--check')
+  const check = readOptions(args, { check: 'switch' }).check !== undefined
   const { written, problems } = await generate({ check })
   for (const problem of problems) console.error(printed(problem, filesAt(process.cwd())))
   if (check)

@@ -1,3 +1,8 @@
+/** What somebody typed is not possible: the sentence is all there is to say. */
+export class Mistyped extends Error {
+  override readonly name = 'Mistyped'
+}
+
 /**
  * Reads `--name value`, `--name=value` and `--name` from arguments; what is said several times of `values` comes back as
  * lines. Throws one sentence for a name that is not known, and for a value that is missing.
@@ -11,13 +16,13 @@ export function readOptions<Name extends string>(
   for (let at = 0; at < rest.length; at += 1) {
     const name = (rest[at] ?? '').replace(/^--/, '') as Name
     if (!rest[at]?.startsWith('--') || !Object.hasOwn(known, name))
-      throw new Error(sentence(rest[at] ?? '', Object.keys(known)))
+      throw new Mistyped(sentence(rest[at] ?? '', Object.keys(known)))
     if (known[name] === 'switch') {
       found[name] = 'yes'
       continue
     }
     const value = rest[(at += 1)]
-    if (value === undefined || value.startsWith('--')) throw new Error(`--${name} needs a value.`)
+    if (value === undefined || value.startsWith('--')) throw new Mistyped(`--${name} needs a value.`)
     found[name] = known[name] === 'values' && found[name] !== undefined ? `${found[name]}\n${value}` : value
   }
   return found
@@ -28,7 +33,7 @@ export type OptionKind = 'value' | 'values' | 'switch'
 /** A port from its text; throws when it is not one. */
 export function readPort(text: string): number {
   const port = Number(text)
-  if (!/^\d{1,5}$/.test(text) || port > 65535) throw new Error(`"${text}" is not a port. Use 0 to 65535.`)
+  if (!/^\d{1,5}$/.test(text) || port > 65535) throw new Mistyped(`"${text}" is not a port. Use 0 to 65535.`)
   return port
 }
 

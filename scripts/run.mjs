@@ -37,7 +37,7 @@ async function run() {
   try {
     return await module.main(args)
   } catch (error) {
-    console.error(error)
+    console.error(error?.name === 'Mistyped' ? error.message : error)
     return 1
   }
 }

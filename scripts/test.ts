@@ -1,5 +1,8 @@
 // Everything that must hold, in one command. `npm test -- types unit` runs some steps; a word that is no step's name
 // chooses test files.
+import { nearest } from '../src/engine/config/problem'
+import { filesAt } from './files'
+import { root } from './root'
 import { steps } from './steps/all'
 import { runSteps } from './steps/runSteps'
 import type { Outcome } from './steps/step'
@@ -12,6 +15,15 @@ export async function main(args: string[]): Promise<number> {
     console.error(`"${wrong}" is not an option. Allowed: --full, parts of names of test files, or ${names.join(', ')}.`)
     return 1
   }
+  const none = words.find((word) => !names.includes(word) && !testFiles().some((file) => file.includes(word)))
+  if (none) {
+    const near = nearest(none, names)
+    const meant = near === undefined ? '' : ` Did you mean "${near}"?`
+    console.error(
+      `No test file has "${none}" in its name, and no step is called so.${meant} Steps: ${names.join(', ')}.`,
+    )
+    return 1
+  }
   const chosen = words.filter((word) => names.includes(word))
   const filters = words.filter((word) => !names.includes(word))
   const some = chosen.length > 0 ? steps.filter((step) => chosen.includes(step.name)) : steps
@@ -20,6 +32,12 @@ export async function main(args: string[]): Promise<number> {
   const total = await runSteps(some, { filters, isFull }, tell)
   console.log(`${total.passed} passed, ${total.failed} failed`)
   return total.failed > 0 || total.passed === 0 ? 1 : 0
+}
+
+function testFiles(): readonly string[] {
+  return filesAt(root)
+    .below('tests')
+    .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
 }
 
 function tell(name: string, { passed, failed, output, note }: Outcome, seconds: number): void {

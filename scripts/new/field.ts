@@ -29,7 +29,7 @@ export const fieldKind: Kind = {
     {
       name: 'name',
       asks: 'the name of the member, as the server knows it',
-      like: { pattern: /^[a-z]\w*$/, words: 'letters, digits and _, such as tax_id' },
+      like: { pattern: /^[a-z]\w*$/, words: 'a small letter, then letters, digits and _, such as tax_id' },
     },
     { name: 'type', asks: 'what it holds', allowed: () => types },
     { name: 'values', asks: 'the values of the enum, with commas', isNeeded: isEnum },

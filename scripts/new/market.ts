@@ -17,7 +17,11 @@ const isHost = { pattern: /^[a-z0-9-]+(\.[a-z0-9-]+)+$/, words: 'a host without 
 
 export const marketKind: Kind = {
   questions: [
-    { name: 'id', asks: 'the id of the market', like: { pattern: /^[a-z][\w-]*$/, words: 'letters, digits and -' } },
+    {
+      name: 'id',
+      asks: 'the id of the market',
+      like: { pattern: /^[a-z][\w-]*$/, words: 'a small letter, then letters, digits and -' },
+    },
     { name: 'from', asks: 'the market that it is like', allowed: marketIds },
     { name: 'product', asks: 'the name that people see' },
     { name: 'host', asks: 'the host of its pages in production', like: isHost },

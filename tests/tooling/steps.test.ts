@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { problemsOf } from '../../scripts/steps/contents'
 import { countE2e } from '../../scripts/steps/e2e'
 import { runSteps } from '../../scripts/steps/runSteps'
 import { failed, passed, type Outcome, type Step } from '../../scripts/steps/step'
 import { countUnit } from '../../scripts/steps/unit'
+import { main } from '../../scripts/test'
+
+afterEach(() => vi.restoreAllMocks())
 
 const request = { filters: [], isFull: false }
 
@@ -136,4 +139,14 @@ describe('contents of the build', () => {
   ])('lets %s pass: %s', (name, text) => {
     expect(problemsOf(name, () => text)).toEqual([])
   })
+})
+
+it.each([
+  [['unti'], 'No test file has "unti" in its name, and no step is called so. Did you mean "unit"? Steps: generated,'],
+  [['unit', 'nosuch'], 'No test file has "nosuch" in its name, and no step is called so. Steps: generated,'],
+  [['--ful'], '"--ful" is not an option. Allowed: --full,'],
+])('%j is refused before anything is run', async (args, sentence) => {
+  const said = vi.spyOn(console, 'error').mockReturnValue()
+  expect(await main(args)).toBe(1)
+  expect(said.mock.calls).toEqual([[expect.stringContaining(sentence)]])
 })

@@ -25,11 +25,12 @@ export interface Usable {
   readonly checked: CheckedRoutes
 }
 
-/** Reads and checks a product. Throws as `loadProduct` does. */
+/** Reads and checks a product; one with values that nobody knows is not gone through. Throws as `loadProduct` does. */
 export async function examine(root: string | Files): Promise<Examined> {
   const files = filesAt(root)
   const loaded = await loadProduct(files)
   const { problems: wrong, contract } = contractOf(files)
+  if (loaded.unknown.length > 0) return { loaded, problems: wrong.map((problem) => ({ ...problem, market: '' })) }
   const unreadable = [...wrong, ...containerProblems(loaded.product)]
   if (unreadable.length > 0 || !contract)
     return { loaded, problems: unreadable.map((problem) => ({ ...problem, market: '' })) }

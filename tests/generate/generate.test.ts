@@ -120,6 +120,16 @@ it('F12 F44 schemas that cannot be read are named, and nothing is written or rem
   expect((await generate({ check: true, root: copy })).written).toEqual([])
 })
 
+it('F12 F44 a page that cannot be had is named where it is imported, and nothing is written or removed', async () => {
+  await withEdit('pages.config.ts', "'./pages/withdraw/addMethod'", "'./pages/withdraw/addMetod'", async () => {
+    const { problems, written } = await generate({ root: copy })
+    expect(problems).toMatchObject([
+      { file: 'pages.config.ts', what: expect.stringContaining('addMetod.ts') as string },
+    ])
+    expect(written).toEqual([])
+  })
+})
+
 it('without check it writes what differs and removes what is no longer made', async () => {
   writeFileSync(join(copy, 'src/generated/routes/old.ts'), '')
   writeFileSync(join(copy, 'src/generated/site.ts'), '')

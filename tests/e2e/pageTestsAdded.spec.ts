@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyProject } from '../../scripts/projectCopy'
 import type { Page } from '../../src/engine/config/plainPage'
+import { otherFields } from './support/formSchema'
 import { formCases, listCases, personCases } from './support/pageCases'
 import { expectRequired } from './support/pageForms'
 import { expectEmpty, expectEnd } from './support/pageLists'
@@ -41,6 +42,7 @@ const added: Page = {
       block: 'form',
       form: 'transfer',
       fields: {
+        ...otherFields('transfer', ['receiver_id', 'amount'], 'agent.transfer.amount'),
         receiver_id: { label: 'recharge.userId', messages: { required: 'agent.transfer.receiver.empty' } },
         amount: { label: 'agent.transfer.amount', widget: 'number' },
       },

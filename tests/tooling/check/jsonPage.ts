@@ -2,17 +2,10 @@
 import { checkProject } from '../../../scripts/check/checkProject'
 import { readOnce, withChanges } from '../../../scripts/files'
 import { root } from '../../../scripts/root'
-import { formSchema } from '../../e2e/support/formSchema'
+import { otherFields } from '../../e2e/support/formSchema'
 
 const product = readOnce(root)
 const file = 'pages/planted.json'
-
-/** Whatever else the form asks for by now. */
-const others = Object.fromEntries(
-  Object.keys(formSchema('refusal').properties ?? {})
-    .filter((name) => name !== 'reason')
-    .map((name) => [name, { label: 'order.reason' }]),
-)
 
 const page = {
   title: 'home.title',
@@ -40,7 +33,10 @@ const page = {
     refusal: {
       block: 'form',
       form: 'refusal',
-      fields: { ...others, reason: { label: 'order.reason', initial: { from: 'query.reason' } } },
+      fields: {
+        ...otherFields('refusal', ['reason'], 'order.reason'),
+        reason: { label: 'order.reason', initial: { from: 'query.reason' } },
+      },
       submit: {
         do: 'call',
         call: 'POST /web/withdrawal/agent/order/refuse',

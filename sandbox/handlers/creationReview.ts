@@ -1,8 +1,8 @@
-import { randomInt } from 'node:crypto'
 import type { CreationApplication } from '../../src/generated/types'
 import { answer } from '../answer'
 import { Refused } from '../codes'
 import { foundGuild } from '../foundGuild'
+import { freeId } from '../freeId'
 import type { Context, Handlers } from '../handler'
 import { absolute } from '../images/address'
 import { pageOf } from '../paging'
@@ -87,7 +87,7 @@ export const creationReviewHandlers = {
 /** The id of the new guild; throws `inGuildByNow`, upon which the application waits on. */
 function agree({ db, now }: Context, creation: CreationRow): string {
   if (db.get('select 1 from members where uid = ?', creation.uid)) throw new Refused('inGuildByNow')
-  const gid = String(randomInt(100_000, 1_000_000))
+  const gid = freeId(db, 'guild')
   foundGuild(db, {
     gid,
     name: creation.name,

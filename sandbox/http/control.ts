@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { demoAccounts, demoUid } from '../accounts'
 import { Refused } from '../codes'
 import { toHundredths } from '../decimal'
+import { freeId } from '../freeId'
 import { paths } from '../images/address'
 import { accounts, balance } from '../ledger'
 import { addMember, guildBy, type GuildRole } from '../membership'
@@ -161,7 +162,7 @@ function newPerson({ db, clock }: State, wish: NewPersonWish) {
   return () => {
     const { nickname = 'Test Person', country_id: country = '1', user_name: userName, gid, role = 'member' } = wish
     const now = clock.now()
-    const uid = String(randomInt(3_000_000, 10_000_000))
+    const uid = freeId(db, 'user')
     addPerson(db, { uid, nickname, country, ...(userName !== undefined && { userName }) })
     for (const flag of wish.flags ?? []) {
       if (!flagColumns.includes(flag)) throw new Error(`There is no flag "${flag}". Use ${flagColumns.join(', ')}.`)
@@ -192,7 +193,7 @@ function newGuilds(
   return () => {
     const founded = clock.now()
     const gids = names.map((name) => {
-      const [gid, ownerUid] = [String(randomInt(20_000, 100_000)), String(randomInt(3_000_000, 10_000_000))]
+      const [gid, ownerUid] = [freeId(db, 'guild'), freeId(db, 'user')]
       addPerson(db, { uid: ownerUid, nickname: owner, country: '1' })
       addGuild(db, { gid, name, country: '1', ownerUid, inviterUid: inviter, founded, boundTo })
       return gid
@@ -205,7 +206,7 @@ function newGuilds(
 function newCreations({ db, clock }: State, { names, inviter_uid }: NewCreationsWish) {
   return () => ({
     list: names.map((name) => {
-      const [applyId, uid] = [String(randomInt(1e9, 1e10)), String(randomInt(3_000_000, 10_000_000))]
+      const [applyId, uid] = [String(randomInt(1e9, 1e10)), freeId(db, 'user')]
       addPerson(db, { uid, nickname: 'Test Founder', country: '1' })
       addCreation(db, applyId, {
         uid,

@@ -50,10 +50,10 @@ for (const { route, kind } of slice(cases, 1)) {
   })
 }
 
-/** Puts a module in the place of a block's own that draws it only once it is mended. */
+/** Puts a module in the place of the one with a block that draws it only once it is mended. */
 async function breakKind(page: Page, kind: string): Promise<void> {
   const name = `${kind[0]?.toUpperCase() ?? ''}${kind.slice(1)}BlockView`
-  await page.route(new RegExp(`/assets/${name}-[\\w-]+\\.js$`), async (route) => {
+  await page.route(new RegExp(`/assets/(${name}|\\w+Blocks)-[\\w-]+\\.js$`), async (route) => {
     const response = await route.fetch()
     const exported = /export\s*\{([^}]*)\}/.exec(await response.text())?.[1] ?? ''
     const names = exported.split(',').map((one) => one.trim().split(' as ').at(-1) ?? '')
@@ -63,7 +63,7 @@ async function breakKind(page: Page, kind: string): Promise<void> {
       "  if (!globalThis.isMended) throw new Error('broken on purpose')",
       '  return draw(props)',
       '}',
-      ...names.map((each) => `export const ${each} = broken(whole.${each})`),
+      ...names.map((each) => `export const ${each} = ${each === name ? `broken(whole.${each})` : `whole.${each}`}`),
     ].join('\n')
     await route.fulfill({ response, body })
   })

@@ -196,4 +196,20 @@ export const apiBugs: readonly Bug[] = [
     put: '',
     tests: [`${api}/requests.test.ts`],
   },
+  {
+    id: 'answer-of-another',
+    careless: 'Gives an answer that was asked for early to whoever makes that call, whoever they are by now.',
+    file: 'src/engine/api/early.ts',
+    find: '.filter(([header]) => !momentary.has(header))',
+    put: ".filter(([header]) => header === 'platform')",
+    tests: [`${api}/early.test.ts`],
+  },
+  {
+    id: 'stale-answer',
+    careless: 'Gives an answer that was asked for early however long ago it came.',
+    file: 'src/engine/api/early.ts',
+    find: 'found && Date.now() - found.endedAt < freshMs ? found.text : undefined',
+    put: 'found?.text',
+    tests: [`${api}/early.test.ts`],
+  },
 ]

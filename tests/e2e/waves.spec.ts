@@ -6,7 +6,6 @@ import { expect, test } from './support/test'
 test('data, words and code of a page and the account are asked for while the engine itself is still loading', async ({
   page,
   site,
-  signIn,
 }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(nameOf(request, site.origin)))
@@ -16,7 +15,8 @@ test('data, words and code of a page and the account are asked for while the eng
     await held
     await route.continue()
   })
-  await signIn('owner', '/withdraw')
+  // Its load ends with the engine.
+  await page.goto(await site.entrance('/withdraw', 'owner'), { waitUntil: 'commit' })
   await expect
     .poll(() => asked)
     .toEqual(

@@ -66,6 +66,7 @@ function OneForm(props: FormProps) {
   const texts = useTexts()
   const services = useFormServices()
   const box = useRef<HTMLDivElement>(null)
+  const isReady = useRef(false)
   const state = useFormState(props)
   const { memory, utils, change } = state
   const { isBusy, problems, submit, recheck, errors } = useSubmit(props, state, box)
@@ -105,6 +106,13 @@ function OneForm(props: FormProps) {
   // What is far from the screen is not laid out: worth its while where most of the form is.
   const isLong = Object.keys(fields).length > 40
 
+  // The validator of a long form takes a while to be compiled: not in the moment of a submit, if there is a quieter one.
+  function makeReady() {
+    if (isReady.current) return
+    isReady.current = true
+    globalThis.requestIdleCallback?.(() => memory.isSound([]))
+  }
+
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     // A form in a sheet is no child of this one on the screen, but its events come by here.
@@ -114,7 +122,7 @@ function OneForm(props: FormProps) {
   return (
     <FormMemoryContext value={memory}>
       {/* Inputs hand over what they hold before the values are read. */}
-      <div ref={box} className="pw-form" onSubmitCapture={() => store.flush()}>
+      <div ref={box} className="pw-form" onSubmitCapture={() => store.flush()} onFocusCapture={makeReady}>
         <form className={classes('pw-form-box', isLong && 'pw-form-long')} noValidate onSubmit={send}>
           <SchemaField
             name=""

@@ -12,7 +12,7 @@ export function describedBy({ id, options, rawErrors }: Pick<WidgetProps, 'id' |
 }
 
 /** True when a control has a message to show. */
-export function isWrong(rawErrors: readonly string[] | undefined): boolean {
+export function isWrong(rawErrors: readonly string[] | undefined): rawErrors is readonly string[] {
   return rawErrors !== undefined && rawErrors.length > 0
 }
 

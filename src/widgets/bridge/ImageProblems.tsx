@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../engine/text/useTexts'
-import { Icon } from '../../engine/ui/Icon'
 
 interface ImageProblemsProps {
   readonly id: string
@@ -24,8 +23,7 @@ export function ImageProblems({ id, keys, max }: ImageProblemsProps) {
     <div ref={box} id={id} className="pw-images-problems" role="alert">
       {keys.map((key) => (
         <p key={key} className="pw-field-error">
-          <Icon name="circle-alert" />
-          <span>{texts.t(key, { maxCount: max })}</span>
+          {texts.t(key, { maxCount: max })}
         </p>
       ))}
     </div>

@@ -8,7 +8,7 @@ import { FieldPathContext } from '../FieldPath'
 import { labelAt } from '../label'
 import { configOf } from '../uiSchema'
 import { useFormMemory, useInScope } from '../useFormStore'
-import { FieldError } from './FieldError'
+import { fieldError } from './fieldError'
 
 /** The id of the union whose chosen branch is being drawn: the branch stands at the union's place and repeats nothing of it. */
 export const BranchContext = createContext<string | undefined>(undefined)
@@ -48,7 +48,7 @@ export function useFrame(frame: Frame): ReactNode {
       )}
       {control}
       {help}
-      {isWrong(rawErrors) && <FieldError id={errorId(id)} messages={rawErrors} />}
+      {isWrong(rawErrors) && fieldError(errorId(id), rawErrors)}
     </>
   )
   return whileHolds(

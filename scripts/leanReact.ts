@@ -55,7 +55,11 @@ const client: Unused = {
     'REACT_SUSPENSE_LIST_TYPE',
     'REACT_VIEW_TRANSITION_TYPE',
   ],
-  holders: ['FragmentInstance.prototype', 'ReactDOMHydrationRoot.prototype.unstable_scheduleHydration'],
+  holders: [
+    'FragmentInstance.prototype',
+    'ReactDOMSharedInternals.findDOMNode',
+    'ReactDOMHydrationRoot.prototype.unstable_scheduleHydration',
+  ],
   bodies: {
     ...empty(
       'clearHydrationBoundary',
@@ -121,6 +125,7 @@ const client: Unused = {
     // Elements of one's own, code of the compiler, and who drew whom where something throws.
     isCustomElement: 'return false',
     ...empty('setPropOnCustomElement', 'useMemoCache'),
+    getComponentNameFromType: 'return null',
     getStackByFiberInDevAndProd: "return ''",
   },
 }

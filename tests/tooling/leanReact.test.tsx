@@ -137,25 +137,27 @@ async function story({ React, client, dom }: Library): Promise<readonly string[]
       h(Catcher, null, h(Broken, { isOn: count === 2 })),
       h(React.Suspense, { fallback: h('p', null, 'waits') }, count > 0 && h(Late)),
       h('output', null, value),
+      h('em', null, `${text} ${isTicked ? 'yes' : 'no'}`),
       count < 3 && dom.createPortal(h('aside', { onClick: () => told.push('aside') }, 'beside'), document.body),
     )
   }
   const page = client.createRoot(box, { onCaughtError: () => {} })
   dom.flushSync(() => page.render(h(React.StrictMode, null, h(All))))
   const find = (selector: string) => document.querySelector<HTMLInputElement>(selector) as HTMLInputElement
-  const rest = () => new Promise((resolve) => setTimeout(resolve, 20))
-  await rest()
+  const until = (fits: () => boolean) => vi.waitFor(() => expect(fits()).toBe(true), { timeout: 20_000 })
+  await until(() => told.includes('effect 0'))
   tell('begun')
-  find('input').value = 'typed'
+  // As a person would, past what React has put in the place of `value`.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(find('input'), 'typed')
   find('input').dispatchEvent(new Event('input', { bubbles: true }))
   find('[type=checkbox]').click()
-  await rest()
+  await until(() => find('em').textContent === 'typed yes')
   tell('typed')
   find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
   find('aside').click()
   for (let press = 1; press <= 3; press += 1) {
     find('#more').click()
-    await rest()
+    await until(() => told.includes(`effect ${press}`))
     tell(`pressed ${press}`)
   }
   arrive({ default: () => h('p', null, 'came') })
@@ -163,10 +165,10 @@ async function story({ React, client, dom }: Library): Promise<readonly string[]
     shared = 2
     for (const listener of listeners) listener()
   })
-  await rest()
+  await until(() => /came<\/p>.*<output>2/.test(box.innerHTML))
   tell('came')
   page.unmount()
-  await rest()
+  await until(() => told.includes('undone 3'))
   tell('gone')
   return told
 }
@@ -176,6 +178,5 @@ it('the lean React goes through all that the engine asks for as the whole one do
   const whole = await story(load(false))
   const lean = await story(load(true))
   expect(whole.length).toBeGreaterThan(20)
-  expect(whole.join('\n')).toContain('came')
   expect(lean).toEqual(whole)
 })

@@ -44,10 +44,14 @@ function before(base: string, wanted: readonly string[], bundle: Bundle): readon
 
 function unknown(bundle: Bundle, english: Bundle): Finding[] {
   const wanted = basesOf(english)
+  const plurals = pluralsOf(english)
+  const possible = wanted.flatMap((base) =>
+    plurals.has(base) ? formsOf(bundle.language).map((form) => `${base}_${form}`) : [base],
+  )
   return bundle.keys
     .filter(({ key }) => !wanted.includes(baseOf(key)))
     .map(({ key, ...place }) => {
-      const near = nearest(baseOf(key), wanted)
+      const near = nearest(key, possible)
       const what = near === undefined ? '; remove it, or add it there first.' : '.'
       return {
         ...place,
@@ -61,7 +65,7 @@ function unknown(bundle: Bundle, english: Bundle): Finding[] {
 
 function forms(bundle: Bundle, english: Bundle): Finding[] {
   const wanted = formsOf(bundle.language)
-  const plurals = new Set(Object.keys(english.texts).filter(formOf).map(baseOf))
+  const plurals = pluralsOf(english)
   const inEnglish = new Set(basesOf(english))
   const groups = new Map<string, string[]>()
   for (const key of Object.keys(bundle.texts)) groups.set(baseOf(key), [...(groups.get(baseOf(key)) ?? []), key])
@@ -97,6 +101,10 @@ function forms(bundle: Bundle, english: Bundle): Finding[] {
           })),
       ]
     })
+}
+
+function pluralsOf({ texts }: Bundle): ReadonlySet<string> {
+  return new Set(Object.keys(texts).filter(formOf).map(baseOf))
 }
 
 /** The keys without their plural forms, each once. */

@@ -70,6 +70,12 @@ describe('F38 check refuses', () => {
       /:11:3 {2}unknown-key {2}shop\.titel: .*did you mean "shop\.title"/,
     ],
     [
+      'a form that is none',
+      'tr',
+      { 'shop.days_oter': '{{count}} gün' },
+      /:11:3 {2}unknown-key {2}shop\.days_oter: .*did you mean "shop\.days_other"/,
+    ],
+    [
       'a form that is missing',
       'ar',
       { 'shop.days_few': undefined },

@@ -22,10 +22,14 @@ export const told = {
 
 export type Told = keyof typeof told
 
-/** Fills in what else is wanted and seen, wherever nothing stands yet; gives what is sent for it, by member. */
-export async function fillRest(page: Pick<Page, 'locator'>, form: Told): Promise<{ readonly [name: string]: unknown }> {
+/** Fills in what is wanted and seen beyond what is `known`; gives what is sent for it, by member. */
+export async function fillRest(
+  page: Pick<Page, 'locator'>,
+  form: Told,
+  known: readonly string[] = told[form],
+): Promise<{ readonly [name: string]: unknown }> {
   const schema = formSchema(form)
-  const wanted = new Set(wantedOf(schema).filter((name) => !(told[form] as readonly string[]).includes(name)))
+  const wanted = new Set(wantedOf(schema).filter((name) => !known.includes(name)))
   const rest: { [name: string]: unknown } = {}
   for (const name of wanted) {
     // A form in a sheet stands behind that of its page.

@@ -1,40 +1,60 @@
 // The language of pages, typed: the fields of forms.
+import type { LinkAction } from './actionTypes'
 import type { Endpoint, FormName, Forms, MarketOnly, MessageKey, WidgetName } from './register'
 import type { PathTo, Ref } from './scope'
-import type { LinkAction } from './types'
-import type { Labelled, ListEndpoint, ListRequest, Request, Response, RowOf, WithBody, Words } from './valueTypes'
+import type {
+  Labelled,
+  ListEndpoint,
+  ListRequest,
+  NeedsBody,
+  Request,
+  Response,
+  RowOf,
+  TakesBody,
+  Words,
+} from './valueTypes'
 
 type ItemOf<V> = V extends readonly (infer Item)[] ? Item : V
 
 /** Choices that an endpoint gives; asked again when a form value in `body` changes, and the choice is cleared. */
 type Options<V, F, S> = {
-  [E in ListEndpoint]: {
-    call: E
-    value: PathTo<{ row: RowOf<E> }, ItemOf<V>>
-    label: PathTo<{ row: RowOf<E> }, string>
-    note?: PathTo<{ row: RowOf<E> }, string | number>
-    image?: PathTo<{ row: RowOf<E> }, string>
-    /** Other members of the form that take a value of the chosen row. */
-    fills?: { [K in keyof F]?: PathTo<{ row: RowOf<E> }, NonNullable<F[K]>> }
-    /** Values that are never offered. */
-    without?: readonly (string | number)[]
-    /** Said while a value that `body` needs is not chosen yet, in place of the general words. */
-    first?: MessageKey
-    /** Said when there is nothing to choose from, with the way to change that. */
-    empty?: { text: Words<S>; action?: LinkAction<S> }
-  } & WithBody<ListRequest<E>, S>
+  [E in ListEndpoint]: object extends ListRequest<E> ? OptionsBare<E, V, F, S> : OptionsFull<E, V, F, S>
 }[ListEndpoint]
+interface OptionsBare<E extends ListEndpoint, V, F, S> extends OptionsBase<E, V, F, S>, TakesBody<ListRequest<E>, S> {
+  call: E
+}
+interface OptionsFull<E extends ListEndpoint, V, F, S> extends OptionsBase<E, V, F, S>, NeedsBody<ListRequest<E>, S> {
+  call: E
+}
+interface OptionsBase<E extends ListEndpoint, V, F, S> {
+  value: PathTo<{ row: RowOf<E> }, ItemOf<V>>
+  label: PathTo<{ row: RowOf<E> }, string>
+  note?: PathTo<{ row: RowOf<E> }, string | number>
+  image?: PathTo<{ row: RowOf<E> }, string>
+  /** Other members of the form that take a value of the chosen row. */
+  fills?: { [K in keyof F]?: PathTo<{ row: RowOf<E> }, NonNullable<F[K]>> }
+  /** Values that are never offered. */
+  without?: readonly (string | number)[]
+  /** Said while a value that `body` needs is not chosen yet, in place of the general words. */
+  first?: MessageKey
+  /** Said when there is nothing to choose from, with the way to change that. */
+  empty?: { text: Words<S>; action?: LinkAction<S> }
+}
 
 /** Asks an endpoint about what was typed. */
-type Check<S> = {
-  [E in Endpoint]: {
-    call: E
-    /** Shown beside the field when the answer is good. */
-    shows?: PathTo<{ answer: Response<E> }, string | number>
-    image?: PathTo<{ answer: Response<E> }, string>
-    failed: MessageKey
-  } & WithBody<Request<E>, S>
-}[Endpoint]
+type Check<S> = { [E in Endpoint]: object extends Request<E> ? CheckBare<E, S> : CheckFull<E, S> }[Endpoint]
+interface CheckBare<E extends Endpoint, S> extends CheckBase<E>, TakesBody<Request<E>, S> {
+  call: E
+}
+interface CheckFull<E extends Endpoint, S> extends CheckBase<E>, NeedsBody<Request<E>, S> {
+  call: E
+}
+interface CheckBase<E extends Endpoint> {
+  /** Shown beside the field when the answer is good. */
+  shows?: PathTo<{ answer: Response<E> }, string | number>
+  image?: PathTo<{ answer: Response<E> }, string>
+  failed: MessageKey
+}
 
 /** The JSON Schema keywords that can have words of their own. */
 type Keyword =

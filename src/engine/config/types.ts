@@ -2,134 +2,34 @@
  * The language of page configs, typed. Everything here is data: no functions, no components.
  * It knows no product: the product fills in `Register` once, in src/generated/register.ts, and from then on every
  * endpoint, path, key, route, form, icon and native call is compiled. `plain.ts` is the same language as JSON.
+ *
+ * A product has hundreds of endpoints and lists, so the compiler must not work out for all what one page says of one:
+ * - What depends on an endpoint and on what a place may look at is an interface: it is worked out once somebody has one.
+ *   A union, a mapped type behind `ById` or an intersection is worked out whole, for every endpoint, where it is named.
+ * - A `…Full` needs a body (or arguments) and a `…Bare` may leave it out. Each begins with the words that tell it from the others.
+ * - Where one of many is found by its `call`, all have that member, `call?: never` where they call nothing.
  */
+import type { Action, Actions, Native, Submit } from './actionTypes'
 import type { FormFields } from './fieldTypes'
 import type { Format, Tone } from './plain'
 import type { Access } from './plainPage'
-import type { Endpoint, FormName, Forms, MessageKey, NativeCall, NativeCalls, RoutePath, WidgetName } from './register'
-import type { At, PathTo, Ref, Scope, When } from './scope'
+import type { Endpoint, FormName, Forms, MessageKey, RoutePath, WidgetName } from './register'
+import type { At, PathTo, Scope, When } from './scope'
 import type {
   Badge,
   ById,
-  Labelled,
   Line,
+  Lines,
   ListEndpoint,
   ListRequest,
+  NeedsBody,
   Query,
   Request,
   Response,
   RowOf,
-  WithArgs,
-  WithBody,
+  TakesBody,
   Words,
 } from './valueTypes'
-
-/* ---------- actions ---------- */
-
-interface ActionBase<S> extends Labelled<S> {
-  tone?: Tone
-  /** Shown, but not to be pressed, while `when` does not hold; `otherwise` says why. */
-  enabled?: { when: When<S>; otherwise: Words<S> }
-}
-
-/** What follows a call that went well. */
-export type Then<S> =
-  | 'stay'
-  | 'reload'
-  | 'back'
-  | 'close'
-  | { to: RoutePath; query?: Query<S>; replace?: boolean }
-  | { leave: Ref<S, string> }
-  | { signIn: { uid: Ref<S, string>; token: Ref<S, string> }; to: RoutePath }
-
-interface CallBase<E extends Endpoint, S> extends ActionBase<S> {
-  do: 'call'
-  call: E
-  ask?: Words<S> | { title: Words<S>; text?: Words<S>; ok?: MessageKey }
-  done?: Words<S & { answer: Response<E> }>
-  failed?: Words<S>
-  /** Words of the server's business codes, in place of `failed`. */
-  reasons?: ById<MessageKey>
-  then?: Then<S & { answer: Response<E> }>
-  /** Where one goes when the answer was lost and it was found out that money was moved; `ref` is the server's name for it. */
-  found?: { to: RoutePath; query?: Query<{ ref: string }> }
-}
-type CallAction<S> = { [E in Endpoint]: CallBase<E, S> & WithBody<Request<E>, S> }[Endpoint]
-
-/** Members of the request that the form fills under the same name; the rest must be bound. */
-type Filled<R, F> = { [K in keyof R & keyof F]: F[K] extends R[K] ? K : never }[keyof R & keyof F]
-type Unfilled<R, F> = Omit<R, Filled<R, F>> & Partial<Pick<R, Filled<R, F>>>
-type Submit<F, S> = { [E in Endpoint]: CallBase<E, S> & WithBody<Unfilled<Request<E>, F>, S> }[Endpoint]
-
-interface FormAction<N extends FormName, S> extends ActionBase<S> {
-  do: 'form'
-  title?: Words<S>
-  form: N
-  fields: FormFields<N, S & { form: Forms[N] }>
-  order?: readonly (keyof Forms[N])[]
-  /** Said when a submit finds something wrong, beside the words of each field. */
-  incomplete?: Words<S>
-  submit: Submit<Forms[N], S & { form: Forms[N] }>
-}
-export interface LinkAction<S> extends ActionBase<S> {
-  do: 'link'
-  to: RoutePath
-  query?: Query<S>
-  note?: Words<S>
-  /** A number shown as a red dot. */
-  count?: PathTo<S, number>
-}
-/** A function of the app around the page, and what it takes. */
-type Native<S> = { [C in NativeCall]: { call: C } & WithArgs<NativeCalls[C], S> }[NativeCall]
-type NativeAction<S> = ActionBase<S> & { do: 'native' } & Native<S>
-/** What is left to say of a function that takes a text. */
-type SharedBy<S> = {
-  [C in NativeCall]: NativeCalls[C] extends { text: string }
-    ? { call: C } & WithArgs<Omit<NativeCalls[C], 'text'>, S>
-    : never
-}[NativeCall]
-interface CopyAction<S> extends ActionBase<S> {
-  do: 'copy'
-  value: PathTo<S, string | number>
-  done?: Words<S>
-}
-interface ShareAction<S> extends ActionBase<S> {
-  do: 'share'
-  title?: Words<S>
-  text: Words<S>
-  to?: RoutePath
-  query?: Query<S>
-  /** The function of the app that shares, where the page stands in one; the text is its `text`. */
-  by?: SharedBy<S>
-}
-interface SheetAction<S> extends ActionBase<S> {
-  do: 'sheet'
-  title: Words<S>
-  blocks: ById<Block>
-}
-/** Keeps something in the `state` of the page, or adds to a number there. */
-type SetAction<S> = ActionBase<S> & { do: 'set'; state: string } & (
-    | { value: string | number; add?: never }
-    | { add: number; value?: never }
-  )
-/** Ends the session, or opens the picker of languages. */
-interface SystemAction<S> extends ActionBase<S> {
-  do: 'signOut' | 'language'
-  ask?: Words<S>
-}
-
-export type Action<S> =
-  | CallAction<S>
-  | { [N in FormName]: FormAction<N, S> }[FormName]
-  | LinkAction<S>
-  | NativeAction<S>
-  | CopyAction<S>
-  | ShareAction<S>
-  | SheetAction<S>
-  | SetAction<S>
-  | SystemAction<S>
-
-/* ---------- blocks ---------- */
 
 interface BlockBase {
   title?: Words<Scope>
@@ -145,6 +45,10 @@ type ValueTabs<R> = {
 type Filter<R> = {
   [K in keyof R & string]: { param: K; label: MessageKey; items: ById<{ value: NonNullable<R[K]>; label: MessageKey }> }
 }[keyof R & string]
+
+interface Filters<R> {
+  readonly [id: string]: Filter<R>
+}
 
 interface FormBlock<N extends FormName, S = Scope & { form: Forms[N] }> extends BlockBase {
   block: 'form'
@@ -167,7 +71,7 @@ interface RowLook<S> {
   badge?: Badge<S>
   /** Stands at the end of the row. */
   figure?: Figure<S>
-  lines?: ById<Line<S>>
+  lines?: Lines<S>
 }
 /** A row on its own, in a sheet with its own address. */
 interface Detail<S> {
@@ -175,57 +79,78 @@ interface Detail<S> {
   badge?: Badge<S>
   notes?: ById<{ text: Words<S>; tone?: Tone; when?: When<S> }>
   figure?: Figure<S> & { label: MessageKey }
-  lines: ById<Line<S>>
-  actions?: ById<Action<S>>
+  lines: Lines<S>
+  actions?: Actions<S>
 }
-type ListBlock<E extends ListEndpoint, S = Scope & { row: RowOf<E> }> = BlockBase & {
-  block: 'list'
-  rows: E
+interface ListBase<E extends ListEndpoint, S = Scope & { row: RowOf<E> }> extends BlockBase {
   key: PathTo<S, string | number>
   show: RowLook<S>
   tabs?: ValueTabs<ListRequest<E>>
   search?: { param: keyof ListRequest<E> & string; placeholder: MessageKey }
-  filters?: ById<Filter<ListRequest<E>>>
+  filters?: Filters<ListRequest<E>>
   /** A heading where the value changes from one row to the next. */
   sections?:
     | { by: PathTo<S, string | number>; format?: Format }
     | (Badge<S> extends { value: infer P; words: infer W } ? { by: P; words: W } : never)
-  actions?: ById<Action<S>>
+  actions?: Actions<S>
   detail?: Detail<S>
   /** A row leads to a page, where it does not open on its own. */
   opens?: { to: RoutePath; query?: Query<S> }
   empty?: { text: Words<Scope>; action?: Action<Scope> }
-} & WithBody<ListRequest<E>, Scope>
+}
+interface ListBare<E extends ListEndpoint> extends ListBase<E>, TakesBody<ListRequest<E>, Scope> {
+  block: 'list'
+  rows: E
+}
+interface ListFull<E extends ListEndpoint> extends ListBase<E>, NeedsBody<ListRequest<E>, Scope> {
+  block: 'list'
+  rows: E
+}
 
 /** Pictures side by side, to be pushed along; a press on one does the first of its actions that may be shown. */
-type CarouselBlock<E extends ListEndpoint, S = Scope & { row: RowOf<E> }> = BlockBase & {
-  block: 'carousel'
-  rows: E
+interface CarouselBase<E extends ListEndpoint, S = Scope & { row: RowOf<E> }> extends BlockBase {
   key: PathTo<S, string | number>
   image: PathTo<S, string>
   /** What the picture says, for those who do not see it. */
   name: PathTo<S, string>
-  actions?: ById<Action<S>>
-} & WithBody<ListRequest<E>, Scope>
+  actions?: Actions<S>
+}
+interface CarouselBare<E extends ListEndpoint> extends CarouselBase<E>, TakesBody<ListRequest<E>, Scope> {
+  block: 'carousel'
+  rows: E
+}
+interface CarouselFull<E extends ListEndpoint> extends CarouselBase<E>, NeedsBody<ListRequest<E>, Scope> {
+  block: 'carousel'
+  rows: E
+}
 
+interface Cells<S> {
+  readonly [id: string]: Line<S> & { big?: boolean; note?: Words<S> }
+}
 /** A chart of a list of points within the record. */
 type Chart<S> = {
   [P in PathTo<S, readonly object[]>]: At<S, P> extends readonly (infer Point)[]
     ? { title: MessageKey; points: P; x: keyof Point & string; y: keyof Point & string; format?: Format }
     : never
 }[PathTo<S, readonly object[]>]
-type RecordBlock<E extends Endpoint, S = Scope & { row: Response<E> }> = BlockBase & {
-  block: 'record'
-  call: E
+interface RecordBase<E extends Endpoint, S = Scope & { row: Response<E> }> extends BlockBase {
   tabs?: ValueTabs<Request<E>>
   look?: 'cells' | 'card' | 'hero'
   image?: PathTo<S, string>
   name?: PathTo<S, string>
-  cells?: ById<Line<S> & { big?: boolean; note?: Words<S> }>
-  lines?: ById<Line<S>>
+  cells?: Cells<S>
+  lines?: Lines<S>
   chart?: Chart<S>
-  actions?: ById<Action<S>>
-} & WithBody<Request<E>, Scope>
+  actions?: Actions<S>
+}
+interface RecordBare<E extends Endpoint> extends RecordBase<E>, TakesBody<Request<E>, Scope> {
+  block: 'record'
+  call: E
+}
+interface RecordFull<E extends Endpoint> extends RecordBase<E>, NeedsBody<Request<E>, Scope> {
+  block: 'record'
+  call: E
+}
 
 interface LinksBlock extends BlockBase {
   block: 'links'
@@ -250,10 +175,10 @@ interface TabsBlock extends BlockBase {
 }
 
 export type Block =
-  | { [E in ListEndpoint]: ListBlock<E> }[ListEndpoint]
-  | { [E in ListEndpoint]: CarouselBlock<E> }[ListEndpoint]
+  | { [E in ListEndpoint]: object extends ListRequest<E> ? ListBare<E> : ListFull<E> }[ListEndpoint]
+  | { [E in ListEndpoint]: object extends ListRequest<E> ? CarouselBare<E> : CarouselFull<E> }[ListEndpoint]
   | { [N in FormName]: FormBlock<N> }[FormName]
-  | { [E in Endpoint]: RecordBlock<E> }[Endpoint]
+  | { [E in Endpoint]: object extends Request<E> ? RecordBare<E> : RecordFull<E> }[Endpoint]
   | LinksBlock
   | TextBlock
   | WidgetBlock
@@ -278,5 +203,12 @@ export interface Page {
   order?: readonly string[]
 }
 
+interface ReadBare<E extends Endpoint, S> extends TakesBody<Request<E>, S> {
+  call: E
+}
+interface ReadFull<E extends Endpoint, S> extends NeedsBody<Request<E>, S> {
+  call: E
+}
+type Read<E extends Endpoint, S> = object extends Request<E> ? ReadBare<E, S> : ReadFull<E, S>
 /** Named reads; a page that looks at `data.<id>` loads them. */
-export type Sources = ById<{ [E in Endpoint]: { call: E } & WithBody<Request<E>, Omit<Scope, 'data'>> }[Endpoint]>
+export type Sources = ById<{ [E in Endpoint]: Read<E, Omit<Scope, 'data'>> }[Endpoint]>

@@ -30,11 +30,22 @@ interface Said<S> {
 
 /** Each member as a literal or as a reference to a value of its type. */
 type Body<R, S> = { [K in keyof R]: R[K] | Ref<S, NonNullable<R[K]>> }
-/** `body` may be left out where nothing in it is needed. */
-export type WithBody<R, S> = object extends R ? { body?: Body<R, S> } : { body: Body<R, S> }
+/** What is sent, where something in it is needed. */
+export interface NeedsBody<R, S> {
+  body: Body<R, S>
+}
+/** What is sent, where nothing in it is needed. */
+export interface TakesBody<R, S> {
+  body?: Body<R, S>
+}
 /** Arguments of a native function; a text may be words in the language of the page. */
 type Args<A, S> = { [K in keyof A]: A[K] | Ref<S, NonNullable<A[K]>> | (string extends A[K] ? Said<S> : never) }
-export type WithArgs<A, S> = object extends A ? { args?: Args<A, S> } : { args: Args<A, S> }
+export interface TakesArgs<A, S> {
+  args?: Args<A, S>
+}
+export interface NeedsArgs<A, S> {
+  args: Args<A, S>
+}
 export type Query<S> = ById<string | number | Ref<S, string | number>>
 
 export interface Labelled<S> {
@@ -52,6 +63,11 @@ export type Line<S> = Labelled<S> & { copy?: boolean; unit?: PathTo<S, string> }
         [P in WordedPath<S>]: { value: P; words: { [V in At<S, P> & string]: MessageKey }; format?: never }
       }[WordedPath<S>]
   )
+
+/** Lines by id. */
+export interface Lines<S> {
+  readonly [id: string]: Line<S>
+}
 
 /** A list of pictures that keep their address and time in members of their own. */
 type Pictures<S> = {

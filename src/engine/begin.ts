@@ -10,7 +10,7 @@ import { browserHost, type NativeHost } from './native/nativeHost'
 import { beginPage, beginParts } from './page/beginPage'
 import { routeAt } from './page/routeAt'
 import { asksAccount, siteOf, type Site } from './page/site'
-import { chooseMarket, type MarketEntry } from './session/chooseMarket'
+import { apiOf, chooseMarket, type MarketEntry } from './session/chooseMarket'
 import { deviceFacts } from './session/deviceFacts'
 import { deviceId } from './session/deviceId'
 import { createDrafts, type Drafts } from './session/drafts'
@@ -79,9 +79,11 @@ export async function begin(outline: Outline): Promise<Begun> {
 
   const query = new URLSearchParams(window.location.search)
   if (query.has('market')) local.set('market', query.get('market') ?? '')
-  const { id, market: known, api } = chooseMarket(outline.markets, window.location.hostname, local.get('market'))
+  const chosen = chooseMarket(outline.markets, window.location.hostname, local.get('market'))
+  const { id, market: known, environment } = chosen
   const market = 'tokens' in known ? known : outline.loadMarket?.(id)
   if (!market) throw new Error(`Of the market "${id}" only its hosts are known, and nothing loads the rest.`)
+  const rootOf = (loaded: Market) => apiOf(loaded, environment) || window.location.origin
   const begun = {
     outline,
     native,
@@ -90,18 +92,20 @@ export async function begin(outline: Outline): Promise<Begun> {
     drafts,
     site: siteOf(outline.site, id),
     marketId: id,
-    root: api || window.location.origin,
     device: { deviceId: deviceId(local), ...deviceFacts(navigator.userAgent) },
     wishes: { query: query.get('lang'), stored: local.get('language'), browser: navigator.languages },
   }
-  return { ...begun, ...beginLoads(begun, market), market: await market }
+  const loads = beginLoads(begun, market, rootOf)
+  const loaded = await market
+  return { ...begun, ...loads, market: loaded, root: rootOf(loaded) }
 }
 
-type Known = Omit<Begun, 'market' | 'words' | 'clock' | 'early'>
+type Known = Omit<Begun, 'market' | 'root' | 'words' | 'clock' | 'early'>
 
 function beginLoads(
-  { outline, native, session, site, marketId, root, device, wishes }: Known,
+  { outline, native, session, site, marketId, device, wishes }: Known,
   market: Market | Promise<Market>,
+  rootOf: (market: Market) => string,
 ): Pick<Begun, 'words' | 'clock' | 'early'> {
   const clock = createServerClock(Date.now)
   const early = createEarly(clock)
@@ -115,14 +119,15 @@ function beginLoads(
     beginPage(route, marketId, signedIn !== undefined, { more: load })
     return begun
   }
-  const language = Promise.resolve(market).then(({ languages }) =>
-    resolveLanguage(
+  const settled = Promise.resolve(market).then((loaded) => ({
+    root: rootOf(loaded),
+    spoken: resolveLanguage(
       wishes,
-      languages.filter((one) => one in outline.locales),
+      loaded.languages.filter((one) => one in outline.locales),
     ),
-  )
-  const need = (part: string) => void language.then((spoken) => words.begin(spoken, part)).catch(ignore)
-  const read = (endpoint: string) => void language.then((spoken) => ask(endpoint, spoken)).catch(ignore)
+  }))
+  const need = (part: string) => void settled.then(({ spoken }) => words.begin(spoken, part)).catch(ignore)
+  const read = (endpoint: string) => void settled.then((known) => ask(endpoint, known)).catch(ignore)
   beginPage(route, marketId, signedIn !== undefined, {
     more(page) {
       load(page)
@@ -134,7 +139,7 @@ function beginLoads(
   need(shared)
   return begun
 
-  function ask(endpoint: string, spoken: string): void {
+  function ask(endpoint: string, { root, spoken }: { readonly root: string; readonly spoken: string }): void {
     const facts = { ...device, language: baseLanguage(spoken), ...signedIn }
     const headers = requestHeaders(facts, clock.now(), readXsrf(document.cookie))
     early.begin(makeRequest(root, endpoint, {}, headers), endpoint)

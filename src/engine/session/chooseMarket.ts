@@ -1,14 +1,14 @@
-import { environments, type Environment, type Market } from '../config/market'
+import { environments, type Environment, type Hosts, type Market } from '../config/market'
 
 /** What is known of a market before it is loaded: the hosts by which it is chosen. */
-export type MarketEntry = Pick<Market, 'hosts'>
+export interface MarketEntry {
+  readonly hosts: { readonly [E in Environment]?: Pick<Hosts, 'web'> }
+}
 
 export interface Chosen<M extends MarketEntry> {
   readonly id: string
   readonly market: M
   readonly environment: Environment
-  /** The root of the API: '' is the page's own origin. */
-  readonly api: string
 }
 
 /**
@@ -35,12 +35,18 @@ export function chooseMarket<M extends MarketEntry>(
       ? markets[wanted]
       : undefined
   const chosen = wish && wanted !== undefined ? { id: wanted, market: wish, environment: named.environment } : named
-  const hosts = chosen.market.hosts[chosen.environment]
-  if (!hosts)
+  if (!chosen.market.hosts[chosen.environment])
     throw new Error(
       `The market "${chosen.id}" has no hosts for "${chosen.environment}". It has: ${Object.keys(chosen.market.hosts).join(', ')}.`,
     )
-  return { ...chosen, api: hosts.api }
+  return chosen
+}
+
+/** The root of a market's API where a build runs; '' is the page's own origin. Throws where the market is not there. */
+export function apiOf({ product, hosts }: Market, environment: Environment): string {
+  const found = hosts[environment]
+  if (!found) throw new Error(`The market of "${product}" has no hosts for "${environment}".`)
+  return found.api
 }
 
 interface Named<M> {

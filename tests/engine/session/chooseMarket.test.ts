@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { environments } from '../../../src/engine/config/market'
-import { chooseMarket } from '../../../src/engine/session/chooseMarket'
+import { environments, type Market } from '../../../src/engine/config/market'
+import { apiOf, chooseMarket } from '../../../src/engine/session/chooseMarket'
 import { markets } from '../../../markets.config'
 
 it('S4-01 the environments are six', () => {
@@ -23,7 +23,9 @@ it.each([
   ['m.lumi.example', 'russia', 'international', 'production', 'https://api.lumi.example'],
   ['evil.example', undefined, 'international', 'production', 'https://api.lumi.example'],
 ])('S7-07 S4-01 the host %s (market %s wanted) is %s in %s and calls "%s"', (host, wanted, id, environment, api) => {
-  expect(chooseMarket(markets, host, wanted)).toMatchObject({ id, environment, api })
+  const chosen = chooseMarket<Market>(markets, host, wanted)
+  expect(chosen).toMatchObject({ id, environment })
+  expect(apiOf(chosen.market, chosen.environment)).toBe(api)
 })
 
 it.each(Object.entries(markets))(

@@ -15,7 +15,7 @@ export function RecordOutline({ block }: { readonly block: RecordBlock }) {
   const lines = inOrder(block.lines).filter(([, line]) => holds(line.when, scope))
   return (
     <div className="pw-skeleton" role="status" aria-busy="true" aria-label={texts.t('engine.loading')}>
-      <div className="pw-record pw-record-outline" aria-hidden="true">
+      <div className="pw-record-outline" aria-hidden="true">
         <Card look={block.look === 'hero' ? 'hero' : 'plain'}>
           <div className="pw-record-card">
             {block.name && (

@@ -15,6 +15,7 @@ import { useFormat } from '../text/useFormat'
 import { useTexts } from '../text/useTexts'
 import { Chips } from '../ui/Chips'
 import { Empty } from '../ui/Empty'
+import { rowClass } from '../ui/Row'
 import { SearchInput } from '../ui/SearchInput'
 import { Tabs } from '../ui/Tabs'
 import { DetailView } from './DetailView'
@@ -112,6 +113,7 @@ export function ListBlockView({ id, block }: { readonly id: string; readonly blo
           renderRow={renderRow}
           {...(section && { section })}
           label={label}
+          rowClass={rowClass(onOpen !== undefined)}
           header={header}
           empty={
             <Empty

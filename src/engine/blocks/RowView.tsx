@@ -3,16 +3,15 @@ import { ActionButtons } from '../action/ActionButtons'
 import { ActionPlaceContext } from '../action/placeContext'
 import { localise } from '../api/localised'
 import type { ListBlock } from '../config/plainBlocks'
-import { read, readText } from '../config/when'
+import { holds, read, readText } from '../config/when'
 import type { ListRefresh } from '../list/useListRefresh'
+import { inOrder } from '../page/order'
 import { useScope } from '../page/scope'
 import { useTexts } from '../text/useTexts'
 import { Avatar } from '../ui/Avatar'
-import { Isolated } from '../ui/Isolated'
 import { Row } from '../ui/Row'
 import { BadgeView } from './BadgeView'
-import { useLines } from './useLines'
-import { ValueView } from './ValueView'
+import { useValues } from './ValueView'
 
 interface RowViewProps {
   readonly block: ListBlock
@@ -25,29 +24,47 @@ interface RowViewProps {
 
 /** One row of a list. */
 export const RowView = memo(function RowView({ block, row, rowKey, refresh, onOpen }: RowViewProps) {
-  const { language } = useTexts()
+  const texts = useTexts()
+  const { language } = texts
   const page = useScope()
   const scope = useMemo(() => ({ ...page, row: localise(row, language) }), [page, row, language])
-  const lines = useLines(block.show.lines, scope)
-  const { show } = block
+  const valueOf = useValues(scope)
+  const { show, actions } = block
   const title = readText(scope, show.title)
   const image = show.image ? read(scope, show.image) : undefined
+  return (
+    <Row
+      title={title === '' ? '--' : title}
+      leading={
+        show.image && (
+          <Avatar src={typeof image === 'string' ? image : undefined} name={title} shape={show.imageShape} />
+        )
+      }
+      badge={show.badge && <BadgeView badge={show.badge} scope={scope} />}
+      lines={inOrder(show.lines)
+        .filter(([, line]) => holds(line.when, scope))
+        .map(([id, line]) => {
+          const label = texts.t(line.label)
+          return { id, label, value: valueOf(line, label) }
+        })}
+      figure={show.figure && valueOf(show.figure, title)}
+      actions={actions && <RowActions {...{ actions, scope, rowKey, refresh }} />}
+      onPress={onOpen && (() => onOpen(rowKey, scope))}
+    />
+  )
+})
+
+interface RowActionsProps extends Pick<RowViewProps, 'rowKey' | 'refresh'> {
+  readonly actions: NonNullable<ListBlock['actions']>
+  readonly scope: object
+}
+
+/** What can be done to a row: it is asked for again afterwards. */
+function RowActions({ actions, scope, rowKey, refresh }: RowActionsProps) {
   const place = useMemo(() => ({ key: rowKey, reload: () => refresh.row(rowKey), close: () => {} }), [refresh, rowKey])
   return (
     <ActionPlaceContext value={place}>
-      <Row
-        title={<Isolated>{title === '' ? '--' : title}</Isolated>}
-        leading={
-          show.image && (
-            <Avatar src={typeof image === 'string' ? image : undefined} name={title} shape={show.imageShape} />
-          )
-        }
-        badge={show.badge && <BadgeView badge={show.badge} scope={scope} />}
-        lines={lines}
-        figure={show.figure && <ValueView line={show.figure} scope={scope} label={title} />}
-        actions={block.actions && <ActionButtons actions={block.actions} scope={scope} />}
-        onPress={onOpen && (() => onOpen(rowKey, scope))}
-      />
+      <ActionButtons actions={actions} scope={scope} />
     </ActionPlaceContext>
   )
-})
+}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Format, Line } from '../config/plain'
 import { isObject } from '../config/merge'
 import { read } from '../config/when'
@@ -7,31 +8,38 @@ import { Isolated } from '../ui/Isolated'
 import { Picture } from '../ui/Picture'
 import './ValueView.css'
 
+type Valued = Pick<Line, 'value' | 'format' | 'words' | 'unit' | 'parts'>
+
 interface ValueViewProps {
-  readonly line: Pick<Line, 'value' | 'format' | 'words' | 'unit' | 'parts'>
+  readonly line: Valued
   readonly scope: unknown
   readonly label: string
 }
 
 /** One value as people read it: words of a closed set, pictures, or text in its format, apart from the direction around it. */
 export function ValueView({ line, scope, label }: ValueViewProps) {
+  const value = useValues(scope)(line, label)
+  if (typeof value !== 'string') return value
+  return <Isolated className={figures.has(line.format) ? 'pw-figure' : undefined}>{value}</Isolated>
+}
+
+/** Gives what reads values of the scope: foreign text and figures come as text, our words and pictures as elements. */
+export function useValues(scope: unknown): (line: Valued, label: string) => ReactNode {
   const texts = useTexts()
   const format = useFormat()
-  const value = read(scope, line.value)
-  if (line.words) {
-    const word = typeof value === 'string' && Object.hasOwn(line.words, value) ? line.words[value] : undefined
-    return word ? texts.t(word) : <Isolated>{format(value)}</Isolated>
+  return (line, label) => {
+    const value = read(scope, line.value)
+    if (line.words) {
+      const word = typeof value === 'string' && Object.hasOwn(line.words, value) ? line.words[value] : undefined
+      return word ? <>{texts.t(word)}</> : format(value)
+    }
+    if (line.format === 'image')
+      return <Picture src={typeof value === 'string' ? value : undefined} alt={label} ratio="wide" />
+    if (line.format === 'images') return <Pictures value={value} parts={line.parts} label={label} />
+    const unit = line.unit ? read(scope, line.unit) : undefined
+    const text = format(value, line.format)
+    return typeof unit === 'string' && unit !== '' ? `${text}\u00a0${unit}` : text
   }
-  if (line.format === 'image')
-    return <Picture src={typeof value === 'string' ? value : undefined} alt={label} ratio="wide" />
-  if (line.format === 'images') return <Pictures value={value} parts={line.parts} label={label} />
-  const unit = line.unit ? read(scope, line.unit) : undefined
-  const text = format(value, line.format)
-  return (
-    <span className={figures.has(line.format) ? 'pw-figure' : undefined}>
-      <Isolated>{typeof unit === 'string' && unit !== '' ? `${text}\u00a0${unit}` : text}</Isolated>
-    </span>
-  )
 }
 
 const figures: ReadonlySet<Format | undefined> = new Set([

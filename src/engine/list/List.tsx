@@ -28,13 +28,15 @@ export interface ListProps<Row extends object> extends ListSource<Row> {
   section?(row: Row): string | undefined
   /** Accessible name of the list. */
   readonly label: string
+  /** The class of what each row stands in. */
+  readonly rowClass?: string
   readonly empty: ReactNode
   readonly header?: ReactNode
 }
 
 /** Shows a list of any length page by page: it fills the window, refreshes by a pull and comes back to where it stood. */
 export function List<Row extends object>(props: ListProps<Row>) {
-  const { id, rowKey, renderRow, section, label, empty, header } = props
+  const { id, rowKey, renderRow, section, label, rowClass, empty, header } = props
   const texts = useTexts()
   const client = useQueryClient()
   const source = useLatest<ListSource<Row>>(props)
@@ -99,7 +101,7 @@ export function List<Row extends object>(props: ListProps<Row>) {
         )}
       </div>
       {header}
-      <div className="pw-list-progress" data-on={isRenewing} />
+      {isRenewing && <div className="pw-list-progress" />}
       {list.isRefetchError && !isFailed && (
         <Failed inline text={texts.t('engine.list.refreshFailed')} onRetry={() => void refresh()} />
       )}
@@ -117,7 +119,7 @@ export function List<Row extends object>(props: ListProps<Row>) {
             empty
           ) : (
             <VirtualRows
-              {...{ rows, rowKey, renderRow, section, label }}
+              {...{ rows, rowKey, renderRow, section, label, rowClass }}
               isWhole={!hasNextPage && !isPlaceholderData}
               handle={memory.handle}
               restored={memory.place?.snapshot}

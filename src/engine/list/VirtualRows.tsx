@@ -1,6 +1,6 @@
 import { memo, useCallback, useMemo, type ReactNode, type RefObject } from 'react'
 import { GroupedVirtuoso, Virtuoso, type StateSnapshot, type VirtuosoHandle } from 'react-virtuoso'
-import { listParts } from './listParts'
+import { heightOf, listParts, type PartsContext } from './listParts'
 import { sectionsOf } from './sections'
 
 export interface VirtualRowsProps<Row extends object> {
@@ -8,6 +8,7 @@ export interface VirtualRowsProps<Row extends object> {
   rowKey(row: Row): string
   renderRow(row: Row, index: number): ReactNode
   section?: ((row: Row) => string | undefined) | undefined
+  readonly rowClass?: string | undefined
   readonly label: string
   /** All rows of the list are here. */
   readonly isWhole: boolean
@@ -18,27 +19,24 @@ export interface VirtualRowsProps<Row extends object> {
 }
 
 /** Draws the rows near the window, and keeps the height of all of them; the window scrolls, so its bars behave. */
-export function VirtualRows<Row extends object>(props: VirtualRowsProps<Row>) {
+export const VirtualRows = memo(function VirtualRows<Row extends object>(props: VirtualRowsProps<Row>) {
   return props.section ? <SectionedRows {...props} section={props.section} /> : <PlainRows {...props} />
-}
+}) as <Row extends object>(props: VirtualRowsProps<Row>) => ReactNode
 
 /** Pixels drawn beyond the window: a fling shows rows, not gaps. */
 const drawnBeyond = { top: 300, bottom: 600 }
 
 function PlainRows<Row extends object>(props: VirtualRowsProps<Row>) {
   const { rows, rowKey, renderRow, handle } = props
-  const content = useCallback(
-    (index: number, row: Row) => <RowContent row={row} index={index} renderRow={renderRow} />,
-    [renderRow],
-  )
+  const draw = useCallback((row: unknown, index: number) => renderRow(row as Row, index), [renderRow])
   const key = useCallback((_index: number, row: Row) => rowKey(row), [rowKey])
   return (
     <Virtuoso
-      {...useShared(props)}
+      {...useShared(props, draw)}
       ref={handle as RefObject<VirtuosoHandle>}
       data={rows}
       computeItemKey={key}
-      itemContent={content}
+      itemContent={nothing}
     />
   )
 }
@@ -46,10 +44,10 @@ function PlainRows<Row extends object>(props: VirtualRowsProps<Row>) {
 function SectionedRows<Row extends object>(props: VirtualRowsProps<Row> & { section(row: Row): string | undefined }) {
   const { rows, rowKey, renderRow, section, handle } = props
   const { headings, counts, keys } = useMemo(() => sectionsOf(rows, rowKey, section), [rows, rowKey, section])
-  const content = useCallback(
-    (index: number) => {
+  const draw = useCallback(
+    (_row: unknown, index: number) => {
       const row = rows[index]
-      return row && <RowContent row={row} index={index} renderRow={renderRow} />
+      return row && renderRow(row, index)
     },
     [rows, renderRow],
   )
@@ -60,24 +58,25 @@ function SectionedRows<Row extends object>(props: VirtualRowsProps<Row> & { sect
   const key = useCallback((index: number) => keys[index] ?? index, [keys])
   return (
     <GroupedVirtuoso
-      {...useShared(props)}
+      {...useShared(props, draw)}
       ref={handle as RefObject<VirtuosoHandle>}
       groupCounts={counts as number[]}
       groupContent={heading}
       computeItemKey={key}
-      itemContent={content}
+      itemContent={nothing}
     />
   )
 }
 
-function useShared<Row extends object>(props: VirtualRowsProps<Row>) {
-  const { rows, label, isWhole, restored, scrolling, measure } = props
+function useShared<Row extends object>(props: VirtualRowsProps<Row>, draw: PartsContext['draw']) {
+  const { rows, rowClass, label, isWhole, restored, scrolling, measure } = props
   const size = isWhole ? rows.length : -1
-  const context = useMemo(() => ({ label, size }), [label, size])
+  const context = useMemo(() => ({ label, size, rowClass, draw }), [label, size, rowClass, draw])
   return {
     useWindowScroll: true,
     increaseViewportBy: drawnBeyond,
     components: listParts,
+    itemSize: heightOf,
     context,
     isScrolling: scrolling,
     totalListHeightChanged: measure,
@@ -85,12 +84,7 @@ function useShared<Row extends object>(props: VirtualRowsProps<Row>) {
   }
 }
 
-interface RowContentProps<Row> {
-  readonly row: Row
-  readonly index: number
-  renderRow(row: Row, index: number): ReactNode
+/** The parts draw what a row says. */
+function nothing() {
+  return null
 }
-
-const RowContent = memo(function RowContent<Row>({ row, index, renderRow }: RowContentProps<Row>) {
-  return renderRow(row, index)
-}) as <Row>(props: RowContentProps<Row>) => ReactNode

@@ -1,11 +1,17 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- Virtuoso draws and measures these as div elements. */
+import { memo, type ReactNode } from 'react'
 import type { GroupProps, ItemProps, ListProps, TopItemListProps } from 'react-virtuoso'
+import { classes } from '../ui/classes'
 
 /** What the elements around the rows know of the list. */
 export interface PartsContext {
   readonly label: string
   /** Rows in all, -1 while it is not known. */
   readonly size: number
+  /** What a row looks like around what it says. */
+  readonly rowClass?: string | undefined
+  /** Gives what the row at a place says; the row itself where the list knows it. */
+  draw(row: unknown, index: number): ReactNode
 }
 
 interface WithContext {
@@ -13,15 +19,31 @@ interface WithContext {
 }
 
 /** The elements that Virtuoso draws the rows in: one object for all lists, or every row would be drawn anew. */
-export const listParts = { List, Item, Group, TopItemList }
+export const listParts = { List, Item: memo(Item), Group, TopItemList }
+
+/** The height that a row takes, in pixels: its gap is a margin, for a box around each would be an element more. */
+export function heightOf(element: HTMLElement): number {
+  return element.offsetHeight + (Number.parseFloat(getComputedStyle(element).marginBlockEnd) || 0)
+}
 
 function List({ context, ...list }: ListProps & WithContext) {
   return <div {...list} role="list" aria-label={context.label} />
 }
 
-function Item({ context, item: _item, ...row }: ItemProps<unknown> & WithContext) {
-  const position = row['data-item-index'] + 1
-  return <div {...row} role="listitem" className="pw-list-row" aria-setsize={context.size} aria-posinset={position} />
+/** Draws the row itself: were it handed down as a child, all rows would be drawn anew wherever one comes into sight. */
+function Item({ context, item, ...row }: ItemProps<unknown> & WithContext) {
+  const index = row['data-item-index']
+  return (
+    <div
+      {...row}
+      role="listitem"
+      className={classes('pw-list-row', context.rowClass)}
+      aria-setsize={context.size}
+      aria-posinset={index + 1}
+    >
+      {context.draw(item, index)}
+    </div>
+  )
 }
 
 function Group({ context: _context, ...group }: GroupProps & WithContext) {

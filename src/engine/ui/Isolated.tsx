@@ -1,10 +1,23 @@
 import { cleanText } from '../text/cleanText'
 
+interface IsolatedProps {
+  readonly children: string | number
+  readonly className?: string | undefined
+}
+
 /** Shows a foreign name, id or number so that its direction cannot disturb the words around it. */
-export function Isolated({ children }: { readonly children: string | number }) {
+export function Isolated({ children, className }: IsolatedProps) {
   const text = cleanText(String(children))
-  // Without a letter nothing says which way it runs: in right-to-left text a date would be turned round.
-  return <bdi dir={letter.test(text) ? undefined : 'ltr'}>{text}</bdi>
+  return (
+    <bdi className={className} dir={runsAsItStands(text) ? undefined : 'ltr'}>
+      {text}
+    </bdi>
+  )
+}
+
+/** Says whether the letters of a text tell which way it runs; without one a date would be turned round in right-to-left text. */
+export function runsAsItStands(text: string): boolean {
+  return letter.test(text)
 }
 
 const letter = /\p{L}/u

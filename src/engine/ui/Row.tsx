@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
+import { cleanText } from '../text/cleanText'
 import { classes } from './classes'
 import { Icon } from './Icon'
-import { Value } from './Value'
+import { Isolated, runsAsItStands } from './Isolated'
 import './Row.css'
 
 export interface RowProps {
-  readonly title: ReactNode
-  /** Before the title: an `Avatar`, `Picture` or `Icon`. */
+  readonly title: string
+  /** Before the title: an `Avatar`. */
   readonly leading?: ReactNode
   readonly badge?: ReactNode
   /** Quieter lines under the title. */
@@ -19,53 +20,83 @@ export interface RowProps {
 }
 export interface RowLine {
   readonly id: string
-  readonly label?: string | undefined
+  readonly label: string
+  /** Text is of strangers, and isolated; an element is shown as it is. */
   readonly value: ReactNode
 }
 
-/** A row of a list; with `onPress` the whole row is pressable, by a button that stretches from its title. */
+/** What `Row` stands in: with `isPressed` the whole of it is pressed by the button of its title. */
+export function rowClass(isPressed: boolean): string {
+  return classes('pw-row', isPressed && 'pw-row-pressable')
+}
+
+/**
+ * What a row of a list says; with `onPress` the whole row is pressable, by a button that stretches from its title. As few
+ * elements as may be: a list draws and forgets some at every frame that it is scrolled.
+ */
 export function Row({ title, leading, badge, lines = [], figure, actions, onPress }: RowProps) {
-  return (
-    <div className="pw-row">
-      <div className={classes('pw-row-box', onPress && 'pw-row-pressable')}>
-        {leading && <span className="pw-row-leading">{leading}</span>}
-        <div className="pw-row-body">
-          <div className="pw-row-top">
-            <div className="pw-row-name">
-              {onPress ? (
-                <button
-                  type="button"
-                  className="pw-row-title pw-row-button"
-                  // The second tap of a double tap was meant for the sheet that closed over the row.
-                  onClick={(event) => event.detail < 2 && onPress()}
-                >
-                  <Value>{title}</Value>
-                </button>
-              ) : (
-                <span className="pw-row-title">
-                  <Value>{title}</Value>
-                </span>
-              )}
-              {badge}
-            </div>
-            {figure !== undefined && (
-              <span className="pw-row-figure">
-                <Value>{figure}</Value>
-              </span>
-            )}
-          </div>
-          {lines.map((line) => (
-            <div key={line.id} className="pw-row-line">
-              {line.label && <span className="pw-row-label">{line.label}</span>}
-              <span className="pw-row-value">
-                <Value>{line.value}</Value>
-              </span>
-            </div>
-          ))}
-          {actions && <div className="pw-row-actions">{actions}</div>}
+  const body = (
+    <div className="pw-row-body">
+      {badge ? (
+        <div className="pw-row-name">
+          {name()}
+          {badge}
         </div>
-        {onPress && <Icon name="chevron-right" mirror />}
-      </div>
+      ) : (
+        name()
+      )}
+      {figure !== undefined && shown('pw-row-figure', figure)}
+      {lines.map(({ id, label, value }) => (
+        <div key={id} className={classes('pw-row-line', isLong(value) && 'pw-row-cut')}>
+          {/* Nothing but spaces between them: an element for each label would be a third of all. */}
+          {`${label}\u00a0 `}
+          {shown('pw-row-value', value)}
+        </div>
+      ))}
     </div>
   )
+  return (
+    <>
+      {leading}
+      {actions ? (
+        <div className="pw-row-acted">
+          {body}
+          <div className="pw-row-actions">{actions}</div>
+        </div>
+      ) : (
+        body
+      )}
+      {onPress && <Icon name="chevron-right" mirror />}
+    </>
+  )
+
+  function name() {
+    const text = cleanText(title)
+    const className = classes('pw-row-title', isLong(text) && 'pw-row-cut', onPress && 'pw-row-button')
+    if (!onPress) return <Isolated className={className}>{text}</Isolated>
+    return (
+      <button
+        type="button"
+        className={className}
+        dir={runsAsItStands(text) ? 'auto' : 'ltr'}
+        // The second tap of a double tap was meant for the sheet that closed over the row.
+        onClick={(event) => event.detail < 2 && onPress()}
+      >
+        {text}
+      </button>
+    )
+  }
+}
+
+function shown(className: string, value: ReactNode) {
+  return typeof value === 'string' ? (
+    <Isolated className={className}>{value}</Isolated>
+  ) : (
+    <span className={className}>{value}</span>
+  )
+}
+
+/** What is shorter never needs to be cut, and whatever is cut costs a layer. */
+function isLong(value: ReactNode): boolean {
+  return typeof value === 'string' && value.length > 20
 }

@@ -8,7 +8,7 @@ const rows = [
   { id: 'a', name: 'Ann', state: 'open', amount: '1234.5', unit: 'USD', day: 'mon' },
   { id: 'b', name: '', state: 'new_one', amount: null, unit: '', day: 'tue' },
 ]
-const things: Block = {
+const things = {
   block: 'list',
   rows: 'POST /things',
   key: 'row.id',
@@ -19,7 +19,7 @@ const things: Block = {
     figure: { value: 'row.amount', format: 'money', unit: 'row.unit' },
     lines: { id: { label: 'id', value: 'row.id', format: 'id' } },
   },
-}
+} as const satisfies Block
 const server = {
   'POST /things': () => ({ list: rows, has_more: false }),
   'POST /thing': () => ({ id: 'a', name: 'Ann', amount: '2000', none: null, days: [] }),
@@ -36,6 +36,20 @@ it('a list shows rows; a value that nobody knows is shown as text, a missing one
   expect(second.textContent).toContain('--')
   expect(within(second).queryByRole('button')).toBeNull()
   expect(screen.getByText('No more')).toBeTruthy()
+})
+
+it('S2-22 a row is one element with a body, and an element for each thing that it says', async () => {
+  const { title, lines, figure } = things.show
+  show({ server, blocks: { things: { ...things, show: { title, lines, figure } } } })
+  const [row] = await screen.findAllByRole('listitem')
+  expect([row, ...(row?.querySelectorAll('*') ?? [])].map((each) => each?.className)).toEqual([
+    'pw-list-row pw-row',
+    'pw-row-body',
+    'pw-row-title',
+    'pw-row-figure',
+    'pw-row-line',
+    'pw-row-value',
+  ])
 })
 
 it('a list asks again with the chosen filter, tab and search; sections stand where the value changes', async () => {

@@ -44,8 +44,15 @@ export class Tracer {
   exported(file: string, name: string, at = start(file)): Traced {
     const module = this.moduleOf(file)
     if (!module) return this.unclear(at, `there is no ${file}, or it cannot be read.`)
+    if (name === '*' && module.exports) return this.whole(file, module.exports, at)
     if (module.exports && !module.exports.has(name)) return this.lost(at, module, name)
     return this.constant(module, name, at)
+  }
+
+  /** `import * as`: all that a file exports, by name. */
+  private whole(file: string, exports: ReadonlySet<string>, at: Place): Traced {
+    const members = new Map([...exports].map((name) => [name, this.exported(file, name, at)]))
+    return { kind: 'members', members, keys: new Map(), ...at }
   }
 
   private lost(place: Place, { file, constants, exports }: SourceModule, name: string): Traced {

@@ -40,8 +40,8 @@ export const listBugs: readonly Bug[] = [
     id: 'rows-twice',
     careless: 'Shows a row twice that two pages hold.',
     file: 'src/engine/list/rows.ts',
-    find: 'if (seen.has(key)) continue',
-    put: '',
+    find: '!whole.keys.has(key) && whole.keys.add(key)',
+    put: 'whole.keys.add(key)',
     tests: [`${list}/rows.test.ts`],
   },
   {

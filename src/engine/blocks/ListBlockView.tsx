@@ -15,7 +15,6 @@ import { useFormat } from '../text/useFormat'
 import { useTexts } from '../text/useTexts'
 import { Chips } from '../ui/Chips'
 import { Empty } from '../ui/Empty'
-import { rowClass } from '../ui/Row'
 import { SearchInput } from '../ui/SearchInput'
 import { Tabs } from '../ui/Tabs'
 import { DetailView } from './DetailView'
@@ -113,7 +112,7 @@ export function ListBlockView({ id, block }: { readonly id: string; readonly blo
           renderRow={renderRow}
           {...(section && { section })}
           label={label}
-          rowClass={rowClass(onOpen !== undefined)}
+          rowClass={onOpen ? 'pw-row pw-row-pressable' : 'pw-row'}
           header={header}
           empty={
             <Empty

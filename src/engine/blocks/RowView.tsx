@@ -29,6 +29,7 @@ export const RowView = memo(function RowView({ block, row, rowKey, refresh, onOp
   const page = useScope()
   const scope = useMemo(() => ({ ...page, row: localise(row, language) }), [page, row, language])
   const valueOf = useValues(scope)
+  const place = useMemo(() => ({ key: rowKey, reload: () => refresh.row(rowKey), close: () => {} }), [refresh, rowKey])
   const { show, actions } = block
   const title = readText(scope, show.title)
   const image = show.image ? read(scope, show.image) : undefined
@@ -48,23 +49,14 @@ export const RowView = memo(function RowView({ block, row, rowKey, refresh, onOp
           return { id, label, value: valueOf(line, label) }
         })}
       figure={show.figure && valueOf(show.figure, title)}
-      actions={actions && <RowActions {...{ actions, scope, rowKey, refresh }} />}
+      actions={
+        actions && (
+          <ActionPlaceContext value={place}>
+            <ActionButtons actions={actions} scope={scope} />
+          </ActionPlaceContext>
+        )
+      }
       onPress={onOpen && (() => onOpen(rowKey, scope))}
     />
   )
 })
-
-interface RowActionsProps extends Pick<RowViewProps, 'rowKey' | 'refresh'> {
-  readonly actions: NonNullable<ListBlock['actions']>
-  readonly scope: object
-}
-
-/** What can be done to a row: it is asked for again afterwards. */
-function RowActions({ actions, scope, rowKey, refresh }: RowActionsProps) {
-  const place = useMemo(() => ({ key: rowKey, reload: () => refresh.row(rowKey), close: () => {} }), [refresh, rowKey])
-  return (
-    <ActionPlaceContext value={place}>
-      <ActionButtons actions={actions} scope={scope} />
-    </ActionPlaceContext>
-  )
-}

@@ -28,15 +28,13 @@ const drawnBeyond = { top: 300, bottom: 600 }
 
 function PlainRows<Row extends object>(props: VirtualRowsProps<Row>) {
   const { rows, rowKey, renderRow, handle } = props
-  const draw = useCallback((row: unknown, index: number) => renderRow(row as Row, index), [renderRow])
   const key = useCallback((_index: number, row: Row) => rowKey(row), [rowKey])
   return (
     <Virtuoso
-      {...useShared(props, draw)}
+      {...useShared(props, renderRow as PartsContext['draw'])}
       ref={handle as RefObject<VirtuosoHandle>}
       data={rows}
       computeItemKey={key}
-      itemContent={nothing}
     />
   )
 }
@@ -63,7 +61,6 @@ function SectionedRows<Row extends object>(props: VirtualRowsProps<Row> & { sect
       groupCounts={counts as number[]}
       groupContent={heading}
       computeItemKey={key}
-      itemContent={nothing}
     />
   )
 }
@@ -82,9 +79,4 @@ function useShared<Row extends object>(props: VirtualRowsProps<Row>, draw: Parts
     totalListHeightChanged: measure,
     ...(restored ? { restoreStateFrom: restored } : {}),
   }
-}
-
-/** The parts draw what a row says. */
-function nothing() {
-  return null
 }

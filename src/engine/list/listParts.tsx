@@ -23,7 +23,7 @@ export const listParts = { List, Item: memo(Item), Group, TopItemList }
 
 /** The height that a row takes, in pixels: its gap is a margin, for a box around each would be an element more. */
 export function heightOf(element: HTMLElement): number {
-  return element.offsetHeight + (Number.parseFloat(getComputedStyle(element).marginBlockEnd) || 0)
+  return element.offsetHeight + Number.parseFloat(getComputedStyle(element).marginBlockEnd)
 }
 
 function List({ context, ...list }: ListProps & WithContext) {

@@ -14,7 +14,7 @@ export function rowsOf<Row>(pages: readonly Page<Row>[], rowKey: RowKey<Row>): r
 
 /** Says whether the last page holds a row that no page before it holds. */
 export function bringsNew<Row>(pages: readonly Page<Row>[], rowKey: RowKey<Row>): boolean {
-  return (gather(pages, rowKey)?.fresh.length ?? 0) > 0
+  return Boolean(gather(pages, rowKey)?.fresh.length)
 }
 
 /** Gives the row with the key, or nothing. */
@@ -63,7 +63,7 @@ function follow<Row>(before: Gathered<Row> | undefined, { list }: Page<Row>, row
     const key = rowKey(row)
     return !whole.keys.has(key) && whole.keys.add(key)
   })
-  for (const row of fresh) whole.rows.push(row)
+  whole.rows.push(...fresh)
   return { rowKey, before, fresh, whole }
 }
 
@@ -73,8 +73,7 @@ function wholeOf<Row>(last: Gathered<Row>): Whole<Row> {
 }
 
 function made<Row>(last: Gathered<Row>): Whole<Row> {
-  const parts: (readonly Row[])[] = []
-  for (let at: Gathered<Row> | undefined = last; at; at = at.before) parts.push(at.fresh)
-  const rows = parts.toReversed().flat()
+  const rows: Row[] = []
+  for (let at: Gathered<Row> | undefined = last; at; at = at.before) rows.unshift(...at.fresh)
   return { rows, keys: new Set(rows.map(last.rowKey)) }
 }

@@ -25,14 +25,9 @@ export interface RowLine {
   readonly value: ReactNode
 }
 
-/** What `Row` stands in: with `isPressed` the whole of it is pressed by the button of its title. */
-export function rowClass(isPressed: boolean): string {
-  return classes('pw-row', isPressed && 'pw-row-pressable')
-}
-
 /**
- * What a row of a list says; with `onPress` the whole row is pressable, by a button that stretches from its title. As few
- * elements as may be: a list draws and forgets some at every frame that it is scrolled.
+ * What a row of a list says, in an element of the class `pw-row`; with `onPress` and `pw-row-pressable` the whole row is
+ * pressable, by a button that stretches from its title. As few elements as may be: some come and go at every frame.
  */
 export function Row({ title, leading, badge, lines = [], figure, actions, onPress }: RowProps) {
   const body = (
@@ -71,9 +66,9 @@ export function Row({ title, leading, badge, lines = [], figure, actions, onPres
   )
 
   function name() {
+    const className = classes('pw-row-title', isLong(title) && 'pw-row-cut', onPress && 'pw-row-button')
+    if (!onPress) return <Isolated className={className}>{title}</Isolated>
     const text = cleanText(title)
-    const className = classes('pw-row-title', isLong(text) && 'pw-row-cut', onPress && 'pw-row-button')
-    if (!onPress) return <Isolated className={className}>{text}</Isolated>
     return (
       <button
         type="button"

@@ -21,7 +21,8 @@ export default defineConfig({
   reporter: report ? [['line'], ['json', { outputFile: report }]] : 'list',
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  // Of two cores each test leaves a third of one to the others: it waits for answers and for what moves.
+  workers: 3,
   // What passes at the second try is named by the step of the run: it is to be looked at, and does not stop a change.
   retries: 1,
   // The bounds are for a machine that does something else besides.

@@ -183,9 +183,16 @@ pages/planted.ts:15:28  unknown-key  /planted › news: "itmes" does not belong 
 
 describe('check shows a mistake in', () => {
   it.each(shown)('%s', async (_kind, plants, text) => {
-    expect((await planted(...plants)).text.trimEnd()).toBe(text)
+    const said = (await planted(...plants)).text.trimEnd()
+    if (text.includes('/planted.')) expect(said).toBe(text)
+    else expect(anywhere(said)).toBe(anywhere(text))
   })
 })
+
+/** Lines of the product's own files move when something is added above them. */
+function anywhere(text: string): string {
+  return text.replaceAll(/:\d+:(?=\d+ {2})/g, ':?:').replaceAll(/^(>?) *\d+ \|/gm, '$1 ? |')
+}
 
 it.each([
   ['schemas/planted.json', '{\n  "$defs": {,}\n}\n'],

@@ -25,7 +25,7 @@ const screens = [
     path: '/guild/data-center?view=team',
     title: 'data.title',
     call: 'POST /web/guild/member/bill/list',
-    shows: words('data.validDays'),
+    shows: words('role.member'),
   },
 ] as const
 const wrongShape = '{"code":0,"res":{"has_more":"perhaps","list":{"0":null}},"extend":{},"msg":""}'

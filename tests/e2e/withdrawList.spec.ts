@@ -110,8 +110,8 @@ test('S2-14 S2-46 a state that nobody knows is a row to read: no buttons, on nei
     const { user, number } = await newOrder(site)
     const page = await (await browser.newContext()).newPage()
     const who = side === 'user' ? user : 'reseller'
-    await page.goto(await site.entrance(`${orderRoute}?side=${sides[side]}`, who))
-    const list = await answerOf(page, side, () => page.reload())
+    const entrance = await site.entrance(`${orderRoute}?side=${sides[side]}`, who)
+    const list = await answerOf(page, side, () => page.goto(entrance))
     const order = list.find((one) => one.order_no === number)
     const strange = { has_more: false, list: [{ ...order, status: 'frozen_by_audit' }] }
     const body = JSON.stringify({ code: 0, res: strange, extend: {}, msg: 'success' })

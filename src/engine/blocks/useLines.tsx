@@ -6,13 +6,9 @@ import type { KeyValueLine } from '../ui/KeyValue'
 import { ValueView } from './ValueView'
 
 /** The lines that hold now, with label and value. */
-export function useLines(
-  lines: ById<Line> | undefined,
-  scope: unknown,
-  order?: readonly string[],
-): readonly KeyValueLine[] {
+export function useLines(lines: ById<Line> | undefined, scope: unknown): readonly KeyValueLine[] {
   const texts = useTexts()
-  return inOrder(lines, order)
+  return inOrder(lines)
     .filter(([, line]) => holds(line.when, scope))
     .map(([id, line]) => {
       const label = texts.t(line.label)

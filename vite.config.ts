@@ -11,7 +11,6 @@ import { ownChunks } from './scripts/ownChunks.ts'
 import { ownForms } from './scripts/ownForms.ts'
 import { ownMarkets } from './scripts/ownMarkets.ts'
 import { routeEntries } from './scripts/routeEntries.ts'
-import { routeParts } from './scripts/routeParts.ts'
 import { routeWords } from './scripts/routeWords.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
@@ -55,7 +54,7 @@ export default defineConfig(({ command }) => {
       noMutations(`${root}/src/engine/page/noMutations.ts`),
       chunks.plugin,
       firstScript('begin'),
-      ...(pages ? [routeWords, routeParts, ownMarkets].map((make) => make(root, pages.folder)) : []),
+      ...(pages ? [routeWords, ownMarkets].map((make) => make(root, pages.folder)) : []),
     ],
     resolve: {
       // What RJSF takes along for more than our forms ask of it: 31 kB gzip of Markdown, and 16 of the rest.
@@ -86,6 +85,8 @@ export default defineConfig(({ command }) => {
           hostType === 'js' ? files.filter((file) => !/^assets\/(start|begin)-/.test(file)) : files,
       },
       assetsInlineLimit: 0,
+      // All of it is 11 kB: in parts it would cost a page one to three requests more.
+      cssCodeSplit: false,
       chunkSizeWarningLimit: 450,
       rolldownOptions: {
         input: { index: 'index.html', ...pages?.entries },

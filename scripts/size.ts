@@ -65,11 +65,11 @@ export function compare(manifest: Manifest, budgets: Budgets, weigh: (file: stri
   return problems.length === 0 ? passed(notes.join('; ')) : failed([...notes, ...problems].join('\n'))
 }
 
-/** The files that the entry and some modules need, each once, dynamic imports not followed. */
+/** The files that the entry, with the style sheet of all, and some modules need, each once, dynamic imports not followed. */
 export function filesOf(manifest: Manifest, modules: readonly string[]): { js: string[]; css: string[] } {
   const js = new Set<string>()
   const css = new Set<string>()
-  const entries = Object.keys(manifest).filter((source) => source.endsWith('.html'))
+  const entries = Object.keys(manifest).filter((source) => source.endsWith('.html') || source === 'style.css')
   const open = [...entries, ...modules]
   const seen = new Set<string>()
   for (let source = open.pop(); source !== undefined; source = open.pop()) {

@@ -17,7 +17,7 @@ import { inline, type Contract, type JsonSchema, type SchemaSet } from './schema
 import { endpointsText, siteText } from './site'
 import { startWords } from './startWords'
 import { marketOnly, typesOf } from './types'
-import { validatorModule } from './validators'
+import { mergesParts, validatorModule } from './validators'
 import { writeRoutes } from './writeRoutes'
 
 export interface Generated {
@@ -43,8 +43,8 @@ export async function generateTexts(root: string): Promise<Generated> {
     `// Written by \`npm run generate\`: path data of the engine's own icons, from lucide (ISC).\nimport type { IconShape } from '../engine/ui/icons'\n\nexport const icons: { readonly [name: string]: IconShape } = ${JSON.stringify(iconShapes(engineIcons), null, 1)}\n`
   files['endpoints.ts'] = endpointsText(contract, contract.set, codeEndpoints(root))
   files['native.ts'] = nativeText(contract)
-  const formFile = await writeForms(contract, sets, files)
-  files['site.ts'] = siteText(writeRoutes({ product, contract, checked, formFile, files }))
+  const forms = await writeForms(contract, sets, files)
+  files['site.ts'] = siteText(writeRoutes({ product, contract, checked, files, ...forms }))
   const english = JSON.parse(filesAt(root).read('locales/en.json')) as { [key: string]: string }
   files['startWords.json'] = startWords(filesAt(root), contract, checked.routes, english)
   files['markets.json'] = marketsText(product.markets)
@@ -78,10 +78,11 @@ function isRoute(name: string): boolean {
   return name.startsWith('/')
 }
 
-/** Writes each distinct form once and gives the file of a market's form. */
+/** Writes each distinct form once; gives the file of a market's form, and which files have parts to merge. */
 async function writeForms(contract: Contract, sets: ReadonlyMap<string, SchemaSet>, files: { [path: string]: string }) {
   const written = new Map<string, string>()
   const fileOf = new Map<string, string>()
+  const merged = new Set<string>()
   const jobs: (() => Promise<void>)[] = []
   for (const [market, set] of sets) {
     for (const form of Object.keys(contract.set['forms.json'] ?? {})) {
@@ -91,14 +92,19 @@ async function writeForms(contract: Contract, sets: ReadonlyMap<string, SchemaSe
       const file = known ?? ([...fileOf.values()].includes(form) ? `${form}.${market}` : form)
       written.set(`${form} ${text}`, file)
       fileOf.set(`${market} ${form}`, file)
-      if (!known) jobs.push(async () => void (files[`forms/${file}.ts`] = await validatorModule(schema)))
+      if (known) continue
+      if (mergesParts(schema)) merged.add(file)
+      jobs.push(async () => void (files[`forms/${file}.ts`] = await validatorModule(schema)))
     }
   }
   await Promise.all(jobs.map((job) => job()))
-  return (market: string, form: string): string => {
-    const file = fileOf.get(`${market} ${form}`)
-    if (!file) throw new Error(`schemas/forms.json has no "${form}".`)
-    return file
+  return {
+    merges: (file: string) => merged.has(file),
+    formFile(market: string, form: string): string {
+      const file = fileOf.get(`${market} ${form}`)
+      if (!file) throw new Error(`schemas/forms.json has no "${form}".`)
+      return file
+    },
   }
 }
 

@@ -6,17 +6,22 @@ import type { RouteEntry } from './writeRoutes'
 
 /** src/generated/site.ts: every route with what must be known before its page is loaded, and nothing that can be derived. */
 export function siteText(site: ReadonlyMap<string, RouteEntry>): string {
-  const entries = [...site].map(([route, { access, login, load, hidden }]) => {
+  const entries = [...site].map(([route, { access, login, load, hidden, code }]) => {
     const own = Object.entries(load).filter(([market]) => market !== 'default')
     const members = [
       ...(access === 'account' ? [] : [`access: '${access}'`]),
       ...(login === undefined ? [] : [`login: '${login}'`]),
       ...(own.length === 0 ? [] : [`own: { ${own.map(([market, file]) => ownOf(route, market, file)).join(', ')} }`]),
-      ...(hidden.length === 0 ? [] : [`hidden: [${hidden.map((market) => `'${market}'`).join(', ')}]`]),
+      ...(hidden.length === 0 ? [] : [`hidden: [${quoted(hidden)}]`]),
+      ...(code.length === 0 ? [] : [`code: [${quoted(code)}]`]),
     ]
     return `  '${route}': {${members.length === 0 ? '' : ` ${members.join(', ')} `}},`
   })
   return `// Written by \`npm run generate\` from pages.config.ts and markets/. Do not edit.\nimport type { SiteEntry } from '../engine/page/siteFrom'\n\nexport const site: { readonly [route: string]: SiteEntry } = {\n${entries.join('\n')}\n}\n`
+}
+
+function quoted(names: readonly string[]): string {
+  return names.map((name) => `'${name}'`).join(', ')
 }
 
 /** A market with the one that its file is named after: `'third-one': 'second'`. */

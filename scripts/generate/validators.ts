@@ -11,16 +11,20 @@ export async function validatorModule(schema: JsonSchema): Promise<string> {
     ajvOptionsOverrides: { code: { lines: false }, validateFormats: false, verbose: false, messages: false },
   })
   const bundled = await bundle(code)
-  // The renderer makes an `allOf` of patterns too.
-  const hasAllOf = /"(allOf|patternProperties)":/.test(JSON.stringify(schema))
+  const merges = mergesParts(schema)
   return [
     '// Written by `npm run generate` from schemas/. Do not edit.',
     '// @ts-nocheck -- compiled by ajv',
-    ...(hasAllOf ? ["import { mergeAllOf } from '../../engine/form/renderer/mergeAllOf'"] : []),
+    ...(merges ? ["import { mergeAllOf } from '../../engine/form/renderer/mergeAllOf'"] : []),
     bundled.trim().replace(/export \{ (\S+) as default \};?$|export default (.+);$/, 'const validators = $1$2'),
-    `export const form = { schema: ${JSON.stringify(schema)}, validators${hasAllOf ? ', mergeAllOf' : ''} }`,
+    `export const form = { schema: ${JSON.stringify(schema)}, validators${merges ? ', mergeAllOf' : ''} }`,
     '',
   ].join('\n')
+}
+
+/** Whether a schema has parts that are merged: the renderer makes an `allOf` of patterns too. */
+export function mergesParts(schema: JsonSchema): boolean {
+  return /"(allOf|patternProperties)":/.test(JSON.stringify(schema))
 }
 
 const entry = '\0validators.cjs'

@@ -2,7 +2,9 @@
 import { isObject } from '../../src/engine/config/merge'
 import type { Page } from '../../src/engine/config/plainPage'
 import { routeFile } from '../../src/engine/page/routeFile'
+import type { PageCode } from '../../src/engine/page/pageCode'
 import { entranceOf, type CheckedRoutes, type Entrance } from './checkRoutes'
+import { pageCodeOf } from './pageCode'
 import { routeModule, type Product } from './routes'
 import type { Contract } from './schemaSet'
 
@@ -12,6 +14,8 @@ export interface RouteEntry extends Entrance {
   readonly load: { readonly [market: string]: string }
   /** Markets that removed the page. */
   readonly hidden: readonly string[]
+  /** What the page is drawn with, in all markets together. */
+  readonly code: readonly PageCode[]
 }
 
 interface Options {
@@ -19,12 +23,21 @@ interface Options {
   readonly contract: Contract
   readonly checked: CheckedRoutes
   formFile(market: string, form: string): string
+  /** Whether a form's file has parts to merge. */
+  merges(file: string): boolean
   /** Texts by path below src/generated, added to. */
   readonly files: { [path: string]: string }
 }
 
 /** Writes the modules of all routes, and gives the site map. */
-export function writeRoutes({ product, contract, checked, formFile, files }: Options): ReadonlyMap<string, RouteEntry> {
+export function writeRoutes({
+  product,
+  contract,
+  checked,
+  formFile,
+  merges,
+  files,
+}: Options): ReadonlyMap<string, RouteEntry> {
   const site = new Map<string, RouteEntry>()
   const sources = Object.fromEntries(
     Object.entries(product.sources).filter(([, { call }]) => Object.hasOwn(contract.calls, call)),
@@ -32,6 +45,7 @@ export function writeRoutes({ product, contract, checked, formFile, files }: Opt
   for (const [route, { pages, hidden }] of checked.routes) {
     const fileOf = new Map<string, string>()
     const load: { [market: string]: string } = {}
+    const code = new Set<PageCode>()
     for (const { market, set, page, problems } of pages) {
       const text = routeModule({
         page: problems.length > 0 ? titleOf(page) : page,
@@ -47,11 +61,13 @@ export function writeRoutes({ product, contract, checked, formFile, files }: Opt
       if (fileOf.size === 0) load.default = file
       if (file !== load.default) load[market] = file
       if (written) continue
+      if (problems.length === 0)
+        for (const name of pageCodeOf(page, contract, sources, (form) => merges(formFile(market, form)))) code.add(name)
       fileOf.set(untyped(text), file)
       files[`routes/${file}.ts`] = text
     }
     const [first] = pages
-    if (first) site.set(route, { ...entranceOf(first.page, product), load, hidden })
+    if (first) site.set(route, { ...entranceOf(first.page, product), load, hidden, code: [...code] })
   }
   return site
 }

@@ -7,7 +7,7 @@ import { createServerClock, type ServerClock } from './api/serverClock'
 import { readXsrf } from './api/xsrf'
 import type { Market } from './config/market'
 import { browserHost, type NativeHost } from './native/nativeHost'
-import { beginPage, beginParts } from './page/beginPage'
+import { beginCode, beginPage } from './page/beginPage'
 import { routeAt } from './page/routeAt'
 import { asksAccount, siteOf, type Site } from './page/site'
 import { apiOf, chooseMarket, type MarketEntry } from './session/chooseMarket'
@@ -34,8 +34,6 @@ export interface Outline {
   readonly locales: { readonly [language: string]: () => Promise<Bundle> }
   /** The words of each page, where the bundles of the languages do not have them. */
   readonly words?: LoadWords | undefined
-  /** Names the code that a page is drawn with, by the name of its file. */
-  readonly parts?: ((page: string) => Promise<readonly string[]>) | undefined
   /** The call that says who is using the page. */
   readonly account: string
   readonly native?: NativeHost
@@ -113,10 +111,10 @@ function beginLoads(
   const signedIn = session.current()
   const route = site[routeAt(Object.keys(site), window.location.pathname) ?? '']
   const begun = { words: words.load, clock, early }
-  const load = (page: string) => void outline.parts?.(page).then(beginParts).catch(ignore)
   // An app has its own to say of who uses it, and in which language.
   if (native.isHosted) {
-    beginPage(route, marketId, signedIn !== undefined, { more: load })
+    beginPage(route, marketId, signedIn !== undefined)
+    beginCode(route, signedIn !== undefined)
     return begun
   }
   const settled = Promise.resolve(market).then((loaded) => ({
@@ -128,15 +126,11 @@ function beginLoads(
   }))
   const need = (part: string) => void settled.then(({ spoken }) => words.begin(spoken, part)).catch(ignore)
   const read = (endpoint: string) => void settled.then((known) => ask(endpoint, known)).catch(ignore)
-  beginPage(route, marketId, signedIn !== undefined, {
-    more(page) {
-      load(page)
-      need(page)
-    },
-    read,
-  })
+  beginPage(route, marketId, signedIn !== undefined, { more: need, read })
   if (asksAccount(route, signedIn !== undefined)) read(outline.account)
   need(shared)
+  // Last, and after the others are on their way: a browser asks for six things at a time.
+  setTimeout(() => beginCode(route, signedIn !== undefined))
   return begun
 
   function ask(endpoint: string, { root, spoken }: { readonly root: string; readonly spoken: string }): void {

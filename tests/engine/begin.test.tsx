@@ -30,7 +30,6 @@ function outlineWith(changed: Partial<Outline> = {}): Outline {
     markets: { first: market, second: { hosts: {} } },
     locales: { en: () => ask('language en'), ar: () => ask('language ar') },
     words: (language, part) => ask(`words ${language} ${part}`),
-    parts: (page) => ask(`parts ${page}`),
     account: 'POST /account',
     ...changed,
   }
@@ -47,12 +46,7 @@ beforeEach(() => {
 })
 afterEach(() => window.history.replaceState(null, '', '/'))
 
-const all = (file: string, language = 'en') => [
-  `language ${language}`,
-  `page ${file}`,
-  `parts ${file}`,
-  `words ${language} ${file}`,
-]
+const all = (file: string, language = 'en') => [`language ${language}`, `page ${file}`, `words ${language} ${file}`]
 
 it.each([
   { at: '/mine?uid=7&token=secret&lang=ar&a=1', asks: ['account', ...all('mine', 'ar')] },
@@ -83,10 +77,10 @@ it('S7-08 the account is asked for as the client asks, and the client is given t
   ])
 })
 
-it('in an app, which says itself who uses it and in which language, the page and its code alone', async () => {
+it('in an app, which says itself who uses it and in which language, the page alone', async () => {
   window.history.replaceState(null, '', '/mine?uid=7&token=secret')
   await begin(outlineWith({ native: { ...browserHost, isHosted: true } }))
-  expect(asked.toSorted()).toEqual(['page mine at ', 'parts mine at '])
+  expect(asked.toSorted()).toEqual(['page mine at '])
 })
 
 it('a market of which only the hosts are known is loaded, the page with it, and then what depends on its languages', async () => {
@@ -96,7 +90,7 @@ it('a market of which only the hosts are known is loaded, the page with it, and 
   const markets = { first: market as unknown as Market, second: { hosts: { development: { web: [], api: '' } } } }
   const begun = begin(outlineWith({ markets, loadMarket }))
   await Promise.resolve()
-  expect(asked.map((what) => what.split(' at ', 1)[0])).toEqual(['parts mine', 'page mine'])
+  expect(asked.map((what) => what.split(' at ', 1)[0])).toEqual(['page mine'])
   come({ ...market, languages: ['ar'] } as unknown as Market)
   expect((await begun).market.languages).toEqual(['ar'])
   expect(asked.map((what) => what.split(' at ', 1)[0])).toEqual(

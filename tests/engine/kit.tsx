@@ -21,6 +21,7 @@ import type { Market } from '../../src/engine/config/market'
 import type { Page, Source } from '../../src/engine/config/plainPage'
 import type { MoneyShape } from '../../src/engine/money/outcomeRule'
 import { holdingClient } from '../../src/engine/page/holdingClient'
+import { codeOfBlocks } from '../../src/engine/page/pageCode'
 import { createSessionGate } from '../../src/engine/page/sessionGate'
 import { siteOf, type CompiledForm, type RouteModule, type Site, type SiteRoute } from '../../src/engine/page/site'
 import { SiteView } from '../../src/engine/page/SiteView'
@@ -223,6 +224,7 @@ function route(page: Page, more: Partial<RouteModule> = {}): SiteRoute {
   return {
     access: page.access ?? 'open',
     load: { default: () => Promise.resolve({ route: routeModule(page, more) }) },
+    code: [...codeOfBlocks(page.blocks), ...(more.endpoints === endpoints ? (['money'] as const) : [])],
   }
 }
 

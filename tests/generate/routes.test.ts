@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { routeFile } from '../../src/engine/page/routeFile'
 import { effectivePages, namedBy, routeModule, type Product } from '../../scripts/generate/routes'
 import type { Page } from '../../src/engine/config/plainPage'
+import { pageCodeOf } from '../../scripts/generate/pageCode'
 import { contract, market, text, write } from './smallSite'
 
 it('an overlay gives a module of its own, held to the language; equal ones are written once', () => {
@@ -23,7 +24,7 @@ it('the site map says who may see a page, and which markets have another one or 
     { '/a': text('login.title'), '/in': { ...text('login.title'), access: 'guarded', login: '/a' } },
     { first: undefined, 'third-one': { '/a': { title: 'home.title' }, '/in': null } },
   )
-  expect(map).toContain("'/a': { own: { 'third-one': 'third-one' } },")
+  expect(map).toContain("'/a': { own: { 'third-one': 'third-one' }, code: ['view'] },")
   expect(map).toContain("'/in': { access: 'guarded', login: '/a', hidden: ['third-one'] },")
 })
 
@@ -35,6 +36,27 @@ it.each([
   const { site } = write({ '/a': text('login.title') }, overlays)
   if (entry) expect(site.get('/a')).toMatchObject(entry)
   else expect(site.has('/a')).toBe(false)
+})
+
+const pay = 'POST /pay'
+const form = { block: 'form', form: 'f', fields: {}, submit: { do: 'call', call: pay, label: 'l' } } as const
+const list = { block: 'list', rows: 'POST /rows', key: 'row.id', show: { title: 'row.id' } } as const
+const words = { block: 'text', items: {} } as const
+it.each<{ is: string; blocks: Page['blocks']; kind: 'write' | 'money'; merges: boolean; code: readonly string[] }>([
+  { is: 'words', blocks: { a: words, b: words }, kind: 'write', merges: false, code: ['view'] },
+  { is: 'a form', blocks: { form }, kind: 'write', merges: false, code: ['form'] },
+  { is: 'a form of parts', blocks: { form }, kind: 'write', merges: true, code: ['form', 'mergeAllOf'] },
+  { is: 'a form that pays', blocks: { words, form }, kind: 'money', merges: false, code: ['form', 'view', 'money'] },
+  {
+    is: 'a list in a tab',
+    blocks: { tabs: { block: 'tabs', param: 't', tabs: { one: { label: 'l', blocks: { list } } } } },
+    kind: 'money',
+    merges: true,
+    code: ['list', 'view'],
+  },
+])('$is is drawn with the code of $code', ({ blocks, kind, merges, code }) => {
+  const calls = { [pay]: { kind, request: '', response: '' } }
+  expect(pageCodeOf({ title: 't', blocks }, { calls, set: {} }, {}, () => merges)).toEqual(code)
 })
 
 it('S1-12 a page that a market removed may be linked to, for the link is not shown there; going on to it may not', () => {

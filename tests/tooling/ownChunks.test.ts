@@ -1,10 +1,8 @@
 // Which files a build is cut into: each costs a phone a request, and what one needs before it can run, a round more.
-import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { firstScript } from '../../scripts/firstScript'
 import { chunksOf } from '../../scripts/ownChunks'
-import { root } from '../../scripts/root'
-import { partsOf } from '../../scripts/routeParts'
+import { site } from '../../src/generated/site'
 
 const imports: { readonly [id: string]: readonly string[] } = {
   entry: ['begin', 'app'],
@@ -34,24 +32,8 @@ it('a module is in the first chunk that has it; what several sources share is th
   })
 })
 
-it.each([
-  ['blocks, each kind once, in tabs too', 'recharge', ['form', 'text', 'links', 'money']],
-  ['a form with an allOf', 'withdraw-add-method', ['form', 'mergeAllOf']],
-])('the parts of a page are named: %s', (_, page, names) => {
-  const routes = `${root}/src/generated/routes`
-  const module = readFileSync(`${routes}/${page}.ts`, 'utf8')
-  const forms = [...module.matchAll(/'\.\.\/forms\/(.+)'/g)].map(([, form]) =>
-    readFileSync(`${root}/src/generated/forms/${form}.ts`, 'utf8'),
-  )
-  expect(partsOf(module, forms)).toEqual(names)
-})
-
-it('every page is drawn with something', () => {
-  const routes = `${root}/src/generated/routes`
-  const without = readdirSync(routes).filter(
-    (file) => partsOf(readFileSync(`${routes}/${file}`, 'utf8'), []).length === 0,
-  )
-  expect(without).toEqual([])
+it.each(Object.entries(site))('%s is drawn with something', (_route, { code = [] }) => {
+  expect(code).not.toEqual([])
 })
 
 const { handler } = firstScript('begin').transformIndexHtml as unknown as {

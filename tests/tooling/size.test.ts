@@ -17,6 +17,13 @@ describe('size', () => {
     expect(css.toSorted()).toEqual(['index.css', 'list.css'])
   })
 
+  it('counts the style sheet of all, where a build has one', () => {
+    expect(filesOf({ ...manifest, 'style.css': { file: 'all.css' } }, []).css.toSorted()).toEqual([
+      'all.css',
+      'index.css',
+    ])
+  })
+
   it('passes within its bounds and says the figures', () => {
     const { failed, note } = compare(manifest, { list: { modules: ['list.tsx'], js: 110, css: 2 } }, weigh)
     expect(failed).toBe(0)

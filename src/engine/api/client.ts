@@ -1,11 +1,11 @@
 // The one client of the server. It knows envelopes, errors and races; it does not know what any endpoint means.
 import { ApiError } from './apiError'
 import { decode } from './decode'
-import type { Early } from './early'
+import { createEarly, type Early } from './early'
 import { openEnvelope } from './envelope'
 import { requestHeaders, type HeaderFacts } from './headers'
 import { createLastWins } from './lastWins'
-import { makeRequest } from './request'
+import { makeRequest, type ApiRequest } from './request'
 import { send } from './send'
 import { createServerClock, type ServerClock } from './serverClock'
 import type { Shape } from './shape'
@@ -24,6 +24,8 @@ export interface EndpointShape {
 export interface Client {
   /** Reads: the last request of the same consumer and endpoint wins; the loser rejects with 'request expired' (spec §4). */
   read(endpoint: string, body: object, options: { consumer: string; signal?: AbortSignal }): Promise<unknown>
+  /** Sends a read before those who make it are there: the first who makes the same is given its answer. */
+  begin(endpoint: string, body: object): void
   /** Writes are sent once, never retried, never expired; `key` is the header `idempotency-key`. */
   write(endpoint: string, body: object, options?: { readonly key: string }): Promise<unknown>
   /** PUT multipart to a URL returned by the server: no uid, token, XSRF or cookies. */
@@ -46,7 +48,7 @@ export interface ClientOptions {
   /** Foreign hosts that files may be sent to; without it any https host. */
   readonly uploadHosts?: readonly string[]
   readonly fetch?: typeof fetch
-  /** What went out before there was a client. */
+  /** What went out before there was a client; what the client begins itself is kept there too. */
   readonly early?: Early
   now?(): number
   /** Shared with those who need the server's time. */
@@ -62,17 +64,23 @@ interface How {
 /** Makes the client of one API root. Calls reject with ApiError alone, save for endpoints that do not exist. */
 export function createClient(options: ClientOptions): Client {
   const clock = options.clock ?? createServerClock(options.now ?? Date.now)
+  const early = options.early ?? createEarly(clock, options.fetch)
   const lastWins = createLastWins()
+
+  function requestOf(endpoint: string, body: object, facts: HeaderFacts, key?: string): ApiRequest {
+    const xsrf = options.xsrfCookie ? options.xsrfCookie() : readXsrf(globalThis.document?.cookie ?? '')
+    const headers = requestHeaders(facts, clock.now(), xsrf)
+    if (key !== undefined) headers['idempotency-key'] = key
+    return makeRequest(options.root, endpoint, body, headers)
+  }
 
   async function call(endpoint: string, body: object, { isWrite, key, signal }: How): Promise<unknown> {
     const { response } = await options.endpoints(endpoint)
     const facts = options.headers()
-    const xsrf = options.xsrfCookie ? options.xsrfCookie() : readXsrf(globalThis.document?.cookie ?? '')
-    const headers = requestHeaders(facts, clock.now(), xsrf)
-    if (key !== undefined) headers['idempotency-key'] = key
-    const request = makeRequest(options.root, endpoint, body, headers)
+    const request = requestOf(endpoint, body, facts, key)
+    if (isWrite) early.forget()
     try {
-      const begun = isWrite ? undefined : options.early?.take(request)
+      const begun = isWrite ? undefined : early.take(request)
       const text = await (begun ?? send(options.fetch ?? globalThis.fetch, request, endpoint, clock, signal))
       const { res } = openEnvelope(text, endpoint)
       return decodeRes(response, res, endpoint, isWrite)
@@ -90,6 +98,7 @@ export function createClient(options: ClientOptions): Client {
       lastWins(`${consumer}\n${endpoint}`, endpoint, signal, (own) =>
         call(endpoint, body, { isWrite: false, signal: own }),
       ),
+    begin: (endpoint, body) => early.begin(requestOf(endpoint, body, options.headers()), endpoint),
     write: (endpoint, body, how) => call(endpoint, body, { isWrite: true, key: how?.key }),
     async upload(url, file, what) {
       // Only where somebody sends a file.

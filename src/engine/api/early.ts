@@ -2,20 +2,22 @@ import type { ApiRequest } from './request'
 import { send } from './send'
 import type { ServerClock } from './serverClock'
 
-/** Requests that went out before those who make them were there. */
+/** Reads that went out before those who make them were there. */
 export interface Early {
   begin(request: ApiRequest, endpoint: string): void
   /** Gives what comes of the same request, to the first who makes it and while it is fresh. */
   take(request: ApiRequest): Promise<string> | undefined
+  /** Drops all that nobody took: a write may have made it untrue. */
+  forget(): void
 }
 
 /** Makes the place where requests wait for who makes them. */
-export function createEarly(clock: ServerClock): Early {
+export function createEarly(clock: ServerClock, fetch?: typeof globalThis.fetch): Early {
   const begun = new Map<string, { readonly text: Promise<string>; endedAt: number }>()
   return {
     begin(request, endpoint) {
       if (begun.has(nameOf(request))) return
-      const one = { text: send(globalThis.fetch, request, endpoint, clock), endedAt: Infinity }
+      const one = { text: send(fetch ?? globalThis.fetch, request, endpoint, clock), endedAt: Infinity }
       const ended = () => (one.endedAt = Date.now())
       // Whoever takes it is told of a failure.
       one.text.then(ended, ended)
@@ -27,6 +29,7 @@ export function createEarly(clock: ServerClock): Early {
       begun.delete(name)
       return found && Date.now() - found.endedAt < freshMs ? found.text : undefined
     },
+    forget: () => begun.clear(),
   }
 }
 

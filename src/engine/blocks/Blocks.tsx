@@ -78,12 +78,12 @@ function draw(id: string, block: Block): ReactNode {
 const views = {
   form: drawn(blockCode.form, (code) => code.FormBlockView),
   list: drawn(blockCode.list, (code) => code.ListBlockView),
-  carousel: drawn(blockCode.carousel, (code) => code.CarouselBlockView),
-  record: drawn(blockCode.record, (code) => code.RecordBlockView),
-  links: drawn(blockCode.links, (code) => code.LinksBlockView),
-  text: drawn(blockCode.text, (code) => code.TextBlockView),
-  widget: drawn(blockCode.widget, (code) => code.WidgetBlockView),
-  tabs: drawn(blockCode.tabs, (code) => code.TabsBlockView),
+  carousel: drawn(blockCode.view, (code) => code.CarouselBlockView),
+  record: drawn(blockCode.view, (code) => code.RecordBlockView),
+  links: drawn(blockCode.view, (code) => code.LinksBlockView),
+  text: drawn(blockCode.view, (code) => code.TextBlockView),
+  widget: drawn(blockCode.view, (code) => code.WidgetBlockView),
+  tabs: drawn(blockCode.view, (code) => code.TabsBlockView),
 }
 
 function drawn<Code, Props extends object>(code: Ahead<Code>, view: (code: Code) => ComponentType<Props>) {

@@ -18,6 +18,7 @@ import { Empty } from '../ui/Empty'
 import { SearchInput } from '../ui/SearchInput'
 import { Tabs } from '../ui/Tabs'
 import { DetailView } from './DetailView'
+import { requestBody } from './requestBody'
 import { RowView } from './RowView'
 import { useFilters } from './useFilters'
 import { useOpens } from './useOpens'
@@ -37,14 +38,14 @@ export function ListBlockView({ id, block }: { readonly id: string; readonly blo
   const format = useFormat()
   const panel = useId()
   const search = useSearch()
-  const filters = useFilters(block.filters)
+  const filters = useFilters(block.filters, scope)
   const tab = useValueTab(block.tabs, block.body, scope)
   const address = useRowAddress()
   const lead = useOpens(block.opens)
 
   const sought = block.search && search.sought !== '' ? { [block.search.param]: search.sought } : {}
   // The body is new at every render; its text says when it is another one.
-  const name = JSON.stringify({ ...tab.body, ...filters.body, ...sought })
+  const name = JSON.stringify({ ...requestBody(block, scope), ...sought })
   const source = useMemo<ListSource<Row>>(() => {
     const asked = JSON.parse(name) as { readonly [param: string]: unknown }
     return {
@@ -75,7 +76,7 @@ export function ListBlockView({ id, block }: { readonly id: string; readonly blo
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [sections, texts, texts.language, format])
 
-  const header = (block.search || filters.views.length > 0) && (
+  const header = (block.search || filters.length > 0) && (
     <div className="pw-list-tools">
       {block.search && (
         <div {...search.composition}>
@@ -87,7 +88,7 @@ export function ListBlockView({ id, block }: { readonly id: string; readonly blo
           />
         </div>
       )}
-      {filters.views.map((filter) => (
+      {filters.map((filter) => (
         <Chips
           key={filter.id}
           label={filter.label}

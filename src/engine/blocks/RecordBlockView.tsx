@@ -18,6 +18,7 @@ import { KeyValue } from '../ui/KeyValue'
 import { Tabs } from '../ui/Tabs'
 import { ChartView } from './ChartView'
 import { RecordOutline } from './RecordOutline'
+import { requestBody } from './requestBody'
 import { useLines } from './useLines'
 import { useValueTab } from './useValueTab'
 import { ValueView } from './ValueView'
@@ -29,7 +30,7 @@ export function RecordBlockView({ id, block }: { readonly id: string; readonly b
   const texts = useTexts()
   const panel = useId()
   const tab = useValueTab(block.tabs, block.body, pageScope)
-  const query = useRead(block.call, tab.body, { consumer: id })
+  const query = useRead(block.call, requestBody(block, pageScope), { consumer: id })
   const place = { reload: async () => void (await query.refetch()), close: () => {} }
   return (
     <ActionPlaceContext value={place}>

@@ -15,11 +15,12 @@ import { Needs, Redirects } from './PageGate'
 import { PageStateContext, usePageState } from './pageState'
 import { RouteContext } from './routeContext'
 import { ScopeContext, type ScopeValues } from './scope'
-import { movesMoney, type RouteModule } from './site'
+import type { RouteModule } from './site'
 import { SourcesContext, useSources } from './sources'
 import { useGoBack } from './useGoBack'
 import { useNow } from './useNow'
 import { usePageCode } from './usePageCode'
+import { useReadsAhead } from './useReadsAhead'
 
 const drawMoney = lazyPart(
   async () => (await moneyCode.load()).PageMoney,
@@ -56,7 +57,9 @@ export function PageView({ path, route, user }: PageViewProps) {
   const scope = useMemo(() => ({ ...base, data: sources.data }), [base, sources.data])
   useOpened(route.page, scope, sources)
   const onBack = useGoBack()
-  const isReady = usePageCode(route)
+  const code = app.site[path]?.code ?? []
+  const isReady = usePageCode(code)
+  useReadsAhead(route.page, base, isReady)
   useTop()
 
   return (
@@ -72,7 +75,7 @@ export function PageView({ path, route, user }: PageViewProps) {
                   onBack={route.page.look === 'welcome' ? undefined : onBack}
                 >
                   <Guard>
-                    {isReady && movesMoney(route) && <Money />}
+                    {isReady && code.includes('money') && <Money />}
                     <Needs page={route.page}>
                       {isReady ? (
                         <Blocks id={path} blocks={route.page.blocks} order={route.page.order} />

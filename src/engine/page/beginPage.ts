@@ -1,11 +1,9 @@
-import { blockCode, kindsOf } from '../blocks/blockCode'
-import { moneyCode } from '../money/moneyCode'
-import { ahead, type Ahead } from './ahead'
-import { movesMoney, type RouteModule, type SiteRoute } from './site'
+import { pageCode } from './pageCode'
+import type { RouteModule, SiteRoute } from './site'
 
 /**
- * Begins to load the page of a route and the code that it is drawn with, while the start goes on with market, app and
- * texts; `more` begins what goes with the page by its name, `read` what it reads. Who shows the page is told of what failed.
+ * Begins to load the page of a route, while the start goes on with market, app and texts; `more` begins what goes with the
+ * page by its name, `read` what it reads. Who shows the page is told of what failed.
  */
 export function beginPage(
   route: SiteRoute | undefined,
@@ -13,38 +11,25 @@ export function beginPage(
   isSignedIn: boolean,
   { more, read }: { more?(page: string): void; read?(endpoint: string): void } = {},
 ): void {
-  if (!route || (route.access === 'guarded' && !isSignedIn)) return
+  if (!isShown(route, isSignedIn)) return
   const begun = (route.load[market] ?? route.load.default)?.begin?.(more)
   // Whoever is not known yet gets to the login first.
   const mayRead = route.access === 'open' || isSignedIn
-  begun?.then((module) => beginRest(module.route, mayRead ? read : undefined)).catch(ignore)
+  if (read && mayRead) begun?.then((module) => beginReads(module.route, read)).catch(ignore)
 }
 
-function beginRest(page: RouteModule, read?: (endpoint: string) => void): void {
-  if (page.problems.length > 0) return
-  for (const code of codeOf(page)) beginQuietly(code)
-  for (const { call, body } of Object.values(page.sources)) if (!body) read?.(call)
+/** Begins to load the code that the page of a route is drawn with. */
+export function beginCode(route: SiteRoute | undefined, isSignedIn: boolean): void {
+  if (!isShown(route, isSignedIn)) return
+  for (const name of route.code ?? []) pageCode[name].begin().catch(ignore)
 }
 
-/** Begins code by the names of what needs it: kinds of blocks, `money`, `mergeAllOf`. What is no such name is nothing. */
-export function beginParts(names: readonly string[]): void {
-  for (const name of names) if (Object.hasOwn(parts, name)) beginQuietly(parts[name])
+function isShown(route: SiteRoute | undefined, isSignedIn: boolean): route is SiteRoute {
+  return route !== undefined && (route.access !== 'guarded' || isSignedIn)
 }
 
-const parts: { readonly [name: string]: Ahead<unknown> } = {
-  ...blockCode,
-  money: moneyCode,
-  mergeAllOf: ahead(() => import('../form/renderer/mergeAllOf')),
-}
-
-/** The code that a page is drawn with; a kind of block that there is none for fails where it is drawn. */
-export function codeOf(route: RouteModule): readonly Ahead<unknown>[] {
-  const kinds = kindsOf(route.page.blocks).filter((kind) => Object.hasOwn(blockCode, kind))
-  return [...kinds.map((kind) => blockCode[kind]), ...(movesMoney(route) ? [moneyCode] : [])]
-}
-
-function beginQuietly(part: Ahead<unknown> | undefined): void {
-  part?.begin().catch(ignore)
+function beginReads({ sources }: RouteModule, read: (endpoint: string) => void): void {
+  for (const { call, body } of Object.values(sources)) if (!body) read(call)
 }
 
 /** Who draws it is told. */

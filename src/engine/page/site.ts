@@ -5,6 +5,7 @@ import type { EndpointShape } from '../api/client'
 import type { Access, Page, Source } from '../config/plainPage'
 import type { Problem } from '../config/problem'
 import type { IconShape } from '../ui/icons'
+import type { PageCode } from './pageCode'
 
 /** A schema as the form gets it, with its validators. */
 export interface CompiledForm {
@@ -25,11 +26,6 @@ export interface RouteModule {
   readonly icons: { readonly [name: string]: IconShape }
 }
 
-/** Whether a page has a call that moves money. */
-export function movesMoney({ endpoints }: RouteModule): boolean {
-  return Object.values(endpoints).some(({ kind }) => kind === 'money')
-}
-
 /** Loads a page, and has its words loaded at the same time, where they are wanted. */
 export interface LoadPage {
   (need?: (words: string) => Promise<void>): Promise<Loaded>
@@ -48,6 +44,8 @@ export interface SiteRoute {
   readonly load: { readonly [market: string]: LoadPage }
   /** Markets that do not have the page. */
   readonly hidden?: readonly string[]
+  /** The code that the page is drawn with, whichever market's it is; none unless said. */
+  readonly code?: readonly PageCode[]
 }
 
 /** All routes by path. */

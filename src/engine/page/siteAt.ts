@@ -7,18 +7,17 @@ import { siteFrom, type SiteEntry } from './siteFrom'
 /** Where what is generated lies: addresses with a star in the place of a file's name. */
 interface Places {
   readonly pages: string
-  /** Words, markets and the names of parts, beside the pages of a build; empty while developing, when all of them are here. */
+  /** Words and markets, beside the pages of a build; empty while developing, when all of them are here. */
   readonly data: string
 }
 
-/** Gives the site, and what loads the words, markets and names of parts that are data of their own. */
+/** Gives the site, and what loads the words and markets that are data of their own. */
 export function siteAt(
   entries: { readonly [route: string]: SiteEntry },
   { pages, data }: Places,
 ): {
   readonly site: Site
   readonly words: LoadWords | undefined
-  readonly parts: ((page: string) => Promise<readonly string[]>) | undefined
   readonly loadMarket: ((id: string) => Promise<Market>) | undefined
 } {
   const load = data ? jsonAt(data) : undefined
@@ -29,7 +28,6 @@ export function siteAt(
       (file) => import(/* @vite-ignore */ pages.replace('*', file)) as Promise<{ readonly route: RouteModule }>,
     ),
     words: load && ((language, part) => load(`${language}/${part}`) as Promise<Bundle>),
-    parts: load && ((page) => load(page) as Promise<readonly string[]>),
     loadMarket: load && ((id) => load(`markets/${id}`) as Promise<Market>),
   }
 }

@@ -1,6 +1,7 @@
 // The site from what is generated of it: as short as can be, because every page begins by loading it.
 import type { Access } from '../config/plainPage'
 import { ahead } from './ahead'
+import type { PageCode } from './pageCode'
 import { routeFile } from './routeFile'
 import type { LoadPage, RouteModule, Site } from './site'
 
@@ -13,6 +14,7 @@ export interface SiteEntry {
   readonly own?: { readonly [market: string]: string }
   /** Markets that do not have the page. */
   readonly hidden?: readonly string[]
+  readonly code?: readonly PageCode[]
 }
 
 /** Makes the site; `load` gets the name of a route's file, such as 'team-member' or 'home.second'. */

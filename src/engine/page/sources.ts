@@ -78,7 +78,8 @@ function stateOf(query: UseQueryResult | undefined): 'ready' | 'loading' | 'fail
   return query?.isError ? 'failed' : 'loading'
 }
 
-function sourcesIn(when: Conditions | undefined): string[] {
+/** Names the sources that conditions look at. */
+export function sourcesIn(when: Conditions | undefined): string[] {
   return Object.entries(when ?? {}).flatMap(([path, test]) => {
     if (path === 'any' && Array.isArray(test)) return test.flatMap((one: Conditions) => sourcesIn(one))
     const bounds = isObject(test)

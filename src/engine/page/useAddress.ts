@@ -1,13 +1,11 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-/** Gives one member of the address, and a way to set it in place: what is chosen on a page survives a reload and can be shared. */
-export function useAddress(
-  param: string,
-): readonly [value: string | undefined, set: (value: string | undefined) => void] {
-  const [search, setSearch] = useSearchParams()
-  const set = useCallback(
-    (value: string | undefined) => {
+/** Gives what sets a member of the address in place: what is chosen on a page survives a reload and can be shared. */
+export function useAddress(): (param: string, value: string | undefined) => void {
+  const [, setSearch] = useSearchParams()
+  return useCallback(
+    (param, value) => {
       setSearch(
         (before) => {
           const after = new URLSearchParams(before)
@@ -18,7 +16,6 @@ export function useAddress(
         { replace: true, preventScrollReset: true },
       )
     },
-    [param, setSearch],
+    [setSearch],
   )
-  return [search.get(param) ?? undefined, set]
 }

@@ -1,23 +1,21 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useApp } from '../app'
-import { codeOf } from './beginPage'
-import { movesMoney, type RouteModule } from './site'
+import { pageCode, type PageCode } from './pageCode'
 
-/** Whether all that a page is drawn with is there, or has failed: then what lacks it says so in its place. */
-export function usePageCode(route: RouteModule): boolean {
+/** Whether all code by these names is there, or has failed: then what lacks it says so in its place. */
+export function usePageCode(names: readonly PageCode[]): boolean {
   const { money } = useApp()
-  const [isReady, setReady] = useState(
-    () => codeOf(route).every((code) => code.now() !== undefined) && (!movesMoney(route) || money.now() !== undefined),
-  )
+  // A journal that is loaded is still to be opened.
+  const code = names.map((name) => (name === 'money' ? { now: money.now, begin: money.open } : pageCode[name]))
+  const [isReady, setReady] = useState(() => code.every(({ now }) => now() !== undefined))
+  const wait = useEffectEvent(() => Promise.allSettled(code.map(({ begin }) => begin())))
   useEffect(() => {
     if (isReady) return
     let isHere = true
-    const loads: Promise<unknown>[] = codeOf(route).map((code) => code.begin())
-    if (movesMoney(route)) loads.push(money.open())
-    void Promise.allSettled(loads).then(() => isHere && setReady(true))
+    void wait().then(() => isHere && setReady(true))
     return () => {
       isHere = false
     }
-  }, [isReady, route, money])
+  }, [isReady])
   return isReady
 }

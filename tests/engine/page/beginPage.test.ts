@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { blockCode } from '../../../src/engine/blocks/blockCode'
 import type { Page } from '../../../src/engine/config/plainPage'
-import { moneyCode } from '../../../src/engine/money/moneyCode'
 import { ahead } from '../../../src/engine/page/ahead'
-import { beginPage, beginParts } from '../../../src/engine/page/beginPage'
+import { beginCode, beginPage } from '../../../src/engine/page/beginPage'
+import { pageCode } from '../../../src/engine/page/pageCode'
 import type { RouteModule, Site } from '../../../src/engine/page/site'
 import { siteFrom } from '../../../src/engine/page/siteFrom'
 
@@ -28,23 +27,16 @@ describe('what begins before it is asked for', () => {
 })
 
 describe('the page of a route', () => {
-  const page: Page = {
-    title: 'team',
-    blocks: {
-      facts: { block: 'text', items: {} },
-      more: {
-        block: 'tabs',
-        param: 'tab',
-        tabs: { rows: { label: 'rows', blocks: { rows: { block: 'list', rows: '', key: '', show: { title: '' } } } } },
-      },
-    },
-  }
-  const pays = { 'POST /pay': { kind: 'money', response: {} } } as const
+  const page: Page = { title: 'team', blocks: {} }
   const loaded: string[] = []
-  const begun = new Set<string>()
-  const siteWith = (module: Partial<RouteModule>): Site =>
+  const begun: string[] = []
+  const siteWith = (module: Partial<RouteModule> = {}): Site =>
     siteFrom(
-      { '/team': { own: { second: 'second' } }, '/open': { access: 'open' }, '/secret': { access: 'guarded' } },
+      {
+        '/team': { own: { second: 'second' }, code: ['list', 'view', 'money'] },
+        '/open': { access: 'open' },
+        '/secret': { access: 'guarded', code: ['form'] },
+      },
       async (file) => {
         loaded.push(file)
         return { route: { page, problems: [], endpoints: {}, sources: {}, ...module } as unknown as RouteModule }
@@ -52,30 +44,33 @@ describe('the page of a route', () => {
     )
 
   beforeEach(() => {
-    loaded.length = 0
-    begun.clear()
-    const codes = { form: blockCode.form, list: blockCode.list, view: blockCode.text, money: moneyCode }
-    for (const [name, code] of Object.entries(codes)) {
-      vi.spyOn(code, 'begin').mockImplementation(async () => void begun.add(name) as never)
+    loaded.length = begun.length = 0
+    for (const [name, code] of Object.entries(pageCode)) {
+      vi.spyOn(code, 'begin').mockImplementation(async () => void begun.push(name) as never)
     }
   })
 
   it.each([
-    { at: '/team', market: 'first', isSignedIn: false, loads: ['team'], begins: ['view', 'list'] },
-    { at: '/team', market: 'second', isSignedIn: false, loads: ['team.second'], begins: ['view', 'list'] },
-    { at: '/secret', market: 'first', isSignedIn: true, loads: ['secret'], begins: ['view', 'list'] },
-    { at: '/secret', market: 'first', isSignedIn: false, loads: [], begins: [] },
-    { at: '/nowhere', market: 'first', isSignedIn: true, loads: [], begins: [] },
-  ])('$at in $market, signed in: $isSignedIn, begins $loads with the code of $begins', async (row) => {
+    { at: '/team', market: 'first', isSignedIn: false, loads: ['team'] },
+    { at: '/team', market: 'second', isSignedIn: false, loads: ['team.second'] },
+    { at: '/secret', market: 'first', isSignedIn: true, loads: ['secret'] },
+    { at: '/secret', market: 'first', isSignedIn: false, loads: [] },
+    { at: '/nowhere', market: 'first', isSignedIn: true, loads: [] },
+  ])('$at in $market, signed in: $isSignedIn, begins $loads', (row) => {
     const more = vi.fn<(name: string) => void>()
-    beginPage(siteWith({})[row.at], row.market, row.isSignedIn, { more })
-    expect(more.mock.calls.flat()).toEqual(row.loads)
-    await vi.waitFor(() => expect([loaded, [...begun]]).toEqual([row.loads, row.begins]))
+    beginPage(siteWith()[row.at], row.market, row.isSignedIn, { more })
+    expect([more.mock.calls.flat(), loaded]).toEqual([row.loads, row.loads])
   })
 
-  it('begins the journal of a page that moves money', async () => {
-    beginPage(siteWith({ endpoints: pays })['/team'], 'first', false)
-    await vi.waitFor(() => expect([...begun]).toEqual(['view', 'list', 'money']))
+  it.each([
+    { at: '/team', isSignedIn: false, begins: ['list', 'view', 'money'] },
+    { at: '/secret', isSignedIn: true, begins: ['form'] },
+    { at: '/secret', isSignedIn: false, begins: [] },
+    { at: '/open', isSignedIn: false, begins: [] },
+    { at: '/nowhere', isSignedIn: true, begins: [] },
+  ])('$at, signed in: $isSignedIn, begins the code of $begins before it is there itself', (row) => {
+    beginCode(siteWith()[row.at], row.isSignedIn)
+    expect(begun).toEqual(row.begins)
   })
 
   it.each([
@@ -89,17 +84,5 @@ describe('the page of a route', () => {
     beginPage(site[row.at], 'first', row.isSignedIn, { read })
     await site[row.at]?.load.default?.()
     expect(read.mock.calls.flat()).toEqual(row.reads)
-  })
-
-  it('begins no code of a page that cannot be shown', async () => {
-    const site = siteWith({ problems: [{} as RouteModule['problems'][number]] })
-    beginPage(site['/team'], 'first', false)
-    await site['/team']?.load.default?.()
-    expect([loaded, [...begun]]).toEqual([['team'], []])
-  })
-
-  it('begins code by its names before the page is there, and nothing by others', () => {
-    beginParts(['form', 'text', 'money', 'constructor', 'new'])
-    expect([...begun]).toEqual(['form', 'view', 'money'])
   })
 })

@@ -13,6 +13,7 @@ import type { Market } from './config/market'
 import { moneyCode } from './money/moneyCode'
 import { createMoneyDoor } from './money/moneyDoor'
 import { forgetPlaces } from './list/scrollMemory'
+import { beginReads } from './page/beginReads'
 import { holdingClient } from './page/holdingClient'
 import { createSessionGate } from './page/sessionGate'
 import { SiteView } from './page/SiteView'
@@ -102,6 +103,8 @@ export async function start(product: Product, begun: Begun, element: Element): P
     registerEndpoints: registry.add,
     endpoint: registry.get,
   }
+  // Who draws the page is told of what failed.
+  beginReads(app).catch(() => undefined)
   const cache = new QueryClient({ defaultOptions: { queries: { ...readOptions, refetchOnWindowFocus: false } } })
   createRoot(element).render(
     <StrictMode>

@@ -26,6 +26,8 @@ export interface Client {
   read(endpoint: string, body: object, options: { consumer: string; signal?: AbortSignal }): Promise<unknown>
   /** Sends a read before those who make it are there: the first who makes the same is given its answer. */
   begin(endpoint: string, body: object): void
+  /** What a read that was begun gives, left for who makes it. Rejects where nothing was begun. */
+  begun(endpoint: string, body: object): Promise<unknown>
   /** Writes are sent once, never retried, never expired; `key` is the header `idempotency-key`. */
   write(endpoint: string, body: object, options?: { readonly key: string }): Promise<unknown>
   /** PUT multipart to a URL returned by the server: no uid, token, XSRF or cookies. */
@@ -99,6 +101,11 @@ export function createClient(options: ClientOptions): Client {
         call(endpoint, body, { isWrite: false, signal: own }),
       ),
     begin: (endpoint, body) => early.begin(requestOf(endpoint, body, options.headers()), endpoint),
+    async begun(endpoint, body) {
+      const text = await early.look(requestOf(endpoint, body, options.headers()))
+      const { response } = await options.endpoints(endpoint)
+      return decodeRes(response, openEnvelope(text ?? '', endpoint).res, endpoint, false)
+    },
     write: (endpoint, body, how) => call(endpoint, body, { isWrite: true, key: how?.key }),
     async upload(url, file, what) {
       // Only where somebody sends a file.

@@ -7,6 +7,8 @@ export interface Early {
   begin(request: ApiRequest, endpoint: string): void
   /** Gives what comes of the same request, to the first who makes it and while it is fresh. */
   take(request: ApiRequest): Promise<string> | undefined
+  /** Gives the same and leaves it there. */
+  look(request: ApiRequest): Promise<string> | undefined
   /** Drops all that nobody took: a write may have made it untrue. */
   forget(): void
 }
@@ -24,12 +26,17 @@ export function createEarly(clock: ServerClock, fetch?: typeof globalThis.fetch)
       begun.set(nameOf(request), one)
     },
     take(request) {
-      const name = nameOf(request)
-      const found = begun.get(name)
-      begun.delete(name)
-      return found && Date.now() - found.endedAt < freshMs ? found.text : undefined
+      const found = look(request)
+      begun.delete(nameOf(request))
+      return found
     },
+    look,
     forget: () => begun.clear(),
+  }
+
+  function look(request: ApiRequest): Promise<string> | undefined {
+    const found = begun.get(nameOf(request))
+    return found && Date.now() - found.endedAt < freshMs ? found.text : undefined
   }
 }
 

@@ -14,7 +14,7 @@ import { PageFrame } from '../ui/PageFrame'
 import { Needs, Redirects } from './PageGate'
 import { PageStateContext, usePageState } from './pageState'
 import { RouteContext } from './routeContext'
-import { ScopeContext, type ScopeValues } from './scope'
+import { pageScope, ScopeContext, type ScopeValues } from './scope'
 import type { RouteModule } from './site'
 import { SourcesContext, useSources } from './sources'
 import { useGoBack } from './useGoBack'
@@ -42,16 +42,10 @@ export function PageView({ path, route, user }: PageViewProps) {
   const now = useNow(app.clock, app.market.timeZone)
   const [state, setState] = usePageState(route.page)
   const base = useMemo<ScopeValues>(
-    () => ({
-      user,
-      query: Object.fromEntries(search),
-      now,
-      market: app.market.facts,
-      host: { isApp: isHosted },
-      data: {},
-      state,
-    }),
-    [user, search, now, app.market.facts, isHosted, state],
+    () => pageScope(app, { user, search, now, state }),
+    // The app around the page may come late.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [app, user, search, now, isHosted, state],
   )
   const sources = useSources(route.sources, base)
   const scope = useMemo(() => ({ ...base, data: sources.data }), [base, sources.data])

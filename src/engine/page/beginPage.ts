@@ -1,5 +1,5 @@
 import { pageCode } from './pageCode'
-import type { RouteModule, SiteRoute } from './site'
+import { pageOf, type RouteModule, type SiteRoute } from './site'
 
 /**
  * Begins to load the page of a route, while the start goes on with market, app and texts; `more` begins what goes with the
@@ -12,7 +12,7 @@ export function beginPage(
   { more, read }: { more?(page: string): void; read?(endpoint: string): void } = {},
 ): void {
   if (!isShown(route, isSignedIn)) return
-  const begun = (route.load[market] ?? route.load.default)?.begin?.(more)
+  const begun = pageOf(route, market)?.begin?.(more)
   // Whoever is not known yet gets to the login first.
   const mayRead = route.access === 'open' || isSignedIn
   if (read && mayRead) begun?.then((module) => beginReads(module.route, read)).catch(ignore)
@@ -24,7 +24,8 @@ export function beginCode(route: SiteRoute | undefined, isSignedIn: boolean): vo
   for (const name of route.code ?? []) pageCode[name].begin().catch(ignore)
 }
 
-function isShown(route: SiteRoute | undefined, isSignedIn: boolean): route is SiteRoute {
+/** Whether a page will be shown to somebody, as far as its route says. */
+export function isShown(route: SiteRoute | undefined, isSignedIn: boolean): route is SiteRoute {
   return route !== undefined && (route.access !== 'guarded' || isSignedIn)
 }
 

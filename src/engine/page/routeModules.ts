@@ -3,7 +3,7 @@ import type { App } from '../app'
 import { registerIcons } from '../ui/icons'
 import type { Texts } from '../text/texts'
 import { announceLost } from './announceLost'
-import type { RouteModule } from './site'
+import { pageOf, type RouteModule } from './site'
 
 /** Loads the page of a route for the market with its words, and registers what it brings. A failed load may be asked for again. */
 export function createRouteLoader(app: App, texts: Texts): (path: string) => Promise<RouteModule> {
@@ -20,7 +20,7 @@ export function createRouteLoader(app: App, texts: Texts): (path: string) => Pro
 
 async function loadRoute(app: App, texts: Texts, path: string): Promise<RouteModule> {
   const route = app.site[path]
-  const load = route?.load[app.marketId] ?? route?.load.default
+  const load = route && pageOf(route, app.marketId)
   if (!load) throw new Error(`There is no page at "${path}". Known routes: ${Object.keys(app.site).join(', ')}.`)
   const need = (words: string) => texts.need(words)
   const module = (await load(need).catch(announceLost)).route

@@ -1,5 +1,6 @@
 // What configs look at, as values.
 import { createContext, useContext } from 'react'
+import type { App } from '../app'
 
 export interface ScopeValues {
   readonly user?: unknown
@@ -12,6 +13,21 @@ export interface ScopeValues {
   readonly row?: unknown
   readonly form?: unknown
   readonly answer?: unknown
+}
+
+/** The scope of a page before anything of its own was read. */
+export function pageScope(
+  { market, native }: App,
+  values: Pick<ScopeValues, 'user' | 'now' | 'state'> & { readonly search: URLSearchParams },
+): ScopeValues {
+  const { search, ...rest } = values
+  return {
+    ...rest,
+    query: Object.fromEntries(search),
+    market: market.facts,
+    host: { isApp: native.isHosted },
+    data: {},
+  }
 }
 
 export const ScopeContext = createContext<ScopeValues | null>(null)

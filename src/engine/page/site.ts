@@ -48,6 +48,11 @@ export interface SiteRoute {
   readonly code?: readonly PageCode[]
 }
 
+/** What loads the page of a route in a market. */
+export function pageOf({ load }: SiteRoute, market: string): LoadPage | undefined {
+  return load[market] ?? load.default
+}
+
 /** All routes by path. */
 export interface Site {
   readonly [path: string]: SiteRoute

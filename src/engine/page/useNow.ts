@@ -36,7 +36,11 @@ export function nowParts(clock: ServerClock, timeZone: string): ScopeValues['now
   return { day, month, hour, weekday: weekday === 0 ? 7 : weekday }
 }
 
-function momentOf(clock: ServerClock, timeZone: string) {
+/** The parts of the time in a zone, worked out together when the first of them is read, and whether they were. */
+export function momentOf(
+  clock: ServerClock,
+  timeZone: string,
+): { readonly now: ScopeValues['now']; isRead(): boolean } {
   let parts: ScopeValues['now'] | undefined
   const read = () => (parts ??= nowParts(clock, timeZone))
   const now: ScopeValues['now'] = {

@@ -13,6 +13,15 @@ it('is given to the first who makes the same request, decoded as any other', asy
   expect(spy).toHaveBeenCalledTimes(3)
 })
 
+it('may be looked at before, which leaves it there', async () => {
+  const { client, spy } = setUp(good)
+  client.begin('POST /row', {})
+  expect(await client.begun('POST /row', {})).toEqual({ uid: '1' })
+  await client.read('POST /row', {}, consumer)
+  expect(spy).toHaveBeenCalledTimes(1)
+  await expect(client.begun('POST /row', {})).rejects.toMatchObject({ kind: 'malformed' })
+})
+
 it('is given to nobody after a write, which may have changed it', async () => {
   const { client, spy } = setUp(good)
   client.begin('POST /row', {})

@@ -1,0 +1,31 @@
+import type { App } from '../app'
+import { isShown } from './beginPage'
+import { readsAhead } from './readsAhead'
+import { routeAt } from './routeAt'
+import { pageScope } from './scope'
+import { asksAccount, pageOf } from './site'
+import { momentOf } from './useNow'
+
+/** Begins what the page of the address reads, before anything of it is drawn. Rejects where page or account do not come. */
+export async function beginReads(app: App): Promise<void> {
+  const { site, marketId, market, session, client, clock, account } = app
+  const { pathname, search } = window.location
+  const route = site[routeAt(Object.keys(site), pathname) ?? '']
+  const isSignedIn = session.current() !== undefined
+  if (!isShown(route, isSignedIn)) return
+  const isAsked = asksAccount(route, isSignedIn)
+  if (isAsked) client.begin(account.call, {})
+  const [loaded, answer] = await Promise.all([
+    pageOf(route, marketId)?.begin?.(),
+    isAsked ? client.begun(account.call, {}) : undefined,
+  ])
+  if (!loaded) return
+  const { page } = loaded.route
+  const scope = pageScope(app, {
+    user: answer === undefined ? undefined : account.toUser(answer),
+    now: momentOf(clock, market.timeZone).now,
+    state: page.state ?? {},
+    search: new URLSearchParams(search),
+  })
+  for (const { endpoint, body } of readsAhead(page, scope)) client.begin(endpoint, body)
+}

@@ -1,0 +1,98 @@
+// What a start asks the server for before it draws: the account where it is needed, then what the blocks of the page read.
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createClient } from '../../../src/engine/api/client'
+import { createServerClock } from '../../../src/engine/api/serverClock'
+import type { App } from '../../../src/engine/app'
+import type { Page } from '../../../src/engine/config/plainPage'
+import { browserHost } from '../../../src/engine/native/nativeHost'
+import { beginReads } from '../../../src/engine/page/beginReads'
+import type { RouteModule } from '../../../src/engine/page/site'
+import { siteFrom } from '../../../src/engine/page/siteFrom'
+import { createSession } from '../../../src/engine/session/session'
+import { createStore } from '../../../src/engine/session/storage'
+import { facts } from '../api/setUp'
+
+const page: Page = {
+  title: 't',
+  blocks: {
+    team: {
+      block: 'record',
+      call: 'POST /team',
+      body: {
+        of: { from: 'user.team' },
+        id: { from: 'query.id' },
+        market: { from: 'market.m' },
+        kept: { from: 'state.s' },
+      },
+    },
+    high: { block: 'record', call: 'POST /high', when: { 'user.level': 'high' } },
+  },
+  state: { s: 1 },
+}
+const asked: (readonly [path: string, body: string])[] = []
+let account = () => new Response(JSON.stringify({ code: 0, res: { team: '5', level: 'high' } }))
+
+function appAt(path: string): App {
+  window.history.replaceState(null, '', path)
+  const clock = createServerClock(Date.now)
+  const answer = async (url: string, { body }: RequestInit) => {
+    asked.push([new URL(url).pathname, body as string])
+    return url.endsWith('/account') ? account() : new Response('{}')
+  }
+  const client = createClient({
+    root: 'https://api.test',
+    endpoints: () => ({ kind: 'read', response: {} }),
+    headers: () => facts,
+    onSessionOver: () => undefined,
+    fetch: answer as unknown as typeof fetch,
+    clock,
+  })
+  const open = { access: 'open' } as const
+  return {
+    site: siteFrom(
+      { '/mine': {}, '/open': open, '/secret': { access: 'guarded' }, '/visitor': { access: 'visitor' } },
+      async () => ({
+        route: { page } as unknown as RouteModule,
+      }),
+    ),
+    marketId: 'first',
+    market: { timeZone: 'UTC', facts: { m: 'x' } },
+    session: createSession(createStore(() => sessionStorage, 'kit')),
+    native: browserHost,
+    client,
+    clock,
+    account: { call: 'POST /account', toUser: (user: unknown) => user },
+  } as unknown as App
+}
+
+beforeEach(() => {
+  asked.length = 0
+  sessionStorage.clear()
+})
+afterEach(() => window.history.replaceState(null, '', '/'))
+
+const team = (of?: string) => ['/team', JSON.stringify({ ...(of && { of }), id: '9', market: 'x', kept: 1 })] as const
+const person = ['/account', '{}'] as const
+it.each([
+  { at: '/mine?id=9', signedIn: false, asks: [person, team('5'), ['/high', '{}']] },
+  { at: '/open?id=9', signedIn: true, asks: [team()] },
+  { at: '/visitor?id=9', signedIn: false, asks: [team()] },
+  { at: '/secret?id=9', signedIn: false, asks: [] },
+  { at: '/secret?id=9', signedIn: true, asks: [person, team('5'), ['/high', '{}']] },
+  { at: '/nowhere', signedIn: true, asks: [] },
+])('S2-38 at $at, signed in: $signedIn, asks for $asks', async ({ at, signedIn, asks }) => {
+  const app = appAt(at)
+  if (signedIn) app.session.signIn({ uid: '7', token: 'secret' })
+  await beginReads(app)
+  expect(asked).toEqual(asks)
+})
+
+it('asks for nothing of a page whose account does not come, and leaves it to who makes the call to say so', async () => {
+  const { client, ...app } = appAt('/mine')
+  const [good] = [account]
+  account = () => new Response(JSON.stringify({ code: 10, msg: 'over' }))
+  await expect(beginReads({ client, ...app })).rejects.toMatchObject({ kind: 'session' })
+  await expect(client.read('POST /account', {}, { consumer: 'a' })).rejects.toMatchObject({ kind: 'session' })
+  expect(asked).toEqual([person])
+  account = good
+})

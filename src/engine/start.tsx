@@ -103,9 +103,9 @@ export async function start(product: Product, begun: Begun, element: Element): P
     registerEndpoints: registry.add,
     endpoint: registry.get,
   }
-  // Who draws the page is told of what failed.
-  beginReads(app).catch(() => undefined)
   const cache = new QueryClient({ defaultOptions: { queries: { ...readOptions, refetchOnWindowFocus: false } } })
+  // Who draws the page is told of what failed.
+  beginReads(app, cache).catch(() => undefined)
   createRoot(element).render(
     <StrictMode>
       <SiteView app={app} texts={texts} cache={cache} gate={gate} />

@@ -53,7 +53,7 @@ export function PageView({ path, route, user }: PageViewProps) {
   const onBack = useGoBack()
   const code = app.site[path]?.code ?? []
   const isReady = usePageCode(code)
-  useReadsAhead(route.page, base, isReady)
+  useReadsAhead(route, base, isReady)
   useTop()
 
   return (

@@ -1,13 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Client } from '../api/client'
 import type { App } from '../app'
 import { isShown } from './beginPage'
-import { readsAhead } from './readsAhead'
+import { readsAhead, type Asked } from './readsAhead'
 import { routeAt } from './routeAt'
 import { pageScope } from './scope'
 import { asksAccount, pageOf } from './site'
 import { momentOf } from './useNow'
 
 /** Begins what the page of the address reads, before anything of it is drawn. Rejects where page or account do not come. */
-export async function beginReads(app: App): Promise<void> {
+export async function beginReads(app: App, cache: QueryClient): Promise<void> {
   const { site, marketId, market, session, client, clock, account } = app
   const { pathname, search } = window.location
   const route = site[routeAt(Object.keys(site), pathname) ?? '']
@@ -20,12 +22,19 @@ export async function beginReads(app: App): Promise<void> {
     isAsked ? client.begun(account.call, {}) : undefined,
   ])
   if (!loaded) return
-  const { page } = loaded.route
   const scope = pageScope(app, {
     user: answer === undefined ? undefined : account.toUser(answer),
     now: momentOf(clock, market.timeZone).now,
-    state: page.state ?? {},
+    state: loaded.route.page.state ?? {},
     search: new URLSearchParams(search),
   })
-  for (const { endpoint, body } of readsAhead(page, scope)) client.begin(endpoint, body)
+  beginUnasked(readsAhead(loaded.route, scope), client, cache)
+}
+
+/** Begins those reads that nobody has asked for yet: what is drawn meanwhile asks by itself. */
+export function beginUnasked(reads: readonly Asked[], client: Client, cache: QueryClient): void {
+  for (const { endpoint, body } of reads) {
+    const isAsked = cache.getQueryCache().findAll({ predicate: ({ queryKey }) => queryKey.includes(endpoint) })
+    if (isAsked.length === 0) client.begin(endpoint, body)
+  }
 }

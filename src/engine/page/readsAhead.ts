@@ -1,28 +1,42 @@
 // What a page will ask for, known before the code is there that asks.
 import { openTab } from '../blocks/openTab'
 import { requestBody } from '../blocks/requestBody'
-import { bind } from '../config/bind'
-import type { Body, ById, Conditions, Field } from '../config/plain'
+import { bind, isWhole } from '../config/bind'
+import type { Body, ById, Conditions } from '../config/plain'
 import type { Block } from '../config/plainBlocks'
 import type { Page } from '../config/plainPage'
 import { holds, isRef } from '../config/when'
 import type { ScopeValues } from './scope'
+import type { RouteModule } from './site'
 import { sourcesIn } from './sources'
 
-interface Asked {
+export interface Asked {
   readonly endpoint: string
   readonly body: object
 }
 
 /**
- * The first reads of a page's blocks, of those that depend on nothing which is itself to be read or filled in; none where
- * it is not sure that the page is shown.
+ * The named reads of a page and the first ones of its blocks, of those that depend on nothing which is itself to be read;
+ * of blocks none where it is not sure that the page is shown.
  */
-export function readsAhead({ blocks, needs, redirects }: Page, scope: ScopeValues): readonly Asked[] {
-  const isSure =
+export function readsAhead(
+  { page, sources }: Pick<RouteModule, 'page' | 'sources'>,
+  scope: ScopeValues,
+): readonly Asked[] {
+  return [
+    ...Object.values(sources).flatMap(({ call, body }): readonly Asked[] => {
+      const bound = bind(body, scope)
+      return isFixed(body) && isWhole(body, bound) ? [{ endpoint: call, body: bound }] : []
+    }),
+    ...(isShown(page, scope) ? readsOf(page.blocks, scope) : []),
+  ]
+}
+
+function isShown({ needs, redirects }: Page, scope: ScopeValues): boolean {
+  return (
     Object.values(needs ?? {}).every(({ when }) => isTrue(when, scope)) &&
     Object.values(redirects ?? {}).every(({ when }) => isKnown(when) && !holds(when, scope))
-  return isSure ? readsOf(blocks, scope) : []
+  )
 }
 
 function readsOf(blocks: ById<Block>, scope: ScopeValues): readonly Asked[] {
@@ -36,19 +50,11 @@ function readsOf(blocks: ById<Block>, scope: ScopeValues): readonly Asked[] {
         return isFixed(block.body) ? [firstPage(block.rows, requestBody(block, scope))] : []
       case 'tabs':
         return readsOf(openTab(block, scope)?.[1].blocks ?? {}, scope)
-      case 'form':
-        return choicesOf(block.fields, scope)
+      // The rows of choices may be many, and a form is drawn without them.
       default:
         return []
     }
   })
-}
-
-/** The rows that choices are made among. */
-function choicesOf(fields: ById<Field>, scope: ScopeValues): readonly Asked[] {
-  return Object.values(fields).flatMap(({ options, when }) =>
-    options && when === undefined && isFixed(options.body) ? [firstPage(options.call, bind(options.body, scope))] : [],
-  )
 }
 
 function firstPage(endpoint: string, body: object): Asked {
@@ -63,7 +69,7 @@ function isKnown(when: Conditions | undefined): boolean {
   return sourcesIn(when).length === 0
 }
 
-/** Whether nothing in a body is still to be read or filled in. */
+/** Whether nothing in a body is still to be read. */
 function isFixed(body: Body | undefined): boolean {
-  return Object.values(body ?? {}).every((value) => !isRef(value) || !/^(data|form)\./.test(value.from))
+  return Object.values(body ?? {}).every((value) => !isRef(value) || !value.from.startsWith('data.'))
 }

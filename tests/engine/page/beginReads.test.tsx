@@ -1,4 +1,5 @@
 // What a start asks the server for before it draws: the account where it is needed, then what the blocks of the page read.
+import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createClient } from '../../../src/engine/api/client'
 import { createServerClock } from '../../../src/engine/api/serverClock'
@@ -52,7 +53,7 @@ function appAt(path: string): App {
     site: siteFrom(
       { '/mine': {}, '/open': open, '/secret': { access: 'guarded' }, '/visitor': { access: 'visitor' } },
       async () => ({
-        route: { page } as unknown as RouteModule,
+        route: { page, sources: {} } as unknown as RouteModule,
       }),
     ),
     marketId: 'first',
@@ -83,7 +84,7 @@ it.each([
 ])('S2-38 at $at, signed in: $signedIn, asks for $asks', async ({ at, signedIn, asks }) => {
   const app = appAt(at)
   if (signedIn) app.session.signIn({ uid: '7', token: 'secret' })
-  await beginReads(app)
+  await beginReads(app, new QueryClient())
   expect(asked).toEqual(asks)
 })
 
@@ -91,8 +92,15 @@ it('asks for nothing of a page whose account does not come, and leaves it to who
   const { client, ...app } = appAt('/mine')
   const [good] = [account]
   account = () => new Response(JSON.stringify({ code: 10, msg: 'over' }))
-  await expect(beginReads({ client, ...app })).rejects.toMatchObject({ kind: 'session' })
+  await expect(beginReads({ client, ...app }, new QueryClient())).rejects.toMatchObject({ kind: 'session' })
   await expect(client.read('POST /account', {}, { consumer: 'a' })).rejects.toMatchObject({ kind: 'session' })
   expect(asked).toEqual([person])
   account = good
+})
+
+it('asks for nothing that was asked for meanwhile', async () => {
+  const cache = new QueryClient()
+  cache.setQueryData(['read', 'POST /high', {}], {})
+  await beginReads(appAt('/mine?id=9'), cache)
+  expect(asked).toEqual([person, team('5')])
 })

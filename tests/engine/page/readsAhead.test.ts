@@ -23,12 +23,12 @@ const kinds = {
 const sizes = {
   size: { param: 'size', label: 'l', items: { s: { value: 's', label: 's' }, m: { value: 'm', label: 'm' } } },
 }
-const choice = (options: object) => ({
-  label: 'l',
-  options: { call: 'POST /choices', value: 'v', label: 'l', ...options },
-})
-const form = (fields: { readonly [name: string]: object }) =>
-  ({ block: 'form', form: 'f', fields, submit: { do: 'call', call: 'POST /send', label: 'l' } }) as unknown as Block
+const form: Block = {
+  block: 'form',
+  form: 'f',
+  fields: { a: { label: 'l', options: { call: 'POST /choices', value: 'v', label: 'l' } } },
+  submit: { do: 'call', call: 'POST /send', label: 'l' },
+}
 const inTabs = (one: Block, two: Block): Block => ({
   block: 'tabs',
   param: 'tab',
@@ -59,17 +59,6 @@ it.each<{ of: string; block: Block; asks: readonly (readonly [endpoint: string, 
     asks: [['POST /rows', { page: 1 }]],
   },
   { of: 'the open tab', block: inTabs(rows, facts), asks: [['POST /facts', {}]] },
-  {
-    of: 'a choice',
-    block: form({ a: choice({ body: { team: { from: 'user.team' } } }) }),
-    asks: [['POST /choices', { team: '5', page: 1 }]],
-  },
-  {
-    of: 'a choice that another decides',
-    block: form({ a: choice({ body: { of: { from: 'form.b' } } }), b: {} }),
-    asks: [],
-  },
-  { of: 'a choice that may not be shown', block: form({ a: { ...choice({}), when: { 'form.b': 1 } } }), asks: [] },
   { of: 'what looks at data', block: { ...facts, body: { of: { from: 'data.team.id' } } }, asks: [] },
   {
     of: 'what depends on data',
@@ -82,9 +71,10 @@ it.each<{ of: string; block: Block; asks: readonly (readonly [endpoint: string, 
     asks: [['POST /facts', {}]],
   },
   { of: 'what does not hold', block: { ...facts, when: { 'user.level': 'low' } }, asks: [] },
+  { of: 'a form, whose choices can wait', block: form, asks: [] },
   { of: 'words', block: { block: 'text', items: {} }, asks: [] },
 ])('of $of: $asks', ({ block, asks }) => {
-  const found = readsAhead({ title: 't', blocks: { block } }, scope)
+  const found = readsAhead({ page: { title: 't', blocks: { block } }, sources: {} }, scope)
   expect(found.map(({ endpoint, body }) => [endpoint, body])).toEqual(asks)
 })
 
@@ -97,5 +87,19 @@ it.each<{ page: string; is: Partial<Page>; asks: number }>([
   { page: 'that does not lead on', is: { redirects: { a: { when: { 'user.level': 'low' }, to: '/b' } } }, asks: 1 },
   { page: 'that may lead on', is: { redirects: { a: { when: { 'data.a.b': 1 }, to: '/b' } } }, asks: 0 },
 ])('a page $page asks for $asks', ({ is, asks }) => {
-  expect(readsAhead({ title: 't', blocks: { facts }, ...is }, scope)).toHaveLength(asks)
+  expect(readsAhead({ page: { title: 't', blocks: { facts }, ...is }, sources: {} }, scope)).toHaveLength(asks)
+})
+
+it('the named reads of a page are asked for whether it is shown or not, those whose values are there', () => {
+  const page: Page = { title: 't', blocks: { facts }, needs: { a: { when: { 'data.a.b': 1 }, otherwise } } }
+  const sources = {
+    plain: { call: 'POST /plain' },
+    own: { call: 'POST /own', body: { of: { from: 'user.team' } } },
+    lost: { call: 'POST /lost', body: { of: { from: 'user.none' } } },
+    later: { call: 'POST /later', body: { of: { from: 'data.own.id' } } },
+  }
+  expect(readsAhead({ page, sources }, scope)).toEqual([
+    { endpoint: 'POST /plain', body: {} },
+    { endpoint: 'POST /own', body: { of: '5' } },
+  ])
 })

@@ -45,13 +45,12 @@ export interface TextsOptions {
 /** Makes the texts of a language; where its bundle cannot be had, those of en. */
 export async function createTexts(options: TextsOptions): Promise<Texts> {
   checkLanguage(options.language, options.languages)
-  const engine = await startEngine()
+  const bundles = createBundles()
   const listeners = new Set<() => void>()
   const logged = new Set<string>()
   const parts = new Set([shared])
   const loaded = new Set<string>()
-  /** All words of the language that is shown. */
-  let said: Bundle | undefined
+  let shown = ''
   let version = 0
   let wanted = 0
   let fallback: Promise<void> | undefined
@@ -67,14 +66,11 @@ export async function createTexts(options: TextsOptions): Promise<Texts> {
   async function loadPart(language: string, part: string): Promise<void> {
     if (loaded.has(`${language} ${part}`)) return
     const words = await (part === shared ? options.load(language) : options.loadPart?.(language, part))
-    // They are nobody else's, so they need no copy.
-    if (words) engine.addResourceBundle(language, namespace, words, false, false, { silent: true, skipCopy: true })
-    said = undefined
+    if (words) bundles.add(language, words)
     loaded.add(`${language} ${part}`)
   }
-  async function show(language: string): Promise<void> {
-    await engine.changeLanguage(language)
-    said = undefined
+  function show(language: string): void {
+    shown = language
     version += 1
     const root = globalThis.document?.documentElement
     root?.setAttribute('lang', language)
@@ -82,16 +78,15 @@ export async function createTexts(options: TextsOptions): Promise<Texts> {
     for (const listener of listeners) listener()
   }
   function loadFallback(): void {
-    if (engine.language === last || !options.languages.includes(last)) return
+    if (shown === last || !options.languages.includes(last)) return
     fallback ??= load(last).then(
-      () => show(engine.language),
+      () => show(shown),
       () => undefined,
     )
   }
   function missing(key: string): string {
-    if (options.strict)
-      throw new Error(`No text "${key}" in "${engine.language}". Add it to the bundle of that language.`)
-    if (!logged.has(key)) console.error(`No text "${key}" in "${engine.language}".`)
+    if (options.strict) throw new Error(`No text "${key}" in "${shown}". Add it to the bundle of that language.`)
+    if (!logged.has(key)) console.error(`No text "${key}" in "${shown}".`)
     logged.add(key)
     loadFallback()
     return ''
@@ -102,48 +97,51 @@ export async function createTexts(options: TextsOptions): Promise<Texts> {
     async (error: unknown) => {
       if (options.language === last) throw error
       await load(last)
-      await show(last)
+      show(last)
     },
   )
 
   return {
     get language() {
-      return engine.language
+      return shown
     },
     get direction() {
-      return directionOf(engine.language)
+      return directionOf(shown)
     },
     get version() {
       return version
     },
     t(key, vars) {
-      said ??= bundleOf(engine)
-      const text = said[key]
+      const text = bundles.find(shown, key)
       // Most words are said as they stand.
-      if (vars === undefined && typeof text === 'string' && !text.includes('{{')) return text
+      if (vars === undefined && text !== undefined && !text.includes('{{')) return text
       const values = allowed({ ...options.vars, ...vars })
       const count = countOf(values)
-      if (count === undefined && typeof text === 'string' && !special.test(text)) return filledIn(text, values)
+      if (count === undefined && text !== undefined && !special.test(text)) return filledIn(text, values)
       // `replace` keeps placeholders apart from the engine's own options, whatever their names are.
-      const how: TOptions = { replace: values, nest: false, ...(count !== undefined && { count }) }
+      const how: TOptions = { lng: shown, replace: values, nest: false, ...(count !== undefined && { count }) }
+      const engine = bundles.engine()
       return engine.exists(key, how) ? engine.t(key, how) : missing(key)
     },
-    has: (key) => engine.exists(key) || engine.exists(key, { count: 1 }),
+    has(key) {
+      const engine = bundles.engine()
+      return engine.exists(key, { lng: shown }) || engine.exists(key, { lng: shown, count: 1 })
+    },
     async change(language) {
       checkLanguage(language, options.languages)
       wanted += 1
       const turn = wanted
       await load(language)
       if (turn !== wanted) return
-      await show(language)
+      show(language)
       options.remember?.(language)
     },
     async need(part) {
       parts.add(part)
       try {
         // Who changes the language meanwhile is answered in the other one.
-        for (let language = ''; language !== engine.language;) {
-          language = engine.language
+        for (let language = ''; language !== shown;) {
+          language = shown
           await loadPart(language, part)
         }
       } catch (error) {
@@ -165,9 +163,42 @@ function checkLanguage(language: string, languages: readonly string[]): void {
     throw new Error(`"${language}" is no language here. Use one of: ${languages.join(', ')}.`)
 }
 
-async function startEngine(): Promise<i18n> {
+interface Bundles {
+  add(language: string, words: Bundle): void
+  find(language: string, key: string): string | undefined
+  /** What knows plurals and formats: most pages come without, so it is made when somebody asks. */
+  engine(): i18n
+}
+
+function createBundles(): Bundles {
+  const held: { readonly language: string; readonly words: Bundle }[] = []
+  let engine: i18n | undefined
+  // They are nobody else's, so they need no copy.
+  const teach = ({ language, words }: (typeof held)[number]) =>
+    engine?.addResourceBundle(language, namespace, words, false, false, { silent: true, skipCopy: true })
+
+  return {
+    add(language, words) {
+      const bundle = { language, words }
+      // What came last is said.
+      held.unshift(bundle)
+      teach(bundle)
+    },
+    find: (language, key) => held.find((one) => one.language === language && Object.hasOwn(one.words, key))?.words[key],
+    engine() {
+      if (engine) return engine
+      engine = startEngine()
+      for (const bundle of [...held].reverse()) teach(bundle)
+      return engine
+    },
+  }
+}
+
+function startEngine(): i18n {
   const engine = createInstance()
-  await engine.init({
+  // At once, for there is nothing to load.
+  void engine.init({
+    initAsync: false,
     resources: {},
     ns: [namespace],
     defaultNS: namespace,
@@ -179,10 +210,6 @@ async function startEngine(): Promise<i18n> {
     missingInterpolationHandler: () => absent,
   })
   return engine
-}
-
-function bundleOf(engine: i18n): Bundle {
-  return (engine.getResourceBundle(engine.language, namespace) as Bundle | undefined) ?? {}
 }
 
 /** What i18next makes more of than a placeholder: a format, a path, a placeholder with something else in it. */

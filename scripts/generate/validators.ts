@@ -10,14 +10,16 @@ export async function validatorModule(schema: JsonSchema): Promise<string> {
     ajvFormatOptions: false, // formats are checked by the engine, in the same way for every validator
     ajvOptionsOverrides: { code: { lines: false }, validateFormats: false, verbose: false, messages: false },
   })
-  const bundled = await bundle(code)
+  const bundled = await bundle(withoutCopy(code, schema))
   const merges = mergesParts(schema)
   return [
     '// Written by `npm run generate` from schemas/. Do not edit.',
     '// @ts-nocheck -- compiled by ajv',
     ...(merges ? ["import { mergeAllOf } from '../../engine/form/renderer/mergeAllOf'"] : []),
-    bundled.trim().replace(/export \{ (\S+) as default \};?$|export default (.+);$/, 'const validators = $1$2'),
-    `export const form = { schema: ${JSON.stringify(schema)}, validators${merges ? ', mergeAllOf' : ''} }`,
+    `const ${ownSchema} = ${JSON.stringify(schema)}`,
+    // Made by who validates first: a page is shown before anything is typed into it.
+    bundled.trim().replace(/export \{ (\S+) as default \};?$|export default (.+);$/, 'const validators = () => $1$2'),
+    `export const form = { schema: ${ownSchema}, get validators() { return validators() }${merges ? ', mergeAllOf' : ''} }`,
     '',
   ].join('\n')
 }
@@ -28,6 +30,15 @@ export function mergesParts(schema: JsonSchema): boolean {
 }
 
 const entry = '\0validators.cjs'
+const ownSchema = 'formSchema'
+
+/** ajv writes the schema once more, to name in its errors what was allowed: that of the form will do, but for an id that nobody asks for. */
+function withoutCopy(code: string, schema: JsonSchema): string {
+  const copy = JSON.stringify(schema).slice(0, -1)
+  const at = code.indexOf(copy)
+  const id = at === -1 ? null : /^,"\$id":"[^"]*"\}/.exec(code.slice(at + copy.length))
+  return id ? code.slice(0, at) + ownSchema + code.slice(at + copy.length + id[0].length) : code
+}
 
 /** ajv writes CommonJS that requires its own runtime; this makes one import-free ES module of it. */
 async function bundle(code: string): Promise<string> {

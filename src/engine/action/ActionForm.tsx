@@ -45,7 +45,7 @@ export function ActionForm({ id, form, fields, order, incomplete, submit, scope,
   const compiled = route.forms[form]
   if (!compiled)
     throw new Error(`${id}: the route has no form "${form}". It has: ${Object.keys(route.forms).join(', ') || 'none'}.`)
-  const validator = useMemo(() => compiledValidator(compiled.validators, compiled.schema), [compiled])
+  const validator = useMemo(() => compiledValidator(compiled), [compiled])
   const ordered = useMemo(() => Object.fromEntries(inOrder(fields, order)), [fields, order])
 
   async function send(values: { readonly [name: string]: unknown }) {

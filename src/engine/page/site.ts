@@ -1,16 +1,14 @@
 // What the generated part of a product hands to the engine: its routes, each with all that the route needs.
-import type { ValidatorFunctions } from '@rjsf/validator-ajv8'
 import type { RJSFSchema } from '@rjsf/utils'
 import type { EndpointShape } from '../api/client'
 import type { Access, Page, Source } from '../config/plainPage'
 import type { Problem } from '../config/problem'
+import type { Compiled } from '../form/renderer/compiledValidator'
 import type { IconShape } from '../ui/icons'
 import type { PageCode } from './pageCode'
 
 /** A schema as the form gets it, with its validators. */
-export interface CompiledForm {
-  readonly schema: RJSFSchema
-  readonly validators: ValidatorFunctions
+export interface CompiledForm extends Compiled {
   /** Where the schema has an `allOf`: what makes one of its parts. */
   readonly mergeAllOf?: (schema: RJSFSchema) => RJSFSchema
 }

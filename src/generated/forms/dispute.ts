@@ -1,5 +1,6 @@
 // Written by `npm run generate` from schemas/. Do not edit.
 // @ts-nocheck -- compiled by ajv
+const formSchema = {"type":"object","properties":{"kind":{"enum":["not_received","received_less"]},"amount":{"type":"string","format":"decimal","minLength":1,"maxLength":13,"pattern":"^(0\\.(0[1-9]|[1-9][0-9]?)|[1-9][0-9]*(\\.[0-9]{1,2})?)$"},"images":{"type":"array","items":{"type":"string","format":"image-url","minLength":1,"maxLength":256},"maxItems":9},"text":{"type":"string","maxLength":256}},"if":{"properties":{"kind":{"enum":["received_less"]}},"required":["kind"]},"then":{"required":["amount"]},"required":["kind"]}
 // \0rolldown/runtime.js
 var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports), require_ucs2length = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: !0 });
@@ -11,40 +12,7 @@ var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).expor
 	exports.default = ucs2length, ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
 })), require__validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports["4db88664"] = validate10;
-	let schema11 = {
-		type: "object",
-		properties: {
-			kind: { enum: ["not_received", "received_less"] },
-			amount: {
-				type: "string",
-				format: "decimal",
-				minLength: 1,
-				maxLength: 13,
-				pattern: "^(0\\.(0[1-9]|[1-9][0-9]?)|[1-9][0-9]*(\\.[0-9]{1,2})?)$"
-			},
-			images: {
-				type: "array",
-				items: {
-					type: "string",
-					format: "image-url",
-					minLength: 1,
-					maxLength: 256
-				},
-				maxItems: 9
-			},
-			text: {
-				type: "string",
-				maxLength: 256
-			}
-		},
-		if: {
-			properties: { kind: { enum: ["received_less"] } },
-			required: ["kind"]
-		},
-		then: { required: ["amount"] },
-		required: ["kind"],
-		$id: "4db88664"
-	}, func2 = require_ucs2length().default, pattern0 = RegExp("^(0\\.(0[1-9]|[1-9][0-9]?)|[1-9][0-9]*(\\.[0-9]{1,2})?)$", "u");
+	let schema11 = formSchema, func2 = require_ucs2length().default, pattern0 = RegExp("^(0\\.(0[1-9]|[1-9][0-9]?)|[1-9][0-9]*(\\.[0-9]{1,2})?)$", "u");
 	function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 		let vErrors = null, errors = 0, _errs1 = errors, valid0 = !0, _errs2 = errors;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -260,5 +228,5 @@ var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).expor
 		return validate11.errors = vErrors, errors === 0;
 	}
 }));
-const validators = require__validators()
-export const form = { schema: {"type":"object","properties":{"kind":{"enum":["not_received","received_less"]},"amount":{"type":"string","format":"decimal","minLength":1,"maxLength":13,"pattern":"^(0\\.(0[1-9]|[1-9][0-9]?)|[1-9][0-9]*(\\.[0-9]{1,2})?)$"},"images":{"type":"array","items":{"type":"string","format":"image-url","minLength":1,"maxLength":256},"maxItems":9},"text":{"type":"string","maxLength":256}},"if":{"properties":{"kind":{"enum":["received_less"]}},"required":["kind"]},"then":{"required":["amount"]},"required":["kind"]}, validators }
+const validators = () => require__validators()
+export const form = { schema: formSchema, get validators() { return validators() } }

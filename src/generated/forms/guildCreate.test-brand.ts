@@ -1,5 +1,6 @@
 // Written by `npm run generate` from schemas/. Do not edit.
 // @ts-nocheck -- compiled by ajv
+const formSchema = {"type":"object","properties":{"name":{"type":"string","minLength":1,"pattern":"\\S","maxLength":24},"cover":{"type":"string","format":"image-url","minLength":1,"maxLength":256},"country_id":{"type":"string","minLength":1,"maxLength":20},"contact_phone":{"type":"string","format":"phone","minLength":1,"maxLength":21,"pattern":"^\\+?[0-9][0-9 ()-]{4,19}$"},"contact_address":{"type":"string","minLength":1,"pattern":"\\S","maxLength":256},"real_name":{"type":"string","minLength":1,"pattern":"\\S","maxLength":80},"inviter_uid":{"type":"string","format":"id","minLength":1,"maxLength":20,"pattern":"^[0-9]+$"}},"required":["name","cover","country_id","contact_phone","contact_address","real_name","inviter_uid"]}
 // \0rolldown/runtime.js
 var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports), require_ucs2length = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: !0 });
@@ -10,7 +11,7 @@ var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).expor
 	}
 	exports.default = ucs2length, ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
 })), require__validators = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports["40a4862d"] = validate10;
+	exports["40a4862d"] = validate10, formSchema;
 	let func2 = require_ucs2length().default, pattern0 = RegExp("\\S", "u"), pattern1 = RegExp("^\\+?[0-9][0-9 ()-]{4,19}$", "u"), pattern4 = RegExp("^[0-9]+$", "u");
 	function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 		let vErrors = null, errors = 0;
@@ -352,5 +353,5 @@ var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).expor
 		return validate10.errors = vErrors, errors === 0;
 	}
 }));
-const validators = require__validators()
-export const form = { schema: {"type":"object","properties":{"name":{"type":"string","minLength":1,"pattern":"\\S","maxLength":24},"cover":{"type":"string","format":"image-url","minLength":1,"maxLength":256},"country_id":{"type":"string","minLength":1,"maxLength":20},"contact_phone":{"type":"string","format":"phone","minLength":1,"maxLength":21,"pattern":"^\\+?[0-9][0-9 ()-]{4,19}$"},"contact_address":{"type":"string","minLength":1,"pattern":"\\S","maxLength":256},"real_name":{"type":"string","minLength":1,"pattern":"\\S","maxLength":80},"inviter_uid":{"type":"string","format":"id","minLength":1,"maxLength":20,"pattern":"^[0-9]+$"}},"required":["name","cover","country_id","contact_phone","contact_address","real_name","inviter_uid"]}, validators }
+const validators = () => require__validators()
+export const form = { schema: formSchema, get validators() { return validators() } }

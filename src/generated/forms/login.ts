@@ -1,5 +1,6 @@
 // Written by `npm run generate` from schemas/. Do not edit.
 // @ts-nocheck -- compiled by ajv
+const formSchema = {"type":"object","properties":{"account":{"type":"string","minLength":1,"pattern":"\\S","maxLength":64},"password":{"type":"string","minLength":1,"maxLength":128}},"required":["account","password"]}
 // \0rolldown/runtime.js
 var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports), require_ucs2length = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: !0 });
@@ -10,7 +11,7 @@ var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).expor
 	}
 	exports.default = ucs2length, ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
 })), require__validators = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports["-1a4d577"] = validate10;
+	exports["-1a4d577"] = validate10, formSchema;
 	let func2 = require_ucs2length().default, pattern0 = RegExp("\\S", "u");
 	function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 		let vErrors = null, errors = 0;
@@ -116,5 +117,5 @@ var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).expor
 		return validate10.errors = vErrors, errors === 0;
 	}
 }));
-const validators = require__validators()
-export const form = { schema: {"type":"object","properties":{"account":{"type":"string","minLength":1,"pattern":"\\S","maxLength":64},"password":{"type":"string","minLength":1,"maxLength":128}},"required":["account","password"]}, validators }
+const validators = () => require__validators()
+export const form = { schema: formSchema, get validators() { return validators() } }

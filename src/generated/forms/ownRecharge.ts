@@ -1,5 +1,6 @@
 // Written by `npm run generate` from schemas/. Do not edit.
 // @ts-nocheck -- compiled by ajv
+const formSchema = {"type":"object","properties":{"identity":{"enum":["user","agent"]},"country_id":{"type":"string","minLength":1,"maxLength":20},"method_id":{"type":"string","minLength":1,"maxLength":32},"amount":{"type":"string","format":"decimal","minLength":1,"maxLength":13,"pattern":"^(0\\.(0[1-9]|[1-9][0-9]?)|[1-9][0-9]*(\\.[0-9]{1,2})?)$"},"payer_account":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[0-9A-Za-z@._+-]+$"},"needs_payer":{"type":"boolean"},"amounts":{"type":"array","maxItems":20,"items":{"type":"string","maxLength":13}},"agree":{"type":"boolean","enum":[true]}},"if":{"properties":{"needs_payer":{"enum":[true]}},"required":["needs_payer"]},"then":{"required":["payer_account"]},"required":["country_id","method_id","amount","identity","agree"]}
 // \0rolldown/runtime.js
 var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports), require_ucs2length = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: !0 });
@@ -11,61 +12,7 @@ var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).expor
 	exports.default = ucs2length, ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
 })), require__validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports["2f617a89"] = validate10;
-	let schema11 = {
-		type: "object",
-		properties: {
-			identity: { enum: ["user", "agent"] },
-			country_id: {
-				type: "string",
-				minLength: 1,
-				maxLength: 20
-			},
-			method_id: {
-				type: "string",
-				minLength: 1,
-				maxLength: 32
-			},
-			amount: {
-				type: "string",
-				format: "decimal",
-				minLength: 1,
-				maxLength: 13,
-				pattern: "^(0\\.(0[1-9]|[1-9][0-9]?)|[1-9][0-9]*(\\.[0-9]{1,2})?)$"
-			},
-			payer_account: {
-				type: "string",
-				minLength: 1,
-				maxLength: 64,
-				pattern: "^[0-9A-Za-z@._+-]+$"
-			},
-			needs_payer: { type: "boolean" },
-			amounts: {
-				type: "array",
-				maxItems: 20,
-				items: {
-					type: "string",
-					maxLength: 13
-				}
-			},
-			agree: {
-				type: "boolean",
-				enum: [!0]
-			}
-		},
-		if: {
-			properties: { needs_payer: { enum: [!0] } },
-			required: ["needs_payer"]
-		},
-		then: { required: ["payer_account"] },
-		required: [
-			"country_id",
-			"method_id",
-			"amount",
-			"identity",
-			"agree"
-		],
-		$id: "2f617a89"
-	}, func2 = require_ucs2length().default, pattern0 = RegExp("^(0\\.(0[1-9]|[1-9][0-9]?)|[1-9][0-9]*(\\.[0-9]{1,2})?)$", "u"), pattern1 = RegExp("^[0-9A-Za-z@._+-]+$", "u");
+	let schema11 = formSchema, func2 = require_ucs2length().default, pattern0 = RegExp("^(0\\.(0[1-9]|[1-9][0-9]?)|[1-9][0-9]*(\\.[0-9]{1,2})?)$", "u"), pattern1 = RegExp("^[0-9A-Za-z@._+-]+$", "u");
 	function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 		let vErrors = null, errors = 0, _errs1 = errors, valid0 = !0, _errs2 = errors;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -418,5 +365,5 @@ var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).expor
 		return validate11.errors = vErrors, errors === 0;
 	}
 }));
-const validators = require__validators()
-export const form = { schema: {"type":"object","properties":{"identity":{"enum":["user","agent"]},"country_id":{"type":"string","minLength":1,"maxLength":20},"method_id":{"type":"string","minLength":1,"maxLength":32},"amount":{"type":"string","format":"decimal","minLength":1,"maxLength":13,"pattern":"^(0\\.(0[1-9]|[1-9][0-9]?)|[1-9][0-9]*(\\.[0-9]{1,2})?)$"},"payer_account":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[0-9A-Za-z@._+-]+$"},"needs_payer":{"type":"boolean"},"amounts":{"type":"array","maxItems":20,"items":{"type":"string","maxLength":13}},"agree":{"type":"boolean","enum":[true]}},"if":{"properties":{"needs_payer":{"enum":[true]}},"required":["needs_payer"]},"then":{"required":["payer_account"]},"required":["country_id","method_id","amount","identity","agree"]}, validators }
+const validators = () => require__validators()
+export const form = { schema: formSchema, get validators() { return validators() } }

@@ -1,5 +1,6 @@
 // Written by `npm run generate` from schemas/. Do not edit.
 // @ts-nocheck -- compiled by ajv
+const formSchema = {"type":"object","properties":{"receiver_id":{"type":"string","format":"id","minLength":1,"maxLength":20,"pattern":"^[0-9]+$"},"amount":{"type":"integer","minimum":1,"maximum":9007199254740991}},"required":["receiver_id","amount"]}
 // \0rolldown/runtime.js
 var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports), require_ucs2length = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: !0 });
@@ -10,7 +11,7 @@ var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).expor
 	}
 	exports.default = ucs2length, ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
 })), require__validators = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports["40ad00cb"] = validate10;
+	exports["40ad00cb"] = validate10, formSchema;
 	let func2 = require_ucs2length().default, pattern0 = RegExp("^[0-9]+$", "u");
 	function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 		let vErrors = null, errors = 0;
@@ -123,5 +124,5 @@ var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).expor
 		return validate10.errors = vErrors, errors === 0;
 	}
 }));
-const validators = require__validators()
-export const form = { schema: {"type":"object","properties":{"receiver_id":{"type":"string","format":"id","minLength":1,"maxLength":20,"pattern":"^[0-9]+$"},"amount":{"type":"integer","minimum":1,"maximum":9007199254740991}},"required":["receiver_id","amount"]}, validators }
+const validators = () => require__validators()
+export const form = { schema: formSchema, get validators() { return validators() } }

@@ -1,6 +1,7 @@
 // Written by `npm run generate` from schemas/. Do not edit.
 // @ts-nocheck -- compiled by ajv
 import { mergeAllOf } from '../../engine/form/renderer/mergeAllOf'
+const formSchema = {"type":"object","properties":{"channel_id":{"type":"string","minLength":1,"maxLength":32},"kind":{"enum":["bank","wallet","crypto"]},"holder":{"type":"string","minLength":1,"pattern":"\\S","maxLength":80},"account_no":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[0-9A-Za-z@._+-]+$"},"bank_name":{"type":"string","minLength":1,"pattern":"\\S","maxLength":80},"iban":{"type":"string","minLength":1,"maxLength":42,"pattern":"^[A-Za-z]{2}[0-9]{2}[0-9A-Za-z ]{10,38}$"},"network":{"enum":["TRC20","ERC20","BEP20","TON"]}},"allOf":[{"if":{"properties":{"kind":{"enum":["bank"]}},"required":["kind"]},"then":{"required":["bank_name","iban"]}},{"if":{"properties":{"kind":{"enum":["crypto"]}},"required":["kind"]},"then":{"required":["network"]}}],"required":["channel_id","kind","holder","account_no"]}
 // \0rolldown/runtime.js
 var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports), require_ucs2length = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: !0 });
@@ -12,71 +13,7 @@ var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).expor
 	exports.default = ucs2length, ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
 })), require__validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports["-6d365692"] = validate10;
-	let schema11 = {
-		type: "object",
-		properties: {
-			channel_id: {
-				type: "string",
-				minLength: 1,
-				maxLength: 32
-			},
-			kind: { enum: [
-				"bank",
-				"wallet",
-				"crypto"
-			] },
-			holder: {
-				type: "string",
-				minLength: 1,
-				pattern: "\\S",
-				maxLength: 80
-			},
-			account_no: {
-				type: "string",
-				minLength: 1,
-				maxLength: 64,
-				pattern: "^[0-9A-Za-z@._+-]+$"
-			},
-			bank_name: {
-				type: "string",
-				minLength: 1,
-				pattern: "\\S",
-				maxLength: 80
-			},
-			iban: {
-				type: "string",
-				minLength: 1,
-				maxLength: 42,
-				pattern: "^[A-Za-z]{2}[0-9]{2}[0-9A-Za-z ]{10,38}$"
-			},
-			network: { enum: [
-				"TRC20",
-				"ERC20",
-				"BEP20",
-				"TON"
-			] }
-		},
-		allOf: [{
-			if: {
-				properties: { kind: { enum: ["bank"] } },
-				required: ["kind"]
-			},
-			then: { required: ["bank_name", "iban"] }
-		}, {
-			if: {
-				properties: { kind: { enum: ["crypto"] } },
-				required: ["kind"]
-			},
-			then: { required: ["network"] }
-		}],
-		required: [
-			"channel_id",
-			"kind",
-			"holder",
-			"account_no"
-		],
-		$id: "-6d365692"
-	}, func2 = require_ucs2length().default, pattern0 = RegExp("\\S", "u"), pattern1 = RegExp("^[0-9A-Za-z@._+-]+$", "u"), pattern3 = RegExp("^[A-Za-z]{2}[0-9]{2}[0-9A-Za-z ]{10,38}$", "u");
+	let schema11 = formSchema, func2 = require_ucs2length().default, pattern0 = RegExp("\\S", "u"), pattern1 = RegExp("^[0-9A-Za-z@._+-]+$", "u"), pattern3 = RegExp("^[A-Za-z]{2}[0-9]{2}[0-9A-Za-z ]{10,38}$", "u");
 	function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 		let vErrors = null, errors = 0, _errs2 = errors, valid1 = !0, _errs3 = errors;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -481,5 +418,5 @@ var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).expor
 		return validate12.errors = vErrors, errors === 0;
 	}
 }));
-const validators = require__validators()
-export const form = { schema: {"type":"object","properties":{"channel_id":{"type":"string","minLength":1,"maxLength":32},"kind":{"enum":["bank","wallet","crypto"]},"holder":{"type":"string","minLength":1,"pattern":"\\S","maxLength":80},"account_no":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[0-9A-Za-z@._+-]+$"},"bank_name":{"type":"string","minLength":1,"pattern":"\\S","maxLength":80},"iban":{"type":"string","minLength":1,"maxLength":42,"pattern":"^[A-Za-z]{2}[0-9]{2}[0-9A-Za-z ]{10,38}$"},"network":{"enum":["TRC20","ERC20","BEP20","TON"]}},"allOf":[{"if":{"properties":{"kind":{"enum":["bank"]}},"required":["kind"]},"then":{"required":["bank_name","iban"]}},{"if":{"properties":{"kind":{"enum":["crypto"]}},"required":["kind"]},"then":{"required":["network"]}}],"required":["channel_id","kind","holder","account_no"]}, validators, mergeAllOf }
+const validators = () => require__validators()
+export const form = { schema: formSchema, get validators() { return validators() }, mergeAllOf }

@@ -12,7 +12,7 @@ export function compile(schema: RJSFSchema): ValidatorType {
   const code = compileSchemaValidatorsCode(schema, compileOptions)
   const module = { exports: {} }
   compileFunction(code, ['module', 'exports', 'require'])(module, module.exports, require)
-  return compiledValidator(module.exports, schema)
+  return compiledValidator({ schema, validators: module.exports })
 }
 
 // Words and formats are the engine's, so the code need not carry any.

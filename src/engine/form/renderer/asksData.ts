@@ -12,6 +12,14 @@ export function asksData(schema: RJSFSchema, root: RJSFSchema, seen: readonly st
   return allOf.some((part) => isObject(part) && asksData(part, root, seen))
 }
 
+/** True when nothing in a schema is to be resolved, whatever the values are: it means what it says. In doubt something is. */
+export function isSettled(part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return true
+  if (Array.isArray(part)) return part.every(isSettled)
+  if (resolvedKeywords.some((keyword) => keyword in part) || isOpen(part)) return false
+  return Object.values(part).every(isSettled)
+}
+
 /**
  * Gives whether no part of a whole schema asks about the value at a path. In doubt one does: a property that has the name of a
  * keyword makes changes slower, and never wrong.
@@ -23,6 +31,7 @@ export function stillness(root: RJSFSchema): (path: Path) => boolean {
 }
 
 const askingKeywords = ['if', 'dependencies', 'dependentSchemas', 'patternProperties']
+const resolvedKeywords = [...askingKeywords, '$ref', 'allOf']
 
 /** What asks about more than the values it names. */
 const wholeKeywords = ['$ref', 'minProperties', 'maxProperties', 'propertyNames', 'additionalProperties', 'contains']

@@ -1,9 +1,10 @@
 // The values of a form and the schema they resolve to, before and after a change: defaults filled in, and nothing kept that a
 // condition has taken away. Follows the renderer's own form, which does the same for every change in 80 kB of code.
 import { ADDITIONAL_PROPERTY_KEY_REMOVE } from '@rjsf/core/lib/components/constants.js'
-import { deepEquals, hashObject, type RJSFSchema, schemaHasNestedConditional } from '@rjsf/utils'
+import { deepEquals, hashObject, isObject, type RJSFSchema, schemaHasNestedConditional } from '@rjsf/utils'
 import { type Path, valueAt, withoutPath, withPath } from '../path'
 import type { Values } from '../services'
+import { isSettled } from './asksData'
 import type { FormUtils } from './formUtils'
 import { same } from './same'
 
@@ -16,9 +17,26 @@ export interface Content {
 /** Gives what a form holds to begin with, or under another schema. */
 export function filled(utils: FormUtils, given: Values, isAgain: boolean): Content {
   const root = utils.getRootSchema()
-  const values = utils.getDefaultFormState(root, given, false, isAgain) as Values
+  const isBare = Object.keys(given).length === 0 && fillsNothing(root)
+  const values = isBare ? given : (utils.getDefaultFormState(root, given, false, isAgain) as Values)
   return { values, schema: utils.retrieveSchema(root, values) }
 }
+
+/** True for an object of plain members none of which comes with a value. */
+function fillsNothing(root: RJSFSchema): boolean {
+  const members = Object.values(root.properties ?? {})
+  return root.type === 'object' && isQuiet(root) && members.every((member) => isObject(member) && isPlain(member))
+}
+
+function isPlain(member: RJSFSchema): boolean {
+  return typeof member.type === 'string' && plainTypes.has(member.type) && isQuiet(member)
+}
+
+function isQuiet(schema: RJSFSchema): boolean {
+  return !fillingKeywords.some((keyword) => keyword in schema) && isSettled(schema)
+}
+
+const fillingKeywords = ['default', 'const', 'oneOf', 'anyOf']
 
 /** True when a change puts a plain value into its place and nothing follows from it. */
 export function isPlainChange(utils: FormUtils, { values }: Content, path: Path, value: unknown): boolean {
@@ -43,7 +61,7 @@ export function changed(utils: FormUtils, before: Content, path: Path, value: un
   return { ...next, values: same(before.values, isEmptied ? withPath(next.values, path, undefined) : next.values) }
 }
 
-const plainTypes: ReadonlySet<string> = new Set(['string', 'number', 'boolean'])
+const plainTypes: ReadonlySet<string> = new Set(['string', 'number', 'integer', 'boolean'])
 const removed: unknown = ADDITIONAL_PROPERTY_KEY_REMOVE
 
 function isPlainField(utils: FormUtils, path: Path, values: Values): boolean {

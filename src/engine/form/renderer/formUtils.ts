@@ -17,7 +17,7 @@ import {
 } from '@rjsf/utils'
 import { defaultState } from '../defaultState'
 import type { Path } from '../path'
-import { asksData, stillness } from './asksData'
+import { asksData, isSettled, stillness } from './asksData'
 import { same } from './same'
 
 /** Makes one schema of a schema's `allOf`; brought by the forms that have any. */
@@ -46,6 +46,9 @@ export function createFormUtils(validator: ValidatorType, root: RJSFSchema, merg
   const plain = new WeakMap<RJSFSchema, Answer>()
   const withUnions = new WeakMap<RJSFSchema, Answer>()
   const selects = new WeakMap<RJSFSchema, boolean>()
+  // Most forms are: then no part is looked at again.
+  const isAllSettled = isSettled(root)
+  const isOwn = (schema: RJSFSchema) => isAllSettled || isSettled(schema)
 
   return {
     isStill: stillness(root),
@@ -56,11 +59,13 @@ export function createFormUtils(validator: ValidatorType, root: RJSFSchema, merg
       const answers = withUnionRefs ? withUnions : plain
       const last = answers.get(schema)
       if (last?.isFixed) return last.schema
+      if (last === undefined && isOwn(schema)) return schema
       const next = same(last?.schema, retrieveSchema(validator, schema, root, values, merge, withUnionRefs))
       answers.set(schema, { schema: next, isFixed: last === undefined && !asksData(schema, root) })
       return next
     },
     isSelect(schema) {
+      if (!schema.oneOf && !schema.anyOf && isOwn(schema)) return Array.isArray(schema.enum)
       const known = selects.get(schema) ?? isSelect(validator, schema, root, merge)
       selects.set(schema, known)
       return known

@@ -7,18 +7,19 @@ import { Isolated } from '../ui/Isolated'
 import { Picture } from '../ui/Picture'
 import { Spinner } from '../ui/Spinner'
 import { checkId } from './described'
-import { usePath } from './FieldPath'
+import type { Path } from './path'
 import { useCheck } from './useCheck'
 
 interface CheckLineProps {
   readonly id: string
+  readonly path: Path
   readonly check: FieldCheck
 }
 
 /** What an endpoint says of the typed value, told politely while the person goes on. */
-export function CheckLine({ id, check }: CheckLineProps) {
+export function CheckLine({ id, path, check }: CheckLineProps) {
   const texts = useTexts()
-  const { state, retry } = useCheck(check, usePath())
+  const { state, retry } = useCheck(check, path)
   return (
     <div id={checkId(id)} className={`pw-check pw-check-${state.is}`} role="status">
       {state.is === 'pending' && (

@@ -1,12 +1,5 @@
 // The form of a page: a schema drawn by the schema renderer with our theme, judged by its precompiled validator.
-import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js'
-import {
-  type FieldProps,
-  type RJSFSchema,
-  toFieldPathId,
-  type TranslatableString,
-  type ValidatorType,
-} from '@rjsf/utils'
+import { type FieldProps, type RJSFSchema, toFieldPathId, type ValidatorType } from '@rjsf/utils'
 import {
   type FormEvent,
   type ReactNode,
@@ -25,12 +18,12 @@ import { idAt } from './path'
 import type { MergeAllOf } from './renderer/formUtils'
 import { registryOf } from './renderer/registry'
 import { same } from './renderer/same'
+import { SchemaField } from './renderer/SchemaField'
 import { useFormServices, type Values } from './services'
 import { uiSchemaOf } from './uiSchema'
 import { useFormState } from './useFormState'
 import { FormMemoryContext } from './useFormStore'
 import { useSubmit } from './useSubmit'
-import { wordOf } from './words'
 import './Form.css'
 import './Field.css'
 
@@ -94,13 +87,7 @@ function OneForm(props: FormProps) {
     [fields, texts, texts.language, scope, services],
   )
   const [keepErrors] = useState(keeper)
-  const registry = useMemo(
-    () =>
-      registryOf(utils, prefix, services.widgets, (asked: TranslatableString, params) => wordOf(texts, asked, params)),
-    // The texts stay the same object in every language.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [utils, prefix, services.widgets, texts, texts.language],
-  )
+  const registry = useMemo(() => registryOf(utils, memory, services.widgets), [utils, memory, services.widgets])
   const root = useMemo(() => toFieldPathId('', registry.globalFormOptions), [registry])
 
   // What is far from the screen is not laid out: worth its while where most of the form is.

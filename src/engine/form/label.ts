@@ -1,11 +1,8 @@
 import type { RJSFSchema } from '@rjsf/utils'
 import type { ById, Field } from '../config/plain'
 import type { Texts } from '../text/texts'
-import { useTexts } from '../text/useTexts'
-import { usePath } from './FieldPath'
 import { fieldAt } from './fieldTree'
 import type { Path } from './path'
-import { useFormMemory } from './useFormStore'
 
 /** Gives the words for a place: of its field; for a member of an array with its number; else the schema's title or name. */
 export function labelAt(path: Path, fields: ById<Field>, texts: Texts, schema: RJSFSchema | undefined): string {
@@ -16,10 +13,4 @@ export function labelAt(path: Path, fields: ById<Field>, texts: Texts, schema: R
     return texts.t('engine.form.item', { label, number: Number(last) + 1 })
   }
   return field ? texts.t(field.label) : (schema?.title ?? last ?? '')
-}
-
-/** Gives the words for the field around. */
-export function useLabel(schema: RJSFSchema): string {
-  const { fields } = useFormMemory()
-  return labelAt(usePath(), fields, useTexts(), schema)
 }

@@ -1,5 +1,6 @@
 import { deepEquals } from '@rjsf/utils'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useTexts } from '../text/useTexts'
 import { useHold } from '../ui/useHold'
 import { createCheckBook } from './checks'
 import { staleChoices } from './dependents'
@@ -19,6 +20,7 @@ import type { FormMemory } from './useFormStore'
 /** The state of one form: its values, what was touched, and how they are judged now. */
 export function useFormState({ id, schema, validator, mergeAllOf, fields, scope, onDirty }: FormProps) {
   const services = useFormServices()
+  const texts = useTexts()
   const utils = useMemo(() => createFormUtils(validator, schema, mergeAllOf), [validator, schema, mergeAllOf])
   const [initial] = useState(() => {
     const given = placed(initialList(fields, scope))
@@ -54,11 +56,14 @@ export function useFormState({ id, schema, validator, mergeAllOf, fields, scope,
       store,
       checks,
       fields,
+      texts,
       prefix,
       watched: watchedNames(fields),
       isSound: (path: Path) => !judge(store.values()).problems.some((problem) => isUnder(problem.path, path)),
     }),
-    [store, checks, fields, prefix, judge],
+    // The texts stay the same object in every language.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [store, checks, fields, texts, texts.language, texts.version, prefix, judge],
   )
 
   // Data that comes after the form: an initial value fills a field nobody has touched.

@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import type { ById, Field } from '../config/plain'
+import type { Texts } from '../text/texts'
 import type { CheckBook } from './checks'
 import type { FormStore } from './store'
 
@@ -7,6 +8,8 @@ export interface FormMemory {
   readonly store: FormStore
   readonly checks: CheckBook
   readonly fields: ById<Field>
+  /** The memory is another one where something else is said. */
+  readonly texts: Texts
   /** Begins the id of every control. */
   readonly prefix: string
   /** Top-level fields whose value something else looks at: typed text is handed over at once. */

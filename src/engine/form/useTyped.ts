@@ -1,9 +1,9 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import type { WidgetProps } from '@rjsf/utils'
+import { type RefCallback, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { usePath } from './FieldPath'
 import { type Path, valueAt } from './path'
+import { usePlace } from './place'
 import type { FormStore } from './store'
-import { useFormMemory } from './useFormStore'
 
 const pauseMs = 300
 
@@ -22,7 +22,8 @@ interface TypedOptions {
 
 /** What an input is given: it keeps its text itself, so that a key draws nothing. */
 export interface TypedInput<Input> {
-  readonly ref: RefObject<Input | null>
+  /** Follows the form while the input is there. */
+  readonly ref: RefCallback<Input>
   readonly defaultValue: string
   onChange(event: { readonly target: { readonly value: string } }): void
   onBlur(): void
@@ -33,18 +34,17 @@ export interface TypedInput<Input> {
  * depends on the field. Nothing is drawn for it: the input shows it already.
  */
 export function useTyped<Input extends HTMLInputElement | HTMLTextAreaElement>(
-  value: unknown,
+  props: Pick<WidgetProps, 'schema' | 'options' | 'value' | 'onChange'>,
   typing: Typing,
-  onChange: (value: unknown) => void,
   options: TypedOptions = noOptions,
 ): TypedInput<Input> {
-  const { store, watched } = useFormMemory()
-  const path = usePath()
-  const [typed] = useState(() => createTyped<Input>(store, value, typing))
+  const { path, memory } = usePlace(props)
+  const { value, onChange } = props
+  const kept = useRef<Typed<Input>>(null)
+  const typed = (kept.current ??= createTyped<Input>(memory.store, value, typing))
   useLayoutEffect(() =>
-    typed.draw(value, { ...options, path, isWatched: watched.has(String(path[0])), typing, onChange }),
+    typed.draw(value, { ...options, path, isWatched: memory.watched.has(String(path[0])), typing, onChange }),
   )
-  useEffect(() => typed.attach(), [typed])
   return typed.input
 }
 
@@ -60,8 +60,6 @@ interface Drawn extends TypedOptions {
 interface Typed<Input> {
   readonly input: TypedInput<Input>
   draw(value: unknown, next: Drawn): void
-  /** Follows the form; gives the way to leave. */
-  attach(): () => void
 }
 
 const noOptions: TypedOptions = {}
@@ -72,7 +70,7 @@ function createTyped<Input extends HTMLInputElement | HTMLTextAreaElement>(
   first: unknown,
   typing: Typing,
 ): Typed<Input> {
-  const ref: RefObject<Input | null> = { current: null }
+  let input: Input | undefined
   let text = typing.show(first)
   let value = first
   let last = first
@@ -81,7 +79,7 @@ function createTyped<Input extends HTMLInputElement | HTMLTextAreaElement>(
 
   function put(next: string) {
     text = next
-    if (ref.current && ref.current.value !== next) ref.current.value = next
+    if (input && input.value !== next) input.value = next
     drawn?.onText?.(next)
   }
 
@@ -107,7 +105,15 @@ function createTyped<Input extends HTMLInputElement | HTMLTextAreaElement>(
 
   return {
     input: {
-      ref,
+      ref(element) {
+        input = element ?? undefined
+        const leaves = [store.subscribe(look), store.hold(handOver)]
+        return () => {
+          input = undefined
+          clearTimeout(timer)
+          for (const leave of leaves) leave()
+        }
+      },
       defaultValue: text,
       onChange({ target }) {
         text = target.value
@@ -130,13 +136,6 @@ function createTyped<Input extends HTMLInputElement | HTMLTextAreaElement>(
       value = given
       last = given
       if (!Object.is(given, next.typing.parse(text))) put(next.typing.show(given))
-    },
-    attach() {
-      const leaves = [store.subscribe(look), store.hold(handOver)]
-      return () => {
-        clearTimeout(timer)
-        for (const leave of leaves) leave()
-      }
     },
   }
 }

@@ -2,13 +2,13 @@ import type { WidgetProps } from '@rjsf/utils'
 import { classes } from '../../ui/classes'
 import { configOf } from '../uiSchema'
 import { describedBy, isWrong } from '../described'
-import { useLabel } from '../label'
 import { isConsent } from '../messages'
+import { usePlace } from '../place'
 
 /** Yes or no in one control: a box to tick for a consent, else a switch. A consent that is taken back is absent, not false. */
 export function CheckboxWidget(props: WidgetProps) {
   const { id, schema, options, value, readonly, disabled, required, rawErrors, onChange } = props
-  const label = useLabel(schema)
+  const { label } = usePlace(props)
   const consent = isConsent(schema)
   const isSwitch = !consent && configOf(options)?.widget !== 'checkbox'
   return (

@@ -1,6 +1,6 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { Choice } from '../choice'
-import { useFormMemory } from '../useFormStore'
+import { usePlace } from '../place'
 import { configOf } from '../uiSchema'
 import { ChoicePicker } from './ChoicePicker'
 import { ChoiceRows } from './ChoiceRows'
@@ -8,9 +8,14 @@ import { type ChoiceProps, isChosen } from './drawnChoice'
 
 /** Draws a choice: rows while they are few, a sheet with search when they are many, or as the field's `widget` says. */
 export function ChoiceControl(props: ChoiceProps) {
+  return useDrawnChoice(props)
+}
+
+/** The same without a part of its own: a form may have a hundred choices. */
+export function useDrawnChoice(props: ChoiceProps): ReactNode {
   const { id, choices, options, value, multiple, onChange } = props
   const onChoose: NonNullable<ChoiceProps['onChoose']> = props.onChoose ?? ((next) => onChange(next))
-  const { store } = useFormMemory()
+  const { store } = usePlace(props).memory
   const widget = configOf(options)?.widget
   const isSelector = id.endsWith('__oneof_select') || id.endsWith('__anyof_select')
 

@@ -7,16 +7,16 @@ import { SearchInput } from '../../ui/SearchInput'
 import { Sheet } from '../../ui/Sheet'
 import { type Choice, searchChoices } from '../choice'
 import { describedBy, isWrong } from '../described'
-import { useLabel } from '../label'
+import { usePlace } from '../place'
 import { ChoiceFace } from './ChoiceFace'
 import { type DrawnChoiceProps, isChosen } from './drawnChoice'
 import './ChoicePicker.css'
 
 /** A long choice: a button that shows what is chosen and opens a sheet with search. */
 export function ChoicePicker(props: DrawnChoiceProps) {
-  const { id, schema, choices, value, multiple = false, required, readonly, disabled, rawErrors, placeholder } = props
+  const { id, choices, value, multiple = false, required, readonly, disabled, rawErrors, placeholder } = props
   const texts = useTexts()
-  const label = useLabel(schema)
+  const { label } = usePlace(props)
   const [isOpen, setOpen] = useState(false)
   const chosen = choices.filter((choice) => isChosen(value, choice))
   const close = () => setOpen(false)

@@ -1,13 +1,13 @@
 import { describedBy, isWrong } from '../described'
-import { useLabel } from '../label'
+import { usePlace } from '../place'
 import { choiceFace } from './ChoiceFace'
 import { type DrawnChoiceProps, isChosen } from './drawnChoice'
 import './ChoiceRows.css'
 
 /** All the choices in sight, as rows, cards or chips: radio buttons, or boxes to tick where several may be chosen. */
 export function ChoiceRows(props: DrawnChoiceProps) {
-  const { id, schema, choices, value, multiple = false, required, readonly, disabled, rawErrors, look, onPress } = props
-  const label = useLabel(schema)
+  const { id, choices, value, multiple = false, required, readonly, disabled, rawErrors, look, onPress } = props
+  const { label } = usePlace(props)
   return (
     <div
       id={id}

@@ -1,22 +1,22 @@
 import { optionsList, type WidgetProps } from '@rjsf/utils'
 import { useMemo } from 'react'
-import type { Field } from '../../config/plain'
-import { useTexts } from '../../text/useTexts'
 import type { Choice } from '../choice'
+import { usePlace } from '../place'
 import { configOf } from '../uiSchema'
-import { ChoiceControl } from './ChoiceControl'
+import { useDrawnChoice } from './ChoiceControl'
 import { LoadedChoice } from './LoadedChoice'
 
 /** A choice among an enum's values, or among the rows of an endpoint. */
 export function ChoiceWidget(props: WidgetProps) {
-  const config = configOf(props.options)
-  if (config?.options) return <LoadedChoice {...props} from={config.options} />
-  return <ListedChoice {...props} config={config} />
+  const from = configOf(props.options)?.options
+  return from ? <LoadedChoice {...props} from={from} /> : <ListedChoice {...props} />
 }
 
-function ListedChoice({ config, ...props }: WidgetProps & { readonly config: Field | undefined }) {
+/** A choice among an enum's values. */
+export function ListedChoice(props: WidgetProps) {
   const { options, schema } = props
-  const texts = useTexts()
+  const { texts } = usePlace(props).memory
+  const config = configOf(options)
   const words = config?.words ?? config?.items?.words
   const listed =
     options.enumOptions ??
@@ -32,5 +32,5 @@ function ListedChoice({ config, ...props }: WidgetProps & { readonly config: Fie
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [listed, words, texts, texts.language],
   )
-  return <ChoiceControl {...props} choices={choices} />
+  return useDrawnChoice({ ...props, choices })
 }

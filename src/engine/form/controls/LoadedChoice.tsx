@@ -7,8 +7,7 @@ import { Failed } from '../../ui/Failed'
 import { Spinner } from '../../ui/Spinner'
 import { asSchemaValue, type Choice, isSameChoice } from '../choice'
 import { describedBy, isWrong } from '../described'
-import { usePath } from '../FieldPath'
-import { useLabel } from '../label'
+import { usePlace } from '../place'
 import { useFormServices } from '../services'
 import { useFormMemory } from '../useFormStore'
 import { useOptions } from '../useOptions'
@@ -18,8 +17,8 @@ import { ChoiceControl } from './ChoiceControl'
 export function LoadedChoice({ from, ...props }: WidgetProps & { readonly from: Options }) {
   const { schema, value, multiple, onChange } = props
   const texts = useTexts()
-  const path = usePath()
-  const { store } = useFormMemory()
+  const { path, memory } = usePlace(props)
+  const { store } = memory
   const { choices, state, first, retry } = useOptions(from)
 
   // What is no longer offered must not be sent unseen.
@@ -77,7 +76,7 @@ function Nothing({ empty, ...props }: WidgetProps & { readonly empty: NonNullabl
 }
 
 function Held({ text, isBusy = false, ...props }: WidgetProps & { readonly text: string; readonly isBusy?: boolean }) {
-  const label = useLabel(props.schema)
+  const { label } = usePlace(props)
   return (
     <button
       type="button"

@@ -8,9 +8,9 @@ import { useTyped } from '../useTyped'
 
 /** A secret, shown only while the person asks for it. */
 export function PasswordWidget(props: WidgetProps) {
-  const { id, value, placeholder, readonly, disabled, required, rawErrors, onChange } = props
+  const { id, placeholder, readonly, disabled, required, rawErrors } = props
   const texts = useTexts()
-  const input = useTyped<HTMLInputElement>(value, secret, onChange)
+  const input = useTyped<HTMLInputElement>(props, secret)
   const [isShown, setShown] = useState(false)
   return (
     <span className="pw-input-box">

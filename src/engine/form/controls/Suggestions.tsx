@@ -3,21 +3,20 @@ import { useCallback, useMemo } from 'react'
 import type { Field } from '../../config/plain'
 import { useTexts } from '../../text/useTexts'
 import { asSchemaValue, isSameChoice } from '../choice'
-import { useLabel } from '../label'
 import { suggestionsOf } from '../suggestions'
 import { useInScope } from '../useFormStore'
 
 interface SuggestionsProps {
   readonly suggest: NonNullable<Field['suggest']>
+  readonly label: string
   readonly schema: RJSFSchema
   readonly value: unknown
   onPick(value: unknown): void
 }
 
 /** Ready-made answers below a free entry; a press puts one in. */
-export function Suggestions({ suggest, schema, value, onPick }: SuggestionsProps) {
+export function Suggestions({ suggest, label, schema, value, onPick }: SuggestionsProps) {
   const texts = useTexts()
-  const label = useLabel(schema)
   const listed = useInScope(useCallback((scope: object) => JSON.stringify(suggestionsOf(suggest, scope)), [suggest]))
   const answers = useMemo(() => JSON.parse(listed) as readonly (string | number)[], [listed])
   if (answers.length === 0) return null

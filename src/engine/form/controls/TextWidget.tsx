@@ -1,8 +1,8 @@
 import type { WidgetProps } from '@rjsf/utils'
-import { useMemo } from 'react'
 import { Icon } from '../../ui/Icon'
 import { CheckLine } from '../CheckLine'
 import { describedBy, isWrong } from '../described'
+import { usePlace } from '../place'
 import { configOf } from '../uiSchema'
 import { textKind } from '../typing'
 import { useTyped } from '../useTyped'
@@ -12,10 +12,9 @@ import { Suggestions } from './Suggestions'
 export function TextWidget(props: WidgetProps) {
   const { id, schema, options, value, placeholder, readonly, disabled, required, rawErrors, onChange } = props
   const config = configOf(options)
-  const kind = useMemo(() => textKind(schema, config?.widget), [schema, config?.widget])
-  const input = useTyped<HTMLInputElement>(value, kind, onChange, {
-    isValueDrawn: config?.suggest !== undefined,
-  })
+  const { path, label } = usePlace(props)
+  const kind = textKind(schema, config?.widget)
+  const input = useTyped<HTMLInputElement>(props, kind, config?.suggest && drawn)
   const isFixed = readonly === true || schema.const !== undefined
   return (
     <>
@@ -43,11 +42,12 @@ export function TextWidget(props: WidgetProps) {
         />
       </span>
       {config?.suggest !== undefined && !isFixed && (
-        <Suggestions suggest={config.suggest} schema={schema} value={value} onPick={onChange} />
+        <Suggestions suggest={config.suggest} label={label} schema={schema} value={value} onPick={onChange} />
       )}
-      {config?.check && <CheckLine id={id} check={config.check} />}
+      {config?.check && <CheckLine id={id} path={path} check={config.check} />}
     </>
   )
 }
 
+const drawn = { isValueDrawn: true }
 const completions: { readonly [type: string]: string | undefined } = { email: 'email', tel: 'tel', url: 'url' }

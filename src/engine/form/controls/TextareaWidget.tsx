@@ -7,11 +7,11 @@ import { useTyped } from '../useTyped'
 
 /** Several lines of text, with a count of the characters left where the schema bounds them. */
 export function TextareaWidget(props: WidgetProps) {
-  const { id, schema, value, placeholder, readonly, disabled, required, rawErrors, onChange } = props
+  const { id, schema, value, placeholder, readonly, disabled, required, rawErrors } = props
   const texts = useTexts()
   const isCounted = schema.maxLength !== undefined
   const [text, setText] = useState(() => lines.show(value))
-  const input = useTyped<HTMLTextAreaElement>(value, lines, onChange, { onText: isCounted ? setText : undefined })
+  const input = useTyped<HTMLTextAreaElement>(props, lines, { onText: isCounted ? setText : undefined })
   return (
     <>
       <textarea

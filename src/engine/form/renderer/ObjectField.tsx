@@ -76,6 +76,7 @@ function Members(props: FieldProps) {
         content: (
           <SchemaField
             key={member.name}
+            isMember
             {...member}
             {...lookOf(uiSchema, member.name)}
             {...errorsOf(errorSchema, member.name)}

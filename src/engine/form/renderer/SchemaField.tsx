@@ -1,113 +1,94 @@
 import RendererSchemaField from '@rjsf/core/lib/components/fields/SchemaField.js'
-import {
-  ADDITIONAL_PROPERTY_FLAG,
-  type FieldProps,
-  getSchemaType,
-  getUiOptions,
-  getWidget,
-  resolveDefaultWidget,
-  RJSF_REF_CYCLE_KEY,
-  type WidgetProps,
-} from '@rjsf/utils'
-import { type ComponentType, memo, useCallback, useMemo } from 'react'
+import { type FieldProps, getSchemaType } from '@rjsf/utils'
+import { memo, type ReactNode, use, useMemo } from 'react'
 import { FieldHelpTemplate } from '../templates/FieldHelpTemplate'
-import { useFrame } from '../templates/useFrame'
+import { BranchContext, framed } from '../templates/useFrame'
+import { hasOwnName, type PlainField, plainField } from './plainField'
+import { formOf } from './formOfRegistry'
+
+interface SchemaFieldProps extends FieldProps {
+  /** It stands below an object, and so in no branch's place. */
+  readonly isMember?: boolean
+}
 
 /**
- * Draws a field. For a plain value the renderer would take five parts, each with all that the next one is told; here it is
- * one. What has members, branches or a name of its own is the renderer's.
+ * Draws a field. For a plain value or an object the renderer would take five parts, each with all that the next one is told;
+ * here it is one. What has branches or a name of its own is the renderer's.
  */
-export const SchemaField = memo(function SchemaField(props: FieldProps) {
-  const {
-    name,
-    schema: raw,
-    uiSchema,
-    formData,
-    errorSchema,
-    fieldPathId,
-    registry,
-    required = false,
-    onChange,
-  } = props
+export const SchemaField = memo(function SchemaField(props: SchemaFieldProps) {
+  const { schema: raw, uiSchema, formData, fieldPathId, registry, onChange, isMember = false } = props
   const schema = registry.schemaUtils.retrieveSchema(raw, formData)
-  const look = useMemo(() => plainLook(raw, schema, uiSchema, registry), [raw, schema, uiSchema, registry])
-  const change = useCallback(
-    (value: unknown) => onChange(value, fieldPathId.path, undefined, fieldPathId.$id),
-    [onChange, fieldPathId],
+  const plain = useMemo(
+    () => plainField({ raw, schema, uiSchema, fieldPathId, registry, onChange }),
+    [raw, schema, uiSchema, fieldPathId, registry, onChange],
   )
-  const rawErrors = errorSchema?.__errors
-  const errors = rawErrors && { rawErrors }
-  const frame = useFrame({
-    id: fieldPathId.$id,
-    fieldPathId,
-    schema,
-    required,
-    hidden: look === undefined || look.isHidden,
-    ...(uiSchema && { uiSchema }),
-    ...errors,
-    help: look?.help !== undefined && (
-      <FieldHelpTemplate help={look.help} fieldPathId={fieldPathId} schema={schema} registry={registry} />
-    ),
-    control: look && (
-      <look.Widget
-        id={fieldPathId.$id}
-        name={name}
-        label={look.title ?? schema.title ?? name}
-        schema={schema}
-        options={look.options}
-        placeholder={look.placeholder}
-        value={formData}
-        required={required}
-        disabled={props.disabled === true}
-        readonly={props.readonly === true || raw.readOnly === true || schema.readOnly === true}
-        registry={registry}
-        onChange={change}
-        onBlur={props.onBlur}
-        onFocus={props.onFocus}
-        {...errors}
-      />
-    ),
-  })
-  return look ? frame : <RendererSchemaField {...props} />
+  const isBranch = !isMember && use(BranchContext) === fieldPathId.$id
+  if (plain) return frameOf(props, schema, { isBranch, ...plain, control: plainControl(props, schema, plain) })
+  if (!isPlainObject(raw, schema)) return <RendererSchemaField {...props} />
+  const { ObjectField } = registry.fields
+  const { __errors: _, ...errorSchema } = props.errorSchema ?? {}
+  const control = ObjectField && <ObjectField {...props} schema={schema} errorSchema={errorSchema} />
+  return frameOf(props, schema, { isBranch, help: undefined, isHidden: false, control })
 })
 
-interface PlainLook {
-  readonly Widget: ComponentType<WidgetProps>
-  readonly options: WidgetProps['options']
-  readonly title: string | undefined
-  readonly placeholder: string
-  readonly help: string | undefined
-  readonly isHidden: boolean
+function plainControl(props: FieldProps, schema: FieldProps['schema'], plain: PlainField) {
+  const { name, formData, errorSchema, fieldPathId, required = false } = props
+  const rawErrors = errorSchema?.__errors
+  return (
+    <plain.Widget
+      id={fieldPathId.$id}
+      name={name}
+      label={plain.options.place.label}
+      schema={schema}
+      options={plain.options}
+      placeholder={plain.placeholder}
+      value={formData}
+      required={required}
+      disabled={props.disabled === true}
+      readonly={props.readonly === true || props.schema.readOnly === true || schema.readOnly === true}
+      registry={props.registry}
+      onChange={plain.change}
+      onBlur={props.onBlur}
+      onFocus={props.onFocus}
+      {...(rawErrors && { rawErrors })}
+    />
+  )
 }
 
-/** How a plain value is drawn, as the renderer's field of its type would; undefined for what is none. */
-function plainLook(
-  raw: FieldProps['schema'],
+interface Inside extends Pick<PlainField, 'help' | 'isHidden'> {
+  readonly isBranch: boolean
+  readonly isForeign?: boolean
+  readonly options?: PlainField['options']
+  readonly control: ReactNode
+}
+
+function frameOf(
+  { fieldPathId, uiSchema, registry, required = false, errorSchema }: FieldProps,
   schema: FieldProps['schema'],
-  uiSchema: FieldProps['uiSchema'],
-  { schemaUtils, widgets }: FieldProps['registry'],
-): PlainLook | undefined {
-  const type = getSchemaType(schema)
-  const isOwn = ADDITIONAL_PROPERTY_FLAG in schema || RJSF_REF_CYCLE_KEY in raw || schema.$id !== undefined
-  if (isOwn || typeof type !== 'string' || !plainTypes.has(type)) return undefined
-  if ((schema.anyOf || schema.oneOf) && !schemaUtils.isSelect(schema)) return undefined
-  const { widget, placeholder = '', title, ...options } = getUiOptions(uiSchema)
-  const isTick = type === 'boolean'
-  // Yes and no in words are the renderer's.
-  if (isTick && widget !== undefined && widget !== 'checkbox' && widget !== 'switch') return undefined
-  const { defaultWidget, enumOptions } = isTick
-    ? { defaultWidget: 'checkbox', enumOptions: undefined }
-    : resolveDefaultWidget(schema, uiSchema, schemaUtils, widgets)
-  const asked = widget ?? defaultWidget
-  const known = typeof asked === 'string' && Object.hasOwn(widgets, asked) ? widgets[asked] : undefined
-  return {
-    Widget: known ?? getWidget(schema, asked, widgets),
-    options: enumOptions ? { ...options, enumOptions } : options,
-    title,
-    placeholder,
-    help: typeof options.help === 'string' ? options.help : undefined,
-    isHidden: widget === 'hidden',
-  }
+  { isBranch, isForeign, isHidden, help, options, control }: Inside,
+): ReactNode {
+  const rawErrors = errorSchema?.__errors
+  const { texts } = formOf(registry).memory
+  return framed({
+    id: fieldPathId.$id,
+    path: fieldPathId.path,
+    schema,
+    required,
+    hidden: isHidden,
+    isBranch,
+    isPlaced: options !== undefined && !isForeign,
+    label: options?.place.label ?? '',
+    isLabelled: options !== undefined,
+    texts,
+    ...(uiSchema && { uiSchema }),
+    ...(rawErrors && { rawErrors }),
+    help: help !== undefined && (
+      <FieldHelpTemplate help={help} fieldPathId={fieldPathId} schema={schema} registry={registry} />
+    ),
+    control,
+  })
 }
 
-const plainTypes: ReadonlySet<string> = new Set(['string', 'number', 'integer', 'boolean'])
+function isPlainObject(raw: FieldProps['schema'], schema: FieldProps['schema']): boolean {
+  return getSchemaType(schema) === 'object' && !schema.anyOf && !schema.oneOf && !hasOwnName(raw, schema)
+}

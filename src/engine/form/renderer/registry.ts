@@ -1,14 +1,13 @@
 import type { Registry, RegistryWidgetsType, SchemaUtilsType, TemplatesType } from '@rjsf/utils'
+import type { FormMemory } from '../useFormStore'
 import { fields, templates, widgets } from '../theme'
+import { wordOf } from '../words'
+import type { FormOfRegistry } from './formOfRegistry'
 import type { FormUtils } from './formUtils'
 
-/** Gives the renderer's fields what they draw one form with; ids begin with `prefix`. */
-export function registryOf(
-  utils: FormUtils,
-  prefix: string,
-  productWidgets: RegistryWidgetsType,
-  translateString: Registry['translateString'],
-): Registry {
+/** Gives the renderer's fields what they draw one form with; ids begin with its prefix. */
+export function registryOf(utils: FormUtils, memory: FormMemory, productWidgets: RegistryWidgetsType): Registry {
+  const form: FormOfRegistry = { memory, productWidgets }
   return {
     fields,
     // The theme has every template and the utils every question of the fields above; the rest is for those we do not have.
@@ -16,10 +15,10 @@ export function registryOf(
     schemaUtils: utils as unknown as SchemaUtilsType,
     widgets: { ...widgets, ...productWidgets },
     rootSchema: utils.getRootSchema(),
-    formContext: {},
-    translateString,
+    formContext: form,
+    translateString: (asked, params) => wordOf(memory.texts, asked, params),
     globalFormOptions: {
-      idPrefix: prefix,
+      idPrefix: memory.prefix,
       idSeparator: '_',
       useFallbackUiForUnsupportedType: false,
       // Values, schemas and messages that have not changed are the same objects.

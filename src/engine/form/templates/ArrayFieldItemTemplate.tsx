@@ -1,6 +1,6 @@
 import type { ArrayFieldItemTemplateProps } from '@rjsf/utils'
 import { usePath } from '../FieldPath'
-import { useLabel } from '../label'
+import { useLabel } from '../place'
 import { FieldPathContext } from '../FieldPath'
 import { useTexts } from '../../text/useTexts'
 import { IconButton } from '../../ui/IconButton'

@@ -1,6 +1,6 @@
 import type { ArrayFieldTemplateProps } from '@rjsf/utils'
 import { useTexts } from '../../text/useTexts'
-import { useLabel } from '../label'
+import { useLabel } from '../place'
 
 /** A list that the person makes longer and shorter. */
 export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {

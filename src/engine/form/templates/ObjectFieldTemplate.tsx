@@ -1,6 +1,6 @@
 import { canExpand, type ObjectFieldTemplateProps } from '@rjsf/utils'
 import { use } from 'react'
-import { useLabel } from '../label'
+import { useLabel } from '../place'
 import { configOf } from '../uiSchema'
 import { useFormMemory } from '../useFormStore'
 import { BranchContext } from './useFrame'

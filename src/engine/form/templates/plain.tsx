@@ -8,7 +8,7 @@ import type {
 } from '@rjsf/utils'
 import { useTexts } from '../../text/useTexts'
 import { Button } from '../../ui/Button'
-import { useLabel } from '../label'
+import { useLabel } from '../place'
 
 /** A description as plain text. */
 export function DescriptionField({ id, description }: DescriptionFieldProps) {

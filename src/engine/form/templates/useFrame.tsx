@@ -2,10 +2,11 @@ import { errorId, type FieldTemplateProps, getSchemaType } from '@rjsf/utils'
 import { createContext, useCallback, useContext, type ReactNode } from 'react'
 import type { Conditions } from '../../config/plain'
 import { holds } from '../../config/when'
-import { useTexts } from '../../text/useTexts'
+import type { Texts } from '../../text/texts'
 import { isWrong } from '../described'
 import { FieldPathContext } from '../FieldPath'
 import { labelAt } from '../label'
+import type { Path } from '../path'
 import { configOf } from '../uiSchema'
 import { useFormMemory, useInScope } from '../useFormStore'
 import { fieldError } from './fieldError'
@@ -24,23 +25,37 @@ export interface Frame extends Pick<
   wrap?(inside: ReactNode, label: string): ReactNode
 }
 
+/** Gives a control of the renderer's in the frame of a field. */
+export function useFrame({ fieldPathId: { path }, displayLabel, ...frame }: Frame): ReactNode {
+  const { fields, texts } = useFormMemory()
+  const isBranch = useContext(BranchContext) === frame.id
+  const label = labelAt(path, fields, texts, frame.schema)
+  return framed({ ...frame, path, texts, isBranch, label, isLabelled: displayLabel !== false })
+}
+
+interface Framed extends Omit<Frame, 'fieldPathId' | 'displayLabel'> {
+  readonly path: Path
+  readonly texts: Texts
+  readonly label: string
+  readonly isLabelled: boolean
+  readonly isBranch: boolean
+  /** The control has been told its place, and looks for none. */
+  readonly isPlaced?: boolean
+}
+
 /** Gives a control with its label above and help and message below; nothing at all while the field's `when` does not hold. */
-export function useFrame(frame: Frame): ReactNode {
-  const { id, fieldPathId, schema, uiSchema, hidden, required, displayLabel, rawErrors, help, control, wrap } = frame
-  const texts = useTexts()
-  const { fields } = useFormMemory()
-  const isBranch = useContext(BranchContext) === id
+export function framed(frame: Framed): ReactNode {
+  const { id, path, schema, uiSchema, hidden, required, rawErrors, help, control, label, texts, wrap } = frame
   if (hidden) return null
   const config = configOf(uiSchema)
-  if (isBranch) {
-    return whileHolds(config?.when, <FieldPathContext value={fieldPathId.path}>{control}</FieldPathContext>)
-  }
-  const label = labelAt(fieldPathId.path, fields, texts, schema)
-  const isLabelled = displayLabel !== false && !labelsItself(schema.type, config?.widget)
-  const isRoot = fieldPathId.path.length === 0
+  const placed = (inside: ReactNode) =>
+    frame.isPlaced ? inside : <FieldPathContext value={path}>{inside}</FieldPathContext>
+  if (frame.isBranch) return whileHolds(config?.when, placed(control))
+  const isRoot = path.length === 0
+  const isLabelled = frame.isLabelled && !isRoot && !labelsItself(schema.type, config?.widget)
   const inside = (
     <>
-      {isLabelled && !isRoot && (
+      {isLabelled && (
         <label className="pw-field-label" htmlFor={id}>
           {label}
           {!required && <span className="pw-field-optional">{texts.t('engine.form.optional')}</span>}
@@ -53,16 +68,16 @@ export function useFrame(frame: Frame): ReactNode {
   )
   return whileHolds(
     config?.when,
-    <FieldPathContext value={fieldPathId.path}>
+    placed(
       <div
         className={isRoot ? 'pw-form-root' : 'pw-field'}
-        data-field={fieldPathId.path.join('.') || undefined}
+        data-field={path.join('.') || undefined}
         data-type={getSchemaType(schema)?.toString()}
         data-invalid={isWrong(rawErrors) || undefined}
       >
         {wrap ? wrap(inside, label) : inside}
-      </div>
-    </FieldPathContext>,
+      </div>,
+    ),
   )
 }
 

@@ -3,10 +3,11 @@ import { describe, expect, it, vi } from 'vitest'
 import { defaultState } from '../../../../src/engine/form/defaultState'
 import { isSettled } from '../../../../src/engine/form/renderer/asksData'
 import { filled } from '../../../../src/engine/form/renderer/content'
-import { createFormUtils } from '../../../../src/engine/form/renderer/formUtils'
+import { createFormUtils, type MergeAllOf } from '../../../../src/engine/form/renderer/formUtils'
 import { mergeAllOf } from '../../../../src/engine/form/renderer/mergeAllOf'
 import { compile } from '../compile'
 
+const merge: MergeAllOf = (schema) => mergeAllOf(schema) as RJSFSchema
 const text: RJSFSchema = { type: 'string' }
 const group: RJSFSchema = { type: 'object', properties: { deep: text }, required: ['deep'] }
 const form = (properties: RJSFSchema['properties'], more: RJSFSchema = {}): RJSFSchema => ({
@@ -38,24 +39,24 @@ const forms: readonly (readonly [string, RJSFSchema, isSettled: boolean])[] = [
 
 describe.each(forms)('a form with %s', (_, root, settled) => {
   const validator = compile(root)
-  const utils = createFormUtils(validator, root, mergeAllOf)
+  const utils = createFormUtils(validator, root, merge)
 
   it('says what it means, or not', () => expect(isSettled(root)).toBe(settled))
 
   it.each([{}, { a: 'x' }, { z: 'y' }])('is resolved for %j as the renderer does', (values) => {
-    expect(utils.retrieveSchema(root, values)).toEqual(retrieveSchema(validator, root, root, values, mergeAllOf))
+    expect(utils.retrieveSchema(root, values)).toEqual(retrieveSchema(validator, root, root, values, merge))
   })
 
   it('its members are choices where the renderer says so', () => {
     const members = Object.values(root.properties ?? {}) as readonly RJSFSchema[]
     expect(members.map((member) => utils.isSelect(member))).toEqual(
-      members.map((member) => isSelect(validator, member, root, mergeAllOf)),
+      members.map((member) => isSelect(validator, member, root, merge)),
     )
   })
 
   it.each([{}, { a: 'x' }])('is filled in from %j as the renderer does', (given) => {
     expect(filled(utils, given, false).values).toEqual(
-      getDefaultFormState(validator, root, given, root, false, defaultState, mergeAllOf, false),
+      getDefaultFormState(validator, root, given, root, false, defaultState, merge, false),
     )
   })
 })

@@ -1,0 +1,13 @@
+import type { Registry, RegistryWidgetsType } from '@rjsf/utils'
+import type { FormMemory } from '../useFormStore'
+
+/** What our fields find in the registry of a form. */
+export interface FormOfRegistry {
+  readonly memory: FormMemory
+  readonly productWidgets: RegistryWidgetsType
+}
+
+/** Gives the form that a registry was made for. */
+export function formOf(registry: Registry): FormOfRegistry {
+  return registry.formContext as FormOfRegistry
+}

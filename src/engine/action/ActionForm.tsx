@@ -46,7 +46,7 @@ export function ActionForm({ id, form, fields, order, incomplete, submit, scope,
   if (!compiled)
     throw new Error(`${id}: the route has no form "${form}". It has: ${Object.keys(route.forms).join(', ') || 'none'}.`)
   const validator = useMemo(() => compiledValidator(compiled), [compiled])
-  const ordered = useMemo(() => Object.fromEntries(inOrder(fields, order)), [fields, order])
+  const ordered = useMemo(() => (order ? Object.fromEntries(inOrder(fields, order)) : fields), [fields, order])
 
   async function send(values: { readonly [name: string]: unknown }) {
     setBusy(true)

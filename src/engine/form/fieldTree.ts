@@ -52,14 +52,17 @@ function place(placed: PlacedField[], field: Field, values: unknown, path: Path)
 }
 
 function pathsOf(field: Field): readonly string[] {
+  const { when, options, check, min, max, suggest, items } = field
+  // Most fields look at nothing.
+  if (!(when ?? options ?? check ?? min ?? max ?? suggest ?? items)) return []
   return [
-    ...conditionPaths(field.when),
-    ...bodyPaths(field.options?.body),
-    ...bodyPaths(field.check?.body),
-    ...[field.min, field.max, field.suggest].filter(isRef).map((ref) => ref.from),
-    ...Object.keys(field.options?.fills ?? {}).map((name) => `form.${name}`),
-    ...Object.values(field.items?.fields ?? {}).flatMap(pathsOf),
-    ...(field.items ? pathsOf(field.items) : []),
+    ...conditionPaths(when),
+    ...bodyPaths(options?.body),
+    ...bodyPaths(check?.body),
+    ...[min, max, suggest].filter(isRef).map((ref) => ref.from),
+    ...Object.keys(options?.fills ?? {}).map((name) => `form.${name}`),
+    ...Object.values(items?.fields ?? {}).flatMap(pathsOf),
+    ...(items ? pathsOf(items) : []),
   ]
 }
 

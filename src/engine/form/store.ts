@@ -27,16 +27,23 @@ export interface FormStore {
   /** Sets a value the person had no part in, where there is none: it makes no draft and no unsaved change. */
   adopt(path: Path, value: unknown): void
   isAdopting(): boolean
-  /** Registers what an input has not handed over yet; gives the way to leave. */
-  hold(handOver: () => void): () => void
+  /** Registers an input, which keeps its text itself; gives the way to leave. */
+  hold(input: HeldInput): () => void
   /** Makes every input hand over what it holds. */
   flush(): void
+}
+
+export interface HeldInput {
+  /** Looks whether it still shows what is kept. */
+  look(): void
+  /** Hands over what it has not yet. */
+  handOver(): void
 }
 
 /** Makes the store of one form. */
 export function createFormStore(initial: Values, pageScope: object): FormStore {
   const listeners = new Set<() => void>()
-  const held = new Set<() => void>()
+  const held = new Set<HeldInput>()
   let values = initial
   let outer = pageScope
   let scope: object = { ...outer, form: values }
@@ -48,10 +55,11 @@ export function createFormStore(initial: Values, pageScope: object): FormStore {
   function renew() {
     scope = { ...outer, form: values }
     for (const listener of listeners) listener()
+    for (const input of held) input.look()
   }
 
   function flush() {
-    for (const handOver of held) handOver()
+    for (const input of held) input.handOver()
   }
 
   return {
@@ -99,9 +107,9 @@ export function createFormStore(initial: Values, pageScope: object): FormStore {
       // A change outside an event has a lower priority than a submit and would miss it: it is committed at once.
       queueMicrotask(() => flushSync(() => write?.(path, value)))
     },
-    hold(handOver) {
-      held.add(handOver)
-      return () => held.delete(handOver)
+    hold(input) {
+      held.add(input)
+      return () => held.delete(input)
     },
     flush,
   }

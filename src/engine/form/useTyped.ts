@@ -103,15 +103,16 @@ function createTyped<Input extends HTMLInputElement | HTMLTextAreaElement>(
     else store.quietly(() => onChange(next))
   }
 
+  const held = { look, handOver }
   return {
     input: {
       ref(element) {
         input = element ?? undefined
-        const leaves = [store.subscribe(look), store.hold(handOver)]
+        const leave = store.hold(held)
         return () => {
           input = undefined
           clearTimeout(timer)
-          for (const leave of leaves) leave()
+          leave()
         }
       },
       defaultValue: text,

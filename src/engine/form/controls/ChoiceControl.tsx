@@ -1,27 +1,22 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import type { Choice } from '../choice'
-import { usePlace } from '../place'
 import { configOf } from '../uiSchema'
 import { ChoicePicker } from './ChoicePicker'
 import { ChoiceRows } from './ChoiceRows'
+import { ChoiceWords } from './ChoiceWords'
 import { type ChoiceProps, isChosen } from './drawnChoice'
+import { areWords } from './wordRows'
 
 /** Draws a choice: rows while they are few, a sheet with search when they are many, or as the field's `widget` says. */
 export function ChoiceControl(props: ChoiceProps) {
-  return useDrawnChoice(props)
+  return drawChoice(props)
 }
 
 /** The same without a part of its own: a form may have a hundred choices. */
-export function useDrawnChoice(props: ChoiceProps): ReactNode {
-  const { id, choices, options, value, multiple, onChange } = props
+export function drawChoice(props: ChoiceProps): ReactNode {
+  const { choices, options, value, multiple, onChange } = props
   const onChoose: NonNullable<ChoiceProps['onChoose']> = props.onChoose ?? ((next) => onChange(next))
-  const { store } = usePlace(props).memory
   const widget = configOf(options)?.widget
-  const isSelector = id.endsWith('__oneof_select') || id.endsWith('__anyof_select')
-
-  useEffect(() => {
-    if (isSelector && typeof value === 'number') store.branches.set(id, value)
-  }, [isSelector, id, value, store])
 
   function press(choice: Choice) {
     if (!multiple) onChoose(choice.value, choice)
@@ -30,7 +25,7 @@ export function useDrawnChoice(props: ChoiceProps): ReactNode {
 
   const isLong = choices.length > longest
   const isPicker = widget === 'sheet' || (isLong && widget !== 'radio' && widget !== 'cards' && widget !== 'chips')
-  const Draw = isPicker ? ChoicePicker : ChoiceRows
+  const Draw = isPicker ? ChoicePicker : areWords(choices) ? ChoiceWords : ChoiceRows
   return (
     <Draw
       {...props}

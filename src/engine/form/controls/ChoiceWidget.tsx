@@ -1,13 +1,19 @@
 import { optionsList, type WidgetProps } from '@rjsf/utils'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { Choice } from '../choice'
 import { usePlace } from '../place'
 import { configOf } from '../uiSchema'
-import { useDrawnChoice } from './ChoiceControl'
+import { drawChoice } from './ChoiceControl'
 import { LoadedChoice } from './LoadedChoice'
 
-/** A choice among an enum's values, or among the rows of an endpoint. */
+/** A choice among an enum's values, or among the rows of an endpoint; of the renderer's, it may be one among branches. */
 export function ChoiceWidget(props: WidgetProps) {
+  const { id, value } = props
+  const { store } = usePlace(props).memory
+  const isSelector = id.endsWith('__oneof_select') || id.endsWith('__anyof_select')
+  useEffect(() => {
+    if (isSelector && typeof value === 'number') store.branches.set(id, value)
+  }, [isSelector, id, value, store])
   const from = configOf(props.options)?.options
   return from ? <LoadedChoice {...props} from={from} /> : <ListedChoice {...props} />
 }
@@ -32,5 +38,5 @@ export function ListedChoice(props: WidgetProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [listed, words, texts, texts.language],
   )
-  return useDrawnChoice({ ...props, choices })
+  return drawChoice({ ...props, choices })
 }

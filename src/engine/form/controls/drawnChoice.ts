@@ -1,5 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { type Choice, isSameChoice } from '../choice'
+import { describedBy, isWrong } from '../described'
 
 export interface ChoiceProps extends WidgetProps {
   readonly choices: readonly Choice[]
@@ -11,6 +12,20 @@ export interface DrawnChoiceProps extends ChoiceProps {
   readonly look: 'rows' | 'cards' | 'chips'
   onPress(choice: Choice): void
   onEmpty(): void
+}
+
+/** What the box around choices that are all in sight is to assistive technology. */
+export function groupOf(props: DrawnChoiceProps, label: string) {
+  const { id, look, multiple = false, required = false, rawErrors } = props
+  return {
+    id,
+    className: `pw-choices pw-choices-${look}`,
+    role: multiple ? 'group' : 'radiogroup',
+    'aria-label': label,
+    'aria-required': required && !multiple ? true : undefined,
+    'aria-invalid': isWrong(rawErrors) && !multiple ? true : undefined,
+    'aria-describedby': describedBy(props),
+  }
 }
 
 /** True when the value is, or holds, the choice. */

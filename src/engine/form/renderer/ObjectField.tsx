@@ -12,6 +12,9 @@ import {
 import { useMemo, useRef } from 'react'
 import { valueAt } from '../path'
 import { ObjectFieldTemplate } from '../templates/ObjectFieldTemplate'
+import { formOf } from './formOfRegistry'
+import { plainField } from './plainField'
+import { PlainMember } from './PlainMember'
 import { same } from './same'
 import { SchemaField } from './SchemaField'
 
@@ -35,7 +38,7 @@ export function ObjectField(props: FieldProps) {
 function Members(props: FieldProps) {
   const {
     schema: raw,
-    uiSchema = {},
+    uiSchema = noLook,
     formData,
     errorSchema,
     fieldPathId,
@@ -48,15 +51,24 @@ function Members(props: FieldProps) {
   const parent = (props.childFieldPathId as typeof fieldPathId | undefined) ?? fieldPathId
   const { properties, required } = schema
   const { title = schema.title ?? props.title ?? props.name, order } = getUiOptions(uiSchema)
+  const { onChange } = props
   const members = useMemo(() => {
     const wanted = new Set(required)
-    return orderProperties(Object.keys(properties ?? {}), order).map((name) => ({
-      name,
-      fieldPathId: toFieldPathId(name, registry.globalFormOptions, parent.path),
-      schema: getPropertySchema({ properties }, name),
-      required: wanted.has(name),
-    }))
-  }, [properties, required, order, parent, registry])
+    const { utils } = formOf(registry)
+    return orderProperties(Object.keys(properties ?? {}), order).map((name) => {
+      const member = {
+        name,
+        fieldPathId: toFieldPathId(name, registry.globalFormOptions, parent.path),
+        schema: getPropertySchema({ properties }, name),
+        required: wanted.has(name),
+      }
+      const own = utils.isSettled(member.schema)
+      return (
+        (own && plainField({ ...member, raw: member.schema, uiSchema: lookOf(uiSchema, name), registry, onChange })) ||
+        member
+      )
+    })
+  }, [properties, required, order, parent, registry, uiSchema, onChange])
   return (
     <ObjectFieldTemplate
       title={title}
@@ -73,35 +85,54 @@ function Members(props: FieldProps) {
         disabled,
         readonly,
         hidden: false,
-        content: (
-          <SchemaField
-            key={member.name}
-            isMember
-            {...member}
-            {...lookOf(uiSchema, member.name)}
-            {...errorsOf(errorSchema, member.name)}
-            formData={valueAt(formData, [member.name])}
-            registry={registry}
-            disabled={disabled}
-            readonly={readonly}
-            onChange={props.onChange}
-            onBlur={props.onBlur}
-            onFocus={props.onFocus}
-          />
-        ),
+        content: draw(member),
       }))}
     />
   )
+
+  function draw(member: (typeof members)[number]) {
+    const { name } = member
+    const value = valueAt(formData, [name])
+    const errors = errorsOf(errorSchema, name)
+    if ('Widget' in member) {
+      return (
+        <PlainMember
+          key={name}
+          plain={member}
+          value={value}
+          errors={errors?.__errors}
+          disabled={disabled}
+          readonly={readonly}
+        />
+      )
+    }
+    const look = lookOf(uiSchema, name)
+    return (
+      <SchemaField
+        key={name}
+        {...member}
+        {...(look && { uiSchema: look })}
+        {...(errors && { errorSchema: errors })}
+        formData={value}
+        registry={registry}
+        disabled={disabled}
+        readonly={readonly}
+        onChange={onChange}
+        onBlur={props.onBlur}
+        onFocus={props.onFocus}
+      />
+    )
+  }
 }
 
-function lookOf(look: UiSchema, name: string): { readonly uiSchema?: UiSchema } {
-  const own = look[name] as UiSchema | undefined
-  return own ? { uiSchema: own } : {}
+const noLook: UiSchema = {}
+
+function lookOf(look: UiSchema, name: string): UiSchema | undefined {
+  return look[name] as UiSchema | undefined
 }
 
-function errorsOf(errors: ErrorSchema | undefined, name: string): { readonly errorSchema?: ErrorSchema } {
-  const own = errors && Object.hasOwn(errors, name) ? errors[name] : undefined
-  return own ? { errorSchema: own } : {}
+function errorsOf(errors: ErrorSchema | undefined, name: string): ErrorSchema | undefined {
+  return errors && Object.hasOwn(errors, name) ? errors[name] : undefined
 }
 
 function nothing() {

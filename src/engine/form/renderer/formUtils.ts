@@ -37,6 +37,8 @@ export interface FormUtils extends Pick<
   | 'retrieveSchema'
   | 'sanitizeDataForNewSchema'
 > {
+  /** True for a part of the schema that is the same whatever the values are. */
+  isSettled(schema: RJSFSchema): boolean
   /** True when no part of the schema asks about the value at the path: another plain value there changes nothing else. */
   isStill(path: Path): boolean
 }
@@ -51,6 +53,7 @@ export function createFormUtils(validator: ValidatorType, root: RJSFSchema, merg
   const isOwn = (schema: RJSFSchema) => isAllSettled || isSettled(schema)
 
   return {
+    isSettled: isOwn,
     isStill: stillness(root),
     getRootSchema: () => root,
     getValidator: () => validator,

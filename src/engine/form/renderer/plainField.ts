@@ -15,8 +15,11 @@ import type { Place } from '../place'
 import { configOf } from '../uiSchema'
 import { formOf } from './formOfRegistry'
 
-/** How a plain value is drawn, worked out once for as long as its schema and its look stay. */
-export interface PlainField {
+/** A field of a plain value: all that stays while its schema, its look and its form do. */
+export interface PlainField extends Pick<FieldProps, 'name' | 'schema' | 'registry' | 'fieldPathId'> {
+  readonly uiSchema: FieldProps['uiSchema'] | undefined
+  readonly required: boolean
+  readonly isFixed: boolean
   readonly Widget: ComponentType<WidgetProps>
   /** A widget of the product looks around for its place. */
   readonly isForeign: boolean
@@ -27,13 +30,16 @@ export interface PlainField {
   change(value: unknown): void
 }
 
-interface Drawn extends Pick<FieldProps, 'schema' | 'fieldPathId' | 'registry' | 'onChange'> {
+interface Given extends Pick<FieldProps, 'name' | 'schema' | 'fieldPathId' | 'registry' | 'onChange'> {
+  /** The schema before it was resolved. */
   readonly raw: FieldProps['schema']
   readonly uiSchema: FieldProps['uiSchema'] | undefined
+  readonly required: boolean
 }
 
-/** Gives how a plain value is drawn, as the renderer's field of its type would; undefined for what is none. */
-export function plainField({ raw, schema, uiSchema, fieldPathId, registry, onChange }: Drawn): PlainField | undefined {
+/** Gives the field of a plain value, drawn as the renderer's field of its type would be; undefined for what is none. */
+export function plainField(given: Given): PlainField | undefined {
+  const { name, raw, schema, uiSchema, fieldPathId, registry, required, onChange } = given
   const { schemaUtils, widgets } = registry
   const type = getSchemaType(schema)
   if (hasOwnName(raw, schema) || typeof type !== 'string' || !plainTypes.has(type)) return undefined
@@ -52,6 +58,13 @@ export function plainField({ raw, schema, uiSchema, fieldPathId, registry, onCha
   const { path, $id } = fieldPathId
   const place: Place = { path, label: labelAt(path, memory.fields, memory.texts, schema), memory }
   return {
+    name,
+    schema,
+    uiSchema,
+    registry,
+    fieldPathId,
+    required,
+    isFixed: raw.readOnly === true || schema.readOnly === true,
     Widget: Widget === ChoiceWidget && !configOf(uiSchema)?.options ? ListedChoice : Widget,
     isForeign: typeof asked === 'string' && Object.hasOwn(productWidgets, asked),
     options: enumOptions ? { ...options, place, enumOptions } : { ...options, place },

@@ -7,7 +7,7 @@ import type { FormUtils } from './formUtils'
 
 /** Gives the renderer's fields what they draw one form with; ids begin with its prefix. */
 export function registryOf(utils: FormUtils, memory: FormMemory, productWidgets: RegistryWidgetsType): Registry {
-  const form: FormOfRegistry = { memory, productWidgets }
+  const form: FormOfRegistry = { memory, utils, productWidgets }
   return {
     fields,
     // The theme has every template and the utils every question of the fields above; the rest is for those we do not have.

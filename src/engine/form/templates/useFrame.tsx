@@ -53,32 +53,40 @@ export function framed(frame: Framed): ReactNode {
   if (frame.isBranch) return whileHolds(config?.when, placed(control))
   const isRoot = path.length === 0
   const isLabelled = frame.isLabelled && !isRoot && !labelsItself(schema.type, config?.widget)
-  const inside = (
-    <>
-      {isLabelled && (
-        <label className="pw-field-label" htmlFor={id}>
-          {label}
-          {!required && <span className="pw-field-optional">{texts.t('engine.form.optional')}</span>}
-        </label>
+  const head = isLabelled && (
+    <label className="pw-field-label" htmlFor={id}>
+      {label}
+      {!required && <span className="pw-field-optional">{texts.t('engine.form.optional')}</span>}
+    </label>
+  )
+  const error = isWrong(rawErrors) && fieldError(errorId(id), rawErrors)
+  const box = {
+    className: isRoot ? 'pw-form-root' : 'pw-field',
+    'data-field': path.join('.') || undefined,
+    'data-type': getSchemaType(schema)?.toString(),
+    'data-invalid': isWrong(rawErrors) || undefined,
+  }
+  const inside = wrap ? (
+    <div {...box}>
+      {wrap(
+        <>
+          {head}
+          {control}
+          {help}
+          {error}
+        </>,
+        label,
       )}
+    </div>
+  ) : (
+    <div {...box}>
+      {head}
       {control}
       {help}
-      {isWrong(rawErrors) && fieldError(errorId(id), rawErrors)}
-    </>
+      {error}
+    </div>
   )
-  return whileHolds(
-    config?.when,
-    placed(
-      <div
-        className={isRoot ? 'pw-form-root' : 'pw-field'}
-        data-field={path.join('.') || undefined}
-        data-type={getSchemaType(schema)?.toString()}
-        data-invalid={isWrong(rawErrors) || undefined}
-      >
-        {wrap ? wrap(inside, label) : inside}
-      </div>,
-    ),
-  )
+  return whileHolds(config?.when, placed(inside))
 }
 
 function whileHolds(when: Conditions | undefined, children: ReactNode): ReactNode {

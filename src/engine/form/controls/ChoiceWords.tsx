@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { isWrong } from '../described'
 import { usePlace } from '../place'
 import { type DrawnChoiceProps, groupOf, isChosen } from './drawnChoice'
-import { drawWordRows, pressedChoice } from './wordRows'
+import { drawWordRows } from './wordRows'
 import './ChoiceRows.css'
 
 /** All the choices in sight where they are words alone. */
@@ -19,17 +19,8 @@ export function ChoiceWords(props: DrawnChoiceProps) {
       isHeld: disabled === true || readonly === true,
       isWrong: multiple && isWrong(rawErrors),
       isChosen: (choice) => isChosen(value, choice),
+      onPress,
     })
   })
-  return (
-    <div
-      ref={box}
-      {...groupOf(props, label)}
-      onClick={({ target, currentTarget }) => {
-        const pressed = pressedChoice(currentTarget, target, choices)
-        // Who presses the chosen one of several again changes nothing.
-        if (pressed && (multiple || !isChosen(value, pressed))) onPress(pressed)
-      }}
-    />
-  )
+  return <div ref={box} {...groupOf(props, label)} />
 }

@@ -10,10 +10,15 @@ export interface WordRows {
   readonly isHeld: boolean
   readonly isWrong: boolean
   isChosen(choice: Choice): boolean
+  onPress(choice: Choice): void
 }
 
 /** Makes the rows of a box say what they are to; those that are there stay, and with them the focus. */
 export function drawWordRows(box: HTMLElement, { choices, ...rows }: WordRows): void {
+  box.onchange = ({ target }) => {
+    const pressed = choices[[...box.children].findIndex((row) => row.firstElementChild === target)]
+    if (pressed) rows.onPress(pressed)
+  }
   while (box.children.length > choices.length) box.lastElementChild?.remove()
   for (const [index, choice] of choices.entries()) {
     const row = box.children[index] ?? box.appendChild(makeRow())
@@ -28,12 +33,6 @@ export function drawWordRows(box: HTMLElement, { choices, ...rows }: WordRows): 
     if (rows.isWrong) input.setAttribute('aria-invalid', 'true')
     else input.removeAttribute('aria-invalid')
   }
-}
-
-/** Gives the choice whose control was pressed; undefined where something else was. */
-export function pressedChoice(box: HTMLElement, target: EventTarget, choices: readonly Choice[]): Choice | undefined {
-  if (!(target instanceof HTMLInputElement) || !target.parentElement) return undefined
-  return choices[[...box.children].indexOf(target.parentElement)]
 }
 
 /** True for choices of words alone. */

@@ -55,14 +55,14 @@ export function Form(props: FormProps) {
 }
 
 function OneForm(props: FormProps) {
-  const { fields, scope, submitLabel, incomplete, footer } = props
+  const { fields, scope, submitLabel, footer } = props
   const texts = useTexts()
   const services = useFormServices()
   const box = useRef<HTMLDivElement>(null)
   const isReady = useRef(false)
   const state = useFormState(props)
   const { memory, utils, change } = state
-  const { isBusy, problems, submit, recheck, errors } = useSubmit(props, state, box)
+  const { isBusy, submit, recheck, rehearse, errors, summary } = useSubmit(props, state, box)
   const { store, prefix } = memory
   useSyncExternalStore(store.subscribe, store.version)
 
@@ -93,11 +93,11 @@ function OneForm(props: FormProps) {
   // What is far from the screen is not laid out: worth its while where most of the form is.
   const isLong = Object.keys(fields).length > 40
 
-  // The validator of a long form takes a while to be compiled: not in the moment of a submit, if there is a quieter one.
+  // What judges and says what is wrong takes a while the first time: not in the moment of a submit, if there is a quieter one.
   function makeReady() {
     if (isReady.current) return
     isReady.current = true
-    globalThis.requestIdleCallback?.(() => memory.isSound([]))
+    globalThis.requestIdleCallback?.(rehearse)
   }
 
   function send(event: FormEvent<HTMLFormElement>) {
@@ -123,14 +123,7 @@ function OneForm(props: FormProps) {
             onFocus={ignore}
             registry={registry}
           />
-          <FormBar
-            label={submitLabel}
-            busy={isBusy}
-            summary={
-              problems.length === 0 ? '' : (incomplete ?? texts.t('engine.form.summary', { count: problems.length }))
-            }
-            footer={footer}
-          />
+          <FormBar label={submitLabel} busy={isBusy} summary={summary} footer={footer} />
         </form>
       </div>
     </FormMemoryContext>

@@ -1,14 +1,12 @@
-import { ErrorSchemaBuilder } from '@rjsf/utils'
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { bind } from '../config/bind'
 import { useTexts } from '../text/useTexts'
 import { isWorthAsking } from './checks'
-import { fieldAt, placedFields } from './fieldTree'
+import { errorSchemaOf } from './errorSchemaOf'
+import { placedFields } from './fieldTree'
 import type { Verdict } from './findProblems'
 import { focusFirstWrong } from './focusFirst'
 import type { FormProps } from './Form'
-import { labelAt } from './label'
-import { messageOf } from './messages'
 import { idAt, valueAt } from './path'
 import type { Problem } from './problem'
 import type { Values } from './services'
@@ -18,7 +16,7 @@ const nothing: Verdict = { problems: [], places: [], payload: {} }
 
 /** Judges a submit, says what is wrong, waits for checks, and hands the values over once. */
 export function useSubmit(props: FormProps, state: FormState, box: RefObject<HTMLElement | null>) {
-  const { fields, busy } = props
+  const { fields, busy, incomplete } = props
   const { memory, touched, judge, setClean, keepDraft } = state
   const { store, checks, prefix } = memory
   const texts = useTexts()
@@ -27,25 +25,21 @@ export function useSubmit(props: FormProps, state: FormState, box: RefObject<HTM
   const [isSending, setSending] = useState(false)
   const isLocked = useRef(false)
   const counted = useRef<ReadonlySet<string> | undefined>(undefined)
-  const { problems } = verdict
 
   useEffect(() => {
     if (failures > 0 && box.current) focusFirstWrong(box.current)
   }, [failures, box])
 
-  const errors = useMemo(() => {
-    const builder = new ErrorSchemaBuilder()
-    const schemas = new Map(verdict.places.map(({ path, schema }) => [path.join('/'), schema]))
-    for (const problem of problems) {
-      const schema = schemas.get(problem.path.join('/')) ?? {}
-      const field = fieldAt(fields, problem.path)
-      const { key, vars } = messageOf(problem, field, schema, labelAt(problem.path, fields, texts, schema))
-      builder.addErrors(texts.t(key, vars), [...problem.path])
-    }
-    return builder.ErrorSchema
+  const errors = useMemo(
+    () => errorSchemaOf(verdict, fields, texts),
     // The texts stay the same object in every language.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [problems, verdict, fields, texts, texts.language])
+    [verdict, fields, texts, texts.language],
+  )
+
+  function summaryOf({ problems: { length } }: Verdict): string {
+    return length === 0 ? '' : (incomplete ?? texts.t('engine.form.summary', { count: length }))
+  }
 
   function refuse(found: Verdict) {
     counted.current = new Set(found.problems.map(({ path }) => idAt(prefix, path)))
@@ -69,6 +63,10 @@ export function useSubmit(props: FormProps, state: FormState, box: RefObject<HTM
     if (found.problems.length > 0) return refuse(found)
     setVerdict(nothing)
     setSending(true)
+    await handOver(found).finally(() => setSending(false))
+  }
+
+  async function handOver(found: Verdict) {
     const refused = await refusedByChecks(found.payload)
     if (refused.length > 0) return refuse({ ...found, problems: refused })
     // Where the session turns out to be over, nobody is left to keep it for.
@@ -93,17 +91,20 @@ export function useSubmit(props: FormProps, state: FormState, box: RefObject<HTM
   }, [judge, store, touched, prefix])
 
   return {
-    problems,
     errors,
+    summary: summaryOf(verdict),
     isBusy: busy || isSending,
     submit(values: Values) {
       if (isLocked.current || busy) return
       isLocked.current = true
-      void send(values).finally(() => {
-        isLocked.current = false
-        setSending(false)
-      })
+      void send(values).finally(() => (isLocked.current = false))
     },
     recheck,
+    /** Judges without saying anything: what a first time costs is not to be paid in the moment of a submit. */
+    rehearse() {
+      const found = judge(store.values())
+      errorSchemaOf(found, fields, texts)
+      summaryOf(found)
+    },
   }
 }

@@ -2,7 +2,7 @@ import type { WidgetProps } from '@rjsf/utils'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { act } from 'react'
-import { messageAt, mount } from './mount'
+import { messageAt, mount, texts } from './mount'
 
 it('draws only the field that changed', () => {
   const drawn = vi.fn()
@@ -38,8 +38,27 @@ it('draws of a refused form only the fields with a message', async () => {
   expect(drawn).toHaveBeenCalledTimes(before)
 })
 
-it('tries its validator once, in an idle moment after somebody began, and says nothing of it', () => {
+it('draws a refused form once', async () => {
+  const said = vi.spyOn(texts, 't')
+  const { send } = mount({ schema: { type: 'object', properties: { a: { type: 'string' } }, required: ['a'] } })
+  await send()
+  expect(said.mock.calls.filter(([key]) => key === 'engine.form.summary')).toHaveLength(1)
+})
+
+it('draws of a refused choice its message, not its rows', async () => {
+  const { send } = mount({
+    schema: { type: 'object', properties: { a: { type: 'string', enum: ['x', 'y'] } }, required: ['a'] },
+  })
+  const drawnAs = () => screen.getAllByRole('radio').map(propsOf)
+  const before = drawnAs()
+  await send()
+  expect(messageAt('a')).not.toBeNull()
+  for (const [index, props] of drawnAs().entries()) expect(props).toBe(before[index])
+})
+
+it('tries its validator and its words once, in an idle moment after somebody began, and says nothing of it', () => {
   const idle = vi.fn()
+  const said = vi.spyOn(texts, 't')
   vi.stubGlobal('requestIdleCallback', idle)
   mount({ schema: { type: 'object', properties: { a: { type: 'string' }, b: { type: 'string' } }, required: ['a'] } })
   expect(idle).not.toHaveBeenCalled()
@@ -47,4 +66,13 @@ it('tries its validator once, in an idle moment after somebody began, and says n
   expect(idle).toHaveBeenCalledTimes(1)
   act(() => idle.mock.calls.forEach(([run]) => (run as () => void)()))
   expect(messageAt('a')).toBeNull()
+  const words = said.mock.calls.map(([key]) => key)
+  expect(words).toContain('engine.form.required')
+  expect(words).toContain('engine.form.summary')
 })
+
+/** What an element was drawn with last: another object for each time. */
+function propsOf(element: Element): unknown {
+  const name = Object.keys(element).find((key) => key.startsWith('__reactProps$'))
+  return name === undefined ? undefined : (element as unknown as { readonly [key: string]: unknown })[name]
+}

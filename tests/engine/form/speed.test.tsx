@@ -56,6 +56,17 @@ it('draws of a refused choice its message, not its rows', async () => {
   for (const [index, props] of drawnAs().entries()) expect(props).toBe(before[index])
 })
 
+it('opens a long choice with the first screen of it; the rest follows', async () => {
+  const many = Array.from({ length: 250 }, (_, index) => `x${index}`)
+  mount({ schema: { type: 'object', properties: { a: { type: 'string', enum: many } }, required: ['a'] } })
+  // As in a browser: what is put off is not drawn with the press.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  screen.getByRole('button', { name: 'A' }).click()
+  await Promise.resolve()
+  expect(screen.getAllByRole('listitem')).toHaveLength(20)
+  await vi.waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(250))
+})
+
 it('tries its validator and its words once, in an idle moment after somebody began, and says nothing of it', () => {
   const idle = vi.fn()
   const said = vi.spyOn(texts, 't')

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { useTexts } from '../../text/useTexts'
 import { Button } from '../../ui/Button'
 import { classes } from '../../ui/classes'
@@ -88,7 +88,9 @@ interface PickerListProps {
 function PickerList({ choices, value, label, onPress }: PickerListProps) {
   const texts = useTexts()
   const [typed, setTyped] = useState('')
-  const found = searchChoices(choices, typed)
+  const found = useMemo(() => searchChoices(choices, typed), [choices, typed])
+  // More than a screen of them comes when the sheet is open: a hundred rows would hold up the press that opens it, and each key.
+  const drawn = useDeferredValue(found, found.slice(0, 20))
   return (
     <>
       {choices.length > 7 && (
@@ -102,7 +104,7 @@ function PickerList({ choices, value, label, onPress }: PickerListProps) {
         </div>
       )}
       <ul className="pw-picker-list">
-        {found.map((choice) => (
+        {drawn.map((choice) => (
           <li key={String(choice.value)} className="pw-picker-item">
             <button
               type="button"

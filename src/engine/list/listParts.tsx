@@ -21,10 +21,19 @@ interface WithContext {
 /** The elements that Virtuoso draws the rows in: one object for all lists, or every row would be drawn anew. */
 export const listParts = { List, Item: memo(Item), Group, TopItemList }
 
-/** The height that a row takes, in pixels: its gap is a margin, for a box around each would be an element more. */
+/**
+ * The height that a row takes, in pixels: its gap is a margin, for a box around each would be an element more. Exact, for
+ * lines are seldom whole pixels high: rounded, all rows moved by parts of one, and were drawn anew, wherever one came on.
+ */
 export function heightOf(element: HTMLElement): number {
-  return element.offsetHeight + Number.parseFloat(getComputedStyle(element).marginBlockEnd)
+  const { className } = element
+  const gap = gaps.get(className) ?? Number.parseFloat(getComputedStyle(element).marginBlockEnd)
+  gaps.set(className, gap)
+  return element.getBoundingClientRect().height + gap
 }
+
+/** By class: each row is measured wherever one comes on, and to read a style costs more than all else of it. */
+const gaps = new Map<string, number>()
 
 function List({ context, ...list }: ListProps & WithContext) {
   return <div {...list} role="list" aria-label={context.label} />

@@ -134,7 +134,7 @@ export function List<Row extends object>(props: ListProps<Row>) {
   }
 
   function ending(): Ending {
-    if (isFetchingNextPage) return 'loading'
+    if (isFetchingNextPage && !fill.isFar) return 'loading'
     if (isFailed) return 'failed'
     if (hasNextPage) return fill.isResting ? 'more' : 'loading'
     return pages && isCut(pages, rowKey) ? 'full' : 'end'

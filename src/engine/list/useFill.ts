@@ -13,6 +13,8 @@ export interface FillOptions {
 export interface Fill {
   /** No page is asked for without being told: the end shows how to ask. */
   readonly isResting: boolean
+  /** The end is out of sight: whatever is asked for, it stays as it is, for a sign that turns there costs each frame. */
+  readonly isFar: boolean
   /** To be called with the height of all rows in pixels, whenever it changes. */
   measure(height: number): void
   /** The element whose upper edge is where the rows begin. */
@@ -31,17 +33,20 @@ export function useFill(options: FillOptions): Fill {
   const frame = useRef(0)
   const situation = situationOf(options)
   const [rested, setRested] = useState('')
+  const [isFar, setFar] = useState(false)
 
   const check = useCallback(() => {
     const { count, hasMore, isBusy, isFailed, load } = latest.current
     const isMeasured = top.current !== null && (height.current > 0 || count === 0)
-    if (!top.current || !isMeasured || isBusy) return
+    if (!top.current || !isMeasured) return
     const ahead = top.current.getBoundingClientRect().top + height.current - window.innerHeight
-    const isWanted = wantsPage({ hasMore, isBusy, isFailed, ahead, wanted: window.innerHeight, fills: fills.current })
-    setRested(isWanted ? '' : situationOf(latest.current))
-    if (!isWanted) return
-    fills.current += 1
-    load()
+    const isFarNow = ahead > nearSight
+    setFar(isFarNow)
+    if (isBusy) return
+    if (wantsPage({ hasMore, isBusy, isFailed, ahead, wanted: window.innerHeight, fills: fills.current })) {
+      fills.current += 1
+      load()
+    } else if (!isFarNow) setRested(situationOf(latest.current))
   }, [latest])
 
   const cancel = useCallback(() => {
@@ -85,8 +90,11 @@ export function useFill(options: FillOptions): Fill {
     },
     [plan],
   )
-  return { isResting: rested === situation, measure, top }
+  return { isResting: isFar || rested === situation, isFar, measure, top }
 }
+
+/** Pixels below the window within which the end is next to be seen. */
+const nearSight = 200
 
 function situationOf({ count, hasMore, isBusy, isFailed }: FillOptions) {
   return [count, hasMore, isBusy, isFailed].join()

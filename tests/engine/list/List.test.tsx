@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { VirtuosoMockContext } from 'react-virtuoso'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { List } from '../../../src/engine/list/List'
+import { forgetPlaces } from '../../../src/engine/list/scrollMemory'
 import type { ListSource } from '../../../src/engine/list/source'
 import { useRow } from '../../../src/engine/list/useRow'
 import { createTexts, type Texts } from '../../../src/engine/text/texts'
@@ -33,7 +34,7 @@ const words = {
 }
 let texts: Texts
 let client: QueryClient
-let server: { total: number; size: number; down: ReadonlySet<number>; asked: number[] }
+let server: { total: number; size: number; down: ReadonlySet<number>; asked: number[]; held?: Promise<void> }
 /** Rows of the mocked window: 768 px of 96 px each. */
 const rowHeight = 96
 
@@ -42,6 +43,7 @@ beforeAll(async () => {
   registerIcons({ 'circle-alert': [], 'refresh-cw': [], info: [] })
 })
 beforeEach(() => {
+  forgetPlaces()
   client = new QueryClient()
   server = { total: 12, size: 10, down: new Set(), asked: [] }
 })
@@ -82,6 +84,20 @@ it('F31 S4-09 short pages fill the window, then three more at most, and the rest
   await waitFor(() => expect(server.asked).toHaveLength(before + 4))
   await screen.findByRole('button', { name: 'Load more' })
   expect(server.asked).toHaveLength(before + 4)
+})
+
+it.each([
+  ['in sight, turns a sign', 5, 1],
+  ['out of sight, stays as it was', 20, 0],
+])('while a page comes the end of a list, %s', async (_name, size, signs) => {
+  let answer = () => {}
+  Object.assign(server, { total: 100, size, held: new Promise<void>((resolve) => (answer = resolve)) })
+  const { container } = show()
+  if (signs === 0) fireEvent.click(await screen.findByRole('button', { name: 'Load more' }))
+  await waitFor(() => expect(server.asked).toEqual([1, 2]))
+  await waitFor(() => expect(container.querySelectorAll('.pw-spinner')).toHaveLength(signs))
+  expect(screen.queryAllByRole('button', { name: 'Load more' })).toHaveLength(1 - signs)
+  answer()
 })
 
 it('S8-01 a failed first load offers a retry, which loads', async () => {
@@ -229,6 +245,7 @@ function source(search: string): ListSource<Row> {
     rowKey,
     async load(number) {
       server.asked.push(number)
+      if (number > 1) await server.held
       if (server.down.has(number)) throw new Error('down')
       const from = (number - 1) * server.size
       const length = Math.max(0, Math.min(server.size, server.total - from))

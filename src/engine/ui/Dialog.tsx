@@ -71,10 +71,17 @@ function showModal(dialog: HTMLDialogElement, onClose: () => void): () => void {
   }
   dialog.addEventListener('close', forced)
   dialog.showModal()
+  holdPage()
   dialog.querySelector<HTMLElement>('[data-first]')?.focus()
   return () => {
     dialog.removeEventListener('close', forced)
     dialog.close()
+    holdPage()
     if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
   }
+}
+
+/** Keeps the page still for as long as a dialog is open. */
+function holdPage(): void {
+  document.documentElement.toggleAttribute('data-behind', document.querySelector('dialog[open]') !== null)
 }

@@ -17,6 +17,7 @@ export function PageFrame({ title, onBack, look = 'plain', children }: PageFrame
   const texts = useTexts()
   return (
     <div className={classes('pw-page', `pw-page-${look}`)}>
+      <div className="pw-page-top" ref={watchTop} />
       <header className="pw-page-head">
         {onBack && <IconButton icon="arrow-left" mirror label={texts.t('engine.back')} onPress={onBack} />}
         <h1 className="pw-page-title">{title}</h1>
@@ -24,4 +25,13 @@ export function PageFrame({ title, onBack, look = 'plain', children }: PageFrame
       <main className="pw-page-main">{children}</main>
     </div>
   )
+}
+
+/** Tells the head behind it when the top of the page is out of sight: a look that follows the scroll costs each frame. */
+function watchTop(top: HTMLElement | null): () => void {
+  const watch = new IntersectionObserver((seen) =>
+    top?.nextElementSibling?.toggleAttribute('data-over', seen.at(-1)?.isIntersecting === false),
+  )
+  if (top) watch.observe(top)
+  return () => watch.disconnect()
 }

@@ -47,6 +47,21 @@ describe('Sheet', () => {
     expect(titles()).toEqual([])
   })
 
+  it('keeps the page behind still as long as one is open', async () => {
+    const isStill = () => document.documentElement.hasAttribute('data-behind')
+    const { unmount } = stage(<Two />)
+    expect(isStill()).toBe(false)
+    const user = await openBoth()
+    expect(isStill()).toBe(true)
+    await user.keyboard('{Escape}')
+    expect(isStill()).toBe(true)
+    await user.keyboard('{Escape}')
+    expect(isStill()).toBe(false)
+    await openBoth()
+    unmount()
+    expect(isStill()).toBe(false)
+  })
+
   it('closes the top one first on Escape, and gives the focus back each time', async () => {
     stage(<Two />)
     const user = await openBoth()

@@ -64,6 +64,7 @@ export default defineConfig(({ command }) => {
         standIn(/^fast-equals$/, new URL('./src/engine/form/standIns/fastEquals.ts', import.meta.url)),
         standIn(/^jsonpointer$/, new URL('./src/engine/form/standIns/jsonpointer.ts', import.meta.url)),
         standIn(/^react-is$/, new URL('./src/engine/form/standIns/reactIs.ts', import.meta.url)),
+        standIn(/^\.\/enums\.js$/, new URL('./src/engine/form/standIns/enums.ts', import.meta.url)),
         standIn(/^\.\/shallowAllOfMerge\.js$/, new URL('./src/engine/form/standIns/allOf.ts', import.meta.url)),
       ],
     },

@@ -5,7 +5,6 @@ import BooleanField from '@rjsf/core/lib/components/fields/BooleanField.js'
 import CyclicSchemaField from '@rjsf/core/lib/components/fields/CyclicSchemaField.js'
 import MultiSchemaField from '@rjsf/core/lib/components/fields/MultiSchemaField.js'
 import NullField from '@rjsf/core/lib/components/fields/NullField.js'
-import OptionalDataControlsField from '@rjsf/core/lib/components/fields/OptionalDataControlsField.js'
 import StringField from '@rjsf/core/lib/components/fields/StringField.js'
 import CyclicSchemaExpandTemplate from '@rjsf/core/lib/components/templates/CyclicSchemaExpandTemplate.js'
 import type { Field, RegistryFieldsType, RegistryWidgetsType, TemplatesType } from '@rjsf/utils'
@@ -21,7 +20,6 @@ import {
   DescriptionField,
   NoErrorList,
   NoSubmitButton,
-  OptionalDataControls,
   RemoveButton,
   TitleField,
   UnsupportedField,
@@ -51,7 +49,6 @@ export const templates: Partial<Omit<TemplatesType, 'ButtonTemplates'>> & {
   FieldTemplate,
   MultiSchemaFieldTemplate,
   ObjectFieldTemplate,
-  OptionalDataControlsTemplate: OptionalDataControls,
   TitleFieldTemplate: TitleField,
   UnsupportedFieldTemplate: UnsupportedField,
   WrapIfAdditionalTemplate,
@@ -105,7 +102,6 @@ export const fields: RegistryFieldsType = {
   NumberField,
   ObjectField,
   OneOfField: MultiSchemaField,
-  OptionalDataControlsField,
   SchemaField,
   StringField,
 }

@@ -5,7 +5,6 @@ import {
   getPropertySchema,
   getUiOptions,
   orderProperties,
-  shouldRenderOptionalField,
   toFieldPathId,
   type UiSchema,
 } from '@rjsf/utils'
@@ -20,17 +19,16 @@ import { SchemaField } from './SchemaField'
 
 /**
  * The members of an object. The renderer keeps for each what its name may be changed with, and a part of its own; where all
- * members have names, none of that is needed. Those that a person names, or adds as a whole, are the renderer's.
+ * members have names, none of that is needed. Those that a person names are the renderer's.
  */
 export function ObjectField(props: FieldProps) {
   // It comes as a new object each time, for which every member would be drawn again.
   const look = useRef(props.uiSchema)
   look.current = same(look.current, props.uiSchema)
-  const { schema: raw, formData, registry, required = false } = props
+  const { schema: raw, formData, registry } = props
   const schema = registry.schemaUtils.retrieveSchema(raw, formData, true)
   const isOpen = Boolean(schema.additionalProperties) || schema.patternProperties !== undefined
-  const Draw =
-    isOpen || shouldRenderOptionalField(registry, schema, required, look.current) ? RendererObjectField : Members
+  const Draw = isOpen ? RendererObjectField : Members
   return <Draw {...props} {...(look.current && { uiSchema: look.current })} />
 }
 

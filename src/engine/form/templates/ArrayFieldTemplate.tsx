@@ -4,7 +4,7 @@ import { useLabel } from '../place'
 
 /** A list that the person makes longer and shorter. */
 export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
-  const { schema, fieldPathId, items, canAdd, registry, optionalDataControl, rawErrors = [] } = props
+  const { schema, fieldPathId, items, canAdd, registry, rawErrors = [] } = props
   const texts = useTexts()
   const label = useLabel(schema)
   const { AddButton } = registry.templates.ButtonTemplates
@@ -13,7 +13,6 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   return (
     <fieldset className="pw-group" id={fieldPathId.$id} aria-invalid={rawErrors.length > 0 || undefined}>
       <legend className="pw-group-title">{label}</legend>
-      {optionalDataControl}
       <div className="pw-items">{items}</div>
       {canAdd && (
         <AddButton

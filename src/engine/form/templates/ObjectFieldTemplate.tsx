@@ -7,7 +7,7 @@ import { BranchContext } from './useFrame'
 
 /** The members of an object, those that the page has fields for; a nested one stands in a group with a heading. */
 export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
-  const { schema, uiSchema, fieldPathId, properties, registry, formData, optionalDataControl } = props
+  const { schema, uiSchema, fieldPathId, properties, registry, formData } = props
   const { fields } = useFormMemory()
   const label = useLabel(schema)
   const isBranch = use(BranchContext) === fieldPathId.$id
@@ -17,7 +17,6 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   const { AddButton } = registry.templates.ButtonTemplates
   const members = (
     <>
-      {optionalDataControl}
       {shown.map(({ content }) => content)}
       {canExpand(schema, uiSchema, formData) && (
         <AddButton

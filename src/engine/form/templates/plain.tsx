@@ -1,11 +1,5 @@
 // The small templates: plain text where the renderer would draw Markdown, and nothing where we draw our own.
-import type {
-  ArrayFieldTitleProps,
-  DescriptionFieldProps,
-  IconButtonProps,
-  OptionalDataControlsTemplateProps,
-  TitleFieldProps,
-} from '@rjsf/utils'
+import type { ArrayFieldTitleProps, DescriptionFieldProps, IconButtonProps, TitleFieldProps } from '@rjsf/utils'
 import { useTexts } from '../../text/useTexts'
 import { Button } from '../../ui/Button'
 import { useLabel } from '../place'
@@ -73,12 +67,6 @@ export function RemoveButton({ onClick, disabled }: IconButtonProps) {
       {texts.t('engine.form.remove', { label })}
     </Button>
   )
-}
-
-/** Adds or removes an optional part as a whole. */
-export function OptionalDataControls({ label, onAddClick, onRemoveClick }: OptionalDataControlsTemplateProps) {
-  const press = onAddClick ?? onRemoveClick
-  return press ? <Button onPress={() => press()}>{label}</Button> : <em>{label}</em>
 }
 
 // The renderer's handlers take an event only to stop it; our buttons submit nothing.

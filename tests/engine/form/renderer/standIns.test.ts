@@ -2,8 +2,10 @@
 import { createRequire } from 'node:module'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { TranslatableString as phrases } from '@rjsf/utils'
 import { createCustomEqual } from '../../../../src/engine/form/standIns/fastEquals'
 import uri from '../../../../src/engine/form/standIns/fastUri'
+import { TranslatableString } from '../../../../src/engine/form/standIns/enums'
 import pointer from '../../../../src/engine/form/standIns/jsonpointer'
 import noMerge from '../../../../src/engine/form/standIns/allOf'
 
@@ -88,4 +90,10 @@ describe('pointers', () => {
 
 it('a form with an "allOf" whose module did not bring the merging says what to do', () => {
   expect(noMerge).toThrow(/npm run generate/)
+})
+
+it('every phrase of the renderer is another one', () => {
+  const names = Object.keys(phrases)
+  expect(names).toContain('YesLabel')
+  expect(new Set(names.map((name) => TranslatableString[name]))).toEqual(new Set(names))
 })

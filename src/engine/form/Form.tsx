@@ -109,7 +109,13 @@ function OneForm(props: FormProps) {
   return (
     <FormMemoryContext value={memory}>
       {/* Inputs hand over what they hold before the values are read. */}
-      <div ref={box} className="pw-form" onSubmitCapture={() => store.flush()} onFocusCapture={makeReady}>
+      <div
+        ref={box}
+        className="pw-form"
+        onSubmitCapture={() => store.flush()}
+        onFocusCapture={makeReady}
+        onPointerDownCapture={makeReady}
+      >
         <form className={classes('pw-form-box', isLong && 'pw-form-long')} noValidate onSubmit={send}>
           <SchemaField
             name=""

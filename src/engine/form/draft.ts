@@ -7,10 +7,9 @@ import type { Values } from './services'
 
 /** Gives the values without secrets: fields marked sensitive, and passwords by widget or format. */
 export function draftOf(values: Values, fields: ById<Field>, schema: RJSFSchema): Values {
-  const kept = Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => Object.hasOwn(fields, name) && value !== undefined),
-  )
-  return placedFields(fields, values)
+  const held = Object.entries(fields).filter(([name]) => Object.hasOwn(values, name) && values[name] !== undefined)
+  const kept = Object.fromEntries(held.map(([name]) => [name, values[name]]))
+  return placedFields(Object.fromEntries(held), values)
     .filter(({ path, field }) => isSecret(field) || formatAt(schema, path) === 'password')
     .reduce<Values>((rest, { path }) => withoutPath(rest, path), kept)
 }

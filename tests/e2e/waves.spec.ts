@@ -23,7 +23,6 @@ test('data, words and code of a page and the account are asked for while the eng
       expect.arrayContaining([
         'begin',
         'page withdraw.js',
-        'page withdraw.json',
         'page en/withdraw.json',
         'en',
         'formBlocks',
@@ -42,6 +41,26 @@ test('data, words and code of a page and the account are asked for while the eng
   expect(asked.slice(before).filter((name) => !name.startsWith('POST '))).toEqual([])
   expect(asked.filter((name) => name === 'POST /web/MyAccountInfo')).toHaveLength(1)
   expect(asked.filter((name) => name === 'POST /web/withdrawal/config')).toHaveLength(1)
+})
+
+test('what the blocks of a page read is asked for while their code is still loading, and once', async ({
+  page,
+  site,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(nameOf(request, site.origin)))
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/ListBlockView-[\w-]+\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(await site.entrance('/guild/member', 'owner'), { waitUntil: 'commit' })
+  await expect.poll(() => asked).toContain('POST /web/guild/member')
+  await expect(page.getByRole('listitem')).toHaveCount(0)
+  release()
+  await expect(page.getByRole('listitem').first()).toBeVisible()
+  expect(asked.filter((name) => name === 'POST /web/guild/member')).toHaveLength(1)
 })
 
 /** A file of the build by its name without the hash, a page's with its folder, a call by its endpoint. */

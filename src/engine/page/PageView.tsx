@@ -20,7 +20,6 @@ import { SourcesContext, useSources } from './sources'
 import { useGoBack } from './useGoBack'
 import { useNow } from './useNow'
 import { usePageCode } from './usePageCode'
-import { useReadsAhead } from './useReadsAhead'
 
 const drawMoney = lazyPart(
   async () => (await moneyCode.load()).PageMoney,
@@ -53,7 +52,6 @@ export function PageView({ path, route, user }: PageViewProps) {
   const onBack = useGoBack()
   const code = app.site[path]?.code ?? []
   const isReady = usePageCode(code)
-  useReadsAhead(route, base, isReady)
   useTop()
 
   return (

@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Client } from '../api/client'
 import type { App } from '../app'
 import { isShown } from './beginPage'
-import { readsAhead, type Asked } from './readsAhead'
+import { readsAhead } from './readsAhead'
 import { routeAt } from './routeAt'
 import { pageScope } from './scope'
 import { asksAccount, pageOf } from './site'
@@ -28,13 +27,9 @@ export async function beginReads(app: App, cache: QueryClient): Promise<void> {
     state: loaded.route.page.state ?? {},
     search: new URLSearchParams(search),
   })
-  beginUnasked(readsAhead(loaded.route, scope), client, cache)
-}
-
-/** Begins those reads that nobody has asked for yet: what is drawn meanwhile asks by itself. */
-export function beginUnasked(reads: readonly Asked[], client: Client, cache: QueryClient): void {
-  for (const { endpoint, body } of reads) {
-    const isAsked = cache.getQueryCache().findAll({ predicate: ({ queryKey }) => queryKey.includes(endpoint) })
-    if (isAsked.length === 0) client.begin(endpoint, body)
+  for (const { endpoint, body } of readsAhead(loaded.route, scope)) {
+    // What is drawn meanwhile asks by itself.
+    const asked = cache.getQueryCache().findAll({ predicate: ({ queryKey }) => queryKey.includes(endpoint) })
+    if (asked.length === 0) client.begin(endpoint, body)
   }
 }

@@ -10,7 +10,7 @@ import type { ScopeValues } from './scope'
 import type { RouteModule } from './site'
 import { sourcesIn } from './sources'
 
-export interface Asked {
+interface Asked {
   readonly endpoint: string
   readonly body: object
 }

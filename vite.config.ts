@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { firstScript } from './scripts/firstScript.ts'
 import { leanList } from './scripts/leanList.ts'
+import { leanPreload } from './scripts/leanPreload.ts'
 import { leanReact } from './scripts/leanReact.ts'
 import { leanRouter } from './scripts/leanRouter.ts'
 import { leanTexts } from './scripts/leanTexts.ts'
@@ -50,6 +51,7 @@ export default defineConfig(({ command }) => {
       leanRouter(),
       leanList(),
       leanTexts(),
+      leanPreload(`${root}/src/engine/page/preload.ts`),
       ownForms(root),
       noMutations(`${root}/src/engine/page/noMutations.ts`),
       chunks.plugin,
@@ -83,7 +85,7 @@ export default defineConfig(({ command }) => {
         polyfill: false,
         // Whatever asks for a chunk was loaded by the start.
         resolveDependencies: (_, files, { hostType }) =>
-          hostType === 'js' ? files.filter((file) => !/^assets\/(start|begin)-/.test(file)) : files,
+          hostType === 'js' ? files.filter((file) => !/^assets\/(start|begin|rolldown-runtime)-/.test(file)) : files,
       },
       assetsInlineLimit: 0,
       // All of it is 11 kB: in parts it would cost a page one to three requests more.

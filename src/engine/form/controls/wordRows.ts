@@ -25,9 +25,9 @@ export function drawWordRows(box: HTMLElement, { choices, ...rows }: WordRows): 
     const [input, words] = row.children
     if (!(input instanceof HTMLInputElement) || !words) continue
     if (words.textContent !== choice.label) words.textContent = choice.label
-    input.type = rows.type
-    input.name = rows.id
-    input.id = `${rows.id}-${index}`
+    const id = `${rows.id}-${index}`
+    // What is set anew, even to what it was, may be styled anew.
+    if (input.id !== id || input.type !== rows.type) Object.assign(input, { type: rows.type, name: rows.id, id })
     input.checked = rows.isChosen(choice)
     input.disabled = rows.isHeld
     if (rows.isWrong) input.setAttribute('aria-invalid', 'true')

@@ -16,6 +16,18 @@ test('S2-22 a fast scroll through many pages keeps the document small', async ({
   expect(asked).toEqual(Array.from(asked, (_, at) => at + 1))
 })
 
+test('S2-22 rows stay exactly where they stand while those above them go', async ({ page, signIn }) => {
+  await signIn('owner', route)
+  await expect(rows(page).first()).toBeVisible()
+  const before = await places(page)
+  await page.evaluate(() => window.scrollTo(0, 1200))
+  await expect.poll(async () => Object.hasOwn(await places(page), '1')).toBe(false)
+  const after = await places(page)
+  const moved = Object.keys(before).flatMap((row) => (after[row] ? after[row] - (before[row] ?? 0) : []))
+  expect(moved.length).toBeGreaterThan(2)
+  for (const pixels of moved) expect(Math.abs(pixels)).toBeLessThan(0.02)
+})
+
 const returns = [
   {
     how: 'going on again after Back',
@@ -118,6 +130,16 @@ function topRow(page: Page): Promise<{ readonly name: string; readonly top: numb
     const all = [...document.querySelectorAll('[role=listitem]')]
     const first = all.find((row) => row.getBoundingClientRect().top >= 0)
     return { name: first?.querySelector('button')?.textContent ?? '', top: first?.getBoundingClientRect().top ?? -1 }
+  })
+}
+
+/** Where in the document each drawn row begins, in pixels, by its number. */
+function places(page: Page): Promise<{ readonly [row: string]: number }> {
+  return page.evaluate(() => {
+    const drawn = [...document.querySelectorAll('[role=listitem]')]
+    return Object.fromEntries(
+      drawn.map((row) => [row.getAttribute('aria-posinset') ?? '', row.getBoundingClientRect().top + scrollY]),
+    )
   })
 }
 

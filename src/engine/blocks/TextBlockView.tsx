@@ -43,12 +43,12 @@ export function TextBlockView({ block }: { readonly block: TextBlock }) {
       <div className="pw-text">
         {items.map(([id, item]) =>
           block.look === 'questions' && item.title ? (
-            <details key={id} className="pw-text-question">
+            <details key={id} className="pw-text-item pw-text-question">
               <summary>{say(item.title, scope)}</summary>
               <p>{say(item.text, scope)}</p>
             </details>
           ) : (
-            <div key={id}>
+            <div key={id} className="pw-text-item">
               {item.title && <Heading className="pw-text-title">{say(item.title, scope)}</Heading>}
               <p>{say(item.text, scope)}</p>
             </div>

@@ -88,8 +88,8 @@ export const textBugs: readonly Bug[] = [
     id: 'options-from-values',
     careless: 'Hands the values of placeholders to the engine of texts as its options.',
     file: 'src/engine/text/texts.ts',
-    find: 'const how: TOptions = { replace: values, nest: false,',
-    put: 'const how: TOptions = { ...values, replace: values, nest: false,',
+    find: 'const how: TOptions = { lng: shown, replace: values, nest: false,',
+    put: 'const how: TOptions = { ...values, lng: shown, replace: values, nest: false,',
     tests: [`${text}/texts.test.ts`],
   },
   {

@@ -90,7 +90,7 @@ it('a mistake in one page is named with its place, and the other pages stay as t
       }),
     )
     expect(new Set(problems.map(({ where }) => where[0]))).toEqual(new Set(['/guild/list']))
-    expect(written).toEqual(['src/generated/routes/guild-list.ts', 'docs/permissions.md'])
+    expect(written).toEqual(['src/generated/routes/guild-list.ts', 'src/generated/site.ts', 'docs/permissions.md'])
   })
 })
 
@@ -101,7 +101,12 @@ it('F12 F44 a page that leads back to itself is named, and all the others are wr
     expect(new Set(problems.map(({ name, where }) => `${name} ${where.join(' › ')}`))).toEqual(
       new Set(['cycle /demo › again']),
     )
-    expect(written).toEqual(['src/generated/routes/demo.ts', 'docs/permissions.md', 'docs/bridge.md'])
+    expect(written).toEqual([
+      'src/generated/routes/demo.ts',
+      'src/generated/site.ts',
+      'docs/permissions.md',
+      'docs/bridge.md',
+    ])
   })
 })
 

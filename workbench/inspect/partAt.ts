@@ -11,7 +11,8 @@ import { partsOf, type Snapshot } from './snapshot'
 export function partAt(element: Element, { page, configs }: Snapshot): readonly string[] | undefined {
   const keys: string[] = []
   for (let fiber = fiberOf(element) ?? null; fiber; fiber = fiber.return) {
-    const props = propsOf(fiber)
+    // What a component waits for is not what it shows.
+    const { when: _, ...props } = propsOf(fiber)
     const [path] = [...partsOf(props, configs), ...looseParts(props, configs)].sort((a, b) => b.length - a.length)
     if (path) return member(page, within(configs, path, keys.toReversed()), element)
     if (fiber.key !== null) keys.push(fiber.key)

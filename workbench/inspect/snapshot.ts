@@ -55,16 +55,16 @@ export function takeSnapshot(document: Document): Snapshot | undefined {
 /** The paths of the parts of the config that a component was handed. */
 export function partsOf(props: Scope, configs: ConfigMap): readonly (readonly string[])[] {
   return Object.values(props)
-    .flatMap((value) => (isObject(value) ? [value, configIn(value)] : []))
+    .flatMap((value) => (isObject(value) ? [value, configIn(value), configIn(value['uiSchema'])] : []))
     .flatMap((value) => {
       const path = isObject(value) ? configs.get(value) : undefined
       return path ? [path] : []
     })
 }
 
-/** The look of a form's field carries its config. */
-function configIn(look: Scope): unknown {
-  return look['ui:config']
+/** The look of a form's field carries its config; a plain field is handed on with its look. */
+function configIn(look: unknown): unknown {
+  return isObject(look) ? look['ui:config'] : undefined
 }
 
 function pageOf({ path, route }: Scope): { readonly route: string; readonly page: Page } | undefined {

@@ -4,6 +4,7 @@ import { settled } from './support/routes'
 import type { Who } from './support/site'
 import { slice } from './support/slice'
 import { expect, test } from './support/test'
+import { words } from './support/words'
 
 const zones = [
   'UTC',
@@ -73,12 +74,13 @@ for (const [what, skew] of [
     })
     await page.goto(await site.entrance('/', 'host'))
     await settled(page)
-    await page.getByRole('main').getByRole('button').first().click()
-    await expect.poll(() => stamps.length).toBeGreaterThan(1)
+    // What a page opens with goes out before there is an answer.
+    const before = stamps.length
+    await page.getByRole('button', { name: words('order.title') }).click()
+    await expect.poll(() => stamps.length).toBeGreaterThan(before)
     const server = Date.parse(now) / 1000
-    const [first = 0, ...later] = stamps
-    expect(Math.abs(first - server - skew / 1000)).toBeLessThan(60)
-    for (const stamp of later) expect(Math.abs(stamp - server)).toBeLessThan(60)
+    expect(Math.abs((stamps[0] ?? 0) - server - skew / 1000)).toBeLessThan(60)
+    for (const stamp of stamps.slice(before)) expect(Math.abs(stamp - server)).toBeLessThan(60)
     for (const stamp of stamps) expect(Number.isInteger(stamp)).toBe(true)
     await page.context().close()
   })

@@ -1,5 +1,5 @@
 // In which order a start asks for what it needs: what is asked for after an answer costs a slow network a round each.
-import type { Request } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { expectTitle } from './support/parts'
 import { expect, test } from './support/test'
 
@@ -9,12 +9,7 @@ test('data, words and code of a page and the account are asked for while the eng
 }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(nameOf(request, site.origin)))
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/assets\/start-[\w-]+\.js/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdChunk(page, 'start')
   // Its load ends with the engine.
   await page.goto(await site.entrance('/withdraw', 'owner'), { waitUntil: 'commit' })
   await expect
@@ -49,12 +44,7 @@ test('what the blocks of a page read is asked for while their code is still load
 }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(nameOf(request, site.origin)))
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/assets\/ListBlockView-[\w-]+\.js/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdChunk(page, 'ListBlockView')
   await page.goto(await site.entrance('/guild/member', 'owner'), { waitUntil: 'commit' })
   await expect.poll(() => asked).toContain('POST /web/guild/member')
   await expect(page.getByRole('listitem')).toHaveCount(0)
@@ -62,6 +52,17 @@ test('what the blocks of a page read is asked for while their code is still load
   await expect(page.getByRole('listitem').first()).toBeVisible()
   expect(asked.filter((name) => name === 'POST /web/guild/member')).toHaveLength(1)
 })
+
+/** Keeps a file of the build from coming until the release that it gives is called. */
+async function holdChunk(page: Page, name: string): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(new RegExp(`/assets/${name}-[\\w-]+\\.js`), async (route) => {
+    await held
+    await route.continue()
+  })
+  return () => release()
+}
 
 /** A file of the build by its name without the hash, a page's with its folder, a call by its endpoint. */
 function nameOf(request: Request, origin: string): string {

@@ -41,10 +41,8 @@ export function PageView({ path, route, user }: PageViewProps) {
   const now = useNow(app.clock, app.market.timeZone)
   const [state, setState] = usePageState(route.page)
   const base = useMemo<ScopeValues>(
-    () => pageScope(app, { user, search, now, state }),
-    // The app around the page may come late.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [app, user, search, now, isHosted, state],
+    () => pageScope(app.market, isHosted, { user, search, now, state }),
+    [app.market, isHosted, user, search, now, state],
   )
   const sources = useSources(route.sources, base)
   const scope = useMemo(() => ({ ...base, data: sources.data }), [base, sources.data])

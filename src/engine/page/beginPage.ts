@@ -15,7 +15,7 @@ export function beginPage(
   const begun = pageOf(route, market)?.begin?.(more)
   // Whoever is not known yet gets to the login first.
   const mayRead = route.access === 'open' || isSignedIn
-  if (read && mayRead) begun?.then((module) => beginReads(module.route, read)).catch(ignore)
+  if (read && mayRead) begun?.then((module) => readSources(module.route, read)).catch(ignore)
 }
 
 /** Begins to load the code that the page of a route is drawn with. */
@@ -29,7 +29,7 @@ export function isShown(route: SiteRoute | undefined, isSignedIn: boolean): rout
   return route !== undefined && (route.access !== 'guarded' || isSignedIn)
 }
 
-function beginReads({ sources }: RouteModule, read: (endpoint: string) => void): void {
+function readSources({ sources }: RouteModule, read: (endpoint: string) => void): void {
   for (const { call, body } of Object.values(sources)) if (!body) read(call)
 }
 

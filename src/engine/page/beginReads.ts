@@ -9,7 +9,7 @@ import { momentOf } from './useNow'
 
 /** Begins what the page of the address reads, before anything of it is drawn. Rejects where page or account do not come. */
 export async function beginReads(app: App, cache: QueryClient): Promise<void> {
-  const { site, marketId, market, session, client, clock, account } = app
+  const { site, marketId, market, session, client, clock, account, native } = app
   const { pathname, search } = window.location
   const route = site[routeAt(Object.keys(site), pathname) ?? '']
   const isSignedIn = session.current() !== undefined
@@ -21,7 +21,7 @@ export async function beginReads(app: App, cache: QueryClient): Promise<void> {
     isAsked ? client.begun(account.call, {}) : undefined,
   ])
   if (!loaded) return
-  const scope = pageScope(app, {
+  const scope = pageScope(market, native.isHosted, {
     user: answer === undefined ? undefined : account.toUser(answer),
     now: momentOf(clock, market.timeZone).now,
     state: loaded.route.page.state ?? {},

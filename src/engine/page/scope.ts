@@ -1,6 +1,6 @@
 // What configs look at, as values.
 import { createContext, useContext } from 'react'
-import type { App } from '../app'
+import type { Market } from '../config/market'
 
 export interface ScopeValues {
   readonly user?: unknown
@@ -17,7 +17,8 @@ export interface ScopeValues {
 
 /** The scope of a page before anything of its own was read. */
 export function pageScope(
-  { market, native }: App,
+  market: Market,
+  isApp: boolean,
   values: Pick<ScopeValues, 'user' | 'now' | 'state'> & { readonly search: URLSearchParams },
 ): ScopeValues {
   const { search, ...rest } = values
@@ -25,7 +26,7 @@ export function pageScope(
     ...rest,
     query: Object.fromEntries(search),
     market: market.facts,
-    host: { isApp: native.isHosted },
+    host: { isApp },
     data: {},
   }
 }

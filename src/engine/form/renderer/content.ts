@@ -61,7 +61,8 @@ export function changed(utils: FormUtils, before: Content, path: Path, value: un
   return { ...next, values: same(before.values, isEmptied ? withPath(next.values, path, undefined) : next.values) }
 }
 
-const plainTypes: ReadonlySet<string> = new Set(['string', 'number', 'integer', 'boolean'])
+/** The types of values that hold nothing else. */
+export const plainTypes: ReadonlySet<string> = new Set(['string', 'number', 'integer', 'boolean'])
 const removed: unknown = ADDITIONAL_PROPERTY_KEY_REMOVE
 
 function isPlainField(utils: FormUtils, path: Path, values: Values): boolean {

@@ -13,6 +13,7 @@ import { ChoiceWidget, ListedChoice } from '../controls/ChoiceWidget'
 import { labelAt } from '../label'
 import type { Place } from '../place'
 import { configOf } from '../uiSchema'
+import { plainTypes } from './content'
 import { formOf } from './formOfRegistry'
 
 /** A field of a plain value: all that stays while its schema, its look and its form do. */
@@ -79,5 +80,3 @@ export function plainField(given: Given): PlainField | undefined {
 export function hasOwnName(raw: FieldProps['schema'], schema: FieldProps['schema']): boolean {
   return ADDITIONAL_PROPERTY_FLAG in schema || RJSF_REF_CYCLE_KEY in raw || schema.$id !== undefined
 }
-
-const plainTypes: ReadonlySet<string> = new Set(['string', 'number', 'integer', 'boolean'])

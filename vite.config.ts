@@ -109,6 +109,7 @@ export default defineConfig(({ command }) => {
       maxWorkers: '100%',
       exclude: ['tests/e2e/**'],
       environment: 'node',
+      setupFiles: ['tests/support/plurals.ts'],
       // Far from both UTC and the product's zone: a test that leans on the machine's zone fails here.
       env: { TZ: 'Asia/Kathmandu' },
       // No test waits by the clock; a busy machine may be slow.

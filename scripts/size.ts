@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { site } from '../src/generated/site'
 import { root } from './root'
+import { routeBudgets, type RouteBounds } from './routeBudgets'
 import { failed, passed, type Outcome } from './steps/step'
 
 /** What Vite's manifest says of one source file that became a file of its own. */
@@ -37,9 +39,17 @@ export async function sizes(dist: string): Promise<Outcome> {
   const file = join(dist, '.vite', 'manifest.json')
   if (!existsSync(file)) return failed('There is no build to weigh: run `npm run build` first.')
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest
-  const budgets = JSON.parse(readFileSync(join(root, 'bench', 'budgets.json'), 'utf8')) as Budgets
+  const { parts, routes } = JSON.parse(readFileSync(join(root, 'bench', 'budgets.json'), 'utf8')) as Bounds
   const weigh = (name: string) => gzipSync(readFileSync(join(dist, name)), { level: 9 }).length
-  return compare(manifest, budgets, weigh)
+  const whole = compare(manifest, parts, weigh)
+  const each = compare(manifest, routeBudgets(site, routes), weigh)
+  if (whole.failed + each.failed === 0) return passed(`${whole.note}; each route within its bound`)
+  return failed([whole, each].flatMap(({ failed, output }) => (failed ? [output] : [])).join('\n'))
+}
+
+interface Bounds {
+  readonly parts: Budgets
+  readonly routes: RouteBounds
 }
 
 /** Weighs each budget's files; the output names every bound that is broken and every module that is not there. */

@@ -44,8 +44,9 @@ export async function generateTexts(root: string): Promise<Generated> {
   files['endpoints.ts'] = endpointsText(contract, contract.set, codeEndpoints(root))
   files['native.ts'] = nativeText(contract)
   const forms = await writeForms(contract, sets, files)
-  files['site.ts'] = siteText(writeRoutes({ product, contract, checked, files, ...forms }))
   const english = JSON.parse(filesAt(root).read('locales/en.json')) as { [key: string]: string }
+  const isCounted = (key: string) => Object.hasOwn(english, `${key}_other`)
+  files['site.ts'] = siteText(writeRoutes({ product, contract, checked, files, isCounted, ...forms }))
   files['startWords.json'] = startWords(filesAt(root), contract, checked.routes, english)
   files['markets.json'] = marketsText(product.markets)
   const [market = ''] = Object.keys(product.markets)

@@ -4,7 +4,7 @@ import type { Page } from '../../src/engine/config/plainPage'
 import { routeFile } from '../../src/engine/page/routeFile'
 import type { PageCode } from '../../src/engine/page/pageCode'
 import { entranceOf, type CheckedRoutes, type Entrance } from './checkRoutes'
-import { pageCodeOf } from './pageCode'
+import { pageCodeOf, type Knows } from './pageCode'
 import { routeModule, type Product } from './routes'
 import type { Contract } from './schemaSet'
 
@@ -25,6 +25,7 @@ interface Options {
   formFile(market: string, form: string): string
   /** Whether a form's file has parts to merge. */
   merges(file: string): boolean
+  isCounted: Knows['isCounted']
   /** Texts by path below src/generated, added to. */
   readonly files: { [path: string]: string }
 }
@@ -36,6 +37,7 @@ export function writeRoutes({
   checked,
   formFile,
   merges,
+  isCounted,
   files,
 }: Options): ReadonlyMap<string, RouteEntry> {
   const site = new Map<string, RouteEntry>()
@@ -62,7 +64,11 @@ export function writeRoutes({
       if (file !== load.default) load[market] = file
       if (written) continue
       if (problems.length === 0)
-        for (const name of pageCodeOf(page, contract, sources, (form) => merges(formFile(market, form)))) code.add(name)
+        for (const name of pageCodeOf(page, contract, sources, {
+          merges: (form) => merges(formFile(market, form)),
+          isCounted,
+        }))
+          code.add(name)
       fileOf.set(untyped(text), file)
       files[`routes/${file}.ts`] = text
     }

@@ -19,6 +19,7 @@ import { createSessionGate } from './page/sessionGate'
 import { SiteView } from './page/SiteView'
 import { baseLanguage } from './text/direction'
 import { resolveLanguage } from './text/resolveLanguage'
+import { pluralCode } from './text/pluralCode'
 import { createTexts } from './text/texts'
 import { shared } from './text/wordsAhead'
 import { applyTokens } from './theme/applyTokens'
@@ -105,7 +106,10 @@ export async function start(product: Product, begun: Begun, element: Element): P
   }
   const cache = new QueryClient({ defaultOptions: { queries: { ...readOptions, refetchOnWindowFocus: false } } })
   // Who draws the page is told of what failed.
-  beginReads(app, cache).catch(() => undefined)
+  beginReads(app, cache).catch(ignore)
+  // What is counted answers an act, if it does not stand on a page.
+  for (const act of ['pointerdown', 'keydown'])
+    window.addEventListener(act, () => void pluralCode.begin().catch(ignore), { once: true })
   createRoot(element).render(
     <StrictMode>
       <SiteView app={app} texts={texts} cache={cache} gate={gate} />
@@ -117,6 +121,9 @@ export async function start(product: Product, begun: Begun, element: Element): P
 function sentOf({ language: _, ...facts }: HostDevice = {}): Omit<HostDevice, 'language'> {
   return facts
 }
+
+/** Whoever needs it is told. */
+function ignore(): void {}
 
 /** Puts the market's colours, name and icon on the document. */
 function dress(market: Market): void {

@@ -1,5 +1,6 @@
 // In which order a start asks for what it needs: what is asked for after an answer costs a slow network a round each.
-import type { Page, Request } from '@playwright/test'
+import type { Request } from '@playwright/test'
+import { holdChunk } from './support/holdChunk'
 import { expectTitle } from './support/parts'
 import { expect, test } from './support/test'
 
@@ -52,17 +53,6 @@ test('what the blocks of a page read is asked for while their code is still load
   await expect(page.getByRole('listitem').first()).toBeVisible()
   expect(asked.filter((name) => name === 'POST /web/guild/member')).toHaveLength(1)
 })
-
-/** Keeps a file of the build from coming until the release that it gives is called. */
-async function holdChunk(page: Page, name: string): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(new RegExp(`/assets/${name}-[\\w-]+\\.js`), async (route) => {
-    await held
-    await route.continue()
-  })
-  return () => release()
-}
 
 /** A file of the build by its name without the hash, a page's with its folder, a call by its endpoint. */
 function nameOf(request: Request, origin: string): string {

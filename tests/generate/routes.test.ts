@@ -42,8 +42,14 @@ const pay = 'POST /pay'
 const form = { block: 'form', form: 'f', fields: {}, submit: { do: 'call', call: pay, label: 'l' } } as const
 const list = { block: 'list', rows: 'POST /rows', key: 'row.id', show: { title: 'row.id' } } as const
 const words = { block: 'text', items: {} } as const
+const days = {
+  block: 'text',
+  items: { left: { text: { say: 'days', with: { count: { from: 'user.days' } } } } },
+} as const
+const isCounted = (key: string) => key === 'days'
 it.each<{ is: string; blocks: Page['blocks']; kind: 'write' | 'money'; merges: boolean; code: readonly string[] }>([
   { is: 'words', blocks: { a: words, b: words }, kind: 'write', merges: false, code: ['view'] },
+  { is: 'words of a count', blocks: { days }, kind: 'write', merges: false, code: ['view', 'plurals'] },
   { is: 'a form', blocks: { form }, kind: 'write', merges: false, code: ['form'] },
   { is: 'a form of parts', blocks: { form }, kind: 'write', merges: true, code: ['form', 'mergeAllOf'] },
   { is: 'a form that pays', blocks: { words, form }, kind: 'money', merges: false, code: ['form', 'view', 'money'] },
@@ -56,7 +62,7 @@ it.each<{ is: string; blocks: Page['blocks']; kind: 'write' | 'money'; merges: b
   },
 ])('$is is drawn with the code of $code', ({ blocks, kind, merges, code }) => {
   const calls = { [pay]: { kind, request: '', response: '' } }
-  expect(pageCodeOf({ title: 't', blocks }, { calls, set: {} }, {}, () => merges)).toEqual(code)
+  expect(pageCodeOf({ title: 't', blocks }, { calls, set: {} }, {}, { merges: () => merges, isCounted })).toEqual(code)
 })
 
 it('S1-12 a page that a market removed may be linked to, for the link is not shown there; going on to it may not', () => {

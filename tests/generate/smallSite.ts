@@ -25,7 +25,15 @@ export function write(pages: Product['pages'], overlays: { readonly [market: str
   const sets = new Map(Object.keys(markets).map((id) => [id, contract.set]))
   const product: Product = { pages, sources: {}, markets }
   const checked = checkRoutes({ root, product, contract, sets })
-  const site = writeRoutes({ product, contract, checked, files, formFile: () => 'form', merges: () => false })
+  const site = writeRoutes({
+    product,
+    contract,
+    checked,
+    files,
+    formFile: () => 'form',
+    merges: () => false,
+    isCounted: () => false,
+  })
   const { problems } = checked
   return { files, problems, site, text: siteText(site) }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { routeBudgets } from '../../scripts/routeBudgets'
 import { compare, filesOf } from '../../scripts/size'
 
 const manifest = {
@@ -44,5 +45,35 @@ describe('size', () => {
     const { failed, output } = compare(manifest, { page: budget }, weigh)
     expect(failed).toBe(1)
     expect(output).toContain(sentence)
+  })
+})
+
+describe('the bound of a route', () => {
+  const bounds = { js: { form: 150, list: 130, view: 120 }, css: 11, own: { '/pay': 160 } }
+
+  it.each([
+    ['/', { code: ['view'] }, 120],
+    ['/', {}, 120],
+    ['/', { code: ['list', 'view'] }, 130],
+    ['/', { code: ['list', 'form', 'view'] }, 150],
+    ['/pay', { code: ['form', 'money'] }, 160],
+  ] as const)('of %s with %j is %s kB', (route, entry, js) => {
+    expect(routeBudgets({ '/pay': {}, [route]: entry }, bounds)[route]).toMatchObject({ js, css: 11 })
+  })
+
+  it('holds for what draws it, its words, and each page that a market has of its own', () => {
+    const site = { '/pay': { code: ['form', 'money'], own: { second: 'second', third: 'second' } } } as const
+    const budgets = routeBudgets(site, bounds)
+    expect(Object.keys(budgets)).toEqual(['/pay', '/pay of second'])
+    expect(budgets['/pay of second']?.modules).toEqual([
+      'src/generated/routes/pay.second.ts',
+      'locales/en.json',
+      'src/engine/blocks/formBlocks.ts',
+      'src/engine/money/moneyParts.ts',
+    ])
+  })
+
+  it('is refused where there is no such route', () => {
+    expect(() => routeBudgets({ '/': {} }, bounds)).toThrow('"/pay", which is no route. Routes: /.')
   })
 })

@@ -11,6 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { ById, Field } from '../config/plain'
+import { pluralCode } from '../text/pluralCode'
 import { useTexts } from '../text/useTexts'
 import { classes } from '../ui/classes'
 import { FormBar } from './FormBar'
@@ -97,7 +98,9 @@ function OneForm(props: FormProps) {
   function makeReady() {
     if (isReady.current) return
     isReady.current = true
-    globalThis.requestIdleCallback?.(rehearse)
+    const ready = () => globalThis.requestIdleCallback?.(rehearse)
+    // What is wrong may be counted.
+    pluralCode.begin().then(ready, ready)
   }
 
   function send(event: FormEvent<HTMLFormElement>) {

@@ -3,15 +3,20 @@ import { blockCode } from '../blocks/blockCode'
 import type { ById } from '../config/plain'
 import type { Block } from '../config/plainBlocks'
 import { moneyCode } from '../money/moneyCode'
+import { pluralCode } from '../text/pluralCode'
 import { ahead } from './ahead'
 
 export const pageCode = {
   ...blockCode,
   money: moneyCode,
   mergeAllOf: ahead(() => import('../form/renderer/mergeAllOf')),
+  plurals: pluralCode,
 }
 
-/** `form` and `list` draw such blocks, `view` all others; `money` moves some, `mergeAllOf` is for forms that have one. */
+/**
+ * `form` and `list` draw such blocks, `view` all others; `money` moves some, `mergeAllOf` is for forms that have one, and
+ * `plurals` for words that depend on a count.
+ */
 export type PageCode = keyof typeof pageCode
 
 /** Names the code that draws some blocks and those within them. */

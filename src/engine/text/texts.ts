@@ -1,8 +1,6 @@
 // The words of the product, by key. It knows bundles and placeholders, not what is said.
-import { createInstance, type i18n, type TOptions } from 'i18next'
-import { toDecimal } from './decimal'
+import { createBundles } from './bundles'
 import { isRtl } from './direction'
-import { absent } from './format'
 import { shared } from './wordsAhead'
 
 export interface Vars {
@@ -45,7 +43,8 @@ export interface TextsOptions {
 /** Makes the texts of a language; where its bundle cannot be had, those of en. */
 export async function createTexts(options: TextsOptions): Promise<Texts> {
   checkLanguage(options.language, options.languages)
-  const bundles = createBundles()
+  // What was said of a count is said again in its own form.
+  const bundles = createBundles(last, () => show(shown))
   const listeners = new Set<() => void>()
   const logged = new Set<string>()
   const parts = new Set([shared])
@@ -115,18 +114,9 @@ export async function createTexts(options: TextsOptions): Promise<Texts> {
       const text = bundles.find(shown, key)
       // Most words are said as they stand.
       if (vars === undefined && text !== undefined && !text.includes('{{')) return text
-      const values = allowed({ ...options.vars, ...vars })
-      const count = countOf(values)
-      if (count === undefined && text !== undefined && !special.test(text)) return filledIn(text, values)
-      // `replace` keeps placeholders apart from the engine's own options, whatever their names are.
-      const how: TOptions = { lng: shown, replace: values, nest: false, ...(count !== undefined && { count }) }
-      const engine = bundles.engine()
-      return engine.exists(key, how) ? engine.t(key, how) : missing(key)
+      return bundles.say(shown, key, allowed({ ...options.vars, ...vars })) ?? missing(key)
     },
-    has(key) {
-      const engine = bundles.engine()
-      return engine.exists(key, { lng: shown }) || engine.exists(key, { lng: shown, count: 1 })
-    },
+    has: (key) => (bundles.find(shown, key) ?? bundles.find(shown, `${key}_other`)) !== undefined,
     async change(language) {
       checkLanguage(language, options.languages)
       wanted += 1
@@ -157,66 +147,10 @@ export async function createTexts(options: TextsOptions): Promise<Texts> {
 }
 
 const last = 'en'
-const namespace = 'texts'
+
 function checkLanguage(language: string, languages: readonly string[]): void {
   if (!languages.includes(language))
     throw new Error(`"${language}" is no language here. Use one of: ${languages.join(', ')}.`)
-}
-
-interface Bundles {
-  add(language: string, words: Bundle): void
-  find(language: string, key: string): string | undefined
-  /** What knows plurals and formats: most pages come without, so it is made when somebody asks. */
-  engine(): i18n
-}
-
-function createBundles(): Bundles {
-  const held: { readonly language: string; readonly words: Bundle }[] = []
-  let engine: i18n | undefined
-  // They are nobody else's, so they need no copy.
-  const teach = ({ language, words }: (typeof held)[number]) =>
-    engine?.addResourceBundle(language, namespace, words, false, false, { silent: true, skipCopy: true })
-
-  return {
-    add(language, words) {
-      const bundle = { language, words }
-      // What came last is said.
-      held.unshift(bundle)
-      teach(bundle)
-    },
-    find: (language, key) => held.find((one) => one.language === language && Object.hasOwn(one.words, key))?.words[key],
-    engine() {
-      if (engine) return engine
-      engine = startEngine()
-      for (const bundle of [...held].reverse()) teach(bundle)
-      return engine
-    },
-  }
-}
-
-function startEngine(): i18n {
-  const engine = createInstance()
-  // At once, for there is nothing to load.
-  void engine.init({
-    initAsync: false,
-    resources: {},
-    ns: [namespace],
-    defaultNS: namespace,
-    fallbackLng: last,
-    keySeparator: false,
-    nsSeparator: false,
-    // React escapes what it draws.
-    interpolation: { escapeValue: false },
-    missingInterpolationHandler: () => absent,
-  })
-  return engine
-}
-
-/** What i18next makes more of than a placeholder: a format, a path, a placeholder with something else in it. */
-const special = /\{\{(?!\w+\}\})/
-
-function filledIn(text: string, values: { readonly [name: string]: string | number }): string {
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? absent))
 }
 
 function directionOf(language: string): 'ltr' | 'rtl' {
@@ -229,10 +163,4 @@ function allowed(vars: Vars): { [name: string]: string | number } {
     if (typeof value === 'string' || typeof value === 'number') copy[name] = value
   }
   return copy
-}
-
-// A count may come as it is shown, '1,234'; its plural is that of the number.
-function countOf({ count }: { readonly [name: string]: string | number }): number | undefined {
-  const figure = typeof count === 'string' ? toDecimal(count.replaceAll(',', '')) : count
-  return figure === undefined ? undefined : Number(figure)
 }

@@ -67,7 +67,7 @@ it('opens a long choice with the first screen of it; the rest follows', async ()
   await vi.waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(250))
 })
 
-it('tries its validator and its words once, in an idle moment after somebody began, and says nothing of it', () => {
+it('tries its validator and its words once, in an idle moment after somebody began, and says nothing of it', async () => {
   const idle = vi.fn()
   const said = vi.spyOn(texts, 't')
   vi.stubGlobal('requestIdleCallback', idle)
@@ -76,7 +76,7 @@ it('tries its validator and its words once, in an idle moment after somebody beg
   // Who presses the button first enters no field before.
   fireEvent.pointerDown(screen.getByRole('button', { name: 'Send' }))
   for (const label of ['A', /^B/, 'A']) fireEvent.focus(screen.getByLabelText(label))
-  expect(idle).toHaveBeenCalledTimes(1)
+  await vi.waitFor(() => expect(idle).toHaveBeenCalledTimes(1))
   act(() => idle.mock.calls.forEach(([run]) => (run as () => void)()))
   expect(messageAt('a')).toBeNull()
   const words = said.mock.calls.map(([key]) => key)

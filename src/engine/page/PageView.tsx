@@ -1,4 +1,4 @@
-import { Suspense, useEffectEvent, useLayoutEffect, useMemo, type ReactNode } from 'react'
+import { Suspense, useEffectEvent, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 import { useApp } from '../app'
 import { SheetsProvider } from '../action/SheetsProvider'
@@ -50,7 +50,10 @@ export function PageView({ path, route, user }: PageViewProps) {
   const onBack = useGoBack()
   const code = app.site[path]?.code ?? []
   const isReady = usePageCode(code)
-  useTop()
+  const kind = useNavigationType()
+  // What one does on the page is no way to it.
+  const [isNext] = useState(kind === 'PUSH')
+  useTop(kind)
 
   return (
     <RouteContext value={{ path, route }}>
@@ -62,6 +65,7 @@ export function PageView({ path, route, user }: PageViewProps) {
                 <PageFrame
                   title={texts.t(route.page.title)}
                   look={route.page.look}
+                  isNext={isNext}
                   onBack={route.page.look === 'welcome' ? undefined : onBack}
                 >
                   <Guard>
@@ -103,8 +107,7 @@ function Guard({ children }: { readonly children: ReactNode }) {
 }
 
 /** A page that one goes on to begins at its top; one that one comes back to stays where it was. */
-function useTop(): void {
-  const kind = useNavigationType()
+function useTop(kind: ReturnType<typeof useNavigationType>): void {
   const { pathname } = useLocation()
   const toTop = useEffectEvent(() => {
     if (kind !== 'POP') window.scrollTo(0, 0)

@@ -9,14 +9,16 @@ export interface PageFrameProps {
   readonly onBack?: (() => void) | undefined
   /** `welcome` puts a coloured head behind a large title. */
   readonly look?: 'plain' | 'welcome' | undefined
+  /** One comes from another page, and this one fades in; what is opened is there at once. */
+  readonly isNext?: boolean
   readonly children: ReactNode
 }
 
 /** The frame of a page: header with back and title, content; clear of notches. */
-export function PageFrame({ title, onBack, look = 'plain', children }: PageFrameProps) {
+export function PageFrame({ title, onBack, look = 'plain', isNext = false, children }: PageFrameProps) {
   const texts = useTexts()
   return (
-    <div className={classes('pw-page', `pw-page-${look}`)}>
+    <div className={classes('pw-page', `pw-page-${look}`, isNext && 'pw-page-next')}>
       <div className="pw-page-top" ref={watchTop} />
       <header className="pw-page-head">
         {onBack && <IconButton icon="arrow-left" mirror label={texts.t('engine.back')} onPress={onBack} />}

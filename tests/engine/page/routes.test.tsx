@@ -224,3 +224,24 @@ it('S4-08 in the app a session that ends later leads to login', async () => {
   await vi.waitFor(() => expect(address()).toBe('/login'))
   expect(user).not.toHaveBeenCalled()
 })
+
+it('what is opened is there at once; a page that one goes on to fades in, whatever one does there', async () => {
+  const link = (to: string, query = {}) => ({ do: 'link', label: 'go', to, query }) as const
+  const next = (to: string, query = {}): Page => ({
+    title: to,
+    blocks: { ways: { block: 'links', look: 'buttons', links: { go: link(to, query) } } },
+  })
+  show({
+    pages: {
+      '/open': { access: 'open', page: { page: next('/next') } },
+      '/next': { access: 'open', page: { page: next('/next', { a: 1 }) } },
+    },
+    path: '/open',
+  })
+  const fades = () => document.querySelector('.pw-page')?.classList.contains('pw-page-next')
+  const go = async () => userEvent.click(await screen.findByRole('button', { name: 'go' }))
+  await go()
+  await vi.waitFor(() => expect([address(), fades()]).toEqual(['/next', true]))
+  await act(async () => history.back())
+  await vi.waitFor(() => expect([address(), fades()]).toEqual(['/open', false]))
+})

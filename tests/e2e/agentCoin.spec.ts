@@ -225,6 +225,33 @@ test('S5-16 S9-10 more than the maximum is not sent; the bound is the setting, a
   expect((await site.balance(user.uid)).coins).toBe(1_000_001)
 })
 
+const ends = [
+  { of: 'comes', fault: { kind: 'hold' }, shows: /^2,500,000$/ },
+  { of: 'does not come', fault: { kind: 'status', status: 500, times: 3 }, shows: words('engine.failed') },
+] as const
+
+for (const { of, fault, shows } of slice(ends, 1)) {
+  test(`S2-05 S8-01 while the balance is asked for the form can be filled in, and does not move when it ${of}`, async ({
+    page,
+    site,
+    signIn,
+  }) => {
+    await site.fault({ endpoint: call, ...fault })
+    await signIn('agent', route)
+    const id = textbox(page, 'recharge.userId')
+    await id.waitFor({ state: 'attached' })
+    await page.locator('main').evaluate(stayAtFirst)
+    await expect(page.getByRole('status', { name: words('engine.loading') })).toBeVisible()
+    await expect(id).toBeVisible()
+    await id.fill('81000001')
+    const before = await id.boundingBox()
+    await site.release()
+    await expect(page.getByText(shows).first()).toBeVisible()
+    await expect(id).toHaveValue('81000001')
+    expect(await id.boundingBox()).toEqual(before)
+  })
+}
+
 for (const { language, colorScheme } of slice(looks, 1)) {
   test(`S2-05 S2-03 the agents' pages are accessible in ${language}, ${colorScheme}`, async ({ page, signIn }) => {
     await page.emulateMedia({ colorScheme })
@@ -254,6 +281,14 @@ async function send(page: Page, id: string, amount: string): Promise<void> {
   await buttonOf(page, 'agent.transfer.submit').click()
   await answer(page, 'agent.transfer.submit')
   await expectTitle(page, 'agent.record.title')
+}
+
+/** What is not shown at first, because it could be pushed away, stays so however long it takes. */
+function stayAtFirst(main: Element): void {
+  for (const animation of main.getAnimations()) {
+    animation.pause()
+    animation.currentTime = 0
+  }
 }
 
 /** What was sent; without a receiver the same call only asks for the balance. */

@@ -12,12 +12,12 @@ import { useTexts } from '../text/useTexts'
 import { Avatar } from '../ui/Avatar'
 import { Card } from '../ui/Card'
 import { Cell, Cells } from '../ui/Cell'
-import { Failed } from '../ui/Failed'
+import { classes } from '../ui/classes'
 import { Isolated } from '../ui/Isolated'
 import { KeyValue } from '../ui/KeyValue'
 import { Tabs } from '../ui/Tabs'
 import { ChartView } from './ChartView'
-import { RecordOutline } from './RecordOutline'
+import { RecordFailed, RecordOutline } from './RecordOutline'
 import { requestBody } from './requestBody'
 import { useLines } from './useLines'
 import { useValueTab } from './useValueTab'
@@ -46,7 +46,7 @@ export function RecordBlockView({ id, block }: { readonly id: string; readonly b
       )}
       <div
         id={panel}
-        className="pw-record"
+        className={classes('pw-record', !block.actions && 'pw-record-still')}
         aria-busy={query.isFetching}
         {...(block.tabs && { role: 'tabpanel', 'aria-labelledby': `${panel}-tab-${tab.value}` })}
       >
@@ -54,7 +54,7 @@ export function RecordBlockView({ id, block }: { readonly id: string; readonly b
         {query.data !== undefined ? (
           <RecordBody block={block} row={query.data} />
         ) : query.isError ? (
-          <Failed onRetry={() => void query.refetch()} />
+          <RecordFailed block={block} onRetry={() => void query.refetch()} />
         ) : (
           <RecordOutline block={block} />
         )}

@@ -42,7 +42,8 @@ export function useValues(scope: unknown): (line: Valued, label: string) => Reac
   }
 }
 
-const figures: ReadonlySet<Format | undefined> = new Set([
+/** Formats of figures, which are of one line. */
+export const figures: ReadonlySet<Format | undefined> = new Set([
   'id',
   'count',
   'money',

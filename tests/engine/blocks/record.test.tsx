@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { address, noNetwork, show } from '../kit'
+import { address, deferred, noNetwork, Refusal, show } from '../kit'
 
 const server = {
   'POST /thing': () => ({ id: 'a', name: 'Ann', amount: '2000', none: null, days: [] }),
@@ -66,6 +66,43 @@ it('S8-01 a record that fails says so with a retry, and its tabs ask for another
   await vi.waitFor(() => expect(callsTo('POST /thing').at(-1)).toEqual({ span: 2 }))
   expect(address()).toBe('/here?span=2')
   expect(screen.queryByText('now.note')).toBeNull()
+})
+
+it.each([
+  { of: 'figures alone, each on a line', isExact: true, cells: { a: { value: 'row.a', format: 'count', big: true } } },
+  { of: 'figures side by side', isExact: false, cells: { a: { value: 'row.a', format: 'count' } } },
+  { of: 'words', isExact: false, cells: { a: { value: 'row.a', big: true } } },
+  {
+    of: 'a figure with a note',
+    isExact: false,
+    cells: { a: { value: 'row.a', format: 'count', big: true, note: 'note' } },
+  },
+  {
+    of: 'a figure that may not be shown',
+    isExact: false,
+    cells: { a: { value: 'row.a', format: 'count', big: true, when: { 'row.b': 1 } } },
+  },
+  { of: 'a name', isExact: false, name: 'row.name', cells: {} },
+] as const)('S8-01 the outline of $of has its size for sure: $isExact', async ({ isExact, cells, ...more }) => {
+  const lost = deferred<object>()
+  let answer: object = lost.promise
+  const labelled = Object.fromEntries(Object.entries(cells).map(([id, cell]) => [id, { label: 'amount', ...cell }]))
+  show({
+    server: { 'POST /thing': () => answer },
+    blocks: { one: { block: 'record', call: 'POST /thing', ...more, cells: labelled } },
+  })
+  const outline = await screen.findByRole('status', { name: 'Loading' })
+  expect(outline.classList.contains('pw-skeleton')).toBe(!isExact)
+  const shape = outline.innerHTML
+  await act(async () => lost.reject(new Refusal(1)))
+  const failed = await screen.findByText('Failed to load')
+  const place = failed.closest('[role=alert]')?.parentElement
+  // What failed is in the place of the same size, and nothing of it is still loading.
+  expect(place?.innerHTML.startsWith(shape)).toBe(isExact)
+  expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull()
+  answer = { name: 'Ann', a: 2000 }
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await vi.waitFor(() => expect(screen.queryByText('Failed to load')).toBeNull())
 })
 
 it('a chart needs two points with a figure; others are left out', async () => {

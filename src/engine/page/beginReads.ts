@@ -7,29 +7,38 @@ import { pageScope } from './scope'
 import { asksAccount, pageOf } from './site'
 import { momentOf } from './useNow'
 
-/** Begins what the page of the address reads, before anything of it is drawn. Rejects where page or account do not come. */
+/**
+ * Begins what the page of the address reads, and opens the journal where it moves money, before anything of it is drawn.
+ * Rejects where page or account do not come.
+ */
 export async function beginReads(app: App, cache: QueryClient): Promise<void> {
-  const { site, marketId, market, session, client, clock, account, native } = app
+  const { site, marketId, market, session, client, clock, account, money, native } = app
   const { pathname, search } = window.location
   const route = site[routeAt(Object.keys(site), pathname) ?? '']
   const isSignedIn = session.current() !== undefined
   if (!isShown(route, isSignedIn)) return
+  // Open by the time the account is there, the page is drawn once. Who draws it is told of what failed.
+  if (route.code?.includes('money')) money.open().catch(() => undefined)
   const isAsked = asksAccount(route, isSignedIn)
   if (isAsked) client.begin(account.call, {})
-  const [loaded, answer] = await Promise.all([
-    pageOf(route, marketId)?.begin?.(),
-    isAsked ? client.begun(account.call, {}) : undefined,
-  ])
+  const loaded = await pageOf(route, marketId)?.begin?.()
   if (!loaded) return
-  const scope = pageScope(market, native.isHosted, {
-    user: answer === undefined ? undefined : account.toUser(answer),
-    now: momentOf(clock, market.timeZone).now,
-    state: loaded.route.page.state ?? {},
-    search: new URLSearchParams(search),
-  })
-  for (const { endpoint, body } of readsAhead(loaded.route, scope)) {
-    // What is drawn meanwhile asks by itself.
-    const asked = cache.getQueryCache().findAll({ predicate: ({ queryKey }) => queryKey.includes(endpoint) })
-    if (asked.length === 0) client.begin(endpoint, body)
+  // What does not depend on who it is need not wait for that to be known.
+  if (isAsked) beginAll(undefined, /^(data|user)\./)
+  beginAll(isAsked ? account.toUser(await client.begun(account.call, {})) : undefined)
+
+  function beginAll(user: unknown, later?: RegExp): void {
+    if (!loaded) return
+    const scope = pageScope(market, native.isHosted, {
+      user,
+      now: momentOf(clock, market.timeZone).now,
+      state: loaded.route.page.state ?? {},
+      search: new URLSearchParams(search),
+    })
+    for (const { endpoint, body } of readsAhead(loaded.route, scope, later)) {
+      // What is drawn meanwhile asks by itself.
+      const asked = cache.getQueryCache().findAll({ predicate: ({ queryKey }) => queryKey.includes(endpoint) })
+      if (asked.length === 0) client.begin(endpoint, body)
+    }
   }
 }

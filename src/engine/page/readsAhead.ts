@@ -8,7 +8,7 @@ import type { Page } from '../config/plainPage'
 import { holds, isRef } from '../config/when'
 import type { ScopeValues } from './scope'
 import type { RouteModule } from './site'
-import { sourcesIn } from './sources'
+import { pathsIn } from './sources'
 
 interface Asked {
   readonly endpoint: string
@@ -16,60 +16,63 @@ interface Asked {
 }
 
 /**
- * The named reads of a page and the first ones of its blocks, of those that depend on nothing which is itself to be read;
- * of blocks none where it is not sure that the page is shown.
+ * The named reads of a page and the first ones of its blocks, of those that depend on nothing which is itself to be read:
+ * that begins with `later`. Of blocks none where it is not sure that the page is shown.
  */
 export function readsAhead(
   { page, sources }: Pick<RouteModule, 'page' | 'sources'>,
   scope: ScopeValues,
+  later = /^data\./,
 ): readonly Asked[] {
   return [
     ...Object.values(sources).flatMap(({ call, body }): readonly Asked[] => {
       const bound = bind(body, scope)
       return isFixed(body) && isWhole(body, bound) ? [{ endpoint: call, body: bound }] : []
     }),
-    ...(isShown(page, scope) ? readsOf(page.blocks, scope) : []),
+    ...(isShown(page) ? readsOf(page.blocks) : []),
   ]
-}
 
-function isShown({ needs, redirects }: Page, scope: ScopeValues): boolean {
-  return (
-    Object.values(needs ?? {}).every(({ when }) => isTrue(when, scope)) &&
-    Object.values(redirects ?? {}).every(({ when }) => isKnown(when) && !holds(when, scope))
-  )
-}
+  function isShown({ needs, redirects }: Page): boolean {
+    return (
+      Object.values(needs ?? {}).every(({ when }) => isTrue(when)) &&
+      Object.values(redirects ?? {}).every(({ when }) => isKnown(when) && !holds(when, scope))
+    )
+  }
 
-function readsOf(blocks: ById<Block>, scope: ScopeValues): readonly Asked[] {
-  return Object.values(blocks).flatMap((block): readonly Asked[] => {
-    if (!isTrue(block.when, scope)) return []
-    switch (block.block) {
-      case 'record':
-        return isFixed(block.body) ? [{ endpoint: block.call, body: requestBody(block, scope) }] : []
-      case 'list':
-      case 'carousel':
-        return isFixed(block.body) ? [firstPage(block.rows, requestBody(block, scope))] : []
-      case 'tabs':
-        return readsOf(openTab(block, scope)?.[1].blocks ?? {}, scope)
-      // The rows of choices may be many, and a form is drawn without them.
-      default:
-        return []
-    }
-  })
+  function readsOf(blocks: ById<Block>): readonly Asked[] {
+    return Object.values(blocks).flatMap((block): readonly Asked[] => {
+      if (!isTrue(block.when)) return []
+      switch (block.block) {
+        case 'record':
+          return isFixed(block.body) ? [{ endpoint: block.call, body: requestBody(block, scope) }] : []
+        case 'list':
+        case 'carousel':
+          return isFixed(block.body) ? [firstPage(block.rows, requestBody(block, scope))] : []
+        case 'tabs':
+          return Object.values(block.tabs).every(({ when }) => isKnown(when))
+            ? readsOf(openTab(block, scope)?.[1].blocks ?? {})
+            : []
+        // The rows of choices may be many, and a form is drawn without them.
+        default:
+          return []
+      }
+    })
+  }
+
+  function isTrue(when: Conditions | undefined): boolean {
+    return isKnown(when) && holds(when, scope)
+  }
+
+  function isKnown(when: Conditions | undefined): boolean {
+    return !pathsIn(when).some((path) => later.test(path))
+  }
+
+  /** Whether nothing in a body is still to be read. */
+  function isFixed(body: Body | undefined): boolean {
+    return Object.values(body ?? {}).every((value) => !isRef(value) || !later.test(value.from))
+  }
 }
 
 function firstPage(endpoint: string, body: object): Asked {
   return { endpoint, body: { ...body, page: 1 } }
-}
-
-function isTrue(when: Conditions | undefined, scope: ScopeValues): boolean {
-  return isKnown(when) && holds(when, scope)
-}
-
-function isKnown(when: Conditions | undefined): boolean {
-  return sourcesIn(when).length === 0
-}
-
-/** Whether nothing in a body is still to be read. */
-function isFixed(body: Body | undefined): boolean {
-  return Object.values(body ?? {}).every((value) => !isRef(value) || !value.from.startsWith('data.'))
 }

@@ -80,11 +80,16 @@ function stateOf(query: UseQueryResult | undefined): 'ready' | 'loading' | 'fail
 
 /** Names the sources that conditions look at. */
 export function sourcesIn(when: Conditions | undefined): string[] {
+  return pathsIn(when).flatMap((path) => /^data\.(\w+)/.exec(path)?.[1] ?? [])
+}
+
+/** Names all that conditions look at. */
+export function pathsIn(when: Conditions | undefined): string[] {
   return Object.entries(when ?? {}).flatMap(([path, test]) => {
-    if (path === 'any' && Array.isArray(test)) return test.flatMap((one: Conditions) => sourcesIn(one))
+    if (path === 'any' && Array.isArray(test)) return test.flatMap((one: Conditions) => pathsIn(one))
     const bounds = isObject(test)
       ? Object.values(test).flatMap((operand) => (isRef(operand) ? [operand.from] : []))
       : []
-    return [path, ...bounds].flatMap((one) => /^data\.(\w+)/.exec(one)?.[1] ?? [])
+    return [path, ...bounds]
   })
 }

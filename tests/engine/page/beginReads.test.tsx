@@ -1,17 +1,18 @@
 // What a start asks the server for before it draws: the account where it is needed, then what the blocks of the page read.
 import { QueryClient } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createClient } from '../../../src/engine/api/client'
 import { createServerClock } from '../../../src/engine/api/serverClock'
 import type { App } from '../../../src/engine/app'
 import type { Page } from '../../../src/engine/config/plainPage'
 import { browserHost } from '../../../src/engine/native/nativeHost'
 import { beginReads } from '../../../src/engine/page/beginReads'
-import type { RouteModule } from '../../../src/engine/page/site'
+import type { RouteModule, Site } from '../../../src/engine/page/site'
 import { siteFrom } from '../../../src/engine/page/siteFrom'
 import { createSession } from '../../../src/engine/session/session'
 import { createStore } from '../../../src/engine/session/storage'
 import { facts } from '../api/setUp'
+import { deferred } from '../kit'
 
 const page: Page = {
   title: 't',
@@ -31,7 +32,21 @@ const page: Page = {
   state: { s: 1 },
 }
 const asked: (readonly [path: string, body: string])[] = []
-let account = () => new Response(JSON.stringify({ code: 0, res: { team: '5', level: 'high' } }))
+let account = (): Response | Promise<Response> => answered()
+const answered = () => new Response(JSON.stringify({ code: 0, res: { team: '5', level: 'high' } }))
+const early: Page = {
+  title: 't',
+  blocks: {
+    rows: {
+      block: 'list',
+      rows: 'POST /early',
+      body: { id: { from: 'query.id' } },
+      key: 'row.id',
+      show: { title: 'row.id' },
+    },
+    high: { block: 'record', call: 'POST /high', when: { 'user.level': 'high' } },
+  },
+}
 
 function appAt(path: string): App {
   window.history.replaceState(null, '', path)
@@ -51,9 +66,9 @@ function appAt(path: string): App {
   const open = { access: 'open' } as const
   return {
     site: siteFrom(
-      { '/mine': {}, '/open': open, '/secret': { access: 'guarded' }, '/visitor': { access: 'visitor' } },
-      async () => ({
-        route: { page, sources: {} } as unknown as RouteModule,
+      { '/mine': {}, '/early': {}, '/open': open, '/secret': { access: 'guarded' }, '/visitor': { access: 'visitor' } },
+      async (name) => ({
+        route: { page: name === 'early' ? early : page, sources: {} } as unknown as RouteModule,
       }),
     ),
     marketId: 'first',
@@ -96,6 +111,28 @@ it('asks for nothing of a page whose account does not come, and leaves it to who
   await expect(client.read('POST /account', {}, { consumer: 'a' })).rejects.toMatchObject({ kind: 'session' })
   expect(asked).toEqual([person])
   account = good
+})
+
+it('opens the journal where the page moves money, and tells nobody where that fails', async () => {
+  const app = appAt('/open')
+  const code = (name: 'money' | 'view') => ({ ...app.site, '/open': { ...app.site['/open'], code: [name] } }) as Site
+  const open = vi.fn(() => Promise.reject(new Error('lost')))
+  const money = { ...app.money, open }
+  await beginReads({ ...app, money, site: code('view') }, new QueryClient())
+  expect(open).not.toHaveBeenCalled()
+  await beginReads({ ...app, money, site: code('money') }, new QueryClient())
+  expect(open).toHaveBeenCalledOnce()
+})
+
+it('S2-38 what does not depend on the account is asked for before that is there', async () => {
+  const known = deferred<Response>()
+  account = () => known.promise
+  const all = beginReads(appAt('/early?id=9'), new QueryClient())
+  await vi.waitFor(() => expect(asked).toEqual([person, ['/early', JSON.stringify({ id: '9', page: 1 })]]))
+  known.resolve(answered())
+  await all
+  expect(asked.slice(2)).toEqual([['/high', '{}']])
+  account = answered
 })
 
 it('asks for nothing that was asked for meanwhile', async () => {

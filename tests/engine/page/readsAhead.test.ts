@@ -103,3 +103,29 @@ it('the named reads of a page are asked for whether it is shown or not, those wh
     { endpoint: 'POST /own', body: { of: '5' } },
   ])
 })
+
+const seenBySome: Block = {
+  block: 'tabs',
+  param: 'tab',
+  tabs: {
+    one: { label: 'l', when: { 'user.level': 'high' }, blocks: { rows } },
+    two: { label: 'l', blocks: { rows } },
+  },
+}
+it.each<{ of: string; block: Block; is?: Partial<Page>; asks: number }>([
+  { of: 'a list of the address', block: { ...rows, body: { id: { from: 'query.id' } } }, asks: 1 },
+  { of: 'a list of the person', block: { ...rows, body: { team: { from: 'user.team' } } }, asks: 0 },
+  { of: 'what only some see', block: { ...facts, when: { 'user.level': 'high' } }, asks: 0 },
+  { of: 'tabs that all see', block: inTabs(rows, facts), asks: 1 },
+  { of: 'tabs that only some see', block: seenBySome, asks: 0 },
+  {
+    of: 'a page that only some see',
+    block: facts,
+    is: { needs: { a: { when: { 'user.level': 'high' }, otherwise } } },
+    asks: 0,
+  },
+])('before it is known who it is, of $of: $asks', ({ block, is, asks }) => {
+  const { user: _, ...nobody } = scope
+  const found = readsAhead({ page: { title: 't', blocks: { block }, ...is }, sources: {} }, nobody, /^(data|user)\./)
+  expect(found).toHaveLength(asks)
+})

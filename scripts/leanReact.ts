@@ -21,10 +21,13 @@ export function leanReact(): Plugin {
     },
     generateBundle(_, bundle) {
       for (const [file, part] of Object.entries(bundle)) {
-        const asked = part.type === 'chunk' ? part.code.matchAll(/\.(\w+)/g) : []
-        for (const [, name = ''] of asked)
+        if (part.type !== 'chunk') continue
+        for (const [, name = ''] of part.code.matchAll(/\.(\w+)/g))
           if (gone.has(name))
             this.error(`${file} asks for "${name}". Take it off what scripts/leanReact.ts leaves out.`)
+        const unheard = unheardIn(part.code)
+        if (unheard !== undefined)
+          this.error(`${file} listens by "${unheard}". Add its event to what scripts/leanReact.ts says is heard.`)
       }
     },
   }
@@ -38,10 +41,47 @@ export function leanCode(file: string, code: string): string | undefined {
   return leaveOut(file, code, { ...part.unused, holders })
 }
 
+/** Gives the first property in code that listens to what React would tell at the root, and a build does not; undefined for none. */
+export function unheardIn(code: string): string | undefined {
+  for (const [, name = '', event = '', capture] of code.matchAll(/\b(on([A-Z]\w*?)(Capture)?):/g))
+    if (unheard.has(event) || (capture !== undefined && !heard.has(event))) return name
+  return undefined
+}
+
 function partOf(file: string): Part | undefined {
   const [, name = ''] = /\/(react(?:-dom)?(?:-client)?)\.production\.js$/.exec(file) ?? []
   return parts[name]
 }
+
+/**
+ * What is listened to, and the events that it takes. React listens to eighty of them, in both directions, and for each goes through
+ * all that is around its target: for a key that is typed it did so twelve times, and now does four times.
+ */
+const heard: ReadonlyMap<string, readonly string[]> = new Map([
+  ['Blur', ['focusout']],
+  ['Change', ['change', 'click', 'input']],
+  ['Click', ['click']],
+  ['CompositionEnd', ['compositionend']],
+  ['CompositionStart', ['compositionstart']],
+  ['Focus', ['focusin']],
+  ['KeyDown', ['keydown']],
+  ['MouseDown', ['mousedown']],
+  ['PointerDown', ['pointerdown']],
+  ['PointerEnter', ['pointerout', 'pointerover']],
+  ['PointerLeave', ['pointerout', 'pointerover']],
+  ['Submit', ['submit']],
+])
+
+/** The rest of what React hears at the root; what it hears at an element itself, as `load` and `cancel`, it does as ever. */
+const unheard: ReadonlySet<string> = new Set(
+  [
+    'AnimationEnd AnimationIteration AnimationStart AuxClick BeforeInput CompositionUpdate ContextMenu Copy Cut DoubleClick',
+    'Drag DragEnd DragEnter DragExit DragLeave DragOver DragStart Drop FullscreenChange FullscreenError GotPointerCapture',
+    'Input KeyPress KeyUp LostPointerCapture MouseEnter MouseLeave MouseMove MouseOut MouseOver MouseUp Paste PointerCancel',
+    'PointerMove PointerOut PointerOver PointerUp Reset Resize Select TouchCancel TouchEnd TouchMove TouchStart',
+    'TransitionCancel TransitionEnd TransitionRun TransitionStart Wheel',
+  ].flatMap((names) => names.split(' ')),
+)
 
 const client: Unused = {
   // A page is drawn from nothing: there is no HTML of a server's to begin with, and no event that came before the code.
@@ -121,6 +161,21 @@ const client: Unused = {
       'requestFormReset$1',
       'rerenderActionState',
       'updateActionState',
+    ),
+    listenToAllSupportedEvents: `if (rootContainerElement[listeningMarker]) return
+      rootContainerElement[listeningMarker] = true
+      for (const name of ${JSON.stringify([...new Set([...heard.values()].flat())])}) {
+        listenToNativeEvent(name, false, rootContainerElement)
+        listenToNativeEvent(name, true, rootContainerElement)
+      }`,
+    // What was made of events that nobody listens to, and of browsers that have none for what was typed.
+    ...empty(
+      'constructSelectEvent',
+      'getFallbackBeforeInputChars',
+      'getNativeBeforeInputChars',
+      'handleEventsForInputEventPolyfill',
+      'getTargetInstForInputEventPolyfill',
+      'isFallbackCompositionEnd',
     ),
     // Elements of one's own, code of the compiler, and who drew whom where something throws.
     isCustomElement: 'return false',

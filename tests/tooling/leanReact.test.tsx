@@ -6,7 +6,7 @@ import type * as ReactModule from 'react'
 import type * as ClientModule from 'react-dom/client'
 import type * as DomModule from 'react-dom'
 import { expect, it, vi } from 'vitest'
-import { leanCode } from '../../scripts/leanReact'
+import { leanCode, unheardIn } from '../../scripts/leanReact'
 
 const require = createRequire(import.meta.url)
 
@@ -119,7 +119,12 @@ async function story({ React, client, dom }: Library): Promise<readonly string[]
           onChange: (event: { target: { value: string } }) => setText(event.target.value),
         }),
         h('input', { type: 'checkbox', checked: isTicked, onChange: () => setTicked(!isTicked) }),
-        h('textarea', { defaultValue: 'long' }),
+        h('textarea', {
+          defaultValue: 'long',
+          ...Object.fromEntries(
+            heardProps.map((name) => [name, (event: { type: string }) => void told.push(`${name} ${event.type}`)]),
+          ),
+        }),
         h('button', { type: 'submit' }, 'Send'),
       ),
       h(
@@ -153,6 +158,8 @@ async function story({ React, client, dom }: Library): Promise<readonly string[]
   find('[type=checkbox]').click()
   await until(() => find('em').textContent === 'typed yes')
   tell('typed')
+  for (const type of nativeEvents)
+    find('textarea').dispatchEvent(new (types[type] ?? Event)(type, { bubbles: true, cancelable: true }))
   find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
   find('aside').click()
   for (let press = 1; press <= 3; press += 1) {
@@ -173,10 +180,31 @@ async function story({ React, client, dom }: Library): Promise<readonly string[]
   return told
 }
 
+/** All that the engine's code listens to by a property, and the events of a browser that come of it. */
+const heardProps = [
+  'onBlur onChange onClick onCompositionEnd onCompositionStart onFocus onFocusCapture onKeyDown onMouseDown onPointerDown',
+  'onPointerDownCapture onPointerEnter onPointerLeave',
+].flatMap((names) => names.split(' '))
+const nativeEvents = [
+  'pointerover pointerdown mousedown focusin click keydown compositionstart compositionend input change keyup',
+  'pointerout focusout',
+].flatMap((names) => names.split(' '))
+const types: { readonly [type: string]: (new (type: string, init: EventInit) => Event) | undefined } = {
+  click: MouseEvent,
+  keydown: KeyboardEvent,
+}
+
 it('the lean React goes through all that the engine asks for as the whole one does', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const whole = await story(load(false))
   const lean = await story(load(true))
   expect(whole.length).toBeGreaterThan(20)
   expect(lean).toEqual(whole)
+})
+
+it('a build says who listens to what its React does not hear', () => {
+  expect(unheardIn('jsx("input",{onKeyUp:f,onClick:g})')).toBe('onKeyUp')
+  expect(unheardIn('jsx("div",{onScrollCapture:f})')).toBe('onScrollCapture')
+  // Heard at the element itself, or at the root; and names of others.
+  expect(unheardIn('jsx("img",{onError:f,onFocusCapture:g,onChange:h,onPress:i})')).toBeUndefined()
 })

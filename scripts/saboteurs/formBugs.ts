@@ -91,7 +91,7 @@ export const formBugs: readonly Bug[] = [
     file: 'src/engine/form/controls/TextWidget.tsx',
     find: 'aria-invalid={isWrong(rawErrors) || undefined}',
     put: '',
-    tests: [`${form}/submit.test.tsx`],
+    tests: [`${form}/marks.test.tsx`],
   },
   {
     id: 'message-not-tied',
@@ -99,7 +99,7 @@ export const formBugs: readonly Bug[] = [
     file: 'src/engine/form/controls/TextWidget.tsx',
     find: 'aria-describedby={describedBy(props)}',
     put: '',
-    tests: [`${form}/submit.test.tsx`],
+    tests: [`${form}/marks.test.tsx`],
   },
   {
     id: 'image-of-3-mb',

@@ -65,7 +65,10 @@ function OneForm(props: FormProps) {
   const { memory, utils, change } = state
   const { isBusy, submit, recheck, rehearse, errors, summary } = useSubmit(props, state, box)
   const { store, prefix } = memory
-  useSyncExternalStore(store.subscribe, store.version)
+  const version = useSyncExternalStore(store.subscribe, store.version)
+  // What was handed over quietly is shown already: it is drawn with the next change that is not, and not with a message.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  const values = useMemo(() => store.values(), [store, version])
 
   const onChange = useCallback<FieldProps['onChange']>(
     (value, path, _, id) => {
@@ -126,7 +129,7 @@ function OneForm(props: FormProps) {
             uiSchema={look}
             errorSchema={keepErrors(errors)}
             fieldPathId={root}
-            formData={store.values()}
+            formData={values}
             onChange={onChange}
             onBlur={ignore}
             onFocus={ignore}

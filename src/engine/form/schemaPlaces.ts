@@ -27,15 +27,16 @@ export function schemaPlaces(
     // What is absent and may be absent has no inside: a schema that refers to itself would never end.
     if (value === undefined && !isRequired) return
     visitMembers(schema, path, value)
-    const branch = chosenBranch(schema, branches, idAt(prefix, path))
+    const branch = (schema.oneOf ?? schema.anyOf) && chosenBranch(schema, branches, idAt(prefix, path))
     if (branch && !utils.isSelect(schema)) visitMembers(utils.retrieveSchema(branch, value), path, value)
   }
 
   function visitMembers(schema: RJSFSchema, path: Path, value: unknown) {
+    const required = new Set(schema.required)
     for (const [name, member] of Object.entries(schema.properties ?? {})) {
       if (isObject(member)) {
         const inner = isObject(value) ? value[name] : undefined
-        visit(member, [...path, name], inner, schema.required?.includes(name) ?? false)
+        visit(member, [...path, name], inner, required.has(name))
       }
     }
     if (Array.isArray(value) && getSchemaType(schema) === 'array') {

@@ -1,12 +1,13 @@
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { bind } from '../config/bind'
 import { useTexts } from '../text/useTexts'
 import { isWorthAsking } from './checks'
-import { errorSchemaOf } from './errorSchemaOf'
+import { messagesOf } from './messagesOf'
 import { placedFields } from './fieldTree'
 import type { Verdict } from './findProblems'
 import { focusFirstWrong } from './focusFirst'
 import type { FormProps } from './Form'
+import { createMarks } from './marks'
 import { idAt, valueAt } from './path'
 import type { Problem } from './problem'
 import type { Values } from './services'
@@ -30,12 +31,10 @@ export function useSubmit(props: FormProps, state: FormState, box: RefObject<HTM
     if (failures > 0 && box.current) focusFirstWrong(box.current)
   }, [failures, box])
 
-  const errors = useMemo(
-    () => errorSchemaOf(verdict, fields, texts),
-    // The texts stay the same object in every language.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [verdict, fields, texts, texts.language],
-  )
+  // The memory is another one where something else is said.
+  const messages = useMemo(() => messagesOf(verdict, memory), [verdict, memory])
+  const [marks] = useState(createMarks)
+  useLayoutEffect(() => marks.show(messages.marked), [marks, messages])
 
   function summaryOf({ problems: { length } }: Verdict): string {
     return length === 0 ? '' : (incomplete ?? texts.t('engine.form.summary', { count: length }))
@@ -91,7 +90,7 @@ export function useSubmit(props: FormProps, state: FormState, box: RefObject<HTM
   }, [judge, store, touched, prefix])
 
   return {
-    errors,
+    errors: messages.drawn,
     summary: summaryOf(verdict),
     isBusy: busy || isSending,
     submit(values: Values) {
@@ -103,7 +102,7 @@ export function useSubmit(props: FormProps, state: FormState, box: RefObject<HTM
     /** Judges without saying anything: what a first time costs is not to be paid in the moment of a submit. */
     rehearse() {
       const found = judge(store.values())
-      errorSchemaOf(found, fields, texts)
+      messagesOf(found, memory)
       summaryOf(found)
     },
   }

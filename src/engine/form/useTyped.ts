@@ -94,7 +94,8 @@ function createTyped<Input extends HTMLInputElement | HTMLTextAreaElement>(
 
   function handOver() {
     clearTimeout(timer)
-    if (!drawn) return
+    // Most of what a submit looks at was left empty: nothing is read there.
+    if (!drawn || (text === '' && value === undefined)) return
     const { isValueDrawn = false, onChange } = drawn
     const next = drawn.typing.parse(text)
     if (Object.is(next, value)) return

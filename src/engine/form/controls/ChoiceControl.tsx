@@ -23,7 +23,7 @@ export function drawChoice(props: ChoiceProps): ReactNode {
     else onChoose(toggled(choices, Array.isArray(value) ? value : [], choice))
   }
 
-  const isLong = choices.length > longest
+  const isLong = choices.length > longestInSight
   const isPicker = widget === 'sheet' || (isLong && widget !== 'radio' && widget !== 'cards' && widget !== 'chips')
   const Draw = isPicker ? ChoicePicker : areWords(choices) ? ChoiceWords : ChoiceRows
   return (
@@ -36,7 +36,8 @@ export function drawChoice(props: ChoiceProps): ReactNode {
   )
 }
 
-const longest = 7
+/** More choices than these open in a sheet. */
+export const longestInSight = 7
 
 // In the order of the choices, whatever the order of the presses.
 function toggled(choices: readonly Choice[], chosen: readonly unknown[], pressed: Choice): readonly unknown[] {

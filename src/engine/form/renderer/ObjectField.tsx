@@ -52,7 +52,7 @@ function Members(props: FieldProps) {
   const { onChange } = props
   const members = useMemo(() => {
     const wanted = new Set(required)
-    const { utils } = formOf(registry)
+    const { utils, memory } = formOf(registry)
     return orderProperties(Object.keys(properties ?? {}), order).map((name) => {
       const member = {
         name,
@@ -61,10 +61,11 @@ function Members(props: FieldProps) {
         required: wanted.has(name),
       }
       const own = utils.isSettled(member.schema)
-      return (
-        (own && plainField({ ...member, raw: member.schema, uiSchema: lookOf(uiSchema, name), registry, onChange })) ||
-        member
-      )
+      const plain =
+        own && plainField({ ...member, raw: member.schema, uiSchema: lookOf(uiSchema, name), registry, onChange })
+      if (plain && plain.isStill) memory.still.add(plain.fieldPathId.$id)
+      else memory.still.delete(member.fieldPathId.$id)
+      return plain || member
     })
   }, [properties, required, order, parent, registry, uiSchema, onChange])
   return (

@@ -1,25 +1,40 @@
 // Says what is wrong, where the renderer looks for it.
 import type { ErrorSchema } from '@rjsf/utils'
-import type { ById, Field } from '../config/plain'
-import type { Texts } from '../text/texts'
 import { fieldAt } from './fieldTree'
 import type { Verdict } from './findProblems'
 import { labelAt } from './label'
 import { messageOf } from './messages'
+import { idAt } from './path'
+import type { FormMemory } from './useFormStore'
 
-/** Gives the message of each problem at its place. */
-export function errorSchemaOf({ problems, places }: Verdict, fields: ById<Field>, texts: Texts): ErrorSchema {
+/** What the renderer draws, and what is put in by hand, by the id of the control. */
+export interface Messages {
+  readonly drawn: ErrorSchema
+  readonly marked: ReadonlyMap<string, string>
+}
+
+/** Gives the message of each problem at its place; those of still fields, listed by the ids of their controls, apart. */
+export function messagesOf(
+  { problems, places }: Verdict,
+  { fields, texts, prefix, still }: Pick<FormMemory, 'fields' | 'texts' | 'prefix' | 'still'>,
+): Messages {
   const schemas = new Map(places.map(({ path, schema }) => [path.join('/'), schema]))
+  const marked = new Map<string, string>()
   const root = emptyNode()
   for (const problem of problems) {
     const { path } = problem
     const schema = schemas.get(path.join('/')) ?? {}
     const { key, vars } = messageOf(problem, fieldAt(fields, path), schema, labelAt(path, fields, texts, schema))
+    const id = idAt(prefix, path)
+    if (still.has(id)) {
+      marked.set(id, texts.t(key, vars))
+      continue
+    }
     let node = root
     for (const name of path) node = node[name] ??= emptyNode()
     node.__errors = [texts.t(key, vars)]
   }
-  return root
+  return { drawn: root, marked }
 }
 
 // A field may have a name that every object has.

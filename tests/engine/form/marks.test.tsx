@@ -1,0 +1,51 @@
+import { act, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { mount, texts, user } from './mount'
+
+const schema = {
+  type: 'object',
+  properties: { a: { type: 'string' }, b: { type: 'string' } },
+  required: ['a', 'b'],
+} as const
+const fields = {
+  a: { label: 'word.a', help: 'engine.form.choose' },
+  b: { label: 'word.b', help: 'engine.form.choose' },
+}
+
+/** What tells of a problem at a field, without the field's own name. */
+function told(name: string): string {
+  const control = document.getElementById(`pw-test_${name}`)
+  const field = control?.closest('.pw-field')
+  const [invalid, described] = ['aria-invalid', 'aria-describedby'].map((key) => control?.getAttribute(key))
+  const message = field?.querySelector('.pw-field-error')
+  const parts = [invalid, described, field?.getAttribute('data-invalid'), message?.id, message?.className]
+  return [...parts, message === field?.lastElementChild].join(' | ').replaceAll(`test_${name}`, 'test_x')
+}
+
+it('a message that is put in by hand is told as one that is drawn', async () => {
+  // Ready-made answers come and go by themselves: the message of their field is drawn.
+  const { send } = mount({ schema, fields: { ...fields, b: { ...fields.b, suggest: ['x'] } } })
+  const before = told('a')
+  expect(told('b')).toBe(before)
+  await send()
+  expect(told('a')).toMatch(/^true \| pw-test_x__help pw-test_x__error \| true \| pw-test_x__error \| pw-field-error/)
+  expect(told('b')).toBe(told('a'))
+  await user.type(screen.getByLabelText('A'), 'x')
+  await user.tab()
+  expect(told('a')).toBe(before)
+  expect(told('b')).not.toBe(before)
+})
+
+it('a message that is put in by hand stays tied to its field in another language', async () => {
+  const { send } = mount({
+    schema: { ...schema, required: ['a'] },
+    fields: { a: { label: 'word.a' }, b: { label: 'word.b' } },
+  })
+  await send()
+  const before = told('a')
+  await act(() => texts.change('ar'))
+  expect(told('a')).toBe(before)
+  expect(document.querySelectorAll('.pw-field-error')).toHaveLength(1)
+  await act(() => texts.change('en'))
+  expect(told('a')).toBe(before)
+})

@@ -89,7 +89,7 @@ export function List<Row extends object>(props: ListProps<Row>) {
   const isRenewing = isFetching && !isFetchingNextPage && pages !== undefined
   return (
     <section className="pw-list" ref={surface} aria-busy={isFetching}>
-      <output className="pw-hidden">{news}</output>
+      <output className="pw-hidden" ref={news} />
       <button className="pw-list-refresh" type="button" onClick={() => refreshOften()}>
         {texts.t('engine.list.refresh')}
       </button>

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Button } from '../ui/Button'
 import { Failed } from '../ui/Failed'
 import { Notice } from '../ui/Notice'
@@ -11,7 +12,7 @@ export interface ListEndProps {
 }
 
 /** The last line of a list: more rows on their way, a way to ask for them, a failure with retry, or 'no more'. */
-export function ListEnd({ ending, onMore }: ListEndProps) {
+export const ListEnd = memo(function ListEnd({ ending, onMore }: ListEndProps) {
   const texts = useTexts()
   return <div className="pw-list-end">{shown()}</div>
 
@@ -33,4 +34,4 @@ export function ListEnd({ ending, onMore }: ListEndProps) {
         return <p className="pw-list-no-more">{texts.t('engine.list.end')}</p>
     }
   }
-}
+})

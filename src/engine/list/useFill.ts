@@ -22,15 +22,18 @@ export interface Fill {
 }
 
 /**
- * Loads pages until the rows fill the window, then up to 3 pages ahead for each gesture (scroll, wheel, touch, key).
- * It does not rely on Virtuoso's `endReached`, which fires once and stalls on short pages.
+ * Loads pages until the rows fill the window, then up to 3 pages ahead for each gesture (scroll, wheel, touch, key): who
+ * goes fast has the next one asked for sooner, for at the end the scrolling stands still until it came. It does not rely
+ * on Virtuoso's `endReached`, which fires once and stalls on short pages.
  */
 export function useFill(options: FillOptions): Fill {
   const latest = useLatest(options)
   const top = useRef<HTMLDivElement>(null)
   const height = useRef(0)
   const fills = useRef(0)
+  const stood = useRef(0)
   const frame = useRef(0)
+  const task = useRef<ReturnType<typeof setTimeout>>(undefined)
   const situation = situationOf(options)
   const [rested, setRested] = useState('')
   const [isFar, setFar] = useState(false)
@@ -42,8 +45,12 @@ export function useFill(options: FillOptions): Fill {
     const ahead = top.current.getBoundingClientRect().top + height.current - window.innerHeight
     const isFarNow = ahead > nearSight
     setFar(isFarNow)
+    const pace = Math.abs(window.scrollY - stood.current)
+    stood.current = window.scrollY
     if (isBusy) return
-    if (wantsPage({ hasMore, isBusy, isFailed, ahead, wanted: window.innerHeight, fills: fills.current })) {
+    // A page takes a few such steps to come; a jump is no pace.
+    const wanted = window.innerHeight + Math.min(pace * 3, window.innerHeight * 2)
+    if (wantsPage({ hasMore, isBusy, isFailed, ahead, wanted, fills: fills.current })) {
       fills.current += 1
       load()
     } else if (!isFarNow) setRested(situationOf(latest.current))
@@ -51,16 +58,20 @@ export function useFill(options: FillOptions): Fill {
 
   const cancel = useCallback(() => {
     cancelAnimationFrame(frame.current)
+    clearTimeout(task.current)
     frame.current = 0
   }, [])
 
-  // Two frames: the first draws the new rows, the second knows their height. A planned check is not put off: scrolling
-  // would put it off for ever.
+  // Two frames: the first draws the new rows, the second knows their height. What comes after it finds all laid out, and
+  // asking, which takes a third of a frame, holds none up. A planned check is not put off: scrolling would put it off for
+  // ever.
   const plan = useCallback(() => {
     frame.current ||= requestAnimationFrame(() => {
       frame.current = requestAnimationFrame(() => {
-        frame.current = 0
-        check()
+        task.current = setTimeout(() => {
+          frame.current = 0
+          check()
+        })
       })
     })
   }, [check])

@@ -1,25 +1,32 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, type RefObject } from 'react'
 import { useTexts } from '../text/useTexts'
 
 /**
- * Gives the sentence a live region says about the list, and a way to say another: how many rows came on, or how many
- * there are after another search. The first rows of a page are not news.
+ * Has a live region say how many rows came on, or how many there are after another search, and gives it with a way to say
+ * something else. The first rows of a page are not news. It is written into by hand: no list is drawn anew for a sentence.
  */
-export function useNews(name: string, count: number, isSettled: boolean): readonly [string, (news: string) => void] {
+export function useNews(
+  name: string,
+  count: number,
+  isSettled: boolean,
+): readonly [RefObject<HTMLOutputElement | null>, (news: string) => void] {
   const texts = useTexts()
+  const region = useRef<HTMLOutputElement>(null)
   const told = useRef<{ readonly name: string; readonly count: number }>(undefined)
-  const [news, setNews] = useState('')
+  const say = useCallback((news: string) => {
+    if (region.current) region.current.textContent = news
+  }, [])
 
   useEffect(() => {
     if (!isSettled) return
     const before = told.current
     told.current = { name, count }
     if (!before) return
-    if (before.name !== name) setNews(texts.t('engine.list.found', { count }))
+    if (before.name !== name) say(texts.t('engine.list.found', { count }))
     else if (count > before.count) {
-      setNews(texts.t('engine.list.grown', { count: count - before.count, total: count }))
+      say(texts.t('engine.list.grown', { count: count - before.count, total: count }))
     }
-  }, [texts, name, count, isSettled])
+  }, [texts, say, name, count, isSettled])
 
-  return [news, setNews]
+  return [region, say]
 }

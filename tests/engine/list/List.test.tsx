@@ -87,6 +87,20 @@ it('F31 S4-09 short pages fill the window, then three more at most, and the rest
 })
 
 it.each([
+  ['rests, has what the window wants', 0, [1]],
+  ['goes fast, has the next page asked for before it comes near the end', 500, [1, 2]],
+])('F31 who %s', async (_name, step, asked) => {
+  Object.assign(server, { total: 100, size: 20 })
+  show()
+  await screen.findByRole('button', { name: 'Load more' })
+  Object.defineProperty(window, 'scrollY', { value: step, configurable: true })
+  fireEvent.scroll(window)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(server.asked).toEqual(asked)
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true })
+})
+
+it.each([
   ['in sight, turns a sign', 5, 1],
   ['out of sight, stays as it was', 20, 0],
 ])('while a page comes the end of a list, %s', async (_name, size, signs) => {

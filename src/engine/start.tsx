@@ -108,7 +108,7 @@ export async function start(product: Product, begun: Begun, element: Element): P
   // Who draws the page is told of what failed.
   beginReads(app, cache).catch(ignore)
   // What is counted answers an act, if it does not stand on a page.
-  for (const act of ['pointerdown', 'keydown'])
+  for (const act of ['pointerdown', 'keydown', 'wheel'])
     window.addEventListener(act, () => void pluralCode.begin().catch(ignore), { once: true })
   createRoot(element).render(
     <StrictMode>

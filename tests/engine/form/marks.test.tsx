@@ -1,12 +1,13 @@
+import type { RJSFSchema } from '@rjsf/utils'
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { mount, texts, user } from './mount'
 
-const schema = {
+const schema: RJSFSchema = {
   type: 'object',
   properties: { a: { type: 'string' }, b: { type: 'string' } },
   required: ['a', 'b'],
-} as const
+}
 const fields = {
   a: { label: 'word.a', help: 'engine.form.choose' },
   b: { label: 'word.b', help: 'engine.form.choose' },

@@ -55,7 +55,7 @@ function partOf(file: string): Part | undefined {
 
 /**
  * What is listened to, and the events that it takes. React listens to eighty of them, in both directions, and for each goes through
- * all that is around its target: for a key that is typed it did so twelve times, and now does four times.
+ * all that is around its target: for a key that is typed it did so eleven times, and now does four times.
  */
 const heard: ReadonlyMap<string, readonly string[]> = new Map([
   ['Blur', ['focusout']],

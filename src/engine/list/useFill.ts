@@ -31,7 +31,7 @@ export function useFill(options: FillOptions): Fill {
   const top = useRef<HTMLDivElement>(null)
   const height = useRef(0)
   const fills = useRef(0)
-  const stood = useRef(0)
+  const stood = useRef({ at: 0, step: 0 })
   const frame = useRef(0)
   const task = useRef<ReturnType<typeof setTimeout>>(undefined)
   const situation = situationOf(options)
@@ -45,10 +45,12 @@ export function useFill(options: FillOptions): Fill {
     const ahead = top.current.getBoundingClientRect().top + height.current - window.innerHeight
     const isFarNow = ahead > nearSight
     setFar(isFarNow)
-    const pace = Math.abs(window.scrollY - stood.current)
-    stood.current = window.scrollY
+    const step = Math.abs(window.scrollY - stood.current.at)
+    // One step alone is a jump: back to a place, or to a row.
+    const pace = Math.min(step, stood.current.step)
+    stood.current = { at: window.scrollY, step }
     if (isBusy) return
-    // A page takes a few such steps to come; a jump is no pace.
+    // A page takes a few steps to come.
     const wanted = window.innerHeight + Math.min(pace * 3, window.innerHeight * 2)
     if (wantsPage({ hasMore, isBusy, isFailed, ahead, wanted, fills: fills.current })) {
       fills.current += 1

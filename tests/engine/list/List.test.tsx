@@ -87,15 +87,18 @@ it('F31 S4-09 short pages fill the window, then three more at most, and the rest
 })
 
 it.each([
-  ['rests, has what the window wants', 0, [1]],
-  ['goes fast, has the next page asked for before it comes near the end', 500, [1, 2]],
-])('F31 who %s', async (_name, step, asked) => {
+  ['rests, has what the window wants', [0, 0], [1]],
+  ['jumps, has no more', [1000, 1000], [1]],
+  ['goes fast, has the next page asked for before it comes near the end', [500, 1000], [1, 2]],
+])('F31 who %s', async (_name, places, asked) => {
   Object.assign(server, { total: 100, size: 20 })
   show()
   await screen.findByRole('button', { name: 'Load more' })
-  Object.defineProperty(window, 'scrollY', { value: step, configurable: true })
-  fireEvent.scroll(window)
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  for (const value of places) {
+    Object.defineProperty(window, 'scrollY', { value, configurable: true })
+    fireEvent.scroll(window)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
   expect(server.asked).toEqual(asked)
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true })
 })

@@ -20,6 +20,7 @@ export async function visitList(browser: Browser, visit: Visit, rows: number): P
       'script a 1,000 rows': (after.script - before.script) / thousand,
       'work a 1,000 rows': (after.all - before.all) / thousand,
       'frames dropped %': scrolled.droppedShare * 100,
+      'of them stood still %': scrolled.stillShare * 100,
       'longest frame ms': scrolled.longestFrame,
       'elements at most': scrolled.elements,
       'heap kB a 1,000 rows': (((await heap()) - kept) * 1000) / thousand,
@@ -44,6 +45,8 @@ export async function scrollToEnd({ step, longestMs }: { step: number; longestMs
   let last = began
   let movedAt = began
   let top = -1
+  let still = 0
+  let stillNow = 0
   while (performance.now() - began < longestMs && performance.now() - movedAt < 2000) {
     scroller.scrollTop += step
     await new Promise((resolve) => requestAnimationFrame(resolve))
@@ -52,7 +55,9 @@ export async function scrollToEnd({ step, longestMs }: { step: number; longestMs
       gaps.push(now - last)
       movedAt = now
       top = scroller.scrollTop
-    }
+      still += stillNow
+      stillNow = 0
+    } else stillNow += 1
     last = now
     if (gaps.length % 30 === 0) elements = Math.max(elements, document.querySelectorAll('*').length)
   }
@@ -60,7 +65,9 @@ export async function scrollToEnd({ step, longestMs }: { step: number; longestMs
   const dropped = gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / length) - 1), 0)
   return {
     distance: top,
-    droppedShare: dropped / (gaps.length + dropped),
+    // Who scrolls sees the same in both: nothing new.
+    droppedShare: (dropped + still) / (gaps.length + dropped + still),
+    stillShare: still / (gaps.length + dropped + still),
     longestFrame: Math.max(...gaps),
     elements,
   }

@@ -7,11 +7,11 @@ const links = () =>
     link.getAttribute('href'),
   )
 
-it('a chunk comes with what it imports, each of it asked for once', async () => {
+it('a chunk comes with what it imports, which is asked for first, each of it once', async () => {
   expect(await preload(async () => 'a', ['assets/a.js', 'assets/shared.js'])).toBe('a')
   expect(await preload(async () => 'b', ['assets/b.js', 'assets/shared.js'])).toBe('b')
   expect(await preload(async () => 'c')).toBe('c')
-  expect(links()).toEqual(['/assets/a.js', '/assets/shared.js', '/assets/b.js'])
+  expect(links()).toEqual(['/assets/shared.js', '/assets/a.js', '/assets/b.js'])
 })
 
 it('F40 a chunk that does not come is told to who listens, and to who asked for it', async () => {

@@ -1,56 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { createElement, type ReactNode } from 'react'
-import { MemoryRouter } from 'react-router-dom'
-import { VirtuosoMockContext } from 'react-virtuoso'
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { List } from '../../../src/engine/list/List'
-import { forgetPlaces } from '../../../src/engine/list/scrollMemory'
-import type { ListSource } from '../../../src/engine/list/source'
-import { useRow } from '../../../src/engine/list/useRow'
-import { createTexts, type Texts } from '../../../src/engine/text/texts'
-import { TextsContext } from '../../../src/engine/text/useTexts'
-import { registerIcons } from '../../../src/engine/ui/icons'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { client, page, rowHeight, server, settled, setUpList, show } from './listKit'
 
-interface Row {
-  readonly id: string
-}
-const words = {
-  'engine.loading': 'Loading',
-  'engine.retry': 'Retry',
-  'engine.list.failed': 'Failed to load',
-  'engine.list.refreshFailed': 'The list could not be refreshed.',
-  'engine.list.end': 'No more',
-  'engine.list.more': 'Load more',
-  'engine.list.full': 'Only {{pages}} pages.',
-  'engine.list.refresh': 'Refresh',
-  'engine.list.refreshed': 'Up to date.',
-  'engine.list.pull': 'Pull to refresh',
-  'engine.list.release': 'Let go to refresh',
-  'engine.list.grown_one': '{{count}} more, {{total}} in all',
-  'engine.list.grown_other': '{{count}} more, {{total}} in all',
-  'engine.list.found_one': '{{count}} row',
-  'engine.list.found_other': '{{count}} rows',
-}
-let texts: Texts
-let client: QueryClient
-let server: { total: number; size: number; down: ReadonlySet<number>; asked: number[]; held?: Promise<void> }
-/** Rows of the mocked window: 768 px of 96 px each. */
-const rowHeight = 96
-
-beforeAll(async () => {
-  texts = await createTexts({ languages: ['en'], language: 'en', load: async () => words, strict: true })
-  registerIcons({ 'circle-alert': [], 'refresh-cw': [], info: [] })
-})
-beforeEach(() => {
-  forgetPlaces()
-  client = new QueryClient()
-  server = { total: 12, size: 10, down: new Set(), asked: [] }
-})
-afterEach(() => {
-  cleanup()
-  client.clear()
-})
+setUpList()
 
 it('S8-01 an empty list shows what the caller says, and no more', async () => {
   server.total = 0
@@ -219,92 +171,6 @@ it('a list that is shown while it becomes invalid asks for page 1, and for the r
   await settled()
   expect(server.asked).toEqual([1])
 })
-
-it.each([
-  ['on page 3', '25', 'found Row 25', [1, 2, 3]],
-  ['nowhere', 'z', 'missing', [1, 2, 3, 4]],
-])('a row with its own address, %s, is looked for page by page', async (_name, key, shown, asked) => {
-  server.total = 40
-  render(frame(<Detail rowKey={key} />))
-  await screen.findByText(shown)
-  expect(server.asked).toEqual(asked)
-})
-
-it('a row is given up after 25 pages, and not looked for without a key', async () => {
-  Object.assign(server, { total: 4000, size: 1 })
-  const { unmount } = render(frame(<Detail rowKey="z" />))
-  await screen.findByText('missing')
-  expect(server.asked).toHaveLength(25)
-  unmount()
-  client.clear()
-  render(frame(<Detail />))
-  await screen.findByText('missing')
-  expect(server.asked).toHaveLength(25)
-})
-
-it('S8-01 looking for a row fails with the page, and its retry goes on there', async () => {
-  server.total = 40
-  server.down = new Set([2])
-  render(frame(<Detail rowKey="15" />))
-  await screen.findByText('failed')
-  server.down = new Set()
-  fireEvent.click(screen.getByRole('button'))
-  await screen.findByText('found Row 15')
-  expect(server.asked).toEqual([1, 2, 2])
-})
-
-const rowKey = (row: Row) => row.id
-const renderRow = (row: Row) => <p>Row {row.id}</p>
-
-function source(search: string): ListSource<Row> {
-  return {
-    queryKey: ['POST /rows', search],
-    rowKey,
-    async load(number) {
-      server.asked.push(number)
-      if (number > 1) await server.held
-      if (server.down.has(number)) throw new Error('down')
-      const from = (number - 1) * server.size
-      const length = Math.max(0, Math.min(server.size, server.total - from))
-      return {
-        list: Array.from({ length }, (_, index) => ({ id: `${search}${from + index}` })),
-        hasMore: from + length < server.total,
-      }
-    },
-  }
-}
-
-function Detail({ rowKey: key }: { readonly rowKey?: string }) {
-  const { row, state, retry } = useRow(source(''), key)
-  return <button onClick={retry}>{row ? `${state} Row ${row.id}` : state}</button>
-}
-
-function page(search: string) {
-  return frame(
-    <List id="/people list" {...source(search)} renderRow={renderRow} label="People" empty={<p>Nothing here</p>} />,
-  )
-}
-
-function frame(children: ReactNode) {
-  const sized = createElement(VirtuosoMockContext, { value: { viewportHeight: 4000, itemHeight: rowHeight } }, children)
-  return (
-    <TextsContext value={texts}>
-      <QueryClientProvider client={client}>
-        <MemoryRouter>{sized}</MemoryRouter>
-      </QueryClientProvider>
-    </TextsContext>
-  )
-}
-
-function show(search = '') {
-  return render(page(search))
-}
-
-/** Every answer is in, and drawn. */
-async function settled() {
-  await act(async () => {})
-  await waitFor(() => expect(client.isFetching()).toBe(0))
-}
 
 function announced() {
   return document.querySelector('output')?.textContent

@@ -2,6 +2,7 @@
 import { demoUid, type DemoName } from '../sandbox/accounts'
 import type { Fault } from '../sandbox/http/faults'
 import { addressOf, openRoutes, visitorOf } from '../tests/e2e/support/routes'
+import type { Network } from './measure/network'
 import { account } from '../tests/e2e/support/faultKinds'
 
 /** Nothing is loading any more, and there is something to look at. */
@@ -20,18 +21,32 @@ export async function signedAddress(origin: string, route: string): Promise<stri
   return url.href
 }
 
-/** What calls do while a page opens. */
+interface Made {
+  readonly fault?: Fault
+  readonly network?: Partial<Network>
+}
+
+/** What calls, or the network, do while a page opens. */
 export const states = {
-  'all is well': undefined,
-  'answers 1.5 s late': { kind: 'delay', ms: 1500, endpoint: '*' },
-  'status 500': { kind: 'status', status: 500, endpoint: '*', but: [account] },
-  'half an answer': { kind: 'malformed', endpoint: '*', but: [account] },
-} as const satisfies { readonly [state: string]: Fault | undefined }
+  'all is well': {},
+  'answers 1.5 s late': { fault: { kind: 'delay', ms: 1500, endpoint: '*' } },
+  'status 500': { fault: { kind: 'status', status: 500, endpoint: '*', but: [account] } },
+  'half an answer': { fault: { kind: 'malformed', endpoint: '*', but: [account] } },
+  'the network comes and goes': { network: { flapsFrom: '.pw-page-main' } },
+} as const satisfies { readonly [state: string]: Made }
+
+export type State = keyof typeof states
+
+/** What the network does in a state, where it is not as ever. */
+export function networkIn(state: State): Partial<Network> {
+  const { network = {} }: Made = states[state]
+  return network
+}
 
 /** Orders what the next calls do, in place of what they did. */
-export async function order(origin: string, state: keyof typeof states): Promise<void> {
+export async function order(origin: string, state: State): Promise<void> {
   await control(origin, 'DELETE', 'faults')
-  const fault = states[state]
+  const { fault }: Made = states[state]
   if (fault) await control(origin, 'POST', 'faults', { ...fault, times: 200 })
 }
 

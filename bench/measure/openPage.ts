@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
+import { limit, type Network } from './network'
 
 export interface Visit {
   readonly url: string
@@ -10,12 +11,6 @@ export interface Visit {
   readonly network?: Network
   /** Runs in the page before anything of its own. */
   readonly before?: () => void
-}
-
-export interface Network {
-  readonly latencyMs: number
-  readonly kBitDown: number
-  readonly kBitUp: number
 }
 
 /** Milliseconds of the main thread's own processor time: what other programs do meanwhile does not count. */
@@ -50,33 +45,27 @@ export async function openPage(browser: Browser, { url, ready, slowdown, network
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
   const slow = async (times: number) => void (await cdp.send('Emulation.setCPUThrottlingRate', { rate: times }))
   await slow(slowdown)
-  if (network) await limit(cdp, network)
   const calls = watchCalls(page)
   if (before) await page.addInitScript(before)
   await page.addInitScript(noteWhenReady, ready)
   const measured = () => workOf(cdp)
   const quiet = () => rest(calls, measured)
+  const settle = network && (await limit(page, cdp, network))
+  const close = async () => {
+    settle?.()
+    await context.close()
+  }
   try {
     await page.goto(url, { waitUntil: 'commit' })
     await page.locator(ready).first().waitFor({ timeout: 90_000 })
     const work = await quiet()
     const { readyAt, loaded } = await page.evaluate(whatCame)
     const heap = () => heapOf(cdp)
-    return { page, loaded, readyMs: readyAt, work, measured, quiet, heap, slow, close: () => context.close() }
+    return { page, loaded, readyMs: readyAt, work, measured, quiet, heap, slow, close }
   } catch (error) {
-    await context.close()
+    await close()
     throw error
   }
-}
-
-function limit(cdp: CDPSession, { latencyMs, kBitDown, kBitUp }: Network): Promise<unknown> {
-  const bytes = (kBit: number) => (kBit * 1000) / 8
-  return cdp.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: latencyMs,
-    downloadThroughput: bytes(kBitDown),
-    uploadThroughput: bytes(kBitUp),
-  })
 }
 
 interface Calls {

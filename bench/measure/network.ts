@@ -1,0 +1,37 @@
+import type { CDPSession, Page } from '@playwright/test'
+
+export interface Network {
+  readonly latencyMs: number
+  readonly kBitDown: number
+  readonly kBitUp: number
+  /** It goes away for a moment and comes back, again and again, from when this is visible. */
+  readonly flapsFrom?: string
+}
+
+/** Makes the network of a page; the result makes it stay. */
+export async function limit(page: Page, cdp: CDPSession, network: Network): Promise<() => void> {
+  const set = (offline: boolean) => cdp.send('Network.emulateNetworkConditions', { ...conditionsOf(network), offline })
+  await set(false)
+  const over = new AbortController()
+  if (network.flapsFrom !== undefined) flap(page, network.flapsFrom, set, over.signal).catch(closed)
+  return () => over.abort()
+}
+
+const thereMs = 1200
+const awayMs = 400
+
+async function flap(page: Page, from: string, set: (offline: boolean) => Promise<unknown>, over: AbortSignal) {
+  await page.locator(from).first().waitFor({ timeout: 90_000 })
+  for (let isAway = true; !over.aborted; isAway = !isAway) {
+    await set(isAway)
+    await new Promise((resolve) => setTimeout(resolve, isAway ? awayMs : thereMs))
+  }
+}
+
+/** The page may be closed in the midst of it. */
+function closed(): void {}
+
+function conditionsOf({ latencyMs, kBitDown, kBitUp }: Network) {
+  const bytes = (kBit: number) => (kBit * 1000) / 8
+  return { latency: latencyMs, downloadThroughput: bytes(kBitDown), uploadThroughput: bytes(kBitUp) }
+}

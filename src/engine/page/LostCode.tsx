@@ -5,7 +5,6 @@ import { Button } from '../ui/Button'
 import { isDocumentHeld, onHolds } from '../ui/holds'
 import { isServed } from './isServed'
 import { mayReload, storages } from './reloadOnce'
-import '../ui/Banner.css'
 
 /**
  * What follows when code does not load, as after a deploy (spec §8): the document is loaded anew once. While a write is on
@@ -29,7 +28,7 @@ export function LostCode() {
   }, [])
 
   return (
-    <div className="pw-banner" role="status">
+    <div role="status">
       {offeredAt === key && (
         <div className="pw-banner-card">
           <p>{texts.t('engine.page.renew')}</p>

@@ -23,6 +23,7 @@ import { RouteView } from './RouteView'
 import type { SessionGate } from './sessionGate'
 import { SlowReads } from './SlowReads'
 import { useSessionGate } from './useSessionGate'
+import '../ui/Banner.css'
 
 interface SiteViewProps {
   readonly app: App
@@ -45,9 +46,11 @@ export function SiteView({ app, texts, cache, gate }: SiteViewProps) {
                 <ToastProvider>
                   <AskProvider>
                     <BrowserRouter>
-                      <OfflineBanner />
-                      <SlowReads />
-                      <LostCode />
+                      <div className="pw-banners">
+                        <OfflineBanner />
+                        <SlowReads />
+                        <LostCode />
+                      </div>
                       <HostEvents />
                       <SiteRoutes app={app} gate={gate} />
                     </BrowserRouter>

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { useIsFetching, useQueryClient, type Query, type QueryClient } from '@tanstack/react-query'
 import { useTexts } from '../text/useTexts'
 import { Button } from '../ui/Button'
-import '../ui/Banner.css'
 
 /**
  * Says after 8 s that a first answer takes longer, and after 15 s offers to ask again. No read gives up by itself: a
@@ -17,11 +16,7 @@ export function SlowReads() {
     void askAgain(cache)
   }
   // The live region stands there before, so that what comes into it is announced.
-  return (
-    <div className="pw-banner" role="status">
-      {isWaiting && <Waiting key={tries} onRetry={retry} />}
-    </div>
-  )
+  return <div role="status">{isWaiting && <Waiting key={tries} onRetry={retry} />}</div>
 }
 
 function Waiting({ onRetry }: { readonly onRetry: () => void }) {

@@ -10,11 +10,20 @@ export function fieldWidgets(widgets: { readonly [name: string]: ComponentType<n
     Object.entries(widgets).map(([name, widget]) => {
       const Widget = widget as ComponentType<WidgetProps>
       const LoadedWidget = (props: WidgetProps) => (
-        <Suspense fallback={<Skeleton look="rows" count={1} />}>
+        <Suspense fallback={<Outline name={name} isMany={props.schema.type === 'array'} />}>
           <Widget {...props} />
         </Suspense>
       )
       return [name, LoadedWidget]
     }),
+  )
+}
+
+/** Where a widget will stand: its style sheet, which is there before its code, may say how high that is. */
+function Outline({ name, isMany }: { readonly name: string; readonly isMany: boolean }) {
+  return (
+    <div className={`pw-waits-${name}`} data-many={isMany || undefined}>
+      <Skeleton look="rows" count={1} />
+    </div>
   )
 }

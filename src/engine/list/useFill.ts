@@ -27,7 +27,8 @@ export interface Fill {
  * on Virtuoso's `endReached`, which fires once and stalls on short pages.
  */
 export function useFill(options: FillOptions): Fill {
-  const latest = useLatest(options)
+  const [isFar, setFar] = useState(false)
+  const latest = useLatest({ ...options, isFar })
   const top = useRef<HTMLDivElement>(null)
   const height = useRef(0)
   const fills = useRef(0)
@@ -36,7 +37,6 @@ export function useFill(options: FillOptions): Fill {
   const task = useRef<ReturnType<typeof setTimeout>>(undefined)
   const situation = situationOf(options)
   const [rested, setRested] = useState('')
-  const [isFar, setFar] = useState(false)
 
   const check = useCallback(() => {
     const { count, hasMore, isBusy, isFailed, load } = latest.current
@@ -44,7 +44,8 @@ export function useFill(options: FillOptions): Fill {
     if (!top.current || !isMeasured) return
     const ahead = top.current.getBoundingClientRect().top + height.current - window.innerHeight
     const isFarNow = ahead > nearSight
-    setFar(isFarNow)
+    // Told what it knows, React draws the list once more all the same, after each time that it was drawn.
+    if (isFarNow !== latest.current.isFar) setFar(isFarNow)
     const step = Math.abs(window.scrollY - stood.current.at)
     // One step alone is a jump: back to a place, or to a row.
     const pace = Math.min(step, stood.current.step)

@@ -89,8 +89,8 @@ function PickerList({ choices, value, label, onPress }: PickerListProps) {
   const texts = useTexts()
   const [typed, setTyped] = useState('')
   const found = useMemo(() => searchChoices(choices, typed), [choices, typed])
-  // More than a screen of them comes when the sheet is open: a hundred rows would hold up the press that opens it, and each key.
-  const drawn = useDeferredValue(found, found.slice(0, 20))
+  // What is in the rows comes when the sheet is open: it would hold up the press that opens it, and each key. Empty ones keep its place.
+  const drawn = useDeferredValue<readonly Choice[] | null>(found, null)
   return (
     <>
       {choices.length > 7 && (
@@ -104,17 +104,19 @@ function PickerList({ choices, value, label, onPress }: PickerListProps) {
         </div>
       )}
       <ul className="pw-picker-list">
-        {drawn.map((choice) => (
+        {(drawn ?? found.slice(0, 20)).map((choice) => (
           <li key={String(choice.value)} className="pw-picker-item">
-            <button
-              type="button"
-              className={classes('pw-picker-row', isChosen(value, choice) && 'pw-picker-row-chosen')}
-              aria-pressed={isChosen(value, choice)}
-              onClick={() => onPress(choice)}
-            >
-              <ChoiceFace choice={choice} />
-              {isChosen(value, choice) && <Icon name="check" />}
-            </button>
+            {drawn && (
+              <button
+                type="button"
+                className={classes('pw-picker-row', isChosen(value, choice) && 'pw-picker-row-chosen')}
+                aria-pressed={isChosen(value, choice)}
+                onClick={() => onPress(choice)}
+              >
+                <ChoiceFace choice={choice} />
+                {isChosen(value, choice) && <Icon name="check" />}
+              </button>
+            )}
           </li>
         ))}
       </ul>

@@ -81,6 +81,13 @@ describe('images', () => {
     show(<Avatar src="https://cdn.example/b.png" name="Amira" />)
     expect(container.querySelector('img')?.src).toBe('https://cdn.example/b.png')
   })
+
+  it('are shown without looking for the initials that nobody sees', () => {
+    const segmenter = vi.spyOn(Intl, 'Segmenter')
+    const { container } = stage(<Avatar src="https://cdn.example/a.png" name="Amira Nour" />)
+    expect(container.querySelector('img')).not.toBeNull()
+    expect(segmenter).not.toHaveBeenCalled()
+  })
 })
 
 describe('Row', () => {

@@ -36,8 +36,6 @@ export default defineConfig(({ command }) => {
         engine('money/moneyParts.ts', 'money/send.ts', 'money/inquire.ts', 'money/leases.ts'),
       ],
     },
-    // In one piece with what its fields share with the widgets of the product: these are drawn in forms alone.
-    { name: 'form', modules: engine('blocks/formBlocks.ts') },
   ])
   const pages = command === 'build' ? routeEntries(root) : undefined
   return {

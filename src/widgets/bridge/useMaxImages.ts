@@ -1,10 +1,9 @@
-import { getSchemaType, type WidgetProps } from '@rjsf/utils'
+import type { WidgetProps } from '@rjsf/utils'
 import { useCallback } from 'react'
 import { isRef, read } from '../../engine/config/when'
-import { configOf } from '../../engine/form/uiSchema'
-import { useInScope } from '../../engine/form/useFormStore'
 import { toDecimal } from '../../engine/text/decimal'
 import { effectiveMax } from './chooseImages'
+import { configOf, getSchemaType, useInScope } from './formParts'
 
 /** Gives how many pictures a field takes: one, or for a list the least of its schema, its page and what one choice may bring. */
 export function useMaxImages({ schema, options }: Pick<WidgetProps, 'schema' | 'options'>): number {

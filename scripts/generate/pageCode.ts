@@ -21,10 +21,12 @@ export function pageCodeOf(
 ): readonly PageCode[] {
   const { endpoints, forms } = namedBy(page, sources)
   const movesMoney = [...endpoints].some((endpoint) => contract.calls[endpoint]?.kind === 'money')
+  const blocks = codeOfBlocks(page.blocks)
   return [
-    ...[...codeOfBlocks(page.blocks)].sort(),
+    ...[...blocks].sort(),
     ...(movesMoney ? (['money'] as const) : []),
-    ...([...forms].some(merges) ? (['mergeAllOf'] as const) : []),
+    // The form of a sheet brings it when the sheet is opened.
+    ...(blocks.has('form') && [...forms].some(merges) ? (['mergeAllOf'] as const) : []),
     ...(stringsOf(page).some(isCounted) ? (['plurals'] as const) : []),
   ]
 }

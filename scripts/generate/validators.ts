@@ -4,22 +4,20 @@ import type { RJSFSchema } from '@rjsf/utils'
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators'
 import type { JsonSchema } from './schemaSet'
 
-/** Gives the text of a module that exports the schema, untouched, and its validators; it imports nothing but what merges an `allOf`, where there is one. */
+/** Gives the text of a module that exports the schema, untouched, and its validators; it imports nothing. */
 export async function validatorModule(schema: JsonSchema): Promise<string> {
   const code = compileSchemaValidatorsCode(schema as unknown as RJSFSchema, {
     ajvFormatOptions: false, // formats are checked by the engine, in the same way for every validator
     ajvOptionsOverrides: { code: { lines: false }, validateFormats: false, verbose: false, messages: false },
   })
   const bundled = await bundle(withoutCopy(code, schema))
-  const merges = mergesParts(schema)
   return [
     '// Written by `npm run generate` from schemas/. Do not edit.',
     '// @ts-nocheck -- compiled by ajv',
-    ...(merges ? ["import { mergeAllOf } from '../../engine/form/renderer/mergeAllOf'"] : []),
     `const ${ownSchema} = ${JSON.stringify(schema)}`,
     // Made by who validates first: a page is shown before anything is typed into it.
     bundled.trim().replace(/export \{ (\S+) as default \};?$|export default (.+);$/, 'const validators = () => $1$2'),
-    `export const form = { schema: ${ownSchema}, get validators() { return validators() }${merges ? ', mergeAllOf' : ''} }`,
+    `export const form = { schema: ${ownSchema}, get validators() { return validators() }${mergesParts(schema) ? ', merges: true' : ''} }`,
     '',
   ].join('\n')
 }

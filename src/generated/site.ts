@@ -12,7 +12,7 @@ export const site: { readonly [route: string]: SiteEntry } = {
   '/pay/notice': { access: 'open', code: ['view'] },
   '/demo': { access: 'open', hidden: ['test-brand'], code: ['view', 'plurals'] },
   '/my-diamond': { code: ['view', 'plurals'] },
-  '/withdraw/account': { code: ['list', 'view', 'mergeAllOf'] },
+  '/withdraw/account': { code: ['list', 'view'] },
   '/withdraw/add-method': { own: { russia: 'russia' }, code: ['form', 'mergeAllOf'] },
   '/withdraw': { code: ['form', 'view', 'money', 'plurals'] },
   '/withdraw/order': { code: ['list', 'view', 'money', 'plurals'] },

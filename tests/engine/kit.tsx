@@ -238,7 +238,7 @@ function compileAll(schemas: { readonly [name: string]: RJSFSchema }): { readonl
       })
       const module = { exports: {} as ValidatorFunctions }
       compileFunction(code, ['module', 'exports', 'require'])(module, module.exports, require)
-      return [name, { schema, validators: module.exports }]
+      return [name, { schema, validators: module.exports, merges: 'allOf' in schema }]
     }),
   )
 }

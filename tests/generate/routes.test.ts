@@ -40,6 +40,10 @@ it.each([
 
 const pay = 'POST /pay'
 const form = { block: 'form', form: 'f', fields: {}, submit: { do: 'call', call: pay, label: 'l' } } as const
+const sheet = {
+  block: 'links',
+  links: { open: { do: 'form', label: 'l', form: 'f', fields: {}, submit: form.submit } },
+} as const
 const list = { block: 'list', rows: 'POST /rows', key: 'row.id', show: { title: 'row.id' } } as const
 const words = { block: 'text', items: {} } as const
 const days = {
@@ -52,6 +56,7 @@ it.each<{ is: string; blocks: Page['blocks']; kind: 'write' | 'money'; merges: b
   { is: 'words of a count', blocks: { days }, kind: 'write', merges: false, code: ['view', 'plurals'] },
   { is: 'a form', blocks: { form }, kind: 'write', merges: false, code: ['form'] },
   { is: 'a form of parts', blocks: { form }, kind: 'write', merges: true, code: ['form', 'mergeAllOf'] },
+  { is: 'a form of parts in a sheet', blocks: { sheet }, kind: 'write', merges: true, code: ['view'] },
   { is: 'a form that pays', blocks: { words, form }, kind: 'money', merges: false, code: ['form', 'view', 'money'] },
   {
     is: 'a list in a tab',

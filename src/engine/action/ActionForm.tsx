@@ -2,7 +2,9 @@ import { Suspense, useMemo, useState, type ReactNode } from 'react'
 import { useApp } from '../app'
 import type { ById, CallAction, Field, Words } from '../config/plain'
 import { Form } from '../form/Form'
+import { mergeCode } from '../form/mergeCode'
 import { compiledValidator } from '../form/renderer/compiledValidator'
+import type { MergeAllOf } from '../form/renderer/formUtils'
 import { FormServicesContext } from '../form/services'
 import { moneyCode } from '../money/moneyCode'
 import { inOrder } from '../page/order'
@@ -18,6 +20,11 @@ import { usePerformCall } from './usePerformCall'
 const drawMoneyForm = lazyPart(
   async () => (await moneyCode.load()).MoneyForm,
   () => moneyCode.now()?.MoneyForm,
+)
+
+const drawMerging = lazyPart(
+  async () => (await mergeCode.load()).Merging,
+  () => mergeCode.now()?.Merging,
 )
 
 interface ActionFormProps {
@@ -64,12 +71,12 @@ export function ActionForm({ id, form, fields, order, incomplete, submit, scope,
     }
   }
 
-  const drawn = (
+  const draw = (mergeAllOf?: MergeAllOf) => (
     <Form
       id={id}
       schema={compiled.schema}
       validator={validator}
-      mergeAllOf={compiled.mergeAllOf}
+      mergeAllOf={mergeAllOf}
       fields={ordered}
       scope={scope}
       submitLabel={texts.t(submit.label)}
@@ -79,6 +86,7 @@ export function ActionForm({ id, form, fields, order, incomplete, submit, scope,
       footer={footer}
     />
   )
+  const drawn = compiled.merges ? drawMerging({ children: draw }) : draw()
   return (
     <FormServicesContext value={services}>
       {endpoint(submit.call).kind === 'money' ? (

@@ -1,7 +1,9 @@
-import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Blocks } from '../blocks/Blocks'
 import type { FormAction } from '../config/plain'
+import { mergeCode } from '../form/mergeCode'
+import { useRoute } from '../page/routeContext'
 import { ScopeContext, useScope } from '../page/scope'
 import { useSay } from '../page/useSay'
 import { ErrorBoundary } from '../ui/ErrorBoundary'
@@ -64,6 +66,12 @@ interface FormOfSheetProps {
 
 function FormOfSheet({ action, ...rest }: FormOfSheetProps) {
   const { form, fields, order, incomplete, submit } = action
+  const { route } = useRoute()
+  const merges = route.forms[form]?.merges ?? false
+  useEffect(() => {
+    // Beside the form's own code, not after it. Who draws the form is told of what failed.
+    if (merges) mergeCode.begin().catch(() => undefined)
+  }, [merges])
   return (
     <Suspense fallback={<Skeleton look="form" />}>
       {drawForm({ form, fields, order, incomplete, submit, ...rest })}

@@ -2,20 +2,20 @@
 import { blockCode } from '../blocks/blockCode'
 import type { ById } from '../config/plain'
 import type { Block } from '../config/plainBlocks'
+import { mergeCode } from '../form/mergeCode'
 import { moneyCode } from '../money/moneyCode'
 import { pluralCode } from '../text/pluralCode'
-import { ahead } from './ahead'
 
 export const pageCode = {
   ...blockCode,
   money: moneyCode,
-  mergeAllOf: ahead(() => import('../form/renderer/mergeAllOf')),
+  mergeAllOf: mergeCode,
   plurals: pluralCode,
 }
 
 /**
- * `form` and `list` draw such blocks, `view` all others; `money` moves some, `mergeAllOf` is for forms that have one, and
- * `plurals` for words that depend on a count.
+ * `form` and `list` draw such blocks, `view` all others; `money` moves some, `mergeAllOf` is for forms on the page that have
+ * one, and `plurals` for words that depend on a count.
  */
 export type PageCode = keyof typeof pageCode
 

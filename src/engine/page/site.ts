@@ -1,5 +1,4 @@
 // What the generated part of a product hands to the engine: its routes, each with all that the route needs.
-import type { RJSFSchema } from '@rjsf/utils'
 import type { EndpointShape } from '../api/client'
 import type { Access, Page, Source } from '../config/plainPage'
 import type { Problem } from '../config/problem'
@@ -9,8 +8,8 @@ import type { PageCode } from './pageCode'
 
 /** A schema as the form gets it, with its validators. */
 export interface CompiledForm extends Compiled {
-  /** Where the schema has an `allOf`: what makes one of its parts. */
-  readonly mergeAllOf?: (schema: RJSFSchema) => RJSFSchema
+  /** Whether the schema has an `allOf`: the form is drawn with what makes one of its parts. */
+  readonly merges?: boolean
 }
 
 /** A page and everything that it names; one chunk of the build. */

@@ -1,6 +1,5 @@
 // Written by `npm run generate` from schemas/. Do not edit.
 // @ts-nocheck -- compiled by ajv
-import { mergeAllOf } from '../../engine/form/renderer/mergeAllOf'
 const formSchema = {"type":"object","properties":{"channel_id":{"type":"string","minLength":1,"maxLength":32},"kind":{"enum":["bank","wallet","crypto"]},"holder":{"type":"string","minLength":1,"pattern":"\\S","maxLength":80},"account_no":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[0-9A-Za-z@._+-]+$"},"bank_name":{"type":"string","minLength":1,"pattern":"\\S","maxLength":80},"iban":{"type":"string","minLength":1,"maxLength":42,"pattern":"^[A-Za-z]{2}[0-9]{2}[0-9A-Za-z ]{10,38}$"},"network":{"enum":["TRC20","ERC20","BEP20","TON"]}},"allOf":[{"if":{"properties":{"kind":{"enum":["bank"]}},"required":["kind"]},"then":{"required":["bank_name","iban"]}},{"if":{"properties":{"kind":{"enum":["crypto"]}},"required":["kind"]},"then":{"required":["network"]}}],"required":["channel_id","kind","holder","account_no"]}
 // \0rolldown/runtime.js
 var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports), require_ucs2length = /* @__PURE__ */ __commonJSMin(((exports) => {
@@ -419,4 +418,4 @@ var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).expor
 	}
 }));
 const validators = () => require__validators()
-export const form = { schema: formSchema, get validators() { return validators() }, mergeAllOf }
+export const form = { schema: formSchema, get validators() { return validators() }, merges: true }

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import type { Action, CallAction } from '../../../src/engine/config/plain'
+import type { CallAction, FormAction } from '../../../src/engine/config/plain'
 import type { ListBlock } from '../../../src/engine/config/plainBlocks'
+import { mergeCode } from '../../../src/engine/form/mergeCode'
 import { address, noNetwork, Refusal, show } from '../kit'
 
 const change: CallAction = {
@@ -74,7 +75,7 @@ it.each([
   expect(callsTo('POST /things')).toHaveLength(code === 41 ? 2 : 1)
 })
 
-const formAction: Action = {
+const formAction: FormAction = {
   do: 'form',
   label: 'open',
   title: 'title',
@@ -85,6 +86,34 @@ const formAction: Action = {
 const forms = {
   f: { type: 'object', properties: { name: { type: 'string' }, local: { type: 'string' } }, required: ['name'] },
 } as const
+
+it('a form of parts brings what makes one of them: in a sheet, where it does not load, a retry loads it anew', async () => {
+  const parts = {
+    ...forms.f,
+    allOf: [{ if: { required: ['local'] }, then: { properties: { more: { type: 'string' } } } }],
+  }
+  vi.spyOn(mergeCode, 'begin').mockRejectedValue(new Error('lost'))
+  const load = vi.spyOn(mergeCode, 'load').mockRejectedValue(new Error('lost'))
+  show({
+    signedIn: true,
+    forms: { f: parts } as never,
+    blocks: {
+      things: {
+        ...things,
+        actions: { open: { ...formAction, fields: { ...formAction.fields, more: { label: 'more' } } } },
+      },
+    },
+    server: { 'POST /things': () => ({ list: [{ id: 'a', name: 'Ann' }], has_more: false }) },
+  })
+  await press('open')
+  const sheet = await screen.findByRole('dialog', { name: 'title' })
+  const retry = await within(sheet).findByRole('button', { name: 'Try again' })
+  load.mockRestore()
+  await userEvent.click(retry)
+  expect(within(sheet).queryByLabelText(/more/)).toBeNull()
+  await userEvent.type(await within(sheet).findByLabelText(/local/), 'x')
+  expect(await within(sheet).findByLabelText(/more/)).toBeTruthy()
+})
 
 it('a form in a sheet stays open with what was typed when the call fails, and closes when it goes well', async () => {
   let isDown = true

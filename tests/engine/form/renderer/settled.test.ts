@@ -3,11 +3,10 @@ import { describe, expect, it, vi } from 'vitest'
 import { defaultState } from '../../../../src/engine/form/defaultState'
 import { isSettled } from '../../../../src/engine/form/renderer/asksData'
 import { filled } from '../../../../src/engine/form/renderer/content'
-import { createFormUtils, type MergeAllOf } from '../../../../src/engine/form/renderer/formUtils'
-import { mergeAllOf } from '../../../../src/engine/form/renderer/mergeAllOf'
+import { createFormUtils } from '../../../../src/engine/form/renderer/formUtils'
+import { mergeAllOf as merge } from '../../../../src/engine/form/renderer/mergeAllOf'
 import { compile } from '../compile'
 
-const merge: MergeAllOf = (schema) => mergeAllOf(schema) as RJSFSchema
 const text: RJSFSchema = { type: 'string' }
 const group: RJSFSchema = { type: 'object', properties: { deep: text }, required: ['deep'] }
 const form = (properties: RJSFSchema['properties'], more: RJSFSchema = {}): RJSFSchema => ({

@@ -2,6 +2,7 @@
 import type { ErrorSchema } from '@rjsf/utils'
 import { fieldAt } from './fieldTree'
 import type { Verdict } from './findProblems'
+import { isMarkable } from './isMarkable'
 import { labelAt } from './label'
 import { messageOf } from './messages'
 import { idAt } from './path'
@@ -13,10 +14,10 @@ export interface Messages {
   readonly marked: ReadonlyMap<string, string>
 }
 
-/** Gives the message of each problem at its place; those of still fields, listed by the ids of their controls, apart. */
+/** Gives the message of each problem at its place; those that can be put in by hand apart. */
 export function messagesOf(
   { problems, places }: Verdict,
-  { fields, texts, prefix, still }: Pick<FormMemory, 'fields' | 'texts' | 'prefix' | 'still'>,
+  { fields, texts, prefix }: Pick<FormMemory, 'fields' | 'texts' | 'prefix'>,
 ): Messages {
   const schemas = new Map(places.map(({ path, schema }) => [path.join('/'), schema]))
   const marked = new Map<string, string>()
@@ -24,10 +25,10 @@ export function messagesOf(
   for (const problem of problems) {
     const { path } = problem
     const schema = schemas.get(path.join('/')) ?? {}
-    const { key, vars } = messageOf(problem, fieldAt(fields, path), schema, labelAt(path, fields, texts, schema))
-    const id = idAt(prefix, path)
-    if (still.has(id)) {
-      marked.set(id, texts.t(key, vars))
+    const field = fieldAt(fields, path)
+    const { key, vars } = messageOf(problem, field, schema, labelAt(path, fields, texts, schema))
+    if (isMarkable(path, field, schema)) {
+      marked.set(idAt(prefix, path), texts.t(key, vars))
       continue
     }
     let node = root

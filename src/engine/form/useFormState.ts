@@ -30,7 +30,6 @@ export function useFormState({ id, schema, validator, mergeAllOf, fields, scope,
   const [store] = useState(() => createFormStore(initial.values, scope))
   const [checks] = useState(() => createCheckBook((check, body, signal) => services.check(check, body, signal)))
   const [touched] = useState(() => new Set<string>())
-  const [still] = useState(() => new Set<string>())
   // Ids are listed with spaces between them, so they may hold none.
   const prefix = `pw-${id.replaceAll(/[^\w-]/g, '-')}`
   const draft = useDraft(id, fields, schema, store)
@@ -60,12 +59,11 @@ export function useFormState({ id, schema, validator, mergeAllOf, fields, scope,
       texts,
       prefix,
       watched: watchedNames(fields),
-      still,
       isSound: (path: Path) => !judge(store.values()).problems.some((problem) => isUnder(problem.path, path)),
     }),
     // The texts stay the same object in every language.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [store, checks, fields, texts, texts.language, texts.version, prefix, still, judge],
+    [store, checks, fields, texts, texts.language, texts.version, prefix, judge],
   )
 
   // Data that comes after the form: an initial value fills a field nobody has touched.

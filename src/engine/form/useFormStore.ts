@@ -14,8 +14,6 @@ export interface FormMemory {
   readonly prefix: string
   /** Top-level fields whose value something else looks at: typed text is handed over at once. */
   readonly watched: ReadonlySet<string>
-  /** The ids of the controls whose messages are put in by hand; the renderer lists them as it comes to know the fields. */
-  readonly still: Set<string>
   /** True when the value at the path breaks no rule of the schema or its format. */
   isSound(path: readonly (string | number)[]): boolean
 }

@@ -52,7 +52,7 @@ function Members(props: FieldProps) {
   const { onChange } = props
   const members = useMemo(() => {
     const wanted = new Set(required)
-    const { utils, memory } = formOf(registry)
+    const { utils } = formOf(registry)
     return orderProperties(Object.keys(properties ?? {}), order).map((name) => {
       const member = {
         name,
@@ -63,8 +63,6 @@ function Members(props: FieldProps) {
       const own = utils.isSettled(member.schema)
       const plain =
         own && plainField({ ...member, raw: member.schema, uiSchema: lookOf(uiSchema, name), registry, onChange })
-      if (plain && plain.isStill) memory.still.add(plain.fieldPathId.$id)
-      else memory.still.delete(member.fieldPathId.$id)
       return plain || member
     })
   }, [properties, required, order, parent, registry, uiSchema, onChange])

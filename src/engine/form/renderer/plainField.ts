@@ -9,13 +9,7 @@ import {
   type WidgetProps,
 } from '@rjsf/utils'
 import type { ComponentType } from 'react'
-import type { Field } from '../../config/plain'
-import { CheckboxWidget } from '../controls/CheckboxWidget'
-import { longestInSight } from '../controls/ChoiceControl'
 import { ChoiceWidget, ListedChoice } from '../controls/ChoiceWidget'
-import { PasswordWidget } from '../controls/PasswordWidget'
-import { TextareaWidget } from '../controls/TextareaWidget'
-import { TextWidget } from '../controls/TextWidget'
 import { labelAt } from '../label'
 import type { Place } from '../place'
 import { configOf } from '../uiSchema'
@@ -34,8 +28,6 @@ export interface PlainField extends Pick<FieldProps, 'name' | 'schema' | 'regist
   readonly placeholder: string
   readonly help: string | undefined
   readonly isHidden: boolean
-  /** Nothing in it comes or goes by itself: a message may be put in by hand. */
-  readonly isStill: boolean
   change(value: unknown): void
 }
 
@@ -80,7 +72,6 @@ export function plainField(given: Given): PlainField | undefined {
     placeholder,
     help: typeof options.help === 'string' ? options.help : undefined,
     isHidden: widget === 'hidden',
-    isStill: path.length === 1 && stillWidgets.has(Widget) && isStill(configOf(uiSchema), enumOptions?.length),
     change: (value) => onChange(value, path, undefined, $id),
   }
 }
@@ -89,16 +80,3 @@ export function plainField(given: Given): PlainField | undefined {
 export function hasOwnName(raw: FieldProps['schema'], schema: FieldProps['schema']): boolean {
   return ADDITIONAL_PROPERTY_FLAG in schema || RJSF_REF_CYCLE_KEY in raw || schema.$id !== undefined
 }
-
-function isStill({ when, options, suggest, widget }: Field = noConfig, choices = 0): boolean {
-  return !(when ?? options ?? suggest) && widget !== 'sheet' && choices <= longestInSight
-}
-
-const noConfig: Field = { label: '' }
-const stillWidgets: ReadonlySet<unknown> = new Set([
-  CheckboxWidget,
-  ChoiceWidget,
-  PasswordWidget,
-  TextareaWidget,
-  TextWidget,
-])

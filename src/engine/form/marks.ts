@@ -1,6 +1,6 @@
 // Puts messages into fields by hand. A refused form may have hundreds, and for each the renderer would draw field, label and control
-// anew. Only for fields in which nothing comes or goes by itself (`isStill`); the others are drawn with theirs.
-import { errorId } from '@rjsf/utils'
+// anew. Only for fields in which nothing comes or goes by itself (`isMarkable`); the others are drawn with theirs.
+import { signsOf } from './described'
 
 export interface Marks {
   /** Makes the fields of these controls, by id, say what is wrong with each, and those that did before say nothing. */
@@ -37,26 +37,29 @@ function markOf(id: string): Mark | undefined {
   const control = document.getElementById(id)
   const field = control?.closest('.pw-field')
   if (!control || !field) return undefined
-  // As `fieldError` draws it, `framed` says that it is there, and `describedBy` names it.
-  const words = document.createElement('div')
-  words.id = errorId(id)
-  words.className = 'pw-field-error'
-  const others = control.getAttribute('aria-describedby')
-  control.setAttribute('aria-invalid', 'true')
-  control.setAttribute('aria-describedby', others === null ? words.id : `${others} ${words.id}`)
-  field.setAttribute('data-invalid', 'true')
+  const others = control.getAttribute('aria-describedby') ?? ''
+  const words = Object.assign(document.createElement('div'), signsOf(id, true).words)
+  const sign = (isThere: boolean) => {
+    const signs = signsOf(id, isThere, others)
+    put(control, signs.control)
+    put(field, signs.field)
+  }
+  sign(true)
   field.append(words)
   return {
     control,
     words,
     takeOff() {
       words.remove()
-      // Of a field that is no longer still the message is drawn by now.
-      if (document.getElementById(words.id)) return
-      field.removeAttribute('data-invalid')
-      control.removeAttribute('aria-invalid')
-      if (others === null) control.removeAttribute('aria-describedby')
-      else control.setAttribute('aria-describedby', others)
+      // Of a field that is no longer markable the message is drawn by now.
+      if (!document.getElementById(words.id)) sign(false)
     },
+  }
+}
+
+function put(element: Element, attributes: { readonly [name: string]: string | boolean | undefined }): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === undefined) element.removeAttribute(name)
+    else element.setAttribute(name, String(value))
   }
 }

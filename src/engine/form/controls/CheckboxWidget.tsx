@@ -1,13 +1,13 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { classes } from '../../ui/classes'
 import { configOf } from '../uiSchema'
-import { describedBy, isWrong } from '../described'
+import { described } from '../described'
 import { isConsent } from '../messages'
 import { usePlace } from '../place'
 
 /** Yes or no in one control: a box to tick for a consent, else a switch. A consent that is taken back is absent, not false. */
 export function CheckboxWidget(props: WidgetProps) {
-  const { id, schema, options, value, readonly, disabled, required, rawErrors, onChange } = props
+  const { id, schema, options, value, readonly, disabled, required, onChange } = props
   const { label } = usePlace(props)
   const consent = isConsent(schema)
   const isSwitch = !consent && configOf(options)?.widget !== 'checkbox'
@@ -21,8 +21,7 @@ export function CheckboxWidget(props: WidgetProps) {
         checked={value === true}
         disabled={disabled === true || readonly === true}
         aria-required={required && consent ? true : undefined}
-        aria-invalid={isWrong(rawErrors) || undefined}
-        aria-describedby={describedBy(props)}
+        {...described(props)}
         onChange={(event) => onChange(event.target.checked ? true : consent ? undefined : false)}
       />
       <span className="pw-tick-label">{label}</span>

@@ -2,13 +2,13 @@ import type { WidgetProps } from '@rjsf/utils'
 import { useState } from 'react'
 import { useTexts } from '../../text/useTexts'
 import { IconButton } from '../../ui/IconButton'
-import { describedBy, isWrong } from '../described'
+import { described } from '../described'
 import { textKind } from '../typing'
 import { useTyped } from '../useTyped'
 
 /** A secret, shown only while the person asks for it. */
 export function PasswordWidget(props: WidgetProps) {
-  const { id, placeholder, readonly, disabled, required, rawErrors } = props
+  const { id, placeholder, readonly, disabled, required } = props
   const texts = useTexts()
   const input = useTyped<HTMLInputElement>(props, secret)
   const [isShown, setShown] = useState(false)
@@ -26,8 +26,7 @@ export function PasswordWidget(props: WidgetProps) {
         required={required}
         readOnly={readonly}
         disabled={disabled}
-        aria-invalid={isWrong(rawErrors) || undefined}
-        aria-describedby={describedBy(props)}
+        {...described(props)}
         {...input}
       />
       <IconButton

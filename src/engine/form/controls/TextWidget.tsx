@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { Icon } from '../../ui/Icon'
 import { CheckLine } from '../CheckLine'
-import { describedBy, isWrong } from '../described'
+import { described } from '../described'
 import { usePlace } from '../place'
 import { configOf } from '../uiSchema'
 import { textKind } from '../typing'
@@ -10,7 +10,7 @@ import { Suggestions } from './Suggestions'
 
 /** One line of text; keyboard and direction come from the schema. */
 export function TextWidget(props: WidgetProps) {
-  const { id, schema, options, value, placeholder, readonly, disabled, required, rawErrors, onChange } = props
+  const { id, schema, options, value, placeholder, readonly, disabled, required, onChange } = props
   const config = configOf(options)
   const { path, label } = usePlace(props)
   const kind = textKind(schema, config?.widget)
@@ -36,8 +36,7 @@ export function TextWidget(props: WidgetProps) {
           required={required}
           readOnly={isFixed}
           disabled={disabled}
-          aria-invalid={isWrong(rawErrors) || undefined}
-          aria-describedby={describedBy(props)}
+          {...described(props)}
           {...input}
         />
       </span>

@@ -1,13 +1,13 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { useState } from 'react'
 import { useTexts } from '../../text/useTexts'
-import { describedBy, isWrong } from '../described'
+import { described } from '../described'
 import { textKind } from '../typing'
 import { useTyped } from '../useTyped'
 
 /** Several lines of text, with a count of the characters left where the schema bounds them. */
 export function TextareaWidget(props: WidgetProps) {
-  const { id, schema, value, placeholder, readonly, disabled, required, rawErrors } = props
+  const { id, schema, value, placeholder, readonly, disabled, required } = props
   const texts = useTexts()
   const isCounted = schema.maxLength !== undefined
   const [text, setText] = useState(() => lines.show(value))
@@ -24,8 +24,7 @@ export function TextareaWidget(props: WidgetProps) {
         required={required}
         readOnly={readonly}
         disabled={disabled}
-        aria-invalid={isWrong(rawErrors) || undefined}
-        aria-describedby={describedBy(props)}
+        {...described(props)}
         {...input}
       />
       {schema.maxLength !== undefined && (

@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { type Choice, isSameChoice } from '../choice'
-import { describedBy, isWrong } from '../described'
+import { described } from '../described'
 
 export interface ChoiceProps extends WidgetProps {
   readonly choices: readonly Choice[]
@@ -16,15 +16,16 @@ export interface DrawnChoiceProps extends ChoiceProps {
 
 /** What the box around choices that are all in sight is to assistive technology. */
 export function groupOf(props: DrawnChoiceProps, label: string) {
-  const { id, look, multiple = false, required = false, rawErrors } = props
+  const { id, look, multiple = false, required = false } = props
   return {
     id,
     className: `pw-choices pw-choices-${look}`,
     role: multiple ? 'group' : 'radiogroup',
     'aria-label': label,
     'aria-required': required && !multiple ? true : undefined,
-    'aria-invalid': isWrong(rawErrors) && !multiple ? true : undefined,
-    'aria-describedby': describedBy(props),
+    ...described(props),
+    // Of several boxes to tick each says it itself.
+    ...(multiple && { 'aria-invalid': undefined }),
   }
 }
 

@@ -1,9 +1,9 @@
-import { errorId, type FieldTemplateProps, getSchemaType } from '@rjsf/utils'
+import { type FieldTemplateProps, getSchemaType } from '@rjsf/utils'
 import { createContext, useCallback, useContext, type ReactNode } from 'react'
 import type { Conditions } from '../../config/plain'
 import { holds } from '../../config/when'
 import type { Texts } from '../../text/texts'
-import { isWrong } from '../described'
+import { isWrong, signsOf } from '../described'
 import { FieldPathContext } from '../FieldPath'
 import { labelAt } from '../label'
 import type { Path } from '../path'
@@ -59,12 +59,12 @@ export function framed(frame: Framed): ReactNode {
       {!required && <span className="pw-field-optional">{texts.t('engine.form.optional')}</span>}
     </label>
   )
-  const error = isWrong(rawErrors) && fieldError(errorId(id), rawErrors)
+  const error = isWrong(rawErrors) && fieldError(id, rawErrors)
   const box = {
     className: isRoot ? 'pw-form-root' : 'pw-field',
     'data-field': path.join('.') || undefined,
     'data-type': getSchemaType(schema)?.toString(),
-    'data-invalid': isWrong(rawErrors) || undefined,
+    ...signsOf(id, isWrong(rawErrors)).field,
   }
   const inside = wrap ? (
     <div {...box}>

@@ -17,7 +17,7 @@ export interface Fill {
   readonly isFar: boolean
   /** To be called with the height of all rows in pixels, whenever it changes. */
   measure(height: number): void
-  /** The element whose upper edge is where the rows begin. */
+  /** The element whose upper edge is where the rows begin; `data-placed` once their height is known. */
   readonly top: RefObject<HTMLDivElement | null>
 }
 
@@ -42,6 +42,7 @@ export function useFill(options: FillOptions): Fill {
     const { count, hasMore, isBusy, isFailed, load } = latest.current
     const isMeasured = top.current !== null && (height.current > 0 || count === 0)
     if (!top.current || !isMeasured) return
+    top.current.dataset['placed'] = 'true'
     const ahead = top.current.getBoundingClientRect().top + height.current - window.innerHeight
     const isFarNow = ahead > nearSight
     // Told what it knows, React draws the list once more all the same, after each time that it was drawn.

@@ -8,27 +8,25 @@ export interface Network {
   readonly flapsFrom?: string
 }
 
-/** Makes the network of a page; the result makes it stay. */
-export async function limit(page: Page, cdp: CDPSession, network: Network): Promise<() => void> {
+/** Makes the network of a page, for as long as the page is open. */
+export async function limit(page: Page, cdp: CDPSession, network: Network): Promise<void> {
   const set = (offline: boolean) => cdp.send('Network.emulateNetworkConditions', { ...conditionsOf(network), offline })
   await set(false)
-  const over = new AbortController()
-  if (network.flapsFrom !== undefined) flap(page, network.flapsFrom, set, over.signal).catch(closed)
-  return () => over.abort()
+  if (network.flapsFrom !== undefined) flap(page, network.flapsFrom, set).catch(closed)
 }
 
 const thereMs = 1200
 const awayMs = 400
 
-async function flap(page: Page, from: string, set: (offline: boolean) => Promise<unknown>, over: AbortSignal) {
+async function flap(page: Page, from: string, set: (offline: boolean) => Promise<unknown>): Promise<void> {
   await page.locator(from).first().waitFor({ timeout: 90_000 })
-  for (let isAway = true; !over.aborted; isAway = !isAway) {
+  for (let isAway = true; ; isAway = !isAway) {
     await set(isAway)
     await new Promise((resolve) => setTimeout(resolve, isAway ? awayMs : thereMs))
   }
 }
 
-/** The page may be closed in the midst of it. */
+/** It ends when the page is closed: nobody is there then to be told. */
 function closed(): void {}
 
 function conditionsOf({ latencyMs, kBitDown, kBitUp }: Network) {

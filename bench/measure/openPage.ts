@@ -50,20 +50,16 @@ export async function openPage(browser: Browser, { url, ready, slowdown, network
   await page.addInitScript(noteWhenReady, ready)
   const measured = () => workOf(cdp)
   const quiet = () => rest(calls, measured)
-  const settle = network && (await limit(page, cdp, network))
-  const close = async () => {
-    settle?.()
-    await context.close()
-  }
+  if (network) await limit(page, cdp, network)
   try {
     await page.goto(url, { waitUntil: 'commit' })
     await page.locator(ready).first().waitFor({ timeout: 90_000 })
     const work = await quiet()
     const { readyAt, loaded } = await page.evaluate(whatCame)
     const heap = () => heapOf(cdp)
-    return { page, loaded, readyMs: readyAt, work, measured, quiet, heap, slow, close }
+    return { page, loaded, readyMs: readyAt, work, measured, quiet, heap, slow, close: () => context.close() }
   } catch (error) {
-    await close()
+    await context.close()
     throw error
   }
 }

@@ -42,7 +42,7 @@ export function useFill(options: FillOptions): Fill {
     const { count, hasMore, isBusy, isFailed, load } = latest.current
     const isMeasured = top.current !== null && (height.current > 0 || count === 0)
     if (!top.current || !isMeasured) return
-    top.current.dataset['placed'] = 'true'
+    top.current.dataset['placed'] ??= 'true'
     const ahead = top.current.getBoundingClientRect().top + height.current - window.innerHeight
     const isFarNow = ahead > nearSight
     // Told what it knows, React draws the list once more all the same, after each time that it was drawn.

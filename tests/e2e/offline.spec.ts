@@ -1,4 +1,4 @@
-// The network goes and comes: the page says so at once, keeps what it has, and never sends what nobody asked for any more.
+// The network goes and comes: the page says so within a second, keeps what it has, and never sends what nobody asked for any more.
 import type { Page } from '@playwright/test'
 import { steps } from './support/messageSteps'
 import { expectTitle, row, saying } from './support/parts'

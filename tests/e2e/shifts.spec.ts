@@ -19,7 +19,8 @@ for (const route of slice(routes, 8)) {
     await settled(page)
     for (const isAway of [true, false]) {
       await context.setOffline(isAway)
-      await page.waitForTimeout(300)
+      // Long enough to be told of.
+      await page.waitForTimeout(700)
     }
     await settled(page)
     const shifts = await shiftsOf(page)

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useIsFetching, useQueryClient, type Query, type QueryClient } from '@tanstack/react-query'
 import { useTexts } from '../text/useTexts'
 import { Button } from '../ui/Button'
+import { useElapsed } from '../ui/useElapsed'
 
 /**
  * Says after 8 s that a first answer takes longer, and after 15 s offers to ask again. No read gives up by itself: a
@@ -34,15 +35,6 @@ function Waiting({ onRetry }: { readonly onRetry: () => void }) {
       )}
     </div>
   )
-}
-
-function useElapsed(ms: number): boolean {
-  const [isOver, setOver] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setOver(true), ms)
-    return () => clearTimeout(timer)
-  }, [ms])
-  return isOver
 }
 
 /** Gives up what has no answer yet, and asks for it anew. The code of a page is not asked for twice: that is the browser's. */

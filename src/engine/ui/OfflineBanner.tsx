@@ -1,19 +1,28 @@
 import { useTexts } from '../text/useTexts'
 import { Icon } from './Icon'
+import { useElapsed } from './useElapsed'
 import { useOnline } from './useOnline'
 
-/** Tells at once that the network is gone; the live region stands there before, so that the change is announced. */
+/** Tells that the network is gone; the live region stands there before, so that the change is announced. */
 export function OfflineBanner() {
-  const texts = useTexts()
   const isOnline = useOnline()
   return (
     <div className="pw-banner-offline" role="status">
-      {!isOnline && (
-        <p className="pw-banner-card">
-          <Icon name="wifi-off" />
-          {texts.t('engine.offline')}
-        </p>
-      )}
+      {!isOnline && <Offline />}
     </div>
+  )
+}
+
+/** A network that is back before anybody misses it is not told of: words that come and go at once only disturb. */
+const unnoticedMs = 500
+
+function Offline() {
+  const texts = useTexts()
+  if (!useElapsed(unnoticedMs)) return null
+  return (
+    <p className="pw-banner-card">
+      <Icon name="wifi-off" />
+      {texts.t('engine.offline')}
+    </p>
   )
 }

@@ -184,16 +184,29 @@ describe('Failed', () => {
 })
 
 describe('OfflineBanner', () => {
-  it('comes and goes with the network', () => {
-    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  it('F26 comes and goes with the network, and tells nothing of one that was away for a moment', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const online = vi.spyOn(navigator, 'onLine', 'get')
+    const turn = (isOnline: boolean) => {
+      online.mockReturnValue(isOnline)
+      act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
+    }
+    const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+    const said = () => screen.queryByText('[engine.offline]')
     stage(<OfflineBanner />)
-    expect(screen.queryByText('[engine.offline]')).toBeNull()
-    online.mockReturnValue(false)
-    act(() => void window.dispatchEvent(new Event('offline')))
-    expect(screen.getByText('[engine.offline]')).toBeTruthy()
-    online.mockReturnValue(true)
-    act(() => void window.dispatchEvent(new Event('online')))
-    expect(screen.queryByText('[engine.offline]')).toBeNull()
+    for (let time = 0; time < 3; time += 1) {
+      turn(false)
+      pass(499)
+      expect(said()).toBeNull()
+      turn(true)
+      pass(1000)
+      expect(said()).toBeNull()
+    }
+    turn(false)
+    pass(500)
+    expect(said()?.closest('[role=status]')).not.toBeNull()
+    turn(true)
+    expect(said()).toBeNull()
   })
 })
 

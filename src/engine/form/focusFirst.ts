@@ -2,9 +2,12 @@
 export function focusFirstWrong(form: HTMLElement): void {
   const field = form.querySelector<HTMLElement>('.pw-field[data-invalid]')
   if (!field) return
-  const control = [...field.querySelectorAll<HTMLElement>(controls)].find((one) => !one.matches(':disabled'))
-  control?.focus({ preventScroll: true })
+  const usable = [...field.querySelectorAll<HTMLElement>(controls)].filter((one) => !one.matches(':disabled'))
+  const control = usable.find((one) => one.matches('[type=radio]:checked')) ?? usable[0]
+  // The code of a control may not be there yet: its field has the message at least, and the control is the next stop.
+  if (!control) field.tabIndex = -1
+  ;(control ?? field).focus({ preventScroll: true })
   field.scrollIntoView({ block: 'center' })
 }
 
-const controls = 'input:checked, input, textarea, button, [tabindex]'
+const controls = 'input, textarea, button, [tabindex]'

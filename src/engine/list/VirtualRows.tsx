@@ -1,4 +1,4 @@
-import { memo, useCallback, useMemo, type ReactNode, type RefObject } from 'react'
+import { memo, useCallback, useMemo, useState, type ReactNode, type RefObject } from 'react'
 import { GroupedVirtuoso, Virtuoso, type StateSnapshot, type VirtuosoHandle } from 'react-virtuoso'
 import { heightOf, listParts, type PartsContext } from './listParts'
 import { sectionsOf } from './sections'
@@ -25,6 +25,9 @@ export const VirtualRows = memo(function VirtualRows<Row extends object>(props: 
 
 /** Pixels drawn beyond the window: a fling shows rows, not gaps. */
 const drawnBeyond = { top: 300, bottom: 600 }
+
+/** Rows drawn before the height of any is known: left to itself the list draws none, then one, then those of the window. */
+const firstRows = 8
 
 function PlainRows<Row extends object>(props: VirtualRowsProps<Row>) {
   const { rows, rowKey, renderRow, handle } = props
@@ -68,6 +71,8 @@ function SectionedRows<Row extends object>(props: VirtualRowsProps<Row> & { sect
 function useShared<Row extends object>(props: VirtualRowsProps<Row>, draw: PartsContext['draw']) {
   const { rows, rowClass, label, isWhole, restored, scrolling, measure } = props
   const size = isWhole ? rows.length : -1
+  // What is restored knows its heights.
+  const [first] = useState(restored ? 0 : Math.min(rows.length, firstRows))
   const context = useMemo(() => ({ label, size, rowClass, draw }), [label, size, rowClass, draw])
   return {
     useWindowScroll: true,
@@ -77,6 +82,7 @@ function useShared<Row extends object>(props: VirtualRowsProps<Row>, draw: Parts
     context,
     isScrolling: scrolling,
     totalListHeightChanged: measure,
+    initialItemCount: first,
     ...(restored ? { restoreStateFrom: restored } : {}),
   }
 }

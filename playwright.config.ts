@@ -16,6 +16,7 @@ const resting = copying.filter((name) => !turned.has(name)).map((name) => `**/${
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/support/needsBuild.ts',
   testMatch: '**/*.spec.ts',
   outputDir: process.env.E2E_FOLDER,
   reporter: report ? [['line'], ['json', { outputFile: report }]] : 'list',

@@ -63,3 +63,28 @@ function nameOf(request: Request, origin: string): string {
     .replace(/^routes-[\w-]{8}\//, 'page ')
     .replace(/-[\w-]{8}\.js$/, '')
 }
+
+test('S7-10 a read that leaves when the first answer has brought the anti-forgery cookie is made again with its token', async ({
+  page,
+  site,
+}) => {
+  const made = page.waitForRequest('**/web/settings/kv')
+  const answered = page.waitForResponse('**/web/MyAccountInfo')
+  const statuses: number[] = []
+  await page.route('**/web/MyAccountInfo', async (route) => {
+    await made
+    await route.continue()
+  })
+  await page.route('**/web/settings/kv', async (route) => {
+    await answered
+    // With the headers as they were written, and the cookies that are there by now.
+    const response = await route.fetch()
+    statuses.push(response.status())
+    await route.fulfill({ response })
+  })
+  await page.goto(await site.entrance('/withdraw', 'owner'))
+  await expectTitle(page, 'withdraw.title')
+  await expect(page.locator('form')).toBeVisible()
+  await expect(page.locator('.pw-failed')).toHaveCount(0)
+  await expect.poll(() => statuses).toEqual([403, 200])
+})

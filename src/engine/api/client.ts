@@ -69,21 +69,43 @@ export function createClient(options: ClientOptions): Client {
   const early = options.early ?? createEarly(clock, options.fetch)
   const lastWins = createLastWins()
 
+  const xsrfNow = () => (options.xsrfCookie ? options.xsrfCookie() : readXsrf(globalThis.document?.cookie ?? ''))
+
   function requestOf(endpoint: string, body: object, facts: HeaderFacts, key?: string): ApiRequest {
-    const xsrf = options.xsrfCookie ? options.xsrfCookie() : readXsrf(globalThis.document?.cookie ?? '')
-    const headers = requestHeaders(facts, clock.now(), xsrf)
+    const headers = requestHeaders(facts, clock.now(), xsrfNow())
     if (key !== undefined) headers['idempotency-key'] = key
     return makeRequest(options.root, endpoint, body, headers)
+  }
+
+  function sent(request: ApiRequest, endpoint: string, signal: AbortSignal | undefined): Promise<string> {
+    return send(options.fetch ?? globalThis.fetch, request, endpoint, clock, signal)
+  }
+
+  /**
+   * Cookies go along when a request leaves, its headers are written before: one that leaves after the first answer of all
+   * has the cookie of that and no token, and is refused. It is made once more, with the token that has come since.
+   */
+  async function readText(request: () => ApiRequest, endpoint: string, signal?: AbortSignal): Promise<string> {
+    const xsrf = xsrfNow()
+    const begun = early.take(request())
+    try {
+      return await (begun ?? sent(request(), endpoint, signal))
+    } catch (error) {
+      const isRefused = error instanceof ApiError && error.kind === 'status' && error.status === 403
+      // What was begun early knew no more than there was then.
+      const isOvertaken = isRefused && xsrfNow() !== undefined && (begun !== undefined || xsrfNow() !== xsrf)
+      if (!isOvertaken) throw error
+      return sent(request(), endpoint, signal)
+    }
   }
 
   async function call(endpoint: string, body: object, { isWrite, key, signal }: How): Promise<unknown> {
     const { response } = await options.endpoints(endpoint)
     const facts = options.headers()
-    const request = requestOf(endpoint, body, facts, key)
+    const request = () => requestOf(endpoint, body, facts, key)
     if (isWrite) early.forget()
     try {
-      const begun = isWrite ? undefined : early.take(request)
-      const text = await (begun ?? send(options.fetch ?? globalThis.fetch, request, endpoint, clock, signal))
+      const text = await (isWrite ? sent(request(), endpoint, signal) : readText(request, endpoint, signal))
       const { res } = openEnvelope(text, endpoint)
       return decodeRes(response, res, endpoint, isWrite)
     } catch (error) {

@@ -1,0 +1,59 @@
+// The anti-forgery cookie comes with the first answer of all, while other requests are on their way.
+import { describe, expect, it } from 'vitest'
+import { answer, consumer, good, setUp } from './setUp'
+
+/** A server that checks the pair, and a browser that has the cookie by the time a request leaves. */
+function overtaken(status = 403) {
+  let cookie: string | undefined
+  const made = setUp(
+    async (_url, init) => {
+      cookie ??= 'x1'
+      return new Headers(init.headers).get('X-XSRF-TOKEN') === cookie ? good() : answer('forged', { status })
+    },
+    { xsrfCookie: () => cookie },
+  )
+  return { ...made, tokens: () => made.spy.mock.calls.map((_, at) => made.sent(at).headers.get('X-XSRF-TOKEN')) }
+}
+
+describe('S7-10 a request that left after the first answer brought the cookie', () => {
+  it('is made once more with its token, where it only reads', async () => {
+    const { client, tokens } = overtaken()
+    expect(await client.read('POST /row', {}, consumer)).toEqual({ uid: '1' })
+    expect(tokens()).toEqual([null, 'x1'])
+  })
+
+  it('is made once more where it was begun early', async () => {
+    const { client, tokens } = overtaken()
+    client.begin('POST /row', {})
+    expect(await client.read('POST /row', {}, consumer)).toEqual({ uid: '1' })
+    expect(tokens()).toEqual([null, 'x1'])
+  })
+
+  it('is not made again where it writes', async () => {
+    const { client, tokens } = overtaken()
+    await expect(client.write('POST /save', {})).rejects.toMatchObject({ kind: 'status', status: 403 })
+    expect(tokens()).toEqual([null])
+  })
+
+  it('is not made again for another reason', async () => {
+    const { client, tokens } = overtaken(400)
+    await expect(client.read('POST /row', {}, consumer)).rejects.toMatchObject({ kind: 'status', status: 400 })
+    expect(tokens()).toEqual([null])
+  })
+})
+
+it.each([
+  ['with the same token', 'x1'],
+  ['without any', undefined],
+])('S7-10 a read that is forbidden %s is made once', async (_, cookie) => {
+  const { client, spy } = setUp(async () => answer('no', { status: 403 }), { xsrfCookie: () => cookie })
+  await expect(client.read('POST /row', {}, consumer)).rejects.toMatchObject({ kind: 'status', status: 403 })
+  expect(spy).toHaveBeenCalledTimes(1)
+})
+
+it('S7-10 a read that is forbidden again is made twice at most', async () => {
+  let count = 0
+  const { client, spy } = setUp(async () => answer('no', { status: 403 }), { xsrfCookie: () => `x${(count += 1)}` })
+  await expect(client.read('POST /row', {}, consumer)).rejects.toMatchObject({ kind: 'status', status: 403 })
+  expect(spy).toHaveBeenCalledTimes(2)
+})

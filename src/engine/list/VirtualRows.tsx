@@ -27,7 +27,7 @@ export const VirtualRows = memo(function VirtualRows<Row extends object>(props: 
 const drawnBeyond = { top: 300, bottom: 600 }
 
 /** Rows drawn before the height of any is known: left to itself the list draws none, then one, then those of the window. */
-const firstRows = 8
+const firstRows = 4
 
 function PlainRows<Row extends object>(props: VirtualRowsProps<Row>) {
   const { rows, rowKey, renderRow, handle } = props

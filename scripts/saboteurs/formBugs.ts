@@ -17,7 +17,7 @@ export const formBugs: readonly Bug[] = [
     id: 'focus-stays',
     careless: 'Leaves the focus on the button when a field above is wrong.',
     file: 'src/engine/form/focusFirst.ts',
-    find: 'control?.focus({ preventScroll: true })',
+    find: ';(control ?? field).focus({ preventScroll: true })',
     put: '',
     tests: [`${form}/submit.test.tsx`],
   },

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { draw } from '../../sandbox/images/draw'
 import { fillRest } from './support/fillRest'
 import { expectClosed } from './support/guildParts'
+import { holdChunk } from './support/holdChunk'
 import { expect, test } from './support/test'
 import { words, type Word } from './support/words'
 import { slice } from './support/slice'
@@ -29,13 +30,31 @@ test('S2-24 S2-47 S3-11 asks for all seven, and says of each what is missing', a
   const { uid, token } = await site.person({ country_id: '404' })
   await signIn({ uid, token }, route)
   await expect(page.getByRole('heading', { level: 1, name: words('guild.create.title') })).toBeVisible()
+  // Its code comes after the page.
+  await expect(add(page)).toBeVisible()
   await send(page).click()
   const missing = [words('guild.cover.empty'), words('recharge.country.empty')]
   for (const label of Object.values(labels)) missing.push(words('engine.form.required', { label: words(label) }))
   for (const text of missing) await expect(page.getByText(text, { exact: true })).toBeVisible()
   await expect(page.getByText(words('common.incomplete'), { exact: true })).toBeVisible()
-  await expect(page.locator('[data-field=cover]:focus-within')).toHaveCount(1)
+  await expect(add(page)).toBeFocused()
   expect(await site.log(apply)).toEqual([])
+})
+
+test('S3-11 a field whose code is still loading has the focus itself, and its control is the next stop', async ({
+  page,
+  site,
+}) => {
+  const release = await holdChunk(page, 'ImageField')
+  await page.goto(await site.entrance(route, 'host'), { waitUntil: 'commit' })
+  await send(page).click()
+  await expect(page.getByText(words('guild.cover.empty'), { exact: true })).toBeVisible()
+  await expect(add(page)).toHaveCount(0)
+  await expect(page.locator('[data-field=cover]')).toBeFocused()
+  release()
+  await expect(add(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(add(page)).toBeFocused()
 })
 
 const inviters = [
@@ -91,7 +110,7 @@ test('S2-47 the cover is shown at once, tells how far it is, and goes without an
   for (const secret of ['uid', 'token', 'authorization', 'x-xsrf-token']) expect(put?.headers).not.toContain(secret)
   await page.getByRole('button', { name: words('image.remove', { number: 1 }) }).click()
   await expect(cover(page)).toHaveCount(0)
-  await expect(page.getByRole('button', { name: words('image.add') })).toBeFocused()
+  await expect(add(page)).toBeFocused()
 })
 
 const limit = 3 * 1024 * 1024
@@ -183,6 +202,7 @@ const picture = Buffer.from(draw('cover', 'night-owls'))
 const field = (page: Page, name: keyof typeof wish) =>
   page.getByRole('textbox', { name: words(labels[name]), exact: true })
 const send = (page: Page) => page.getByRole('button', { name: words('guild.create.submit') })
+const add = (page: Page) => page.getByRole('button', { name: words('image.add') })
 const cover = (page: Page) => page.getByRole('img', { name: /^Cover: / })
 const toast = (page: Page, key: Word) => page.getByRole('status').getByText(words(key), { exact: true })
 
@@ -198,7 +218,7 @@ async function fill(page: Page, { withCover = true } = {}) {
 
 async function choose(page: Page, buffer: Buffer) {
   const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: words('image.add') }).click()
+  await add(page).click()
   await (await chooser).setFiles({ name: 'cover.png', mimeType: 'image/png', buffer })
 }
 

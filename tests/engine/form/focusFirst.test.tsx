@@ -22,6 +22,25 @@ const cases = {
       <input type="radio" defaultChecked data-wanted />
     </div>
   ),
+  'the one that has the label, in place of what stands around it': (
+    <div {...wrong}>
+      <label htmlFor="two">Two</label>
+      <div tabIndex={-1}>
+        <button>one</button>
+        <button id="two" data-wanted>
+          two
+        </button>
+      </div>
+    </div>
+  ),
+  'what stands around, where the one that has the label is not shown': (
+    <div {...wrong}>
+      <label htmlFor="two">Two</label>
+      <div tabIndex={-1} data-wanted>
+        <button>take it away</button>
+      </div>
+    </div>
+  ),
   'the first that can be used': (
     <div {...wrong}>
       <button disabled>one</button>

@@ -29,6 +29,8 @@ export async function openScreen(
     const user = visitorOf(route)
     const uid = /^\d+$/.test(user) ? user : demoUid(user as Parameters<typeof demoUid>[0])
     const phone = await openPhone(place, { app: 'webViewPipe', user: uid, path: addressOf(route) })
+    // Who uses the app it says in time only as long as nobody moves the clock: the page stands once it has said so.
+    await expect(phone.app.locator('main:not(.pw-splash)')).toBeVisible()
     return { page, body: phone.app, enter: () => page.locator('iframe[title="Page"]').focus() }
   }
   await page.goto(openRoutes.includes(route) ? route : await site.entrance(addressOf(route), visitorOf(route)))

@@ -3,19 +3,9 @@ import { expect, type Page } from '@playwright/test'
 /** Nothing is wider than the screen, and no control, label or heading shows its words cut off, spilt over or torn apart. */
 export async function expectFitting(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 812 })
-  await laidOut(page, width)
   const wide = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(wide, `width of ${page.url()} on a screen of ${width}`).toBeLessThanOrEqual(width)
   expect(await page.evaluate(wordsThatDoNotFit), `${page.url()} on a screen of ${width}`).toEqual([])
-}
-
-/**
- * Waits for the second frame with a screen of this width. Without motion all styles change in a transition of 1 ms
- * (`base.css`): the first frame has those of the last screen, such as no room for the name in a row that turns into a line.
- */
-async function laidOut(page: Page, width: number): Promise<void> {
-  await page.waitForFunction((now) => matchMedia(`(width: ${now}px)`).matches, width)
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
 /** Words that are cut off, spilt over their control or torn apart. Runs in the page: it refers to nothing outside itself. */

@@ -3,7 +3,7 @@ import { ApiError } from './apiError'
 import { decode } from './decode'
 import { createEarly, type Early } from './early'
 import { openEnvelope } from './envelope'
-import { requestHeaders, type HeaderFacts } from './headers'
+import { requestHeaders, xsrfHeader, type HeaderFacts } from './headers'
 import { createLastWins } from './lastWins'
 import { makeRequest, type ApiRequest } from './request'
 import { send } from './send'
@@ -69,10 +69,9 @@ export function createClient(options: ClientOptions): Client {
   const early = options.early ?? createEarly(clock, options.fetch)
   const lastWins = createLastWins()
 
-  const xsrfNow = () => (options.xsrfCookie ? options.xsrfCookie() : readXsrf(globalThis.document?.cookie ?? ''))
-
   function requestOf(endpoint: string, body: object, facts: HeaderFacts, key?: string): ApiRequest {
-    const headers = requestHeaders(facts, clock.now(), xsrfNow())
+    const xsrf = options.xsrfCookie ? options.xsrfCookie() : readXsrf(globalThis.document?.cookie ?? '')
+    const headers = requestHeaders(facts, clock.now(), xsrf)
     if (key !== undefined) headers['idempotency-key'] = key
     return makeRequest(options.root, endpoint, body, headers)
   }
@@ -85,17 +84,18 @@ export function createClient(options: ClientOptions): Client {
    * Cookies go along when a request leaves, its headers are written before: one that leaves after the first answer of all
    * has the cookie of that and no token, and is refused. It is made once more, with the token that has come since.
    */
-  async function readText(request: () => ApiRequest, endpoint: string, signal?: AbortSignal): Promise<string> {
-    const xsrf = xsrfNow()
-    const begun = early.take(request())
+  async function readText(make: () => ApiRequest, endpoint: string, signal?: AbortSignal): Promise<string> {
+    const request = make()
+    const begun = early.take(request)
     try {
-      return await (begun ?? sent(request(), endpoint, signal))
+      return await (begun ?? sent(request, endpoint, signal))
     } catch (error) {
-      const isRefused = error instanceof ApiError && error.kind === 'status' && error.status === 403
+      if (!(error instanceof ApiError && error.kind === 'status' && error.status === 403)) throw error
+      const again = make()
       // What was begun early knew no more than there was then.
-      const isOvertaken = isRefused && xsrfNow() !== undefined && (begun !== undefined || xsrfNow() !== xsrf)
+      const isOvertaken = xsrfOf(again) !== null && (begun !== undefined || xsrfOf(again) !== xsrfOf(request))
       if (!isOvertaken) throw error
-      return sent(request(), endpoint, signal)
+      return sent(again, endpoint, signal)
     }
   }
 
@@ -140,6 +140,10 @@ export function createClient(options: ClientOptions): Client {
       })
     },
   }
+}
+
+function xsrfOf({ init }: ApiRequest): string | null {
+  return new Headers(init.headers).get(xsrfHeader)
 }
 
 function decodeRes(shape: Shape, res: unknown, endpoint: string, isWrite: boolean): unknown {

@@ -1,3 +1,4 @@
+import { xsrfHeader } from './headers'
 import type { ApiRequest } from './request'
 import { send } from './send'
 import type { ServerClock } from './serverClock'
@@ -26,6 +27,8 @@ export function createEarly(clock: ServerClock, fetch?: typeof globalThis.fetch)
       begun.set(nameOf(request), one)
     },
     take(request) {
+      // Most often nothing waits, and a name is long.
+      if (begun.size === 0) return undefined
       const found = look(request)
       begun.delete(nameOf(request))
       return found
@@ -49,4 +52,4 @@ function nameOf({ url, init: { method, headers, body } }: ApiRequest): string {
 }
 
 /** The first answer of all brings the anti-forgery token. */
-const momentary: ReadonlySet<string> = new Set(['timestamp', 'X-XSRF-TOKEN'])
+const momentary: ReadonlySet<string> = new Set(['timestamp', xsrfHeader])

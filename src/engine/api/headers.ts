@@ -9,6 +9,9 @@ export interface HeaderFacts {
   readonly token?: string | undefined
 }
 
+/** The header that holds the anti-forgery token (spec §7). */
+export const xsrfHeader = 'X-XSRF-TOKEN'
+
 /** Writes the headers of every call (spec §7); `now` is in milliseconds, the timestamp header in seconds. */
 export function requestHeaders(facts: HeaderFacts, now: number, xsrf: string | undefined): { [name: string]: string } {
   const headers: { [name: string]: string } = {
@@ -23,7 +26,7 @@ export function requestHeaders(facts: HeaderFacts, now: number, xsrf: string | u
   }
   if (facts.uid) headers.uid = facts.uid
   if (facts.token) headers.token = facts.token
-  if (xsrf) headers['X-XSRF-TOKEN'] = xsrf
+  if (xsrf) headers[xsrfHeader] = xsrf
   for (const [name, value] of Object.entries(headers)) headers[name] = sendable(value)
   return headers
 }

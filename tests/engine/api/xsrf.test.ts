@@ -22,6 +22,13 @@ describe('S7-10 a request that left after the first answer brought the cookie', 
     expect(tokens()).toEqual([null, 'x1'])
   })
 
+  it('is not thought of where it is answered: its headers are written once', async () => {
+    let reads = 0
+    const { client, spy } = setUp(async () => good(), { xsrfCookie: () => `x${(reads += 1)}` })
+    await client.read('POST /row', {}, consumer)
+    expect([reads, spy.mock.calls.length]).toEqual([1, 1])
+  })
+
   it('is made once more where it was begun early', async () => {
     const { client, tokens } = overtaken()
     client.begin('POST /row', {})

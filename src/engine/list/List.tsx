@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { hashKey, useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '../text/useTexts'
 import { Failed } from '../ui/Failed'
@@ -41,7 +41,8 @@ export function List<Row extends object>(props: ListProps<Row>) {
   const client = useQueryClient()
   const source = useLatest<ListSource<Row>>(props)
   const name = hashKey(listKey(props))
-  const list = useListQuery(props)
+  const isFar = useRef(false)
+  const list = useListQuery(props, { isFar })
   const { data, isPlaceholderData, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage } = list
   const pages = data?.pages
   const rows = useMemo(() => (pages ? rowsOf(pages, rowKey) : []), [pages, rowKey])
@@ -51,7 +52,11 @@ export function List<Row extends object>(props: ListProps<Row>) {
 
   const { load, refresh } = useMemo(
     () => ({
-      load: () => void fetchNextPage({ cancelRefetch: false }),
+      load: () => {
+        if (client.getQueryState(listKey(source.current))?.fetchStatus === 'fetching') return false
+        void fetchNextPage({ cancelRefetch: false })
+        return true
+      },
       refresh: () =>
         refreshList(client, source.current).then(
           () => true,
@@ -73,6 +78,9 @@ export function List<Row extends object>(props: ListProps<Row>) {
   const isFailed = list.isFetchNextPageError
   const isBusy = isFetching || !isSettled || isRestoring
   const fill = useFill({ count: rows.length, hasMore: hasNextPage, isBusy, isFailed, load })
+  useLayoutEffect(() => {
+    isFar.current = fill.isFar
+  }, [fill.isFar])
   const [news, say] = useNews(name, rows.length, isSettled && !isFetching)
   const again = useLatest(() => void refreshAndSay())
   const [refreshOften] = useState(() => throttle(() => again.current()))

@@ -7,7 +7,8 @@ export interface FillOptions {
   readonly hasMore: boolean
   readonly isBusy: boolean
   readonly isFailed: boolean
-  load(): void
+  /** Asks for the next page. False where one is under way that the list was not drawn for. */
+  load(): boolean
 }
 
 export interface Fill {
@@ -55,8 +56,7 @@ export function useFill(options: FillOptions): Fill {
     // A page takes a few steps to come.
     const wanted = window.innerHeight + Math.min(pace * 3, window.innerHeight * 2)
     if (wantsPage({ hasMore, isBusy, isFailed, ahead, wanted, fills: fills.current })) {
-      fills.current += 1
-      load()
+      if (load()) fills.current += 1
     } else if (!isFarNow) setRested(situationOf(latest.current))
   }, [latest])
 

@@ -3,7 +3,8 @@ import { useTexts } from '../text/useTexts'
 
 /**
  * Has a live region say how many rows came on, or how many there are after another search, and gives it with a way to say
- * something else. The first rows of a page are not news. It is written into by hand: no list is drawn anew for a sentence.
+ * something else. The first rows of a page are not news, and of pages that come one upon another all are told of at once,
+ * when no more come: each sentence would cut off the one before. It is written into by hand: no list is drawn anew for it.
  */
 export function useNews(
   name: string,
@@ -20,13 +21,18 @@ export function useNews(
   useEffect(() => {
     if (!isSettled) return
     const before = told.current
-    told.current = { name, count }
-    if (!before) return
-    if (before.name !== name) say(texts.t('engine.list.found', { count }))
-    else if (count > before.count) {
-      say(texts.t('engine.list.grown', { count: count - before.count, total: count }))
+    if (before?.name === name && count > before.count) {
+      const rest = setTimeout(() => {
+        told.current = { name, count }
+        say(texts.t('engine.list.grown', { count: count - before.count, total: count }))
+      }, restMs)
+      return () => clearTimeout(rest)
     }
+    told.current = { name, count }
+    if (before && before.name !== name) say(texts.t('engine.list.found', { count }))
   }, [texts, say, name, count, isSettled])
 
   return [region, say]
 }
+
+const restMs = 500

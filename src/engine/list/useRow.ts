@@ -17,10 +17,9 @@ export interface FoundRow<Row> {
  * row's own address survives a reload by listing again. Without a key nothing is asked, and the row is missing.
  */
 export function useRow<Row extends object>(source: ListSource<Row>, key: string | undefined): FoundRow<Row> {
-  const { data, isPlaceholderData, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useListQuery(
-    source,
-    key !== undefined,
-  )
+  const { data, isPlaceholderData, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useListQuery(source, {
+    enabled: key !== undefined,
+  })
   const { rowKey } = source
   const pages = isPlaceholderData ? undefined : data?.pages
   const row = useMemo(

@@ -116,6 +116,19 @@ it('rows that come on are announced', async () => {
   await waitFor(() => expect(announced()).toBe('2 more, 12 in all'))
 })
 
+it('rows of pages that come one upon another are announced together, once', async () => {
+  Object.assign(server, { total: 12, size: 4 })
+  const { container } = show()
+  const region = container.querySelector('output') as HTMLElement
+  const said: string[] = []
+  const watch = new MutationObserver(() => said.push(region.textContent))
+  watch.observe(region, { childList: true, characterData: true, subtree: true })
+  await screen.findByText('No more')
+  await waitFor(() => expect(announced()).toBe('8 more, 12 in all'))
+  expect(said).toEqual(['8 more, 12 in all'])
+  watch.disconnect()
+})
+
 it.each([
   ['far enough', 120, [1, 2, 1, 2]],
   ['not far enough', 60, [1, 2]],

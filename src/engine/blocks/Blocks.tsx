@@ -57,13 +57,23 @@ function BlockView({ id, block }: { readonly id: string; readonly block: Block }
 function Titled({ block, children }: { readonly block: Block; readonly children: ReactNode }) {
   const say = useSay()
   const scope = useScope()
-  if (!block.title) return <div className="pw-block">{children}</div>
+  if (!block.title)
+    return (
+      <div className="pw-block" ref={tellOpened}>
+        {children}
+      </div>
+    )
   return (
-    <section className="pw-block">
+    <section className="pw-block" ref={tellOpened}>
       <h2 className="pw-block-title">{say(block.title, scope)}</h2>
       {children}
     </section>
   )
+}
+
+/** Tells the page that blocks of it are drawn: asked by a selector, each row of a list that comes on would ask again. */
+function tellOpened(block: HTMLElement | null): void {
+  block?.closest('.pw-page-main')?.setAttribute('data-opened', '')
 }
 
 /** Throws on a kind that nobody draws: the checker names what is allowed. */

@@ -1,11 +1,12 @@
 // Says what is wrong, where the renderer looks for it.
-import type { ErrorSchema } from '@rjsf/utils'
+import type { ErrorSchema, RJSFSchema } from '@rjsf/utils'
 import { fieldAt } from './fieldTree'
 import type { Verdict } from './findProblems'
 import { isMarkable } from './isMarkable'
 import { labelAt } from './label'
 import { messageOf } from './messages'
 import { idAt } from './path'
+import type { Problem } from './problem'
 import type { FormMemory } from './useFormStore'
 
 /** What the renderer draws, and what is put in by hand, by the id of the control. */
@@ -14,28 +15,47 @@ export interface Messages {
   readonly marked: ReadonlyMap<string, string>
 }
 
+/** A message, and what it says. */
+export interface Said {
+  readonly rule: string
+  readonly schema: RJSFSchema
+  readonly text: string
+  readonly isMarked: boolean
+}
+
+type Memory = Pick<FormMemory, 'fields' | 'texts' | 'prefix' | 'said'>
+
 /** Gives the message of each problem at its place; those that can be put in by hand apart. */
-export function messagesOf(
-  { problems, places }: Verdict,
-  { fields, texts, prefix }: Pick<FormMemory, 'fields' | 'texts' | 'prefix'>,
-): Messages {
+export function messagesOf({ problems, places }: Verdict, memory: Memory): Messages {
   const schemas = new Map(places.map(({ path, schema }) => [path.join('/'), schema]))
   const marked = new Map<string, string>()
   const root = emptyNode()
   for (const problem of problems) {
     const { path } = problem
-    const schema = schemas.get(path.join('/')) ?? {}
-    const field = fieldAt(fields, path)
-    const { key, vars } = messageOf(problem, field, schema, labelAt(path, fields, texts, schema))
-    if (isMarkable(path, field, schema)) {
-      marked.set(idAt(prefix, path), texts.t(key, vars))
+    const id = idAt(memory.prefix, path)
+    const { text, isMarked } = say(problem, id, schemas.get(path.join('/')) ?? {}, memory)
+    if (isMarked) {
+      marked.set(id, text)
       continue
     }
     let node = root
     for (const name of path) node = node[name] ??= emptyNode()
-    node.__errors = [texts.t(key, vars)]
+    node.__errors = [text]
   }
   return { drawn: root, marked }
+}
+
+/** Most fields of a refused form have the same message as when they were last judged: it is not made again. */
+function say(problem: Problem, id: string, schema: RJSFSchema, { fields, texts, said }: Memory): Said {
+  const { path, keyword, params } = problem
+  const rule = JSON.stringify([keyword, params])
+  const known = said.get(id)
+  if (known?.rule === rule && known.schema === schema) return known
+  const field = fieldAt(fields, path)
+  const { key, vars } = messageOf(problem, field, schema, labelAt(path, fields, texts, schema))
+  const made = { rule, schema, text: texts.t(key, vars), isMarked: isMarkable(path, field, schema) }
+  said.set(id, made)
+  return made
 }
 
 // A field may have a name that every object has.

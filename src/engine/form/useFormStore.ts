@@ -1,6 +1,7 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import type { ById, Field } from '../config/plain'
 import type { Texts } from '../text/texts'
+import type { Said } from './messagesOf'
 import type { CheckBook } from './checks'
 import type { FormStore } from './store'
 
@@ -10,6 +11,8 @@ export interface FormMemory {
   readonly fields: ById<Field>
   /** The memory is another one where something else is said. */
   readonly texts: Texts
+  /** The last message of each control, by its id. */
+  readonly said: Map<string, Said>
   /** Begins the id of every control. */
   readonly prefix: string
   /** Top-level fields whose value something else looks at: typed text is handed over at once. */

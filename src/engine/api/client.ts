@@ -90,7 +90,7 @@ export function createClient(options: ClientOptions): Client {
     try {
       return await (begun ?? sent(request, endpoint, signal))
     } catch (error) {
-      if (!(error instanceof ApiError && error.kind === 'status' && error.status === 403)) throw error
+      if (!(error instanceof ApiError && error.status === 403)) throw error
       const again = make()
       // What was begun early knew no more than there was then.
       const isOvertaken = xsrfOf(again) !== null && (begun !== undefined || xsrfOf(again) !== xsrfOf(request))

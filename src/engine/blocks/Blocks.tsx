@@ -57,23 +57,18 @@ function BlockView({ id, block }: { readonly id: string; readonly block: Block }
 function Titled({ block, children }: { readonly block: Block; readonly children: ReactNode }) {
   const say = useSay()
   const scope = useScope()
-  if (!block.title)
-    return (
-      <div className="pw-block" ref={tellOpened}>
-        {children}
-      </div>
-    )
+  const Part = block.title ? 'section' : 'div'
   return (
-    <section className="pw-block" ref={tellOpened}>
-      <h2 className="pw-block-title">{say(block.title, scope)}</h2>
+    <Part className="pw-block" ref={tellOpened}>
+      {block.title && <h2 className="pw-block-title">{say(block.title, scope)}</h2>}
       {children}
-    </section>
+    </Part>
   )
 }
 
 /** Tells the page that blocks of it are drawn: asked by a selector, each row of a list that comes on would ask again. */
 function tellOpened(block: HTMLElement | null): void {
-  block?.closest('.pw-page-main')?.setAttribute('data-opened', '')
+  block?.closest('main')?.setAttribute('data-opened', '')
 }
 
 /** Throws on a kind that nobody draws: the checker names what is allowed. */

@@ -7,7 +7,7 @@ export function focusFirstWrong(form: HTMLElement): void {
   // What stands around a control may take the focus too, but is nothing to press: the label is of the control.
   const control =
     usable.find((one) => one.matches('[type=radio]:checked')) ??
-    usable.find(({ id }) => id !== '' && id === labelled) ??
+    usable.find(({ id }) => id && id === labelled) ??
     usable[0]
   // The code of a control may not be there yet: its field has the message at least, and the control is the next stop.
   if (!control) field.tabIndex = -1

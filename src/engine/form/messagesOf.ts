@@ -1,5 +1,6 @@
 // Says what is wrong, where the renderer looks for it.
 import type { ErrorSchema, RJSFSchema } from '@rjsf/utils'
+import type { Field } from '../config/plain'
 import { fieldAt } from './fieldTree'
 import type { Verdict } from './findProblems'
 import { isMarkable } from './isMarkable'
@@ -20,21 +21,23 @@ export interface Said {
   readonly rule: string
   readonly schema: RJSFSchema
   readonly text: string
-  readonly isMarked: boolean
 }
 
 type Memory = Pick<FormMemory, 'fields' | 'texts' | 'prefix' | 'said'>
 
 /** Gives the message of each problem at its place; those that can be put in by hand apart. */
 export function messagesOf({ problems, places }: Verdict, memory: Memory): Messages {
-  const schemas = new Map(places.map(({ path, schema }) => [path.join('/'), schema]))
+  const { fields, prefix } = memory
+  const schemas = new Map(places.map(({ path, schema }) => [idAt(prefix, path), schema]))
   const marked = new Map<string, string>()
   const root = emptyNode()
   for (const problem of problems) {
     const { path } = problem
-    const id = idAt(memory.prefix, path)
-    const { text, isMarked } = say(problem, id, schemas.get(path.join('/')) ?? {}, memory)
-    if (isMarked) {
+    const id = idAt(prefix, path)
+    const field = fieldAt(fields, path)
+    const schema = schemas.get(id) ?? {}
+    const text = say(problem, id, field, schema, memory)
+    if (isMarkable(path, field, schema)) {
       marked.set(id, text)
       continue
     }
@@ -46,16 +49,21 @@ export function messagesOf({ problems, places }: Verdict, memory: Memory): Messa
 }
 
 /** Most fields of a refused form have the same message as when they were last judged: it is not made again. */
-function say(problem: Problem, id: string, schema: RJSFSchema, { fields, texts, said }: Memory): Said {
+function say(
+  problem: Problem,
+  id: string,
+  field: Field | undefined,
+  schema: RJSFSchema,
+  { fields, texts, said }: Memory,
+): string {
   const { path, keyword, params } = problem
   const rule = JSON.stringify([keyword, params])
   const known = said.get(id)
-  if (known?.rule === rule && known.schema === schema) return known
-  const field = fieldAt(fields, path)
+  if (known?.rule === rule && known.schema === schema) return known.text
   const { key, vars } = messageOf(problem, field, schema, labelAt(path, fields, texts, schema))
-  const made = { rule, schema, text: texts.t(key, vars), isMarked: isMarkable(path, field, schema) }
-  said.set(id, made)
-  return made
+  const text = texts.t(key, vars)
+  said.set(id, { rule, schema, text })
+  return text
 }
 
 // A field may have a name that every object has.

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { hashKey, useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '../text/useTexts'
 import { Failed } from '../ui/Failed'
@@ -41,8 +41,8 @@ export function List<Row extends object>(props: ListProps<Row>) {
   const client = useQueryClient()
   const source = useLatest<ListSource<Row>>(props)
   const name = hashKey(listKey(props))
-  const isFar = useRef(false)
-  const list = useListQuery(props, { isFar })
+  const isEndFar = useRef(false)
+  const list = useListQuery(props, { isEndFar })
   const { data, isPlaceholderData, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage } = list
   const pages = data?.pages
   const rows = useMemo(() => (pages ? rowsOf(pages, rowKey) : []), [pages, rowKey])
@@ -52,11 +52,8 @@ export function List<Row extends object>(props: ListProps<Row>) {
 
   const { load, refresh } = useMemo(
     () => ({
-      load: () => {
-        if (client.getQueryState(listKey(source.current))?.fetchStatus === 'fetching') return false
-        void fetchNextPage({ cancelRefetch: false })
-        return true
-      },
+      // One that is under way is not asked for twice.
+      load: () => void fetchNextPage({ cancelRefetch: false }),
       refresh: () =>
         refreshList(client, source.current).then(
           () => true,
@@ -77,10 +74,7 @@ export function List<Row extends object>(props: ListProps<Row>) {
   })
   const isFailed = list.isFetchNextPageError
   const isBusy = isFetching || !isSettled || isRestoring
-  const fill = useFill({ count: rows.length, hasMore: hasNextPage, isBusy, isFailed, load })
-  useLayoutEffect(() => {
-    isFar.current = fill.isFar
-  }, [fill.isFar])
+  const fill = useFill({ count: rows.length, hasMore: hasNextPage, isBusy, isFailed, load, isEndFar })
   const [news, say] = useNews(name, rows.length, isSettled && !isFetching)
   const again = useLatest(() => void refreshAndSay())
   const [refreshOften] = useState(() => throttle(() => again.current()))

@@ -7,8 +7,9 @@ export interface FillOptions {
   readonly hasMore: boolean
   readonly isBusy: boolean
   readonly isFailed: boolean
-  /** Asks for the next page. False where one is under way that the list was not drawn for. */
-  load(): boolean
+  load(): void
+  /** Says by itself what `Fill.isFar` draws. */
+  readonly isEndFar: RefObject<boolean>
 }
 
 export interface Fill {
@@ -29,7 +30,7 @@ export interface Fill {
  */
 export function useFill(options: FillOptions): Fill {
   const [isFar, setFar] = useState(false)
-  const latest = useLatest({ ...options, isFar })
+  const latest = useLatest(options)
   const top = useRef<HTMLDivElement>(null)
   const height = useRef(0)
   const fills = useRef(0)
@@ -40,14 +41,15 @@ export function useFill(options: FillOptions): Fill {
   const [rested, setRested] = useState('')
 
   const check = useCallback(() => {
-    const { count, hasMore, isBusy, isFailed, load } = latest.current
+    const { count, hasMore, isBusy, isFailed, load, isEndFar } = latest.current
     const isMeasured = top.current !== null && (height.current > 0 || count === 0)
     if (!top.current || !isMeasured) return
     top.current.dataset['placed'] ??= 'true'
     const ahead = top.current.getBoundingClientRect().top + height.current - window.innerHeight
     const isFarNow = ahead > nearSight
     // Told what it knows, React draws the list once more all the same, after each time that it was drawn.
-    if (isFarNow !== latest.current.isFar) setFar(isFarNow)
+    if (isFarNow !== isEndFar.current) setFar(isFarNow)
+    isEndFar.current = isFarNow
     const step = Math.abs(window.scrollY - stood.current.at)
     // One step alone is a jump: back to a place, or to a row.
     const pace = Math.min(step, stood.current.step)
@@ -56,7 +58,8 @@ export function useFill(options: FillOptions): Fill {
     // A page takes a few steps to come.
     const wanted = window.innerHeight + Math.min(pace * 3, window.innerHeight * 2)
     if (wantsPage({ hasMore, isBusy, isFailed, ahead, wanted, fills: fills.current })) {
-      if (load()) fills.current += 1
+      fills.current += 1
+      load()
     } else if (!isFarNow) setRested(situationOf(latest.current))
   }, [latest])
 

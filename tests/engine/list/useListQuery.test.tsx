@@ -46,8 +46,8 @@ it.each([
       [1, false],
     ],
   ],
-] as const)('who draws a list with its end %s', async (_what, isFar, how, told) => {
-  const seen = await show(isFar)
+] as const)('who draws a list with its end %s', async (_what, isEndFar, how, told) => {
+  const seen = await show(isEndFar)
   const { result, drawn } = seen
   drawn.length = 0
   act(() => {
@@ -71,11 +71,11 @@ it('a list that nobody asks of is told of nothing', async () => {
 })
 
 /** Shows the list with its first page, and gives what it was drawn with since: pages, and whether it is being asked for. */
-async function show(isFar: boolean) {
+async function show(isEndFar: boolean) {
   const drawn: (readonly [number, boolean])[] = []
   const { result } = renderHook(
     () => {
-      const list = useListQuery(source, { isFar: { current: isFar } })
+      const list = useListQuery(source, { isEndFar: { current: isEndFar } })
       drawn.push([list.data?.pages.length ?? 0, list.isFetching])
       return list
     },

@@ -1,5 +1,5 @@
 // In which order a start asks for what it needs: what is asked for after an answer costs a slow network a round each.
-import type { Request } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { holdChunk } from './support/holdChunk'
 import { expectTitle } from './support/parts'
 import { expect, test } from './support/test'
@@ -8,9 +8,8 @@ test('data, words and code of a page and the account are asked for while the eng
   page,
   site,
 }) => {
-  const requests: Request[] = []
-  page.on('request', (request) => requests.push(request))
-  const asked = () => requests.map((request) => nameOf(request, site.origin))
+  const requests = requestsOf(page)
+  const asked = () => requests.map((one) => nameOf(one, site.origin))
   const release = await holdChunk(page, 'start')
   // Its load ends with the engine.
   await page.goto(await site.entrance('/withdraw', 'owner'), { waitUntil: 'commit' })
@@ -44,9 +43,8 @@ test('what the blocks of a page read is asked for while their code is still load
   page,
   site,
 }) => {
-  const requests: Request[] = []
-  page.on('request', (request) => requests.push(request))
-  const asked = () => requests.map((request) => nameOf(request, site.origin))
+  const requests = requestsOf(page)
+  const asked = () => requests.map((one) => nameOf(one, site.origin))
   const release = await holdChunk(page, 'ListBlockView')
   await page.goto(await site.entrance('/guild/member', 'owner'), { waitUntil: 'commit' })
   await expect.poll(asked).toContain('POST /web/guild/member')
@@ -60,8 +58,7 @@ test('S7-10 a read that leaves when the first answer has brought the anti-forger
   page,
   site,
 }) => {
-  const requests: Request[] = []
-  page.on('request', (request) => requests.push(request))
+  const requests = requestsOf(page)
   const made = page.waitForRequest('**/web/settings/kv')
   const answered = page.waitForResponse('**/web/MyAccountInfo')
   const statuses: number[] = []
@@ -83,6 +80,13 @@ test('S7-10 a read that leaves when the first answer has brought the anti-forger
   await expect.poll(() => statuses).toEqual([403, 200])
   await expectOnceEach(requests, site.origin)
 })
+
+/** Gives what the page asks for from now on, as it grows. */
+function requestsOf(page: Page): readonly Request[] {
+  const requests: Request[] = []
+  page.on('request', (request) => requests.push(request))
+  return requests
+}
 
 /**
  * Each thing was asked for once. Only what the server refused, because it left after the first answer of all and without

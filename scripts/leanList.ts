@@ -19,6 +19,8 @@ export function leanList(): Plugin {
         .replaceAll(/\{([\w:,\s$]+)\} = (\/\* @__PURE__ \*\/ [\w$]+\(.*?\n\)), /gs, takenApart)
         .replaceAll(/\{([\w:,\s$]+)\} = Math;/g, (_, members: string) => `${partsOf(members, 'Math')};`)
         .replaceAll(/ = (\w+\.memo\()/g, ' = /* @__PURE__ */ $1')
+        // It tells of errors alone, unless a global asks for more: what else it has to say is for its own developers.
+        .replaceAll(/(["`])[^"`\n]+\1, [^"`()\n]*\b\w+\.(?:DEBUG|INFO|WARN)(?=\))/g, '')
       return { code: apart, map: null }
     },
   }

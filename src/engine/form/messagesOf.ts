@@ -16,7 +16,7 @@ export interface Messages {
   readonly marked: ReadonlyMap<string, string>
 }
 
-/** A message, and what it says. */
+/** A message, and the rule and the schema that it was made of. */
 export interface Said {
   readonly rule: string
   readonly schema: RJSFSchema

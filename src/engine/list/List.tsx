@@ -41,8 +41,9 @@ export function List<Row extends object>(props: ListProps<Row>) {
   const client = useQueryClient()
   const source = useLatest<ListSource<Row>>(props)
   const name = hashKey(listKey(props))
-  const isEndFar = useRef(false)
-  const list = useListQuery(props, { isEndFar })
+  // Its end is out of sight: whatever is asked for, it stays as it is, for a sign that turns there costs each frame.
+  const [isFar, setFar] = useState(false)
+  const list = useListQuery(props, { isEndFar: useLatest(isFar) })
   const { data, isPlaceholderData, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage } = list
   const pages = data?.pages
   const rows = useMemo(() => (pages ? rowsOf(pages, rowKey) : []), [pages, rowKey])
@@ -74,7 +75,7 @@ export function List<Row extends object>(props: ListProps<Row>) {
   })
   const isFailed = list.isFetchNextPageError
   const isBusy = isFetching || !isSettled || isRestoring
-  const fill = useFill({ count: rows.length, hasMore: hasNextPage, isBusy, isFailed, load, isEndFar })
+  const fill = useFill({ count: rows.length, hasMore: hasNextPage, isBusy, isFailed, load, isFar, setFar })
   const [news, say] = useNews(name, rows.length, isSettled && !isFetching)
   const again = useLatest(() => void refreshAndSay())
   const [refreshOften] = useState(() => throttle(() => again.current()))
@@ -136,7 +137,7 @@ export function List<Row extends object>(props: ListProps<Row>) {
   }
 
   function ending(): Ending {
-    if (isFetchingNextPage && !fill.isFar) return 'loading'
+    if (isFetchingNextPage && !isFar) return 'loading'
     if (isFailed) return 'failed'
     if (hasNextPage) return fill.isResting ? 'more' : 'loading'
     return pages && isCut(pages, rowKey) ? 'full' : 'end'

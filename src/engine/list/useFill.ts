@@ -8,15 +8,14 @@ export interface FillOptions {
   readonly isBusy: boolean
   readonly isFailed: boolean
   load(): void
-  /** Says by itself what `Fill.isFar` draws. */
-  readonly isEndFar: RefObject<boolean>
+  /** The end is out of sight, by what `setFar` was told last. */
+  readonly isFar: boolean
+  setFar(isFar: boolean): void
 }
 
 export interface Fill {
   /** No page is asked for without being told: the end shows how to ask. */
   readonly isResting: boolean
-  /** The end is out of sight: whatever is asked for, it stays as it is, for a sign that turns there costs each frame. */
-  readonly isFar: boolean
   /** To be called with the height of all rows in pixels, whenever it changes. */
   measure(height: number): void
   /** The element whose upper edge is where the rows begin; `data-placed` once their height is known. */
@@ -29,7 +28,6 @@ export interface Fill {
  * on Virtuoso's `endReached`, which fires once and stalls on short pages.
  */
 export function useFill(options: FillOptions): Fill {
-  const [isFar, setFar] = useState(false)
   const latest = useLatest(options)
   const top = useRef<HTMLDivElement>(null)
   const height = useRef(0)
@@ -41,15 +39,14 @@ export function useFill(options: FillOptions): Fill {
   const [rested, setRested] = useState('')
 
   const check = useCallback(() => {
-    const { count, hasMore, isBusy, isFailed, load, isEndFar } = latest.current
+    const { count, hasMore, isBusy, isFailed, load, isFar, setFar } = latest.current
     const isMeasured = top.current !== null && (height.current > 0 || count === 0)
     if (!top.current || !isMeasured) return
     top.current.dataset['placed'] ??= 'true'
     const ahead = top.current.getBoundingClientRect().top + height.current - window.innerHeight
     const isFarNow = ahead > nearSight
     // Told what it knows, React draws the list once more all the same, after each time that it was drawn.
-    if (isFarNow !== isEndFar.current) setFar(isFarNow)
-    isEndFar.current = isFarNow
+    if (isFarNow !== isFar) setFar(isFarNow)
     const step = Math.abs(window.scrollY - stood.current.at)
     // One step alone is a jump: back to a place, or to a row.
     const pace = Math.min(step, stood.current.step)
@@ -108,7 +105,7 @@ export function useFill(options: FillOptions): Fill {
     },
     [plan],
   )
-  return { isResting: isFar || rested === situation, isFar, measure, top }
+  return { isResting: options.isFar || rested === situation, measure, top }
 }
 
 /** Pixels below the window within which the end is next to be seen. */

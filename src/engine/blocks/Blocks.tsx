@@ -59,16 +59,23 @@ function Titled({ block, children }: { readonly block: Block; readonly children:
   const scope = useScope()
   const Part = block.title ? 'section' : 'div'
   return (
-    <Part className="pw-block" ref={tellOpened}>
+    <Part className="pw-block" ref={tellOpening}>
       {block.title && <h2 className="pw-block-title">{say(block.title, scope)}</h2>}
       {children}
     </Part>
   )
 }
 
-/** Tells the page that blocks of it are drawn: asked by a selector, each row of a list that comes on would ask again. */
-function tellOpened(block: HTMLElement | null): void {
-  block?.closest('main')?.setAttribute('data-opened', '')
+/**
+ * Tells the page that its first blocks are drawn, and for how long it opens. By an attribute: an animation that waits is asked
+ * for at each frame, and where it ends all that inherits of it is styled anew.
+ */
+function tellOpening(block: HTMLElement | null): void {
+  const main = block?.closest('main')
+  if (!main || main.dataset['opening']) return
+  main.dataset['opening'] = 'soon'
+  setTimeout(() => (main.dataset['opening'] = 'later'), 400)
+  setTimeout(() => (main.dataset['opening'] = 'over'), 2500)
 }
 
 /** Throws on a kind that nobody draws: the checker names what is allowed. */

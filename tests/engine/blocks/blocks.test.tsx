@@ -99,6 +99,25 @@ it('a widget is drawn by its name; a name that nobody has fails alone', async ()
   expect(await screen.findByText('Failed to load')).toBeTruthy()
 })
 
+it('a page opens once, however many blocks come: first for a moment, then for longer, and then no more', async () => {
+  const seen: (string | null | undefined)[] = []
+  const note = () => seen.push(document.querySelector('main')?.dataset['opening'])
+  const watch = new MutationObserver((changes) => changes.forEach(note))
+  watch.observe(document.body, { subtree: true, attributeFilter: ['data-opening'] })
+  const text: Block = { block: 'text', items: { one: { text: 'words' } } }
+  const tabs: TabsBlock = {
+    block: 'tabs',
+    param: 'view',
+    tabs: { a: { label: 'A', blocks: {} }, b: { label: 'B', blocks: { text } } },
+  }
+  show({ blocks: { text, tabs } })
+  await vi.waitFor(() => expect(seen).toEqual(['soon', 'later', 'over']), 5000)
+  await userEvent.click(screen.getByRole('tab', { name: 'B' }))
+  expect(await screen.findAllByText('words')).toHaveLength(2)
+  watch.disconnect()
+  expect(seen).toHaveLength(3)
+})
+
 it.each([
   ['an unknown kind', { block: 'carousel' }],
   ['the name of an inherited member', { block: 'constructor' }],

@@ -42,7 +42,10 @@ export function Row({ title, leading, badge, lines = [], figure, actions, onPres
       )}
       {figure !== undefined && shown('pw-row-figure', figure)}
       {lines.map(({ id, label, value }) => (
-        <div key={id} className={classes('pw-row-line', isLong(value) && 'pw-row-cut')}>
+        <div
+          key={id}
+          className={classes('pw-row-line', isLong(value) ? 'pw-row-cut' : isSpaced(value) && 'pw-row-whole')}
+        >
           {/* Nothing but spaces between them: an element for each label would be a third of all. */}
           {`${label}\u00a0 `}
           {shown('pw-row-value', value)}
@@ -89,6 +92,11 @@ function shown(className: string, value: ReactNode) {
   ) : (
     <span className={className}>{value}</span>
   )
+}
+
+/** What is short goes to the next line as a whole; without a space it does so by itself, and a block for it costs more to paint. */
+function isSpaced(value: ReactNode): boolean {
+  return typeof value === 'string' && value.includes(' ')
 }
 
 /** What is shorter never needs to be cut, and whatever is cut costs a layer. */

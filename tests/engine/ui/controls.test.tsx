@@ -91,6 +91,15 @@ describe('images', () => {
 })
 
 describe('Row', () => {
+  it.each([
+    ['81000001', 'pw-row-line'],
+    ['2026-05-12 10:00:00', 'pw-row-line pw-row-whole'],
+    ['letters of a stranger', 'pw-row-line pw-row-cut'],
+  ])('shows %s in a line of its own, that wraps, stays whole or is cut', (value, className) => {
+    stage(<Row title="Amira" lines={[{ id: 'a', label: 'Label', value }]} />)
+    expect(screen.getByText(value).parentElement?.className).toBe(className)
+  })
+
   it('is pressed by its title; its own actions are no part of that button', async () => {
     const onPress = vi.fn()
     const onAgree = vi.fn()

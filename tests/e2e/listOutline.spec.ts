@@ -14,8 +14,9 @@ for (const [route, who] of slice(Object.entries(lists), 1)) {
     await site.fault({ endpoint: '*', kind: 'delay', ms: 200, times: 20 })
     await signIn(who, route)
     await expect(page.locator('.pw-list [role=listitem]').first()).toBeVisible()
-    const seen = await page.evaluate(() => window.seenFrames ?? [])
-    expect(seen).toEqual(['outline', 'rows'])
+    // Rows that are in the page are noted before they are painted, which may yet have to come.
+    const frame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(window.seenFrames)))
+    expect(await page.evaluate(frame)).toEqual(['outline', 'rows'])
   })
 }
 

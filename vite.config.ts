@@ -1,18 +1,17 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { firstScript } from './scripts/firstScript.ts'
-import { leanList } from './scripts/leanList.ts'
-import { leanPreload } from './scripts/leanPreload.ts'
-import { leanReact } from './scripts/leanReact.ts'
-import { leanRouter } from './scripts/leanRouter.ts'
-import { leanTexts } from './scripts/leanTexts.ts'
-import { noMutations } from './scripts/noMutations.ts'
+import { blockPlaces } from './scripts/blockPlaces.ts'
+import { buildTarget } from './scripts/floor/buildTarget.ts'
+import { bootGuard } from './scripts/bootGuard.ts'
+import { hiddenMaps } from './scripts/hiddenMaps.ts'
 import { ownChunks } from './scripts/ownChunks.ts'
 import { ownForms } from './scripts/ownForms.ts'
 import { ownMarkets } from './scripts/ownMarkets.ts'
+import { preloadMain } from './scripts/preloadMain.ts'
 import { routeEntries } from './scripts/routeEntries.ts'
 import { routeWords } from './scripts/routeWords.ts'
+import { supply } from './scripts/supply.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
 
@@ -27,7 +26,8 @@ const long = [
 export default defineConfig(({ command }) => {
   const engine = (...modules: readonly string[]) => modules.map((module) => `${root}/src/engine/${module}`)
   const chunks = ownChunks([
-    { name: 'begin', modules: [`${root}/src/begin.ts`, '\0rolldown/runtime.js'] },
+    // The document links the splash's style sheet: elsewhere, its chunk would become a script of the document.
+    { name: 'begin', modules: [`${root}/src/begin.ts`, '\0rolldown/runtime.js', `${root}/src/engine/ui/Splash.css`] },
     {
       name: 'start',
       importsOf: `${root}/src/main.tsx`,
@@ -41,27 +41,27 @@ export default defineConfig(({ command }) => {
   return {
     plugins: [
       react(),
-      leanReact(),
-      leanRouter(),
-      leanList(),
-      leanTexts(),
-      leanPreload(`${root}/src/engine/page/preload.ts`),
       ownForms(root),
-      noMutations(`${root}/src/engine/page/noMutations.ts`),
       chunks.plugin,
-      firstScript('begin'),
-      ...(pages ? [routeWords, ownMarkets].map((make) => make(root, pages.folder)) : []),
+      preloadMain(`${root}/src/main.tsx`),
+      bootGuard(root, {
+        project: 'lumi',
+        locales: 'locales',
+        markets: 'src/generated/markets.json',
+        contactOf: ({ facts }) => (typeof facts.contact === 'string' ? facts.contact : ''),
+      }),
+      supply(root, ['lucide-static']),
+      hiddenMaps(root),
+      ...(pages ? [routeWords, ownMarkets, blockPlaces].map((make) => make(root, pages.folder)) : []),
     ],
     resolve: {
-      // What RJSF takes along for more than our forms ask of it: 31 kB gzip of Markdown, and 16 of the rest.
+      // Libraries that RJSF brings along for more than our forms use; docs/adr/0001-rjsf-form-whole.md has what each saves.
       alias: [
-        standIn(/^markdown-to-jsx(\/react)?$/, new URL('./src/engine/form/standIns/markdown.tsx', import.meta.url)),
-        standIn(/^fast-uri$/, new URL('./src/engine/form/standIns/fastUri.ts', import.meta.url)),
-        standIn(/^fast-equals$/, new URL('./src/engine/form/standIns/fastEquals.ts', import.meta.url)),
-        standIn(/^jsonpointer$/, new URL('./src/engine/form/standIns/jsonpointer.ts', import.meta.url)),
-        standIn(/^react-is$/, new URL('./src/engine/form/standIns/reactIs.ts', import.meta.url)),
-        standIn(/^\.\/enums\.js$/, new URL('./src/engine/form/standIns/enums.ts', import.meta.url)),
-        standIn(/^\.\/shallowAllOfMerge\.js$/, new URL('./src/engine/form/standIns/allOf.ts', import.meta.url)),
+        shim(/^markdown-to-jsx(\/react)?$/, new URL('./src/engine/form/shims/markdown.tsx', import.meta.url)),
+        // In a build alone: while developing, ajv itself is loaded too and asks the library for more.
+        ...(command === 'build'
+          ? [shim(/^fast-uri$/, new URL('./src/engine/form/shims/fastUri.ts', import.meta.url))]
+          : []),
       ],
     },
     define: {
@@ -72,14 +72,16 @@ export default defineConfig(({ command }) => {
       'import.meta.env.PAGES_AT': JSON.stringify(pages ? `/assets/${pages.folder}/*.js` : '/src/generated/routes/*.ts'),
     },
     build: {
-      target: 'es2022',
+      target: buildTarget(root),
       manifest: true,
       // A strict policy allows neither an inline script nor a font or worker as data.
       modulePreload: {
         polyfill: false,
-        // Whatever asks for a chunk was loaded by the start.
+        // What asks for a chunk has been loaded by these, and Firefox reports a preload of what is already there as failed.
         resolveDependencies: (_, files, { hostType }) =>
-          hostType === 'js' ? files.filter((file) => !/^assets\/(start|begin|rolldown-runtime)-/.test(file)) : files,
+          hostType === 'js'
+            ? files.filter((file) => !/^assets\/(begin|main|start|rolldown-runtime)-/.test(file))
+            : files,
       },
       assetsInlineLimit: 0,
       // All of it is 11 kB: in parts it would cost a page one to three requests more.
@@ -103,7 +105,6 @@ export default defineConfig(({ command }) => {
       maxWorkers: '100%',
       exclude: ['tests/e2e/**'],
       environment: 'node',
-      setupFiles: ['tests/support/plurals.ts'],
       // Far from both UTC and the product's zone: a test that leans on the machine's zone fails here.
       env: { TZ: 'Asia/Kathmandu' },
       // No test waits by the clock; a busy machine may be slow.
@@ -130,6 +131,6 @@ export default defineConfig(({ command }) => {
   }
 })
 
-function standIn(find: RegExp, file: URL) {
+function shim(find: RegExp, file: URL) {
   return { find, replacement: fileURLToPath(file) }
 }

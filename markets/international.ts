@@ -15,8 +15,14 @@ export const international = {
   timeZone: 'Asia/Riyadh',
   shortDivisor: 10,
   tokens: {
-    light: { primary: '#c2185b', 'primary-soft': '#fde7f0', accent: '#7a1fa2' },
-    dark: { primary: '#ff8ab5', 'on-primary': '#3b0220', 'primary-soft': '#3d1529', accent: '#d9a4ff' },
+    light: { primary: '#c2185b', 'primary-soft': '#fde7f0', accent: '#7a1fa2', 'accent-soft': '#efe4f4' },
+    dark: {
+      primary: '#ff8ab5',
+      'on-primary': '#3b0220',
+      'primary-soft': '#3d1529',
+      accent: '#d9a4ff',
+      'accent-soft': '#352940',
+    },
   },
   facts: { contact: '+971 4 555 0100', currency: 'USD' },
 } as const satisfies ProductMarket

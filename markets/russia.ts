@@ -21,6 +21,7 @@ export const russia = {
       primary: '#1d4ed8',
       'primary-soft': '#e5edff',
       accent: '#0e7490',
+      'accent-soft': '#e2eef2',
       'gradient-hero': 'linear-gradient(120deg, #1d4ed8 0%, #3730a3 52%, #0e7490 100%)',
     },
     dark: {
@@ -32,6 +33,7 @@ export const russia = {
       'on-primary': '#06183f',
       'primary-soft': '#152547',
       accent: '#67d8ef',
+      'accent-soft': '#1f3342',
       'gradient-hero': 'linear-gradient(120deg, #1e40af 0%, #312e81 52%, #155e75 100%)',
     },
   },

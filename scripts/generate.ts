@@ -1,4 +1,4 @@
-// `npm run generate` writes src/generated/, docs/permissions.md and docs/bridge.md; with --check it only compares, for CI.
+// `npm run generate` writes src/generated/, some documents and the headers for nginx; with --check it only compares, for CI.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { configFindings, unreadable } from './check/configFindings'

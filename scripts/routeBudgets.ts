@@ -18,8 +18,6 @@ const codeFile: { readonly [code in PageCode]: string } = {
   list: 'src/engine/blocks/ListBlockView.tsx',
   view: 'src/engine/blocks/viewBlocks.ts',
   money: 'src/engine/money/moneyParts.ts',
-  mergeAllOf: 'src/engine/form/renderer/mergeAllOf.ts',
-  plurals: 'src/engine/text/plurals.ts',
 }
 
 /** Gives the budget of each page of a site, in English: start, code and page. Throws for a bound of a route that is not there. */

@@ -5,13 +5,27 @@ import { join } from 'node:path'
 import { filesAt, type Files } from './files.ts'
 
 /** What a build is made of, below the root; besides, what vite.config.ts imports of ours. */
-const sources = ['src', 'locales', 'markets', 'markets.config.ts', 'package-lock.json', 'vite.config.ts']
+const sources = [
+  'src',
+  'pages',
+  'pages.config.ts',
+  'locales',
+  'markets',
+  'markets.config.ts',
+  'package-lock.json',
+  'vite.config.ts',
+]
 
 /** The route modules as entries of the build, by name, and the folder under assets/ that they go to. */
 export function routeEntries(root: string): { entries: { [name: string]: string }; folder: string } {
   const routes = join(root, 'src/generated/routes')
   const entries = readdirSync(routes).map((file) => [`routes/${file.replace(/\.ts$/, '')}`, join(routes, file)])
-  return { entries: Object.fromEntries(entries) as { [name: string]: string }, folder: `routes-${hashOf(root)}` }
+  // A route's file has no slash in its name, so this is none.
+  const reporter = ['routes/report/report', join(root, 'src/engine/report/report.ts')]
+  return {
+    entries: Object.fromEntries([...entries, reporter]) as { [name: string]: string },
+    folder: `routes-${hashOf(root)}`,
+  }
 }
 
 function hashOf(root: string): string {

@@ -50,11 +50,11 @@ export function splitWords(root: string): Split {
   return { start, routes: new Map(routes) }
 }
 
-/** Tells the words that any page may say: the engine's own, and those that the generator found in code. */
+/** Tells the words that any page may say: the engine's own, but for the boot guard's, and those that the generator found in code. */
 function saysAtStart(root: string): Says {
   const named = JSON.parse(readFileSync(join(root, 'src/generated/startWords.json'), 'utf8')) as readonly string[]
   const keys = new Set(named)
-  return (key) => key.startsWith('engine.') || keys.has(key)
+  return (key) => (key.startsWith('engine.') && !key.startsWith('engine.guard.')) || keys.has(key)
 }
 
 /** The strings of a generated module: what is a key among them is said by its page. */

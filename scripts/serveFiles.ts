@@ -8,8 +8,8 @@ import { securityHeaders } from './securityHeaders'
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
 /**
- * Serves a built folder: pages of the app for addresses without an extension, files for the others, 404 for a file
- * that is not there. Hashed files may be kept for ever, pages are asked for anew each time.
+ * Serves a built folder as deploy/nginx does: pages of the app for addresses without an extension, files for the others,
+ * 404 for a file that is not there. Hashed files may be kept for ever, pages are asked for anew each time.
  */
 export function serveFiles(folder: string, headers = securityHeaders): Handler {
   const base = resolve(folder)
@@ -20,7 +20,7 @@ export function serveFiles(folder: string, headers = securityHeaders): Handler {
     if (path === undefined) return refuse(response, 400, 'The address cannot be read.')
     const file = join(base, path)
     if (!`${file}${sep}`.startsWith(base + sep)) return refuse(response, 400, 'The address leaves the folder.')
-    if (/\/\./.test(path)) return refuse(response, 404, 'There is no such file.')
+    if (/\/\.(?!well-known\/)|\.(br|gz)$/.test(path)) return refuse(response, 404, 'There is no such file.')
     if (isFile(file)) return send(file, path, request, response)
     if (extname(path) || !asksForPage(request)) return refuse(response, 404, 'There is no such file.')
     send(join(base, 'index.html'), '/index.html', request, response)
@@ -51,15 +51,26 @@ function send(file: string, path: string, request: IncomingMessage, response: Se
   const type = types[extname(file)] ?? 'application/octet-stream'
   const isHashed = /^\/assets\/(.+-[\w-]{8}\.\w+|routes-[\w-]{8}\/.+)$/.test(path)
   response.setHeader('content-type', type)
-  response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+  response.setHeader('cache-control', isHashed ? forEver : path === '/index.html' ? 'no-store' : 'no-cache')
   response.setHeader('vary', 'accept-encoding')
-  const isPacked = isText(type) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
-  if (isPacked) response.setHeader('content-encoding', 'gzip')
+  const accepted = isText(type) ? (request.headers['accept-encoding'] ?? '') : ''
+  const ready = packings.find(({ name, ending }) => accepted.split(/[\s,;]+/).includes(name) && isFile(file + ending))
+  const packing = ready?.name ?? (/\bgzip\b/.test(accepted) ? 'gzip' : undefined)
+  if (packing) response.setHeader('content-encoding', packing)
   response.statusCode = 200
   if (request.method === 'HEAD') return void response.end()
-  if (isPacked) pipeline(createReadStream(file), createGzip({ level: constants.Z_BEST_COMPRESSION }), response, ended)
+  if (ready) pipeline(createReadStream(file + ready.ending), response, ended)
+  else if (packing)
+    pipeline(createReadStream(file), createGzip({ level: constants.Z_BEST_COMPRESSION }), response, ended)
   else pipeline(createReadStream(file), response, ended)
 }
+
+const forEver = 'public, max-age=31536000, immutable'
+/** The files that `npm run build` has packed, the smallest first. */
+const packings = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+]
 
 /** A browser that goes away in the middle is no fault of ours. */
 function ended(): void {}

@@ -1,11 +1,9 @@
 // `npm run simulate`: histories of people who move money over a bad network, by seeds. One seed alone is told step by step.
 import { runHistories, shapesOf } from '../tests/engine/money/simulation/histories'
 import { runHistory } from '../tests/engine/money/simulation/history'
-import type { Sabotage } from '../tests/engine/money/simulation/page'
+import { sabotages, type Sabotage } from '../tests/engine/money/simulation/sabotage'
 import { readOptions } from './options'
 import { root } from './root'
-
-const sabotages = ['noJournal', 'journalPerTab', 'noGrace'] as const satisfies readonly Sabotage[]
 
 export async function main(args: string[]): Promise<number> {
   const {
@@ -25,7 +23,7 @@ export async function main(args: string[]): Promise<number> {
   const { failures, ...tally } = await runHistories({
     root,
     seed,
-    runs: wholeNumber('runs', runs ?? '10000'),
+    runs: wholeNumber('runs', runs ?? '20000'),
     sabotage,
   })
   console.log(JSON.stringify(tally, null, 2))

@@ -75,12 +75,14 @@ export function compare(manifest: Manifest, budgets: Budgets, weigh: (file: stri
   return problems.length === 0 ? passed(notes.join('; ')) : failed([...notes, ...problems].join('\n'))
 }
 
-/** The files that the entry, with the style sheet of all, and some modules need, each once, dynamic imports not followed. */
+/** What every page loads: the document with its entry, the module that the entry imports next, and the style sheet. */
+const isStart = (source: string) => source.endsWith('.html') || source === 'src/main.tsx' || source === 'style.css'
+
+/** Lists the files that the start of every page and some modules need, each once; dynamic imports are not followed. */
 export function filesOf(manifest: Manifest, modules: readonly string[]): { js: string[]; css: string[] } {
   const js = new Set<string>()
   const css = new Set<string>()
-  const entries = Object.keys(manifest).filter((source) => source.endsWith('.html') || source === 'style.css')
-  const open = [...entries, ...modules]
+  const open = [...Object.keys(manifest).filter(isStart), ...modules]
   const seen = new Set<string>()
   for (let source = open.pop(); source !== undefined; source = open.pop()) {
     const chunk = manifest[source]

@@ -1,5 +1,6 @@
-// What a page of the product begins with, before the engine is here.
+// The entry of the product: asks for what the page needs while the engine, the widgets and the rest are loading.
 import { begin } from './engine/begin'
+import { boot } from './engine/boot/boot'
 import { siteAt } from './engine/page/siteAt'
 import { localesFrom } from './engine/text/localesFrom'
 import type { Bundle } from './engine/text/texts'
@@ -7,14 +8,16 @@ import markets from './generated/markets.json'
 import { site } from './generated/site'
 import { appHost } from './widgets/bridge/appHost'
 
-export const begun = begin({
-  project: 'lumi',
-  ...siteAt(site, { pages: import.meta.env.PAGES_AT, data: import.meta.env.DATA_AT }),
-  markets,
-  // A language more is a file more.
-  locales: localesFrom(import.meta.glob<Bundle>('../locales/*.json', { import: 'default' })),
-  account: 'POST /web/MyAccountInfo',
-  native: appHost,
-})
-// Who awaits it comes later.
-begun.catch(() => undefined)
+boot(
+  () =>
+    begin({
+      project: 'lumi',
+      ...siteAt(site, { pages: import.meta.env.PAGES_AT, data: import.meta.env.DATA_AT }),
+      markets,
+      // A language more is a file more.
+      locales: localesFrom(import.meta.glob<Bundle>('../locales/*.json', { import: 'default' })),
+      account: 'POST /web/MyAccountInfo',
+      native: appHost,
+    }),
+  () => import('./main'),
+)

@@ -1,10 +1,9 @@
 // Where the engine, what has begun, widgets and the product's own code meet.
 import type { sources } from '../pages/sources'
 import { toUser } from './account'
-import { begun } from './begin'
+import type { Begun } from './engine/begin'
 import type { Sources } from './engine/config/types'
 import { start } from './engine/start'
-import { startFailed } from './engine/startFailed'
 import { createStore } from './engine/session/storage'
 import { endpoints } from './generated/endpoints'
 import { icons } from './generated/icons'
@@ -15,10 +14,10 @@ import { widgets } from './widgets/widgets'
 type Checked<S extends Sources> = S
 export type NamedReads = Checked<typeof sources>
 
-const element = document.getElementById('app')
-if (!element) throw new Error('index.html has no element with the id "app".')
-
-try {
+/** Starts the product in the document's element `app`. Rejects if the document has none, or if the start fails. */
+export async function main(begun: Promise<Begun>): Promise<void> {
+  const element = document.getElementById('app')
+  if (!element) throw new Error('index.html has no element with the id "app".')
   const ready = await begun
   const sides = createStore(() => window.sessionStorage, ready.outline.project)
   await start(
@@ -32,7 +31,4 @@ try {
     ready,
     element,
   )
-} catch (error) {
-  await startFailed(element)
-  throw error
 }

@@ -24,13 +24,14 @@ export const paymentHandlers = {
     return { payer_name: `${known.slice(0, 2)}***${known.slice(-2)}` }
   },
 
-  'POST /withoutsign/payment/queryOrder': ({ db }, query) => {
+  'POST /withoutsign/payment/queryOrder': ({ db, origin }, query) => {
     const payment = query.order_no === undefined ? lastLike(db, query) : paymentBy(db, query.order_no)
     if (!payment) throw new Refused('unknownPayment')
     return answer<Payment>({
       status: payment.status,
       order_no: payment.order_no,
       payment_no: payment.payment_no,
+      pay_url: payment.status === 'processing' ? cashierOf(origin, payment.order_no).pay_url : undefined,
       pay_amount: fromHundredths(payment.amount),
       currency: payment.currency,
       coins: payment.coins,

@@ -119,7 +119,7 @@ function tableProblems({ calls, native = {}, set }: Contract): Problem[] {
   })
   const shape = shapeIn(set)
   const kinds = { 'kind!': oneOf('read', 'write', 'money'), bare: oneOf('read') }
-  const call = members({ ...kinds, 'request!': shape, 'response!': shape, outcome })
+  const call = members({ ...kinds, 'request!': shape, 'response!': shape, outcome: outcomeWith(shape) })
   byId((found, at) => {
     if (!/^(GET|POST|PUT) \/[\w/]+$/.test(at.where.at(-1) ?? ''))
       wrong(at, 'not-data', 'the name of a call is its method and its path: "POST /shop/list".')
@@ -143,18 +143,27 @@ function shapeIn(set: SchemaSet): Check {
 const list: Check = (found, place) => {
   if (!Array.isArray(found)) wrong(place, 'not-a-list', 'expected a list.')
 }
-const outcome = members({
-  'call!': text,
-  'body!': byId(anything),
-  list: flag,
-  time: text,
-  'match!': (found, place) => {
-    list(found, place)
-    if (Array.isArray(found)) for (const one of found) byId(anything)(one, place)
-  },
-  ref: text,
-  missing: list,
-})
+const codes: Check = (found, place) => {
+  list(found, place)
+  if (Array.isArray(found) && found.some((one) => typeof one !== 'string'))
+    wrong(place, 'not-data', 'expected the codes as texts.')
+}
+const outcomeWith = (shape: Check) =>
+  members({
+    'call!': text,
+    'body!': byId(anything),
+    list: flag,
+    time: text,
+    'match!': (found, place) => {
+      list(found, place)
+      if (Array.isArray(found)) for (const one of found) byId(anything)(one, place)
+    },
+    ref: text,
+    key: text,
+    answer: shape,
+    missing: list,
+    refusals: codes,
+  })
 const gate = members({ 'ios!': text, 'androidAbove!': anything })
 
 function outcomes({ calls, set, native }: Contract): Problem[] {

@@ -6,6 +6,7 @@ import { filesAt } from '../files'
 import { languageTexts } from '../language/languageTexts'
 import { languagesOf } from './checkMarkets'
 import { codeEndpoints } from './codeEndpoints'
+import { deployHeaders } from './deployHeaders'
 import { examine, type Examined } from './examine'
 import { iconNames, iconShapes } from './icons'
 import { loadPersonas } from './loadProduct'
@@ -17,7 +18,7 @@ import { inline, type Contract, type JsonSchema, type SchemaSet } from './schema
 import { endpointsText, siteText } from './site'
 import { startWords } from './startWords'
 import { marketOnly, typesOf } from './types'
-import { mergesParts, validatorModule } from './validators'
+import { validatorModule } from './validators'
 import { writeRoutes } from './writeRoutes'
 
 export interface Generated {
@@ -45,8 +46,7 @@ export async function generateTexts(root: string): Promise<Generated> {
   files['native.ts'] = nativeText(contract)
   const forms = await writeForms(contract, sets, files)
   const english = JSON.parse(filesAt(root).read('locales/en.json')) as { [key: string]: string }
-  const isCounted = (key: string) => Object.hasOwn(english, `${key}_other`)
-  files['site.ts'] = siteText(writeRoutes({ product, contract, checked, files, isCounted, ...forms }))
+  files['site.ts'] = siteText(writeRoutes({ product, contract, checked, files, ...forms }))
   files['startWords.json'] = startWords(filesAt(root), contract, checked.routes, english)
   files['markets.json'] = marketsText(product.markets)
   const [market = ''] = Object.keys(product.markets)
@@ -68,6 +68,7 @@ export async function generateTexts(root: string): Promise<Generated> {
       'docs/permissions.md': permissions,
       'docs/check.md': checkDocument(),
       'docs/bridge.md': bridgeText(product, contract),
+      'deploy/nginx/security-headers.conf': deployHeaders(product.markets),
       ...(language && { 'docs/language.md': language.document }),
     },
     examined,
@@ -79,11 +80,10 @@ function isRoute(name: string): boolean {
   return name.startsWith('/')
 }
 
-/** Writes each distinct form once; gives the file of a market's form, and which files have parts to merge. */
+/** Writes each distinct form once; gives the file of a market's form. */
 async function writeForms(contract: Contract, sets: ReadonlyMap<string, SchemaSet>, files: { [path: string]: string }) {
   const written = new Map<string, string>()
   const fileOf = new Map<string, string>()
-  const merged = new Set<string>()
   const jobs: (() => Promise<void>)[] = []
   for (const [market, set] of sets) {
     for (const form of Object.keys(contract.set['forms.json'] ?? {})) {
@@ -94,13 +94,11 @@ async function writeForms(contract: Contract, sets: ReadonlyMap<string, SchemaSe
       written.set(`${form} ${text}`, file)
       fileOf.set(`${market} ${form}`, file)
       if (known) continue
-      if (mergesParts(schema)) merged.add(file)
       jobs.push(async () => void (files[`forms/${file}.ts`] = await validatorModule(schema)))
     }
   }
   await Promise.all(jobs.map((job) => job()))
   return {
-    merges: (file: string) => merged.has(file),
     formFile(market: string, form: string): string {
       const file = fileOf.get(`${market} ${form}`)
       if (!file) throw new Error(`schemas/forms.json has no "${form}".`)

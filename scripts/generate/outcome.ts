@@ -42,8 +42,42 @@ export function outcomeFault(
     const never = isRef(value) ? undefined : [value].flat().find((one) => possible && !possible.includes(one))
     if (never !== undefined) return `"${path.replace('asked.', '')}" is never ${JSON.stringify(never)}`
   }
-  for (const path of [rule.time, rule.ref]) if (path !== undefined && !has(row, [path])) return `a row has no "${path}"`
-  return undefined
+  for (const path of [rule.time, rule.ref, rule.key])
+    if (path !== undefined && !has(row, [path])) return `a row has no "${path}"`
+  return refFault(endpoint, rule, row, tree(rule.answer ?? contract.calls[endpoint]?.response ?? '')) ?? codeFault(rule)
+}
+
+/**
+ * A name that a row or the endpoint's own answer may leave out is no name: an earlier, equal row would be taken for a call
+ * that was lost.
+ */
+function refFault(
+  endpoint: string,
+  { ref, answer }: OutcomeRule,
+  row: JsonSchema | null | undefined,
+  own: JsonSchema,
+): string | undefined {
+  if (ref === undefined) return undefined
+  if (!requires(row, ref)) return `"ref" is "${ref}", which a row does not require: add it to "required" of the row`
+  if (requires(own, ref)) return undefined
+  const whose = answer === undefined ? `the answer of ${endpoint}` : `"${answer}"`
+  return (
+    `"ref" is "${ref}", which ${whose} does not require. Add it to "required" there; or name the shape of the answer to a ` +
+    `call that moved money by "answer"; or leave "ref" out, and what cannot be told apart is shown as unclear`
+  )
+}
+
+function codeFault({ refusals }: OutcomeRule): string | undefined {
+  if (refusals === undefined || refusals.length === 0)
+    return '"refusals" is missing: list the codes after which nothing was moved, as texts. After any other the server is asked'
+  const wrong = refusals.find((code) => !/^[1-9]\d*$/.test(code) || code === '10' || code === '11')
+  return wrong === undefined
+    ? undefined
+    : `"refusals" names ${JSON.stringify(wrong)}: expected a code as text, and not 0, 10 or 11, whose meaning is fixed`
+}
+
+function requires(schema: JsonSchema | null | undefined, name: string): boolean {
+  return schema?.required?.includes(name) === true
 }
 
 function has(schema: JsonSchema | null | undefined, path: readonly string[]): boolean {

@@ -1,6 +1,7 @@
 // What the client checks answers with: schemas reduced to their structure.
 import { isObject } from '../../src/engine/config/merge'
 import type { EndpointShape } from '../../src/engine/api/client'
+import type { OutcomeRule } from '../../src/engine/money/outcomeRule'
 import { checkOutcome } from './outcome'
 import { inline, type Contract, type JsonSchema, type SchemaSet } from './schemaSet'
 
@@ -16,8 +17,13 @@ export function shapeOf(contract: Contract, set: SchemaSet, endpoint: string): E
     // A form sends those of its values that the request knows.
     ...(call.kind !== 'read' && { request: { properties: Object.fromEntries(takes.map((name) => [name, {}])) } }),
     response: structure(inline(set, { $ref: call.response }, '')),
-    ...(outcome && { outcome }),
+    ...(outcome && { outcome: shipped(outcome) }),
   } as EndpointShape
+}
+
+/** What the client needs of a rule. */
+function shipped({ answer: _, ...rule }: OutcomeRule): OutcomeRule {
+  return rule
 }
 
 /** The shape of what a definition describes. */

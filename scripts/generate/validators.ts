@@ -15,16 +15,11 @@ export async function validatorModule(schema: JsonSchema): Promise<string> {
     '// Written by `npm run generate` from schemas/. Do not edit.',
     '// @ts-nocheck -- compiled by ajv',
     `const ${ownSchema} = ${JSON.stringify(schema)}`,
-    // Made by who validates first: a page is shown before anything is typed into it.
+    // Made when the form is first rendered: a page may have forms in sheets that nobody opens.
     bundled.trim().replace(/export \{ (\S+) as default \};?$|export default (.+);$/, 'const validators = () => $1$2'),
-    `export const form = { schema: ${ownSchema}, get validators() { return validators() }${mergesParts(schema) ? ', merges: true' : ''} }`,
+    `export const form = { schema: ${ownSchema}, get validators() { return validators() } }`,
     '',
   ].join('\n')
-}
-
-/** Whether a schema has parts that are merged: the renderer makes an `allOf` of patterns too. */
-export function mergesParts(schema: JsonSchema): boolean {
-  return /"(allOf|patternProperties)":/.test(JSON.stringify(schema))
 }
 
 const entry = '\0validators.cjs'

@@ -4,7 +4,7 @@ import type { Page } from '../../src/engine/config/plainPage'
 import { routeFile } from '../../src/engine/page/routeFile'
 import type { PageCode } from '../../src/engine/page/pageCode'
 import { entranceOf, type CheckedRoutes, type Entrance } from './checkRoutes'
-import { pageCodeOf, type Knows } from './pageCode'
+import { pageCodeOf } from './pageCode'
 import { routeModule, type Product } from './routes'
 import type { Contract } from './schemaSet'
 
@@ -23,23 +23,12 @@ interface Options {
   readonly contract: Contract
   readonly checked: CheckedRoutes
   formFile(market: string, form: string): string
-  /** Whether a form's file has parts to merge. */
-  merges(file: string): boolean
-  isCounted: Knows['isCounted']
   /** Texts by path below src/generated, added to. */
   readonly files: { [path: string]: string }
 }
 
 /** Writes the modules of all routes, and gives the site map. */
-export function writeRoutes({
-  product,
-  contract,
-  checked,
-  formFile,
-  merges,
-  isCounted,
-  files,
-}: Options): ReadonlyMap<string, RouteEntry> {
+export function writeRoutes({ product, contract, checked, formFile, files }: Options): ReadonlyMap<string, RouteEntry> {
   const site = new Map<string, RouteEntry>()
   const sources = Object.fromEntries(
     Object.entries(product.sources).filter(([, { call }]) => Object.hasOwn(contract.calls, call)),
@@ -63,12 +52,7 @@ export function writeRoutes({
       if (fileOf.size === 0) load.default = file
       if (file !== load.default) load[market] = file
       if (written) continue
-      if (problems.length === 0)
-        for (const name of pageCodeOf(page, contract, sources, {
-          merges: (form) => merges(formFile(market, form)),
-          isCounted,
-        }))
-          code.add(name)
+      if (problems.length === 0) for (const name of pageCodeOf(page, contract, sources)) code.add(name)
       fileOf.set(untyped(text), file)
       files[`routes/${file}.ts`] = text
     }

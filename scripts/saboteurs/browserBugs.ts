@@ -22,8 +22,8 @@ export const browserBugs: readonly Bug[] = [
     id: 'code-from-text',
     careless: 'Compiles validators in the browser, which the policy forbids.',
     file: 'src/engine/form/Form.tsx',
-    find: '  const [keepLook] = ',
-    put: "  void globalThis.Function?.('return 1')()\n  const [keepLook] = ",
+    find: '  const look = useMemo',
+    put: "  void globalThis.Function?.('return 1')()\n  const look = useMemo",
     tests: ['tests/e2e/login.spec.ts'],
   },
   {

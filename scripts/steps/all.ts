@@ -4,6 +4,7 @@ import { sizes } from '../size'
 import { judgeScript, judgeTool } from './command'
 import { contents } from './contents'
 import { e2e } from './e2e'
+import { engines } from './engines'
 import type { Outcome, Step } from './step'
 import { unit } from './unit'
 
@@ -21,13 +22,16 @@ export const steps: readonly Step[] = [
     needs: [],
     run: () => judgeTool('stylelint', ['{src,shell,workbench}/**/*.css', '--max-warnings', '0']),
   },
+  { name: 'floor', needs: [], run: () => judgeScript('floor', []) },
   { name: 'unused', needs: [], run: () => judgeTool('knip', ['--no-progress']) },
   { name: 'unit', needs: [], run: (request) => unit(request, ['plain', 'react']) },
   { name: 'long', needs: [], run: (request) => unit(request, ['long']) },
   { name: 'build', needs: [], run: () => judgeTool('vite', ['build', '--logLevel', 'warn']) },
   { name: 'contents', needs: ['build'], run: () => contents(dist) },
+  { name: 'floorBuild', needs: ['build'], run: () => judgeScript('floor', ['--build']) },
   { name: 'size', needs: ['build'], run: () => sizes(dist) },
   { name: 'e2e', needs: ['build'], isAlone: true, run: e2e },
+  { name: 'engines', needs: ['build'], isAlone: true, run: engines },
 ]
 
 /** The tool would have itself called by a name that nobody here types. */

@@ -5,16 +5,18 @@ import { requestHeaders } from './api/headers'
 import { makeRequest } from './api/request'
 import { createServerClock, type ServerClock } from './api/serverClock'
 import { readXsrf } from './api/xsrf'
-import type { Market } from './config/market'
+import type { Environment, Market } from './config/market'
 import { browserHost, type NativeHost } from './native/nativeHost'
 import { beginCode, beginPage } from './page/beginPage'
 import { routeAt } from './page/routeAt'
 import { asksAccount, siteOf, type Site } from './page/site'
+import type { Places } from './page/siteAt'
 import { apiOf, chooseMarket, type MarketEntry } from './session/chooseMarket'
 import { deviceFacts } from './session/deviceFacts'
 import { deviceId } from './session/deviceId'
 import { createDrafts, type Drafts } from './session/drafts'
 import { createSession, type Session } from './session/session'
+import { shareEnd, type SharedEnd } from './session/sharedEnd'
 import { createStore, type Store } from './session/storage'
 import { takeIdentity } from './session/urlIdentity'
 import { baseLanguage } from './text/direction'
@@ -37,6 +39,8 @@ export interface Outline {
   /** The call that says who is using the page. */
   readonly account: string
   readonly native?: NativeHost
+  /** Where a build has its reporter. */
+  readonly places?: Places
 }
 
 /** What the start goes on with. */
@@ -45,10 +49,12 @@ export interface Begun {
   readonly native: NativeHost
   readonly local: Store
   readonly session: Session
+  readonly sharedEnd: SharedEnd
   readonly drafts: Drafts
   /** As the market has it. */
   readonly site: Site
   readonly marketId: string
+  readonly environment: Environment
   readonly market: Market
   /** The base of the API. */
   readonly root: string
@@ -67,12 +73,16 @@ export async function begin(outline: Outline): Promise<Begun> {
   const { project, native = browserHost } = outline
   const identity = takeIdentity(window.location, window.history)
   const local = createStore(() => window.localStorage, project)
-  const session = createSession(createStore(() => window.sessionStorage, project))
+  const tab = createStore(() => window.sessionStorage, project)
+  const session = createSession(tab)
+  const sharedEnd = shareEnd({ session, local, tab, now: Date.now })
   const drafts = createDrafts(local, () => session.current()?.uid)
   session.subscribe(({ reason, after }) => {
     // What was typed outlives a session that ran out: it comes back for the same person only.
     if (reason !== 'expired') drafts.keepOnly(after?.uid)
   })
+  // A tab that was put to sleep comes back with its storage as it was.
+  sharedEnd.look()
   if (identity) session.signIn(identity)
 
   const query = new URLSearchParams(window.location.search)
@@ -87,9 +97,11 @@ export async function begin(outline: Outline): Promise<Begun> {
     native,
     local,
     session,
+    sharedEnd,
     drafts,
     site: siteOf(outline.site, id),
     marketId: id,
+    environment,
     device: { deviceId: deviceId(local), ...deviceFacts(navigator.userAgent) },
     wishes: { query: query.get('lang'), stored: local.get('language'), browser: navigator.languages },
   }

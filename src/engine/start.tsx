@@ -17,15 +17,16 @@ import { beginReads } from './page/beginReads'
 import { holdingClient } from './page/holdingClient'
 import { createSessionGate } from './page/sessionGate'
 import { SiteView } from './page/SiteView'
+import { watchFailures } from './report/watchFailures'
 import { baseLanguage } from './text/direction'
 import { resolveLanguage } from './text/resolveLanguage'
-import { pluralCode } from './text/pluralCode'
 import { createTexts } from './text/texts'
 import { shared } from './text/wordsAhead'
 import { applyTokens } from './theme/applyTokens'
 import { registerIcons, type IconShape } from './ui/icons'
 import './theme/tokens.css'
 import './theme/base.css'
+import './theme/forcedColors.css'
 
 /** What of a product is not in its outline. */
 export interface Product {
@@ -39,12 +40,28 @@ export interface Product {
 
 /** Starts a product in an element, with what has begun: first what an app says, then texts, and the page of the route. */
 export async function start(product: Product, begun: Begun, element: Element): Promise<void> {
-  const { outline, native, local, session, drafts, site, marketId, market, root, wishes, words, clock, early } = begun
+  const {
+    outline,
+    native,
+    local,
+    session,
+    sharedEnd,
+    drafts,
+    site,
+    marketId,
+    market,
+    root,
+    wishes,
+    words,
+    clock,
+    early,
+  } = begun
+  watchFailures(begun)
   dress(market)
   session.subscribe(({ reason }) => {
     if (reason !== 'signIn') forgetPlaces()
   })
-  const gate = createSessionGate(session, native)
+  const gate = createSessionGate(session, native, sharedEnd)
   const device = { ...begun.device }
   const said = await askStartFacts(native, {
     isUserWanted: session.current() === undefined,
@@ -84,6 +101,7 @@ export async function start(product: Product, begun: Begun, element: Element): P
       early,
     }),
   )
+  const cache = new QueryClient({ defaultOptions: { queries: { ...readOptions, refetchOnWindowFocus: false } } })
   const app: App = {
     site,
     marketId,
@@ -92,7 +110,7 @@ export async function start(product: Product, begun: Begun, element: Element): P
     client,
     money: createMoneyDoor(async () => {
       const { openMoney } = await moneyCode.load()
-      return openMoney({ project: outline.project, client, serverClock: clock, session, endpoint: registry.get })
+      return openMoney({ project: outline.project, client, cache, serverClock: clock, session, endpoint: registry.get })
     }),
     clock,
     session,
@@ -104,12 +122,8 @@ export async function start(product: Product, begun: Begun, element: Element): P
     registerEndpoints: registry.add,
     endpoint: registry.get,
   }
-  const cache = new QueryClient({ defaultOptions: { queries: { ...readOptions, refetchOnWindowFocus: false } } })
   // Who draws the page is told of what failed.
   beginReads(app, cache).catch(ignore)
-  // What is counted answers an act, if it does not stand on a page.
-  for (const act of ['pointerdown', 'keydown', 'wheel'])
-    window.addEventListener(act, () => void pluralCode.begin().catch(ignore), { once: true })
   createRoot(element).render(
     <StrictMode>
       <SiteView app={app} texts={texts} cache={cache} gate={gate} />

@@ -120,6 +120,9 @@ export const endpoints = {
     "payment_no": {
      "type": "string"
     },
+    "pay_url": {
+     "type": "string"
+    },
     "pay_amount": {
      "type": "string"
     },

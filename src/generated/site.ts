@@ -2,7 +2,7 @@
 import type { SiteEntry } from '../engine/page/siteFrom'
 
 export const site: { readonly [route: string]: SiteEntry } = {
-  '/': { code: ['view', 'plurals'] },
+  '/': { code: ['view'] },
   '/login': { access: 'open', code: ['form', 'view'] },
   '/agent/login': { access: 'open', code: ['form', 'view'] },
   '/recharge': { access: 'open', own: { 'test-brand': 'test-brand' }, code: ['form', 'view', 'money'] },
@@ -10,12 +10,12 @@ export const site: { readonly [route: string]: SiteEntry } = {
   '/agent/transferRrecord': { access: 'guarded', login: '/agent/login', code: ['list'] },
   '/pay/result': { access: 'open', code: ['view'] },
   '/pay/notice': { access: 'open', code: ['view'] },
-  '/demo': { access: 'open', hidden: ['test-brand'], code: ['view', 'plurals'] },
-  '/my-diamond': { code: ['view', 'plurals'] },
+  '/demo': { access: 'open', hidden: ['test-brand'], code: ['view'] },
+  '/my-diamond': { code: ['view'] },
   '/withdraw/account': { code: ['list', 'view'] },
-  '/withdraw/add-method': { own: { russia: 'russia' }, code: ['form', 'mergeAllOf'] },
-  '/withdraw': { code: ['form', 'view', 'money', 'plurals'] },
-  '/withdraw/order': { code: ['list', 'view', 'money', 'plurals'] },
+  '/withdraw/add-method': { own: { russia: 'russia' }, code: ['form'] },
+  '/withdraw': { code: ['form', 'view', 'money'] },
+  '/withdraw/order': { code: ['list', 'view', 'money'] },
   '/console': { code: ['view'] },
   '/app-recharge': { code: ['form', 'view', 'money'] },
   '/app-recharge/faq': { code: ['view'] },

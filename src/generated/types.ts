@@ -782,6 +782,10 @@ order_no: string
  */
 payment_no: string
 /**
+ * Where to pay the same order, while it is processing
+ */
+pay_url?: string
+/**
  * Amount to pay, decimal string
  */
 pay_amount: string
@@ -1841,7 +1845,7 @@ export interface AgentBalance {
  */
 coins: number
 /**
- * Of the transfer just made
+ * Of the transfer just made; required in the answer to one (CoinTransferMade)
  */
 transfer_no?: string
 /**

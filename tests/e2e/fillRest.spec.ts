@@ -1,5 +1,6 @@
 // What scenarios leave to the schema of a form is filled in, whatever a field is drawn as.
-import { fillRest, told } from './support/fillRest'
+import { fillRest } from './support/fillRest'
+import { told } from './support/wanted'
 import { buttonOf } from './support/parts'
 import { rechargeForm } from './support/rechargeForm'
 import { expect, test } from './support/test'

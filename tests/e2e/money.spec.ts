@@ -1,90 +1,22 @@
 // What moves money is sent once: whatever becomes of the answer, the page, the tab or the network.
 import type { Page, Request } from '@playwright/test'
-import { fillRest } from './support/fillRest'
-import { answer, buttonOf, expectSaid, textbox } from './support/parts'
-import { createOrder, rechargeForm } from './support/rechargeForm'
+import { moneyForms, receiver, type MoneyForm } from './support/moneyForms'
+import { buttonOf, expectSaid, textbox } from './support/parts'
 import type { Site } from './support/site'
 import { slice } from './support/slice'
 import { expect, test } from './support/test'
-import { withdrawForm } from './support/withdrawForm'
 import { expectStatus, newOrder, openOrder, press } from './support/withdrawals'
 import { words, type Word } from './support/words'
 
 const transfer = 'POST /web/AgentGold'
-const withdraw = 'POST /web/withdrawal/order'
-const own = 'POST /web/payment/createOrder'
 
-interface Case {
-  readonly who: 'agent' | 'host' | 'person' | undefined
-  readonly path: string
-  readonly endpoint: string
-  /** The receiver is somebody whom the agent may send to. */
-  fillIn(page: Page, receiver: string): Promise<unknown>
-  send(page: Page): Promise<void>
-  /** Where it leads once it is found out. */
-  readonly leadsTo: RegExp
-}
-
-const forms: readonly Case[] = [
-  {
-    who: undefined,
-    path: '/recharge',
-    endpoint: createOrder,
-    fillIn: (page) => rechargeForm(page).fillIn(),
-    send: (page) => rechargeForm(page).submit.click(),
-    leadsTo: /\/pay\/result\?order_no=P\d+$/,
-  },
-  {
-    who: 'host',
-    path: '/app-recharge',
-    endpoint: own,
-    async fillIn(page) {
-      const form = rechargeForm(page)
-      await form.method('OVO').check()
-      await form.amount.fill('20')
-      await form.consent.check()
-      await fillRest(page, 'ownRecharge')
-    },
-    send: (page) => rechargeForm(page).submit.click(),
-    leadsTo: /\/pay\/result\?order_no=P\d+$/,
-  },
-  {
-    who: 'agent',
-    path: '/agent/coin',
-    endpoint: transfer,
-    async fillIn(page, receiver) {
-      // The balance is read by the same endpoint.
-      await expect(page.getByText('2,500,000')).toBeVisible()
-      await textbox(page, 'recharge.userId').fill(receiver)
-      await textbox(page, 'agent.transfer.amount').fill('500')
-      // What comes below a field moves the button from under the finger.
-      await expect(page.getByText('Hoda Fahmy')).toBeVisible()
-      await fillRest(page, 'transfer')
-    },
-    async send(page) {
-      await buttonOf(page, 'agent.transfer.submit').click()
-      await answer(page, 'agent.transfer.submit')
-    },
-    leadsTo: /\/agent\/transferRrecord$/,
-  },
-  {
-    who: 'person',
-    path: '/withdraw',
-    endpoint: withdraw,
-    fillIn: (page) => withdrawForm(page).fillIn('100'),
-    send: (page) => withdrawForm(page).send(),
-    leadsTo: /\/withdraw\/order$/,
-  },
-]
-
-for (const { who, path, endpoint, fillIn, send, leadsTo } of slice(forms, 2)) {
+for (const { path, endpoint, open, fillIn, send, leadsTo } of slice(moneyForms, 2)) {
   test(`F21 S8-04 ${path}: the answer is lost, the server is asked, and what was done leads on`, async ({
     page,
     site,
     signIn,
   }) => {
-    if (who === 'person') await signIn(await site.person({ diamonds: '500', method: true }), path)
-    else await (who ? signIn(who, path) : page.goto(path))
+    await open({ page, site, signIn })
     await fillIn(page, (await receiver(site)).duid)
     await site.fault({ endpoint, kind: 'lost' })
     await send(page)
@@ -98,8 +30,7 @@ for (const { who, path, endpoint, fillIn, send, leadsTo } of slice(forms, 2)) {
     site,
     signIn,
   }) => {
-    if (who === 'person') await signIn(await site.person({ diamonds: '500', method: true }), path)
-    else await (who ? signIn(who, path) : page.goto(path))
+    await open({ page, site, signIn })
     await fillIn(page, (await receiver(site)).duid)
     await site.fault({ endpoint, kind: 'hold' })
     const leaving = page.waitForRequest(isTo(endpoint))
@@ -201,11 +132,8 @@ test('F20 what one person sent is not told to the next one on the same device', 
   await expect(page.locator('.pw-money')).toHaveCount(0)
 })
 
-/** Somebody of the agent's own country. */
-const receiver = (site: Site) => site.person({ nickname: 'Hoda Fahmy', country_id: '3' })
-
-function agentForm(): Case {
-  const found = forms.find(({ endpoint }) => endpoint === transfer)
+function agentForm(): MoneyForm {
+  const found = moneyForms.find(({ endpoint }) => endpoint === transfer)
   if (!found) throw new Error('There is no form of a transfer.')
   return found
 }

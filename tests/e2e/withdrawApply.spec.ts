@@ -216,7 +216,6 @@ const refusals: readonly Refusal[] = [
   { says: 'withdraw.balance', change: takeAway },
   { says: 'withdraw.reseller.gone', change: placing(1311) },
   { says: 'withdraw.kind', change: placing(1312) },
-  { says: 'withdraw.failed', change: placing(9999) },
 ]
 
 test('S8-04 S2-13 what changed meanwhile is refused in its own words, and the form stays as it was', async ({

@@ -12,6 +12,7 @@ import english from '../../locales/en.json'
 import { icons } from '../../src/generated/icons'
 import type { Action, ById } from '../../src/engine/config/plain'
 import type { Block } from '../../src/engine/config/plainBlocks'
+import type { CompiledForm } from '../../src/engine/form/compiledValidator'
 import { browserHost, type NativeHost } from '../../src/engine/native/nativeHost'
 import { createClient } from '../../src/engine/api/client'
 import { createEndpointRegistry } from '../../src/engine/api/endpointRegistry'
@@ -23,14 +24,16 @@ import type { MoneyShape } from '../../src/engine/money/outcomeRule'
 import { holdingClient } from '../../src/engine/page/holdingClient'
 import { codeOfBlocks } from '../../src/engine/page/pageCode'
 import { createSessionGate } from '../../src/engine/page/sessionGate'
-import { siteOf, type CompiledForm, type RouteModule, type Site, type SiteRoute } from '../../src/engine/page/site'
+import { shareEnd } from '../../src/engine/session/sharedEnd'
+import { siteOf, type RouteModule, type Site, type SiteRoute } from '../../src/engine/page/site'
 import { SiteView } from '../../src/engine/page/SiteView'
 import { createDrafts } from '../../src/engine/session/drafts'
 import { createSession } from '../../src/engine/session/session'
 import { createStore } from '../../src/engine/session/storage'
-import type { Texts, Vars } from '../../src/engine/text/texts'
+import type { Texts } from '../../src/engine/text/texts'
 import { registerIcons } from '../../src/engine/ui/icons'
 import { afterEachTest } from '../support/leaveNothing'
+import { filled, spoken } from './fakeWords'
 import { forgetTimers, moneyFor } from './kitMoney'
 
 /** What the server does with a body: gives `res`, or throws a Refusal or a network error. */
@@ -86,7 +89,14 @@ export const endpoints: { readonly [name: string]: MoneyShape } = {
     kind: 'money',
     request: { properties: { id: {} } },
     response: anything,
-    outcome: { call: 'POST /paid', body: {}, list: true, match: [{ 'row.id': { from: 'body.id' } }], ref: 'no' },
+    outcome: {
+      call: 'POST /paid',
+      body: {},
+      list: true,
+      match: [{ 'row.id': { from: 'body.id' } }],
+      ref: 'no',
+      refusals: ['42'],
+    },
   },
   'POST /paid': { kind: 'read', response: list },
 }
@@ -111,13 +121,15 @@ export function show(setup: Setup) {
   history.replaceState({ usr: setup.state ?? null, key: 'default', idx: 0 }, '', path)
   const calls: { readonly endpoint: string; readonly body: { readonly [name: string]: unknown } }[] = []
   const server: Server = { 'POST /account': () => ({ uid: '7', level: 'high' }), ...setup.server }
-  const session = createSession(createStore(() => sessionStorage, 'kit'))
+  const tab = createStore(() => sessionStorage, 'kit')
+  const session = createSession(tab)
+  const sharedEnd = shareEnd({ session, local: createStore(() => localStorage, 'kit'), tab, now: Date.now })
   if (setup.signedIn) session.signIn({ uid: '7', token: 'secret' })
   const registry = createEndpointRegistry()
   registry.add(endpoints)
   const clock = createServerClock(Date.now)
   const native = setup.native ?? browserHost
-  const gate = createSessionGate(session, native)
+  const gate = createSessionGate(session, native, sharedEnd)
   const texts = createFakeTexts()
   const client = holdingClient(
     createClient({
@@ -129,13 +141,15 @@ export function show(setup: Setup) {
       fetch: answering(server, calls),
     }),
   )
+  const cache = new QueryClient()
+  caches.push(cache)
   const app: App = {
     site: siteOf(siteFor(setup), setup.market ?? 'first'),
     marketId: setup.market ?? 'first',
     market,
     languages: ['en', 'ar'],
     client,
-    money: moneyFor({ client, clock, session, endpoint: registry.get }),
+    money: moneyFor({ client, cache, clock, session, endpoint: registry.get }),
     clock,
     session,
     drafts: createDrafts(
@@ -149,8 +163,6 @@ export function show(setup: Setup) {
     registerEndpoints: registry.add,
     endpoint: registry.get,
   }
-  const cache = new QueryClient()
-  caches.push(cache)
   const view = render(
     <VirtuosoMockContext value={{ viewportHeight: 800, itemHeight: 100 }}>
       <SiteView app={app} texts={texts} cache={cache} gate={gate} />
@@ -238,7 +250,7 @@ function compileAll(schemas: { readonly [name: string]: RJSFSchema }): { readonl
       })
       const module = { exports: {} as ValidatorFunctions }
       compileFunction(code, ['module', 'exports', 'require'])(module, module.exports, require)
-      return [name, { schema, validators: module.exports, merges: 'allOf' in schema }]
+      return [name, { schema, validators: module.exports }]
     }),
   )
 }
@@ -284,13 +296,4 @@ function createFakeTexts(): Texts {
       return () => listeners.delete(listener)
     },
   }
-}
-
-function filled(text: string | undefined, vars: Vars): string {
-  if (text === undefined) throw new Error('locales/en.json lacks a text of the engine.')
-  return text.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => String(vars[name]))
-}
-
-function spoken(key: string, vars: Vars): string {
-  return [key, ...Object.values(vars)].join(' ')
 }

@@ -1,7 +1,9 @@
 // The money of the small product: one tab, its storage, and timers that end with the test.
+import type { QueryClient } from '@tanstack/react-query'
 import type { Client } from '../../src/engine/api/client'
 import type { ServerClock } from '../../src/engine/api/serverClock'
 import { createMoney } from '../../src/engine/money/createMoney'
+import { inquiryClient } from '../../src/engine/money/inquiryClient'
 import { inquire } from '../../src/engine/money/inquire'
 import { createMoneyDoor, type MoneyDoor } from '../../src/engine/money/moneyDoor'
 import type { MoneyShape } from '../../src/engine/money/outcomeRule'
@@ -10,21 +12,28 @@ import type { Session } from '../../src/engine/session/session'
 
 interface Parts {
   readonly client: Client
+  readonly cache: QueryClient
   readonly clock: ServerClock
   readonly session: Session
   endpoint(name: string): MoneyShape
 }
 
-export function moneyFor({ client, clock, session, endpoint }: Parts): MoneyDoor {
+export function moneyFor({ client, cache, clock, session, endpoint }: Parts): MoneyDoor {
   return createMoneyDoor(async () => {
     const money = createMoney({
       name: journal,
       storage: () => localStorage,
       locks: { request: async (_name, run) => run() },
-      client,
+      client: inquiryClient(client, cache),
       sending: async () => send,
       inquiry: async () => inquire,
-      clock: { now: Date.now, serverNow: clock.now, after: later },
+      clock: {
+        now: Date.now,
+        steady: () => performance.now(),
+        serverNow: clock.now,
+        knowsServer: () => true,
+        after: later,
+      },
       uid: () => session.current()?.uid ?? '',
       endpoints: endpoint,
     })

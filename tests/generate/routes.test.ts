@@ -46,28 +46,20 @@ const sheet = {
 } as const
 const list = { block: 'list', rows: 'POST /rows', key: 'row.id', show: { title: 'row.id' } } as const
 const words = { block: 'text', items: {} } as const
-const days = {
-  block: 'text',
-  items: { left: { text: { say: 'days', with: { count: { from: 'user.days' } } } } },
-} as const
-const isCounted = (key: string) => key === 'days'
-it.each<{ is: string; blocks: Page['blocks']; kind: 'write' | 'money'; merges: boolean; code: readonly string[] }>([
-  { is: 'words', blocks: { a: words, b: words }, kind: 'write', merges: false, code: ['view'] },
-  { is: 'words of a count', blocks: { days }, kind: 'write', merges: false, code: ['view', 'plurals'] },
-  { is: 'a form', blocks: { form }, kind: 'write', merges: false, code: ['form'] },
-  { is: 'a form of parts', blocks: { form }, kind: 'write', merges: true, code: ['form', 'mergeAllOf'] },
-  { is: 'a form of parts in a sheet', blocks: { sheet }, kind: 'write', merges: true, code: ['view'] },
-  { is: 'a form that pays', blocks: { words, form }, kind: 'money', merges: false, code: ['form', 'view', 'money'] },
+it.each<{ is: string; blocks: Page['blocks']; kind: 'write' | 'money'; code: readonly string[] }>([
+  { is: 'words', blocks: { a: words, b: words }, kind: 'write', code: ['view'] },
+  { is: 'a form', blocks: { form }, kind: 'write', code: ['form'] },
+  { is: 'a form in a sheet', blocks: { sheet }, kind: 'write', code: ['view'] },
+  { is: 'a form that pays', blocks: { words, form }, kind: 'money', code: ['form', 'view', 'money'] },
   {
     is: 'a list in a tab',
     blocks: { tabs: { block: 'tabs', param: 't', tabs: { one: { label: 'l', blocks: { list } } } } },
     kind: 'money',
-    merges: true,
     code: ['list', 'view'],
   },
-])('$is is drawn with the code of $code', ({ blocks, kind, merges, code }) => {
+])('$is is drawn with the code of $code', ({ blocks, kind, code }) => {
   const calls = { [pay]: { kind, request: '', response: '' } }
-  expect(pageCodeOf({ title: 't', blocks }, { calls, set: {} }, {}, { merges: () => merges, isCounted })).toEqual(code)
+  expect(pageCodeOf({ title: 't', blocks }, { calls, set: {} }, {})).toEqual(code)
 })
 
 it('S1-12 a page that a market removed may be linked to, for the link is not shown there; going on to it may not', () => {

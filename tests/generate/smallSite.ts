@@ -31,8 +31,6 @@ export function write(pages: Product['pages'], overlays: { readonly [market: str
     checked,
     files,
     formFile: () => 'form',
-    merges: () => false,
-    isCounted: () => false,
   })
   const { problems } = checked
   return { files, problems, site, text: siteText(site) }

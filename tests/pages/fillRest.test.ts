@@ -4,7 +4,7 @@ import { markets } from '../../markets.config'
 import { root } from '../../scripts/root'
 import { inline, patchSet, readContract } from '../../scripts/generate/schemaSet'
 import { hasFormat } from '../../src/engine/form/hasFormat'
-import { told, type Told } from '../e2e/support/fillRest'
+import { told, type Told } from '../e2e/support/wanted'
 import { sampleOf } from '../e2e/support/sampleOf'
 
 it.each<readonly [string, Parameters<typeof sampleOf>[0], unknown]>([

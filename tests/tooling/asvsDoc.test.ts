@@ -125,7 +125,9 @@ describe('what it says of this client', () => {
   })
 
   it('whoever ends TLS is told to send HSTS, for a year and all hosts below', () => {
-    expect(read('docs/deploy.md')).toContain('Strict-Transport-Security "max-age=31536000; includeSubDomains" always;')
+    expect(read('deploy/nginx/security-headers.conf')).toContain(
+      'Strict-Transport-Security "max-age=31536000; includeSubDomains" always;',
+    )
   })
 
   it('S2-49 a password may be long and of any characters', () => {

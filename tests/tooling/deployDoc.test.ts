@@ -1,4 +1,4 @@
-// docs/deploy.md: what it tells a server to send is what is tested here and served by `npm run preview`.
+// docs/deploy.md and deploy/nginx: what they tell a server to send is what `npm run preview` serves.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -6,25 +6,39 @@ import { markets } from '../../markets.config'
 import { root } from '../../scripts/root'
 import { appSecurityHeaders, connectHosts, securityHeaders } from '../../scripts/securityHeaders'
 import { requestHeaders } from '../../src/engine/api/headers'
-import { docBlock } from './docBlock'
 
 const doc = readFileSync(join(root, 'docs/deploy.md'), 'utf8')
 
-const block = (name: string) => docBlock('docs/deploy.md', `nginx ${name}`)
+const headers = readFileSync(join(root, 'deploy/nginx/security-headers.conf'), 'utf8')
+const maps = readFileSync(join(root, 'deploy/nginx/http.conf'), 'utf8')
 
-it('the headers for browsers are those that are served', () => {
-  const added = [...block('browsers').matchAll(/^add_header (\S+) "(.*)" always;$/gm)]
-  expect(Object.fromEntries(added.map(([, name = '', value]) => [name.toLowerCase(), value]))).toEqual(securityHeaders)
+it('nginx sends the headers that are served in development and in tests', () => {
+  const added = [...headers.matchAll(/^add_header (\S+) "(.*)" always;$/gm)].map(([, name = '', value = '']) => [
+    name.toLowerCase(),
+    value.replace('$pagewright_frames', "'none'"),
+  ])
+  const { 'strict-transport-security': transport, ...others } = Object.fromEntries(added) as {
+    readonly [name: string]: string
+  }
+  expect(others).toEqual(securityHeaders)
+  expect(transport).toBe('max-age=31536000; includeSubDomains')
 })
 
-it('the app’s policy differs in the directive that is named, and in nothing else', () => {
-  const rule = block('app').trim().replace(/;$/, '')
-  const policy = (securityHeaders['content-security-policy'] ?? '').replace("frame-src 'none'", rule)
+it('the app’s policy differs in the directive that nginx chooses by the host, and in nothing else', () => {
+  const [, frames = ''] = /"~\^app\\\."\s+"([^"]+)"/.exec(maps) ?? []
+  const policy = (securityHeaders['content-security-policy'] ?? '').replace("'none'; manifest", `${frames}; manifest`)
   expect(policy).toBe(appSecurityHeaders['content-security-policy'])
 })
 
 it('the hosts that the policy names are those of the markets', () => {
-  for (const host of connectHosts(markets)) expect(doc).toContain(host)
+  for (const host of connectHosts(markets)) expect(headers).toContain(host)
+})
+
+it.each([
+  ['https://errors.shop.example:8443/api/1/envelope/?sentry_key=1', ['https://errors.shop.example:8443']],
+  ['/errors/envelope', []],
+])('a report to %s lets the page connect to %j, without path and key', (url, expected) => {
+  expect(connectHosts({ shop: { hosts: {}, linkHosts: [], report: { url } } })).toEqual(expected)
 })
 
 it('an API on another origin is told every header that calls carry', () => {

@@ -180,7 +180,12 @@ describe('how the outcome of a call is found out', () => {
     'POST /paid': read,
   } as const
   const fault = (body: object, match: object) =>
-    outcomeFault({ calls, set }, set, 'POST /pay', { call: 'POST /paid', body, match: [match] } as never)
+    outcomeFault({ calls, set }, set, 'POST /pay', {
+      call: 'POST /paid',
+      body,
+      match: [match],
+      refusals: ['12'],
+    } as never)
 
   it.each([
     [{ kind: 'all' }, { 'row.state': 'done', 'body.kind': 'some' }, undefined],

@@ -1,7 +1,7 @@
 // Which files a build is cut into: each costs a phone a request, and what one needs before it can run, a round more.
 import { expect, it } from 'vitest'
-import { firstScript } from '../../scripts/firstScript'
 import { chunksOf } from '../../scripts/ownChunks'
+import { preloadMain } from '../../scripts/preloadMain'
 import { site } from '../../src/generated/site'
 
 const imports: { readonly [id: string]: readonly string[] } = {
@@ -36,22 +36,36 @@ it.each(Object.entries(site))('%s is drawn with something', (_route, { code = []
   expect(code).not.toEqual([])
 })
 
-const { handler } = firstScript('begin').transformIndexHtml as unknown as {
+const { handler } = preloadMain('/src/main.tsx').transformIndexHtml as unknown as {
   handler(html: string, context: { readonly bundle: object }): string
 }
-const bundle = { a: { type: 'chunk', name: 'begin', fileName: 'assets/begin-1.js' } }
-const link = '<link rel="modulepreload" crossorigin href="/assets/begin-1.js">'
-const entry = '<script type="module" crossorigin src="/assets/index-1.js"></script>'
+const chunk = (fileName: string, facadeModuleId: string | null, imports: readonly string[] = []) => ({
+  type: 'chunk',
+  fileName,
+  facadeModuleId,
+  imports,
+})
+const bundle = {
+  'main.js': chunk('main.js', '/src/main.tsx', ['start.js', 'begin.js']),
+  'start.js': chunk('start.js', null, ['begin.js', 'runtime.js']),
+  'begin.js': chunk('begin.js', '/src/begin.ts'),
+  'runtime.js': chunk('runtime.js', null),
+}
+const entry = '<script type="module" crossorigin src="/begin.js"></script>'
 
-it('the first script of a document runs as soon as it is there, before the entry, and is asked for once', () => {
-  expect(handler(`<meta name="referrer">${entry}${link}`, { bundle })).toBe(
-    `<meta name="referrer"><script type="module" async crossorigin src="/assets/begin-1.js"></script>\n    ${entry}`,
+it('the entry of a document runs as soon as it has come; what it imports next is preloaded, each file once', () => {
+  const html = handler(`<meta name="referrer">${entry}`, { bundle })
+  expect(html).toContain('<script type="module" async crossorigin src="/begin.js"></script>')
+  const preloaded = [...html.matchAll(/<link rel="modulepreload" crossorigin href="\/([^"]+)">/g)].map(
+    ([, file]) => file,
   )
+  expect(new Set(preloaded)).toEqual(new Set(['main.js', 'runtime.js', 'start.js']))
+  expect(preloaded).toHaveLength(3)
 })
 
 it.each([
-  ['has no such chunk', `${entry}${link}`, {}],
-  ['has an entry that does not import it', entry, bundle],
-])('a build that %s fails', (_, html, files) => {
-  expect(() => handler(html, { bundle: files })).toThrow(/"begin"/)
+  ['has no chunk of the module', entry, {}, /no chunk of \/src\/main\.tsx/],
+  ['has no entry script', '<meta name="referrer">', bundle, /no entry script/],
+])('a build that %s fails', (_, html, files, sentence) => {
+  expect(() => handler(html, { bundle: files })).toThrow(sentence)
 })

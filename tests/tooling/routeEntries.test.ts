@@ -14,6 +14,8 @@ function write(file: string, text: string): void {
 
 const files = [
   'src/generated/routes/home.ts',
+  'pages/home.ts',
+  'pages.config.ts',
   'locales/en.json',
   'markets/one.ts',
   'markets.config.ts',
@@ -22,13 +24,18 @@ const files = [
 for (const file of [...files, 'scripts/plugin.ts', 'scripts/other.ts']) write(file, '')
 write('vite.config.ts', "import { plugin } from './scripts/plugin.ts'\n")
 
-it('pages are entries by their own names', () => {
-  expect(routeEntries(root).entries).toEqual({ 'routes/home': join(root, 'src/generated/routes/home.ts') })
+it('pages are entries by their own names, and the reporter beside them', () => {
+  expect(routeEntries(root).entries).toEqual({
+    'routes/home': join(root, 'src/generated/routes/home.ts'),
+    'routes/report/report': join(root, 'src/engine/report/report.ts'),
+  })
 })
 
 // Pages keep their names and are cached for good: under one folder there may be one build only.
 it.each([
   [true, 'src/generated/routes/home.ts'],
+  // The lines of the blocks lie beside the pages.
+  [true, 'pages/home.ts'],
   [true, 'locales/en.json'],
   [true, 'markets/one.ts'],
   [true, 'scripts/plugin.ts'],

@@ -41,8 +41,8 @@ function ask(path: string, method = 'GET', accept = 'text/html'): Promise<{ answ
 
 describe('serveFiles', () => {
   it.each([
-    ['a page', '/', 200, 'text/html; charset=utf-8', 'no-cache'],
-    ['a route of the app', '/guild/member?period=1', 200, 'text/html; charset=utf-8', 'no-cache'],
+    ['a page', '/', 200, 'text/html; charset=utf-8', 'no-store'],
+    ['a route of the app', '/guild/member?period=1', 200, 'text/html; charset=utf-8', 'no-store'],
     [
       'a hashed file',
       '/assets/index-Ab3_dE-9.js',
@@ -54,7 +54,7 @@ describe('serveFiles', () => {
     ['an image', '/favicon.svg', 200, 'image/svg+xml', 'no-cache'],
     ['a missing file', '/assets/gone-Ab3_dE-9.js', 404, 'text/plain; charset=utf-8', 'no-store'],
     ['a hidden file', '/.vite/manifest.json', 404, 'text/plain; charset=utf-8', 'no-store'],
-    ['a way out of the folder', '/../../etc/passwd', 200, 'text/html; charset=utf-8', 'no-cache'],
+    ['a way out of the folder', '/../../etc/passwd', 200, 'text/html; charset=utf-8', 'no-store'],
     ['a hidden way out', '/..%2f..%2fetc/passwd', 400, 'text/plain; charset=utf-8', 'no-store'],
     ['a way out by backslashes', '/..%5c..%5cetc/passwd', 400, 'text/plain; charset=utf-8', 'no-store'],
     ['a half-encoded address', '/%E0%A4%A', 400, 'text/plain; charset=utf-8', 'no-store'],

@@ -41,6 +41,19 @@ describe('what is shown', () => {
     expect([fact('Order number'), fact('Payment number')]).toEqual(['R1001', 'P77'])
   })
 
+  it.each([
+    ['of a cashier that may be left for', 'https://pay.test/x', 'processing', 'https://pay.test/x'],
+    ['of another host', 'https://evil.test/x', 'processing', undefined],
+    ['that is code', 'javascript:alert(1)', 'processing', undefined],
+    ['that the server did not give', undefined, 'processing', undefined],
+    ['of an order that is over', 'https://pay.test/x', 'closed', undefined],
+  ])('"Pay now" with an address %s', async (_, pay_url, status, href) => {
+    ask.mockResolvedValue({ ...order, status, pay_url })
+    await open()
+    expect(screen.queryByRole('link', { name: 'Pay now' })?.getAttribute('href') ?? undefined).toBe(href)
+    expect(fact('Order number')).toBe('R1001')
+  })
+
   it('S3-14 the facts of a payment that went through', async () => {
     answer('success')
     await open()

@@ -1,4 +1,5 @@
 // The page of a payment with a server that says what the test wants, in a time that the test makes pass.
+import { defaultScheduler, notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
@@ -34,9 +35,16 @@ export const ask = vi.fn<Ask>()
 export function holdClock(): void {
   beforeEach(() => {
     vi.useFakeTimers({ now: 1_700_000_100_000 })
+    // By itself react-query tells of a change by a timer of 0 ms, which a held clock makes 1 ms.
+    notifyManager.setScheduler(queueMicrotask)
+    // Nobody asks later than planned.
+    vi.spyOn(Math, 'random').mockReturnValue(0)
     ask.mockReset()
   })
-  afterEach(() => show(true))
+  afterEach(() => {
+    show(true)
+    notifyManager.setScheduler(defaultScheduler)
+  })
 }
 
 /** The server's words from now on: a status, several one after the other, or a failure. */
@@ -52,17 +60,19 @@ export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 export async function open(search = '?order_no=R1001', isStrict = false) {
   const tree = (
-    <AppContext value={{ client: { read: ask } } as unknown as App}>
-      <TextsContext value={texts}>
-        <FormatContext value={{ timeZone: 'Asia/Riyadh', shortDivisor: 10 }}>
-          <ToastProvider>
-            <MemoryRouter initialEntries={[`/pay/result${search}`]}>
-              <PayResult />
-            </MemoryRouter>
-          </ToastProvider>
-        </FormatContext>
-      </TextsContext>
-    </AppContext>
+    <QueryClientProvider client={new QueryClient()}>
+      <AppContext value={{ client: { read: ask }, market: { linkHosts: ['pay.test'] } } as unknown as App}>
+        <TextsContext value={texts}>
+          <FormatContext value={{ timeZone: 'Asia/Riyadh', shortDivisor: 10 }}>
+            <ToastProvider>
+              <MemoryRouter initialEntries={[`/pay/result${search}`]}>
+                <PayResult />
+              </MemoryRouter>
+            </ToastProvider>
+          </FormatContext>
+        </TextsContext>
+      </AppContext>
+    </QueryClientProvider>
   )
   const view = render(isStrict ? <StrictMode>{tree}</StrictMode> : tree)
   await pass(0)

@@ -107,6 +107,8 @@ it('nothing is left behind', async () => {
   answer('processing')
   const { unmount } = await open()
   unmount()
+  // The answer is dropped from the cache.
+  await pass(0)
   expect(vi.getTimerCount()).toBe(0)
   show(false)
   show(true)

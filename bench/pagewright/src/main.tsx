@@ -1,11 +1,13 @@
-// Where the pages of the bench begin: the engine, what is generated of them, and nothing of the product.
+// Where the pages of the bench start: the engine, what is generated of them, and nothing of the product.
+import type { Begun } from '../../../src/engine/begin'
 import { start } from '../../../src/engine/start'
 import { endpoints } from '../../../src/generated/endpoints'
 import { icons } from '../../../src/generated/icons'
-import { begun } from './begin'
 
-const element = document.getElementById('app')
-if (!element) throw new Error('index.html has no element with the id "app".')
-
-const toUser = (answer: unknown) => answer as { readonly uid: string }
-await start({ toUser, upload: { call: 'POST /bench/save' }, endpoints, icons, widgets: {} }, await begun, element)
+/** Starts the pages in the document's element `app`. Rejects if the document has none, or if the start fails. */
+export async function main(begun: Promise<Begun>): Promise<void> {
+  const element = document.getElementById('app')
+  if (!element) throw new Error('index.html has no element with the id "app".')
+  const toUser = (answer: unknown) => answer as { readonly uid: string }
+  await start({ toUser, upload: { call: 'POST /bench/save' }, endpoints, icons, widgets: {} }, await begun, element)
+}

@@ -33,7 +33,8 @@ function unusedDefinitions({ contract: { set, calls, native = {} }, markets }: W
     // A market may refer to more than the shared schemas do.
     for (const one of [set, ...markets.map((market) => market.set)]) open.push({ found: one[file]?.[name], file })
   }
-  for (const { request, response } of Object.values(calls)) for (const ref of [request, response]) ask(ref, '')
+  for (const { request, response, outcome } of Object.values(calls))
+    for (const ref of [request, response, outcome?.answer ?? response]) ask(ref, '')
   for (const { args, sends, answer } of Object.values(native)) for (const ref of [args, sends, answer]) ask(ref, '')
   for (const { forms } of named) for (const form of forms) ask(`forms.json#/$defs/${form}`, '')
   for (let next = open.pop(); next; next = open.pop()) for (const ref of refsIn(next.found)) ask(ref, next.file)
@@ -70,7 +71,7 @@ function unusedSources({ product }: WholeSite, named: readonly Named[]): Problem
     .map((id) => idle(['sources', id], `no page looks at "data.${id}"`))
 }
 
-/** Addresses of files stand in markets, pages, texts and code as they are. */
+/** Addresses of files stand in markets, pages, texts and code as they are. Those of `.well-known` are known by themselves. */
 function unusedFiles({ files, product }: WholeSite): Problem[] {
   const all = publicFiles(files)
   const texts = [
@@ -81,7 +82,7 @@ function unusedFiles({ files, product }: WholeSite): Problem[] {
     ...files.below('src').flatMap((file) => (file.endsWith('.css') ? [files.read(file)] : [])),
   ]
   return all
-    .filter((address) => !texts.some((text) => text.includes(address)))
+    .filter((address) => !address.startsWith('/.well-known/') && !texts.some((text) => text.includes(address)))
     .map((address) => idle([`public${address}`], 'no market, page or code shows it'))
 }
 

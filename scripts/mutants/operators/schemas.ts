@@ -192,7 +192,11 @@ export const callOperators: readonly Operator[] = [
     site.key && nameOf(site.holder ?? site) === 'outcome' ? memberSlip(site, random) : undefined,
   ),
   call('outcome-text', (site, { random, facts }) => {
-    const isText = site.kind === 'text' && site.path.includes('outcome') && !site.path.includes('missing')
+    const isText =
+      site.kind === 'text' &&
+      site.path.includes('outcome') &&
+      !site.path.includes('missing') &&
+      !site.path.includes('refusals')
     const word = isText ? typo(String(site.value), random, facts.members) : undefined
     return word === undefined ? undefined : replaced(site, word)
   }),

@@ -1,5 +1,6 @@
 import type { Action, ById } from '../config/plain'
 import { Button } from '../ui/Button'
+import { classes } from '../ui/classes'
 import { useActions } from './useActions'
 
 interface ActionButtonsProps {
@@ -13,7 +14,7 @@ export function ActionButtons({ actions, scope, order }: ActionButtonsProps) {
   const views = useActions(actions, scope, order)
   if (views.length === 0) return null
   return (
-    <div className="pw-block-actions">
+    <div className={classes('pw-block-actions', views.length === 1 && !views[0]?.reason && 'pw-block-actions-one')}>
       {views.map((view) => (
         <Button
           key={view.id}

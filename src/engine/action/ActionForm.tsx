@@ -2,9 +2,7 @@ import { Suspense, useMemo, useState, type ReactNode } from 'react'
 import { useApp } from '../app'
 import type { ById, CallAction, Field, Words } from '../config/plain'
 import { Form } from '../form/Form'
-import { mergeCode } from '../form/mergeCode'
-import { compiledValidator } from '../form/renderer/compiledValidator'
-import type { MergeAllOf } from '../form/renderer/formUtils'
+import { compiledValidator } from '../form/compiledValidator'
 import { FormServicesContext } from '../form/services'
 import { moneyCode } from '../money/moneyCode'
 import { inOrder } from '../page/order'
@@ -20,11 +18,6 @@ import { usePerformCall } from './usePerformCall'
 const drawMoneyForm = lazyPart(
   async () => (await moneyCode.load()).MoneyForm,
   () => moneyCode.now()?.MoneyForm,
-)
-
-const drawMerging = lazyPart(
-  async () => (await mergeCode.load()).Merging,
-  () => mergeCode.now()?.Merging,
 )
 
 interface ActionFormProps {
@@ -71,12 +64,11 @@ export function ActionForm({ id, form, fields, order, incomplete, submit, scope,
     }
   }
 
-  const draw = (mergeAllOf?: MergeAllOf) => (
+  const drawn = (
     <Form
       id={id}
       schema={compiled.schema}
       validator={validator}
-      mergeAllOf={mergeAllOf}
       fields={ordered}
       scope={scope}
       submitLabel={texts.t(submit.label)}
@@ -86,7 +78,6 @@ export function ActionForm({ id, form, fields, order, incomplete, submit, scope,
       footer={footer}
     />
   )
-  const drawn = compiled.merges ? drawMerging({ children: draw }) : draw()
   return (
     <FormServicesContext value={services}>
       {endpoint(submit.call).kind === 'money' ? (

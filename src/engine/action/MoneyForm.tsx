@@ -2,7 +2,6 @@ import { Fragment, useState, type ReactNode } from 'react'
 import { useApp } from '../app'
 import { bind } from '../config/bind'
 import type { CallAction } from '../config/plain'
-import { isOpen } from '../money/intent'
 import type { OpenIntent } from '../money/money'
 import { plain } from '../money/plain'
 import { useGo, type Way } from '../page/useGo'
@@ -21,7 +20,7 @@ interface MoneyFormProps {
 export function MoneyForm({ id, submit, scope, children }: MoneyFormProps) {
   const { drafts } = useApp()
   const go = useGo()
-  const [intents, read] = useMoneyNotices()
+  const { intents, read, check } = useMoneyNotices()
   const [round, setRound] = useState(0)
   const bound = bind(submit.body, scope)
   const own = intents.filter(({ endpoint, facts }) => endpoint === submit.call && agree(facts, bound))
@@ -43,8 +42,8 @@ export function MoneyForm({ id, submit, scope, children }: MoneyFormProps) {
 
   return (
     <>
-      <MoneyNotices intents={own} onFound={found && onFound} onRead={onRead} />
-      <div hidden={own.some((one) => isOpen(one) || one.state === 'done')}>
+      <MoneyNotices intents={own} onFound={found && onFound} onCheck={check} onRead={onRead} />
+      <div hidden={own.some(({ state }) => state !== 'free' && state !== 'refused')}>
         <Fragment key={round}>{children}</Fragment>
       </div>
     </>

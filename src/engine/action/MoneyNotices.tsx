@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { isOpen } from '../money/intent'
 import type { OpenIntent } from '../money/money'
+import { wordsOf } from '../money/wordsOf'
 import { useTexts } from '../text/useTexts'
 import { Button } from '../ui/Button'
 import { Notice } from '../ui/Notice'
@@ -10,12 +11,14 @@ interface MoneyNoticesProps {
   readonly intents: readonly OpenIntent[]
   /** Leads to what was done. */
   readonly onFound?: ((intent: OpenIntent) => void) | undefined
+  /** Asks about it at once. */
+  onCheck(intent: OpenIntent): void
   /** The person knows. */
   onRead(intent: OpenIntent): void
 }
 
 /** Says of each intent what is known of it, until the person has read how it ended. */
-export function MoneyNotices({ intents, onFound, onRead }: MoneyNoticesProps) {
+export function MoneyNotices({ intents, onFound, onCheck, onRead }: MoneyNoticesProps) {
   const texts = useTexts()
   const cache = useQueryClient()
   const done = intents
@@ -40,7 +43,10 @@ export function MoneyNotices({ intents, onFound, onRead }: MoneyNoticesProps) {
           icon={isOpen(intent) ? 'clock' : undefined}
           title={intent.label !== undefined && texts.has(intent.label) ? texts.t(intent.label) : undefined}
         >
-          {texts.t(wordsOf(intent))}
+          {texts.t(wordsOf(intent.state))}
+          {isUndecided(intent) && (
+            <p className="pw-notice-ref">{texts.t('engine.money.reference', { ref: referenceOf(intent) })}</p>
+          )}
           {!isOpen(intent) && (
             <div className="pw-notice-actions">
               {intent.state === 'done' && onFound && (
@@ -48,8 +54,13 @@ export function MoneyNotices({ intents, onFound, onRead }: MoneyNoticesProps) {
                   {texts.t('engine.money.see')}
                 </Button>
               )}
+              {isUndecided(intent) && (
+                <Button small tone="primary" onPress={() => onCheck(intent)}>
+                  {texts.t('engine.money.check')}
+                </Button>
+              )}
               <Button small onPress={() => onRead(intent)}>
-                {texts.t('engine.ok')}
+                {texts.t(isUndecided(intent) ? 'engine.close' : 'engine.ok')}
               </Button>
             </div>
           )}
@@ -59,15 +70,12 @@ export function MoneyNotices({ intents, onFound, onRead }: MoneyNoticesProps) {
   )
 }
 
-function wordsOf({ state }: OpenIntent): string {
-  switch (state) {
-    case 'done':
-      return 'engine.money.done'
-    case 'refused':
-      return 'engine.money.refused'
-    case 'free':
-      return 'engine.money.free'
-    default:
-      return 'engine.money.checking'
-  }
+/** The person decides, with what the server's records or a supporter say. */
+function isUndecided({ state }: OpenIntent): boolean {
+  return state === 'unclear' || state === 'broken'
+}
+
+/** What a supporter finds it by: the beginning of the idempotency key. */
+function referenceOf({ key }: OpenIntent): string {
+  return key.slice(0, 8).toUpperCase()
 }

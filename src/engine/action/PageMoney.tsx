@@ -8,10 +8,11 @@ import { useMoneyNotices } from './useMoneyNotices'
 /** What became of the money that calls of this page moved, save of those whose form stands on the page and says so itself. */
 export function PageMoney() {
   const { route } = useRoute()
-  const [intents, read] = useMoneyNotices()
+  const { intents, read, check } = useMoneyNotices()
   const told = formCalls(route.page.blocks)
-  const own = intents.filter(({ endpoint }) => endpoint in route.endpoints && !told.has(endpoint))
-  return <MoneyNotices intents={own} onRead={read} />
+  // A record that does not tell its call is told wherever money is moved.
+  const own = intents.filter(({ endpoint }) => endpoint === '' || (endpoint in route.endpoints && !told.has(endpoint)))
+  return <MoneyNotices intents={own} onCheck={check} onRead={read} />
 }
 
 /** The calls of the forms that stand on a page, in tabs too; forms in sheets are open for a moment only. */

@@ -1,11 +1,10 @@
-import { Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Blocks } from '../blocks/Blocks'
 import type { FormAction } from '../config/plain'
-import { mergeCode } from '../form/mergeCode'
-import { useRoute } from '../page/routeContext'
 import { ScopeContext, useScope } from '../page/scope'
 import { useSay } from '../page/useSay'
+import { BlockContext } from '../ui/blockContext'
 import { ErrorBoundary } from '../ui/ErrorBoundary'
 import { Failed } from '../ui/Failed'
 import { lazyPart } from '../ui/lazyPart'
@@ -38,21 +37,24 @@ function OpenedSheet({ id, opened, onClose }: { readonly id: string; readonly op
   const { action, place } = opened
   if (action.do === 'language') return <LanguageSheet onClose={onClose} />
   const key = place.key === undefined ? '' : ` ${place.key}`
+  const name = `${id} ${action.label}`
   return (
     <Sheet open title={say(action.title ?? action.label, scope)} onClose={onClose}>
-      <ErrorBoundary resetKeys={[action]} fallback={(_error, retry) => <Failed onRetry={retry} />}>
-        {action.do === 'sheet' ? (
-          <ScopeContext value={scope}>
-            <ActionPlaceContext value={{ ...place, close: onClose }}>
-              <Blocks id={`${id} ${action.label}`} blocks={action.blocks} />
+      <BlockContext value={name}>
+        <ErrorBoundary resetKeys={[action]} fallback={(_error, retry) => <Failed onRetry={retry} />}>
+          {action.do === 'sheet' ? (
+            <ScopeContext value={scope}>
+              <ActionPlaceContext value={{ ...place, close: onClose }}>
+                <Blocks id={name} blocks={action.blocks} />
+              </ActionPlaceContext>
+            </ScopeContext>
+          ) : (
+            <ActionPlaceContext value={place}>
+              <FormOfSheet id={name + key} action={action} scope={scope} onDone={onClose} />
             </ActionPlaceContext>
-          </ScopeContext>
-        ) : (
-          <ActionPlaceContext value={place}>
-            <FormOfSheet id={`${id} ${action.label}${key}`} action={action} scope={scope} onDone={onClose} />
-          </ActionPlaceContext>
-        )}
-      </ErrorBoundary>
+          )}
+        </ErrorBoundary>
+      </BlockContext>
     </Sheet>
   )
 }
@@ -66,12 +68,6 @@ interface FormOfSheetProps {
 
 function FormOfSheet({ action, ...rest }: FormOfSheetProps) {
   const { form, fields, order, incomplete, submit } = action
-  const { route } = useRoute()
-  const merges = route.forms[form]?.merges ?? false
-  useEffect(() => {
-    // Beside the form's own code, not after it. Who draws the form is told of what failed.
-    if (merges) mergeCode.begin().catch(() => undefined)
-  }, [merges])
   return (
     <Suspense fallback={<Skeleton look="form" />}>
       {drawForm({ form, fields, order, incomplete, submit, ...rest })}

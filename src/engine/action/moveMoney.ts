@@ -1,6 +1,7 @@
 import type { CallAction } from '../config/plain'
 import type { Shown } from '../money/money'
 import type { MoneyDoor } from '../money/moneyDoor'
+import { wordsOf } from '../money/wordsOf'
 
 /** What was moved: what is known of it, and the server's name for it. */
 export interface Moved extends Shown {
@@ -42,10 +43,10 @@ export async function moveMoney(
         if (!isForm) tell('engine.money.checking', 'warn')
     }
     const end = await money.ended(outcome.key)
-    // What may be sent again stays on the page until it is, or is given up.
-    if (end?.state !== 'free') await money.seen(outcome.key)
+    // What the person has to decide about stays on the page until then.
+    if (end?.state === 'done' || end?.state === 'refused') await money.seen(outcome.key)
     if (end?.state === 'done') return end
-    if (end) tell(end.state === 'free' ? 'engine.money.free' : 'engine.money.refused', 'danger')
+    if (end) tell(wordsOf(end.state), 'danger')
     return undefined
   } finally {
     door.performing.delete(call)

@@ -1,3 +1,4 @@
+import { throwIfAborted } from '../api/abort'
 import { isObject } from '../config/merge'
 import type { App } from '../app'
 
@@ -8,7 +9,7 @@ export async function uploadFile(
   options: { readonly name: string; readonly signal: AbortSignal; onProgress?(share: number): void },
 ): Promise<string> {
   const ticket = await app.client.write(app.upload.call, { name: options.name, size: file.size, type: file.type })
-  options.signal.throwIfAborted()
+  throwIfAborted(options.signal)
   if (!isObject(ticket) || typeof ticket.upload_url !== 'string' || typeof ticket.url !== 'string') {
     throw new Error(`"${app.upload.call}" answered no addresses. It must answer { upload_url, url }.`)
   }

@@ -3,10 +3,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { forgetAnswers } from '../api/forgetAnswers'
 import { useApp } from '../app'
+import { bind, isWhole } from '../config/bind'
 import type { Then } from '../config/plain'
 import { read, readText } from '../config/when'
 import { wayBack } from '../page/logins'
-import { useGo } from '../page/useGo'
+import { useGo, type Way } from '../page/useGo'
 import { useGoBack } from '../page/useGoBack'
 import { isIdentity } from '../session/session'
 import { useTexts } from '../text/useTexts'
@@ -15,8 +16,11 @@ import { safeLink } from '../ui/safeUrl'
 import { useToast } from '../ui/useToast'
 import type { ActionPlace } from './placeContext'
 
-/** Gives what goes on after a call: stay, ask again, go back, close, go to a route, leave for a partner's page, begin a session. */
-export function useFollow(): (then: Then, scope: object, place: ActionPlace) => Promise<void> {
+/**
+ * Gives what goes on after a call: stay, ask again, go back, close, go to a route, leave for a partner's page, begin a
+ * session. Whoever leaves, or is not let out, finds `found` on the way back: the page of what was done.
+ */
+export function useFollow(): (then: Then, scope: object, place: ActionPlace, found?: Way) => Promise<void> {
   const app = useApp()
   const cache = useQueryClient()
   const navigate = useNavigate()
@@ -27,7 +31,7 @@ export function useFollow(): (then: Then, scope: object, place: ActionPlace) => 
   const toast = useToast()
 
   return useCallback(
-    async (then, scope, place) => {
+    async (then, scope, place, found) => {
       if (then === 'stay') return
       // What could not be asked for again says so where it stands.
       if (then === 'reload') return place.reload().catch(() => undefined)
@@ -38,6 +42,9 @@ export function useFollow(): (then: Then, scope: object, place: ActionPlace) => 
       }
       if ('leave' in then) {
         const link = safeLink(read(scope, then.leave.from), [...app.market.linkHosts, window.location.host])
+        // A partner's page that cannot be reached must not lead back to a form that would order once more.
+        if (found && isWhole(found.query, bind(found.query, scope)))
+          await Promise.race([go({ ...found, replace: true }, scope), soon()])
         if (link) window.location.assign(link)
         else toast(texts.t('engine.error.address'), 'danger')
         return
@@ -54,4 +61,11 @@ export function useFollow(): (then: Then, scope: object, place: ActionPlace) => 
     },
     [app, cache, navigate, go, goBack, location, texts, toast],
   )
+}
+
+/** A page whose code does not load keeps nobody from leaving. */
+function soon(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 1500)
+  })
 }

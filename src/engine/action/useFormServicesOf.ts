@@ -1,7 +1,9 @@
+import { useMutation } from '@tanstack/react-query'
 import { createElement, useMemo } from 'react'
 import { ApiError } from '../api/apiError'
 import { localise } from '../api/localised'
 import { readPage } from '../api/page'
+import { writeOptions } from '../api/writeOptions'
 import { useApp, type App } from '../app'
 import type { FormServices } from '../form/services'
 import { useSay } from '../page/useSay'
@@ -10,11 +12,20 @@ import { ActionButtons } from './ActionButtons'
 import { fieldWidgets } from './fieldWidgets'
 import { uploadFile } from './uploadFile'
 
+interface Upload {
+  readonly file: Parameters<FormServices['upload']>[0]
+  readonly options: Parameters<FormServices['upload']>[1]
+}
+
 /** Gives what forms need of the running site: choices, checks, uploads, words, links, drafts and the product's widgets. */
 export function useFormServicesOf(): FormServices {
   const app = useApp()
   const { language } = useTexts()
   const say = useSay()
+  const { mutateAsync: upload } = useMutation({
+    ...writeOptions,
+    mutationFn: ({ file, options }: Upload) => uploadFile(app, file, options),
+  })
   return useMemo<FormServices>(
     () => ({
       async loadOptions(options, body, signal) {
@@ -39,13 +50,13 @@ export function useFormServicesOf(): FormServices {
           throw error
         }
       },
-      upload: (file, options) => uploadFile(app, file, options),
+      upload: (file, options) => upload({ file, options }),
       say,
       drawLink: (link, scope) => createElement(ActionButtons, { actions: { link }, scope }),
       drafts: app.drafts,
       widgets: widgetsOf(app),
     }),
-    [app, language, say],
+    [app, language, say, upload],
   )
 }
 

@@ -2,13 +2,26 @@ import { use, useSyncExternalStore } from 'react'
 import { useApp } from '../app'
 import type { OpenIntent } from '../money/money'
 
-/** Gives what a person has to be told of the money that was sent, and what notes that it was read. Suspends until the journal is there. */
-export function useMoneyNotices(): readonly [intents: readonly OpenIntent[], read: (intent: OpenIntent) => void] {
+interface MoneyNoticesState {
+  /** What the person has to be told of the money that was sent. */
+  readonly intents: readonly OpenIntent[]
+  /** Notes that the person read it. */
+  read(intent: OpenIntent): void
+  /** Asks about it at once. */
+  check(intent: OpenIntent): void
+}
+
+/** Gives what a person has to be told of the money that was sent. Suspends until the journal is there. */
+export function useMoneyNotices(): MoneyNoticesState {
   const { money: door } = useApp()
   const money = door.now() ?? use(door.open())
   const open = useSyncExternalStore(money.subscribe, money.open)
   // Whoever performs a call tells its end itself.
   const isOurs = ({ endpoint, state }: OpenIntent) =>
-    state === 'checking' || state === 'free' || !door.performing.has(endpoint)
-  return [open.filter(isOurs), ({ key }) => void money.seen(key)]
+    (state !== 'sending' && state !== 'done' && state !== 'refused') || !door.performing.has(endpoint)
+  return {
+    intents: open.filter(isOurs),
+    read: ({ key }) => void money.seen(key),
+    check: ({ key }) => void money.check(key),
+  }
 }

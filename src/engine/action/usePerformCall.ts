@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { writeOptions } from '../api/writeOptions'
 import { useApp } from '../app'
 import type { CallAction, Then, Words } from '../config/plain'
 import { holds } from '../config/when'
@@ -12,6 +13,13 @@ import type { Moved } from './moveMoney'
 import { requestBody } from './requestBody'
 import { useFollow } from './useFollow'
 
+/** A call with what it sends. */
+interface Sending {
+  readonly action: CallAction
+  readonly body: object
+  /** The call belongs to a form, which tells by itself that its end is not known yet. */
+  readonly isForm: boolean
+}
 type Values = { readonly [name: string]: unknown }
 export interface CallOptions {
   /** What was typed into the form that the call sends. */
@@ -38,22 +46,26 @@ export function usePerformCall(): PerformCall {
   const toast = useToast()
   const say = useSay()
   const follow = useFollow()
+  const { mutateAsync: send } = useMutation({
+    ...writeOptions,
+    async mutationFn({ action, body, isForm }: Sending): Promise<Moved | undefined> {
+      if (app.endpoint(action.call).kind !== 'money') return { answer: await app.client.write(action.call, body) }
+      // Both at once: the one will ask for the other.
+      const [{ moveMoney }] = await Promise.all([import('./moveMoney'), import('../money/send')])
+      const tell = (key: string, tone: 'warn' | 'danger') => toast(say(key), tone)
+      return moveMoney(action, { door: app.money, body, isForm, tell })
+    },
+  })
 
   return useCallback(
     async (action, scope, place, { form, onDone } = {}) => {
       if (!holds(action.when, scope) || !holds(action.enabled?.when, scope)) return false
       if (action.ask && !(await ask(question(action, (words) => say(words, scope))))) return false
-      const shape = app.endpoint(action.call)
-      const body = requestBody(shape, action.body, scope, form)
+      const body = requestBody(app.endpoint(action.call), action.body, scope, form)
       const startedAt = window.location.pathname
       let made: Moved | undefined
       try {
-        if (shape.kind === 'money') {
-          // Both at once: the one will ask for the other.
-          const [{ moveMoney }] = await Promise.all([import('./moveMoney'), import('../money/send')])
-          const tell = (key: string, tone: 'warn' | 'danger') => toast(say(key), tone)
-          made = await moveMoney(action, { door: app.money, body, isForm: form !== undefined, tell })
-        } else made = { answer: await app.client.write(action.call, body) }
+        made = await send({ action, body, isForm: form !== undefined })
         if (!made) return false
       } catch (error) {
         const failure = failureWords(action, error)
@@ -74,10 +86,10 @@ export function usePerformCall(): PerformCall {
       // Of a form that is left nobody sees the choices.
       if (typeof then === 'string') void cache.invalidateQueries({ queryKey: ['choices'] })
       // Finding out may take minutes: whoever went elsewhere meanwhile is not called back.
-      if (window.location.pathname === startedAt || isSigningIn) await follow(then, answered, place)
+      if (window.location.pathname === startedAt || isSigningIn) await follow(then, answered, place, action.found)
       return true
     },
-    [app, cache, ask, toast, say, follow],
+    [app, cache, ask, send, toast, say, follow],
   )
 }
 

@@ -45,6 +45,11 @@ function parsed(text: string, endpoint: string): unknown {
   }
 }
 
+/** Reads the code of an envelope; undefined for what is none. */
+export function codeOf(body: unknown): string | undefined {
+  return isRecord(body) ? readCode(body) : undefined
+}
+
 function readCode(body: { readonly [name: string]: unknown }): string | undefined {
   const code = own(body, 'code')
   if (typeof code === 'number' && Number.isFinite(code)) return String(code)

@@ -1,3 +1,4 @@
+import { abortReason, abortWith, throwIfAborted } from './abort'
 import { ApiError } from './apiError'
 
 export type LastWins = <T>(
@@ -12,14 +13,15 @@ export function createLastWins(): LastWins {
   const running = new Map<string, AbortController>()
 
   return async (key, endpoint, outer, run) => {
-    running.get(key)?.abort(new ApiError('expired', endpoint, 'request expired', { code: 'expired' }))
+    const before = running.get(key)
+    if (before) abortWith(before, new ApiError('expired', endpoint, 'request expired', { code: 'expired' }))
     const own = new AbortController()
     running.set(key, own)
-    const cancel = () => own.abort(canceled(endpoint, outer?.reason))
+    const cancel = () => abortWith(own, canceled(endpoint, outer && abortReason(outer)))
     outer?.addEventListener('abort', cancel)
     if (outer?.aborted === true) cancel()
     try {
-      own.signal.throwIfAborted()
+      throwIfAborted(own.signal)
       return await Promise.race([run(own.signal), whenAborted(own.signal)])
     } finally {
       outer?.removeEventListener('abort', cancel)
@@ -37,6 +39,6 @@ function canceled(endpoint: string, reason: unknown): ApiError {
 
 function whenAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    signal.addEventListener('abort', () => reject(abortReason(signal)), { once: true })
   })
 }

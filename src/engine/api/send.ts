@@ -1,3 +1,4 @@
+import { throwIfAborted } from './abort'
 import { ApiError } from './apiError'
 import { peekEnvelope } from './envelope'
 import type { ApiRequest } from './request'
@@ -11,7 +12,7 @@ export async function send(
   clock: ServerClock,
   signal?: AbortSignal,
 ): Promise<string> {
-  signal?.throwIfAborted()
+  throwIfAborted(signal)
   const response = await connect(fetch, request, endpoint, signal)
   clock.learn(response.headers.get('date'))
   if (!response.ok) throw await statusError(response, endpoint)
@@ -50,7 +51,15 @@ function bodyError(error: unknown, endpoint: string): ApiError {
 async function statusError(response: Response, endpoint: string): Promise<ApiError> {
   const { status } = response
   const { body, sessionError, serverText } = peekEnvelope(await response.text().catch(() => ''), endpoint)
-  if (sessionError) return sessionError
+  if (sessionError) {
+    const { code = '', serverText: text } = sessionError
+    return new ApiError('session', endpoint, sessionError.message, {
+      status,
+      code,
+      body,
+      ...(text && { serverText: text }),
+    })
+  }
   return new ApiError('status', endpoint, `request failed with status code ${status}`, {
     status,
     code: status >= 500 ? 'bad response' : 'bad request',

@@ -7,6 +7,7 @@ import { inOrder } from '../page/order'
 import { useScope } from '../page/scope'
 import { usePageSources } from '../page/sources'
 import { useSay } from '../page/useSay'
+import { BlockContext } from '../ui/blockContext'
 import { ErrorBoundary } from '../ui/ErrorBoundary'
 import { Failed } from '../ui/Failed'
 import { lazyPart } from '../ui/lazyPart'
@@ -24,9 +25,11 @@ interface BlocksProps {
 /** Blocks one below another, each with its own skeleton and its own failure. */
 export function Blocks({ id, blocks, order }: BlocksProps) {
   return inOrder(blocks, order).map(([name, block]) => (
-    <ErrorBoundary key={name} resetKeys={[block]} fallback={(_error, retry) => <Failed inline onRetry={retry} />}>
-      <BlockView id={`${id} ${name}`} block={block} />
-    </ErrorBoundary>
+    <BlockContext key={name} value={`${id} ${name}`}>
+      <ErrorBoundary resetKeys={[block]} fallback={(_error, retry) => <Failed inline onRetry={retry} />}>
+        <BlockView id={`${id} ${name}`} block={block} />
+      </ErrorBoundary>
+    </BlockContext>
   ))
 }
 
@@ -49,17 +52,19 @@ function BlockView({ id, block }: { readonly id: string; readonly block: Block }
   if (!holds(block.when, scope)) return null
   return (
     <Suspense fallback={<Outline block={block} />}>
-      <Titled block={block}>{draw(id, block)}</Titled>
+      <Titled id={id} block={block}>
+        {draw(id, block)}
+      </Titled>
     </Suspense>
   )
 }
 
-function Titled({ block, children }: { readonly block: Block; readonly children: ReactNode }) {
+function Titled({ id, block, children }: { readonly id: string; readonly block: Block; readonly children: ReactNode }) {
   const say = useSay()
   const scope = useScope()
   const Part = block.title ? 'section' : 'div'
   return (
-    <Part className="pw-block" ref={tellOpening}>
+    <Part className="pw-block" data-block={id} ref={tellOpening}>
       {block.title && <h2 className="pw-block-title">{say(block.title, scope)}</h2>}
       {children}
     </Part>

@@ -52,6 +52,7 @@ function grammar({ languages, files }: MarketKnown): Check {
     },
     'tokens!': members({ 'light!': byId(text), 'dark!': byId(text) }),
     'facts!': byId(anything),
+    report: members({ 'url!': reportUrl }),
     pages: byId(anything),
     schemas: byId(byId(anything)),
   })
@@ -74,6 +75,14 @@ const host: Check = (found, place) => {
 const apiRoot: Check = (found, place) => {
   if (typeof found !== 'string' || !/^(https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w./-]*)?)?$/.test(found))
     wrong(place, 'not-data', `expected an address such as https://api.shop.example, or '' for the page's own host.`)
+}
+
+/** Refuses http, a user name or password, and a fragment. */
+const reportUrl: Check = (found, place) => {
+  if (typeof found !== 'string' || !/^(https:\/\/[a-z0-9.-]+(:\d+)?)?\/(?!\/)[\w./-]*(\?[\w.=&-]+)?$/.test(found)) {
+    const like = 'https://errors.shop.example/api/1/envelope/?sentry_key=…'
+    wrong(place, 'not-data', `expected an address such as ${like}, or a path of the page's own host.`)
+  }
 }
 
 const hosts: Check = (found, place) => members({ 'web!': eachOf(host), 'api!': apiRoot })(found, place)

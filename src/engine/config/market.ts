@@ -33,6 +33,12 @@ export interface Hosts {
   readonly api: string
 }
 
+/** The server that gets the failure reports of a market. */
+export interface Report {
+  /** The address that takes envelopes in Sentry's format: https, or a path of the page's own host. */
+  readonly url: string
+}
+
 /** One variant of the product. The product says which facts, routes and languages there are. */
 export interface Market<
   Facts extends object = object,
@@ -59,6 +65,8 @@ export interface Market<
   readonly tokens: Tokens
   /** What pages may look at as `market.`. */
   readonly facts: Facts
+  /** Turns on failure reports (docs/report.md); off unless given. */
+  readonly report?: Report
   /** Changes of pages by route, as JSON Merge Patch; `null` removes the page. */
   readonly pages?: { readonly [R in Route]?: object | null }
   /** Changes of schemas by file and name: `{ 'forms.json': { signUp: {…} } }`, as JSON Merge Patch. */

@@ -1,45 +1,62 @@
-// Turns the errors of a precompiled validator into problems at places.
-import type { ErrorObject } from 'ajv'
-import type { Path } from './path'
+// Turns the errors of a precompiled validator, as RJSF reports them, into problems at places.
+import type { RJSFValidationError } from '@rjsf/utils'
+import { idAt, isUnder, type Path } from './path'
 import type { Problem } from './problem'
-import type { Place } from './schemaPlaces'
+import type { SchemaPlace } from './schemaPlaces'
 import { chosenBranch } from './schemaPlaces'
-import { idAt, isUnder } from './path'
 
-/** Gives the problems behind the errors; errors that only repeat others, and those of branches not chosen, are left out. */
+/** Returns the problems behind the errors, without errors that repeat others and those of branches not chosen. */
 export function ajvProblems(
-  errors: readonly ErrorObject[],
-  places: readonly Place[],
+  reported: readonly RJSFValidationError[],
+  places: readonly SchemaPlace[],
   branches: ReadonlyMap<string, number>,
   prefix: string,
 ): readonly Problem[] {
+  const errors = reported.map(ajvError)
   const unions = errors.filter(isUnion)
   const searches = errors.filter(({ keyword }) => keyword === 'contains')
   const rest = errors.filter(
     (error) => error.keyword !== 'if' && !isUnion(error) && !searches.some((one) => isInside(error, one)),
   )
   const kept = rest.filter((error) => unions.every((union) => isOfChosenBranch(error, union, places, branches, prefix)))
-  const lonely = unions.filter((union) => !kept.some((error) => isUnder(pathOf(error), pathOf(union))))
-  return [...kept, ...lonely].map((error) => ({ path: pathOf(error), keyword: error.keyword, params: error.params }))
+  const lonely = unions.filter((union) => !kept.some((error) => isUnder(error.path, union.path)))
+  return [...kept, ...lonely].map(({ path, keyword, params }) => ({ path, keyword, params }))
 }
 
-function isUnion({ keyword }: ErrorObject): boolean {
+/** Returns the path that RJSF writes with full stops. */
+export function errorPath({ property = '' }: Pick<RJSFValidationError, 'property'>): Path {
+  return property.split('.').filter(Boolean).map(unescapePointer)
+}
+
+interface AjvError extends Problem {
+  readonly schemaPath: string
+}
+
+function ajvError(error: RJSFValidationError): AjvError {
+  const { name = '', schemaPath = '' } = error
+  const params = (error.params ?? {}) as Problem['params']
+  const path = errorPath(error)
+  const extra = params['additionalProperty']
+  return { path: typeof extra === 'string' ? [...path, extra] : path, keyword: name, params, schemaPath }
+}
+
+function isUnion({ keyword }: AjvError): boolean {
   return keyword === 'oneOf' || keyword === 'anyOf'
 }
 
-function isInside(error: ErrorObject, outer: ErrorObject): boolean {
+function isInside(error: AjvError, outer: AjvError): boolean {
   return error.schemaPath.startsWith(`${outer.schemaPath}/`)
 }
 
 function isOfChosenBranch(
-  error: ErrorObject,
-  union: ErrorObject,
-  places: readonly Place[],
+  error: AjvError,
+  union: AjvError,
+  places: readonly SchemaPlace[],
   branches: ReadonlyMap<string, number>,
   prefix: string,
 ): boolean {
-  const at = pathOf(union)
-  if (!isUnder(pathOf(error), at)) return true
+  const at = union.path
+  if (!isUnder(error.path, at)) return true
   const place = places.find(({ path }) => path.length === at.length && isUnder(path, at))
   const options = place?.schema.oneOf ?? place?.schema.anyOf ?? []
   const branch = place && chosenBranch(place.schema, branches, idAt(prefix, at))
@@ -53,12 +70,6 @@ function isOfChosenBranch(
   if (owner === -1) return !error.schemaPath.startsWith(union.schemaPath)
   // A union of mere constants is one choice: its message is the union's own.
   return branch !== undefined && options[owner] === branch && error.keyword !== 'const'
-}
-
-function pathOf(error: ErrorObject): Path {
-  const path = error.instancePath.split('/').slice(1).map(unescapePointer)
-  const member: unknown = error.params['missingProperty'] ?? error.params['additionalProperty']
-  return typeof member === 'string' ? [...path, member] : path
 }
 
 function unescapePointer(segment: string): string {

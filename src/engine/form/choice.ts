@@ -8,6 +8,12 @@ export interface Choice {
   readonly image?: string
   /** The row of the endpoint it was made of. */
   readonly row?: unknown
+  readonly isDisabled?: boolean
+}
+
+/** True when the value is, or holds, the choice. */
+export function isChosen(value: unknown, choice: Choice): boolean {
+  return Array.isArray(value) ? value.some((one) => isSameChoice(one, choice.value)) : isSameChoice(value, choice.value)
 }
 
 /** True when both stand for the same choice: an id may be a number on one side and text on the other. */

@@ -1,7 +1,7 @@
-import { errorId, helpId, type WidgetProps } from '@rjsf/utils'
+import { descriptionId, errorId, helpId, type WidgetProps } from '@rjsf/utils'
 import { configOf } from './uiSchema'
 
-type Control = Pick<WidgetProps, 'id' | 'options' | 'rawErrors'>
+type Control = Pick<WidgetProps, 'id' | 'options' | 'rawErrors' | 'hideError'>
 
 /** Names a control's help, check and message for assistive technology, in that order; only those that are there. */
 export function describedBy(control: Control): string | undefined {
@@ -9,20 +9,15 @@ export function describedBy(control: Control): string | undefined {
 }
 
 /** Gives what a control says of itself: that it is wrong, and what describes it. */
-export function described({ id, options, rawErrors }: Control) {
-  const others = [options['help'] !== undefined && helpId(id), configOf(options)?.check && checkId(id)]
-  return signsOf(id, isWrong(rawErrors), others.filter(Boolean).join(' ')).control
-}
-
-/** Gives the signs of a message, or of none: at its control, which others describe as well, at its field, and its own. */
-export function signsOf(id: string, isThere: boolean, others = '') {
-  const words = { id: errorId(id), className: 'pw-field-error' }
-  const describing = isThere ? `${others} ${words.id}`.trim() : others
-  return {
-    control: { 'aria-invalid': isThere || undefined, 'aria-describedby': describing || undefined },
-    field: { 'data-invalid': isThere || undefined },
-    words,
-  }
+export function described({ id, options, rawErrors, hideError }: Control) {
+  const isInvalid = isWrong(rawErrors) && !hideError
+  const parts = [
+    options['description'] !== undefined && descriptionId(id),
+    options['help'] !== undefined && helpId(id),
+    configOf(options)?.check && checkId(id),
+    isInvalid && errorId(id),
+  ]
+  return { 'aria-invalid': isInvalid || undefined, 'aria-describedby': parts.filter(Boolean).join(' ') || undefined }
 }
 
 /** True when a control has a message to show. */

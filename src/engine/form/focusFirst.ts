@@ -11,6 +11,7 @@ export function focusFirstWrong(form: HTMLElement): void {
     usable[0]
   // The code of a control may not be there yet: its field has the message at least, and the control is the next stop.
   if (!control) field.tabIndex = -1
+  // enhancement: iOS before 15.5 scrolls to it at once; the next line decides where it comes to stand.
   ;(control ?? field).focus({ preventScroll: true })
   field.scrollIntoView({ block: 'center' })
 }

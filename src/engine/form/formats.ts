@@ -6,10 +6,10 @@ import { toDecimal } from '../text/decimal'
 import { fieldAt } from './fieldTree'
 import { hasFormat } from './hasFormat'
 import type { Problem } from './problem'
-import type { Place } from './schemaPlaces'
+import type { SchemaPlace } from './schemaPlaces'
 
 /** Finds what the schema's validator does not: wrong formats, blank text, and figures outside a field's `min` and `max`. */
-export function formatProblems(places: readonly Place[], fields: ById<Field>, scope: object): readonly Problem[] {
+export function formatProblems(places: readonly SchemaPlace[], fields: ById<Field>, scope: object): readonly Problem[] {
   return places.flatMap((place) => {
     const { path, schema, value, isRequired } = place
     if (value === undefined || value === null || value === '') return []
@@ -23,7 +23,7 @@ export function formatProblems(places: readonly Place[], fields: ById<Field>, sc
   })
 }
 
-function outOfBounds({ path, value }: Place, field: Field | undefined, scope: object): readonly Problem[] {
+function outOfBounds({ path, value }: SchemaPlace, field: Field | undefined, scope: object): readonly Problem[] {
   const isList = Array.isArray(value)
   const figure = isList ? String(value.length) : toDecimal(value)
   const min = bound(field?.min, scope)

@@ -1,4 +1,5 @@
 // The formats of text, judged here and not in the compiled validators, so that they mean the same everywhere.
+import { parseUrl } from '../api/parseUrl'
 import { toDecimal } from '../text/decimal'
 
 /** Tells whether text has a format of JSON Schema or of ours; a format without a rule here is a note to the reader. */
@@ -21,7 +22,7 @@ const rules: { readonly [format: string]: ((text: string) => boolean) | undefine
 
 // An address that runs a script, or opens a file, is none.
 function isWebAddress(text: string): boolean {
-  return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text)
+  return /^https?:\/\/\S+$/i.test(text) && parseUrl(text) !== undefined
 }
 
 function isDate(text: string): boolean {

@@ -22,27 +22,27 @@ export function withoutPath<T>(values: T, path: Path): T {
   return copy as T
 }
 
-/** Gives a copy of the values with one at the path, and with what is missing on the way; what lies beside the way is not copied. */
-export function withPath<T>(values: T, path: Path, value: unknown): T {
-  const [key, ...rest] = path
-  if (key === undefined) return value as T
-  const next = withPath(valueAt(values, [key]), rest, value)
-  if (!Array.isArray(values) && (isHolder(values) || typeof key === 'string')) return { ...values, [key]: next }
-  const list: unknown[] = Array.isArray(values) ? [...values] : []
-  list[Number(key)] = next
-  return list as T
-}
-
 /** True when `path` is `parent` or lies under it. */
 export function isUnder(path: Path, parent: Path): boolean {
   return parent.length <= path.length && parent.every((key, index) => String(path[index]) === String(key))
 }
 
-/** The id of the control at a path, as the form renderer makes it. */
+/** Stands between the names in an id. A name with a full stop in it would be two; RJSF's own error paths have that limit. */
+export const idSeparator = '.'
+
+/** Returns the id of the control at a path, as RJSF makes it. */
 export function idAt(prefix: string, path: Path): string {
-  return [prefix, ...path].join('_')
+  return [prefix, ...path].join(idSeparator)
 }
 
-function isHolder(value: unknown): boolean {
-  return typeof value === 'object' && value !== null
+/** Returns the path of a control, of a union's selector or of a list's button by its id. */
+export function pathOf(prefix: string, id: string): Path {
+  if (id.length <= prefix.length) return []
+  return id
+    .slice(prefix.length + idSeparator.length)
+    .replace(partOfControl, '')
+    .split(idSeparator)
 }
+
+// RJSF names the parts of a control so.
+const partOfControl = /__(oneof_select|anyof_select|add|copy|moveDown|moveUp|remove)$/

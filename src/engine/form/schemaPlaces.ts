@@ -5,7 +5,7 @@ import { idAt, type Path } from './path'
 /** What is asked of the renderer about a schema. */
 export type SchemaQuestions = Pick<SchemaUtilsType, 'getRootSchema' | 'isSelect' | 'retrieveSchema'>
 
-export interface Place {
+export interface SchemaPlace {
   readonly path: Path
   readonly schema: RJSFSchema
   readonly isRequired: boolean
@@ -18,11 +18,11 @@ export function schemaPlaces(
   values: unknown,
   branches: ReadonlyMap<string, number>,
   prefix: string,
-): readonly Place[] {
-  const places: Place[] = []
+): readonly SchemaPlace[] {
+  const places: SchemaPlace[] = []
 
   function visit(raw: RJSFSchema, path: Path, value: unknown, isRequired: boolean) {
-    const schema = utils.retrieveSchema(raw, value)
+    const schema = isPlain(raw) ? raw : utils.retrieveSchema(raw, value)
     places.push({ path, schema, isRequired, value })
     // What is absent and may be absent has no inside: a schema that refers to itself would never end.
     if (value === undefined && !isRequired) return
@@ -50,6 +50,18 @@ export function schemaPlaces(
   visit(utils.getRootSchema(), [], values, true)
   return places
 }
+
+/** True for a schema of one value that nothing is to be resolved in: most fields have one. */
+function isPlain(schema: RJSFSchema): boolean {
+  return !Object.keys(schema).some((keyword) => !plainKeywords.has(keyword))
+}
+
+const plainKeywords: ReadonlySet<string> = new Set(
+  (
+    'type title description default const enum format pattern minLength maxLength ' +
+    'minimum maximum exclusiveMinimum exclusiveMaximum multipleOf'
+  ).split(' '),
+)
 
 /** Gives the branch of a oneOf or anyOf that the person chose, or undefined where there is no choice. */
 export function chosenBranch(

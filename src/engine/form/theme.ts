@@ -1,31 +1,17 @@
-// The theme: everything the renderer draws with is ours. There is no widget for files on purpose: what a file is named
-// must never be drawn as markup, and pictures come through a widget of the product.
-import ArrayField from '@rjsf/core/lib/components/fields/ArrayField.js'
-import BooleanField from '@rjsf/core/lib/components/fields/BooleanField.js'
-import CyclicSchemaField from '@rjsf/core/lib/components/fields/CyclicSchemaField.js'
-import MultiSchemaField from '@rjsf/core/lib/components/fields/MultiSchemaField.js'
-import NullField from '@rjsf/core/lib/components/fields/NullField.js'
-import StringField from '@rjsf/core/lib/components/fields/StringField.js'
-import CyclicSchemaExpandTemplate from '@rjsf/core/lib/components/templates/CyclicSchemaExpandTemplate.js'
-import type { Field, RegistryFieldsType, RegistryWidgetsType, TemplatesType } from '@rjsf/utils'
+// The theme: everything RJSF draws with is ours. There is no widget for files on purpose: what a file is named must never
+// be drawn as markup, and pictures come through a widget of the product.
+import type RjsfForm from '@rjsf/core'
+import { type FormProps, getDefaultRegistry, type ThemeProps, withTheme } from '@rjsf/core'
+import { type ComponentType, memo, type RefAttributes } from 'react'
 import { ArrayFieldItemTemplate } from './templates/ArrayFieldItemTemplate'
 import { ArrayFieldTemplate } from './templates/ArrayFieldTemplate'
+import { AddButton, MoveDownButton, MoveUpButton, RemoveButton } from './templates/buttons'
+import { FieldErrorTemplate } from './templates/FieldErrorTemplate'
 import { FieldHelpTemplate } from './templates/FieldHelpTemplate'
 import { FieldTemplate } from './templates/FieldTemplate'
 import { MultiSchemaFieldTemplate } from './templates/MultiSchemaFieldTemplate'
 import { ObjectFieldTemplate } from './templates/ObjectFieldTemplate'
-import {
-  AddButton,
-  ArrayFieldTitle,
-  DescriptionField,
-  NoErrorList,
-  NoSubmitButton,
-  RemoveButton,
-  TitleField,
-  UnsupportedField,
-} from './templates/plain'
-import { ObjectField } from './renderer/ObjectField'
-import { SchemaField } from './renderer/SchemaField'
+import { ArrayFieldTitle, DescriptionField, NoErrorList, TitleField, UnsupportedField } from './templates/plain'
 import { WrapIfAdditionalTemplate } from './templates/WrapIfAdditionalTemplate'
 import { CheckboxWidget } from './controls/CheckboxWidget'
 import { ChoiceWidget } from './controls/ChoiceWidget'
@@ -33,18 +19,16 @@ import { HiddenWidget } from './controls/HiddenWidget'
 import { PasswordWidget } from './controls/PasswordWidget'
 import { TextareaWidget } from './controls/TextareaWidget'
 import { TextWidget } from './controls/TextWidget'
+import { SubmitBar } from './SubmitBar'
 
-export const templates: Partial<Omit<TemplatesType, 'ButtonTemplates'>> & {
-  readonly ButtonTemplates: Partial<TemplatesType['ButtonTemplates']>
-} = {
+const templates: NonNullable<ThemeProps['templates']> = {
   ArrayFieldItemTemplate,
   ArrayFieldTemplate,
   ArrayFieldTitleTemplate: ArrayFieldTitle,
   BaseInputTemplate: TextWidget,
-  CyclicSchemaExpandTemplate,
   DescriptionFieldTemplate: DescriptionField,
   ErrorListTemplate: NoErrorList,
-  FieldErrorTemplate: NoErrorList,
+  FieldErrorTemplate,
   FieldHelpTemplate,
   FieldTemplate,
   MultiSchemaFieldTemplate,
@@ -52,10 +36,17 @@ export const templates: Partial<Omit<TemplatesType, 'ButtonTemplates'>> & {
   TitleFieldTemplate: TitleField,
   UnsupportedFieldTemplate: UnsupportedField,
   WrapIfAdditionalTemplate,
-  ButtonTemplates: { AddButton, RemoveButton, ClearButton: RemoveButton, SubmitButton: NoSubmitButton },
+  ButtonTemplates: {
+    AddButton,
+    ClearButton: RemoveButton,
+    MoveDownButton,
+    MoveUpButton,
+    RemoveButton,
+    SubmitButton: SubmitBar,
+  },
 }
 
-export const widgets: RegistryWidgetsType = {
+const widgets: NonNullable<ThemeProps['widgets']> = {
   // By the names of the config.
   text: TextWidget,
   textarea: TextareaWidget,
@@ -68,7 +59,7 @@ export const widgets: RegistryWidgetsType = {
   checkbox: CheckboxWidget,
   switch: CheckboxWidget,
   hidden: HiddenWidget,
-  // By the names the renderer gives to types and formats.
+  // By the names that RJSF gives to types and formats.
   TextWidget,
   TextareaWidget,
   PasswordWidget,
@@ -88,20 +79,14 @@ export const widgets: RegistryWidgetsType = {
   HiddenWidget,
 }
 
-/** Numbers are read by our own text input, which knows every script's digits; the renderer's field would guess by locale. */
-const NumberField = StringField
-
-/** The renderer's fields by kind; one it has no field for cannot be shown. */
-export const fields: RegistryFieldsType = {
-  AnyOfField: MultiSchemaField,
-  ArrayField: ArrayField as Field,
-  BooleanField,
-  CyclicSchemaField,
+const { StringField } = getDefaultRegistry().fields
+const fields: NonNullable<ThemeProps['fields']> = {
+  // Our text input reads numbers in every script's digits; RJSF's own field would guess by locale.
+  ...(StringField && { NumberField: StringField }),
   FallbackField: UnsupportedField,
-  NullField,
-  NumberField,
-  ObjectField,
-  OneOfField: MultiSchemaField,
-  SchemaField,
-  StringField,
 }
+
+/** RJSF's form in our theme. Parts given to it are added to the theme, or replace parts of it. */
+export const ThemedForm: ComponentType<FormProps & RefAttributes<RjsfForm>> = memo(
+  withTheme({ templates, widgets, fields }),
+)

@@ -16,7 +16,7 @@ export function textKind(schema: RJSFSchema, widget: string | undefined): TextKi
   const type = getSchemaType(schema)
   if (type === 'integer') return integer
   if (type === 'number') return number
-  return byWidget[widget ?? ''] ?? byFormat[schema.format ?? ''] ?? text
+  return byWidget[widget ?? ''] ?? byFormat[schema.format ?? ''] ?? byFormat[widget ?? ''] ?? text
 }
 
 const plain: Typing = {

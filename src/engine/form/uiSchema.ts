@@ -44,6 +44,14 @@ export function configOf(carrier: { readonly [name: string]: unknown } | undefin
   return (carrier?.['config'] ?? carrier?.['ui:config']) as Field | undefined
 }
 
+/** Returns the name of a field's widget; one in a `uiSchema` that was laid over the page's counts before the page's own. */
+export function widgetNameOf(options: object | undefined, uiSchema: UiSchema | undefined): string | undefined {
+  const named = uiSchema?.['ui:widget'] ?? uiSchema?.['ui:options']?.widget
+  const own = configOf(options as UiSchema | undefined)?.widget
+  // Every widget of one line is called `text` there; the page knows which it is.
+  return typeof named === 'string' && named !== 'text' ? named : own
+}
+
 function widgetOf({ widget, options }: Field): string | undefined {
   if (widget !== undefined && formatWidgets.has(widget)) return 'text'
   return widget ?? (options ? 'select' : undefined)

@@ -3,7 +3,7 @@ import { bind } from '../config/bind'
 import type { FieldCheck } from '../config/plain'
 import { type CheckState, isWorthAsking } from './checks'
 import { type Path, valueAt } from './path'
-import { useFormMemory, useInScope } from './useFormStore'
+import { useFormRuntime, useInScope } from './formRuntime'
 
 const pauseMs = 500
 
@@ -14,7 +14,7 @@ export interface FieldChecked {
 
 /** Asks about a field's value 500 ms after the last key, when it has three characters and breaks no other rule. */
 export function useCheck(check: FieldCheck, path: Path): FieldChecked {
-  const { store, checks, isSound } = useFormMemory()
+  const { scope, checks, isSound } = useFormRuntime()
   const place = path.join('.')
   // The body as text: it changes when, and only when, there is something new to ask.
   const wanted = useInScope(useCallback((scope: object) => JSON.stringify(bind(check.body, scope)), [check]))
@@ -28,12 +28,12 @@ export function useCheck(check: FieldCheck, path: Path): FieldChecked {
   }, [checks, place, check, wanted])
 
   useEffect(() => {
-    if (!isWorthAsking(valueAt(store.values(), path)) || !isSound(path)) return undefined
+    if (!isWorthAsking(valueAt(scope.values(), path)) || !isSound(path)) return undefined
     const timer = setTimeout(ask, pauseMs)
     return () => clearTimeout(timer)
     // `path` is a new list on every render; `place` is its value.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [ask, place, store, isSound])
+  }, [ask, place, scope, isSound])
 
   return { state: state === 'idle' ? { is: 'idle' } : checks.state(place, JSON.parse(wanted) as object), retry: ask }
 }

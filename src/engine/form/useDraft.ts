@@ -5,10 +5,10 @@ import type { ById, Field } from '../config/plain'
 import { draftOf } from './draft'
 import { createDraft, type Draft } from './draftKeeper'
 import { useFormServices } from './services'
-import type { FormStore } from './store'
+import type { PendingTexts } from './pendingTexts'
 
 /** Keeps what was typed on the device, without its secrets. */
-export function useDraft(id: string, fields: ById<Field>, schema: RJSFSchema, store: FormStore): Draft {
+export function useDraft(id: string, fields: ById<Field>, schema: RJSFSchema, pending: PendingTexts): Draft {
   const { drafts } = useFormServices()
   // A new one first keeps what waits in the old one: the effect below leaves by `flush`.
   const draft = useMemo(
@@ -23,7 +23,7 @@ export function useDraft(id: string, fields: ById<Field>, schema: RJSFSchema, st
   useEffect(() => {
     // What still stands in an input is handed over first.
     const leave = () => {
-      flushSync(() => store.flush())
+      flushSync(pending.handOver)
       draft.flush()
     }
     addEventListener('pagehide', leave)
@@ -31,7 +31,7 @@ export function useDraft(id: string, fields: ById<Field>, schema: RJSFSchema, st
       removeEventListener('pagehide', leave)
       draft.flush()
     }
-  }, [draft, store])
+  }, [draft, pending])
 
   return draft
 }

@@ -1,122 +1,146 @@
-import { deepEquals } from '@rjsf/utils'
+import type RjsfForm from '@rjsf/core'
+import type { IChangeEvent } from '@rjsf/core'
+import { createSchemaUtils, deepEquals } from '@rjsf/utils'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTexts } from '../text/useTexts'
 import { useHold } from '../ui/useHold'
 import { createCheckBook } from './checks'
+import { defaultState } from './defaultState'
 import { staleChoices } from './dependents'
 import { restored } from './draft'
 import { watchedNames } from './fieldTree'
-import { findProblems, type Verdict } from './findProblems'
 import type { FormProps } from './Form'
+import type { FormRuntime } from './formRuntime'
+import { createFormScope } from './formScope'
 import { initialList, placed } from './initial'
-import { idAt, isUnder, type Path, valueAt } from './path'
-import { changed, filled, isPlainChange } from './renderer/content'
-import { createFormUtils } from './renderer/formUtils'
+import { idAt, type Path, valueAt } from './path'
+import { createPendingTexts } from './pendingTexts'
+import type { Problem } from './problem'
 import { useFormServices, type Values } from './services'
-import { createFormStore } from './store'
 import { useDraft } from './useDraft'
-import type { FormMemory } from './useFormStore'
+import { createValidation } from './validation'
 
-/** The state of one form: its values, what was touched, and how they are judged now. */
-export function useFormState({ id, schema, validator, mergeAllOf, fields, scope, onDirty }: FormProps) {
+/** Keeps what belongs to one form beside RJSF's `formData`: who touched what, its draft, its checks and its validation. */
+export function useFormState({ id, schema, validator, fields, scope: pageScope, onDirty }: FormProps) {
   const services = useFormServices()
   const texts = useTexts()
-  const utils = useMemo(() => createFormUtils(validator, schema, mergeAllOf), [validator, schema, mergeAllOf])
-  const [initial] = useState(() => {
-    const given = placed(initialList(fields, scope))
-    return filled(utils, { ...given, ...restored(services.drafts.load(id), fields, schema) }, false)
+  const form = useRef<RjsfForm>(null)
+  const [initialValues] = useState<Values>(() => {
+    const given = placed(initialList(fields, pageScope))
+    return { ...given, ...restored(services.drafts.load(id), fields, schema) }
   })
-  const content = useRef(initial)
-  const [store] = useState(() => createFormStore(initial.values, scope))
-  const [checks] = useState(() => createCheckBook((check, body, signal) => services.check(check, body, signal)))
-  const [touched] = useState(() => new Set<string>())
+  const [kept] = useState(() => ({
+    scope: createFormScope(initialValues, pageScope),
+    pending: createPendingTexts(),
+    checks: createCheckBook((check, body, signal) => services.check(check, body, signal)),
+    branches: new Map<string, number>(),
+    touched: new Set<string>(),
+    /** Fields that take a value now in which the person has no part. */
+    adopting: new Set<string>(),
+  }))
+  const { scope, pending, touched, adopting } = kept
+  /** The ids of what was wrong at the last refused submit; undefined before one. */
+  const wrong = useRef<ReadonlySet<string>>(undefined)
+  const isSubmitting = useRef(false)
+  const refusals = useRef<readonly Problem[]>([])
   // Ids are listed with spaces between them, so they may hold none.
   const prefix = `pw-${id.replaceAll(/[^\w-]/g, '-')}`
-  const draft = useDraft(id, fields, schema, store)
+  const draft = useDraft(id, fields, schema, pending)
   const baseline = useRef<Values>(undefined)
   const hold = useHold('form')
-  const now = useRef({ schema, validator, utils, fields, onDirty })
+  const now = useRef({ schema, fields, pageScope, texts, onDirty })
   useEffect(() => {
-    now.current = { schema, validator, utils, fields, onDirty }
+    now.current = { schema, fields, pageScope, texts, onDirty }
   })
 
-  const judge = useCallback(
-    (values: Values): Verdict =>
-      findProblems({
-        ...now.current,
-        scope: { ...store.scope(), form: values },
-        values,
-        branches: store.branches,
-        prefix,
-      }),
-    [store, prefix],
-  )
-  const memory = useMemo<FormMemory>(
+  const validation = useMemo(() => {
+    const utils = createSchemaUtils(validator, schema, defaultState)
+    return createValidation(validator, () => ({
+      ...now.current,
+      scope: now.current.pageScope,
+      utils,
+      branches: kept.branches,
+      prefix,
+      refusals: refusals.current,
+      isShown: (path) => isSubmitting.current || [wrong.current, touched].some((ids) => ids?.has(idAt(prefix, path))),
+    }))
+  }, [validator, schema, kept, prefix, touched])
+
+  const setValue = useCallback((path: Path, value: unknown) => form.current?.setFieldValue([...path], value), [])
+  const runtime = useMemo<FormRuntime>(
     () => ({
-      store,
-      checks,
+      ...kept,
       fields,
       texts,
-      said: new Map(),
       prefix,
       watched: watchedNames(fields),
-      isSound: (path: Path) => !judge(store.values()).problems.some((problem) => isUnder(problem.path, path)),
+      setValue,
+      isSound: (path) => validation.isSound(kept.scope.values(), path),
     }),
     // The texts stay the same object in every language.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [store, checks, fields, texts, texts.language, texts.version, prefix, judge],
+    [kept, fields, texts, texts.language, texts.version, prefix, setValue, validation],
   )
 
-  // Data that comes after the form: an initial value fills a field nobody has touched.
+  useEffect(() => scope.setPage(pageScope), [scope, pageScope])
+
+  // An initial value whose data came after the form fills a field that nobody has touched.
   useEffect(() => {
-    for (const { path, value } of initialList(fields, scope)) {
-      const isFree = valueAt(store.values(), path) === undefined && !touched.has([prefix, ...path].join('_'))
-      if (isFree) store.adopt(path, value)
+    for (const { path, value } of initialList(fields, pageScope)) {
+      const fieldId = idAt(prefix, path)
+      const isFree = () => valueAt(scope.values(), path) === undefined && !touched.has(fieldId)
+      if (!isFree()) continue
+      queueMicrotask(() => {
+        // Text that stands in the input counts as touched.
+        flushSync(pending.handOver)
+        if (!isFree()) return
+        adopting.add(fieldId)
+        flushSync(() => setValue(path, value))
+        adopting.delete(fieldId)
+      })
     }
-  }, [fields, scope, store, touched, prefix])
+  }, [fields, pageScope, scope, pending, touched, adopting, setValue, prefix])
 
   const setClean = useCallback(() => {
-    baseline.current = store.values()
+    baseline.current = scope.values()
     draft.clear()
     hold(false)
     now.current.onDirty?.(false)
-  }, [store, draft, hold])
+  }, [scope, draft, hold])
 
-  // Another schema for the same form: what it fills in is added to what is there.
-  const drawn = useRef(utils)
-  useEffect(() => {
-    if (drawn.current === utils) return
-    drawn.current = utils
-    content.current = filled(utils, store.values(), true)
-    store.publish(content.current.values)
-  }, [utils, store])
-
-  /** Puts a value in its place, and all that follows from it. */
-  const change = useCallback(
-    (path: Path, value: unknown, changedId: string | undefined) => {
-      const before = store.values()
-      const { utils: asked } = now.current
-      // Lists keep what they have drawn of their members, and put it in order when one is added or moved.
-      const isShown = store.isQuiet() && path.every((key) => typeof key === 'string')
-      const isQuiet = isShown && isPlainChange(asked, content.current, path, value)
-      content.current = changed(asked, content.current, path, value)
-      const { values } = content.current
-      store.publish(values, isQuiet)
-      if (changedId === undefined || store.isAdopting()) return
-      touched.add(changedId)
+  /** Notes a change that RJSF has made, and what follows from it. Returns false where the person had no part in it. */
+  const noteChange = useCallback(
+    ({ formData }: IChangeEvent, fieldId: string | undefined): boolean => {
+      const before = scope.values()
+      const after = (formData ?? {}) as Values
+      scope.setValues(after)
+      // RJSF names no field for the defaults that it fills in.
+      if (fieldId === undefined || adopting.has(fieldId)) return false
+      touched.add(fieldId)
       baseline.current ??= before
-      for (const stale of staleChoices(now.current.fields, before, values))
-        change(stale, undefined, idAt(prefix, stale))
-      const after = store.values()
+      for (const stale of staleChoices(now.current.fields, before, after)) setValue(stale, undefined)
       draft.keep(after)
       const isDirty = !deepEquals(after, baseline.current)
       hold(isDirty)
       now.current.onDirty?.(isDirty)
+      return true
     },
-    [store, touched, draft, hold, prefix],
+    [scope, touched, adopting, draft, hold, setValue],
   )
 
-  return { memory, utils, change, touched, judge, setClean, keepDraft: draft.flush }
+  return {
+    form,
+    initialValues,
+    runtime,
+    validation,
+    wrong,
+    isSubmitting,
+    refusals,
+    noteChange,
+    setClean,
+    keepDraft: draft.flush,
+  }
 }
 
 export type FormState = ReturnType<typeof useFormState>

@@ -9,7 +9,7 @@ import { useTexts } from '../text/useTexts'
 import type { Choice } from './choice'
 import { namesInBody } from './fieldTree'
 import { useFormServices } from './services'
-import { useFormMemory, useInScope } from './useFormStore'
+import { useFormRuntime, useInScope } from './formRuntime'
 
 export interface LoadedChoices {
   readonly choices: readonly Choice[]
@@ -22,7 +22,7 @@ export interface LoadedChoices {
 /** Reads the rows of a choice from its endpoint, anew whenever what its body looks at changes. */
 export function useOptions(options: Options): LoadedChoices {
   const services = useFormServices()
-  const { fields } = useFormMemory()
+  const { fields } = useFormRuntime()
   const { language } = useTexts()
   const body = useInScope(useCallback((scope: object) => JSON.stringify(bind(options.body, scope)), [options]))
   const missing = useInScope(

@@ -1,109 +1,131 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { IChangeEvent } from '@rjsf/core'
+import type { RJSFValidationError } from '@rjsf/utils'
+import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { bind } from '../config/bind'
-import { useTexts } from '../text/useTexts'
+import { errorPath } from './ajvProblems'
 import { isWorthAsking } from './checks'
-import { messagesOf } from './messagesOf'
 import { placedFields } from './fieldTree'
-import type { Verdict } from './findProblems'
 import { focusFirstWrong } from './focusFirst'
 import type { FormProps } from './Form'
-import { createMarks } from './marks'
 import { idAt, valueAt } from './path'
 import type { Problem } from './problem'
 import type { Values } from './services'
 import type { FormState } from './useFormState'
 
-const nothing: Verdict = { problems: [], places: [], payload: {} }
-
-/** Judges a submit, says what is wrong, waits for checks, and hands the values over once. */
+/** Connects a form's submit with RJSF: what is wrong is shown, checks are waited for, and values are handed over once. */
 export function useSubmit(props: FormProps, state: FormState, box: RefObject<HTMLElement | null>) {
-  const { fields, busy, incomplete } = props
-  const { memory, touched, judge, setClean, keepDraft } = state
-  const { store, checks, prefix } = memory
-  const texts = useTexts()
-  const [verdict, setVerdict] = useState(nothing)
-  const [failures, setFailures] = useState(0)
+  const [count, setCount] = useState(0)
   const [isSending, setSending] = useState(false)
-  const isLocked = useRef(false)
-  const counted = useRef<ReadonlySet<string> | undefined>(undefined)
-
+  const now = useRef({ props, state })
   useEffect(() => {
-    if (failures > 0 && box.current) focusFirstWrong(box.current)
-  }, [failures, box])
+    now.current = { props, state }
+  })
 
-  // The memory is another one where something else is said.
-  const messages = useMemo(() => messagesOf(verdict, memory), [verdict, memory])
-  const [marks] = useState(createMarks)
-  useLayoutEffect(() => marks.show(messages.marked), [marks, messages])
+  // RJSF gets the same functions at every render.
+  const [handlers] = useState(() => {
+    let isLocked = false
 
-  function summaryOf({ problems: { length } }: Verdict): string {
-    return length === 0 ? '' : (incomplete ?? texts.t('engine.form.summary', { count: length }))
-  }
-
-  function refuse(found: Verdict) {
-    counted.current = new Set(found.problems.map(({ path }) => idAt(prefix, path)))
-    setVerdict(found)
-    setFailures((count) => count + 1)
-  }
-
-  async function refusedByChecks(values: Values): Promise<readonly Problem[]> {
-    const scope = store.scope()
-    const asked = placedFields(fields, values).map(async ({ path, field: { check } }): Promise<readonly Problem[]> => {
-      if (!check || !isWorthAsking(valueAt(values, path))) return []
-      const { is } = await checks.ask(path.join('.'), check, bind(check.body, scope))
-      // Where nobody could be asked the server decides.
-      return is === 'bad' ? [{ path, keyword: 'check', params: { key: check.failed } }] : []
-    })
-    return (await Promise.all(asked)).flat()
-  }
-
-  async function send(values: Values) {
-    const found = judge(values)
-    if (found.problems.length > 0) return refuse(found)
-    setVerdict(nothing)
-    setSending(true)
-    await handOver(found).finally(() => setSending(false))
-  }
-
-  async function handOver(found: Verdict) {
-    const refused = await refusedByChecks(found.payload)
-    if (refused.length > 0) return refuse({ ...found, problems: refused })
-    // Where the session turns out to be over, nobody is left to keep it for.
-    keepDraft()
-    try {
-      await props.onSubmit(found.payload)
-    } catch {
-      // Whoever sends has told the person what went wrong; a rejection here only means that nothing is forgotten.
-      return
+    function refuse(errors: readonly RJSFValidationError[]) {
+      const { wrong, runtime } = now.current.state
+      wrong.current = new Set(errors.map((error) => idAt(runtime.prefix, errorPath(error))))
+      setCount(errors.length)
+      if (box.current) focusFirstWrong(box.current)
     }
-    counted.current = undefined
-    setClean()
-  }
 
-  /** After a failed submit: judges again, and shows only what was wrong then or was touched since. */
-  const recheck = useCallback(() => {
-    if (!counted.current) return
-    const known = counted.current
-    const found = judge(store.values())
-    const isShown = ({ path }: Problem) => known.has(idAt(prefix, path)) || touched.has(idAt(prefix, path))
-    setVerdict({ ...found, problems: found.problems.filter(isShown) })
-  }, [judge, store, touched, prefix])
+    /** Validates again after a refused submit. Shows only what was wrong then or was touched since. */
+    function validateAgain() {
+      const { form, wrong } = now.current.state
+      if (wrong.current && form.current?.validateForm()) setCount(0)
+    }
 
-  return {
-    errors: messages.drawn,
-    summary: summaryOf(verdict),
-    isBusy: busy || isSending,
-    submit(values: Values) {
-      if (isLocked.current || busy) return
-      isLocked.current = true
-      void send(values).finally(() => (isLocked.current = false))
-    },
-    recheck,
-    /** Judges without saying anything: what a first time costs is not to be paid in the moment of a submit. */
-    rehearse() {
-      const found = judge(store.values())
-      messagesOf(found, memory)
-      summaryOf(found)
-    },
-  }
+    async function refusedByChecks(payload: Values): Promise<readonly Problem[]> {
+      const { scope, checks, fields } = now.current.state.runtime
+      const current = scope.current()
+      const asked = placedFields(fields, payload).map(
+        async ({ path, field: { check } }): Promise<readonly Problem[]> => {
+          if (!check || !isWorthAsking(valueAt(payload, path))) return []
+          const { is } = await checks.ask(path.join('.'), check, bind(check.body, current))
+          // Where nobody could be asked the server decides.
+          return is === 'bad' ? [{ path, keyword: 'check', params: { key: check.failed } }] : []
+        },
+      )
+      return (await Promise.all(asked)).flat()
+    }
+
+    async function send(payload: Values) {
+      const refused = await refusedByChecks(payload)
+      const { form, wrong, isSubmitting, refusals, keepDraft, setClean } = now.current.state
+      if (refused.length > 0) {
+        refusals.current = refused
+        isSubmitting.current = true
+        flushSync(() => form.current?.validateForm())
+        return
+      }
+      // Where the session turns out to be over, nobody is left to keep it for.
+      keepDraft()
+      try {
+        await now.current.props.onSubmit(payload)
+      } catch {
+        // Whoever sends has told the person what went wrong; a rejection here only means that nothing is forgotten.
+        return
+      }
+      wrong.current = undefined
+      setClean()
+    }
+
+    return {
+      /** Runs before RJSF's own handler: text in the inputs is handed over, and a second submit goes no further. */
+      onSubmitCapture(event: FormEvent<HTMLElement>) {
+        // A form in a sheet is no child of this one on the screen, but its events come by here.
+        if (!(event.target instanceof Node) || !box.current?.contains(event.target)) return
+        const { runtime, refusals, isSubmitting } = now.current.state
+        if (!isLocked) flushSync(runtime.pending.handOver)
+        if (isLocked || now.current.props.busy) {
+          event.preventDefault()
+          event.stopPropagation()
+          return
+        }
+        refusals.current = []
+        isSubmitting.current = true
+      },
+      onChange(event: IChangeEvent, fieldId?: string) {
+        const { state: current } = now.current
+        if (!current.noteChange(event, fieldId)) return
+        current.refusals.current = []
+        validateAgain()
+      },
+      /** RJSF answers a submit by `onError` or `onSubmit`; any other call of `onError` comes from validating again. */
+      onError(errors: RJSFValidationError[]) {
+        const { isSubmitting } = now.current.state
+        if (isSubmitting.current) refuse(errors)
+        else setCount(errors.length)
+        isSubmitting.current = false
+      },
+      onSubmit({ formData }: IChangeEvent) {
+        now.current.state.isSubmitting.current = false
+        isLocked = true
+        setCount(0)
+        setSending(true)
+        void send(now.current.state.validation.payloadOf((formData ?? {}) as Values)).finally(() => {
+          isLocked = false
+          setSending(false)
+        })
+      },
+      validateAgain,
+    }
+  })
+
+  // Messages that are shown change with the language.
+  const { runtime } = state
+  const said = useRef(runtime)
+  useEffect(() => {
+    if (said.current !== runtime) handlers.validateAgain()
+    said.current = runtime
+  }, [runtime, handlers])
+
+  return useMemo(
+    () => ({ ...handlers, count, isBusy: props.busy || isSending }),
+    [handlers, count, props.busy, isSending],
+  )
 }

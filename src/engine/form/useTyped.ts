@@ -1,143 +1,131 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { type RefCallback, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { type Path, valueAt } from './path'
-import { usePlace } from './place'
-import type { FormStore } from './store'
+import { afterPress, watchPresses } from './afterPress'
+import { useFormRuntime } from './formRuntime'
+import { pathOf } from './path'
+import type { PendingTexts } from './pendingTexts'
 
 const pauseMs = 300
 
 export interface Typing {
-  /** The value that the text stands for; undefined for none. */
+  /** Returns the value that the text stands for; undefined for none. */
   parse(text: string): unknown
   show(value: unknown): string
 }
 
-interface TypedOptions {
-  /** Hears each text as it stands in the input. */
-  readonly onText?: ((text: string) => void) | undefined
-  /** Something beside the input shows the value too. */
-  readonly isValueDrawn?: boolean
-}
-
-/** What an input is given: it keeps its text itself, so that a key draws nothing. */
+/** What an input is given: it keeps its text itself, so that a key renders nothing. */
 export interface TypedInput<Input> {
-  /** Follows the form while the input is there. */
   readonly ref: RefCallback<Input>
   readonly defaultValue: string
   onChange(event: { readonly target: { readonly value: string } }): void
   onBlur(): void
+  onFocus(): void
 }
 
 /**
- * Keeps typed text in the input and hands its value over on blur, on submit or after a pause of 300 ms; at once when something
- * depends on the field. Nothing is drawn for it: the input shows it already.
+ * Keeps typed text in the input and hands its value to RJSF on blur, on submit or after a pause of 300 ms; at every key when
+ * something depends on the field. `onText` hears each text as it stands in the input.
  */
 export function useTyped<Input extends HTMLInputElement | HTMLTextAreaElement>(
-  props: Pick<WidgetProps, 'schema' | 'options' | 'value' | 'onChange'>,
+  props: WidgetProps,
   typing: Typing,
-  options: TypedOptions = noOptions,
+  onText?: (text: string) => void,
 ): TypedInput<Input> {
-  const { path, memory } = usePlace(props)
-  const { value, onChange } = props
+  const { prefix, watched, pending } = useFormRuntime()
   const kept = useRef<Typed<Input>>(null)
-  const typed = (kept.current ??= createTyped<Input>(memory.store, value, typing))
-  useLayoutEffect(() =>
-    typed.draw(value, { ...options, path, isWatched: memory.watched.has(String(path[0])), typing, onChange }),
-  )
+  const typed = (kept.current ??= createTyped<Input>(pending, typing.show(props.value)))
+  const isWatched = watched.has(String(pathOf(prefix, props.id)[0]))
+  useLayoutEffect(() => typed.follow({ props, typing, isWatched, onText }))
   return typed.input
 }
 
-/** What was drawn last, and with it how the input goes on. */
-interface Drawn extends TypedOptions {
-  readonly path: Path
+/** What the widget was rendered with last. */
+interface Rendered {
+  readonly props: WidgetProps
+  readonly typing: Typing
   /** Something depends on the field. */
   readonly isWatched: boolean
-  readonly typing: Typing
-  onChange(value: unknown): void
+  readonly onText: ((text: string) => void) | undefined
 }
 
 interface Typed<Input> {
   readonly input: TypedInput<Input>
-  draw(value: unknown, next: Drawn): void
+  follow(next: Rendered): void
 }
-
-const noOptions: TypedOptions = {}
 
 // One object for all of it: a form may have hundreds of inputs.
 function createTyped<Input extends HTMLInputElement | HTMLTextAreaElement>(
-  store: FormStore,
-  first: unknown,
-  typing: Typing,
+  pending: PendingTexts,
+  first: string,
 ): Typed<Input> {
   let input: Input | undefined
-  let text = typing.show(first)
-  let value = first
-  let last = first
-  let drawn: Drawn | undefined
+  let text = first
+  let isTyped = false
+  let rendered: Rendered | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function put(next: string) {
     text = next
+    isTyped = false
     if (input && input.value !== next) input.value = next
-    drawn?.onText?.(next)
-  }
-
-  // Whoever takes away what was never drawn changes nothing for the renderer, so the input looks for itself.
-  function look() {
-    if (!drawn) return
-    const kept = Object.is(value, last) ? value : valueAt(store.values(), drawn.path)
-    if (Object.is(kept, value)) return
-    value = kept
-    put(drawn.typing.show(kept))
+    rendered?.onText?.(next)
   }
 
   function handOver() {
     clearTimeout(timer)
-    // Most of what a submit looks at was left empty: nothing is read there.
-    if (!drawn || (text === '' && value === undefined)) return
-    const { isValueDrawn = false, onChange } = drawn
-    const next = drawn.typing.parse(text)
-    if (Object.is(next, value)) return
-    value = next
-    if (isValueDrawn) onChange(next)
-    else store.quietly(() => onChange(next))
+    if (!rendered || !isTyped) return
+    isTyped = false
+    const { props, typing } = rendered
+    const value = text === '' ? props.options['emptyValue'] : typing.parse(text)
+    if (!Object.is(value, props.value)) props.onChange(value)
   }
 
-  const held = { look, handOver }
+  /** The text takes its canonical form. */
+  function leave() {
+    if (!rendered || !input) return
+    handOver()
+    const { props, typing } = rendered
+    const value = typing.parse(text)
+    put(typing.show(value))
+    props.onBlur(props.id, value)
+  }
+  // Committed at once: a submit right after must not overtake it.
+  const handOverNow = () => flushSync(handOver)
+
   return {
     input: {
       ref(element) {
+        watchPresses()
         input = element ?? undefined
-        const leave = store.hold(held)
+        const forget = pending.add(handOver)
         return () => {
           input = undefined
           clearTimeout(timer)
-          leave()
+          forget()
         }
       },
       defaultValue: text,
       onChange({ target }) {
         text = target.value
-        drawn?.onText?.(text)
+        isTyped = true
+        rendered?.onText?.(text)
         clearTimeout(timer)
-        if (drawn?.isWatched) handOver()
-        // Committed at once: a submit right after must not overtake it.
-        else timer = setTimeout(() => flushSync(handOver), pauseMs)
+        if (rendered?.isWatched) handOver()
+        else timer = setTimeout(() => afterPress(handOverNow), pauseMs)
       },
-      /** On blur the text takes its canonical form. */
       onBlur() {
-        handOver()
-        if (drawn) put(drawn.typing.show(value))
+        afterPress(leave)
+      },
+      onFocus() {
+        rendered?.props.onFocus(rendered.props.id, rendered.props.value)
       },
     },
-    draw(given, next) {
-      drawn = next
-      // What was handed over quietly is newer than what was drawn last.
-      if (Object.is(given, last)) return
-      value = given
-      last = given
-      if (!Object.is(given, next.typing.parse(text))) put(next.typing.show(given))
+    follow(next) {
+      const isNew = !rendered || !Object.is(rendered.props.value, next.props.value)
+      rendered = next
+      // Another value than the text stands for came from elsewhere: a fill, a choice, a default.
+      if (isNew && !Object.is(next.props.value, next.typing.parse(text))) put(next.typing.show(next.props.value))
     },
   }
 }

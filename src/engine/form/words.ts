@@ -1,7 +1,7 @@
-import { TranslatableString } from '@rjsf/utils'
+import { englishStringTranslator, TranslatableString } from '@rjsf/utils'
 import type { Texts } from '../text/texts'
 
-/** Gives the renderer's own few words in the language of the page. */
+/** Returns a text of RJSF's own in the language of the page. */
 export function wordOf(texts: Texts, asked: TranslatableString, params: readonly string[] = []): string {
   switch (asked) {
     case TranslatableString.YesLabel:
@@ -20,7 +20,18 @@ export function wordOf(texts: Texts, asked: TranslatableString, params: readonly
       return ''
     case TranslatableString.DeprecatedLabel:
       return params[0] ?? ''
-    default:
+    case TranslatableString.UnknownFieldType:
+    case TranslatableString.MissingItems:
+    case TranslatableString.InvalidObjectField:
+    case TranslatableString.CycleDetected:
+    case TranslatableString.ExpandButton:
+    case TranslatableString.UnsupportedField:
+    case TranslatableString.UnsupportedFieldWithId:
+    case TranslatableString.UnsupportedFieldWithReason:
+    case TranslatableString.UnsupportedFieldWithIdAndReason:
       return texts.t('engine.form.unsupported')
+    default:
+      // No part of our theme asks for these; a part that is added to it may.
+      return englishStringTranslator(asked, [...params])
   }
 }

@@ -87,15 +87,14 @@ export function useFill(options: FillOptions): Fill {
   }, [cancel, plan, situation])
 
   useEffect(() => {
-    const gestures = new AbortController()
     const listener = () => {
       fills.current = 0
       plan()
     }
-    for (const type of ['scroll', 'wheel', 'touchmove', 'keydown', 'resize']) {
-      window.addEventListener(type, listener, { passive: true, signal: gestures.signal })
+    for (const type of gestures) window.addEventListener(type, listener, { passive: true })
+    return () => {
+      for (const type of gestures) window.removeEventListener(type, listener)
     }
-    return () => gestures.abort()
   }, [plan])
 
   const measure = useCallback(
@@ -107,6 +106,9 @@ export function useFill(options: FillOptions): Fill {
   )
   return { isResting: options.isFar || rested === situation, measure, top }
 }
+
+/** Events after which a person may look for more rows. */
+const gestures = ['scroll', 'wheel', 'touchmove', 'keydown', 'resize']
 
 /** Pixels below the window within which the end is next to be seen. */
 const nearSight = 200

@@ -26,17 +26,22 @@ export function usePull(
   useEffect(() => {
     const element = surface.current
     if (!element) return undefined
-    const watch = new AbortController()
-    const { signal } = watch
     let start: { readonly x: number; readonly y: number } | undefined
     let travel = 0
 
-    element.addEventListener('touchstart', begin, { passive: true, signal })
+    const release = () => end(true)
+    const cancel = () => end(false)
+    element.addEventListener('touchstart', begin, { passive: true })
     // Not passive: the pull takes the gesture away from the browser's own bounce and reload.
-    element.addEventListener('touchmove', move, { passive: false, signal })
-    element.addEventListener('touchend', () => end(true), { signal })
-    element.addEventListener('touchcancel', () => end(false), { signal })
-    return () => watch.abort()
+    element.addEventListener('touchmove', move, { passive: false })
+    element.addEventListener('touchend', release)
+    element.addEventListener('touchcancel', cancel)
+    return () => {
+      element.removeEventListener('touchstart', begin)
+      element.removeEventListener('touchmove', move)
+      element.removeEventListener('touchend', release)
+      element.removeEventListener('touchcancel', cancel)
+    }
 
     function begin(event: TouchEvent) {
       const [touch] = event.touches

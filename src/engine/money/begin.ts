@@ -1,6 +1,6 @@
 // Whether a wish becomes an intent, or is one already.
 import { canonical, hash } from './canonical'
-import { after, isOpen, type Intent, type Patience } from './intent'
+import { after, isOpen, type Intent, type Moment, type Patience } from './intent'
 import { factsOf, likeness } from './likeness'
 import type { OutcomeRule } from './outcomeRule'
 
@@ -29,35 +29,35 @@ export function describe({ key, endpoint, body, rule, uid, label }: Wish): Descr
 }
 
 /**
- * Decides about a wish at `now` (milliseconds of the device): an open intent that could be taken for it is waited for;
- * the same that is free is sent again with its key; what was just done is not done again. `wishedAt` is the moment of the
- * tap: a page may have been frozen since.
+ * Decides about a wish: an open intent that could be taken for it is waited for; the same that may be sent again is, with
+ * its key; what was just done is not done again. `ago` tells how long before the tap something was done: a page may have
+ * been frozen since.
  */
 export function begin(
   intents: readonly Intent[],
-  [wish, wishedAt]: readonly [wish: Described, wishedAt: number],
-  now: number,
+  [wish, ago]: readonly [wish: Described, ago: (intent: Intent) => number],
+  moment: Moment,
   patience: Patience,
 ): Begun & { readonly next: readonly Intent[] } {
   const alike = intents.filter((one) => one.uid === wish.uid && one.like === wish.like)
-  const open = alike.find(isOpen)
+  // Whoever has not looked for what is unclear would do it twice.
+  const open = alike.find((one) => isOpen(one) || (one.state === 'unclear' && !one.seen))
   if (open) return { is: 'wait', intent: open, next: intents }
-  const free = alike.find((one) => one.state === 'free' && one.hash === wish.hash)
+  const free = alike.find((one) => (one.state === 'free' || one.state === 'unclear') && one.hash === wish.hash)
   if (free) {
-    const intent = after(free, { is: 'sentAgain' }, now, patience)
+    const intent = after(free, { is: 'sentAgain' }, moment, patience)
     return { is: 'send', intent, next: intents.map((one) => (one === free ? intent : one)) }
   }
   const untold = alike.find((one) => one.state === 'done' && !one.seen)
   if (untold) return { is: 'done', intent: untold, next: intents }
-  const recent = alike.find((one) => one.state === 'done' && Math.abs(wishedAt - (one.endedAt ?? 0)) < quietMs)
+  const recent = alike.find((one) => one.state === 'done' && ago(one) < quietMs)
   if (recent) return { is: 'justDone', intent: recent, next: intents }
-  const intent: Intent = { ...wish, state: 'sending', attempt: 1, at: now, sentAt: now, misses: 0, seen: false, rev: 0 }
+  const { now, server } = moment
+  const times = { at: now, sentAt: now, ...(server !== undefined && { serverAt: server, aliveAt: server }) }
+  const intent: Intent = { ...wish, ...times, state: 'sending', attempt: 1, misses: 0, seen: false, rev: 0 }
   // What is free and alike was not done: this one takes its place, or it would be found in this one's row.
-  return {
-    is: 'send',
-    intent,
-    next: [...intents.filter((one) => one.state !== 'free' || !alike.includes(one)), intent],
-  }
+  const next = intents.map((one) => (alike.includes(one) ? after(one, { is: 'replaced' }, moment, patience) : one))
+  return { is: 'send', intent, next: [...next, intent] }
 }
 
 /** The same within so long after it was done is a tap too many. */

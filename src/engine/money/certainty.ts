@@ -1,14 +1,22 @@
 import { ApiError } from '../api/apiError'
+import { codeOf } from '../api/envelope'
+import type { OutcomeRule } from './outcomeRule'
 
 /**
- * Tells a failure after which it is certain that nothing happened: the server's refusal, and what never left. A status
- * 4xx is one, save where something between us and the server may have given up waiting or is still at it.
+ * Returns the server's refusal, after which it is certain that nothing happened; undefined for any other failure. Only
+ * the API's own envelope proves that the API refused, and only by a code that the endpoint declares, or one that ends the
+ * session: whatever else answers with a status 4xx, a page or nothing may stand between us and a server that did it.
  */
-export function didNothing(error: unknown): error is ApiError {
-  if (!(error instanceof ApiError)) return false
-  const { kind, status = 0 } = error
-  if (kind === 'status') return status >= 400 && status < 500 && !undecided.includes(status)
-  return kind === 'business' || kind === 'session' || kind === 'protocol'
+export function refusalOf(error: unknown, { refusals = [] }: OutcomeRule): ApiError | undefined {
+  if (!(error instanceof ApiError)) return undefined
+  const { kind, status = 200, endpoint, body, serverText } = error
+  // It never left.
+  if (kind === 'protocol') return error
+  if (status >= 500) return undefined
+  if (kind === 'session') return error
+  if (kind === 'business') return refusals.includes(error.code ?? '') ? error : undefined
+  const code = kind === 'status' ? codeOf(body) : undefined
+  if (code === undefined || !refusals.includes(code)) return undefined
+  const facts = { status, code, body, ...(serverText !== undefined && { serverText }) }
+  return new ApiError('business', endpoint, `the server refused (code ${code})`, facts)
 }
-
-const undecided: readonly number[] = [408, 409, 423, 499]

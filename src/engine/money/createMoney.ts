@@ -1,35 +1,82 @@
 // What pages see of money calls, and what is asked about them; how one is sent is loaded when somebody sends.
 import { attempt } from '../session/attempt'
-import { after, isPending, type Intent, type IntentEvent } from './intent'
+import { createGrace } from './grace'
+import { after, isPending, type Intent, type IntentEvent, type Moment } from './intent'
 import { createJournal } from './journal'
 import type { Money, MoneyOptions, Outcome, Shown } from './money'
 import { slowMs } from './moneyClock'
 import { createView } from './moneyView'
-import { refOf, ruleOf } from './outcomeRule'
-import { createWatch } from './watch'
+import { ruleOf } from './outcomeRule'
+import { isNewer, repaired } from './records'
+import type { Flight } from './send'
+import { createTend } from './tend'
+import { createWatch, type Asked } from './watch'
+
+/** A request that is open for so long hangs: nobody can say what becomes of it, and the person is not kept waiting. */
+const hungMs = 300_000
 
 /** Makes the money of a page. Nothing is asked before `resume()` or a call. */
 export function createMoney(options: MoneyOptions): Money {
   const { client, clock, uid, endpoints, patience = { misses: 3, graceMs: 60_000 } } = options
-  const journal = createJournal(options.name, attempt(() => options.storage()) ?? undefined, options.locks, () =>
-    options.onMemory?.(),
-  )
+  const drift = clock.now() - clock.steady()
+  /** When an intent was done, by the steady clock of this page. */
+  const doneAt = new Map<string, number>()
+  const journal = (options.journal ?? createJournal)({
+    name: options.name,
+    storage: attempt(() => options.storage()) ?? undefined,
+    locks: options.locks,
+    onMemory: () => options.onMemory?.(),
+    moment: () => ({ device: clock.now(), ...serverTime(), ...(wasSet() && { wasSet: true }) }),
+  })
+  const grace = createGrace(clock, patience.graceMs)
   /** What only this page knows: what it was answered, and the requests that it waits for. */
   const known = new Map<string, Shown>()
   const waiting = new Map<string, Promise<Outcome>>()
-  const { refresh, ...view } = createView(journal.all, uid, (key) => known.get(key))
-  const watch = createWatch(clock, async (key) => {
-    const intent = journal.all().find((one) => one.key === key)
-    if (!intent || intent.uid !== uid() || !isPending(intent)) return false
-    // Whoever could not be asked has not said no.
-    await ask(intent).catch(() => undefined)
-    return true
-  })
+  const flights = new Map<string, Flight>()
+  const { refresh, ...view } = createView(journal, uid, (key) => known.get(key))
+  const tend = createTend(clock, journal, refresh)
+  const watch = createWatch(
+    clock,
+    async (key): Promise<Asked> => {
+      const intent = journal.all().find((one) => one.key === key)
+      if (!intent || intent.uid !== uid() || !isPending(intent)) return 'over'
+      // A server that could not be asked has not said no.
+      return ask(intent).then(
+        () => 'answered',
+        () => 'failed',
+      )
+    },
+    options.random,
+  )
+
+  function serverTime(): { readonly server?: number } {
+    return clock.knowsServer() ? { server: clock.serverNow() } : {}
+  }
+
+  function wasSet(): boolean {
+    return Math.abs(clock.now() - clock.steady() - drift) > 2000
+  }
+
+  function moment(): Moment {
+    return { now: clock.now(), ...serverTime() }
+  }
+
+  /** Measures, at this moment, how long ago intents were done: the least of what three clocks say. */
+  function agoNow(): (intent: Intent) => number {
+    const [{ now, server }, steady] = [moment(), clock.steady()]
+    return ({ key, endedAt = 0, serverEndedAt }) =>
+      Math.min(
+        Math.abs(now - endedAt),
+        steady - (doneAt.get(key) ?? Number.NEGATIVE_INFINITY),
+        server === undefined || serverEndedAt === undefined ? Number.POSITIVE_INFINITY : server - serverEndedAt,
+      )
+  }
 
   async function change(key: string, event: IntentEvent): Promise<Intent | undefined> {
     const changed = await journal.change((intents) => {
       const intent = intents.find((one) => one.key === key)
-      const next = intent && after(intent, event, clock.now(), patience)
+      const next = intent && after(intent, event, moment(), patience)
+      if (next !== intent && next?.state === 'done' && !doneAt.has(key)) doneAt.set(key, clock.steady())
       return [next && next !== intent ? intents.map((one) => (one === intent ? next : one)) : intents, next]
     })
     refresh()
@@ -37,15 +84,25 @@ export function createMoney(options: MoneyOptions): Money {
   }
 
   async function ask(intent: Intent): Promise<void> {
-    const { key, endpoint } = intent
-    const askedAt = clock.now()
+    const { key, endpoint, attempt: attempted, serverAt } = intent
+    const flight = flights.get(key)
+    const isHeld = flight?.attempt === attempted
+    // Other pages cannot see that the request is still on its way.
+    if (isHeld) await change(key, { is: 'held', attempt: attempted })
+    const isOver = isHeld ? clock.steady() - flight.since >= hungMs : grace.isOver(intent)
     const rule = ruleOf(endpoints, endpoint)
     const inquire = await options.inquiry()
-    const isTaken = (ref: string) => journal.all().some((one) => one.key !== key && one.ref === ref)
-    const row = await inquire(intent, { client, clock, rule, isTaken })
-    // The endpoint's own answer says more.
-    if (row && !known.has(key)) known.set(key, { row })
-    await change(key, row ? { is: 'found', ref: refOf(rule, row) } : { is: 'missed', askedAt })
+    const finding = await inquire(intent, { client, clock, rule, intents: journal.all(), since: journal.since() })
+    if (finding.is === 'found') {
+      // The endpoint's own answer says more.
+      if (!known.has(key)) known.set(key, { row: finding.row })
+      await change(key, { is: 'found', ref: finding.ref })
+      return
+    }
+    const isTimed = rule.time === undefined || serverAt !== undefined || !grace.wasSet(intent)
+    // What is still on its way may be done yet.
+    const isSure = finding.is === 'missing' && isTimed && !flights.has(key)
+    await change(key, { is: 'missed', attempt: attempted, isOver, isSure, isDoubtful: finding.is === 'unclear' })
   }
 
   return {
@@ -53,21 +110,40 @@ export function createMoney(options: MoneyOptions): Money {
     async send(endpoint, body, label) {
       const rule = ruleOf(endpoints, endpoint)
       const wish = { endpoint, body, rule, label, uid: uid() }
-      const at = clock.now()
+      const ago = agoNow()
       const send = await options.sending()
-      return send(wish, at, { ...options, patience, journal, known, waiting, refresh, watch, change })
+      tend()
+      const desk = { ...options, patience, journal, grace, known, waiting, flights, refresh, watch, change, moment }
+      return send(wish, ago, desk)
     },
     async resume() {
+      await journal.restore()
       for (const intent of journal.all()) {
-        const { key, state, attempt, sentAt } = intent
+        const { key, state, attempt: attempted, sentAt } = intent
         if (intent.uid !== uid() || waiting.has(key) || !isPending(intent)) continue
+        grace.see(intent)
         // Whoever sent it is gone, or waits in vain.
-        if (state === 'sending' && clock.now() - sentAt >= slowMs) await change(key, { is: 'lost', attempt })
+        if (state === 'sending' && Math.abs(clock.now() - sentAt) >= slowMs)
+          await change(key, { is: 'lost', attempt: attempted })
         watch(key)
       }
+      tend()
       refresh()
     },
+    leave: journal.restoreNow,
+    async check(key) {
+      await journal.restore()
+      const broken = journal.broken().find((one) => one.key === key)
+      const intent = broken && !isNewer(broken) && repaired(broken, clock.now())
+      if (intent && attempt(() => ruleOf(endpoints, intent.endpoint))) await journal.settle(key, intent)
+      refresh()
+      if (journal.all().some((one) => one.key === key)) watch(key, 'now')
+    },
     async seen(key) {
+      if (journal.broken().some((one) => one.key === key)) {
+        await journal.settle(key, undefined)
+        return refresh()
+      }
       await change(key, { is: 'seen' })
     },
   }

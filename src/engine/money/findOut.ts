@@ -4,31 +4,66 @@ import { readPage } from '../api/page'
 import { bind } from '../config/bind'
 import { read } from '../config/when'
 import { plain } from './plain'
-import { bound, refOf, type Match, type OutcomeRule, type OutcomeScope } from './outcomeRule'
+import { bound, keyOf, refOf, type Match, type OutcomeRule, type OutcomeScope } from './outcomeRule'
 
 export type Ask = (endpoint: string, body: object) => Promise<unknown>
 
-/**
- * Gives the row that shows that it happened, or undefined where the server's answer is that it did not. Rejects where
- * the answer is neither: whoever asked knows as much as before. `isTaken` tells rows that belong to something else.
- */
-export async function findOut(
+/** What the server's rows say: one of them is it, none is, or one may be and may as well belong to something else. */
+export type Finding =
+  | { readonly is: 'found'; readonly row: object; readonly ref: string | undefined }
+  | { readonly is: 'missing' }
+  | { readonly is: 'unclear' }
+
+/** What is known of rows beside what they say. */
+export interface Known {
+  /** The idempotency key that was sent. */
+  readonly key: string
+  /** Tells the server's names that belong to something else. */
+  isTaken(ref: string): boolean
+  /** How many others, equal in the server's rows, may own one of them that nobody knows the name of. */
+  readonly rivals: number
+  /** Unix seconds: rows before then may belong to somebody whom nobody remembers. */
+  readonly trustedFrom: number
+}
+
+/** Looks for the row that shows that it happened. Rejects where the server answers neither yes nor no. */
+export async function findOut(ask: Ask, rule: OutcomeRule, scope: OutcomeScope, known: Known): Promise<Finding> {
+  const isIt = (row: object) => keyOf(rule, row) === known.key
+  const isPossible = (row: object) =>
+    keyOf(rule, row) === undefined && matches(rule, { ...scope, row }) && !known.isTaken(refOf(rule, row) ?? '')
+  const isTrusted = (row: object) => rule.time === undefined || timeOf(rule, row) >= known.trustedFrom
+  const trustedOf = (rows: readonly object[]) => rows.filter((row) => isPossible(row) && isTrusted(row))
+  // A row that may be it does not end the search where one that is it, by its key, may still come.
+  const isEnough = (rows: readonly object[]) =>
+    rows.some(isIt) || (rule.key === undefined && trustedOf(rows).length > known.rivals)
+
+  const rows = await rowsOf(ask, rule, scope, isEnough)
+  const own = rows.find(isIt)
+  if (own) return { is: 'found', row: own, ref: refOf(rule, own) }
+  const trusted = trustedOf(rows)
+  const [row] = trusted
+  if (row && trusted.length > known.rivals) {
+    // Where some of them belong to others nobody can tell which.
+    return { is: 'found', row, ref: known.rivals === 0 ? refOf(rule, row) : undefined }
+  }
+  return { is: rows.some(isPossible) ? 'unclear' : 'missing' }
+}
+
+/** The rows since then, the newest first, until they are enough. */
+async function rowsOf(
   ask: Ask,
   rule: OutcomeRule,
   scope: OutcomeScope,
-  isTaken: (ref: string) => boolean,
-): Promise<object | undefined> {
-  const counts = (row: unknown) => matches(rule, { ...scope, row }) && !isTaken(refOf(rule, row) ?? '')
-  if (rule.list !== true) {
-    const row = await orMissing(ask(rule.call, bind(rule.body, scope)), rule)
-    return typeof row === 'object' && row !== null && counts(row) ? row : undefined
-  }
+  isEnough: (rows: readonly object[]) => boolean,
+): Promise<readonly object[]> {
+  const body = bind(rule.body, scope)
+  if (rule.list !== true) return [await orMissing(ask(rule.call, body), rule)].filter(isRow)
+  const rows: object[] = []
   for (let page = 1; page <= mostPages; page += 1) {
-    const { list, hasMore } = readPage(await ask(rule.call, { ...bind(rule.body, scope), page }))
-    const row = list.find(counts)
-    if (row) return row
+    const { list, hasMore } = readPage(await ask(rule.call, { ...body, page }))
+    rows.push(...list.filter(isRow))
     const isPast = rule.time !== undefined && list.some((one) => timeOf(rule, one) < scope.since)
-    if (!hasMore || isPast) return undefined
+    if (!hasMore || isPast || isEnough(rows)) return rows
   }
   throw new Error(`"${rule.call}" has more than ${mostPages} pages since then.`)
 }
@@ -57,4 +92,8 @@ function matches(rule: OutcomeRule, scope: OutcomeScope & { readonly row: unknow
 
 function timeOf({ time = '' }: OutcomeRule, row: unknown): number {
   return Number(read(row, time) ?? Number.NaN)
+}
+
+function isRow(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
 }

@@ -1,21 +1,24 @@
 // Asks the server about an intent. Nobody needs this code before something is sent, or is still open.
-import { findOut } from './findOut'
+import { findOut, type Finding, type Known } from './findOut'
 import type { Intent } from './intent'
 import type { MoneyClient } from './money'
 import { slowMs, type MoneyClock } from './moneyClock'
 import type { OutcomeRule, OutcomeScope } from './outcomeRule'
+import type { Since } from './records'
 
-interface Means {
+export interface Means {
   readonly client: MoneyClient
   readonly clock: MoneyClock
   readonly rule: OutcomeRule
-  /** Tells the server's names that belong to something else. */
-  isTaken(ref: string): boolean
+  /** All that is remembered. */
+  readonly intents: readonly Intent[]
+  /** Since when that is complete. */
+  readonly since: Since | undefined
 }
 export type Inquire = typeof inquire
 
-/** Gives the row that shows that it happened, or undefined for the server's word that it did not; rejects where it says neither. */
-export async function inquire(intent: Intent, { client, clock, rule, isTaken }: Means): Promise<object | undefined> {
+/** Asks what became of an intent; rejects where the server says neither yes nor no. */
+export async function inquire(intent: Intent, { client, clock, rule, intents, since }: Means): Promise<Finding> {
   const deadline = new AbortController()
   const cancel = clock.after(slowMs, () => deadline.abort())
   const options = { consumer: `money ${intent.key}`, signal: deadline.signal }
@@ -24,7 +27,7 @@ export async function inquire(intent: Intent, { client, clock, rule, isTaken }: 
       (endpoint, body) => client.read(endpoint, body, options),
       rule,
       scopeOf(intent, clock),
-      isTaken,
+      knownOf(intent, rule, intents, since),
     )
   } finally {
     cancel()
@@ -33,9 +36,44 @@ export async function inquire(intent: Intent, { client, clock, rule, isTaken }: 
 
 /** What the references of a rule look at, for an intent. */
 function scopeOf(intent: Intent, clock: MoneyClock): OutcomeScope {
-  const serverAt = intent.at + clock.serverNow() - clock.now()
+  // What the server said when it was sent holds, whatever the device's clock was set to since.
+  const serverAt = intent.serverAt ?? intent.at + clock.serverNow() - clock.now()
   return { body: intent.facts, user: { uid: intent.uid }, since: Math.floor((serverAt - windowMs) / 1000) }
+}
+
+function knownOf(intent: Intent, rule: OutcomeRule, intents: readonly Intent[], since: Since | undefined): Known {
+  const others = intents.filter(({ key }) => key !== intent.key)
+  return {
+    key: intent.key,
+    isTaken: (ref) => others.some((one) => one.ref === ref),
+    // A state that is reached once is nobody's alone.
+    rivals: rule.time === undefined ? 0 : others.filter((one) => isRival(one, intent)).length,
+    trustedFrom: trustedFrom(intent, since),
+  }
+}
+
+/** Tells another intent that may own a row, nobody knows which, among those that could be this one's. */
+function isRival(other: Intent, { like, uid, serverAt }: Intent): boolean {
+  if (other.like !== like || other.uid !== uid || other.ref !== undefined) return false
+  if (other.state === 'free' || other.state === 'refused') return false
+  const isPast =
+    serverAt !== undefined &&
+    other.serverEndedAt !== undefined &&
+    other.serverEndedAt < serverAt - windowMs - roundingMs
+  return !isPast
+}
+
+/** Rows are looked for from before the sending. Where nobody remembers that time, those are not trusted. */
+function trustedFrom({ at, serverAt }: Intent, since: Since | undefined): number {
+  if (serverAt === undefined) {
+    const isRemembered = since !== undefined && since.device <= at - windowMs
+    return isRemembered ? 0 : Number.POSITIVE_INFINITY
+  }
+  const isRemembered = since?.server !== undefined && since.server <= serverAt - windowMs - roundingMs
+  return isRemembered ? 0 : Math.floor((serverAt - roundingMs) / 1000)
 }
 
 /** Clocks differ: a row that is so much older may still be it. */
 const windowMs = 60_000
+/** The server's time is known by whole seconds, and rows have theirs by whole seconds. */
+const roundingMs = 3000

@@ -2,9 +2,10 @@
 
 /**
  * `sending`: a request is on its way. `checking`: its answer was lost, the server is being asked. `free`: the server
- * did not do it and will not: it may be sent again. `done` and `refused` are ends.
+ * has no record of it: it may be sent again. `unclear`: the server's records do not tell whether it happened, the person
+ * has to look. `done` and `refused` are ends. `broken` is a record that cannot be read; it is never written.
  */
-export type IntentState = 'sending' | 'checking' | 'free' | 'done' | 'refused'
+export type IntentState = 'sending' | 'checking' | 'free' | 'unclear' | 'done' | 'refused' | 'broken'
 
 /** What is kept of an intent: no secret, and of the body only what the server is asked with. */
 export interface Intent {
@@ -23,17 +24,33 @@ export interface Intent {
   readonly attempt: number
   /** First sent, milliseconds of the device. */
   readonly at: number
+  /** First sent, milliseconds of the server; absent where its time was not known. */
+  readonly serverAt?: number
   /** Last sent, milliseconds of the device. */
   readonly sentAt: number
+  /** The last moment at which a request is known to have been on its way, milliseconds of the server, if known. */
+  readonly aliveAt?: number | undefined
+  /** Counts how often the page whose request is still open has said so. */
+  readonly beat?: number
   /** How often the server answered since then that it knows nothing of it. */
   readonly misses: number
   readonly endedAt?: number
+  /** Milliseconds of the server, if known. */
+  readonly serverEndedAt?: number
   /** The server's name for what was done. */
   readonly ref?: string
+  /** It is not known when it was sent: "not found" proves nothing. */
+  readonly isUndated?: boolean
   /** The person was told how it ended, or gave it up. */
   readonly seen: boolean
   /** Counts changes, so that of two copies the later is known. */
   readonly rev: number
+}
+
+/** The moment of an event: milliseconds of the device, and of the server where that is known. */
+export interface Moment {
+  readonly now: number
+  readonly server?: number | undefined
 }
 
 export type IntentEvent =
@@ -41,20 +58,34 @@ export type IntentEvent =
   | { readonly is: 'refused'; readonly attempt: number }
   | { readonly is: 'lost'; readonly attempt: number }
   | { readonly is: 'found'; readonly ref?: string | undefined }
-  | { readonly is: 'missed'; readonly askedAt: number }
+  | ({ readonly is: 'missed'; readonly attempt: number } & Miss)
+  /** The page that sent it still waits for the answer. */
+  | { readonly is: 'held'; readonly attempt: number }
   | { readonly is: 'sentAgain' }
+  /** Another one, which could be taken for it, is sent in its place. */
+  | { readonly is: 'replaced' }
   | { readonly is: 'seen' }
+
+/** Asked about, and not found. */
+interface Miss {
+  /** No request can be on its way any more. */
+  readonly isOver: boolean
+  /** That proves that it was not done. */
+  readonly isSure: boolean
+  /** There is a row that may be it, or belong to something else. */
+  readonly isDoubtful: boolean
+}
 
 export interface Patience {
   /** Answers "not found" before something may be sent again. */
   readonly misses: number
-  /** Milliseconds after sending that the last of them must have been asked: longer than any request is on its way. */
+  /** Milliseconds after sending before the last of them is asked: longer than any request is on its way. */
   readonly graceMs: number
 }
 
-/** Gives the intent after an event at `now` (milliseconds of the device), the same object where nothing changes. */
-export function after(intent: Intent, event: IntentEvent, now: number, patience: Patience): Intent {
-  const changed = changeBy(intent, event, now, patience)
+/** Returns the intent after an event, the same object where nothing changes. */
+export function after(intent: Intent, event: IntentEvent, moment: Moment, patience: Patience): Intent {
+  const changed = changeBy(intent, event, moment, patience)
   return changed ? { ...intent, ...changed, rev: intent.rev + 1 } : intent
 }
 
@@ -65,40 +96,58 @@ export function isOpen({ state }: Intent): boolean {
 
 /** Tells an intent that the server is asked about: its end is not known, or could still turn out otherwise. */
 export function isPending(intent: Intent): boolean {
-  return isOpen(intent) || intent.state === 'free'
+  return isOpen(intent) || intent.state === 'free' || intent.state === 'unclear'
 }
 
-function changeBy(intent: Intent, event: IntentEvent, now: number, patience: Patience): Partial<Intent> | undefined {
-  const { state, attempt, sentAt } = intent
+function changeBy(intent: Intent, event: IntentEvent, moment: Moment, patience: Patience): Partial<Intent> | undefined {
+  const { state, attempt } = intent
   const isWaiting = isPending(intent)
   switch (event.is) {
     // The server's own word that it is done wins over everything, however late it comes.
     case 'answered':
-      return state === 'done' ? undefined : ended('done', now, event.ref)
+      return state === 'done' ? undefined : ended('done', moment, event.ref)
     case 'found':
-      return isWaiting ? ended('done', now, event.ref) : undefined
+      return isWaiting ? ended('done', moment, event.ref) : undefined
     // A late refusal of an earlier attempt says nothing of the one on its way.
     case 'refused':
-      return isWaiting && event.attempt === attempt ? ended('refused', now) : undefined
+      return isWaiting && event.attempt === attempt ? ended('refused', moment) : undefined
     case 'lost':
       return state === 'sending' && event.attempt === attempt ? { state: 'checking' } : undefined
     case 'missed':
-      return isWaiting && event.askedAt >= sentAt ? missed(intent, event.askedAt, patience) : undefined
-    case 'sentAgain':
-      return state === 'free'
-        ? { state: 'sending', attempt: attempt + 1, sentAt: now, misses: 0, seen: false }
+      return isWaiting && event.attempt === attempt ? missed(intent, event, patience) : undefined
+    case 'held':
+      return isOpen(intent) && event.attempt === attempt
+        ? { beat: (intent.beat ?? 0) + 1, aliveAt: moment.server }
         : undefined
+    case 'sentAgain':
+      return state === 'free' || state === 'unclear' ? sentAgain(attempt, moment) : undefined
+    case 'replaced':
+      return state === 'free' ? { ...ended('refused', moment), seen: true } : undefined
     case 'seen':
       return isOpen(intent) || intent.seen ? undefined : { seen: true }
   }
 }
 
-function ended(state: 'done' | 'refused', endedAt: number, ref?: string): Partial<Intent> {
-  return { state, endedAt, seen: false, ...(ref !== undefined && { ref }) }
+function ended(state: 'done' | 'refused', { now, server }: Moment, ref?: string): Partial<Intent> {
+  return {
+    state,
+    endedAt: now,
+    seen: false,
+    ...(server !== undefined && { serverEndedAt: server }),
+    ...(ref !== undefined && { ref }),
+  }
 }
 
-function missed(intent: Intent, askedAt: number, patience: Patience): Partial<Intent> {
+function sentAgain(attempt: number, { now, server }: Moment): Partial<Intent> {
+  return { state: 'sending', attempt: attempt + 1, sentAt: now, misses: 0, seen: false, aliveAt: server }
+}
+
+function missed(intent: Intent, { isOver, isSure, isDoubtful }: Miss, patience: Patience): Partial<Intent> {
   const misses = intent.misses + 1
-  const isOver = misses >= patience.misses && askedAt - intent.sentAt >= patience.graceMs
-  return { misses, ...(isOver && { state: 'free' as const }) }
+  // Whoever was told that it may be sent again has to hear of a row that came later.
+  if (intent.state === 'free') return isDoubtful ? { misses, state: 'unclear', seen: false } : { misses }
+  if (!isOver || misses < patience.misses) return { misses }
+  const state = isSure && intent.isUndated !== true ? 'free' : 'unclear'
+  // A new state is news to a person who has put the earlier one away.
+  return { misses, state, ...(state !== intent.state && state === 'unclear' && { seen: false }) }
 }

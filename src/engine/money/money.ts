@@ -2,6 +2,7 @@
 import type { ApiError } from '../api/apiError'
 import type { Inquire } from './inquire'
 import type { Intent, Patience } from './intent'
+import type { Journal, JournalOptions } from './journal'
 import type { Locks, SharedStorage } from './locks'
 import type { MoneyClock } from './moneyClock'
 import type { MoneyShape } from './outcomeRule'
@@ -39,8 +40,12 @@ export interface Money {
   resume(): Promise<void>
   /** Waits until the end of an intent is known; gives undefined where somebody else told the person, or is signed in by now. */
   ended(key: string): Promise<OpenIntent | undefined>
-  /** The person was told how it ended, or gives up what may be sent again. */
+  /** The person was told how it ended, gives up what may be sent again, or puts away what cannot be read. */
   seen(key: string): Promise<void>
+  /** Asks about one at once; what cannot be read is read again, and asked about where it tells enough. */
+  check(key: string): Promise<void>
+  /** To be called when the page is left: what the storage has lost is written back at once. */
+  leave(): void
 }
 
 export interface MoneyClient {
@@ -70,8 +75,12 @@ export interface MoneyOptions {
   inquiry(): Promise<Inquire>
   /** Told once that intents are kept in memory alone. */
   onMemory?(): void
-  /** Known to have no connection: nothing is begun. */
+  /** The device says that it has no connection: nothing is sent unless the server answers a read. */
   isOffline?(): boolean
   newKey?(): string
+  /** From 0 to below 1: how much later than planned is asked. */
+  random?(): number
+  /** Keeps the intents; without it `createJournal` does. */
+  journal?(options: JournalOptions): Journal
   readonly patience?: Patience
 }

@@ -5,8 +5,12 @@ export interface Timers {
   after(ms: number, run: () => void): () => void
 }
 export interface MoneyClock extends Timers {
+  /** A clock that nobody can set; only differences between two readings of one page mean anything. */
+  steady(): number
   /** The server's time as far as it is known. */
   serverNow(): number
+  /** Tells whether `serverNow` is the server's own word. */
+  knowsServer(): boolean
 }
 
 /** After so long without an answer a person is told that it is being checked; a question is given up. */

@@ -1,9 +1,11 @@
 import { isOpen, type Intent } from './intent'
+import type { Journal } from './journal'
 import type { Money, OpenIntent, Shown } from './money'
+import type { Broken } from './records'
 
 /** Makes what pages see of the journal: the intents of a person that are not told to the end, listed anew when they change. */
 export function createView(
-  all: () => readonly Intent[],
+  journal: Pick<Journal, 'all' | 'broken'>,
   uid: () => string,
   shownOf: (key: string) => Shown | undefined,
 ): Pick<Money, 'open' | 'subscribe' | 'ended'> & { refresh(): void } {
@@ -11,14 +13,18 @@ export function createView(
   let shown: readonly OpenIntent[] = []
   let told = shown
   let mark = ''
-  let last: readonly [all: readonly Intent[], owner: string] | undefined
+  let last: readonly [all: readonly Intent[], broken: readonly Broken[], owner: string] | undefined
 
   function open(): readonly OpenIntent[] {
     const owner = uid()
-    const intents = all()
-    if (last?.[0] === intents && last[1] === owner) return shown
-    last = [intents, owner]
-    const mine = intents.filter((one) => one.uid === owner && (isOpen(one) || !one.seen))
+    const intents = journal.all()
+    const broken = journal.broken()
+    if (last?.[0] === intents && last[1] === broken && last[2] === owner) return shown
+    last = [intents, broken, owner]
+    const mine = [
+      ...intents.filter((one) => one.uid === owner && (isOpen(one) || !one.seen)),
+      ...broken.filter((one) => (one.uid ?? owner) === owner).map((one) => shownBroken(one, owner)),
+    ]
     const seen = JSON.stringify(mine)
     if (seen !== mark) {
       mark = seen
@@ -53,4 +59,10 @@ export function createView(
       for (const listener of listeners) listener()
     },
   }
+}
+
+/** A record that cannot be read, as a page shows it; without an endpoint it may be of any. */
+function shownBroken({ key, endpoint = '' }: Broken, uid: string): Intent {
+  const none = { hash: '', like: '', facts: {}, attempt: 1, at: 0, sentAt: 0, misses: 0, rev: 0 }
+  return { ...none, key, endpoint, uid, state: 'broken', seen: false }
 }

@@ -1,8 +1,10 @@
 // The money of a real page: the browser's storage, locks, timers and events.
+import type { QueryClient } from '@tanstack/react-query'
 import type { ServerClock } from '../api/serverClock'
 import { attempt } from '../session/attempt'
 import type { Session } from '../session/session'
 import { createMoney } from './createMoney'
+import { inquiryClient } from './inquiryClient'
 import type { Locks } from './locks'
 import type { Money, MoneyClient } from './money'
 import type { MoneyClock } from './moneyClock'
@@ -12,17 +14,21 @@ export interface Surroundings {
   /** Prefixes the name of what is kept (spec §9). */
   readonly project: string
   readonly client: MoneyClient
+  readonly cache: QueryClient
   readonly serverClock: ServerClock
   readonly session: Session
   endpoint(name: string): MoneyShape
 }
 
 /** Opens the journal, and asks about what it holds now and whenever somebody returns to the page. */
-export async function openMoney({ project, client, serverClock, session, endpoint }: Surroundings): Promise<Money> {
+export async function openMoney(surroundings: Surroundings): Promise<Money> {
+  const { project, client, cache, serverClock, session, endpoint } = surroundings
   const storage = () => window.localStorage
   const clock: MoneyClock = {
     now: Date.now,
+    steady: () => performance.now(),
     serverNow: serverClock.now,
+    knowsServer: serverClock.isKnown,
     after(ms, run) {
       const timer = setTimeout(run, ms)
       return () => clearTimeout(timer)
@@ -34,7 +40,7 @@ export async function openMoney({ project, client, serverClock, session, endpoin
     name: `${project}.money`,
     storage,
     locks: locks ?? (await import('./leases')).createLeases(attempt(storage), clock),
-    client,
+    client: inquiryClient(client, cache),
     clock,
     uid: () => session.current()?.uid ?? '',
     endpoints: endpoint,
@@ -45,6 +51,7 @@ export async function openMoney({ project, client, serverClock, session, endpoin
   const resume = () => void money.resume()
   for (const event of ['pageshow', 'online', 'storage']) addEventListener(event, resume)
   document.addEventListener('visibilitychange', resume)
+  addEventListener('pagehide', () => money.leave())
   session.subscribe(resume)
   resume()
   return money

@@ -19,6 +19,15 @@ export interface OutcomeRule {
   readonly match: readonly Match[]
   /** The member of a row, and of the endpoint's own answer, that names what was done. */
   readonly ref?: string
+  /**
+   * The member of a row, and of the endpoint's own answer if it is there, with the idempotency key that was sent: a row
+   * that has it is known by it alone.
+   */
+  readonly key?: string
+  /** The answer to a call that moved money, where the same endpoint answers something else too; read by the generator alone. */
+  readonly answer?: string | undefined
+  /** Codes with which the endpoint refuses: after one of them nothing was moved. Any other code proves nothing. */
+  readonly refusals?: readonly string[] | undefined
   /** Codes with which the read says that there is no such thing. */
   readonly missing?: readonly string[]
 }
@@ -47,6 +56,11 @@ export function ruleOf(endpoints: (name: string) => MoneyShape, endpoint: string
 /** A value of a match, with references followed. */
 export function bound(value: unknown, scope: OutcomeScope): unknown {
   return isRef(value) ? read(scope, value.from) : value
+}
+
+/** The idempotency key that a row, or the endpoint's own answer, tells. */
+export function keyOf({ key }: OutcomeRule, row: unknown): string | undefined {
+  return (key !== undefined && readText(row, key)) || undefined
 }
 
 /** The server's name for what a row, or the endpoint's own answer, tells of. */

@@ -1,13 +1,26 @@
 import { isOpen, type Intent } from './intent'
+import type { Since } from './records'
 
-/** Leaves out what ended, or may be sent again, more than a day ago, and of the rest the oldest beyond 50; never an open one. */
-export function pruned(intents: readonly Intent[], now: number): readonly Intent[] {
-  const fresh = intents.filter((one) => isOpen(one) || now - (one.endedAt ?? one.sentAt) < dayMs)
+/**
+ * Leaves out what ended, or may be sent again, more than a day ago, and of the rest the oldest beyond 50; never an open
+ * one, nor one that the person has to look for. Of a device whose clock was set nobody knows how long ago anything was.
+ * Returns the same list where nothing is left out.
+ */
+export function pruned(intents: readonly Intent[], moment: Since): readonly Intent[] {
+  const stays = (one: Intent) => isOpen(one) || (one.state === 'unclear' && !one.seen)
+  const fresh = intents.filter((one) => stays(one) || !isOld(one, moment))
   const dropped = fresh
-    .filter((one) => !isOpen(one))
+    .filter((one) => !stays(one))
     .toSorted((a, b) => a.sentAt - b.sentAt)
     .slice(0, Math.max(0, fresh.length - most))
-  return fresh.filter((one) => !dropped.includes(one))
+  const left = fresh.filter((one) => !dropped.includes(one))
+  return left.length < intents.length ? left : intents
+}
+
+function isOld({ endedAt, sentAt, serverEndedAt, aliveAt }: Intent, { device, server, wasSet }: Since): boolean {
+  const last = serverEndedAt ?? aliveAt
+  if (server !== undefined && last !== undefined) return server - last >= dayMs
+  return wasSet !== true && device - (endedAt ?? sentAt) >= dayMs
 }
 
 const dayMs = 86_400_000

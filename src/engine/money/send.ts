@@ -2,38 +2,51 @@
 import { ApiError } from '../api/apiError'
 import { randomId } from '../session/randomId'
 import { begin, describe, type Begun, type Wish } from './begin'
-import { didNothing } from './certainty'
-import { isOpen, type Intent, type IntentEvent, type Patience } from './intent'
+import { refusalOf } from './certainty'
+import type { Grace } from './grace'
+import { isOpen, type Intent, type IntentEvent, type Moment, type Patience } from './intent'
 import type { Journal } from './journal'
 import type { MoneyOptions, Outcome, Shown } from './money'
 import { pause, slowMs } from './moneyClock'
-import { refOf } from './outcomeRule'
-import { pruned } from './pruned'
+import { keyOf, refOf } from './outcomeRule'
+import { isReachable } from './probe'
 import type { Watch } from './watch'
 
 /** The money of the page that sends. */
-interface Desk extends MoneyOptions {
+interface Desk extends Omit<MoneyOptions, 'journal'> {
   readonly patience: Patience
   readonly journal: Journal
+  readonly grace: Grace
   /** What this page was answered, by key. */
   readonly known: Map<string, Shown>
   /** The requests that this page waits for, by key. */
   readonly waiting: Map<string, Promise<Outcome>>
+  /** Requests that have neither been answered nor failed, by key. */
+  readonly flights: Map<string, Flight>
   readonly watch: Watch
+  moment(): Moment
   change(key: string, event: IntentEvent): Promise<Intent | undefined>
   refresh(): void
 }
 export type Send = typeof send
 
-/** Sends what was wished at a moment (milliseconds of the device), unless it is on its way or done. */
-export async function send(wish: Omit<Wish, 'key'>, wishedAt: number, desk: Desk): Promise<Outcome> {
-  const { client, clock, journal, known, waiting, watch, change } = desk
-  const { endpoint, body, rule } = wish
-  const isOffline = desk.isOffline?.() === true
+export interface Flight {
+  readonly attempt: number
+  /** When it left, by the steady clock. */
+  readonly since: number
+}
+
+/** Sends what was wished, unless it is on its way or done; `ago` tells how long before the tap an intent was done. */
+export async function send(wish: Omit<Wish, 'key'>, ago: (intent: Intent) => number, desk: Desk): Promise<Outcome> {
+  const { client, clock, journal, known, waiting, flights, watch, change } = desk
+  const { endpoint, body, rule, uid } = wish
+  // A record that cannot be read may be of the same: nothing is sent until the person has decided about it.
+  const hurdle = journal.broken().find((one) => (one.endpoint ?? endpoint) === endpoint && (one.uid ?? uid) === uid)
+  if (hurdle) return { is: 'checking', key: hurdle.key }
   const described = describe({ ...wish, key: (desk.newKey ?? randomId)() })
+  const isOffline = desk.isOffline?.() === true && !(await isReachable(client, clock, rule, scopeOf()))
   const { is, intent } = await journal.change((intents): readonly [readonly Intent[], Begun] => {
-    const now = clock.now()
-    const { next, ...begun } = begin(pruned(intents, now), [described, wishedAt], now, desk.patience)
+    const { next, ...begun } = begin(intents, [described, ago], desk.moment(), desk.patience)
     return [isOffline && begun.is === 'send' ? intents : next, begun]
   })
   const { key, attempt } = intent
@@ -48,7 +61,13 @@ export async function send(wish: Omit<Wish, 'key'>, wishedAt: number, desk: Desk
   if (!first && is === 'wait') watch(key)
   return first ?? told(intent)
 
+  function scopeOf() {
+    return { body: described.facts, user: { uid }, since: Math.floor(clock.serverNow() / 1000) }
+  }
+
   function transmit(): Promise<Outcome> {
+    desk.grace.see(intent)
+    flights.set(key, { attempt, since: clock.steady() })
     const outcome = Promise.race([settle(), pause(clock, slowMs).then(lost)]).finally(() => {
       if (waiting.get(key) === outcome) waiting.delete(key)
     })
@@ -59,17 +78,31 @@ export async function send(wish: Omit<Wish, 'key'>, wishedAt: number, desk: Desk
   }
 
   async function settle(): Promise<Outcome> {
+    let found: unknown
     try {
-      const answer = await client.write(endpoint, body, { key })
-      const ref = refOf(rule, answer)
-      known.set(key, { answer })
-      await change(key, { is: 'answered', ref })
-      return { is: 'done', key, answer, ref }
+      found = await client.write(endpoint, body, { key })
     } catch (error) {
-      if (!didNothing(error)) return lost()
-      const refused = await change(key, { is: 'refused', attempt })
-      return refused && refused.state !== 'refused' ? told(refused) : { is: 'refused', key, error }
+      land()
+      return failed(error)
     }
+    land()
+    // An answer that names another request is not the answer to this one.
+    if ((keyOf(rule, found) ?? key) !== key) return lost()
+    const ref = refOf(rule, found)
+    known.set(key, { answer: found })
+    await change(key, { is: 'answered', ref })
+    return { is: 'done', key, answer: found, ref }
+  }
+
+  function land(): void {
+    if (flights.get(key)?.attempt === attempt) flights.delete(key)
+  }
+
+  async function failed(error: unknown): Promise<Outcome> {
+    const refusal = refusalOf(error, rule)
+    if (!refusal) return lost()
+    const refused = await change(key, { is: 'refused', attempt })
+    return refused && refused.state !== 'refused' ? told(refused) : { is: 'refused', key, error: refusal }
   }
 
   async function lost(): Promise<Outcome> {

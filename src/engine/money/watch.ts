@@ -1,31 +1,51 @@
+import { jittered } from '../api/jittered'
 import { pause, type MoneyClock } from './moneyClock'
 
-/** Begins to ask about a key, `anew` from the first wait where it does already. */
-export type Watch = (key: string, how?: 'anew') => void
+/** Begins to ask about a key, `anew` from the first wait where it does already, `now` without waiting. */
+export type Watch = (key: string, how?: 'anew' | 'now') => void
+
+/** How a question went: nothing is left to ask, the server answered, or it did not. */
+export type Asked = 'over' | 'answered' | 'failed'
 
 /**
- * Makes what asks about a key 1, 2, 4, 8, 15 and 30 s after it is told of it, and every 30 s from then on, until `ask`
- * gives false.
+ * Makes what asks about a key 1, 2, 4, 8, 15 and 30 s after it is told of it, and every 30 s from then on, a little later
+ * each time, until nothing is left to ask. While the server does not answer at all it is asked less and less often.
  */
-export function createWatch(clock: MoneyClock, ask: (key: string) => Promise<boolean>): Watch {
+export function createWatch(
+  clock: MoneyClock,
+  ask: (key: string) => Promise<Asked>,
+  random: () => number = Math.random,
+): Watch {
   const running = new Map<string, object>()
 
-  async function run(key: string, self: object): Promise<void> {
+  async function run(key: string, self: object, isNow: boolean): Promise<void> {
+    let failures = 0
     for (let turn = 0; ; turn += 1) {
-      await pause(clock, waits[turn] ?? 30_000)
+      if (!isNow || turn > 0) await pause(clock, jittered(waitMs(turn, failures), random))
       if (running.get(key) !== self) return
-      if (await ask(key)) continue
+      const asked = await ask(key)
+      failures = asked === 'failed' ? failures + 1 : 0
+      if (asked !== 'over') continue
       if (running.get(key) === self) running.delete(key)
       return
     }
   }
 
   return (key, how) => {
-    if (running.has(key) && how !== 'anew') return
+    if (running.has(key) && how === undefined) return
     const self = {}
     running.set(key, self)
-    void run(key, self)
+    void run(key, self, how === 'now')
   }
 }
 
-const waits = [1000, 1000, 2000, 4000, 7000, 15_000]
+/** The wait before a question: `turn` were asked before it, the last `failures` of them without an answer. */
+export function waitMs(turn: number, failures: number): number {
+  const wait = waits[turn]
+  if (wait !== undefined) return wait
+  const extra = Math.max(0, failures - waits.length)
+  return Math.min(longestMs, 30_000 * 2 ** Math.min(extra, 4))
+}
+
+const waits: readonly number[] = [1000, 1000, 2000, 4000, 7000, 15_000]
+const longestMs = 120_000

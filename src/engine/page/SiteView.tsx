@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom'
+import { BrowserRouter, useNavigate, useRoutes, type RouteObject } from 'react-router-dom'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { AppContext, type App } from '../app'
 import { HostEvents } from '../native/HostEvents'
@@ -18,9 +18,9 @@ import { dropWorkers } from './dropWorkers'
 import { LoadRouteContext } from './loadRouteContext'
 import { LostCode } from './LostCode'
 import { createRouteLoader } from './routeModules'
-import { routeAt } from './routeAt'
 import { RouteView } from './RouteView'
 import type { SessionGate } from './sessionGate'
+import type { Site } from './site'
 import { SlowReads } from './SlowReads'
 import { useSessionGate } from './useSessionGate'
 import '../ui/Banner.css'
@@ -67,8 +67,8 @@ export function SiteView({ app, texts, cache, gate }: SiteViewProps) {
 
 function SiteRoutes({ app, gate }: { readonly app: App; readonly gate: SessionGate }) {
   const [hasFailed, setFailed] = useState(false)
-  const { pathname } = useLocation()
-  const path = useMemo(() => routeAt(Object.keys(app.site), pathname), [app, pathname])
+  const routes = useMemo(() => routesOf(app.site), [app.site])
+  const shown = useRoutes(routes)
   useSessionGate(gate, setFailed)
   useEffect(() => app.native.shown(), [app])
   useEffect(() => void dropWorkers(navigator.serviceWorker), [])
@@ -79,7 +79,16 @@ function SiteRoutes({ app, gate }: { readonly app: App; readonly gate: SessionGa
       </PageFrame>
     )
   }
-  return path === undefined ? <Missing /> : <RouteView key={path} path={path} />
+  return shown
+}
+
+/** Returns the routes of a site map for the router; any other address shows that nothing is there. */
+function routesOf(site: Site): RouteObject[] {
+  return [
+    // By its key each page starts anew, although all are rendered by the same component.
+    ...Object.keys(site).map((path) => ({ path, element: <RouteView key={path} path={path} /> })),
+    { path: '*', element: <Missing /> },
+  ]
 }
 
 function Missing() {

@@ -48,6 +48,7 @@ async function askAgain(cache: QueryClient): Promise<void> {
   await cache.refetchQueries({ type: 'active', predicate: isOne })
 }
 
-function hasNoAnswer({ state }: Query): boolean {
-  return state.status === 'pending'
+/** Whether somebody waits for a first answer: a query that runs in the background is nobody's. */
+function hasNoAnswer({ state, meta }: Query): boolean {
+  return state.status === 'pending' && meta?.isBackground !== true
 }

@@ -2,21 +2,14 @@
 import { blockCode } from '../blocks/blockCode'
 import type { ById } from '../config/plain'
 import type { Block } from '../config/plainBlocks'
-import { mergeCode } from '../form/mergeCode'
 import { moneyCode } from '../money/moneyCode'
-import { pluralCode } from '../text/pluralCode'
 
 export const pageCode = {
   ...blockCode,
   money: moneyCode,
-  mergeAllOf: mergeCode,
-  plurals: pluralCode,
 }
 
-/**
- * `form` and `list` draw such blocks, `view` all others; `money` moves some, `mergeAllOf` is for forms on the page that have
- * one, and `plurals` for words that depend on a count.
- */
+/** `form` and `list` draw such blocks, `view` all others; `money` moves some. */
 export type PageCode = keyof typeof pageCode
 
 /** Names the code that draws some blocks and those within them. */

@@ -2,6 +2,7 @@
 import type { NativeHost } from '../native/nativeHost'
 import type { Session, StoredSession } from '../session/session'
 import { createSessionOver } from '../session/sessionOver'
+import type { SharedEnd } from '../session/sharedEnd'
 
 /** What only the router knows; set while it is mounted. */
 export interface GateRoutes {
@@ -18,13 +19,13 @@ export interface SessionGate {
   over(): void
   /** Begins a session that nobody typed a password for: the app says who uses it. */
   enter(user: StoredSession): void
-  /** The document is shown again as it was left: the session may be another by now. */
-  returned(): void
+  /** Looks whether the session is another by now: the document is shown again, or another tab has changed storage. */
+  look(): void
   attach(routes: GateRoutes): () => void
 }
 
 /** Makes the gate: however many calls fail together, the session is cleared once and one redirect follows. */
-export function createSessionGate(session: Session, native: NativeHost): SessionGate {
+export function createSessionGate(session: Session, native: NativeHost, sharedEnd: SharedEnd): SessionGate {
   let routes: GateRoutes | undefined
   let hasStarted = false
   let isAsking = false
@@ -61,8 +62,8 @@ export function createSessionGate(session: Session, native: NativeHost): Session
       over()
     },
     enter,
-    returned() {
-      if (session.look()) routes?.enter()
+    look() {
+      if (sharedEnd.look() || session.look()) routes?.enter()
     },
     attach(found) {
       routes = found

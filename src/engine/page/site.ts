@@ -2,15 +2,9 @@
 import type { EndpointShape } from '../api/client'
 import type { Access, Page, Source } from '../config/plainPage'
 import type { Problem } from '../config/problem'
-import type { Compiled } from '../form/renderer/compiledValidator'
+import type { CompiledForm } from '../form/compiledValidator'
 import type { IconShape } from '../ui/icons'
 import type { PageCode } from './pageCode'
-
-/** A schema as the form gets it, with its validators. */
-export interface CompiledForm extends Compiled {
-  /** Whether the schema has an `allOf`: the form is drawn with what makes one of its parts. */
-  readonly merges?: boolean
-}
 
 /** A page and everything that it names; one chunk of the build. */
 export interface RouteModule {

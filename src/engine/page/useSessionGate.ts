@@ -44,8 +44,15 @@ export function useSessionGate(gate: SessionGate, setFailed: (hasFailed: boolean
   )
 
   useEffect(() => {
-    const look = ({ persisted }: PageTransitionEvent) => persisted && gate.returned()
-    window.addEventListener('pageshow', look)
-    return () => window.removeEventListener('pageshow', look)
+    const look = () => gate.look()
+    const shownAgain = ({ persisted }: PageTransitionEvent) => persisted && gate.look()
+    window.addEventListener('storage', look)
+    window.addEventListener('pageshow', shownAgain)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      window.removeEventListener('storage', look)
+      window.removeEventListener('pageshow', shownAgain)
+      document.removeEventListener('visibilitychange', look)
+    }
   }, [gate])
 }

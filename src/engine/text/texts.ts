@@ -1,29 +1,29 @@
-// The words of the product, by key. It knows bundles and placeholders, not what is said.
-import { createBundles } from './bundles'
+// The messages of the product: loads them by language and part, and translates keys through i18next.
+import { addMessages, createI18n, fallbackLanguage, hasMessage, translate, type Vars } from './createI18n'
 import { isRtl } from './direction'
 import { shared } from './wordsAhead'
 
-export interface Vars {
-  readonly [name: string]: string | number
-}
+export type { Vars } from './createI18n'
+
+/** The messages of one file, by key. */
 export interface Bundle {
   readonly [key: string]: string
 }
 
-/** Loads words by language and by the name of what says them. */
+/** Loads messages by language and by the name of the part that needs them. */
 export type LoadWords = (language: string, part: string) => Promise<Bundle>
 
 export interface Texts {
   readonly language: string
   readonly direction: 'ltr' | 'rtl'
-  /** Grows with every change of what is said. */
+  /** Increments when the language or a message that was shown changes. */
   readonly version?: number
-  /** The words of a key. An unknown key throws when strict; otherwise it is logged once and '' is given, never the key. */
+  /** Translates a key. An unknown key throws when strict; otherwise it is logged once and gives ''. */
   t(key: string, vars?: Vars): string
   has(key: string): boolean
-  /** Loads the bundle, sets lang and dir of the document and remembers the choice; rejects, changing nothing, where it cannot. */
+  /** Loads a language, sets lang and dir of the document and remembers the choice. Rejects, changing nothing, if it does not load. */
   change(language: string): Promise<void>
-  /** Loads what is said by something alone, such as a page, in this language and in each that is changed to. */
+  /** Loads the messages of a part, such as a page, in the current language and in each later one. */
   need(part: string): Promise<void>
   subscribe(listener: () => void): () => void
 }
@@ -32,30 +32,28 @@ export interface TextsOptions {
   readonly languages: readonly string[]
   readonly language: string
   load(language: string): Promise<Bundle>
-  /** Loads the words that a part needs beyond those; without it there are none. */
+  /** Loads the messages that a part needs beyond those; without it there are none. */
   loadPart?: LoadWords | undefined
-  /** Placeholders that every text may use. */
+  /** Placeholders that every message may use. */
   readonly vars?: Vars
   remember?(language: string): void
   readonly strict: boolean
 }
 
-/** Makes the texts of a language; where its bundle cannot be had, those of en. */
+/** Creates the texts of a language, or those of English if its messages do not load. */
 export async function createTexts(options: TextsOptions): Promise<Texts> {
   checkLanguage(options.language, options.languages)
-  // What was said of a count is said again in its own form.
-  const bundles = createBundles(last, () => show(shown))
+  const i18n = createI18n({ language: options.language, vars: options.vars, onMissing: reportMissing })
   const listeners = new Set<() => void>()
   const logged = new Set<string>()
   const parts = new Set([shared])
   const loaded = new Set<string>()
-  let shown = ''
   let version = 0
   let wanted = 0
   let fallback: Promise<void> | undefined
 
   async function load(language: string): Promise<void> {
-    // What is needed meanwhile comes along.
+    // A part may be added while others load.
     for (let left = leftOf(language); left.length > 0; left = leftOf(language))
       await Promise.all(left.map((part) => loadPart(language, part)))
   }
@@ -64,12 +62,14 @@ export async function createTexts(options: TextsOptions): Promise<Texts> {
   }
   async function loadPart(language: string, part: string): Promise<void> {
     if (loaded.has(`${language} ${part}`)) return
-    const words = await (part === shared ? options.load(language) : options.loadPart?.(language, part))
-    if (words) bundles.add(language, words)
+    const messages = await (part === shared ? options.load(language) : options.loadPart?.(language, part))
+    if (messages) addMessages(i18n, language, messages)
     loaded.add(`${language} ${part}`)
   }
   function show(language: string): void {
-    shown = language
+    void i18n.changeLanguage(language)
+  }
+  function onLanguageChanged(language: string): void {
     version += 1
     const root = globalThis.document?.documentElement
     root?.setAttribute('lang', language)
@@ -77,46 +77,42 @@ export async function createTexts(options: TextsOptions): Promise<Texts> {
     for (const listener of listeners) listener()
   }
   function loadFallback(): void {
-    if (shown === last || !options.languages.includes(last)) return
-    fallback ??= load(last).then(
-      () => show(shown),
+    if (i18n.language === fallbackLanguage || !options.languages.includes(fallbackLanguage)) return
+    fallback ??= load(fallbackLanguage).then(
+      () => show(i18n.language),
       () => undefined,
     )
   }
-  function missing(key: string): string {
-    if (options.strict) throw new Error(`No text "${key}" in "${shown}". Add it to the bundle of that language.`)
-    if (!logged.has(key)) console.error(`No text "${key}" in "${shown}".`)
+  function reportMissing(key: string): void {
+    if (options.strict)
+      throw new Error(`No text "${key}" in "${i18n.language}". Add it to the bundle of that language.`)
+    if (!logged.has(key)) console.error(`No text "${key}" in "${i18n.language}".`)
     logged.add(key)
     loadFallback()
-    return ''
   }
 
+  i18n.on('languageChanged', onLanguageChanged)
   await load(options.language).then(
     () => show(options.language),
     async (error: unknown) => {
-      if (options.language === last) throw error
-      await load(last)
-      show(last)
+      if (options.language === fallbackLanguage) throw error
+      await load(fallbackLanguage)
+      show(fallbackLanguage)
     },
   )
 
   return {
     get language() {
-      return shown
+      return i18n.language
     },
     get direction() {
-      return directionOf(shown)
+      return directionOf(i18n.language)
     },
     get version() {
       return version
     },
-    t(key, vars) {
-      const text = bundles.find(shown, key)
-      // Most words are said as they stand.
-      if (vars === undefined && text !== undefined && !text.includes('{{')) return text
-      return bundles.say(shown, key, allowed({ ...options.vars, ...vars })) ?? missing(key)
-    },
-    has: (key) => (bundles.find(shown, key) ?? bundles.find(shown, `${key}_other`)) !== undefined,
+    t: (key, vars) => translate(i18n, key, vars),
+    has: (key) => hasMessage(i18n, key),
     async change(language) {
       checkLanguage(language, options.languages)
       wanted += 1
@@ -129,9 +125,9 @@ export async function createTexts(options: TextsOptions): Promise<Texts> {
     async need(part) {
       parts.add(part)
       try {
-        // Who changes the language meanwhile is answered in the other one.
-        for (let language = ''; language !== shown;) {
-          language = shown
+        // The language may change while the part loads.
+        for (let language = ''; language !== i18n.language;) {
+          language = i18n.language
           await loadPart(language, part)
         }
       } catch (error) {
@@ -146,8 +142,6 @@ export async function createTexts(options: TextsOptions): Promise<Texts> {
   }
 }
 
-const last = 'en'
-
 function checkLanguage(language: string, languages: readonly string[]): void {
   if (!languages.includes(language))
     throw new Error(`"${language}" is no language here. Use one of: ${languages.join(', ')}.`)
@@ -155,12 +149,4 @@ function checkLanguage(language: string, languages: readonly string[]): void {
 
 function directionOf(language: string): 'ltr' | 'rtl' {
   return isRtl(language) ? 'rtl' : 'ltr'
-}
-
-function allowed(vars: Vars): { [name: string]: string | number } {
-  const copy: { [name: string]: string | number } = Object.create(null)
-  for (const [name, value] of Object.entries(vars)) {
-    if (typeof value === 'string' || typeof value === 'number') copy[name] = value
-  }
-  return copy
 }

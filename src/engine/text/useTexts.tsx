@@ -6,16 +6,16 @@ interface TextsContextProps {
   readonly children?: ReactNode
 }
 
-/** Gives the texts to all within. It alone listens for another language: hundreds of parts of a form or a list need not. */
+/** Provides the texts. It alone subscribes to a change of language, so that hundreds of fields or rows need not. */
 export function TextsContext({ value, children }: TextsContextProps) {
-  const said = useSyncExternalStore(value.subscribe, () => `${value.language} ${value.version ?? 0}`)
-  // Another object, where something else is said, is what draws anew.
+  const version = useSyncExternalStore(value.subscribe, () => `${value.language} ${value.version ?? 0}`)
+  // A new object makes its consumers render again: recreated when the language or a message changes.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
-  const held = useMemo<Held>(() => ({ texts: value }), [value, said])
+  const held = useMemo<Held>(() => ({ texts: value }), [value, version])
   return <HeldContext value={held}>{children}</HeldContext>
 }
 
-/** Gives the texts and renders again when the language changes. Memoise on `texts.language`: the object stays the same. */
+/** Returns the texts and renders again when the language changes. Memoise on `texts.language`: the object stays the same. */
 export function useTexts(): Texts {
   const held = useContext(HeldContext)
   if (held === null) throw new Error('useTexts() found no TextsContext. Put one around the page.')

@@ -1,7 +1,7 @@
 // What is wrong with a market's tokens: names, values, and words that could not be read.
 import { colourTokens, otherTokens, unsafe } from '../config/tokenNames'
 import { notAmong, type Problem } from '../config/problem'
-import { contrast, hexColours } from './contrast'
+import { blend, contrast, hexColours } from './contrast'
 
 export interface Schemes {
   readonly light: Values
@@ -17,7 +17,10 @@ export function tokensIn(css: string): Schemes {
   return { light: valuesIn(light), dark: valuesIn(dark) }
 }
 
-/** All that is wrong with some tokens above the defaults, each with its place below `where`: at least 4.5 to 1 (WCAG 1.4.3). */
+/**
+ * Returns what is wrong with some tokens above the defaults, each problem with its place below `where`. Words need a
+ * contrast of 4.5 to 1 (WCAG 1.4.3), borders of fields and focus rings 3 to 1 (WCAG 1.4.11).
+ */
 export function checkTokens(tokens: Schemes, defaults: Schemes, where: readonly string[]): Problem[] {
   return [
     ...(['light', 'dark'] as const).flatMap((scheme) => valueProblems(tokens[scheme], [...where, scheme])),
@@ -31,9 +34,9 @@ export function checkTokens(tokens: Schemes, defaults: Schemes, where: readonly 
   ]
 }
 
-const least = 4.5
+const least = { words: 4.5, lines: 3 }
 const grounds = ['bg', 'surface', 'raised']
-const softs = ['primary-soft', 'good-soft', 'warn-soft', 'danger-soft']
+const softs = ['primary-soft', 'accent-soft', 'good-soft', 'warn-soft', 'danger-soft']
 const pairs: readonly (readonly [ink: string, ground: string])[] = [
   ...['text', 'muted', 'primary', 'accent', 'good', 'warn', 'danger'].flatMap((ink) =>
     grounds.map((ground) => [ink, ground] as const),
@@ -44,7 +47,12 @@ const pairs: readonly (readonly [ink: string, ground: string])[] = [
   ['bg', 'text'],
   ['hero-ink', 'on-hero'],
 ]
-const compared: ReadonlySet<string> = new Set(pairs.flat())
+/** What shows where a field is, and where the focus is. The other lines of a field are drawn in an ink of `pairs`. */
+const linePairs = ['field-line', 'focus'].flatMap((line) => grounds.map((ground) => [line, ground] as const))
+/** The one soft ground that may be translucent: it lies on any other ground. */
+const layer = 'muted-soft'
+const layered = ['text', 'muted'].flatMap((ink) => grounds.map((ground) => [ink, ground] as const))
+const compared: ReadonlySet<string> = new Set([...pairs, ...linePairs].flat())
 
 function valueProblems(values: Values, where: readonly string[]): Problem[] {
   return Object.entries(values).flatMap(([name, value]): Problem[] => {
@@ -59,7 +67,7 @@ function valueProblems(values: Values, where: readonly string[]): Problem[] {
     if (!colourTokens.some((known) => known === name)) {
       return [notAmong({ name: 'unknown-token', where, what: `there is no token "${name}".` }, name, tokenNames)]
     }
-    if (isSolid(value) || (!compared.has(name) && (translucent.test(value) || /^#[\da-f]{8}$/i.test(value)))) return []
+    if (isSolid(value) || (!compared.has(name) && isTranslucent(value))) return []
     const allowed = compared.has(name) ? ['#rrggbb', '#rgb'] : ['#rrggbb', '#rgb', '#rrggbbaa', 'rgb(0 0 0 / 50%)']
     return [{ name: 'not-a-colour', where: place, what: `"${value}" is no colour that can stand here.`, allowed }]
   })
@@ -80,6 +88,10 @@ function isSolid(value: string): boolean {
   return /^#([\da-f]{3}|[\da-f]{6})$/i.test(value)
 }
 
+function isTranslucent(value: string): boolean {
+  return translucent.test(value) || /^#[\da-f]{8}$/i.test(value)
+}
+
 function isSafe(value: string): boolean {
   return value.trim() !== '' && !unsafe.test(value)
 }
@@ -87,16 +99,30 @@ function isSafe(value: string): boolean {
 /** Only of what the market itself has a part in. */
 function contrastProblems(own: Values, all: Values, where: readonly string[]): Problem[] {
   const stops = hexColours(all['gradient-hero'] ?? '').map((stop) => ['on-hero', 'gradient-hero', stop] as const)
-  const found = [...pairs.map(([ink, ground]) => [ink, ground, all[ground] ?? ''] as const), ...stops]
-  return found.flatMap(([ink, ground, colour]): Problem[] => {
-    const words = all[ink] ?? ''
-    if (!(ink in own || ground in own) || !isSolid(words) || !isSolid(colour)) return []
-    const ratio = contrast(words, colour)
-    if (ratio >= least) return []
-    const part = [ink, ground].find((name) => name in own) ?? ink
-    const what = `"${ink}" (${words}) on "${ground}" (${colour}) has a contrast of ${rounded(ratio)}; at least ${least} is needed.`
+  const words = [...pairs.map(([ink, ground]) => [ink, ground, all[ground] ?? ''] as const), ...stops]
+  const layers = layered.map(([ink, ground]) => [ink, layer, seen(all[layer], all[ground]), ground] as const)
+  const lines = linePairs.map(([line, ground]) => [line, ground, all[ground] ?? ''] as const)
+  return [
+    ...[...words, ...layers].flatMap((pair) => problemOf(pair, least.words)),
+    ...lines.flatMap((pair) => problemOf(pair, least.lines)),
+  ]
+
+  function problemOf([ink, ground, colour, below = ground]: Compared, needed: number): Problem[] {
+    const value = all[ink] ?? ''
+    const part = [ink, ground, below].find((name) => name in own)
+    if (part === undefined || !isSolid(value) || !isSolid(colour)) return []
+    const ratio = contrast(value, colour)
+    if (ratio >= needed) return []
+    const what = `"${ink}" (${value}) on "${ground}" (${colour}) has a contrast of ${rounded(ratio)}; at least ${needed} is needed.`
     return [{ name: 'low-contrast', where: [...where, part], what }]
-  })
+  }
+}
+
+type Compared = readonly [ink: string, ground: string, colour: string, below?: string]
+
+/** Returns the colour that a layer makes of a ground; empty where one of them cannot be read. */
+function seen(above = '', ground = ''): string {
+  return isSolid(ground) && (isSolid(above) || isTranslucent(above)) ? blend(above, ground) : ''
 }
 
 /** Never rounded up to the bound. */

@@ -4,6 +4,19 @@ export function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
+/**
+ * Returns the opaque colour that is seen where `colour` lies on `ground`. Takes `#rgb`, `#rrggbb`, `#rrggbbaa` and
+ * `rgb(0 0 0 / 50%)` for the upper one, and an opaque hex colour for the ground.
+ */
+export function blend(colour: string, ground: string): string {
+  const [, parts = '', percent = '100'] = /^rgb\(([\d ]+?)(?: \/ (\d+)%)?\)$/.exec(colour) ?? []
+  const [, hex, alpha] = /^(#[0-9a-f]{6})([0-9a-f]{2})$/i.exec(colour) ?? []
+  const above = parts === '' ? channels(hex ?? colour) : parts.split(' ').map(Number)
+  const share = alpha === undefined ? Number(percent) / 100 : Number.parseInt(alpha, 16) / 255
+  const mixed = channels(ground).map((below, index) => Math.round((above[index] ?? 0) * share + below * (1 - share)))
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
+}
+
 /** Gives the hex colours that stand in a value, for example the stops of a gradient. */
 export function hexColours(value: string): string[] {
   return value.match(/#[0-9a-f]{3,8}\b/gi) ?? []

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { classes } from './classes'
 import './Chips.css'
 
 export interface ChipItem {
@@ -20,7 +21,7 @@ export function Chips({ items, value, onChange, label, grid = false }: ChipsProp
   return (
     <div role="radiogroup" aria-label={label} className={grid ? 'pw-chips pw-chips-grid' : 'pw-chips'}>
       {items.map((item) => (
-        <label key={item.value} className="pw-chip">
+        <label key={item.value} className={classes('pw-chip', item.value === value && 'pw-chip-chosen')}>
           <input
             type="radio"
             className="pw-chip-input"

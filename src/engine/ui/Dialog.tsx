@@ -77,6 +77,7 @@ function showModal(dialog: HTMLDialogElement, onClose: () => void): () => void {
     dialog.removeEventListener('close', forced)
     dialog.close()
     holdPage()
+    // enhancement: iOS before 15.5 scrolls to what had the focus, which was in view.
     if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
   }
 }

@@ -1,8 +1,8 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { Component, type ReactNode } from 'react'
+import { BlockContext } from './blockContext'
 
 export interface ErrorBoundaryProps {
   fallback(error: unknown, retry: () => void): ReactNode
-  onError?(error: unknown, info: ErrorInfo): void
   /** A new value among these tries again by itself, for example the address of the page. */
   readonly resetKeys?: readonly unknown[] | undefined
   readonly children: ReactNode
@@ -19,10 +19,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Caught> {
     return { error, isBroken: true }
   }
 
+  static override contextType = BlockContext
+  declare context: string
   override state: Caught = { isBroken: false }
 
-  override componentDidCatch(error: unknown, info: ErrorInfo): void {
-    this.props.onError?.(error, info)
+  override componentDidCatch(error: unknown): void {
+    // The reporter hears it, where a market has one.
+    window.dispatchEvent(Object.assign(new Event('pw:caught'), { error, block: this.context }))
   }
 
   override componentDidUpdate(before: ErrorBoundaryProps, caughtBefore: Caught): void {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classes } from './classes'
 import { Copy } from './Copy'
 import { Value } from './Value'
 import './KeyValue.css'
@@ -9,6 +10,8 @@ export interface KeyValueLine {
   readonly value: ReactNode
   /** Text for a copy button beside the value. */
   readonly copy?: string | undefined
+  /** The value takes the whole line, below its label. */
+  readonly wide?: boolean | undefined
 }
 
 /** Labels with their values, a line each. */
@@ -16,7 +19,7 @@ export function KeyValue({ lines }: { readonly lines: readonly KeyValueLine[] })
   return (
     <dl className="pw-lines">
       {lines.map((line) => (
-        <div key={line.id} className="pw-line">
+        <div key={line.id} className={classes('pw-line', line.wide && 'pw-line-wide')}>
           <dt className="pw-line-label">{line.label}</dt>
           <dd className="pw-line-value">
             <Value>{line.value}</Value>

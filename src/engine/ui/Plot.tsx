@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import type { ChartProps } from './Chart'
-import { plotOptions } from './plotOptions'
+import { forcedColours, plotOptions } from './plotOptions'
 
 /** Draws the points on a canvas as wide as its container, and reads out the one that is pointed at. */
 export function Plot({ points, look = 'area', format = String }: ChartProps) {
@@ -29,12 +29,12 @@ export function Plot({ points, look = 'area', format = String }: ChartProps) {
       if (!plot) draw()
       else plot.setSize({ width: element.clientWidth, height: element.clientHeight })
     })
-    const scheme = window.matchMedia('(prefers-color-scheme: dark)')
+    const schemes = ['(prefers-color-scheme: dark)', forcedColours].map((query) => window.matchMedia(query))
     resized.observe(element)
-    scheme.addEventListener('change', draw)
+    for (const scheme of schemes) scheme.addEventListener('change', draw)
     return () => {
       resized.disconnect()
-      scheme.removeEventListener('change', draw)
+      for (const scheme of schemes) scheme.removeEventListener('change', draw)
       plot?.destroy()
     }
   }, [points, look])

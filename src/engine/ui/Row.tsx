@@ -59,7 +59,7 @@ export function Row({ title, leading, badge, lines = [], figure, actions, onPres
       {actions ? (
         <div className="pw-row-acted">
           {body}
-          <div className="pw-row-actions">{actions}</div>
+          {actions}
         </div>
       ) : (
         body

@@ -51,6 +51,7 @@ let count = 0
 function createHost(): HTMLElement {
   const host = document.createElement('div')
   host.className = 'pw-toasts'
+  // enhancement: an older browser shows the messages where they stand; `raise` moves them into the dialog on top.
   host.setAttribute('popover', 'manual')
   return host
 }

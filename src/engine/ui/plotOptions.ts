@@ -7,11 +7,15 @@ export interface PlotLook {
   onPoint(index: number | undefined): void
 }
 
+/** True where the system chooses the colours: a canvas is not recoloured by the browser. */
+export const forcedColours = '(forced-colors: active)'
+
 /** Gives uPlot's options for an element: its size, its tokens, and the x axis from right to left where its text is. */
 export function plotOptions(element: HTMLElement, { labels, look, format, onPoint }: PlotLook): uPlot.Options {
   const isRtl = element.closest('[dir]')?.getAttribute('dir') === 'rtl'
   const style = getComputedStyle(element)
-  const token = (name: string) => style.getPropertyValue(`--pw-color-${name}`).trim()
+  const isForced = window.matchMedia(forcedColours).matches
+  const token = (name: string) => (isForced ? systemColour(name) : style.getPropertyValue(`--pw-color-${name}`).trim())
   const axis = { stroke: token('muted'), font: `12px ${style.fontFamily}`, ticks: { show: false } }
   const side = look === 'bar' ? 0.5 : 0.1
   return {
@@ -48,11 +52,15 @@ export function plotOptions(element: HTMLElement, { labels, look, format, onPoin
         stroke: token('primary'),
         width: 3,
         points: { show: labels.length === 1 },
-        fill: fillOf(token, look),
+        fill: isForced && look === 'area' ? 'transparent' : fillOf(token, look),
         ...pathsOf(look),
       },
     ],
   }
+}
+
+function systemColour(token: string): string {
+  return token === 'primary' ? 'Highlight' : 'CanvasText'
 }
 
 function fillOf(token: (name: string) => string, look: 'area' | 'bar') {

@@ -74,7 +74,7 @@ function isLocal(url: URL): boolean {
 // The router matches decoded, without regard to case or a slash at the end: so must the comparison with login routes.
 function routeOf(pathname: string): string | undefined {
   try {
-    return decodeURIComponent(pathname).replace(/(?<=.)\/+$/, '')
+    return decodeURIComponent(pathname).replace(/(.)\/+$/, '$1')
   } catch {
     return undefined
   }

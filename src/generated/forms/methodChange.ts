@@ -378,4 +378,4 @@ var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).expor
 	}
 }));
 const validators = () => require__validators()
-export const form = { schema: formSchema, get validators() { return validators() }, merges: true }
+export const form = { schema: formSchema, get validators() { return validators() } }

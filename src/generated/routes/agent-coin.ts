@@ -232,7 +232,16 @@ export const route = {
      }
     }
    ],
-   "ref": "transfer_no"
+   "ref": "transfer_no",
+   "refusals": [
+    "1002",
+    "1003",
+    "1004",
+    "1102",
+    "1105",
+    "1106",
+    "1308"
+   ]
   }
  },
  "POST /web/UserExtendRecordList": {

@@ -376,6 +376,13 @@ export const route = {
    "ref": "order_no",
    "missing": [
     "1103"
+   ],
+   "refusals": [
+    "1005",
+    "1101",
+    "1102",
+    "1104",
+    "1310"
    ]
   }
  },
@@ -592,6 +599,9 @@ export const route = {
      "type": "string"
     },
     "payment_no": {
+     "type": "string"
+    },
+    "pay_url": {
      "type": "string"
     },
     "pay_amount": {

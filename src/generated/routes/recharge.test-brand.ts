@@ -345,6 +345,14 @@ export const route = {
    "ref": "order_no",
    "missing": [
     "1103"
+   ],
+   "refusals": [
+    "1002",
+    "1005",
+    "1101",
+    "1102",
+    "1104",
+    "1310"
    ]
   }
  },
@@ -478,6 +486,9 @@ export const route = {
      "type": "string"
     },
     "payment_no": {
+     "type": "string"
+    },
+    "pay_url": {
      "type": "string"
     },
     "pay_amount": {

@@ -910,6 +910,14 @@ export const route = {
      },
      "row.after_sale.state": "reprocessed"
     }
+   ],
+   "refusals": [
+    "1004",
+    "1301",
+    "1302",
+    "1303",
+    "1304",
+    "1402"
    ]
   }
  },
@@ -1211,6 +1219,10 @@ export const route = {
      },
      "row.status": "cancelled"
     }
+   ],
+   "refusals": [
+    "1301",
+    "1302"
    ]
   }
  },

@@ -647,7 +647,18 @@ export const route = {
      }
     }
    ],
-   "ref": "order_no"
+   "ref": "order_no",
+   "refusals": [
+    "1102",
+    "1306",
+    "1307",
+    "1308",
+    "1310",
+    "1311",
+    "1312",
+    "1313",
+    "1314"
+   ]
   }
  },
  "POST /web/withdrawal/order/list": {

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTexts } from '../../engine/text/useTexts'
 import { Icon } from '../../engine/ui/Icon'
-import { describedBy, errorId, getSchemaType, useLabel } from './formParts'
+import { describedBy, errorId, getSchemaType, useLabel } from '../../engine/blocks/formBlocks'
 import { ImageProblems } from './ImageProblems'
 import { ImageTile } from './ImageTile'
 import { imageTypes } from './imageType'
@@ -18,7 +18,7 @@ import './ImageField.css'
 export function ImageField(props: WidgetProps) {
   const { id, schema, value, disabled, readonly, onChange } = props
   const texts = useTexts()
-  const label = useLabel(schema)
+  const label = useLabel(props)
   const box = useRef<HTMLDivElement>(null)
   const adder = useRef<HTMLButtonElement>(null)
   const [input, setInput] = useState<HTMLInputElement | null>(null)

@@ -1,4 +1,5 @@
 // The pictures of one field on their way to the server, in the order they were chosen. Knows no React and no words.
+import { throwIfAborted } from '../../engine/api/abort'
 import { ApiError } from '../../engine/api/apiError'
 import type { ImageType } from './imageType'
 import { prepareImage } from './prepareImage'
@@ -102,7 +103,7 @@ export function createImageUploads({ upload, bySource, onUrls }: ImageUploadsOpt
     if (!type) throw new Error('The bytes of a picture are missing, and its source is gone.')
     const { blob, name } = await prepareImage(file, type)
     const options = { name, signal, onProgress }
-    signal.throwIfAborted()
+    throwIfAborted(signal)
     try {
       return await upload(blob, options)
     } catch (error) {

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { isRef, read } from '../../engine/config/when'
 import { toDecimal } from '../../engine/text/decimal'
 import { effectiveMax } from './chooseImages'
-import { configOf, getSchemaType, useInScope } from './formParts'
+import { configOf, getSchemaType, useInScope } from '../../engine/blocks/formBlocks'
 
 /** Gives how many pictures a field takes: one, or for a list the least of its schema, its page and what one choice may bring. */
 export function useMaxImages({ schema, options }: Pick<WidgetProps, 'schema' | 'options'>): number {

@@ -1,10 +1,12 @@
 import { useHref, useLinkClickHandler, useSearchParams } from 'react-router-dom'
 import { errorKey } from '../../engine/api/errorKey'
+import { useApp } from '../../engine/app'
 import { useTexts } from '../../engine/text/useTexts'
 import { Button } from '../../engine/ui/Button'
 import { classes } from '../../engine/ui/classes'
 import { Empty } from '../../engine/ui/Empty'
 import { Failed } from '../../engine/ui/Failed'
+import { safeLink } from '../../engine/ui/safeUrl'
 import { PayArt } from './PayArt'
 import { PayFacts } from './PayFacts'
 import { type PayWords, payWords } from './payWords'
@@ -52,6 +54,7 @@ function OneResult({ orderNo }: { readonly orderNo: string }) {
       )}
       {payment && <PayFacts payment={payment} words={words} />}
       <div className="pw-pay-actions">
+        {state === 'processing' && <PayNow url={payment?.pay_url} />}
         {state === 'success' && <GoTo to="/" label="pay.home" isMain />}
         {words.isSettled && <GoTo to="/recharge" label="pay.again" isMain={state !== 'success'} />}
         {(state === 'processing' || isOver) && (
@@ -72,6 +75,19 @@ function Outcome({ words }: { readonly words: PayWords }) {
       <h2 className="pw-pay-title">{texts.t(words.title)}</h2>
       <p className="pw-pay-text">{texts.t(words.text)}</p>
     </div>
+  )
+}
+
+/** Leads to the cashier of the same order; nothing where its address is none that may be left for. */
+function PayNow({ url }: { readonly url: string | undefined }) {
+  const texts = useTexts()
+  const { market } = useApp()
+  const link = safeLink(url, [...market.linkHosts, window.location.host])
+  if (link === undefined) return null
+  return (
+    <a href={link} rel="noreferrer" className="pw-pay-link pw-button pw-button-block pw-button-primary">
+      {texts.t('pay.now')}
+    </a>
   )
 }
 

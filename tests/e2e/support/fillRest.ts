@@ -1,26 +1,8 @@
 // What a form wants beyond what scenarios type: filled in by its schema, so that they stay true with a field more.
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { JsonSchema } from '../../../scripts/generate/schemaSet'
-import { formSchema } from './formSchema'
 import { sampleOf } from './sampleOf'
-
-/** The members of each form that scenarios fill in, or leave empty, by themselves. */
-export const told = {
-  login: ['account', 'password'],
-  recharge: ['user_id', 'country_id', 'method_id', 'amount', 'agree', 'payer_account'],
-  ownRecharge: ['identity', 'country_id', 'method_id', 'amount', 'agree', 'payer_account'],
-  transfer: ['receiver_id', 'amount'],
-  guildCreate: ['name', 'cover', 'country_id', 'contact_phone', 'contact_address', 'real_name', 'inviter_uid'],
-  creationRefusal: ['reason'],
-  withdraw: ['agent_uid', 'method_id', 'diamonds'],
-  withdrawMethod: ['channel_id', 'holder', 'bank_name', 'iban', 'network', 'account_no', 'tax_id'],
-  methodChange: ['holder', 'bank_name', 'iban', 'network', 'account_no'],
-  refusal: ['reason'],
-  proof: ['images'],
-  dispute: ['kind', 'amount', 'images', 'text'],
-} as const satisfies { readonly [form: string]: readonly string[] }
-
-export type Told = keyof typeof told
+import { restOf, told, type Told } from './wanted'
 
 /** Fills in what is wanted and seen beyond what is `known`; gives what is sent for it, by member. */
 export async function fillRest(
@@ -28,13 +10,11 @@ export async function fillRest(
   form: Told,
   known: readonly string[] = told[form],
 ): Promise<{ readonly [name: string]: unknown }> {
-  const schema = formSchema(form)
-  const wanted = new Set(wantedOf(schema).filter((name) => !known.includes(name)))
   const rest: { [name: string]: unknown } = {}
-  for (const name of wanted) {
+  for (const [name, schema] of restOf(form, known)) {
     // A form in a sheet stands behind that of its page.
     const field = page.locator(`.pw-field[data-field="${name}"]`).last()
-    if ((await field.count()) > 0) rest[name] = await fill(page, field, schema.properties?.[name] ?? {})
+    if ((await field.count()) > 0) rest[name] = await fill(page, field, schema)
   }
   return rest
 }
@@ -42,12 +22,6 @@ export async function fillRest(
 /** The fields that scenarios know. */
 export function toldFields(page: Pick<Page, 'locator'>, form: Told): Locator {
   return page.locator(told[form].map((name) => `[data-field="${name}"]`).join(', '))
-}
-
-/** Whatever some case of the schema requires. */
-function wantedOf(schema: JsonSchema): readonly string[] {
-  const cases = ['allOf', 'anyOf', 'oneOf', 'then', 'else'].flatMap((keyword) => schema[keyword] ?? []) as JsonSchema[]
-  return [...(schema.required ?? []), ...cases.flatMap(wantedOf)]
 }
 
 async function fill(page: Pick<Page, 'locator'>, field: Locator, schema: JsonSchema): Promise<unknown> {

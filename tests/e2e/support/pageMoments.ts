@@ -20,7 +20,7 @@ export function momentsOf(config: object): readonly string[] {
 
 /** What `now.` is at a moment (ISO text), in the market that the tests' own host has. */
 export function nowAt(moment: string): object {
-  return nowParts({ now: () => Date.parse(moment), learn: () => undefined }, mainMarket.timeZone)
+  return nowParts({ now: () => Date.parse(moment), learn: () => undefined, isKnown: () => true }, mainMarket.timeZone)
 }
 
 /** Every day of a month, in its four quarters. */

@@ -24,7 +24,7 @@ const f = { type: 'object', properties: { id: { type: 'string' } } } as const
 const buttons = (actions: ById<Action>, server: Server) =>
   show({ movesMoney: true, forms: { f }, actions, server, path: '/here?id=9' })
 const button = (server: Server, action = pay) => buttons({ one: action }, server)
-const checking = /We are finding out whether it went through/
+const checking = /We are finding out/
 const row = { no: 'N1', id: '9' }
 const paid = (...list: readonly object[]) => ({ list, has_more: false })
 
@@ -66,6 +66,22 @@ describe('a button that moves money', () => {
     expect(left).toEqual([])
     expect(callsTo('POST /pay')).toHaveLength(1)
     expect(callsTo('POST /paid')).toEqual([{ page: 1 }])
+  })
+
+  it('whoever leaves for the cashier finds the order on the way back, not the button', async () => {
+    button({ 'POST /pay': () => ({ url: 'https://pay.test/x', no: 'N1' }) })
+    await press('pay it')
+    await vi.waitFor(() => expect(left).toEqual(['https://pay.test/x']))
+    expect(address()).toBe('/there?no=N1')
+  })
+
+  it('a cashier that is refused leads to the order, which was made once', async () => {
+    const { callsTo } = button({ 'POST /pay': () => ({ url: 'https://evil.test/x', no: 'N1' }) })
+    await press('pay it')
+    await vi.waitFor(() => expect(address()).toBe('/there?no=N1'))
+    expect(await screen.findByText(/Request address abnormal/)).toBeTruthy()
+    expect(left).toEqual([])
+    expect(callsTo('POST /pay')).toHaveLength(1)
   })
 
   it('F21 whoever went elsewhere meanwhile is told, and not called back', async () => {
@@ -117,7 +133,7 @@ describe('a page that is opened while something is open', () => {
   it('F21 what the server did not do may be sent again, with its own key, or given up', async () => {
     before('free')
     const { callsTo } = button({ 'POST /pay': () => ({ url: 'https://pay.test/x' }), 'POST /paid': () => paid() })
-    expect(await screen.findByText(/It did not go through/)).toBeTruthy()
+    expect(await screen.findByText(/the server has no record of it/)).toBeTruthy()
     await press('pay it')
     await vi.waitFor(() => expect(left).toEqual(['https://pay.test/x']))
     expect(callsTo('POST /pay')).toHaveLength(1)
@@ -125,13 +141,39 @@ describe('a page that is opened while something is open', () => {
   })
 
   it('F21 what turns out not to be done while somebody waits stays on the page, to be sent again', async () => {
-    before('checking', { misses: 2, sentAt: Date.now() - 120_000 })
+    before('checking', { misses: 2, serverAt: Date.now() - 120_000, aliveAt: Date.now() - 120_000 })
     button({ 'POST /paid': () => paid() })
     await screen.findByText(checking)
     await press('pay it')
-    expect((await screen.findAllByText(/It did not go through/)).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText(/the server has no record of it/)).length).toBeGreaterThan(0)
     await act(async () => undefined)
     expect(kept()).toMatchObject([{ key: 'k1', state: 'free', seen: false }])
+  })
+
+  it('what is unclear is said with a reference, asked about again on request, and put away', async () => {
+    before('unclear', { key: 'abcdef0123' })
+    const { callsTo } = button({ 'POST /paid': () => paid() })
+    expect(await screen.findByText(/We could not find out/)).toBeTruthy()
+    expect(screen.getByText('Reference: ABCDEF01')).toBeTruthy()
+    await press('Check again')
+    await vi.waitFor(() => expect(callsTo('POST /paid').length).toBeGreaterThan(0))
+    await press('Close')
+    await vi.waitFor(() => expect(screen.queryByText(/We could not find out/)).toBeNull())
+    expect(callsTo('POST /pay')).toEqual([])
+  })
+
+  it('a record that cannot be read is said with a reference, and can be put away', async () => {
+    localStorage.setItem(journal, JSON.stringify([{ key: 'abcdef0123', endpoint: 'POST /pay', uid: '' }]))
+    const { callsTo } = button({ 'POST /pay': () => ({ url: 'https://pay.test/x' }) })
+    expect(await screen.findByText(/cannot be read/)).toBeTruthy()
+    await press('pay it')
+    await vi.waitFor(() => expect(screen.getAllByText(/cannot be read/).length).toBeGreaterThan(1))
+    expect(callsTo('POST /pay')).toEqual([])
+    await press('Check again')
+    expect(screen.getByText('Reference: ABCDEF01')).toBeTruthy()
+    await press('Close')
+    await press('pay it')
+    await vi.waitFor(() => expect(left).toEqual(['https://pay.test/x']))
   })
 
   it('F21 what was refused late is said until it is read', async () => {
@@ -186,6 +228,18 @@ describe('a form that moves money', () => {
     expect(callsTo('POST /pay')).toEqual([{ id: '9' }])
   })
 
+  it.each([
+    ['unclear', (): void => before('unclear')],
+    ['broken', () => localStorage.setItem(journal, JSON.stringify([{ key: 'k1', endpoint: 'POST /pay', uid: '' }]))],
+  ])('is hidden by what is %s until the person has decided, and comes back', async (_, begin) => {
+    begin()
+    form({ 'POST /paid': () => paid() })
+    await screen.findByRole('button', { name: 'Check again' })
+    expect(screen.queryByRole('textbox')).toBeNull()
+    await press('Close')
+    expect(await screen.findByRole('textbox')).toBeTruthy()
+  })
+
   it('stands beside what another form of the same call sent', async () => {
     before('checking', { facts: { id: '10' } })
     buttons({ one: { do: 'form', label: 'open', form: 'f', fields: {}, submit: pay } }, {})
@@ -212,9 +266,15 @@ function before(state: Intent['state'], more: Partial<Intent> = {}): void {
     ...(state === 'done' || state === 'refused' ? { endedAt: at + 1000 } : {}),
     ...more,
   }
-  localStorage.setItem(journal, JSON.stringify([intent]))
+  localStorage.setItem(journal, JSON.stringify([stored(intent)]))
+}
+
+/** As the journal writes it. */
+function stored(intent: Intent): object {
+  return intent.state === 'unclear' ? { ...intent, state: 'checking', finding: 'unclear' } : intent
 }
 
 function kept(): readonly Intent[] {
-  return JSON.parse(localStorage.getItem(journal) ?? '[]') as Intent[]
+  const stored = JSON.parse(localStorage.getItem(journal) ?? '[]') as Intent[]
+  return stored.filter(({ key }) => key)
 }

@@ -27,6 +27,42 @@ it('S3-07 S4-01 markets that are right have no problem', () => {
   expect(said({ shop, other: { ...other, timeZone: 'Asia/Calcutta' } })).toEqual([])
 })
 
+it.each([
+  'https://errors.shop.example/api/12/envelope/?sentry_key=4f1c_a-0&sentry_version=7',
+  'https://errors.shop.example:8443/envelope',
+  '/errors/envelope/?sentry_key=4f1c',
+])('failures may be reported to %s', (url) => {
+  expect(said({ shop: { ...shop, report: { url } }, other })).toEqual([])
+})
+
+it.each([
+  ['no text', 7],
+  ['no address', 'errors'],
+  ['an address without encryption', 'http://errors.shop.example/envelope'],
+  ['an address without a path', 'https://errors.shop.example'],
+  ['an address with a key in the place of a user', 'https://key@errors.shop.example/1'],
+  ['a fragment', 'https://errors.shop.example/envelope#1'],
+  ['a host without a scheme', '//errors.shop.example/envelope'],
+  ['a script', 'javascript:alert(1)'],
+  ['a space', 'https://errors.shop.example/ envelope'],
+  ['two lines', 'https://errors.shop.example/envelope\nx'],
+])('failures may not be reported to %s', (_name, url) => {
+  const problem = /^shop › report › url: expected an address such as https:.*\[not-data\]$/
+  expect(said({ shop: { ...shop, report: { url } }, other })).toEqual([expect.stringMatching(problem)])
+})
+
+it('a report needs its address', () => {
+  const problem = /^shop › report: "url" is missing\. \[missing-key\]$/
+  expect(said({ shop: { ...shop, report: {} }, other })).toContainEqual(expect.stringMatching(problem))
+})
+
+it('a report has no other member', () => {
+  const report = { url: '/errors', sample: 1 }
+  expect(said({ shop: { ...shop, report }, other })).toEqual([
+    expect.stringMatching(/^shop › report: "sample" does not/),
+  ])
+})
+
 it.each<[string, object, RegExp]>([
   [
     'an unknown member',

@@ -14,7 +14,7 @@ import { draftOf, restored } from '../../../src/engine/form/draft'
 import { placed } from '../../../src/engine/form/initial'
 import { valueAt, withoutPath } from '../../../src/engine/form/path'
 import type { Values } from '../../../src/engine/form/services'
-import { tidy } from '../../../src/engine/form/tidy'
+import { toPayload } from '../../../src/engine/form/toPayload'
 import { rowsOf } from '../../../src/engine/list/rows'
 import { slice } from '../../e2e/support/slice'
 
@@ -88,7 +88,7 @@ const steps: { readonly [what: string]: Step } = {
     ])
   },
   draftOf: (value) => draftOf(value as Values, fields, {}),
-  tidy: (value) => tidy(value as Values, [], fields),
+  toPayload: (value) => toPayload(value as Values, [], fields),
   rowsOf: (value) => rowsOf([{ list: [value], hasMore: true }], String),
 }
 

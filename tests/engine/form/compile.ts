@@ -4,7 +4,7 @@ import type { CustomValidatorOptionsType } from '@rjsf/validator-ajv8'
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
 import { createRequire } from 'node:module'
 import { compileFunction } from 'node:vm'
-import { compiledValidator } from '../../../src/engine/form/renderer/compiledValidator'
+import { compiledValidator } from '../../../src/engine/form/compiledValidator'
 
 const require = createRequire(import.meta.url)
 

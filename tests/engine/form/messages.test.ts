@@ -3,8 +3,7 @@ import { createSchemaUtils } from '@rjsf/utils'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Field } from '../../../src/engine/config/plain'
 import { defaultState } from '../../../src/engine/form/defaultState'
-import { findProblems } from '../../../src/engine/form/findProblems'
-import { messageOf } from '../../../src/engine/form/messages'
+import { createValidation } from '../../../src/engine/form/validation'
 import { createTexts, type Texts } from '../../../src/engine/text/texts'
 import { compile } from './compile'
 import { words } from './words'
@@ -24,21 +23,21 @@ function messages(
   const schema: RJSFSchema = { type: 'object', properties: { a }, ...(isRequired && { required: ['a'] }) }
   const validator = compile(schema)
   const fields = { a: { label: 'word.a', ...field } }
-  const { problems, places } = findProblems({
+  const validation = createValidation(validator, () => ({
     schema,
-    validator,
     utils: createSchemaUtils(validator, schema, defaultState),
     fields,
     scope,
-    values: value === undefined ? {} : { a: value },
     branches: new Map(),
     prefix: 'p',
-  })
-  return problems.map((problem) => {
-    const place = places.find(({ path }) => path.join('/') === problem.path.join('/'))
-    const { key, vars } = messageOf(problem, fields.a, place?.schema ?? {}, 'A')
-    return texts.t(key, vars)
-  })
+    texts,
+    refusals: [],
+    isShown: () => true,
+  }))
+  const values = value === undefined ? {} : { a: value }
+  const { customValidate, transformErrors } = validation
+  const { errors } = validation.validator.validateFormData(values, schema, customValidate, transformErrors)
+  return errors.map(({ message }) => String(message))
 }
 
 const text: RJSFSchema = { type: 'string' }

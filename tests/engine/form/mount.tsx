@@ -1,4 +1,5 @@
-import type { RJSFSchema, WidgetProps } from '@rjsf/utils'
+import type { ThemeProps } from '@rjsf/core'
+import type { RJSFSchema, UiSchema, WidgetProps } from '@rjsf/utils'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -32,6 +33,8 @@ interface Setup {
   readonly onSubmit?: (values: Values) => Promise<void> | void
   readonly busy?: boolean
   readonly incomplete?: string
+  readonly theme?: ThemeProps
+  readonly uiSchema?: UiSchema
 }
 
 /** A field for each property, named as itself. */
@@ -56,6 +59,7 @@ export function mount(setup: Setup) {
   }
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const validator = compile(schema)
+  const look = { ...(setup.theme && { theme: setup.theme }), ...(setup.uiSchema && { uiSchema: setup.uiSchema }) }
   const tree = (props: { readonly scope: object; readonly busy: boolean }) => (
     <TextsContext value={texts}>
       <QueryClientProvider client={client}>
@@ -69,6 +73,7 @@ export function mount(setup: Setup) {
             onSubmit={onSubmit}
             onDirty={onDirty}
             incomplete={setup.incomplete}
+            {...look}
             {...props}
           />
         </FormServicesContext>

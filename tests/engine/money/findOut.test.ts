@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '../../../src/engine/api/apiError'
+import { ApiError, type ApiErrorFacts } from '../../../src/engine/api/apiError'
 import { canonical, hash } from '../../../src/engine/money/canonical'
-import { didNothing } from '../../../src/engine/money/certainty'
-import { findOut } from '../../../src/engine/money/findOut'
+import { refusalOf } from '../../../src/engine/money/certainty'
+import { findOut, type Known } from '../../../src/engine/money/findOut'
 import { factsOf, likeness } from '../../../src/engine/money/likeness'
-import { refOf, type OutcomeRule } from '../../../src/engine/money/outcomeRule'
+import type { OutcomeRule } from '../../../src/engine/money/outcomeRule'
 import { plain } from '../../../src/engine/money/plain'
 
 const list: OutcomeRule = {
@@ -21,7 +21,7 @@ const list: OutcomeRule = {
 }
 const scope = { body: { amount: '10', to: '7' }, user: { uid: '1' }, since: 1000 }
 const row = (no: string, amount: unknown, uid: string, at = 1000) => ({ no, amount, to: { uid, name: `d${uid}` }, at })
-const never = () => false
+const alone: Known = { key: 'k1', isTaken: (ref) => ref === 'taken', rivals: 0, trustedFrom: 0 }
 
 function server(...pages: readonly (readonly object[])[]) {
   const asked: object[] = []
@@ -46,34 +46,77 @@ describe('F21 whether it happened', () => {
     { name: 'no rows', rows: [] },
     { name: 'nothing to compare with', rows: [{ no: 'a', at: 1000 }], body: {} },
   ])('$name', async ({ rows, body, found }) => {
-    const told = await findOut(server(rows).ask, list, { ...scope, body: body ?? scope.body }, (ref) => ref === 'taken')
-    expect(told && refOf(list, told)).toBe(found)
+    const told = await findOut(server(rows).ask, list, { ...scope, body: body ?? scope.body }, alone)
+    expect(told).toEqual(found === undefined ? { is: 'missing' } : { is: 'found', ref: found, row: expect.anything() })
+  })
+
+  const twin = [row('a', 10, '7')]
+  const keyed = { ...list, key: 'key' }
+  it.each<{ what: string; rows: object[]; known?: Partial<Known>; rule?: OutcomeRule; is: string; ref?: string }>([
+    { what: 'an earlier, equal one has no name and may own the row', rows: twin, known: { rivals: 1 }, is: 'unclear' },
+    {
+      what: 'there is a row more than others may own',
+      rows: [...twin, row('b', 10, '7')],
+      known: { rivals: 1 },
+      is: 'found',
+    },
+    {
+      what: 'rows of two others, and two rows',
+      rows: [...twin, row('b', 10, '7')],
+      known: { rivals: 2 },
+      is: 'unclear',
+    },
+    { what: 'nobody remembers the time of the row', rows: twin, known: { trustedFrom: 1001 }, is: 'unclear' },
+    {
+      what: 'the row is of a time that is remembered',
+      rows: twin,
+      known: { trustedFrom: 1000 },
+      is: 'found',
+      ref: 'a',
+    },
+    { what: 'the row has its key', rows: [{ ...row('a', 10, '8'), key: 'k1' }], rule: keyed, is: 'found', ref: 'a' },
+    {
+      what: 'its key decides before all else',
+      rows: [{ ...row('a', 10, '7'), key: 'k1' }],
+      rule: keyed,
+      known: { rivals: 9 },
+      is: 'found',
+      ref: 'a',
+    },
+    { what: 'the row has the key of another', rows: [{ ...row('a', 10, '7'), key: 'k2' }], rule: keyed, is: 'missing' },
+    { what: 'a row without a key', rows: twin, rule: keyed, is: 'found', ref: 'a' },
+  ])('$what: $is', async ({ rows, known, rule = list, is, ref }) => {
+    const told = await findOut(server(rows).ask, rule, scope, { ...alone, ...known })
+    expect(told).toMatchObject({ is, ...(is === 'found' && { ref }) })
   })
 
   it('fills the body and leafs on until the rows are older', async () => {
     const newer = [row('x', 1, '1', 2000)]
     const { ask, asked } = server(newer, newer, [row('y', 1, '1', 900)], [row('a', 10, '7')])
-    expect(await findOut(ask, list, scope, never)).toBeUndefined()
+    expect(await findOut(ask, list, scope, alone)).toEqual({ is: 'missing' })
     expect(asked).toEqual([1, 2, 3].map((page) => ({ endpoint: 'POST /rows', kind: 'out', who: '1', page })))
   })
 
   it('does not say no where it did not see all', async () => {
     const endless = Array.from({ length: 30 }, () => [row('x', 1, '1', 2000)])
-    await expect(findOut(server(...endless).ask, list, scope, never)).rejects.toThrow('more than 10 pages')
+    await expect(findOut(server(...endless).ask, list, scope, alone)).rejects.toThrow('more than 10 pages')
   })
 
   const single: OutcomeRule = { call: 'POST /one', body: {}, match: [{ 'row.state': ['a', 'b'] }], missing: ['1103'] }
   const fails = (code: string) => () => Promise.reject(new ApiError('business', 'POST /one', 'no', { code }))
 
   it('a single answer is the row, and a declared refusal means that there is none', async () => {
-    expect(await findOut(async () => ({ state: 'b' }), single, scope, never)).toEqual({ state: 'b' })
-    expect(await findOut(async () => ({ state: 'c' }), single, scope, never)).toBeUndefined()
-    expect(await findOut(fails('1103'), single, scope, never)).toBeUndefined()
+    expect(await findOut(async () => ({ state: 'b' }), single, scope, alone)).toMatchObject({
+      is: 'found',
+      row: { state: 'b' },
+    })
+    expect(await findOut(async () => ({ state: 'c' }), single, scope, alone)).toEqual({ is: 'missing' })
+    expect(await findOut(fails('1103'), single, scope, alone)).toEqual({ is: 'missing' })
   })
 
   it('any other failure says nothing', async () => {
-    await expect(findOut(fails('500'), single, scope, never)).rejects.toThrow('no')
-    await expect(findOut(async () => ({ list: 'x' }), list, scope, never)).rejects.toThrow('list')
+    await expect(findOut(fails('500'), single, scope, alone)).rejects.toThrow('no')
+    await expect(findOut(async () => ({ list: 'x' }), list, scope, alone)).rejects.toThrow('list')
   })
 })
 
@@ -123,24 +166,36 @@ describe('what is kept and compared', () => {
   })
 })
 
-describe('F21 when it is certain that nothing happened', () => {
-  const error = (...[kind, facts]: [ApiError['kind'], { status: number }?]) => new ApiError(kind, 'POST /x', 'm', facts)
-  it.each([
-    [error('business'), true],
-    [error('session'), true],
-    [error('protocol'), true],
-    [error('status', { status: 400 }), true],
-    [error('status', { status: 404 }), true],
-    [error('status', { status: 429 }), true],
-    [error('status', { status: 408 }), false],
-    [error('status', { status: 409 }), false],
-    [error('status', { status: 500 }), false],
-    [error('status', { status: 504 }), false],
-    [error('status'), false],
-    [error('network'), false],
-    [error('timeout'), false],
-    [error('aborted'), false],
-    [error('malformed'), false],
-    [new Error('of our own'), false],
-  ])('%s %s', (failure, isCertain) => expect(didNothing(failure)).toBe(isCertain))
+describe("F21 proof of refusal: the API's own envelope with a code that the endpoint declares", () => {
+  const rule = { ...list, refusals: ['42'] }
+  const error = (...[kind, facts]: [ApiError['kind'], ApiErrorFacts?]) => new ApiError(kind, 'POST /x', 'm', facts)
+  it.each<[what: string, failure: unknown, isRefused: boolean]>([
+    ['a declared code', error('business', { code: '42' }), true],
+    ['a declared code with status 400', error('status', { status: 400, body: { code: 42, msg: 'no' } }), true],
+    ['a declared code as text with status 422', error('status', { status: 422, body: { code: '42' } }), true],
+    ['the session is over', error('session'), true],
+    ['the session is over, with status 401', error('session', { status: 401 }), true],
+    ['it never left', error('protocol'), true],
+    ['a code that nobody declared', error('business', { code: '43' }), false],
+    ['a code that nobody declared, with status 400', error('status', { status: 400, body: { code: 43 } }), false],
+    ['a page of a firewall', error('status', { status: 403 }), false],
+    ['the JSON of a gateway', error('status', { status: 403, body: { code: 403, message: 'blocked' } }), false],
+    ['JSON that is no envelope', error('status', { status: 400, body: { error: 'x' } }), false],
+    ['code 0 with status 403', error('status', { status: 403, body: { code: 0 } }), false],
+    ['404', error('status', { status: 404 }), false],
+    ['429', error('status', { status: 429 }), false],
+    ['a declared code with status 500', error('status', { status: 500, body: { code: 42 } }), false],
+    ['the session is over, with status 502', error('session', { status: 502 }), false],
+    ['504', error('status', { status: 504 }), false],
+    ['no network', error('network'), false],
+    ['no time left', error('timeout'), false],
+    ['aborted', error('aborted'), false],
+    ['a body that is no envelope', error('malformed'), false],
+    ['an error of our own', new Error('of our own'), false],
+  ])('%s: %s', (_, failure, isRefused) => expect(refusalOf(failure, rule) !== undefined).toBe(isRefused))
+
+  it('a refusal with status 4xx is told as any other, by its code', () => {
+    const failure = error('status', { status: 400, body: { code: 42 }, serverText: 'too much' })
+    expect(refusalOf(failure, rule)).toMatchObject({ kind: 'business', code: '42', serverText: 'too much' })
+  })
 })

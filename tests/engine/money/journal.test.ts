@@ -1,37 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Intent } from '../../../src/engine/money/intent'
 import { createJournal } from '../../../src/engine/money/journal'
 import { createLeases } from '../../../src/engine/money/leases'
-import type { Locks, SharedStorage } from '../../../src/engine/money/locks'
+import type { Locks } from '../../../src/engine/money/locks'
 import { pruned } from '../../../src/engine/money/pruned'
 import { FakeStorage } from '../session/fakeStorage'
 import { Timeline } from './simulation/timeline'
-
-const intent = (key: string, more: Partial<Intent> = {}): Intent => ({
-  key,
-  endpoint: 'POST /pay',
-  uid: '7',
-  hash: 'h',
-  like: 'l',
-  facts: {},
-  state: 'done',
-  attempt: 1,
-  at: 0,
-  sentAt: 0,
-  misses: 0,
-  seen: true,
-  rev: 0,
-  ...more,
-})
-const keys = (intents: readonly Intent[]) => intents.map(({ key }) => key)
-const atOnce: Locks = { request: async (_, run) => run() }
-
-function journalOn(storage: SharedStorage | undefined) {
-  const told = vi.fn<() => void>()
-  const journal = createJournal('money', storage, atOnce, told)
-  const add = (key: string, more?: Partial<Intent>) => journal.change((all) => [[...all, intent(key, more)], undefined])
-  return { journal, told, add }
-}
+import { atOnce, intent, journalOn, keys, stored } from './journalKit'
 
 describe('F20 F35 the journal', () => {
   it('is shared by all who use the storage', async () => {
@@ -56,7 +30,7 @@ describe('F20 F35 the journal', () => {
   })
 
   it('storage that becomes full keeps for other tabs what is open', async () => {
-    const storage = new FakeStorage({ limit: 450 })
+    const storage = new FakeStorage({ limit: 470 })
     const { journal, add } = journalOn(storage)
     await add('a')
     await add('b')
@@ -66,7 +40,7 @@ describe('F20 F35 the journal', () => {
   })
 
   it('of two copies the later counts', async () => {
-    const storage = new FakeStorage({ limit: 250 })
+    const storage = new FakeStorage({ limit: 300 })
     const { journal, add } = journalOn(storage)
     await add('a', { state: 'checking' })
     await add('b', { state: 'checking' })
@@ -74,10 +48,64 @@ describe('F20 F35 the journal', () => {
     expect(journal.all().find(({ key }) => key === 'a')?.state).toBe('done')
   })
 
-  it.each(['', '{', '{}', 'null', '[1,null,{"key":1}]'])('%s in the storage is an empty journal', (text) => {
+  it.each(['', '{}', 'null', '[1,null]'])('%s in the storage is an empty journal', (text) => {
     const storage = new FakeStorage()
     storage.setItem('money', text)
-    expect(journalOn(storage).journal.all()).toEqual([])
+    const { journal } = journalOn(storage)
+    expect([journal.all(), journal.broken()]).toEqual([[], []])
+  })
+})
+
+describe('F35 a storage that is cleared', () => {
+  const moments = [
+    ['while it is sent', { state: 'sending' }],
+    ['while it is asked about', { state: 'checking' }],
+    ['after it was done', { state: 'done', ref: 'N1' }],
+  ] as const
+
+  it.each(moments)('%s: this tab remembers, writes it back, and other tabs read it again', async (_, more) => {
+    const storage = new FakeStorage()
+    const { journal, add } = journalOn(storage)
+    await add('a', more)
+    storage.clear()
+    expect(journal.all()).toMatchObject([{ key: 'a', ...more }])
+    expect(await journal.restore()).toBe(true)
+    expect(journalOn(storage).journal.all()).toMatchObject([{ key: 'a', ...more }])
+    expect(await journal.restore()).toBe(false)
+  })
+
+  it.each(moments)('%s: a page that is left writes it back at once', async (_, more) => {
+    const storage = new FakeStorage()
+    const { journal, add } = journalOn(storage)
+    await add('a', more)
+    storage.clear()
+    journal.restoreNow()
+    expect(stored(storage)).toMatchObject([{ key: 'a' }])
+  })
+
+  it('of two tabs each restores what it knows, and the later copy stays', async () => {
+    const storage = new FakeStorage()
+    const [one, other] = [journalOn(storage), journalOn(storage)]
+    await one.add('a', { state: 'checking', rev: 1 })
+    other.journal.all()
+    await one.journal.change((all) => [all.map((each) => ({ ...each, state: 'done' as const, rev: 2 })), undefined])
+    storage.clear()
+    await other.journal.restore()
+    await one.journal.restore()
+    expect(other.journal.all()).toMatchObject([{ key: 'a', state: 'done', rev: 2 }])
+  })
+
+  it('a journal knows since when it is complete: of a new one that is now', async () => {
+    const storage = new FakeStorage()
+    const at = (device: number) =>
+      createJournal({ name: 'money', storage, locks: atOnce, onMemory: () => undefined, moment: () => ({ device }) })
+    const one = at(5)
+    await one.change(() => [[intent('a')], undefined])
+    expect(at(9).since()).toEqual({ device: 5 })
+    storage.clear()
+    const fresh = at(9)
+    await fresh.change(() => [[intent('b')], undefined])
+    expect([fresh.since(), one.since()]).toEqual([{ device: 9 }, { device: 9 }])
   })
 })
 
@@ -91,12 +119,19 @@ describe('what is kept', () => {
       intent('free', { state: 'free', sentAt: 0 }),
       intent('open', { state: 'checking' }),
     ]
-    expect(keys(pruned(all, day))).toEqual(['new', 'open'])
+    expect(keys(pruned(all, { device: day }))).toEqual(['new', 'open'])
+  })
+
+  it("F36 nothing is dropped for its age where the device's clock was set, and the server's clock counts first", () => {
+    const all = [intent('old', { endedAt: 0, serverEndedAt: 1_000 })]
+    expect(keys(pruned(all, { device: 9 * day, wasSet: true }))).toEqual(['old'])
+    expect(keys(pruned(all, { device: 9 * day, server: day }))).toEqual(['old'])
+    expect(keys(pruned(all, { device: 0, server: day + 1_000 }))).toEqual([])
   })
 
   it('at most 50, the oldest that ended go first', () => {
     const all = Array.from({ length: 60 }, (_, at) => intent(`${at}`, at < 5 ? { state: 'sending' } : { sentAt: at }))
-    const kept = keys(pruned(all, 0))
+    const kept = keys(pruned(all, { device: 0 }))
     expect(kept).toHaveLength(50)
     expect(kept.slice(0, 6)).toEqual(['0', '1', '2', '3', '4', '15'])
   })
@@ -113,7 +148,13 @@ describe('F20 one at a time', () => {
         return run()
       },
     }
-    const journal = createJournal('money', storage, locks, () => undefined)
+    const journal = createJournal({
+      name: 'money',
+      storage,
+      locks,
+      onMemory: () => undefined,
+      moment: () => ({ device: 0 }),
+    })
     const before = await journal.change((all) => [[...all, intent('ours')], keys(all)])
     expect(before).toEqual(['theirs'])
     expect(keys(other.journal.all())).toEqual(['theirs', 'ours'])

@@ -22,7 +22,7 @@ describe('F20 F21 F40 the code of the journal', () => {
     const money = open()
     await money.send(pay, body)
     rows(row('N1'))
-    await timeline.pass(89_000)
+    await timeline.pass(119_000)
     expect(money.open()).toMatchObject([{ state: 'checking', misses: 0 }])
     inquiry.mockResolvedValue(inquire)
     await timeline.pass(1000)

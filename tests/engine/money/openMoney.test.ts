@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createServerClock } from '../../../src/engine/api/serverClock'
 import type { Money } from '../../../src/engine/money/money'
@@ -18,6 +19,7 @@ async function open() {
   const money = await openMoney({
     project: 'p',
     client: { write, read },
+    cache: new QueryClient(),
     serverClock: createServerClock(Date.now),
     session,
     endpoint: () => ({ kind: 'money', response: {}, outcome }),
@@ -66,11 +68,29 @@ describe('F20 the journal of a real page', () => {
     expect(money.open()).toEqual([])
   })
 
-  it('begins nothing where there is no network', async () => {
+  it('F26 begins nothing where there is no network', async () => {
     const { money } = await open()
     vi.stubGlobal('navigator', Object.create(navigator, { onLine: { value: false } }))
+    read.mockRejectedValue(failure('network'))
     expect(await sent(money)).toMatchObject({ is: 'refused' })
     expect(write).not.toHaveBeenCalled()
+  })
+
+  it('F26 sends where the device says wrongly that there is no network', async () => {
+    const { money } = await open()
+    vi.stubGlobal('navigator', Object.create(navigator, { onLine: { value: false } }))
+    write.mockResolvedValue({ no: 'N1' })
+    expect(await sent(money)).toMatchObject({ is: 'done', ref: 'N1' })
+    expect(write).toHaveBeenCalledTimes(1)
+  })
+
+  it('F35 writes back what the storage has lost when the page is left', async () => {
+    const { money } = await open()
+    write.mockRejectedValue(failure('network'))
+    await sent(money)
+    localStorage.clear()
+    dispatchEvent(new Event('pagehide'))
+    expect(localStorage.getItem('p.money')).toContain('"state":"checking"')
   })
 })
 

@@ -34,7 +34,7 @@ describe('F21 calls that move money', () => {
     for (let time = 0; time < 60; time += 1) {
       const { endpoint, body, deed } = someWish(random, true)
       const rule = shapes[endpoint]?.outcome as OutcomeRule
-      const server = new Server(false)
+      const server = new Server({ honoursKeys: false, tellsRefs: true, echoesKeys: false })
       const scope = { body: factsOf(rule, body), user: { uid: me }, since: 940 }
       const look = () =>
         findOut(
@@ -44,11 +44,11 @@ describe('F21 calls that move money', () => {
           },
           rule,
           scope,
-          () => false,
+          { key: 'k', isTaken: () => false, rivals: 0, trustedFrom: 0 },
         )
-      expect(await look(), deed).toBeUndefined()
+      expect(await look(), deed).toEqual({ is: 'missing' })
       server.write(endpoint, body, 'k', 1_000_000, undefined)
-      expect(await look(), deed).toBeDefined()
+      expect(await look(), deed).toMatchObject({ is: 'found' })
       expect(deedOf(endpoint, scope.body)).toBe(deed)
     }
   })
@@ -67,12 +67,24 @@ describe('a rule that cannot work is refused when the site is generated', () => 
     [{ match: [{ coins: 1 }] }, 'there is no "coins"'],
     [{ time: 'when' }, 'a row has no "when"'],
     [{ ref: 'number' }, 'a row has no "number"'],
+    [{ key: 'idempotency' }, 'a row has no "idempotency"'],
+    [{ ref: 'agent_name' }, '"ref" is "agent_name", which a row does not require'],
+    [{ answer: undefined }, '"ref" is "transfer_no", which the answer of POST /web/AgentGold does not require'],
+    [{ answer: 'agent.json#/$defs/AgentBalance' }, 'which "agent.json#/$defs/AgentBalance" does not require'],
+    [{ refusals: undefined }, '"refusals" is missing'],
+    [{ refusals: ['0'] }, '"refusals" names "0"'],
+    [{ refusals: ['11'] }, '"refusals" names "11"'],
   ])('%j: %s', (wrong, sentence) => {
     expect(() => checkOutcome(contract, contract.set, name, { ...rule, ...wrong })).toThrow(sentence)
   })
 
   it('and one that can is not', () => {
     expect(() => checkOutcome(contract, contract.set, name, rule)).not.toThrow()
+  })
+
+  it('nor one without a name, whose equal rows are shown as unclear', () => {
+    const { ref: _, answer: __, ...nameless } = rule
+    expect(() => checkOutcome(contract, contract.set, name, nameless)).not.toThrow()
   })
 })
 

@@ -1,6 +1,6 @@
 // The money of one page or several on one device, with a server that is a few functions.
 import { vi } from 'vitest'
-import { ApiError, type ApiErrorKind } from '../../../src/engine/api/apiError'
+import { ApiError, type ApiErrorFacts, type ApiErrorKind } from '../../../src/engine/api/apiError'
 import { createMoney } from '../../../src/engine/money/createMoney'
 import { inquire } from '../../../src/engine/money/inquire'
 import type { Money, MoneyOptions } from '../../../src/engine/money/money'
@@ -21,14 +21,15 @@ const shapes: { readonly [name: string]: MoneyShape } = {
       time: 'at',
       match: [{ 'row.amount': { from: 'body.amount' }, 'row.to': { from: 'body.to' } }],
       ref: 'no',
+      refusals: ['42'],
     },
   },
   'POST /mute': { kind: 'money', response: {} },
 }
 export const body = { to: '8', amount: '10', account: 'iban', note: 'n' }
 
-export const failure = (kind: ApiErrorKind, status?: number): ApiError =>
-  new ApiError(kind, pay, kind, status === undefined ? {} : { status })
+export const failure = (kind: ApiErrorKind, status?: number, facts: ApiErrorFacts = {}): ApiError =>
+  new ApiError(kind, pay, kind, { ...facts, ...(status !== undefined && { status }) })
 
 /** A device on which pages are opened; `write` and `read` are what the server does, in the order of the calls. */
 export function device(options: Partial<MoneyOptions> = {}) {
@@ -36,7 +37,7 @@ export function device(options: Partial<MoneyOptions> = {}) {
   const storage = new FakeStorage()
   const write = vi.fn<(endpoint: string, body: object, options: { readonly key: string }) => Promise<unknown>>()
   const read = vi.fn<(endpoint: string, body: object) => Promise<unknown>>(async () => ({ list: [], has_more: false }))
-  const state = { uid: '7', isOffline: false }
+  const state = { uid: '7', isOffline: false, setMs: 0, knowsServer: true }
   let keys = 0
   const open = (): Money =>
     createMoney({
@@ -47,7 +48,9 @@ export function device(options: Partial<MoneyOptions> = {}) {
       sending: async () => send,
       inquiry: async () => inquire,
       clock: {
-        now: () => timeline.now,
+        now: () => timeline.now + state.setMs,
+        steady: () => timeline.now,
+        knowsServer: () => state.knowsServer,
         serverNow: () => timeline.now,
         after: (ms, run) => timeline.after(ms, run),
       },
@@ -59,6 +62,7 @@ export function device(options: Partial<MoneyOptions> = {}) {
       },
       isOffline: () => state.isOffline,
       newKey: () => `key${(keys += 1)}`,
+      random: () => 0,
       ...options,
     })
   const row = (no: string, at = timeline.now) => ({ no, at: Math.floor(at / 1000), amount: 10, to: '8' })

@@ -3,32 +3,45 @@ import { expect, it } from 'vitest'
 import { resolve } from 'node:path'
 import { runHistories, shapesOf } from './simulation/histories'
 import { runHistory } from './simulation/history'
+import { sabotages } from './simulation/sabotage'
 
 const root = resolve(import.meta.dirname, '../../..')
-// A busy machine may be slow; on an idle one all of it takes less than a minute.
-const longest = 900_000
+// A busy machine may be slow.
+const longest = 1_800_000
+/** `npm run simulate` runs all that docs/money.md tells of, and so does this with FULL=1. */
+const runs = process.env.FULL === '1' ? 20_000 : 2000
 
 it(
-  'F19 F20 F21 10,000 histories: nothing is done twice, nothing done is left untold, nothing undone is told as done',
+  `F19 F20 F21 F35 F36 ${runs} histories: nothing is done twice, nothing done is left untold, nothing undone is told as done`,
   async () => {
-    const tally = await runHistories({ root, seed: 1, runs: 10_000 })
+    const tally = await runHistories({ root, seed: 1, runs })
     expect(tally.failures).toEqual([])
-    expect(tally.wrongs).toEqual({ doubleCommit: 0, neverReported: 0, falseSuccess: 0, neverEnds: 0 })
-    // They do move money: about three times each.
-    expect(tally.commits).toBeGreaterThan(20_000)
+    expect(tally.wrongs).toEqual({ doubleCommit: 0, neverReported: 0, falseSuccess: 0, neverEnds: 0, destroyed: 0 })
+    // They do move money, about twice each; what cannot be decided is rare.
+    expect(tally.commits).toBeGreaterThan(2 * runs)
+    expect(tally.unclear).toBeLessThan(tally.commits / 10)
   },
   longest,
 )
 
-it.each([
-  { sabotage: 'noJournal', runs: 50 },
-  { sabotage: 'journalPerTab', runs: 100 },
-  { sabotage: 'noGrace', runs: 600 },
-] as const)(
-  'F19 F20 F21 a client with $sabotage is caught, with the command that shows it',
-  async ({ sabotage, runs }) => {
-    const { wrongs, failures } = await runHistories({ root, seed: 1, runs, sabotage })
-    expect(wrongs.doubleCommit).toBeGreaterThan(0)
+/** How many histories it takes at most until each is noticed. */
+const enough: { readonly [sabotage in (typeof sabotages)[number]]: number } = {
+  noJournal: 50,
+  journalPerTab: 100,
+  noGrace: 600,
+  retriesWrites: 100,
+  takesAnyRow: 300,
+  believesStatus: 300,
+  storageAlone: 100,
+  believesClock: 600,
+}
+
+it.each(sabotages)(
+  'F19 F20 F21 F35 F36 a client with %s is caught, with the command that shows it',
+  async (sabotage) => {
+    const { wrongs, failures } = await runHistories({ root, seed: 1, runs: enough[sabotage], sabotage })
+    const { doubleCommit, neverReported, falseSuccess } = wrongs
+    expect(doubleCommit + neverReported + falseSuccess).toBeGreaterThan(0)
     expect(failures[0]).toMatch(new RegExp(`Replay: npm run simulate -- --seed \\d+ --sabotage ${sabotage}$`))
   },
   longest,

@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { nowParts, useNow } from '../../../src/engine/page/useNow'
 
-const clock = { now: () => Date.now(), learn: () => undefined }
+const clock = { now: () => Date.now(), learn: () => undefined, isKnown: () => true }
 
 afterEach(() => {
   cleanup()

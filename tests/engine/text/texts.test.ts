@@ -104,6 +104,16 @@ describe('words', () => {
     expect((await make({ language })).t('days', { count })).toBe(words)
   })
 
+  it('S9-02 a message that a language lacks has the English plural form once English is loaded', async () => {
+    const texts = await make({ language: 'en' })
+    await texts.change('ru')
+    expect([texts.t('nestedDays', { count: 2 }), texts.t('only'), texts.t('days', { count: 2 })]).toEqual([
+      '2 days, see $t(only)',
+      'English only',
+      '2 дня',
+    ])
+  })
+
   it.each([
     ['a.b:c', true],
     ['days', true],

@@ -26,7 +26,7 @@ it.each<[string, Partial<Schemes>, string]>([
   [
     'a name that there is not',
     { light: { primry: '#0b6b62' } },
-    'shop › tokens › light: there is no token "primry". Allowed: bg, surface, raised, text, muted, line, primary, on-primary, primary-soft, accent, on-hero, hero-ink and 16 more. Did you mean "primary"? [unknown-token]',
+    'shop › tokens › light: there is no token "primry". Allowed: bg, surface, raised, text, muted, muted-soft, line, field-line, primary, on-primary, primary-soft, accent and 19 more. Did you mean "primary"? [unknown-token]',
   ],
   [
     'a word for a colour',
@@ -73,6 +73,36 @@ describe('contrast', () => {
     ['muted on a card', { dark: { surface: '#777777' } }, /dark › surface: "muted" .* on "surface" \(#777777\)/],
     ['a warning on its ground', { light: { 'warn-soft': '#c08020' } }, /light › warn-soft: "warn" .* on "warn-soft"/],
     [
+      'an accent on its ground',
+      { dark: { 'accent-soft': '#7a5fc0' } },
+      /dark › accent-soft: "accent" .* on "accent-soft"/,
+    ],
+    [
+      'words on a layer that lets the page through',
+      { light: { 'muted-soft': 'rgb(0 0 0 / 60%)' } },
+      /light › muted-soft: "text" \(#23172b\) on "muted-soft" \(#666666\)/,
+    ],
+    [
+      'a layer that is written as one colour',
+      { dark: { 'muted-soft': '#ffffff80' } },
+      /dark › muted-soft: "muted" \(#b8abc0\) on "muted-soft" \(#8f8c93\)/,
+    ],
+    [
+      'the border of a field on a card',
+      { light: { 'field-line': '#b5aeb9' } },
+      /light › field-line: "field-line" \(#b5aeb9\) on "surface" \(#ffffff\) has a contrast of 2\.16; at least 3 is needed\./,
+    ],
+    [
+      'a sheet below the borders of its fields',
+      { dark: { raised: '#3a3045' } },
+      /dark › raised: "field-line" .* on "raised" \(#3a3045\) .* at least 3 is needed\./,
+    ],
+    [
+      'the ring of the focus',
+      { light: { focus: '#e0d0ff' } },
+      /light › focus: "focus" \(#e0d0ff\) on "bg" .* at least 3 is needed\./,
+    ],
+    [
       'a stop of the gradient',
       { light: { 'gradient-hero': 'linear-gradient(#123456, #ffee88)' } },
       /light › gradient-hero: "on-hero" \(#ffffff\) on "gradient-hero" \(#ffee88\)/,
@@ -87,6 +117,10 @@ describe('contrast', () => {
     const problems = said({ light: { primary: '#0b6b62' } })
     expect(problems).not.toHaveLength(0)
     expect(problems.every((problem) => problem.startsWith('shop › tokens › dark › primary'))).toBe(true)
+  })
+
+  it('a line needs less than words do', () => {
+    expect(said({ light: { 'field-line': '#8e8494', focus: '#8e8494' } })).toEqual([])
   })
 
   it('is never rounded up to the bound', () => {

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { BlockContext } from '../../../src/engine/ui/blockContext'
 import { ErrorBoundary } from '../../../src/engine/ui/ErrorBoundary'
 
 let isBroken = true
@@ -8,14 +9,10 @@ function Fragile() {
   if (isBroken) throw new Error('broke')
   return <p>whole</p>
 }
-function boundary(key: string, onError?: (error: unknown) => void) {
+function boundary(key: string) {
   return (
     <>
-      <ErrorBoundary
-        resetKeys={[key]}
-        {...(onError ? { onError } : {})}
-        fallback={(error, retry) => <button onClick={retry}>{String(error)}</button>}
-      >
+      <ErrorBoundary resetKeys={[key]} fallback={(error, retry) => <button onClick={retry}>{String(error)}</button>}>
         <Fragile />
       </ErrorBoundary>
       <p>neighbour</p>
@@ -30,10 +27,12 @@ describe('ErrorBoundary', () => {
   })
 
   it('F45 keeps the failure inside, reports it, and tries again on request', async () => {
-    const onError = vi.fn()
-    render(boundary('a', onError))
+    const caught = vi.fn<(event: Event) => void>()
+    window.addEventListener('pw:caught', caught)
+    render(<BlockContext value="/here list">{boundary('a')}</BlockContext>)
+    window.removeEventListener('pw:caught', caught)
     expect(screen.getByText('neighbour')).toBeTruthy()
-    expect(onError.mock.calls[0]?.[0]).toEqual(new Error('broke'))
+    expect(caught.mock.calls).toEqual([[expect.objectContaining({ error: new Error('broke'), block: '/here list' })]])
     await userEvent.setup().click(screen.getByRole('button', { name: 'Error: broke' }))
     expect(screen.queryByText('whole')).toBeNull()
     isBroken = false

@@ -155,6 +155,62 @@ function visit(url: string): void {
   happyDOM.setURL(url)
 }
 
+describe('the route that a path asks for', () => {
+  const asked: string[] = []
+  const listening = { logins: [], known: (path: string) => asked.push(path) > 0 }
+  // WebKit before 16.4 cannot read a look-behind, which says it best: slashes at the end go, unless nothing stands before.
+  const wanted = (path: string) => decodeURIComponent(new URL(path, origin).pathname).replace(/(?<=.)\/+$/, '')
+  const routeOf = (path: string) => {
+    asked.length = 0
+    return safePath(path, listening, origin) === undefined ? undefined : asked[0]
+  }
+
+  it.each([
+    ['/', '/'],
+    ['/?next=/', '/'],
+    ['/#/', '/'],
+    ['/orders', '/orders'],
+    ['/orders/', '/orders'],
+    ['/ORDERS/', '/ORDERS'],
+    ['/orders/?a=/#/', '/orders'],
+    ['/orders/./', '/orders'],
+    ['/orders/../', '/'],
+    ['/orders/%2e%2e/', '/'],
+    ['/orders%20/', '/orders '],
+    ['/orders/%20/', '/orders/ '],
+    ['/%e2%80%a8/', '/\u2028/'],
+    ['/orders%e2%80%a9/', '/orders\u2029/'],
+    ['/orders/%f0%9f%98%80/', '/orders/\u{1f600}'],
+    ['/orders/%E2%80%8B/', '/orders/\u200b'],
+    ['/orders/$1/', '/orders/$1'],
+    ['/orders/$&/', '/orders/$&'],
+    ['/%e0%a4%a/', undefined],
+    ['/orders//', undefined],
+    ['//orders/', undefined],
+    ['/orders/%2f', undefined],
+    ['/orders/%0a/', undefined],
+    ['/orders/\\', undefined],
+  ])('F03 %j is %j', (path, route) => {
+    expect(routeOf(path)).toBe(route)
+    if (route !== undefined) expect(route).toBe(wanted(path))
+  })
+
+  it('F03 loses the slashes at its end, in 20000 random paths', () => {
+    let compared = 0
+    fc.assert(
+      fc.property(path(), fc.nat(3), (start, slashes) => {
+        const tried = `${start}${'/'.repeat(slashes)}`
+        const route = routeOf(tried)
+        if (route === undefined) return
+        expect(route).toBe(wanted(tried))
+        compared += 1
+      }),
+      { numRuns: 20_000 },
+    )
+    expect(compared).toBeGreaterThan(1000)
+  })
+})
+
 function pieces(): fc.Arbitrary<string> {
   return fc.constantFrom(
     '/',

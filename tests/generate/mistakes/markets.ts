@@ -31,6 +31,7 @@ export const marketMistakes: readonly Mistake[] = [
     'test-brand › hosts › brand-testing › web',
   ),
   m('a host with a scheme', `${russia} › linkHosts`, ['https://pay.example'], 'not-data', 'russia › linkHosts › 1'),
+  m('a report in clear', `${russia} › report`, { url: 'http://errors.example/' }, 'not-data', 'russia › report › url'),
   m('a token', `${russia} › tokens › light › primry`, '#1d4ed8', 'unknown-token', 'russia › tokens › light', 'primary'),
   m('a colour', `${russia} › tokens › light › primary`, 'blue', 'not-a-colour', 'russia › tokens › light › primary'),
   m(

@@ -2,12 +2,7 @@ import { Picture } from '../../ui/Picture'
 import type { Choice } from '../choice'
 
 /** What a choice looks like: its picture or flag, its words, and a note. */
-export function ChoiceFace({ choice }: { readonly choice: Choice }) {
-  return choiceFace(choice)
-}
-
-/** The same without a part of its own, for rows of which a form may have hundreds. */
-export function choiceFace({ image, label, note }: Choice) {
+export function ChoiceFace({ choice: { image, label, note } }: { readonly choice: Choice }) {
   if (image === undefined && note === undefined) return <bdi className="pw-choice-face pw-choice-label">{label}</bdi>
   return (
     <span className="pw-choice-face">

@@ -5,18 +5,18 @@ import { classes } from '../../ui/classes'
 import { Icon } from '../../ui/Icon'
 import { SearchInput } from '../../ui/SearchInput'
 import { Sheet } from '../../ui/Sheet'
-import { type Choice, searchChoices } from '../choice'
+import { type Choice, isChosen, searchChoices } from '../choice'
 import { describedBy, isWrong } from '../described'
-import { usePlace } from '../place'
+import { useLabel } from '../formRuntime'
 import { ChoiceFace } from './ChoiceFace'
-import { type DrawnChoiceProps, isChosen } from './drawnChoice'
+import type { DrawnChoiceProps } from './ChoiceControl'
 import './ChoicePicker.css'
 
 /** A long choice: a button that shows what is chosen and opens a sheet with search. */
 export function ChoicePicker(props: DrawnChoiceProps) {
   const { id, choices, value, multiple = false, required, readonly, disabled, rawErrors, placeholder } = props
   const texts = useTexts()
-  const { label } = usePlace(props)
+  const label = useLabel(props)
   const [isOpen, setOpen] = useState(false)
   const chosen = choices.filter((choice) => isChosen(value, choice))
   const close = () => setOpen(false)
@@ -111,6 +111,7 @@ function PickerList({ choices, value, label, onPress }: PickerListProps) {
                 type="button"
                 className={classes('pw-picker-row', isChosen(value, choice) && 'pw-picker-row-chosen')}
                 aria-pressed={isChosen(value, choice)}
+                disabled={choice.isDisabled}
                 onClick={() => onPress(choice)}
               >
                 <ChoiceFace choice={choice} />

@@ -7,9 +7,8 @@ import { Failed } from '../../ui/Failed'
 import { Spinner } from '../../ui/Spinner'
 import { asSchemaValue, type Choice, isSameChoice } from '../choice'
 import { describedBy, isWrong } from '../described'
-import { usePlace } from '../place'
+import { useFormRuntime, useLabel, usePath } from '../formRuntime'
 import { useFormServices } from '../services'
-import { useFormMemory } from '../useFormStore'
 import { useOptions } from '../useOptions'
 import { ChoiceControl } from './ChoiceControl'
 
@@ -17,8 +16,8 @@ import { ChoiceControl } from './ChoiceControl'
 export function LoadedChoice({ from, ...props }: WidgetProps & { readonly from: Options }) {
   const { schema, value, multiple, onChange } = props
   const texts = useTexts()
-  const { path, memory } = usePlace(props)
-  const { store } = memory
+  const path = usePath(props.id)
+  const { setValue } = useFormRuntime()
   const { choices, state, first, retry } = useOptions(from)
 
   // What is no longer offered must not be sent unseen.
@@ -31,7 +30,7 @@ export function LoadedChoice({ from, ...props }: WidgetProps & { readonly from: 
   function choose(next: unknown, choice?: Choice) {
     onChange(Array.isArray(next) ? next : asSchemaValue(next, schema))
     for (const [name, source] of Object.entries(from.fills ?? {})) {
-      store.set([...path.slice(0, -1), name], choice && read({ row: choice.row }, source))
+      setValue([...path.slice(0, -1), name], choice && read({ row: choice.row }, source))
     }
   }
 
@@ -65,18 +64,18 @@ export function LoadedChoice({ from, ...props }: WidgetProps & { readonly from: 
 /** Says in the page's words that there is nothing, with the way to change that. */
 function Nothing({ empty, ...props }: WidgetProps & { readonly empty: NonNullable<Options['empty']> }) {
   const { say, drawLink } = useFormServices()
-  const { store } = useFormMemory()
-  const scope = useSyncExternalStore(store.subscribe, store.scope)
+  const { scope } = useFormRuntime()
+  const values = useSyncExternalStore(scope.subscribe, scope.current)
   return (
     <div className="pw-picker-nothing">
-      <Held {...props} text={say(empty.text, scope)} />
-      {empty.action && drawLink(empty.action, scope)}
+      <Held {...props} text={say(empty.text, values)} />
+      {empty.action && drawLink(empty.action, values)}
     </div>
   )
 }
 
 function Held({ text, isBusy = false, ...props }: WidgetProps & { readonly text: string; readonly isBusy?: boolean }) {
-  const { label } = usePlace(props)
+  const label = useLabel(props)
   return (
     <button
       type="button"

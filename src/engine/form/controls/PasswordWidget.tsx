@@ -26,6 +26,8 @@ export function PasswordWidget(props: WidgetProps) {
         required={required}
         readOnly={readonly}
         disabled={disabled}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- RJSF's `ui:autofocus`: no page of ours asks for it
+        autoFocus={props.autofocus}
         {...described(props)}
         {...input}
       />

@@ -4,7 +4,7 @@ import type { Field } from '../../config/plain'
 import { useTexts } from '../../text/useTexts'
 import { asSchemaValue, isSameChoice } from '../choice'
 import { suggestionsOf } from '../suggestions'
-import { useInScope } from '../useFormStore'
+import { useInScope } from '../formRuntime'
 
 interface SuggestionsProps {
   readonly suggest: NonNullable<Field['suggest']>

@@ -2,8 +2,8 @@ import type { WidgetProps } from '@rjsf/utils'
 import { Icon } from '../../ui/Icon'
 import { CheckLine } from '../CheckLine'
 import { described } from '../described'
-import { usePlace } from '../place'
-import { configOf } from '../uiSchema'
+import { useLabel, usePath } from '../formRuntime'
+import { configOf, widgetNameOf } from '../uiSchema'
 import { textKind } from '../typing'
 import { useTyped } from '../useTyped'
 import { Suggestions } from './Suggestions'
@@ -12,9 +12,10 @@ import { Suggestions } from './Suggestions'
 export function TextWidget(props: WidgetProps) {
   const { id, schema, options, value, placeholder, readonly, disabled, required, onChange } = props
   const config = configOf(options)
-  const { path, label } = usePlace(props)
-  const kind = textKind(schema, config?.widget)
-  const input = useTyped<HTMLInputElement>(props, kind, config?.suggest && drawn)
+  const path = usePath(id)
+  const label = useLabel(props)
+  const kind = textKind(schema, widgetNameOf(options, props.uiSchema))
+  const input = useTyped<HTMLInputElement>(props, kind)
   const isFixed = readonly === true || schema.const !== undefined
   return (
     <>
@@ -24,11 +25,11 @@ export function TextWidget(props: WidgetProps) {
           id={id}
           name={id}
           className={kind.type === 'color' ? 'pw-input pw-input-color' : 'pw-input'}
-          type={kind.type}
+          type={options.inputType ?? kind.type}
           inputMode={kind.mode}
           dir={kind.isCode ? 'ltr' : undefined}
           step={kind.type === 'time' ? 1 : undefined}
-          autoComplete={config?.fill ?? completions[kind.type] ?? 'off'}
+          autoComplete={config?.fill ?? options.autocomplete ?? completions[kind.type] ?? 'off'}
           autoCapitalize={kind.isCode ? 'none' : undefined}
           spellCheck={kind.isCode ? false : undefined}
           enterKeyHint={kind.type === 'search' ? 'search' : undefined}
@@ -36,6 +37,8 @@ export function TextWidget(props: WidgetProps) {
           required={required}
           readOnly={isFixed}
           disabled={disabled}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- RJSF's `ui:autofocus`: no page of ours asks for it
+          autoFocus={props.autofocus}
           {...described(props)}
           {...input}
         />
@@ -48,5 +51,4 @@ export function TextWidget(props: WidgetProps) {
   )
 }
 
-const drawn = { isValueDrawn: true }
 const completions: { readonly [type: string]: string | undefined } = { email: 'email', tel: 'tel', url: 'url' }

@@ -11,19 +11,21 @@ export function TextareaWidget(props: WidgetProps) {
   const texts = useTexts()
   const isCounted = schema.maxLength !== undefined
   const [text, setText] = useState(() => lines.show(value))
-  const input = useTyped<HTMLTextAreaElement>(props, lines, { onText: isCounted ? setText : undefined })
+  const input = useTyped<HTMLTextAreaElement>(props, lines, isCounted ? setText : undefined)
   return (
     <>
       <textarea
         id={id}
         name={id}
         className="pw-input pw-input-lines"
-        rows={4}
+        rows={props.options.rows ?? 4}
         dir="auto"
         placeholder={placeholder || undefined}
         required={required}
         readOnly={readonly}
         disabled={disabled}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- RJSF's `ui:autofocus`: no page of ours asks for it
+        autoFocus={props.autofocus}
         {...described(props)}
         {...input}
       />

@@ -1,4 +1,4 @@
-import { ADDITIONAL_PROPERTY_FLAG, type WrapIfAdditionalTemplateProps } from '@rjsf/utils'
+import { ADDITIONAL_PROPERTY_FLAG, buttonId, type WrapIfAdditionalTemplateProps } from '@rjsf/utils'
 import { useTexts } from '../../text/useTexts'
 
 /** Lets the person name and remove a member that the schema does not name. */
@@ -21,7 +21,12 @@ export function WrapIfAdditionalTemplate(props: WrapIfAdditionalTemplateProps) {
         onBlur={props.onKeyRenameBlur}
       />
       <div className="pw-item-body">{children}</div>
-      <RemoveButton disabled={disabled || readonly} onClick={props.onRemoveProperty} registry={registry} />
+      <RemoveButton
+        id={buttonId(id, 'remove')}
+        disabled={disabled || readonly}
+        onClick={props.onRemoveProperty}
+        registry={registry}
+      />
     </div>
   )
 }

@@ -1,8 +1,6 @@
 // The small templates: plain text where the renderer would draw Markdown, and nothing where we draw our own.
-import type { ArrayFieldTitleProps, DescriptionFieldProps, IconButtonProps, TitleFieldProps } from '@rjsf/utils'
+import type { ArrayFieldTitleProps, DescriptionFieldProps, TitleFieldProps } from '@rjsf/utils'
 import { useTexts } from '../../text/useTexts'
-import { Button } from '../../ui/Button'
-import { useLabel } from '../place'
 
 /** A description as plain text. */
 export function DescriptionField({ id, description }: DescriptionFieldProps) {
@@ -40,37 +38,4 @@ export function UnsupportedField() {
 /** Messages are drawn with their field and counted in the bar. */
 export function NoErrorList() {
   return null
-}
-
-/** The bar of the form has the button. */
-export function NoSubmitButton() {
-  return null
-}
-
-/** Makes a list longer. */
-export function AddButton({ onClick, disabled }: IconButtonProps) {
-  const texts = useTexts()
-  const label = useLabel({})
-  return (
-    <Button icon="plus" block disabled={disabled} onPress={() => pressed(onClick)}>
-      {texts.t('engine.form.add', { label })}
-    </Button>
-  )
-}
-
-/** Takes a member away. */
-export function RemoveButton({ onClick, disabled }: IconButtonProps) {
-  const texts = useTexts()
-  const label = useLabel({})
-  return (
-    <Button icon="trash" disabled={disabled} onPress={() => pressed(onClick)}>
-      {texts.t('engine.form.remove', { label })}
-    </Button>
-  )
-}
-
-// The renderer's handlers take an event only to stop it; our buttons submit nothing.
-function pressed(onClick: IconButtonProps['onClick']) {
-  const press = onClick as (() => void) | undefined
-  press?.()
 }

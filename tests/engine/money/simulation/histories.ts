@@ -4,11 +4,13 @@ import { shapeOf } from '../../../../scripts/generate/shapes'
 import type { MoneyShape } from '../../../../src/engine/money/outcomeRule'
 import { runHistory } from './history'
 import type { Wrong } from './ledger'
-import type { Sabotage } from './page'
+import type { Sabotage } from './sabotage'
 
 export interface Tally {
   readonly histories: number
   readonly commits: number
+  readonly unclear: number
+  readonly broken: number
   readonly wrongs: { readonly [kind in Wrong]: number }
   /** The first histories with a wrong, each with the command that replays it. */
   readonly failures: readonly string[]
@@ -29,15 +31,19 @@ export async function runHistories(options: {
   readonly sabotage?: Sabotage | undefined
 }): Promise<Tally> {
   const shapes = shapesOf(options.root)
-  const wrongs = { doubleCommit: 0, neverReported: 0, falseSuccess: 0, neverEnds: 0 }
+  const wrongs = { doubleCommit: 0, neverReported: 0, falseSuccess: 0, neverEnds: 0, destroyed: 0 }
   const failures: string[] = []
   let commits = 0
+  let unclear = 0
+  let broken = 0
   const { stackTraceLimit } = Error
   // Errors are part of every history; nobody reads their stacks.
   Error.stackTraceLimit = 0
   for (let seed = options.seed; seed < options.seed + options.runs; seed += 1) {
     const told = await runHistory({ seed, shapes, sabotage: options.sabotage })
     commits += told.commits
+    unclear += told.unclear
+    broken += told.broken
     const kinds = new Set(told.wrongs.map((wrong) => wrong.split(':')[0] as Wrong))
     for (const kind of kinds) wrongs[kind] += 1
     const saboteur = options.sabotage ? ` --sabotage ${options.sabotage}` : ''
@@ -45,5 +51,5 @@ export async function runHistories(options: {
       failures.push(`${told.wrongs.join('; ')}. Replay: npm run simulate -- --seed ${seed}${saboteur}`)
   }
   Error.stackTraceLimit = stackTraceLimit
-  return { histories: options.runs, commits, wrongs, failures }
+  return { histories: options.runs, commits, unclear, broken, wrongs, failures }
 }

@@ -4,16 +4,15 @@ import type { MoneyShape } from '../../../../src/engine/money/outcomeRule'
 import { isOpen } from '../../../../src/engine/money/intent'
 import { FakeStorage } from '../../session/fakeStorage'
 import { Ledger } from './ledger'
+import { damaged, newerRecord, rewrittenByNewer, rewrittenByOlder } from './builds'
 import type { World } from './network'
-import { Page, type Sabotage } from './page'
+import { withKeys } from './keyed'
+import { journalName, Page } from './page'
 import { createRandom } from './random'
-import { Server } from './server'
-import { Timeline } from './timeline'
-import { deedOf, someWish, type Wish } from './wishes'
-
-/** The assumption G: a request arrives within so many milliseconds, or never, where the server does not honour keys. */
-export const longestMs = 55_000
-const longestWithKeysMs = 300_000
+import type { Sabotage } from './sabotage'
+import { type Ways } from './server'
+import { setClock, someTime, someWorld } from './someWorld'
+import { deedOf, someWish, type Press, type Wish } from './wishes'
 
 export interface HistoryOptions {
   readonly seed: number
@@ -25,53 +24,53 @@ export interface Told {
   readonly wrongs: readonly string[]
   readonly steps: readonly string[]
   readonly commits: number
+  /** How often somebody was told that it is unclear, and that a record cannot be read. */
+  readonly unclear: number
+  readonly broken: number
 }
 
 export async function runHistory(options: HistoryOptions): Promise<Told> {
   const life = new Life(options)
   await life.live()
-  return { wrongs: life.ledger.wrongs, steps: life.steps, commits: life.world.server.commits.length }
-}
-
-interface Press extends Wish {
-  readonly isNew: boolean
-  isTakenBack?: boolean
+  const { ledger, steps, unclear, broken, world } = life
+  return {
+    wrongs: ledger.wrongs,
+    steps,
+    commits: world.server.commits.length,
+    unclear: unclear.size,
+    broken: broken.size,
+  }
 }
 
 class Life {
   readonly steps: string[] = []
   readonly world: World
   readonly ledger: Ledger
+  /** Keys that somebody was told of as unclear, and as unreadable. */
+  readonly unclear = new Set<string>()
+  readonly broken = new Set<string>()
   readonly #options: HistoryOptions
-  readonly #device: { readonly hasLocks: boolean; readonly skewMs: number; readonly knowsOffline: boolean }
+  readonly #shapes: HistoryOptions['shapes']
   /** Absent, throwing or full storage: a journal in memory dies with its page, so there is one page and it stays. */
   readonly #isShared: boolean
   readonly #storage: FakeStorage | undefined
-  readonly #honoursKeys: boolean
+  readonly #ways: Ways
   #keys = 0
   #pages: Page[] = []
+  #clearedAt = Number.NEGATIVE_INFINITY
+  #hasNewer = false
 
   constructor(options: HistoryOptions) {
     const random = createRandom(options.seed)
     this.#options = options
-    this.#honoursKeys = random.chance(0.3)
-    const server = new Server(this.#honoursKeys)
-    const timeline = new Timeline(Date.UTC(2026, 2, 1) + random.between(0, 86_400_000))
-    this.world = {
-      timeline,
-      random,
-      server,
-      weather: { isOffline: false, isCalm: false },
-      longestMs: this.#honoursKeys ? longestWithKeysMs : longestMs,
-      repeats: this.#honoursKeys,
-    }
-    this.ledger = new Ledger(server)
+    this.#ways = { honoursKeys: random.chance(0.3), tellsRefs: random.chance(0.7), echoesKeys: random.chance(0.15) }
+    this.#shapes = this.#ways.echoesKeys ? withKeys(options.shapes) : options.shapes
+    this.world = someWorld(random, this.#ways)
+    this.ledger = new Ledger(this.world.server)
     this.#isShared = random.chance(0.85)
     this.#storage = this.#isShared
       ? new FakeStorage()
       : random.pick([undefined, new FakeStorage({ refuses: true }), new FakeStorage({ limit: random.between(0, 900) })])
-    const skewMs = random.pick([0, 0, 1_500, -86_400_000, 86_400_000])
-    this.#device = { hasLocks: random.chance(0.8), skewMs, knowsOffline: random.chance(0.7) }
   }
 
   async live(): Promise<void> {
@@ -81,12 +80,15 @@ class Life {
     const many = random.between(4, random.chance(0.1) ? 60 : 20)
     for (let step = 0; step < many; step += 1) {
       this.#act()
-      await timeline.pass(this.#someTime())
+      await timeline.pass(someTime(random))
     }
     await this.#calmDown()
     this.ledger.close()
     const open = this.#pages.flatMap(({ money }) => money.open()).filter(isOpen)
     for (const { endpoint, facts } of open) this.ledger.wrongs.push(`neverEnds: ${deedOf(endpoint, facts)}`)
+    const text = this.#hasNewer ? this.#storage?.getItem(journalName) : undefined
+    if (text !== undefined && text?.includes(JSON.stringify(newerRecord)) !== true)
+      this.ledger.wrongs.push('destroyed: a record of a newer build')
   }
 
   #act(): void {
@@ -96,8 +98,11 @@ class Life {
     const page = awake.length > 0 ? random.pick(awake) : undefined
     if (!page) return this.#pages.length > 0 ? this.#thaw() : this.#open()
     if (dice < 0.05 && this.#pages.length < 3 && this.#isShared) return this.#open()
-    if (dice < 0.45) return this.#press(page, someWish(random, !this.#honoursKeys))
-    if (dice < 0.6) return this.#answerOpen(page)
+    if (dice < 0.42) return this.#press(page, someWish(random, !this.#ways.honoursKeys))
+    if (dice < 0.52) return this.#answerOpen(page)
+    if (dice < 0.55) return this.#note(`clock set by ${setClock(this.world) / 1000} s`)
+    if (dice < 0.58) return this.#clear(page)
+    if (dice < 0.6) return this.#rewrite()
     if (dice < 0.66) {
       weather.isOffline = !weather.isOffline
       this.#note(weather.isOffline ? 'offline' : 'online')
@@ -105,24 +110,15 @@ class Life {
     }
     if (dice < 0.7) return this.#freeze(page)
     if (dice < 0.76) return this.#thaw()
-    if (dice < 0.88 && this.#isShared) return this.#close(page, random.chance(0.7))
+    if (dice < 0.88 && this.#mayClose()) return this.#close(page, random.chance(0.7))
     this.#note('wait')
-  }
-
-  #someTime(): number {
-    const { random } = this.world
-    const dice = random.next()
-    if (dice < 0.45) return random.between(0, 500)
-    if (dice < 0.75) return random.between(500, 5000)
-    return dice < 0.93 ? random.between(5000, 40_000) : random.between(40_000, 120_000)
   }
 
   #open(): void {
     const page = new Page({
       world: this.world,
-      shapes: this.#options.shapes,
+      shapes: this.#shapes,
       storage: this.#options.sabotage === 'journalPerTab' ? new FakeStorage() : this.#storage,
-      ...this.#device,
       sabotage: this.#options.sabotage,
       newKey: () => `key${(this.#keys += 1)}`,
       onOpen: (intents, from) => {
@@ -146,7 +142,44 @@ class Life {
 
   #freeze(page: Page): void {
     page.isFrozen = true
+    page.freezes += 1
     this.#note('frozen')
+  }
+
+  /** Somebody, or the page's other code, clears the storage; a tab is not told of what it clears itself. */
+  #clear(by: Page): void {
+    if (!this.#isShared) return this.#note('wait')
+    this.#storage?.clear()
+    this.#clearedAt = this.world.timeline.now
+    this.#hasNewer = false
+    this.#note('cleared')
+    this.#tellOthers(by)
+  }
+
+  /** Another build of the product, or a mistake in one, writes the journal. */
+  #rewrite(): void {
+    const text = this.#isShared ? this.#storage?.getItem(journalName) : undefined
+    if (!text) return this.#note('wait')
+    const how = this.world.random.pick(['older', 'newer', 'damaged'] as const)
+    if (how === 'newer') this.#hasNewer = true
+    const member = this.world.random.pick(['sentAt', 'at', 'misses'] as const)
+    const written = {
+      older: () => rewrittenByOlder(text),
+      newer: () => rewrittenByNewer(text),
+      damaged: () => damaged(text, member),
+    }[how]()
+    this.#storage?.setItem(journalName, written)
+    this.#note(`rewritten: ${how}`)
+    this.#tellOthers(undefined)
+  }
+
+  #tellOthers(but: Page | undefined): void {
+    for (const page of this.#pages) if (page !== but) this.world.timeline.after(3, () => void page.money.resume(), page)
+  }
+
+  /** Whoever clears the storage and ends the only page within six seconds has cleared all there was. */
+  #mayClose(): boolean {
+    return this.#isShared && this.world.timeline.now - this.#clearedAt > 6000
   }
 
   #thaw(): void {
@@ -197,12 +230,37 @@ class Life {
   /** The page shows what became of what was open. */
   #see(intents: readonly OpenIntent[], page: Page): void {
     for (const { key, state, endpoint, facts } of intents) {
+      if (state === 'broken') {
+        this.#decideBroken(page, key)
+        continue
+      }
+      if (state === 'unclear') this.#look(page, key, deedOf(endpoint, facts))
       if (state !== 'done' && state !== 'refused') continue
       const deed = deedOf(endpoint, facts)
       this.#note(`  shown ${state} ${key} (${deed})`)
       this.ledger.tell(deed, key, state)
       void page.money.seen(key)
     }
+  }
+
+  /** The records are looked at, and it is put away. */
+  #look(page: Page, key: string, deed: string): void {
+    this.unclear.add(key)
+    this.#note(`  shown unclear ${key} (${deed}), looks`)
+    this.ledger.look(deed, key)
+    void page.money.seen(key)
+  }
+
+  /** "Check again" first, and where that brings nothing it is put away. */
+  #decideBroken(page: Page, key: string): void {
+    if (this.broken.has(key)) return
+    this.broken.add(key)
+    this.#note(`  shown broken ${key}`)
+    void page.money.check(key).then(() => {
+      if (page.isClosed || !page.money.open().some((one) => one.key === key && one.state === 'broken')) return
+      this.#note(`  put away ${key}`)
+      return page.money.seen(key)
+    })
   }
 
   /** What may be sent again is sent again, or given up. */
@@ -229,7 +287,9 @@ class Life {
     Object.assign(weather, { isOffline: false, isCalm: true })
     this.#thaw()
     if (this.#pages.length === 0) this.#open()
-    await timeline.pass(this.world.longestMs + 100_000)
+    // What hangs ends at last: a browser gives up.
+    for (const end of this.world.hung) end()
+    await timeline.pass(this.world.longestMs + 180_000)
   }
 
   #note(what: string): void {

@@ -6,6 +6,10 @@ interface Deed {
   /** Wanted, and not told how it ended: to press once more is no new wish. */
   isUnfinished: boolean
   readonly done: Set<string>
+  /** How many the person has found in the server's own records. */
+  looked: number
+  /** Keys that the person was told are unclear, and of which nothing more came to be known. */
+  readonly unclear: Set<string>
 }
 
 export class Ledger {
@@ -44,12 +48,24 @@ export class Ledger {
     this.#of(deed).isUnfinished = false
   }
 
+  /** The person was told that it is unclear, and looks at the records: what was done and not told is known now. */
+  look(deed: string, key: string): void {
+    const known = this.#of(deed)
+    known.unclear.add(key)
+    const untold = this.#commits(deed) - known.done.size - known.looked
+    if (untold <= 0) return
+    known.looked += untold
+    known.unclear.delete(key)
+    known.isUnfinished = false
+  }
+
   tell(deed: string, key: string | undefined, how: 'done' | 'refused'): void {
     const known = this.#of(deed)
     const name = `${key} ${how}`
     if (key !== undefined && this.#ended.has(name)) return
     this.#ended.add(name)
     known.isUnfinished = false
+    known.unclear.delete(key ?? '')
     if (how === 'refused' || key === undefined) return
     known.done.add(key)
     if (known.done.size > this.#commits(deed)) this.#note('falseSuccess', deed)
@@ -57,15 +73,22 @@ export class Ledger {
 
   /** What is left to be seen once all is quiet. */
   close(): void {
-    for (const [deed, { wanted, done }] of this.#deeds) {
+    for (const [deed, { wanted, done, looked, unclear }] of this.#deeds) {
       const commits = this.#commits(deed)
       if (commits > wanted) this.#note('doubleCommit', deed)
-      if (commits > done.size) this.#note('neverReported', deed)
+      // What was told to be unclear was not told to have failed.
+      if (commits > done.size + looked + unclear.size) this.#note('neverReported', deed)
     }
   }
 
   #of(deed: string): Deed {
-    const known = this.#deeds.get(deed) ?? { wanted: 0, isUnfinished: false, done: new Set() }
+    const known = this.#deeds.get(deed) ?? {
+      wanted: 0,
+      isUnfinished: false,
+      done: new Set(),
+      looked: 0,
+      unclear: new Set(),
+    }
     this.#deeds.set(deed, known)
     return known
   }
@@ -79,4 +102,5 @@ export class Ledger {
   }
 }
 
-export type Wrong = 'doubleCommit' | 'neverReported' | 'falseSuccess' | 'neverEnds'
+/** `destroyed`: what a newer build wrote is gone from the journal. */
+export type Wrong = 'doubleCommit' | 'neverReported' | 'falseSuccess' | 'neverEnds' | 'destroyed'

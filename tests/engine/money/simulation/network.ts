@@ -1,4 +1,6 @@
-// What lies between a page and the server: it is slow, it loses, it breaks off, and sometimes it says nothing at all.
+// What lies between a page and the server: it is slow, it loses, it breaks off, somebody else answers, and sometimes it
+// says nothing at all.
+import { gatewayAnswer } from './gateway'
 import type { Random } from './random'
 import type { Answer, Server } from './server'
 import type { Owner, Timeline } from './timeline'
@@ -7,19 +9,36 @@ export interface Weather {
   isOffline: boolean
   isCalm: boolean
 }
+/** The device's clock, and what it says of its network. */
+export interface Device {
+  /** What the clock is wrong by, in milliseconds: it may be set at any moment. */
+  skewMs: number
+  readonly hasLocks: boolean
+  /** What `navigator.onLine` is good for. */
+  readonly onLine: 'right' | 'always true' | 'always false'
+  /** The server's `Date` header can be read. */
+  readonly readsDate: boolean
+}
 export interface World {
   readonly timeline: Timeline
   readonly random: Random
   readonly server: Server
   readonly weather: Weather
-  /** The longest that a request is on its way, in milliseconds. */
+  readonly device: Device
+  /** The longest that a request is on its way after its page stopped to wait for it, in milliseconds. */
   readonly longestMs: number
   /** Requests may arrive twice: only where the server honours keys. */
   readonly repeats: boolean
+  /** Ends what hangs, as a browser does at last. */
+  readonly hung: (() => void)[]
+}
+export interface Sender extends Owner {
+  /** A page that was frozen has lost its connections. */
+  readonly freezes: number
 }
 
-/** Makes the `fetch` of a page; `key` is the header that goes along. */
-export function networkOf(world: World, owner: Owner, key?: string): typeof fetch {
+/** Makes the `fetch` of a page; `key` is the header that goes along, `codes` are those with which the endpoint refuses. */
+export function networkOf(world: World, owner: Sender, key?: string, codes: readonly number[] = []): typeof fetch {
   const { timeline, weather } = world
   return ((url: string, init: RequestInit) =>
     new Promise<Response>((resolve, reject) => {
@@ -33,19 +52,27 @@ export function networkOf(world: World, owner: Owner, key?: string): typeof fetc
           ms,
           () => {
             if (answer === undefined || weather.isOffline) reject(new TypeError('lost'))
-            else resolve(responseOf(answer, timeline.now))
+            else resolve(responseOf(answer, world.device.readsDate ? timeline.now : undefined))
           },
           owner,
         )
       init.signal?.addEventListener('abort', () => reject(init.signal?.reason))
       const endpoint = `${init.method} ${new URL(url).pathname.replace('/v1', '')}`
       const body = JSON.parse(init.body as string) as { readonly [name: string]: unknown }
-      if (key === undefined) carryRead(world, () => world.server.read(endpoint, body), deliver)
-      else carryWrite(world, (code) => world.server.write(endpoint, body, key, timeline.now, code), deliver)
+      if (key === undefined) return carryRead(world, () => world.server.read(endpoint, body), deliver)
+      const ask = (code?: number) => world.server.write(endpoint, body, key, timeline.now, code)
+      carryWrite({ world, owner, ask, deliver, codes })
     })) as typeof fetch
 }
 
 type Deliver = (answer: Answer | undefined, ms: number) => void
+interface Write {
+  readonly world: World
+  readonly owner: Sender
+  readonly codes: readonly number[]
+  readonly deliver: Deliver
+  ask(refuses?: number): Answer
+}
 
 function carryRead({ timeline, random, weather }: World, ask: () => Answer, deliver: Deliver): void {
   const fate = weather.isCalm ? 1 : random.next()
@@ -53,57 +80,81 @@ function carryRead({ timeline, random, weather }: World, ask: () => Answer, deli
   if (fate < 0.12) return deliver(undefined, random.between(5, 5000))
   if (fate < 0.16) return deliver({ status: 503, body: '' }, random.between(5, 500))
   if (fate < 0.18) return deliver({ status: 200, body: { code: 500, msg: 'busy' } }, random.between(5, 500))
-  if (fate < 0.2) return deliver({ status: 200, body: '<html>' }, random.between(5, 500))
+  if (fate < 0.21) return deliver(gatewayAnswer(random), random.between(5, 500))
   const isSlow = fate < 0.3
   timeline.after(random.between(5, isSlow ? 12_000 : 300), () =>
     deliver(ask(), random.between(5, isSlow ? 12_000 : 300)),
   )
 }
 
-function carryWrite(world: World, ask: (refuses?: number) => Answer, deliver: Deliver): void {
+function carryWrite(write: Write): void {
+  const { world, ask, deliver } = write
   const { timeline, random, weather, longestMs, repeats } = world
   if (weather.isCalm) {
     timeline.after(20, () => deliver(ask(), 20))
     return
   }
+  if (random.chance(0.06)) return carrySlowly(write)
   const travelMs = random.chance(0.25) ? random.between(0, longestMs) : random.between(5, 400)
   if (repeats && random.chance(0.1)) timeline.after(random.between(0, longestMs), () => ask())
   const fate = random.next()
   const isHung = random.chance(0.3)
   const arrive = (then: () => void) => timeline.after(travelMs, then)
-  const fail = (ms: number) => (isHung ? undefined : deliver(undefined, ms))
+  const fail = (ms: number) => (isHung ? void world.hung.push(() => deliver(undefined, 5)) : deliver(undefined, ms))
 
   // Lost on its way; or the line breaks, or a gateway gives up, while it still is on its way.
-  if (fate < 0.1) return fail(random.between(5, 30_000))
-  if (fate < 0.2) {
+  if (fate < 0.08) return fail(random.between(5, 30_000))
+  if (fate < 0.16) {
     arrive(() => ask())
     return fail(random.between(1, travelMs))
   }
-  if (fate < 0.25) {
+  if (fate < 0.21) {
     arrive(() => ask())
-    return deliver({ status: 504, body: '' }, random.between(1, travelMs))
+    return deliver(random.chance(0.5) ? { status: 504, body: '' } : gatewayAnswer(random), random.between(1, travelMs))
   }
-  if (fate < 0.3) return deliver({ status: 503, body: '' }, travelMs)
-  if (fate < 0.37) {
-    arrive(() => deliver(ask(random.pick([1308, 1102, 11])), random.between(5, 400)))
-    return
-  }
+  if (fate < 0.25) return deliver({ status: 503, body: '' }, travelMs)
+  // A gateway, a captive portal or a firewall answers in the server's place, and lets nothing through.
+  if (fate < 0.31) return deliver(gatewayAnswer(random), travelMs)
+  if (fate < 0.38) return refuse(write, travelMs)
   arrive(() => {
     const answer = ask()
     if (fate < 0.42) return deliver({ status: 500, body: '' }, 5)
-    if (fate < 0.47) return deliver({ status: 200, body: random.pick(['', '<html>', '{"code":0,"res":']) }, 5)
-    if (fate < 0.6) return fail(random.between(5, 30_000))
+    // What scans answers replaces this one by its own, after the server has done it.
+    if (fate < 0.48) return deliver(gatewayAnswer(random), 5)
+    if (fate < 0.52) return deliver({ status: 200, body: random.pick(['', '<html>', '{"code":0,"res":']) }, 5)
+    if (fate < 0.54) return deliver({ status: 200, body: { code: 9999, msg: 'busy' } }, 5)
+    if (fate < 0.64) return fail(random.between(5, 30_000))
     deliver(answer, random.chance(0.2) ? random.between(5, 90_000) : random.between(5, 400))
   })
 }
 
+/** The API's own refusal, in the ways in which APIs send them; or a code that nobody has declared. */
+function refuse({ world, codes, ask, deliver }: Write, travelMs: number): void {
+  const { timeline, random } = world
+  const code = random.pick([...codes, 11, 9999])
+  const status = random.pick([200, 200, 400, 422])
+  timeline.after(travelMs, () => deliver({ ...ask(code), status }, random.between(5, 400)))
+}
+
+/** On its way for up to 100 s, as long as its page holds the line. */
+function carrySlowly({ world, owner, ask, deliver }: Write): void {
+  const { timeline, random } = world
+  const { freezes } = owner
+  timeline.after(random.between(20_000, 100_000), () => {
+    if (owner.isClosed) return
+    if (owner.isFrozen || owner.freezes !== freezes) return deliver(undefined, 5)
+    deliver(ask(), 5)
+  })
+}
+
 /** As much of a Response as a client reads; a real one would take most of the time there is. */
-function responseOf({ status, body }: Answer, now: number): Response {
+function responseOf({ status, body }: Answer, now: number | undefined): Response {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
+  const date = now === undefined ? null : new Date(now).toUTCString()
   return {
     ok: status < 300,
     status,
-    headers: { get: (name: string) => (name === 'date' ? new Date(now).toUTCString() : null) },
+    headers: { get: (name: string) => (name === 'date' ? date : null) },
     text: async () => text,
   } as unknown as Response
 }

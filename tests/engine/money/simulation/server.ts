@@ -15,6 +15,17 @@ interface Order {
   readonly row: Row
 }
 
+/** What a server does beside what it has to. */
+export interface Ways {
+  readonly honoursKeys: boolean
+  /** Its answers name what was done. */
+  readonly tellsRefs: boolean
+  /** Its rows have the key that they were sent with. */
+  readonly echoesKeys: boolean
+}
+/** The member of a row with that key. */
+export const echoed = 'client_key'
+
 export class Server {
   /** Deeds in the order in which they were committed. */
   readonly commits: string[] = []
@@ -22,20 +33,20 @@ export class Server {
   readonly #transfers: Row[] = []
   readonly #orders = new Map<string, Order>()
   readonly #answers = new Map<string, Answer>()
-  readonly #honoursKeys: boolean
+  readonly #ways: Ways
   #count = 100
 
-  constructor(honoursKeys: boolean) {
-    this.#honoursKeys = honoursKeys
+  constructor(ways: Ways) {
+    this.#ways = ways
     for (const [number, status] of Object.entries(orders))
       this.#orders.set(number, { status, afterSale: number === 'W6' ? 'open' : 'none', row: orderRow(number, '5', 0) })
   }
 
   /** Answers a write at a time in milliseconds; `refuses` is a code for what would have been committed. */
   write(endpoint: string, body: Body, key: string, at: number, refuses: number | undefined): Answer {
-    const known = this.#honoursKeys ? this.#answers.get(key) : undefined
+    const known = this.#ways.honoursKeys ? this.#answers.get(key) : undefined
     if (known) return known
-    const answer = refuses === undefined ? this.#commit(endpoint, body, Math.floor(at / 1000)) : refusal(refuses)
+    const answer = refuses === undefined ? this.#commit(endpoint, body, Math.floor(at / 1000), key) : refusal(refuses)
     if (isGood(answer)) this.commits.push(deedOf(endpoint, body))
     this.#answers.set(key, answer)
     return answer
@@ -68,22 +79,23 @@ export class Server {
     return found ? good(found) : refusal(1103)
   }
 
-  #commit(endpoint: string, body: Body, at: number): Answer {
+  #commit(endpoint: string, body: Body, at: number, key: string): Answer {
+    const echo = this.#ways.echoesKeys ? { [echoed]: key } : {}
     const number = `N${(this.#count += 1)}`
     if (endpoint.endsWith('/payment/createOrder')) {
       const receiver = typeof body.user_id === 'string' ? body.user_id : me
-      this.#payments.unshift(paymentRow(number, receiver, String(body.amount), at))
+      this.#payments.unshift({ ...paymentRow(number, receiver, String(body.amount), at), ...echo })
       return good({ order_no: number, pay_url: `https://pay.example/${number}` })
     }
     if (endpoint === 'POST /web/AgentGold') {
       const uid = String(body.receiver_id).replace('d', '')
-      this.#transfers.unshift(transferRow(number, uid, Number(body.amount), at))
-      return good({ coins: 1, transfer_no: number })
+      this.#transfers.unshift({ ...transferRow(number, uid, Number(body.amount), at), ...echo })
+      return good({ coins: 1, ...(this.#ways.tellsRefs && { transfer_no: number }) })
     }
     if (endpoint === 'POST /web/withdrawal/order') {
-      const row = orderRow(number, String(body.diamonds), at)
+      const row = { ...orderRow(number, String(body.diamonds), at), ...echo }
       this.#orders.set(number, { status: 'pending', afterSale: 'none', row })
-      return good({ order_no: number })
+      return good(this.#ways.tellsRefs ? { order_no: number } : {})
     }
     return this.#step(body)
   }

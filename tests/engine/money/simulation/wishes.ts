@@ -77,3 +77,9 @@ export function deedOf(endpoint: string, body: { readonly [name: string]: unknow
 function payer(random: Random, mayVary: boolean): object {
   return mayVary && random.chance(0.3) ? { payer_account: random.pick(['a@b.example', 'c@d.example']) } : {}
 }
+
+/** A wish that somebody presses for; taken back where the tap was one too many. */
+export interface Press extends Wish {
+  readonly isNew: boolean
+  isTakenBack?: boolean
+}

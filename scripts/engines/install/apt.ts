@@ -1,0 +1,29 @@
+import { NotHere, type Machine } from './machine'
+
+const installMs = 240_000
+
+/**
+ * Returns what `find` finds. Where it finds nothing, installs packages of Debian first, which only root may. Throws
+ * `NotHere` with the reason where that cannot be done or changes nothing.
+ */
+export async function fromApt<Found>(
+  machine: Machine,
+  packages: readonly string[],
+  find: () => Found | undefined,
+): Promise<Found> {
+  const found = find()
+  if (found !== undefined) return found
+  const names = packages.join(' ')
+  if (machine.platform !== 'linux' || !machine.isProgram('/usr/bin/apt-get'))
+    throw new NotHere(`not installed, and there is no apt-get to install ${names}`)
+  if (!machine.isRoot) throw new NotHere(`not installed, and only root may install ${names}`)
+  machine.say(`Installing ${names}.`)
+  // The lists may be there already; without them nothing can be installed.
+  await machine.run('/usr/bin/apt-get', ['update', '-q'], installMs)
+  const args = ['install', '-q', '-y', '--no-install-recommends', ...packages]
+  const { isWell, output } = await machine.run('/usr/bin/apt-get', args, installMs)
+  const installed = find()
+  if (installed !== undefined) return installed
+  const last = output.split('\n').at(-1) ?? ''
+  throw new NotHere(isWell ? `not found after apt-get install ${names}` : `apt-get install ${names} failed: ${last}`)
+}

@@ -1,0 +1,42 @@
+import type { Engine } from './engines'
+import type { Plan } from './run'
+import { moneyActions, moneyCheck } from './suite/money'
+import { guardCheck, routesCheck } from './suite/routes'
+import { arabicCheck, bordersCheck, formCheck, listCheck, plantedCheck, signInCheck, uploadCheck } from './suite/scenes'
+import { polyfillsCheck, storageCheck, storageSettingCheck } from './suite/badInput'
+
+export type PlanName = 'full' | 'routes' | 'quick'
+
+/** What is tried in an engine. Below the floor there is only the guard to see. */
+export function planFor({ isBelowFloor = false }: Pick<Engine, 'isBelowFloor'>, name: PlanName): Plan {
+  const plan = { withoutStorage: [], boundMs: 900_000 }
+  if (isBelowFloor) {
+    const checks = [plantedCheck, guardCheck(), storageCheck({ areErrorsExpected: true })]
+    return { ...plan, checks }
+  }
+  const oneTransfer = moneyActions.filter(({ endpoint }) => endpoint === 'POST /web/AgentGold')
+  switch (name) {
+    case 'routes':
+      return { ...plan, checks: [plantedCheck, routesCheck()] }
+    case 'quick':
+      // The whole step of `npm test` has a minute and a half for three engines.
+      return {
+        ...plan,
+        boundMs: 120_000,
+        checks: [plantedCheck, signInCheck, listCheck, formCheck, moneyCheck(oneTransfer)],
+      }
+    case 'full': {
+      const scenes = [
+        signInCheck,
+        listCheck,
+        formCheck,
+        moneyCheck(moneyActions),
+        uploadCheck,
+        arabicCheck,
+        bordersCheck,
+      ]
+      const checks = [plantedCheck, routesCheck(), ...scenes, storageCheck(), polyfillsCheck]
+      return { ...plan, checks, withoutStorage: [storageSettingCheck] }
+    }
+  }
+}

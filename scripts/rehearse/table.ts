@@ -1,0 +1,38 @@
+import type { Upgrade } from './packages'
+
+/** What a rehearsal runs, in this order. */
+export const stages = ['types', 'unit', 'build', 'smoke'] as const
+export type Stage = (typeof stages)[number]
+
+/** How the stages of one trial ended; a stage that was not run has no member. */
+export type Results = { readonly [stage in Stage]?: 'ok' | 'FAILED' }
+
+export interface Row extends Upgrade {
+  readonly results: Results
+}
+
+/** Returns the report of a rehearsal as a table of fixed columns. */
+export function tableOf(rows: readonly Row[]): string {
+  const lines = [
+    ['package', 'now', 'tried', ...stages],
+    ...rows.map(({ name, now, tried, results }) => [
+      name,
+      now,
+      now === tried ? 'the same' : tried,
+      ...stages.map((stage) => results[stage] ?? '-'),
+    ]),
+  ]
+  const widths = (lines[0] ?? []).map((_, at) => Math.max(...lines.map((line) => line[at]?.length ?? 0)))
+  return lines
+    .map((line) =>
+      line
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join(' | ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+export function hasFailed(results: Results): boolean {
+  return Object.values(results).includes('FAILED')
+}

@@ -1,0 +1,35 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { EngineResult } from '../engines/run'
+import { runScript } from './command'
+import type { Outcome, Request } from './step'
+
+/** Every engine and every installation is bounded by itself; this is for what nobody thought of. */
+const boundMs = 900_000
+
+/**
+ * Uses the build in one older Chromium, one WebKit and Firefox: sign-in, a list, a form, a transfer. Names an engine that
+ * is neither here nor can be installed.
+ */
+export async function engines({ filters }: Request): Promise<Outcome> {
+  // Words choose files of tests, of which there are none here.
+  if (filters.length > 0) return { passed: 0, failed: 0, output: '', note: 'not run: words choose test files' }
+  const folder = await mkdtemp(join(tmpdir(), 'engines-'))
+  const file = join(folder, 'report.json')
+  const { output } = await runScript('engines', ['--smoke', '--report', file], boundMs)
+  const report = await readFile(file, 'utf8').catch(() => '')
+  await rm(folder, { recursive: true, force: true })
+  if (!report) return { passed: 0, failed: 1, output }
+  return countEngines(JSON.parse(report) as readonly EngineResult[], output)
+}
+
+/** Counts the checks of a run. Names in its note the engines that were used and those that were left out, with the reason. */
+export function countEngines(results: readonly EngineResult[], output: string): Outcome {
+  const checks = results.flatMap((result) => result.checks)
+  const failed = checks.filter(({ problems }) => problems.length > 0).length
+  const used = results.filter(({ leftOut }) => leftOut === undefined).map(({ version }) => version)
+  const missing = results.flatMap(({ engine, leftOut }) => (leftOut === undefined ? [] : [`${engine.name} ${leftOut}`]))
+  const note = [used.join(', '), missing.length > 0 ? `left out: ${missing.join('; ')}` : ''].filter(Boolean).join('; ')
+  return { passed: checks.length - failed, failed, output, note }
+}

@@ -1,0 +1,67 @@
+// What a build is made of: a bill of materials (CycloneDX) and the notices that licences of libraries ask for.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+export interface Component {
+  readonly name: string
+  readonly version: string
+  /** An SPDX expression, as the package states it. */
+  readonly license: string
+  /** The text of its licence; '' if the package carries none. */
+  readonly text: string
+}
+
+/** Adds `sbom.cdx.json` and `third-party-notices.txt` to a build; `copied` names packages whose data is in generated files. */
+export function supply(root: string, copied: readonly string[]): Plugin {
+  return {
+    name: 'supply',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
+      const folders = new Set([...modules.flatMap(folderOf), ...copied.map((name) => join(root, 'node_modules', name))])
+      const components = [...folders].map(readComponent).sort((a, b) => a.name.localeCompare(b.name))
+      const product = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { name: string; version: string }
+      this.emitFile({ type: 'asset', fileName: 'sbom.cdx.json', source: sbom(product, components) })
+      this.emitFile({ type: 'asset', fileName: 'third-party-notices.txt', source: notices(components) })
+    },
+  }
+}
+
+/** Writes a bill of materials, CycloneDX 1.5. It has neither a date nor a serial number, so equal builds are equal files. */
+export function sbom(product: { readonly name: string; readonly version: string }, all: readonly Component[]): string {
+  const components = all.map(({ name, version, license }) => ({
+    type: 'library',
+    name,
+    version,
+    purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
+    licenses: [{ expression: license }],
+  }))
+  const metadata = { component: { type: 'application', name: product.name, version: product.version } }
+  return `${JSON.stringify({ bomFormat: 'CycloneDX', specVersion: '1.5', version: 1, metadata, components }, null, 1)}\n`
+}
+
+/** Writes the name, version and licence of each library, one after another. */
+export function notices(components: readonly Component[]): string {
+  return components
+    .map(({ name, version, license, text }) => `${name} ${version} (${license})\n\n${text.trim()}\n`)
+    .join(`\n${'-'.repeat(72)}\n\n`)
+}
+
+/** Returns the folder of the package that a module belongs to; the innermost one of packages inside packages. */
+export function folderOf(module: string): string[] {
+  const [, folder] = /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(module) ?? []
+  return folder === undefined ? [] : [folder]
+}
+
+function readComponent(folder: string): Component {
+  const facts = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    readonly name: string
+    readonly version: string
+    readonly license?: string
+  }
+  if (!facts.license) throw new Error(`${folder}/package.json names no license. Ask its authors before you ship it.`)
+  const file = readdirSync(folder).find((name) => /^(licen[cs]e|copying)(\.|$)/i.test(name))
+  const text = file && existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : ''
+  return { name: facts.name, version: facts.version, license: facts.license, text }
+}

@@ -1,0 +1,16 @@
+/**
+ * Tells an engine that is older than the declared floor (`browserslist` in package.json). It asks for features, never for
+ * a name: `aspect-ratio` came with Chromium 88, `BroadcastChannel` with Safari 15.4 and `Intl.Segmenter` with Firefox 125.
+ * Engines of 2016 must be able to run this: only syntax of ECMAScript 5.
+ */
+export function isBelowFloor(): boolean {
+  var scope: { CSS?: typeof CSS; BroadcastChannel?: unknown; Intl?: { Segmenter?: unknown } } = window
+  return !(
+    scope.CSS &&
+    scope.CSS.supports &&
+    scope.CSS.supports('aspect-ratio', '1') &&
+    scope.BroadcastChannel &&
+    scope.Intl &&
+    scope.Intl.Segmenter
+  )
+}

@@ -1,0 +1,36 @@
+import type { Begun } from '../begin'
+import { isServed } from '../page/isServed'
+import { mayReload, storages } from '../page/reloadOnce'
+import { isBelowFloor } from './belowFloor'
+import { lacksPolyfills } from './lacksPolyfills'
+
+/** The module that a product's entry imports: the engine, the widgets and whatever else the product needs to start. */
+interface Main {
+  main(begun: Promise<Begun>): Promise<void>
+}
+
+/**
+ * Boots a product: begins what the page needs while `load` imports the rest. Both wait for the polyfills where an engine
+ * lacks them, because libraries may look for a feature as soon as they are loaded. A boot that fails reloads the document
+ * once, as after a deploy (spec §8); then the boot guard speaks. Below the floor nothing happens: the guard has spoken.
+ */
+export function boot(begin: () => Promise<Begun>, load: () => Promise<Main>): void {
+  if (isBelowFloor()) return
+  const ready = lacksPolyfills() ? import('./polyfills') : Promise.resolve()
+  const begun = ready.then(begin)
+  // `main` handles the rejection.
+  begun.catch(() => undefined)
+  ready
+    .then(load)
+    .then(({ main }) => main(begun))
+    .catch(async (error: unknown) => {
+      await bootFailed()
+      throw error
+    })
+}
+
+/** Reloads the document once, or tells the boot guard, which listens for `pw:bootfailed`. */
+async function bootFailed(): Promise<void> {
+  if ((await isServed()) && mayReload(storages, Date.now())) window.location.reload()
+  else window.dispatchEvent(new Event('pw:bootfailed'))
+}

@@ -1,0 +1,76 @@
+// The boot guard: a classic script of its own, because a module cannot tell that the engine does not understand it. It runs
+// in engines of 2016: only syntax of ECMAScript 5, and no library.
+import { isBelowFloor } from './belowFloor'
+import type { GuardData } from './guardMessages'
+
+/** Put in by the build: see scripts/bootGuard.ts. */
+declare const GUARD_DATA: GuardData
+
+/** Why the guard speaks: the engine is too old, the start is late, or the start has failed. */
+type Reason = 'floor' | 'late' | 'failed'
+
+var data = GUARD_DATA
+var root = document.documentElement
+var app = document.getElementById('app')
+var splash = app && app.firstElementChild
+
+if (isBelowFloor()) show('floor')
+else {
+  setTimeout(function () {
+    show('late')
+  }, 8000)
+  // The start of the application reports that it cannot go on (boot.ts).
+  window.addEventListener('pw:bootfailed', function () {
+    show('failed')
+  })
+}
+
+/** Replaces the splash by one sentence, a button and the contact. Does nothing once the application has drawn, or twice. */
+function show(reason: Reason): void {
+  if (!app || !splash || app.firstElementChild !== splash) return
+  var language = readerLanguage()
+  var texts = data.messages[language] || []
+  var box = document.createElement('main')
+  box.className = 'pw-guard'
+  box.setAttribute('role', 'alert')
+  box.lang = language
+  box.dir = data.rtl.indexOf(language) < 0 ? 'ltr' : 'rtl'
+  append(box, 'p', texts[reason === 'floor' ? 0 : 1])
+  append(box, 'button', texts[2]).onclick = function () {
+    location.reload()
+  }
+  append(box, 'p', data.contacts[location.hostname] || data.contacts['']).dir = 'ltr'
+  app.replaceChild(box, splash)
+  root.setAttribute('data-guard', reason)
+  try {
+    sessionStorage.setItem('pw.guard', reason)
+  } catch (_) {
+    // Storage is switched off: the reason is not kept for a report.
+  }
+}
+
+function append(box: HTMLElement, name: 'p' | 'button', text: string | undefined): HTMLElement {
+  var element = document.createElement(name)
+  element.textContent = text || ''
+  box.appendChild(element)
+  return element
+}
+
+/** Returns the first language that the guard has: of the address, of the stored choice, of the browser; else English. */
+function readerLanguage(): string {
+  var query = /[?&]lang=([\w-]+)/.exec(location.search)
+  var wanted = [query && query[1], stored()].concat(navigator.languages || [navigator.language], 'en')
+  for (var i = 0; i < wanted.length; i++) {
+    var base = String(wanted[i]).toLowerCase().split(/[-_]/)[0] || ''
+    if (data.messages.hasOwnProperty(base)) return base
+  }
+  return 'en'
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(data.project + '.language')
+  } catch (_) {
+    return null
+  }
+}

@@ -1,0 +1,95 @@
+// The reporter: a file of its own, which a page loads when it is idle or when something has failed. Its bytes are counted.
+import type { Store } from '../session/storage'
+import { written } from './allowed'
+import type { FailureEvent } from './failureEvent'
+import { framesOf } from './frames'
+import { mayRequest } from './limit'
+import { watchVitals } from './vitals'
+
+/** What is read of anything that was thrown. */
+interface Thrown {
+  readonly name?: string
+  readonly stack?: string
+  readonly message: string
+}
+interface Places {
+  readonly [block: string]: string | undefined
+}
+
+/** Starts to report, and returns the function that takes the event of each failure. */
+export function start(
+  url: string,
+  market: string,
+  environment: string,
+  /** The address of the build's data, with a star in the place of a file's name. */
+  data: string,
+  store: Pick<Store, 'get' | 'set'>,
+  /** Returns the route that is open: nothing else is told of an address. */
+  route: () => string | undefined,
+  randomId: () => string,
+): (event: FailureEvent) => void {
+  const told: { [failure: string]: true } = {}
+  let touched = ''
+
+  const report = async (event: FailureEvent) => {
+    const { target, block = touched, measurements } = event
+    const { name: type, stack, message } = Object(event.error ?? event.reason ?? event.payload) as Thrown
+    const file = target?.src ?? target?.href
+    const thrownAt = stack ?? [file ?? event.sourceFile, event.lineNumber, event.columnNumber].join(':')
+    // The message stands in the stacks of some engines: what looks like a place in it is none.
+    const frames = framesOf(thrownAt.replace(message, ''))
+    const value = event.effectiveDirective ?? event.type
+    const exception = !measurements && { values: [{ type, value, stacktrace: { frames } }] }
+    const same = written([exception])
+    // A file that is not of the build may be somebody's picture.
+    if ((file && !frames[0]) || told[same] || !mayRequest(store)) return
+    told[same] = true
+
+    const place =
+      exception &&
+      (await fetch(data.replace('*', `places/${market}${route()}_`))
+        .then((answer) => answer.json() as Promise<Places>)
+        .then((places) => places[block])
+        .catch(ignore))
+    const event_id = randomId()
+    const transaction = measurements && 'transaction'
+    const payload = {
+      event_id,
+      type: transaction,
+      platform: 'javascript',
+      release: data.split('/')[2],
+      environment,
+      start_timestamp: performance.timeOrigin / 1000,
+      timestamp: Date.now() / 1000,
+      transaction: route(),
+      tags: { market, block: place && block, place },
+      exception,
+      measurements,
+      contexts: { trace: { trace_id: event_id, span_id: event_id.slice(16), op: 'pageload' } },
+    }
+    await fetch(url, {
+      method: 'POST',
+      // A plain text asks for no preflight.
+      body: [{ event_id }, { type: transaction ?? 'event' }, payload].map(written).join('\n'),
+      keepalive: true,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    })
+  }
+  const take = (event: FailureEvent) => void report(event).catch(ignore)
+
+  const touch = ({ target }: Event) => {
+    touched = (target as Partial<Element>).closest?.<HTMLElement>('[data-block]')?.dataset['block'] ?? touched
+  }
+  const tellGuard = async () => {
+    const type = `${sessionStorage['pw.guard']}`
+    delete sessionStorage['pw.guard']
+    if (/^(floor|late|failed)$/.test(type)) take({ type })
+  }
+  addEventListener('click', touch, true)
+  watchVitals(take)
+  tellGuard().catch(ignore)
+  return take
+}
+
+function ignore(): undefined {}

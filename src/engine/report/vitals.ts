@@ -1,0 +1,49 @@
+import type { FailureEvent } from './failureEvent'
+
+/** A value in milliseconds; CLS has no unit. */
+interface Vital {
+  readonly value: number
+}
+interface Vitals {
+  lcp?: Vital
+  cls?: Vital
+  inp?: Vital
+}
+
+/** The observed entries: the DOM library knows them as entries of any kind. */
+interface Entry extends PerformanceEntry {
+  /** Of the largest paint. */
+  readonly size?: number
+  /** Of a shift of the layout. */
+  readonly value?: number
+  readonly hadRecentInput?: boolean
+  /** Of an event that belongs to an interaction. */
+  readonly interactionId?: number
+}
+
+/** Measures until the page is hidden, as it also is when it is left. Hands over then what the engine can measure. */
+export function watchVitals(take: (event: FailureEvent) => void): void {
+  const measurements: Vitals = {}
+  let shift = 0
+  let first = 0
+  let last = 0
+  const atLeast = (name: keyof Vitals, value: number) => {
+    if (value > (measurements[name]?.value ?? 0)) measurements[name] = { value }
+  }
+  const note = ({ size, value, startTime, duration, hadRecentInput, interactionId }: Entry) => {
+    if (size) atLeast('lcp', startTime)
+    if (interactionId) atLeast('inp', duration)
+    if (value && !hadRecentInput) {
+      // A window of shifts ends after a second without one, and after five seconds.
+      if (startTime - last > 1000 || startTime - first > 5000) {
+        first = startTime
+        shift = 0
+      }
+      last = startTime
+      atLeast('cls', (shift += value))
+    }
+  }
+  const observer = new PerformanceObserver((list) => list.getEntries().forEach(note))
+  for (const type of ['largest-contentful-paint', 'layout-shift', 'event']) observer.observe({ type, buffered: true })
+  addEventListener('visibilitychange', () => document.hidden && measurements.lcp && take({ measurements }))
+}

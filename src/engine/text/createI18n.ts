@@ -1,0 +1,77 @@
+// The i18next instance of a product, with the options that its messages need.
+import { createInstance, type i18n } from 'i18next'
+import { toDecimal } from './decimal'
+import { absent } from './format'
+
+export interface Vars {
+  readonly [name: string]: string | number
+}
+
+interface I18nOptions {
+  readonly language: string
+  /** Placeholders that every message may use. */
+  readonly vars: Vars | undefined
+  /** Called for each message that no loaded language has. */
+  onMissing(key: string): void
+}
+
+/** The language whose messages stand in where another one lacks them. */
+export const fallbackLanguage = 'en'
+
+/** Creates the instance without any messages: they are added by `addMessages`. */
+export function createI18n({ language, vars, onMissing }: I18nOptions): i18n {
+  const instance = createInstance()
+  // With resources given and `initAsync` off, i18next is ready when init() returns.
+  void instance.init({
+    lng: language,
+    fallbackLng: fallbackLanguage,
+    load: 'currentOnly',
+    resources: {},
+    initAsync: false,
+    // Keys are flat: a dot or a colon is part of a key.
+    keySeparator: false,
+    nsSeparator: false,
+    ignoreJSONStructure: false,
+    // React escapes what it renders.
+    interpolation: { escapeValue: false, ...(vars && { defaultVariables: { ...vars } }) },
+    missingInterpolationHandler: () => absent,
+    saveMissing: true,
+    saveMissingTo: 'current',
+    saveMissingPlurals: false,
+    missingKeyHandler: (_languages, _namespace, key) => onMissing(key),
+    // People never see a key.
+    parseMissingKeyHandler: () => '',
+  })
+  return instance
+}
+
+/** Adds messages of a language; a key that was there before gets the new message. */
+export function addMessages(instance: i18n, language: string, messages: object): void {
+  // Nobody else changes the object, so i18next need not copy it.
+  instance.addResourceBundle(language, 'translation', messages, false, true, { silent: true, skipCopy: true })
+}
+
+/** Translates a key. Values other than text and numbers count as absent. */
+export function translate(instance: i18n, key: string, vars: Vars = {}): string {
+  const count = countOf(vars.count)
+  // `replace` keeps the values apart from the options of i18next, whatever they are called;
+  // `nest` off keeps one message from quoting another.
+  return instance.t(key, { replace: textsIn(vars), nest: false, ...(count !== undefined && { count }) })
+}
+
+/** Tells whether a loaded language has a key, by itself or in plural forms. */
+export function hasMessage(instance: i18n, key: string): boolean {
+  return instance.exists(key) || instance.exists(key, { count: 1 })
+}
+
+// A count may come as it is shown, '1,234': its plural form is that of the number.
+function countOf(count: unknown): number | undefined {
+  const figure = toDecimal(typeof count === 'string' ? count.replaceAll(',', '') : count)
+  return figure === undefined ? undefined : Number(figure)
+}
+
+function textsIn(vars: Vars): Vars {
+  return Object.fromEntries(
+    Object.entries(vars).filter(([, value]) => typeof value === 'string' || typeof value === 'number'),
+  )
+}

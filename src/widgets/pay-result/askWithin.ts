@@ -1,0 +1,24 @@
+import { abortReason, abortWith } from '../../engine/api/abort'
+
+/**
+ * Asks with a signal that is aborted when `outer` is, or after `ms` milliseconds without an answer (TimeoutError).
+ */
+export async function askWithin<T>(
+  ms: number,
+  outer: AbortSignal,
+  ask: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const own = new AbortController()
+  const abort = () => abortWith(own, abortReason(outer))
+  const timer = setTimeout(() => abortWith(own, new DOMException('No answer in time.', 'TimeoutError')), ms)
+  const leave = () => clearTimeout(timer)
+  outer.addEventListener('abort', abort, { once: true })
+  // The question may never settle once it was aborted.
+  own.signal.addEventListener('abort', leave, { once: true })
+  try {
+    return await ask(own.signal)
+  } finally {
+    leave()
+    outer.removeEventListener('abort', abort)
+  }
+}

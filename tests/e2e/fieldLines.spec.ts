@@ -1,0 +1,122 @@
+// Borders of fields and rings of the focus, as a browser draws them: with the page's own colours, and with the system's.
+import type { Page } from '@playwright/test'
+import { expectBorders, fields, focusContrast } from './support/lines'
+import { rechargeForm } from './support/rechargeForm'
+import type { Who } from './support/site'
+import { slice } from './support/slice'
+import { expect, test } from './support/test'
+
+interface Case {
+  readonly path: string
+  readonly who?: Who
+  /** How many fields there are at least. */
+  readonly count: number
+  /** The field that is given the focus, and what shows that it has it. */
+  readonly focused: readonly [input: string, ring: string]
+  prepare?(page: Page): Promise<unknown>
+}
+
+const text = ['.pw-input', '.pw-input-box'] as const
+const pages: readonly Case[] = [
+  { path: '/login', count: 2, focused: text },
+  // Pickers, cards, amounts: the country brings the ways to pay, and one of them its amounts.
+  { path: '/recharge', count: 10, focused: text, prepare: (page) => rechargeForm(page).fillIn() },
+  { path: '/guild/list', who: 'host', count: 1, focused: ['.pw-search-input', '.pw-search'] },
+  { path: '/guild/create', who: 'host', count: 6, focused: ['.pw-input-lines', '.pw-input-lines'] },
+]
+const cases = pages.flatMap((each) => (['light', 'dark'] as const).map((scheme) => ({ ...each, scheme })))
+
+async function open({ path, who, prepare }: Case, page: Page, signIn: (who: Who, path: string) => Promise<void>) {
+  if (who) await signIn(who, path)
+  else await page.goto(path)
+  await page.locator(fields).first().waitFor()
+  await prepare?.(page)
+}
+
+for (const each of slice(cases, 2)) {
+  test(`WCAG 1.4.11 fields and the focus stand out on ${each.path}, ${each.scheme}`, async ({ page, signIn }) => {
+    await page.emulateMedia({ colorScheme: each.scheme })
+    await open(each, page, signIn)
+    await expectBorders(page, fields, each.count)
+    const [input, ring] = each.focused
+    await page.locator(input).first().focus()
+    await expect.poll(() => focusContrast(page, ring)).toBeGreaterThanOrEqual(3)
+  })
+}
+
+test.describe('with forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } })
+
+  for (const each of slice(cases, 2)) {
+    test(`WCAG 1.4.11 fields, buttons and the focus are seen on ${each.path}, ${each.scheme}`, async ({
+      page,
+      signIn,
+    }) => {
+      await page.emulateMedia({ colorScheme: each.scheme, forcedColors: 'active' })
+      await open(each, page, signIn)
+      await expectBorders(page, `${fields}, .pw-button`, each.count)
+      const [input, ring] = each.focused
+      await page.locator(input).first().focus()
+      await expect.poll(() => focusContrast(page, ring)).toBeGreaterThanOrEqual(3)
+    })
+  }
+
+  test('WCAG 1.4.1 what is chosen is seen: a way to pay, a filter, a tab', async ({ page, signIn }) => {
+    const look = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const { backgroundColor, borderTopWidth } = getComputedStyle(element)
+          return { backgroundColor, borderTopWidth }
+        })
+    await open(pages[1] as Case, page, signIn)
+    expect(await look('.pw-choice-chosen')).not.toEqual(await look('.pw-choice:not(.pw-choice-chosen)'))
+    await signIn('owner', '/guild/member')
+    await expectBorders(page, '.pw-chip', 4)
+    expect(await look('.pw-chip-chosen')).not.toEqual(await look('.pw-chip:not(.pw-chip-chosen)'))
+    await page.getByRole('radio').first().focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => focusContrast(page, '.pw-chip-input:focus')).toBeGreaterThanOrEqual(3)
+    await signIn('host', '/withdraw/order')
+    await expectBorders(page, '.pw-tab', 3)
+    expect(await look('.pw-tab[aria-selected=true]')).not.toEqual(await look('.pw-tab[aria-selected=false]'))
+  })
+})
+
+test('the built style sheet draws fields with nothing that is newer than the browser floor', async ({ page }) => {
+  await page.goto('/login')
+  const all = await page.evaluate(() => {
+    const found: { selector: string; isConditional: boolean; property: string; value: string }[] = []
+    const collect = (list: CSSRuleList, isConditional: boolean) => {
+      for (const rule of list) {
+        if (rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule)) {
+          collect(rule.cssRules, isConditional || rule instanceof CSSSupportsRule)
+        } else if (rule instanceof CSSStyleRule) {
+          // One by one, a shorthand with `var()` has empty values.
+          for (const declaration of rule.style.cssText.split('; ')) {
+            const [property = '', value = ''] = declaration.replace(/;$/, '').split(/: (.*)/s)
+            found.push({ selector: rule.selectorText, isConditional, property, value })
+          }
+        }
+      }
+    }
+    for (const sheet of document.styleSheets) collect(sheet.cssRules, false)
+    return found
+  })
+  const isOld = (value: string) =>
+    (value.match(/[a-z-]+(?=\()/g) ?? []).every((name) => ['var', 'rgb', 'rgba', 'calc'].includes(name))
+  const isPlain = ({ selector, isConditional, value }: (typeof all)[number]): boolean =>
+    !isConditional && !selector.includes(':has(') && isOld(value) && (value.match(/--[\w-]+/g) ?? []).every(hasPlain)
+  function hasPlain(token: string): boolean {
+    const values = all.filter(({ property }) => property === token)
+    return values.length > 0 && values.every(isPlain)
+  }
+  const lines = all.filter(
+    ({ selector, property }) =>
+      fields.split(', ').some((name) => selector.includes(name)) &&
+      /^(border|outline|background|box-shadow)/.test(property),
+  )
+  expect(lines.length).toBeGreaterThan(20)
+  expect(lines.filter((line) => !isPlain(line))).toEqual([])
+})

@@ -1,0 +1,250 @@
+// Money over real pages while somebody else answers, clears, sets the clock or breaks what is kept: each finding as it was
+// made, on each form that moves money. `FULL=1` runs all of the table.
+import type { Page } from '@playwright/test'
+import { buttonOf } from './support/parts'
+import { moneyForms, receiver, type MoneyForm } from './support/moneyForms'
+import { rechargeForm } from './support/rechargeForm'
+import type { Site } from './support/site'
+import { slice } from './support/slice'
+import { expect, test } from './support/test'
+import { words, type Word } from './support/words'
+
+interface World {
+  readonly page: Page
+  readonly site: Site
+  readonly form: MoneyForm
+  /** Whom the form was filled in for. */
+  readonly duid: string
+}
+interface Finding {
+  readonly what: string
+  /** Which form shows it; all where it is left out. */
+  readonly only?: readonly string[]
+  /** How many are committed at the end. */
+  readonly commits: number
+  run(world: World): Promise<void>
+}
+
+const gateways = [
+  { status: 403, body: '<!doctype html><title>Blocked</title>' },
+  { status: 403, body: '' },
+  { status: 400, body: '{"code":400,"message":"Bad request"}' },
+  { status: 429, body: '<!doctype html><title>Slow down</title>' },
+  { status: 200, body: '<!doctype html><title>Login to the network</title>' },
+] as const
+
+const findings: readonly Finding[] = [
+  ...gateways.map(({ status, body }): Finding => ({
+    what: `3: a gateway answers ${status} ${body.slice(0, 12)} after the commit`,
+    commits: 1,
+    async run({ page, form }) {
+      await page.route(isTo(form), async (route) => {
+        if (!movesMoney(route.request().postData())) return route.continue()
+        await route.fetch()
+        await route.fulfill({ status, body })
+      })
+      await form.send(page)
+      await expect(page).toHaveURL(form.leadsTo)
+    },
+  })),
+  ...gateways.map(({ status, body }): Finding => ({
+    what: `3: a gateway answers ${status} ${body.slice(0, 12)} before the server`,
+    commits: 0,
+    async run({ page, form }) {
+      await page.route(isTo(form), (route) =>
+        movesMoney(route.request().postData()) ? route.fulfill({ status, body }) : route.continue(),
+      )
+      await form.send(page)
+      await expect(notice(page, 'engine.money.checking')).toBeVisible()
+      await expect(submit(page)).toBeHidden()
+    },
+  })),
+  {
+    what: '5: the storage is cleared while it is sent',
+    commits: 1,
+    async run({ page, site, form }) {
+      await site.fault({ endpoint: form.endpoint, kind: 'hold' })
+      const leaving = page.waitForRequest((request) => isTo(form)(new URL(request.url())))
+      await form.send(page)
+      await leaving
+      await page.evaluate(() => localStorage.clear())
+      await page.reload()
+      await expect(notice(page, 'engine.money.checking')).toBeVisible()
+      await expect(submit(page)).toBeHidden()
+      await site.release()
+      await expect(notice(page, 'engine.money.done')).toBeVisible()
+    },
+  },
+  {
+    what: '5: the storage is cleared after the answer was lost',
+    commits: 1,
+    async run({ page, site, form }) {
+      await page.route(isRead, (route) => route.abort())
+      await site.fault({ endpoint: form.endpoint, kind: 'lost' })
+      await form.send(page)
+      await expect(notice(page, 'engine.money.checking')).toBeVisible()
+      await page.evaluate(() => localStorage.clear())
+      await page.unroute(isRead)
+      await expect(page).toHaveURL(form.leadsTo)
+    },
+  },
+  {
+    what: '7: the clock is set five minutes ahead',
+    commits: 1,
+    async run({ page, site, form }) {
+      await site.fault({ endpoint: form.endpoint, kind: 'hold' })
+      const leaving = page.waitForRequest((request) => isTo(form)(new URL(request.url())))
+      await form.send(page)
+      await leaving
+      await setClock(page, 300_000)
+      await page.reload()
+      await expect(notice(page, 'engine.money.checking')).toBeVisible()
+      // Long enough for several questions, none of which may free it.
+      await page.waitForTimeout(9000)
+      await expect(notice(page, 'engine.money.free')).toHaveCount(0)
+      await site.release()
+      await expect(notice(page, 'engine.money.done')).toBeVisible()
+    },
+  },
+  {
+    what: '8: a record without its time',
+    commits: 0,
+    async run({ page, form }) {
+      await page.evaluate(
+        ({ endpoint }) => {
+          const record = { key: 'abcdef0123', endpoint, state: 'checking', seen: false }
+          localStorage.setItem('lumi.money', JSON.stringify([record]))
+        },
+        { endpoint: form.endpoint },
+      )
+      await page.reload()
+      await expect(notice(page, 'engine.money.broken')).toContainText('ABCDEF01')
+      await expect(submit(page)).toBeHidden()
+      await buttonOf(page, 'engine.money.check').click()
+      await expect(notice(page, 'engine.money.broken')).toBeVisible()
+      await buttonOf(page, 'engine.close').click()
+      await expect(submit(page)).toBeVisible()
+    },
+  },
+  {
+    what: '6: a cashier of another host leads to the order with its number',
+    only: ['/recharge', '/app-recharge'],
+    commits: 1,
+    async run({ page, form }) {
+      await page.route(isTo(form), async (route) => {
+        const response = await route.fetch()
+        const answer = (await response.json()) as { readonly res: object }
+        const res = { ...answer.res, pay_url: 'https://pay.example.evil.test/1' }
+        await route.fulfill({ response, json: { ...answer, res } })
+      })
+      await form.send(page)
+      await expect(page).toHaveURL(form.leadsTo)
+      await expect(page.getByRole('link', { name: words('pay.now') })).toHaveAttribute('href', /\/cashier\/P\d+$/)
+    },
+  },
+  {
+    what: '6: a cashier that cannot be reached leads back to the order, and on to the same cashier',
+    only: ['/recharge', '/app-recharge'],
+    commits: 1,
+    async run({ page, form }) {
+      await page.route(/\/__sandbox\/cashier\//, (route) => route.abort('internetdisconnected'))
+      await form.send(page)
+      await page.waitForEvent('requestfailed', (request) => request.url().includes('/cashier/'))
+      await page.unroute(/\/__sandbox\/cashier\//)
+      // What the person does on the browser's own page of errors.
+      await page.goBack().catch(() => undefined)
+      await expect(page).toHaveURL(form.leadsTo)
+      await page.getByRole('link', { name: words('pay.now') }).click()
+      await expect(page).toHaveURL(/\/cashier\/P\d+$/)
+    },
+  },
+  {
+    what: '2: an equal one, lost before the server, is not taken for the first, which has no number',
+    only: ['/agent/coin'],
+    commits: 1,
+    async run({ page, form, duid }) {
+      let sendings = 0
+      await page.route(isTo(form), async (route) => {
+        if (!movesMoney(route.request().postData())) return route.continue()
+        sendings += 1
+        if (sendings > 1) return route.abort()
+        const response = await route.fetch()
+        const answer = (await response.json()) as { readonly res: object }
+        const res = Object.fromEntries(Object.entries(answer.res).filter(([name]) => name !== 'transfer_no'))
+        await route.fulfill({ response, json: { ...answer, res } })
+      })
+      await form.send(page)
+      await expect(page).toHaveURL(form.leadsTo)
+      await page.waitForTimeout(10_500)
+      await page.goto(form.path)
+      await form.fillIn(page, duid)
+      await form.send(page)
+      await expect(notice(page, 'engine.money.checking')).toBeVisible()
+      await page.waitForTimeout(9000)
+      await expect(notice(page, 'engine.money.done')).toHaveCount(0)
+      await expect(page).not.toHaveURL(form.leadsTo)
+    },
+  },
+]
+
+const cases = findings.flatMap((finding) =>
+  moneyForms.filter(({ path }) => finding.only?.includes(path) ?? true).map((form) => ({ finding, form })),
+)
+const rounds = Number(process.env.ROUNDS ?? 1)
+
+for (let round = 1; round <= rounds; round += 1) {
+  for (const { finding, form } of slice(cases, 4)) {
+    test(`F19 F20 F21 ${form.path}, finding ${finding.what}${round > 1 ? `, round ${round}` : ''}`, async ({
+      page,
+      site,
+      signIn,
+    }) => {
+      test.slow()
+      const before = await committed(site)
+      await form.open({ page, site, signIn })
+      const { duid } = await receiver(site)
+      await form.fillIn(page, duid)
+      await finding.run({ page, site, form, duid })
+      expect((await committed(site)) - before).toBe(finding.commits)
+    })
+  }
+}
+
+test('F26 a device that always says that it is offline can pay', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }))
+  await page.goto('/recharge')
+  const form = rechargeForm(page)
+  await form.fillIn()
+  await form.submit.click()
+  await expect(page).toHaveURL(/\/cashier\/P\d+$/)
+})
+
+/** How much was done so far: what the sandbox answered with code 0 to calls that move money. */
+async function committed(site: Site): Promise<number> {
+  let count = 0
+  for (const { endpoint } of moneyForms)
+    for (const { body, code } of await site.log(endpoint))
+      if (code === 0 && movesMoney(JSON.stringify(body))) count += 1
+  return count
+}
+
+/** The balance of an agent is read by the endpoint that moves it. */
+function movesMoney(body: string | null): boolean {
+  return body !== null && body !== '{}'
+}
+
+const notice = (page: Page, key: Word) => page.locator('.pw-money').filter({ hasText: words(key) })
+const submit = (page: Page) => page.locator('button[type=submit]')
+const isTo =
+  ({ endpoint }: MoneyForm) =>
+  (url: URL): boolean =>
+    `POST ${url.pathname.replace(/^\/api/, '')}` === endpoint
+const isRead = /queryOrder|order\/list|UserExtendRecordList/
+
+/** Sets the clock of the page and of each page after it. */
+async function setClock(page: Page, ms: number): Promise<void> {
+  await page.addInitScript((by) => {
+    const { now } = Date
+    Date.now = () => now() + by
+  }, ms)
+}

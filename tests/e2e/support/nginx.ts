@@ -1,0 +1,131 @@
+// A real nginx with the configuration of deploy/nginx, on free ports of this machine and with a certificate of its own.
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { connect, type OutgoingHttpHeaders } from 'node:http2'
+import { root } from '../../../scripts/root'
+
+const program = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find(existsSync)
+const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+const packages = ['nginx-light', 'libnginx-mod-http-brotli-static']
+
+/** Installs nginx where that is possible; returns why it cannot be used, or undefined if it can. */
+export function whyNoNginx(): string | undefined {
+  if (program && existsSync(brotli)) return undefined
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
+    return `nginx with its brotli module is not installed: apt-get install ${packages.join(' ')}`
+  const install = ['install', '-y', '--no-install-recommends', ...packages]
+  for (const args of [['update'], install]) spawnSync('apt-get', args, { stdio: 'ignore' })
+  // A server that the package started is not ours.
+  spawnSync('service', ['nginx', 'stop'], { stdio: 'ignore' })
+  return existsSync(brotli) ? undefined : 'nginx could not be installed.'
+}
+
+export interface Nginx {
+  readonly origin: string
+  /** Serves another folder from now on, as a deployment does that moves a link. */
+  serve(folder: string): void
+  stop(): Promise<void>
+}
+
+/** Starts nginx for a build. `place` is an empty folder for its files. Throws with what nginx printed. */
+export async function startNginx(place: string, build: string): Promise<Nginx> {
+  const [port, plain] = [await freePort(), await freePort()]
+  const kit = join(root, 'deploy/nginx')
+  const current = join(place, 'current')
+  const server = readFileSync(join(kit, 'server.conf'), 'utf8')
+    .replace('listen 443 ', `listen 127.0.0.1:${port} `)
+    .replace('listen 80;', `listen 127.0.0.1:${plain};`)
+    .replaceAll(/server_name .*;/g, 'server_name _;')
+    .replace('/srv/lumi/current', current)
+    .replace('/etc/ssl/lumi/fullchain.pem', join(place, 'cert.pem'))
+    .replace('/etc/ssl/lumi/privkey.pem', join(place, 'key.pem'))
+    .replace('include security', `include ${kit}/security`)
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(place, name)};`,
+  )
+  writeFileSync(
+    join(place, 'nginx.conf'),
+    [
+      ...(process.getuid?.() === 0 ? ['user root;'] : []),
+      `load_module ${brotli};`,
+      `pid ${join(place, 'nginx.pid')};`,
+      'events {}',
+      `http { access_log off; ${temporary.join(' ')} include ${join(kit, 'http.conf')}; include ${join(place, 'server.conf')}; }`,
+    ].join('\n'),
+  )
+  writeFileSync(join(place, 'server.conf'), server)
+  certify(place)
+  const serve = (folder: string) => {
+    rmSync(current, { force: true })
+    symlinkSync(folder, current)
+  }
+  serve(build)
+  mkdirSync(join(place, 'client_body'), { recursive: true })
+  const args = ['-p', place, '-c', join(place, 'nginx.conf'), '-e', join(place, 'error.log'), '-g', 'daemon off;']
+  const nginx = spawn(program ?? '/usr/sbin/nginx', args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  let printed = ''
+  for (const stream of [nginx.stdout, nginx.stderr]) stream.on('data', (part: Buffer) => (printed += part.toString()))
+  const ended = new Promise<void>((resolve) => nginx.once('close', () => resolve()))
+  const origin = `https://127.0.0.1:${port}`
+  for (let tries = 0; ; tries += 1) {
+    const answer = await ask(origin, '/').catch(() => undefined)
+    if (answer) break
+    if (tries > 100 || nginx.exitCode !== null) throw new Error(`nginx did not start:\n${printed}`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return {
+    origin,
+    serve,
+    stop() {
+      nginx.kill('SIGTERM')
+      return ended
+    },
+  }
+}
+
+export interface Answer {
+  readonly status: number
+  readonly headers: { readonly [name: string]: string }
+  readonly body: Buffer
+}
+
+/** Asks by HTTP/2, as browsers do. Rejects if the server does not speak it. */
+export function ask(origin: string, path: string, headers: OutgoingHttpHeaders = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const session = connect(origin, { rejectUnauthorized: false })
+    session.once('error', reject)
+    const asked = session.request({ ':path': path, ...headers })
+    const parts: Buffer[] = []
+    let head: { readonly [name: string]: unknown } = {}
+    asked.once('response', (answer) => (head = answer))
+    asked.on('data', (part: Buffer) => parts.push(part))
+    asked.once('error', reject)
+    asked.once('end', () => {
+      session.close()
+      const text = Object.entries(head).map(([name, value]) => [name, String(value)] as const)
+      resolve({ status: Number(head[':status']), headers: Object.fromEntries(text), body: Buffer.concat(parts) })
+    })
+    asked.end()
+  })
+}
+
+function certify(place: string): void {
+  const [key, certificate] = [join(place, 'key.pem'), join(place, 'cert.pem')]
+  const subject = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1']
+  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
+  const made = spawnSync('openssl', ['req', ...kind, '-keyout', key, '-out', certificate, ...subject])
+  if (made.status !== 0) throw new Error(`openssl made no certificate:\n${made.stderr.toString()}`)
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

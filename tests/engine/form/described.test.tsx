@@ -1,0 +1,53 @@
+import type { RJSFSchema } from '@rjsf/utils'
+import { act, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { mount, texts, user } from './mount'
+
+const schema: RJSFSchema = {
+  type: 'object',
+  properties: { a: { type: 'string' }, b: { type: 'string' } },
+  required: ['a', 'b'],
+}
+const fields = {
+  a: { label: 'word.a', help: 'engine.form.choose' },
+  b: { label: 'word.b', help: 'engine.form.choose' },
+}
+
+/** What tells of a problem at a field, without the field's own name. */
+function told(name: string): string {
+  const control = document.getElementById(`pw-test.${name}`)
+  const field = control?.closest('.pw-field')
+  const [invalid, described] = ['aria-invalid', 'aria-describedby'].map((key) => control?.getAttribute(key))
+  const message = field?.querySelector('.pw-field-error')
+  const parts = [invalid, described, field?.getAttribute('data-invalid'), message?.id, message?.className]
+  return [...parts, message === field?.lastElementChild].join(' | ').replaceAll(`test.${name}`, 'test.x')
+}
+
+it('a refused field is marked as wrong and tied to its message, beside its help, until the value is right', async () => {
+  const { send } = mount({ schema, fields: { ...fields, b: { ...fields.b, suggest: ['x'] } } })
+  const before = told('a')
+  expect(told('b')).toBe(before)
+  await send()
+  expect(told('a')).toMatch(
+    /^true \| pw-test\.x__help pw-test\.x__error \| true \| pw-test\.x__error \| pw-field-error/,
+  )
+  expect(told('b')).toBe(told('a'))
+  await user.type(screen.getByLabelText('A'), 'x')
+  await user.tab()
+  expect(told('a')).toBe(before)
+  expect(told('b')).not.toBe(before)
+})
+
+it('a message stays tied to its field in another language', async () => {
+  const { send } = mount({
+    schema: { ...schema, required: ['a'] },
+    fields: { a: { label: 'word.a' }, b: { label: 'word.b' } },
+  })
+  await send()
+  const before = told('a')
+  await act(() => texts.change('ar'))
+  expect(told('a')).toBe(before)
+  expect(document.querySelectorAll('.pw-field-error')).toHaveLength(1)
+  await act(() => texts.change('en'))
+  expect(told('a')).toBe(before)
+})

@@ -1,0 +1,40 @@
+// A journal on a storage, for tests.
+import { vi } from 'vitest'
+import type { Intent } from '../../../src/engine/money/intent'
+import { createJournal } from '../../../src/engine/money/journal'
+import type { Locks, SharedStorage } from '../../../src/engine/money/locks'
+
+export const intent = (key: string, more: Partial<Intent> = {}): Intent => ({
+  key,
+  endpoint: 'POST /pay',
+  uid: '7',
+  hash: 'h',
+  like: 'l',
+  facts: {},
+  state: 'done',
+  attempt: 1,
+  at: 0,
+  sentAt: 0,
+  misses: 0,
+  seen: true,
+  rev: 0,
+  ...more,
+})
+export const keys = (intents: readonly Intent[]) => intents.map(({ key }) => key)
+export const atOnce: Locks = { request: async (_, run) => run() }
+
+export function journalOn(storage: SharedStorage | undefined) {
+  const told = vi.fn<() => void>()
+  const journal = createJournal({
+    name: 'money',
+    storage,
+    locks: atOnce,
+    onMemory: told,
+    moment: () => ({ device: 0 }),
+  })
+  const add = (key: string, more?: Partial<Intent>) => journal.change((all) => [[...all, intent(key, more)], undefined])
+  return { journal, told, add }
+}
+/** The records of the text, without what heads it. */
+export const stored = (storage: SharedStorage) =>
+  JSON.parse(storage.getItem('money') ?? '[{}]').slice(1) as readonly object[]

@@ -1,0 +1,29 @@
+// Other builds of the same product, which have the same storage open.
+import { isObject } from '../../../../src/engine/config/merge'
+
+/** What the first build that was ever shipped does to the journal when it writes: only what it knows stays. */
+export function rewrittenByOlder(text: string): string {
+  return JSON.stringify(listOf(text).filter((one) => isObject(one) && 'key' in one && 'state' in one))
+}
+
+/** What a newer one does: it knows members and states that this one does not. */
+export function rewrittenByNewer(text: string): string {
+  const mine = listOf(text).map((one) => (isObject(one) && 'key' in one ? { ...one, hint: 'x' } : one))
+  return JSON.stringify([...mine.filter((one) => !isObject(one) || one.key !== newerRecord.key), newerRecord])
+}
+
+/** A record that this build cannot read. */
+export const newerRecord = { v: 9, key: 'newer', endpoint: 'POST /elsewhere', uid: '7001', state: 'queued', since: 1 }
+
+/** A build with a mistake, or a disk with one: a record loses a member. */
+export function damaged(text: string, member: 'sentAt' | 'at' | 'misses'): string {
+  const [first, ...rest] = listOf(text).toReversed()
+  if (!isObject(first) || !('key' in first)) return text
+  const { [member]: _, ...left } = first
+  return JSON.stringify([...rest.toReversed(), left])
+}
+
+function listOf(text: string): readonly unknown[] {
+  const found: unknown = JSON.parse(text || '[]')
+  return Array.isArray(found) ? found : []
+}

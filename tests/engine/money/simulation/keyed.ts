@@ -1,0 +1,28 @@
+import type { Shape } from '../../../../src/engine/api/shape'
+import type { MoneyShape } from '../../../../src/engine/money/outcomeRule'
+import { echoed } from './server'
+
+interface Shapes {
+  readonly [endpoint: string]: MoneyShape
+}
+
+/** The rules and the rows of a server whose rows have the key that they were sent with. */
+export function withKeys(shapes: Shapes): Shapes {
+  const told = new Set(Object.values(shapes).flatMap(({ outcome }) => outcome?.call ?? []))
+  return Object.fromEntries(
+    Object.entries(shapes).map(([name, shape]) => {
+      const { outcome } = shape
+      const response = told.has(name) ? withKey(shape.response) : shape.response
+      const isKeyed = outcome?.time !== undefined
+      return [name, { ...shape, response, ...(isKeyed && { outcome: { ...outcome, key: echoed } }) }]
+    }),
+  )
+}
+
+/** The shape of a row, or of pages of them, with one more member. */
+function withKey(shape: Shape): Shape {
+  const { list } = shape.properties ?? {}
+  const row = list?.items ?? shape
+  const keyed = { ...row, properties: { ...row.properties, [echoed]: { type: 'string' } } } as const
+  return list ? { ...shape, properties: { ...shape.properties, list: { ...list, items: keyed } } } : keyed
+}

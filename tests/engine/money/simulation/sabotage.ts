@@ -1,0 +1,107 @@
+// Clients that each break one rule: what a good suite must notice.
+import { ApiError } from '../../../../src/engine/api/apiError'
+import { inquire, type Inquire } from '../../../../src/engine/money/inquire'
+import type { Intent } from '../../../../src/engine/money/intent'
+import type { Journal, JournalOptions } from '../../../../src/engine/money/journal'
+import type { Money, MoneyClient, MoneyOptions } from '../../../../src/engine/money/money'
+import { attempt } from '../../../../src/engine/session/attempt'
+
+export const sabotages = [
+  'noJournal',
+  'journalPerTab',
+  'noGrace',
+  'retriesWrites',
+  'takesAnyRow',
+  'believesStatus',
+  'storageAlone',
+  'believesClock',
+] as const
+export type Sabotage = (typeof sabotages)[number]
+
+/** Breaks the rule in what a page's money is made of. `journalPerTab` is in the storage that a page is given. */
+export function sabotaged(options: MoneyOptions, sabotage: Sabotage | undefined): MoneyOptions {
+  const { client, clock } = options
+  switch (sabotage) {
+    case 'noGrace':
+      return { ...options, patience: { misses: 3, graceMs: 0 } }
+    case 'retriesWrites':
+      return { ...options, client: { ...client, write: retrying(client) } }
+    case 'takesAnyRow':
+      return { ...options, inquiry: async () => anyRow }
+    case 'believesStatus':
+      return { ...options, client: { ...client, write: believing(client) } }
+    case 'storageAlone':
+      return { ...options, journal: forgetful }
+    case 'believesClock':
+      return { ...options, clock: { ...clock, steady: clock.now } }
+    default:
+      return options
+  }
+}
+
+/** What most clients are: a request a tap, and an error where there is no answer. */
+export function withoutJournal({ client, newKey = () => '' }: MoneyOptions): Money {
+  return {
+    async send(endpoint, body) {
+      const key = newKey()
+      return client.write(endpoint, body, { key }).then(
+        (answer) => ({ is: 'done', key, answer, ref: undefined }) as const,
+        () => ({ is: 'checking', key }) as const,
+      )
+    },
+    open: () => [],
+    subscribe: () => () => undefined,
+    resume: async () => undefined,
+    ended: async () => undefined,
+    seen: async () => undefined,
+    check: async () => undefined,
+    leave: () => undefined,
+  }
+}
+
+/** Sends again by itself where the network failed. */
+function retrying({ write }: MoneyClient): MoneyClient['write'] {
+  return (...call) =>
+    write(...call).catch((error: unknown) => {
+      if (error instanceof ApiError && error.kind === 'network') return write(...call)
+      throw error
+    })
+}
+
+/** Takes any status 4xx for the server's refusal. */
+function believing({ write }: MoneyClient): MoneyClient['write'] {
+  return (...call) =>
+    write(...call).catch((error: unknown) => {
+      const { kind, status = 0 } = error as ApiError
+      if (kind === 'status' && status < 500) throw new ApiError('session', call[0], 'refused', { status })
+      throw error
+    })
+}
+
+/** Remembers nothing of what else was sent, so that any row that looks so will do. */
+const anyRow: Inquire = (intent, means) => inquire(intent, { ...means, intents: [], since: { device: 0, server: 0 } })
+
+/** Keeps the journal in the storage and nowhere else. */
+function forgetful({ name, storage, locks, moment }: JournalOptions): Journal {
+  let text: string | null = null
+  let intents: readonly Intent[] = []
+  const all = () => {
+    const now = attempt(() => storage?.getItem(name)) ?? null
+    if (now !== text) intents = (JSON.parse((text = now) || '[]') as readonly Intent[]).filter(({ like }) => like)
+    return intents
+  }
+  return {
+    all,
+    broken: () => [],
+    since: () => ({ ...moment(), device: 0, server: 0 }),
+    change: (run) =>
+      locks.request(name, () => {
+        const [after, result] = run(all())
+        attempt(() => storage?.setItem(name, JSON.stringify(after)))
+        return result
+      }),
+    settle: async () => undefined,
+    restore: async () => false,
+    restoreNow: () => false,
+  }
+}

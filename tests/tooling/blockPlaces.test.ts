@@ -1,0 +1,59 @@
+// Each block that a market's page can draw has its place, and there its name is written.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { markets } from '../../markets.config'
+import { pages } from '../../pages.config'
+import { placesOfMarket } from '../../scripts/blockPlaces'
+import { effectivePages, type Product } from '../../scripts/generate/routes'
+import { root } from '../../scripts/root'
+
+const product = { pages, sources: {}, markets } as unknown as Product
+const lines = new Map<string, readonly string[]>()
+
+describe.each(Object.keys(markets))('in the market %s', (market) => {
+  const all = placesOfMarket(root, market)
+
+  it('every page has its places, and no other', () => {
+    expect(Object.keys(all).toSorted()).toEqual(Object.keys(effectivePages(product, market)).toSorted())
+  })
+
+  it('every block and every sheet stands in the line that is told', () => {
+    const wrong = Object.entries(effectivePages(product, market)).flatMap(([route, page]) =>
+      [...blockIds(route, membersOf(page)), ...sheetIds(route, page)].filter((id) => {
+        const [, file = '', line] = /^(.+):(\d+)$/.exec(all[route]?.[id] ?? '') ?? []
+        return !textAt(file, Number(line)).includes(id.split(' ').at(-1) ?? id)
+      }),
+    )
+    expect(wrong).toEqual([])
+    expect(Object.values(all).flatMap(Object.keys).length).toBeGreaterThan(90)
+  })
+})
+
+/** The line of a place and the next four: a sheet begins with `{`, and names itself below. */
+function textAt(file: string, line: number): string {
+  const text = lines.get(file) ?? (file ? readFileSync(join(root, file), 'utf8').split('\n') : [])
+  lines.set(file, text)
+  return text.slice(line - 1, line + 4).join('\n')
+}
+
+interface Members {
+  readonly [name: string]: unknown
+}
+const membersOf = (value: unknown): Members => (typeof value === 'object' && value !== null ? (value as Members) : {})
+
+/** The ids that Blocks.tsx and TabsBlockView.tsx give to blocks. */
+function blockIds(id: string, { blocks }: Members): string[] {
+  return Object.entries(membersOf(blocks)).flatMap(([name, block]) => {
+    const tabs = Object.entries(membersOf(membersOf(block)['tabs']))
+    return [`${id} ${name}`, ...tabs.flatMap(([tab, shown]) => blockIds(`${id} ${name} ${tab}`, membersOf(shown)))]
+  })
+}
+
+/** The ids that SheetsProvider.tsx gives to sheets and to the blocks in them. */
+function sheetIds(route: string, value: unknown): string[] {
+  const members = membersOf(value)
+  const id = `${route} ${String(members['label'])}`
+  const own = members['do'] === 'sheet' || members['do'] === 'form' ? [id, ...blockIds(id, members)] : []
+  return [...own, ...Object.values(members).flatMap((member) => sheetIds(route, member))]
+}

@@ -1,0 +1,48 @@
+// What a build says of the libraries inside it.
+import { expect, it } from 'vitest'
+import { folderOf, notices, sbom, type Component } from '../../scripts/supply'
+
+const components: readonly Component[] = [
+  { name: '@rjsf/core', version: '6.1.0', license: 'Apache-2.0', text: 'Apache License\n' },
+  { name: 'react', version: '19.0.0', license: 'MIT', text: 'MIT License' },
+]
+
+it.each([
+  ['/p/node_modules/react/index.js', ['/p/node_modules/react']],
+  ['\0/p/node_modules/react/index.js?commonjs', ['/p/node_modules/react']],
+  ['/p/node_modules/@rjsf/core/dist/index.js', ['/p/node_modules/@rjsf/core']],
+  ['/p/node_modules/a/node_modules/b/index.js', ['/p/node_modules/a/node_modules/b']],
+  ['/p/src/main.tsx', []],
+  ['\0rolldown/runtime.js', []],
+])('the module %j belongs to %j', (module, folders) => {
+  expect(folderOf(module)).toEqual(folders)
+})
+
+it('the bill of materials names each library by its package address, and is equal for equal builds', () => {
+  const text = sbom({ name: 'pagewright', version: '0.1.0' }, components)
+  const bill = JSON.parse(text) as { readonly [member: string]: unknown }
+  expect(bill).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.5' })
+  expect(bill.components).toEqual([
+    {
+      type: 'library',
+      name: '@rjsf/core',
+      version: '6.1.0',
+      purl: 'pkg:npm/%40rjsf/core@6.1.0',
+      licenses: [{ expression: 'Apache-2.0' }],
+    },
+    {
+      type: 'library',
+      name: 'react',
+      version: '19.0.0',
+      purl: 'pkg:npm/react@19.0.0',
+      licenses: [{ expression: 'MIT' }],
+    },
+  ])
+  expect(sbom({ name: 'pagewright', version: '0.1.0' }, components)).toBe(text)
+})
+
+it('the notices carry the licence of each library', () => {
+  const text = notices(components)
+  for (const { name, version, license, text: licence } of components)
+    expect(text).toContain(`${name} ${version} (${license})\n\n${licence.trim()}`)
+})

@@ -8,7 +8,7 @@ export interface Frame {
 export function framesOf(stack: string): readonly Frame[] {
   const frames: Frame[] = []
   // Of an address its path alone, without host, user and query. The policy lets only the page's own host have scripts.
-  for (const [, file, line, column] of stack.matchAll(/(\/assets\/\S+?\.[jc]ss?)\S*:(\d*):(\d*)/g))
-    frames.unshift({ filename: `app://${file}`, lineno: Number(line), colno: Number(column) })
+  for (const [, file, line = 0, column = 0] of stack.matchAll(/(\/assets\/\S+?\.[jc]ss?)\S*:(\d*):(\d*)/g))
+    frames.unshift({ filename: `app://${file}`, lineno: +line, colno: +column })
   return frames
 }

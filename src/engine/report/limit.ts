@@ -5,7 +5,6 @@ import type { Store } from '../session/storage'
  * across reloads. The store keeps the count in memory where the browser keeps nothing.
  */
 export function mayRequest(store: Pick<Store, 'get' | 'set'>): boolean {
-  const now = Date.now()
-  const made = `${store.get('report')}`.split(',').filter((at) => Math.abs(now - +at) < 3_600_000)
-  return navigator.onLine && !made[19] && store.set('report', [...made, now].join())
+  const made = `${store.get('report')}`.split(',').filter((at) => Math.abs(Date.now() - +at) < 3_600_000)
+  return navigator.onLine && !made[19] && store.set('report', [...made, Date.now()].join())
 }

@@ -29,10 +29,12 @@ export function start(
   randomId: () => string,
 ): (event: FailureEvent) => void {
   const told: { [failure: string]: true } = {}
-  let touched = ''
+  // What was tapped before this file was loaded has the focus.
+  let touched: unknown = document.activeElement
 
   const report = async (event: FailureEvent) => {
-    const { target, block = touched, measurements } = event
+    const around = (touched as Partial<Element> | null)?.closest?.<HTMLElement>('[data-block]')
+    const { target, block = around?.dataset['block'] ?? '', measurements } = event
     const { name: type, stack, message } = Object(event.error ?? event.reason ?? event.payload) as Thrown
     const file = target?.src ?? target?.href
     const thrownAt = stack ?? [file ?? event.sourceFile, event.lineNumber, event.columnNumber].join(':')
@@ -71,22 +73,21 @@ export function start(
       method: 'POST',
       // A plain text asks for no preflight.
       body: [{ event_id }, { type: transaction ?? 'event' }, payload].map(written).join('\n'),
-      keepalive: true,
       credentials: 'omit',
+      keepalive: true,
       referrerPolicy: 'no-referrer',
     })
   }
-  const take = (event: FailureEvent) => void report(event).catch(ignore)
-
-  const touch = ({ target }: Event) => {
-    touched = (target as Partial<Element>).closest?.<HTMLElement>('[data-block]')?.dataset['block'] ?? touched
+  const take = (event: FailureEvent) => {
+    report(event).catch(ignore)
   }
+
   const tellGuard = async () => {
-    const type = `${sessionStorage['pw.guard']}`
+    const type = sessionStorage['pw.guard'] as string
     delete sessionStorage['pw.guard']
     if (/^(floor|late|failed)$/.test(type)) take({ type })
   }
-  addEventListener('click', touch, true)
+  addEventListener('click', ({ target }) => (touched = target), true)
   watchVitals(take)
   tellGuard().catch(ignore)
   return take

@@ -36,8 +36,8 @@ export function watchVitals(take: (event: FailureEvent) => void): void {
     if (value && !hadRecentInput) {
       // A window of shifts ends after a second without one, and after five seconds.
       if (startTime - last > 1000 || startTime - first > 5000) {
-        first = startTime
         shift = 0
+        first = startTime
       }
       last = startTime
       atLeast('cls', (shift += value))

@@ -1,0 +1,182 @@
+// The reporter of a market that has one, in a build of its own: what leaves the page, and that it leads to the source.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+import { copyProject, type ProjectCopy } from '../../scripts/projectCopy'
+import { mapsFolder } from '../../scripts/hiddenMaps'
+import { root } from '../../scripts/root'
+import { openMaps } from '../../scripts/symbolicate/openMaps'
+import { readEvent } from '../../scripts/symbolicate/readEvent'
+import { secrets } from '../engine/report/secrets'
+import { keepPlanted, plantErrors, plantIn, throwPlanted } from './support/plantErrors'
+import { rechargeForm } from './support/rechargeForm'
+import { addressOf, openRoutes, routes, settled, visitorOf } from './support/routes'
+import { runNode } from './support/runNode'
+import { Site } from './support/site'
+import { startSite, type Started } from './support/startSite'
+
+// One worker, so that the build is made once.
+test.describe.configure({ mode: 'default' })
+
+/** What docs/report.md tells a market to say, but for the host: this page's own takes the reports. */
+const setting = /^report: \{ url: '.*' \},$/m.exec(readFileSync(join(root, 'docs/report.md'), 'utf8'))?.[0] ?? ''
+const told = '/told'
+const asked = 200
+/** The reporter makes 20 requests an hour at most. */
+const perVisit = 18
+
+let copy: ProjectCopy
+let started: Started
+let site: Site
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  copy = copyProject()
+  copy.edit('markets/international.ts', "product: 'Lumi',", `$&\n  ${setting.replace(/'.*'/, `'${told}'`)}`)
+  plantErrors(copy.folder)
+  for (const script of ['generate', 'build']) {
+    const { status, stderr } = await runNode(copy.folder, ['scripts/run.mjs', script])
+    expect({ status, stderr: status === 0 ? '' : stderr }).toEqual({ status: 0, stderr: '' })
+  }
+  started = await startSite(join(copy.folder, 'dist'))
+  site = new Site(started)
+})
+
+test.afterAll(async () => {
+  await started.stop()
+  copy.remove()
+})
+
+/** The envelopes that a page sends from now on, in order. */
+async function envelopesOf(page: Page): Promise<readonly string[]> {
+  const envelopes: string[] = []
+  await page.route(`**${told}`, async (route) => {
+    envelopes.push(route.request().postData() ?? '')
+    await route.fulfill({ status: 200, body: '{}' })
+  })
+  return envelopes
+}
+
+async function open(page: Page, route: string): Promise<void> {
+  const address = addressOf(route, { lang: 'en' })
+  await page.goto(
+    openRoutes.includes(route) ? `${site.origin}${address}` : await site.entrance(address, visitorOf(route)),
+  )
+  await settled(page)
+}
+
+/** Lets a page report 20 times more. */
+async function forgetHour(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.removeItem('lumi.report'))
+}
+
+test(`${asked} planted errors are told, each with the source line that it stands in`, async ({ page }) => {
+  test.setTimeout(240_000)
+  const envelopes = await envelopesOf(page)
+  await keepPlanted(page)
+  const thrown: number[] = []
+  for (const route of routes) {
+    if (thrown.length >= asked) break
+    await open(page, route)
+    await forgetHour(page)
+    thrown.push(...(await throwPlanted(page, thrown, Math.min(perVisit, asked - thrown.length))))
+    await expect.poll(() => envelopes.length, { message: route }).toBe(thrown.length)
+  }
+  const originalOf = openMaps(mapsFolder(join(copy.folder, 'dist')))
+  const found = envelopes.map((envelope) => {
+    const [innermost] = readEvent(envelope)?.frames ?? []
+    return plantIn(innermost && originalOf(innermost)?.source)
+  })
+  expect(found).toHaveLength(asked)
+  expect(new Set(found)).toEqual(new Set(thrown))
+})
+
+test('the failures that a browser tells by itself: a lost file, a refused request, and the vitals of a page', async ({
+  page,
+}) => {
+  const envelopes = await envelopesOf(page)
+  await open(page, '/recharge')
+  const eventOf = (at: number) => JSON.parse(envelopes[at]?.split('\n')[2] ?? '{}') as { [member: string]: unknown }
+
+  await page.evaluate(() => {
+    const style = document.createElement('link')
+    Object.assign(style, { rel: 'stylesheet', href: '/assets/lost-12345678.css' })
+    document.head.append(style)
+  })
+  await expect.poll(() => envelopes.length).toBe(1)
+  expect(JSON.stringify(eventOf(0)['exception'])).toContain('app:///assets/lost-12345678.css')
+
+  await page.evaluate(() => fetch('https://elsewhere.example/secret').catch(() => undefined))
+  await expect.poll(() => envelopes.length).toBe(2)
+  expect(JSON.stringify(eventOf(1)['exception'])).toContain('connect-src')
+  expect(envelopes[1]).not.toContain('elsewhere')
+
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { get: () => true })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  })
+  await expect.poll(() => envelopes.length).toBe(3)
+  expect(eventOf(2)).toMatchObject({ type: 'transaction', transaction: '/recharge' })
+  expect(JSON.stringify(eventOf(2)['measurements'])).toContain('"lcp":{"value":')
+})
+
+test('the block that was tapped is told with its place in the configuration', async ({ page }) => {
+  const envelopes = await envelopesOf(page)
+  await keepPlanted(page)
+  await open(page, '/recharge')
+  await rechargeForm(page).userId.click()
+  await throwPlanted(page, [], 1)
+  await expect.poll(() => envelopes.length).toBe(1)
+  const { facts } = readEvent(envelopes[0] ?? '') ?? {}
+  expect(facts).toMatchObject({ market: 'international', route: '/recharge', environment: 'development' })
+  const [file = '', line] = facts?.['place']?.split(':') ?? []
+  const name = facts?.['block']?.split(' ').at(-1)
+  expect(readFileSync(join(copy.folder, file), 'utf8').split('\n')[Number(line) - 1]).toContain(`${name}: `)
+})
+
+test(`${secrets.length} planted secrets: none leaves the page`, async ({ page, context }) => {
+  const envelopes = await envelopesOf(page)
+  const all = [...secrets]
+  await context.addCookies(
+    all.map((value, at) => ({ name: `c${at}`, value: encodeURIComponent(value), url: site.origin })),
+  )
+  await page.addInitScript((values) => {
+    values.forEach((value, at) => localStorage.setItem(`secret${at}`, value))
+    for (const store of [localStorage, sessionStorage]) store.setItem('pw.secrets', values.join())
+  }, all)
+  const query = all.map((value, at) => `q${at}=${encodeURIComponent(value)}`).join('&')
+  await page.goto(`${site.origin}/recharge?lang=en&${query}#${encodeURIComponent(all.join())}`)
+  await settled(page)
+  for (const value of all) {
+    await forgetHour(page)
+    const before = envelopes.length
+    await rechargeForm(page).userId.fill(value)
+    await page.evaluate((secret) => {
+      setTimeout(() => {
+        throw Object.assign(new TypeError(secret), {
+          detail: secret,
+          stack: `TypeError: ${secret}\n    at ${secret} (${location.origin}/assets/${Math.random().toString(36).slice(2)}.js?${encodeURIComponent(secret)}:1:2)`,
+        })
+      })
+    }, value)
+    await expect.poll(() => envelopes.length).toBe(before + 1)
+  }
+  const left = envelopes.join('\n')
+  for (const value of all)
+    for (const written of [value, encodeURIComponent(value), JSON.stringify(value).slice(1, -1)])
+      expect(left).not.toContain(written)
+})
+
+test('a market without a reporter loads none and tells nobody', async ({ page }) => {
+  const envelopes = await envelopesOf(page)
+  const loaded: string[] = []
+  page.on('request', (request) => void loaded.push(new URL(request.url()).pathname))
+  await keepPlanted(page)
+  await page.goto(`${site.origin}/recharge?lang=en&market=russia`)
+  await settled(page)
+  expect((await throwPlanted(page, [], perVisit)).length).toBe(perVisit)
+  // Longer than the pause after which a reporter is loaded.
+  await page.waitForTimeout(5000)
+  expect(envelopes).toEqual([])
+  expect(loaded.filter((path) => path.includes('/report'))).toEqual([])
+})

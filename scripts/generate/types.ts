@@ -11,8 +11,10 @@ export async function typesOf(contract: Contract, sets: readonly SchemaSet[]): P
   const definitions: { [name: string]: JsonSchema } = {}
   for (const [file, members] of Object.entries(all)) {
     for (const [name, schema] of Object.entries(members)) {
-      if (file === 'forms.json') definitions[formType(name)] = localRefs(inline(all, schema, file)) as JsonSchema
-      else definitions[name] = localRefs(schema) as JsonSchema
+      const isForm = file === 'forms.json'
+      const type = isForm ? formType(name) : name
+      if (Object.hasOwn(definitions, type)) throw namedTwice(type)
+      definitions[type] = localRefs(isForm ? inline(all, schema, file) : schema) as JsonSchema
     }
   }
   const ref = (name: string) => ({ $ref: `#/definitions/${name}` })
@@ -36,9 +38,20 @@ export async function typesOf(contract: Contract, sets: readonly SchemaSet[]): P
     unreachableDefinitions: false,
     format: false,
   })
-  const clash = /^export (?:interface|type) (\w+?)\d+\b/m.exec(text)
-  if (clash) throw new Error(`Two schemas are named "${clash[1]}". Names in $defs must be unique across schemas/.`)
+  // The compiler numbers types whose names would be the same: "order_row" and "OrderRow".
+  const known = new Set(Object.keys(definitions).map(compared))
+  for (const [, type = '', name = ''] of text.matchAll(/^export (?:interface|type) ((\w+?)\d+)\b/gm))
+    if (!known.has(compared(type))) throw namedTwice(name)
   return text
+}
+
+/** A name as names of types are told apart. */
+function compared(name: string): string {
+  return name.replaceAll(/[\W_]/g, '').toLowerCase()
+}
+
+function namedTwice(name: string): Error {
+  return new Error(`Two schemas are named "${name}". Names in $defs must be unique across schemas/.`)
 }
 
 /** What goes over the bridge, by function: `null` where nothing is answered. */

@@ -159,3 +159,28 @@ it('types name endpoints, forms and the session; what only a market has is optio
   expect(marketOnly({ ...contract, set: withoutLoop }, [patched])).toEqual({ thing: ['tax'] })
   expect(marketOnly({ ...contract, set: withoutLoop }, [withoutLoop])).toEqual({})
 })
+
+const row = { type: 'object', properties: { id: { type: 'string' } } } as const
+
+it.each([
+  ['a name that ends in a figure', { 'b.json': { Address: row, Address2: row } }, undefined],
+  ['such a name alone', { 'b.json': { address_2: row } }, undefined],
+  ['one name in two files', { 'b.json': { Row: row }, 'c.json': { Row: row } }, 'Row'],
+  ['a schema and a form', { 'b.json': { ThingForm: row } }, 'ThingForm'],
+  ['names that make one type', { 'b.json': { order_row: row, OrderRow: row } }, 'OrderRow'],
+] as const)('names of schemas: %s', async (_what, more, twice) => {
+  const { Loop: _loop, ...rest } = set['a.json'] ?? {}
+  const used = Object.entries(more).flatMap(([file, members]) =>
+    Object.keys(members).map((name) => [name, { $ref: `${file}#/$defs/${name}` }]),
+  )
+  const users = { Uses: { type: 'object', properties: Object.fromEntries(used) } }
+  const call = { ...contract.calls['POST /things'], request: 'uses.json#/$defs/Uses' }
+  const whole = {
+    ...contract,
+    calls: { ...contract.calls, 'POST /uses': call },
+    set: { ...set, 'a.json': rest, 'uses.json': users, ...more } as SchemaSet,
+  }
+  const text = typesOf(whole, [])
+  if (twice === undefined) await expect(text).resolves.toContain('export interface Uses')
+  else await expect(text).rejects.toThrow(`Two schemas are named "${twice}".`)
+})

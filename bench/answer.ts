@@ -1,6 +1,7 @@
 // The one server of all pages that are compared: it answers each call after 15 ms.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Middleware } from '../scripts/middleware'
+import { counts } from './drawn/fields'
 import { countries, membersOf, methodsOf } from './drawn/rows'
 
 const delayMs = 15
@@ -21,6 +22,7 @@ const calls: { readonly [name: string]: Call } = {
   method: ({ country_id }) => ({ list: methodsOf(String(country_id)), has_more: false }),
   order: () => ({}),
   save: () => ({}),
+  ...Object.fromEntries(counts.map((count) => [`save${count}`, () => ({})])),
   member({ page, size, total }) {
     const [at, rows, all] = [page, size, total].map(Number) as [number, number, number]
     return { list: membersOf(at, rows, all), has_more: at * rows < all }

@@ -7,12 +7,17 @@ import { generate } from '../scripts/generate'
 import { copyProject } from '../scripts/projectCopy'
 import { root } from '../scripts/root'
 import { contract } from './pagewright/contract'
-import { fields } from './pagewright/pages/fields'
+import { counts } from './drawn/fields'
+import { fieldsPage, formName } from './pagewright/pages/fields'
 import { members } from './pagewright/pages/members'
 import { recharge } from './pagewright/pages/recharge'
 import { texts } from './pagewright/texts'
 
-const pages = { recharge, fields, members }
+const pages = {
+  recharge,
+  members,
+  ...Object.fromEntries(counts.map((count) => [formName(count), fieldsPage(count)])),
+}
 const ofProduct = [
   'pages',
   'pages.config.ts',

@@ -4,6 +4,8 @@ import type { Reached } from './targets'
 /** What every part of the bench works with. */
 export interface Bench {
   readonly browser: Browser
+  /** Starts a browser with a window's whole code, or gives the one that it has started. Rejects where none is installed. */
+  wholeBrowser(): Promise<Browser>
   /** Where the bench's own Pagewright pages are served, the reference pages, and the product with its sandbox. */
   readonly origins: { readonly pagewright: string; readonly references: string; readonly product: string }
   readonly runs: number

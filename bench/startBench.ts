@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { openSandbox } from '../scripts/openSandbox'
 import { root } from '../scripts/root'
+import { precompress } from '../scripts/precompress'
 import { startSite } from '../scripts/startSite'
 import { answer } from './answer'
 import { buildPagewright } from './buildPagewright'
@@ -23,6 +24,7 @@ export async function startBench(folder: string): Promise<Started> {
   await buildReferences(references)
   await buildPagewright(pagewright)
   await build({ root, logLevel: 'error', build: { outDir: product, emptyOutDir: true } })
+  for (const built of [references, pagewright, product]) precompress(built)
   const sandbox = openSandbox({ file: join(folder, 'lumi.db'), strict: false })
   const at = { port: 0, host: '127.0.0.1' }
   const sites = {

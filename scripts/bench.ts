@@ -5,7 +5,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
+import { chromium, type Browser } from '@playwright/test'
 import { installBench } from '../bench/installBench'
 import { keepReports, type Measured } from '../bench/keepReports'
 import type { Bench, Part } from '../bench/part'
@@ -15,14 +15,16 @@ import { growthPart } from '../bench/parts/growth'
 import { listsPart } from '../bench/parts/lists'
 import { scalePart } from '../bench/parts/scale'
 import { startsPart } from '../bench/parts/starts'
+import { wholeFormsPart } from '../bench/parts/wholeForms'
 import { reportText } from '../bench/reportText'
 import { saveReport } from '../bench/saveReport'
 import { startBench } from '../bench/startBench'
+import { startWholeBrowser } from '../bench/wholeBrowser'
 import { findBrowser } from './browser'
 import { readOptions } from './options'
 import { root } from './root'
 
-const parts: readonly Part[] = [formsPart, listsPart, depthPart, startsPart, growthPart, scalePart]
+const parts: readonly Part[] = [formsPart, wholeFormsPart, listsPart, depthPart, startsPart, growthPart, scalePart]
 const slowdown = 4
 const results = join(root, 'bench', 'results')
 
@@ -45,13 +47,17 @@ export async function main(args: string[]): Promise<number> {
   installBench()
   const work = mkdtempSync(join(tmpdir(), 'bench-'))
   const served = await startBench(work)
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: ['--disable-gpu', '--enable-precise-memory-info', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-  })
+  const browserArgs = [
+    '--disable-gpu',
+    '--enable-precise-memory-info',
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  ]
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs })
+  let whole: Promise<Browser> | undefined
   try {
     const bench: Bench = {
       browser,
+      wholeBrowser: () => (whole ??= startWholeBrowser(browserArgs)),
       origins: served.origins,
       runs: Number(runs),
       isQuick: quick !== undefined,
@@ -73,6 +79,7 @@ export async function main(args: string[]): Promise<number> {
     console.log(text)
   } finally {
     await browser.close()
+    await (await whole)?.close()
     await served.stop()
     rmSync(work, { recursive: true, force: true })
   }

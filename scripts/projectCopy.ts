@@ -11,7 +11,16 @@ export interface ProjectCopy {
   remove(): void
 }
 
-const left = new Set(['node_modules', 'bench/node_modules', '.git', 'dist', 'dist-maps', '.sandbox', '.cache'])
+const left = new Set([
+  'node_modules',
+  'bench/node_modules',
+  'bench/react18/node_modules',
+  '.git',
+  'dist',
+  'dist-maps',
+  '.sandbox',
+  '.cache',
+])
 
 /** Copies the project into a temporary folder. Whoever copies removes. */
 export function copyProject(): ProjectCopy {

@@ -28,17 +28,27 @@ export const rechargeFields: readonly Field[] = [
 const kinds = ['text', 'figure', 'choice', 'tick'] as const
 const choices = ['Red', 'Orange', 'Yellow', 'Green', 'Blue']
 
-/** Two hundred fields of four kinds, a hundred of them required. */
-export const manyFields: readonly Field[] = Array.from({ length: 200 }, (_, at) => {
-  const kind = kinds[at % kinds.length] ?? 'text'
-  return {
-    name: `field${at + 1}`,
-    label: `Field ${at + 1}`,
-    kind,
-    required: Math.floor(at / kinds.length) % 2 === 0,
-    ...(kind === 'choice' && { choices }),
-  }
-})
+/** How many fields the forms have that are measured. */
+export const counts = [8, 30, 200] as const
+
+/** Fields of four kinds in turn, four that are required and four that are not. */
+export function someFields(count: number): readonly Field[] {
+  return Array.from({ length: count }, (_, at) => {
+    const kind = kinds[at % kinds.length] ?? 'text'
+    return {
+      name: `field${at + 1}`,
+      label: `Field ${at + 1}`,
+      kind,
+      required: Math.floor(at / kinds.length) % 2 === 0,
+      ...(kind === 'choice' && { choices }),
+    }
+  })
+}
+
+/** The fields that the address of a page asks for: `?count=30`. */
+export function fieldsAsked(search: string): readonly Field[] {
+  return someFields(Number(new URLSearchParams(search).get('count')))
+}
 
 /** What is wrong with one value as a form's control holds it; undefined where nothing is. */
 export function problemOf(field: Field, value: string | boolean | undefined): string | undefined {

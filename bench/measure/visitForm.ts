@@ -16,7 +16,7 @@ export async function visitForm(browser: Browser, visit: FormVisit): Promise<Fig
   const { page, loaded, readyMs, work, measured, quiet, heap, close } = await openPage(browser, visit)
   try {
     const kept = await heap()
-    const field = page.locator('form input:not([type=checkbox], [type=radio], [type=hidden])').first()
+    const field = page.locator('form input:not([type=checkbox], [type=radio], [type=hidden], [type=submit])').first()
     await field.focus()
     await quiet()
     const before = await measured()
@@ -57,7 +57,7 @@ interface Sending {
 async function send(page: Page, { url, problem, problems }: FormVisit, { measured, quiet, clear }: Sending) {
   await clear()
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
-  const button = page.locator('form button[type=submit]')
+  const button = page.locator('button[type=submit]').first()
   await button.scrollIntoViewIfNeeded()
   const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   await quiet()

@@ -1,6 +1,7 @@
 // The calls of the bench, as schemas/ tells them.
-import { manyFields, rechargeFields } from '../drawn/fields'
+import { counts, rechargeFields, someFields } from '../drawn/fields'
 import { schemaOf } from '../drawn/schemaOf'
+import { formName } from './pages/fields'
 
 const empty = { type: 'object', properties: {} }
 const text = { type: 'string' }
@@ -21,10 +22,10 @@ const shapes = {
   MemberQuery: shape({ page: { type: 'integer' }, size: text, total: text }),
   Members: listOf(shape({ id: text, name: text, coins: { type: 'integer' } })),
   Order: wordless(schemaOf(rechargeFields)),
-  Saved: wordless(schemaOf(manyFields)),
+  ...eachCount((count) => [`Saved${count}`, wordless(schemaOf(someFields(count)))]),
 }
 
-const call = (kind: 'read' | 'write', request: keyof typeof shapes, response: keyof typeof shapes) => ({
+const call = (kind: 'read' | 'write', request: string, response: string) => ({
   kind,
   request: `common.json#/$defs/${request}`,
   response: `common.json#/$defs/${response}`,
@@ -38,12 +39,20 @@ export const contract = {
     'POST /bench/method': call('read', 'MethodsQuery', 'Choices'),
     'POST /bench/member': call('read', 'MemberQuery', 'Members'),
     'POST /bench/order': call('write', 'Order', 'Empty'),
-    'POST /bench/save': call('write', 'Saved', 'Empty'),
+    ...eachCount((count) => [`POST /bench/save${count}`, call('write', `Saved${count}`, 'Empty')]),
   },
   'common.json': { $defs: shapes },
   'forms.json': {
-    $defs: { recharge: { $ref: 'common.json#/$defs/Order' }, fields: { $ref: 'common.json#/$defs/Saved' } },
+    $defs: {
+      recharge: { $ref: 'common.json#/$defs/Order' },
+      ...eachCount((count) => [formName(count), { $ref: `common.json#/$defs/Saved${count}` }]),
+    },
   },
+}
+
+/** A member for each count of fields. */
+function eachCount(memberOf: (count: number) => readonly [name: string, value: object]): { [name: string]: object } {
+  return Object.fromEntries(counts.map(memberOf))
 }
 
 /** Words of a form stand in its page. */

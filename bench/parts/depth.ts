@@ -21,7 +21,7 @@ export const depthPart: Part = {
         rowHeight: 83,
       })
     const found = await inTurn('depth', 1, {
-      byHand: visit(`${origins.references}/virtuoso-members.html`),
+      byHand: visit(`${origins.references}/references/virtuoso-members.html`),
       own: visit(`${origins.pagewright}/members`),
     })
     const byHand = { name: 'react-virtuoso by hand', runs: found.byHand }

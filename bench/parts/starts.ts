@@ -19,6 +19,7 @@ export const startsPart: Part = {
     const wrong = statesOf(bench)
     const tables: { readonly state: State; readonly rows: readonly Row[] }[] = []
     for (const state of wrong) tables.push({ state, rows: await started(bench, wanted, state) })
+    const again = bench.state === undefined ? await started(bench, wanted, well, true) : []
     const all = tables.flatMap(({ rows }) => rows)
     const worst = (figure: string, rows: readonly Row[] = all) => Math.max(...rows.map((row) => medianOf(row, figure)))
     const ms = (value: number) => `${show(value)} ms`
@@ -30,9 +31,11 @@ export const startsPart: Part = {
           ? `${wanted.join(', ')}.`
           : `The ten routes that load most, and ${first} where it is none of them.`,
         ...tables.flatMap(({ state, rows }) => [`#### ${state}`, table(rows)]),
+        ...(again.length > 0 ? ['#### all is well, a second visit with what the browser has kept', table(again)] : []),
       ].join('\n\n'),
       reached: [
         ...tables.map(({ state, rows }) => atMost(`LCP, ${state}, ${where}`, worst('LCP ms', rows), 2500, ms)),
+        ...(again.length > 0 ? [atMost(`LCP of a second visit, ${where}`, worst('LCP ms', again), 1500, ms)] : []),
         atMost(`INP, ${where} in ${wrong.length} states`, worst('INP ms'), 200, ms),
         atMost(`CLS, ${where} in ${wrong.length} states`, worst('CLS'), 0.1, show),
       ],
@@ -47,20 +50,29 @@ function statesOf({ state, isQuick }: Bench): readonly State[] {
   return state !== undefined ? named : isQuick ? [well, 'status 500'] : all
 }
 
-async function started(bench: Bench, wanted: readonly string[], state: State): Promise<readonly Row[]> {
+async function started(
+  bench: Bench,
+  wanted: readonly string[],
+  state: State,
+  isAgain = false,
+): Promise<readonly Row[]> {
   const { browser, origins, slowdown, isQuick, runs } = bench
   const visit = (route: string) => async (): Promise<Figures> => {
     const url = await signedAddress(origins.product, route)
     await order(origins.product, state)
     try {
       const network = { ...slow4G, ...networkIn(state) }
-      return await visitVitals(browser, { url, ready: usable, slowdown, network })
+      return await visitVitals(browser, { url, ready: usable, slowdown, network, isAgain })
     } finally {
       await order(origins.product, well)
     }
   }
   const visits = Object.fromEntries(wanted.map((route) => [route, visit(route)]))
-  const found = await inTurn(`starts, ${state}`, bench.routes ? runs : isQuick ? 1 : Math.max(1, runs - 3), visits)
+  const found = await inTurn(
+    `starts, ${state}${isAgain ? ', again' : ''}`,
+    bench.routes ? runs : isQuick ? 1 : Math.max(1, runs - 3),
+    visits,
+  )
   return wanted.map((route) => ({ name: route, runs: found[route] ?? [] }))
 }
 

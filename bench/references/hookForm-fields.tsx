@@ -1,5 +1,5 @@
-import { manyFields } from '../drawn/fields'
+import { fieldsAsked } from '../drawn/fields'
 import { HookForm } from './hookForm'
 import { show } from './show'
 
-show(<HookForm fields={manyFields} call="save" />)
+show(<HookForm fields={fieldsAsked(location.search)} call="save" />)

@@ -1,5 +1,5 @@
-import { manyFields } from '../drawn/fields'
+import { fieldsAsked } from '../drawn/fields'
 import { JsonForm } from './jsonForms'
 import { show } from './show'
 
-show(<JsonForm fields={manyFields} call="save" />)
+show(<JsonForm fields={fieldsAsked(location.search)} call="save" />)

@@ -1,5 +1,5 @@
-import { manyFields } from '../drawn/fields'
+import { fieldsAsked } from '../drawn/fields'
 import { PlainForm } from './plainForm'
 import { show } from './show'
 
-show(<PlainForm fields={manyFields} call="save" />)
+show(<PlainForm fields={fieldsAsked(location.search)} call="save" />)

@@ -1,5 +1,5 @@
-import { manyFields } from '../drawn/fields'
+import { fieldsAsked } from '../drawn/fields'
 import { SchemaForm } from './rjsf'
 import { show } from './show'
 
-show(<SchemaForm fields={manyFields} call="save" />)
+show(<SchemaForm fields={fieldsAsked(location.search)} call="save" />)

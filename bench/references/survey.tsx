@@ -1,0 +1,41 @@
+// SurveyJS with its own theme; a button of a form ends the survey, as its own does.
+import { Model } from 'survey-core'
+import { Survey } from 'survey-react-ui'
+import 'survey-core/survey-core.css'
+import { useState } from 'react'
+import { least, longest, most, type Field } from '../drawn/fields'
+import { ask } from './ask'
+
+export function SurveyForm({ fields, call }: { readonly fields: readonly Field[]; readonly call: string }) {
+  const [survey] = useState(() => {
+    const model = new Model({ showNavigationButtons: false, elements: fields.map(elementOf) })
+    model.onComplete.add(({ data }: { readonly data: object }) => void ask(call, data))
+    return model
+  })
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        survey.tryComplete()
+      }}
+    >
+      <Survey model={survey} />
+      <button type="submit">Send</button>
+    </form>
+  )
+}
+
+function elementOf({ name, label: title, kind, required: isRequired, choices }: Field): object {
+  const common = { name, title, isRequired }
+  switch (kind) {
+    case 'text':
+      return { ...common, type: 'text', maxLength: longest }
+    case 'figure':
+      return { ...common, type: 'text', inputType: 'number', min: least, max: most }
+    case 'choice':
+      return { ...common, type: 'dropdown', choices }
+    case 'tick':
+      return { ...common, type: 'boolean', renderAs: 'checkbox' }
+  }
+}

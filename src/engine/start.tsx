@@ -65,12 +65,13 @@ export async function start(product: Product, begun: Begun, element: Element): P
   const device = { ...begun.device }
   const said = await askStartFacts(native, {
     isUserWanted: session.current() === undefined,
-    patience: 2500,
+    patience: Math.max(leastPatience, hostBy - performance.now()),
     late({ user, device: facts }) {
       Object.assign(device, sentOf(facts))
       if (user && !session.current()) gate.enter(user)
     },
   })
+  if (said.isSilent) gate.expectSilence()
   Object.assign(device, sentOf(said.device))
   if (said.user && !session.current()) session.signIn(said.user)
   const languages = market.languages.filter((language) => language in outline.locales)
@@ -138,6 +139,11 @@ function sentOf({ language: _, ...facts }: HostDevice = {}): Omit<HostDevice, 'l
 
 /** Whoever needs it is told. */
 function ignore(): void {}
+
+/** Milliseconds of the document until which a start waits for its app: a second is left for the page, and for a login. */
+const hostBy = 2000
+/** What an app gets where all came so late that nothing is left of that. */
+const leastPatience = 300
 
 /** Puts the market's colours, name and icon on the document. */
 function dress(market: Market): void {

@@ -11,10 +11,10 @@ export interface NativeHost {
   has(call: string): boolean
   /** Settles always: failures are the host's to log. Gives what is left for the page to do. */
   call(call: string, args: { readonly [name: string]: unknown }): Promise<Copying | undefined>
-  /** Who uses the app, where the host knows. Settles always. */
-  user(): Promise<StoredSession | undefined>
-  /** What the host says of itself and of the device. Settles always. */
-  device(): Promise<HostDevice | undefined>
+  /** Who uses the app, where the host knows. Settles always; `late` is told what the host says after that. */
+  user(late?: (user: StoredSession) => void): Promise<StoredSession | undefined>
+  /** What the host says of itself and of the device. Settles always; `late` is told what the host says after that. */
+  device(late?: (device: HostDevice) => void): Promise<HostDevice | undefined>
   /** Told once, when the first page is shown. */
   shown(): void
   /** Leaves the page for the app: there is no page behind this one. */

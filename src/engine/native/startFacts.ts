@@ -7,6 +7,11 @@ export interface StartFacts {
   readonly device?: HostDevice | undefined
 }
 
+export interface StartAnswers extends StartFacts {
+  /** Whether the app had not said all when the page could wait no longer. */
+  readonly isSilent: boolean
+}
+
 export interface StartWishes {
   readonly isUserWanted: boolean
   /** Milliseconds until the page begins without what has not come. */
@@ -19,8 +24,8 @@ export interface StartWishes {
 export async function askStartFacts(
   native: NativeHost,
   { isUserWanted, patience, late }: StartWishes,
-): Promise<StartFacts> {
-  if (!native.isHosted) return {}
+): Promise<StartAnswers> {
+  if (!native.isHosted) return { isSilent: false }
   const facts: { -readonly [Fact in keyof StartFacts]: StartFacts[Fact] } = {}
   let isOver = false
   const take = (fact: StartFacts) => {
@@ -28,15 +33,15 @@ export async function askStartFacts(
     else Object.assign(facts, fact)
   }
   const asked = [
-    native.device().then((device) => take({ device })),
-    ...(isUserWanted ? [native.user().then((user) => take({ user }))] : []),
+    native.device((device) => take({ device })).then((device) => take({ device })),
+    ...(isUserWanted ? [native.user((user) => take({ user })).then((user) => take({ user }))] : []),
   ]
   let timer: ReturnType<typeof setTimeout> | undefined
-  const patienceOver = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, patience)
+  const patienceOver = new Promise<'silent'>((resolve) => {
+    timer = setTimeout(resolve, patience, 'silent')
   })
-  await Promise.race([Promise.all(asked), patienceOver])
+  const outcome = await Promise.race([Promise.all(asked), patienceOver])
   clearTimeout(timer)
   isOver = true
-  return facts
+  return { ...facts, isSilent: outcome === 'silent' }
 }

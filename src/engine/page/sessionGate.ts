@@ -17,6 +17,8 @@ export interface GateRoutes {
 
 export interface SessionGate {
   over(): void
+  /** The app has been asked and has said nothing: it is not waited for again, and what it says late is taken. */
+  expectSilence(): void
   /** Begins a session that nobody typed a password for: the app says who uses it. */
   enter(user: StoredSession): void
   /** Looks whether the session is another by now: the document is shown again, or another tab has changed storage. */
@@ -29,6 +31,7 @@ export function createSessionGate(session: Session, native: NativeHost, sharedEn
   let routes: GateRoutes | undefined
   let hasStarted = false
   let isAsking = false
+  let isSilent = false
   const over = createSessionOver({
     clear: () => session.clear('expired'),
     redirect: () => routes?.redirect(),
@@ -41,12 +44,25 @@ export function createSessionGate(session: Session, native: NativeHost, sharedEn
 
   async function askHost() {
     isAsking = true
-    const user = await native.user()
+    const user = await soonest()
     isAsking = false
-    if (user) return enter(user)
-    // What looked like an app may turn out to be none.
-    if (native.isHosted) routes?.fail()
+    // Who knows nobody, or says nothing, leaves it to the person.
+    if (user) enter(user)
     else routes?.redirect()
+  }
+
+  /** Who uses the app, if it says so soon; later it is taken while nobody else has signed in. */
+  function soonest(): Promise<StoredSession | undefined> {
+    let isOver = false
+    const take = (user: StoredSession | undefined) => {
+      if (isOver && user && !session.current()) enter(user)
+      return user
+    }
+    const asked = native.user(take).then(take)
+    const silence = new Promise<undefined>((resolve) => setTimeout(resolve, isSilent ? 0 : patience))
+    return Promise.race([asked, silence]).finally(() => {
+      isOver = true
+    })
   }
 
   function enter(user: StoredSession) {
@@ -61,6 +77,9 @@ export function createSessionGate(session: Session, native: NativeHost, sharedEn
       hasStarted ||= routes?.hasAccount() ?? false
       over()
     },
+    expectSilence() {
+      isSilent = true
+    },
     enter,
     look() {
       if (sharedEnd.look() || session.look()) routes?.enter()
@@ -73,3 +92,6 @@ export function createSessionGate(session: Session, native: NativeHost, sharedEn
     },
   }
 }
+
+/** Milliseconds that a page waits for an app that it asks in the middle of its start. */
+const patience = 1500

@@ -20,7 +20,7 @@ export function nextSessionOver(
   state: SessionOverState,
   { now, isOnLogin, isHostedStart }: SessionOverEvent,
 ): { readonly state: SessionOverState; readonly effect: SessionOverEffect } {
-  if (isHostedStart) {
+  if (isHostedStart && !isOnLogin) {
     return state.hasAskedHost
       ? { state, effect: 'failed' }
       : { state: { ...state, hasAskedHost: true }, effect: 'askHost' }

@@ -31,7 +31,7 @@ async function ask(native: NativeHost, isUserWanted = true) {
 it('in a browser a start waits for nobody', async () => {
   const { found } = await ask(browserHost)
   await vi.advanceTimersByTimeAsync(0)
-  expect(found()).toEqual({})
+  expect(found()).toEqual({ isSilent: false })
 })
 
 it('S4-04 an app is asked for both at once, and the start goes on as soon as both are there', async () => {
@@ -39,7 +39,7 @@ it('S4-04 an app is asked for both at once, and the start goes on as soon as bot
   await vi.advanceTimersByTimeAsync(199)
   expect(found()).toBeUndefined()
   await vi.advanceTimersByTimeAsync(1)
-  expect(found()).toEqual({ user, device })
+  expect(found()).toEqual({ user, device, isSilent: false })
   expect(late).not.toHaveBeenCalled()
   expect(vi.getTimerCount()).toBe(0)
 })
@@ -48,15 +48,28 @@ it('who is known already is not asked for', async () => {
   const native = host(100, 50)
   const { found } = await ask(native, false)
   await vi.advanceTimersByTimeAsync(50)
-  expect(found()).toEqual({ device })
+  expect(found()).toEqual({ device, isSilent: false })
   expect(native.user).not.toHaveBeenCalled()
 })
 
 it('an app that takes its time does not keep the page from beginning; what it says then is handed on', async () => {
   const { found, late } = await ask(host(3000, 100))
   await vi.advanceTimersByTimeAsync(2500)
-  expect(found()).toEqual({ device })
+  expect(found()).toEqual({ device, isSilent: true })
   await vi.advanceTimersByTimeAsync(500)
   expect(late.mock.calls).toEqual([[{ user }]])
-  expect(found()).toEqual({ device })
+  expect(found()).toEqual({ device, isSilent: true })
+})
+
+it('S4-04 an answer that comes after the app was given up is handed on too', async () => {
+  const late = vi.fn<(facts: StartFacts) => void>()
+  const native: NativeHost = {
+    ...browserHost,
+    isHosted: true,
+    user: (tell) => (setTimeout(() => tell?.(user), 9000), Promise.resolve(undefined)),
+    device: (tell) => (setTimeout(() => tell?.(device), 8000), Promise.resolve(undefined)),
+  }
+  expect(await askStartFacts(native, { isUserWanted: true, patience: 2500, late })).toEqual({ isSilent: false })
+  await vi.advanceTimersByTimeAsync(9000)
+  expect(late.mock.calls).toEqual([[{ device }], [{ user }]])
 })

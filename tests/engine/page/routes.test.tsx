@@ -180,11 +180,33 @@ it('S4-04 in the app a start without a session asks the host once, and goes on w
   expect(address()).toBe('/mine')
 })
 
-it.each([
-  ['knows nobody', undefined],
-  ['knows somebody whose session is over too', { uid: '7', token: 'old' }],
-])('S4-06 in the app a start where the host %s fails with a retry and does not go to login', async (_name, known) => {
-  const { native, user } = host([known])
+it('F42 S4-06 in the app a start where the host knows nobody leads to login', async () => {
+  const { native, user } = host([undefined])
+  show({ native, pages: { '/mine': mine }, path: '/mine', server: { 'POST /account': over } })
+  await vi.waitFor(() => expect(address()).toBe('/login'))
+  expect(screen.queryByText('Failed to load')).toBeNull()
+  expect(user).toHaveBeenCalledTimes(1)
+})
+
+it('F42 S4-06 a host that says nothing leads to login; who it names late is signed in and comes back', async () => {
+  const answer = deferred<{ uid: string; token: string }>()
+  const { native, user } = host([])
+  user.mockReturnValueOnce(answer.promise)
+  const { app, gate } = show({
+    native,
+    pages: { '/mine': mine },
+    path: '/mine',
+    server: { 'POST /account': () => (app.session.current() ? { uid: '7' } : over()) },
+  })
+  gate.expectSilence()
+  await vi.waitFor(() => expect(address()).toBe('/login'))
+  await act(async () => answer.resolve({ uid: '7', token: 'good' }))
+  await screen.findByText('hello 7')
+  expect(address()).toBe('/mine')
+})
+
+it('S4-06 in the app a start where the session of whom the host knows is over too fails with a retry', async () => {
+  const { native, user } = host([{ uid: '7', token: 'old' }])
   show({ native, pages: { '/mine': mine }, path: '/mine', server: { 'POST /account': over } })
   await screen.findByText('Failed to load')
   expect(user).toHaveBeenCalledTimes(1)

@@ -2,17 +2,19 @@
 import type { Profile } from './simulators/app'
 import { dsAndroid, dsIos } from './simulators/dsBridge'
 import { jsBridge1 } from './simulators/jsBridge1'
-import { jsBridge2, smallJsBridge } from './simulators/jsBridge2'
+import { androidJsBridge, jsBridge2, smallJsBridge } from './simulators/jsBridge2'
 import { rawHandler, rawInterface, rawListener } from './simulators/raw'
-import { lision, webViewFrame, webViewPipe } from './simulators/webViewBridge'
+import { lision, webViewFrame, webViewOld, webViewPipe } from './simulators/webViewBridge'
 
 export const apps = {
   dsAndroid,
   dsIos,
+  webViewOld,
   webViewFrame,
   webViewPipe,
   lision,
   jsBridge1,
+  androidJsBridge,
   jsBridge2,
   smallJsBridge,
   rawHandler,

@@ -15,7 +15,7 @@ export const jsBridge1: Profile = {
 interface Bridge {
   _messageHandler?: unknown
   _fetchQueue(): void
-  _handleMessageFromNative(text: string): void
+  _handleMessageFromNative?(text: string): void
 }
 
 function speak(page: Page, app: App): Speech {
@@ -68,7 +68,7 @@ function speak(page: Page, app: App): Speech {
     else takeMessages(app, decodeURIComponent(queue), 'callbackId', 'responseId')
   }
 
-  const say = (text: string) => page.evaluate(() => bridge?._handleMessageFromNative(text))
+  const say = (text: string) => page.evaluate(() => bridge?._handleMessageFromNative?.(text))
   return {
     appear,
     // It answers with text only.

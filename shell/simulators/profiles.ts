@@ -1,21 +1,23 @@
 import type { Profile } from './app'
 import { dsAndroid, dsIos } from './dsBridge'
 import { jsBridge1 } from './jsBridge1'
-import { jsBridge2, smallJsBridge } from './jsBridge2'
+import { androidJsBridge, jsBridge2, smallJsBridge } from './jsBridge2'
 import { rawHandler, rawInterface, rawListener } from './raw'
-import { lision, webViewFrame, webViewPipe } from './webViewBridge'
+import { lision, webViewFrame, webViewOld, webViewPipe } from './webViewBridge'
 
 /** The apps that faults are tried on. */
 export const profiles: readonly Profile[] = [
   dsAndroid,
   dsIos,
+  webViewOld,
   webViewFrame,
   webViewPipe,
   lision,
   jsBridge1,
+  androidJsBridge,
   jsBridge2,
+  smallJsBridge,
   rawHandler,
+  rawInterface,
+  rawListener,
 ]
-
-/** All apps, with those that differ in little. */
-export const allProfiles: readonly Profile[] = [...profiles, smallJsBridge, rawInterface, rawListener]

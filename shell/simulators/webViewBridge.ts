@@ -11,6 +11,8 @@ interface Kind {
   /** Who waits for the script; v7 tells nobody. */
   readonly waiting?: string
   readonly isLater: boolean
+  /** Whether the script keeps what the app says until the page calls its `init`, which it takes once. */
+  readonly isBegun?: boolean
   /** How the app is called in, and how it hears of the queue. */
   listen(page: Page, invited: () => void): void
   flush(page: Page, fetched: () => void): void
@@ -32,6 +34,21 @@ export const webViewFrame: Profile = profile('WebViewJavascriptBridge with a fra
   flush(page, fetched) {
     page.visit('https://__wvjb_queue_message__')
     // The app sees it after the script is done.
+    setTimeout(fetched, 0)
+  },
+})
+
+/** The same up to version 4: put there when the page has been loaded, mute until it is begun, and named by an event. */
+export const webViewOld: Profile = profile('WebViewJavascriptBridge 4', 'webViewBridge', {
+  global: 'WebViewJavascriptBridge',
+  receiver: '_handleMessageFromObjC',
+  callbackKey: 'callbackId',
+  responseKey: 'responseId',
+  isLater: true,
+  isBegun: true,
+  listen: () => undefined,
+  flush(page, fetched) {
+    page.visit('wvjbscheme://__WVJB_QUEUE_MESSAGE__')
     setTimeout(fetched, 0)
   },
 })
@@ -73,13 +90,14 @@ function profile(name: string, wire: Profile['wire'], kind: Kind): Profile {
 }
 
 function speak(page: Page, app: App, kind: Kind): Speech {
-  const { global, receiver, callbackKey, responseKey, waiting, isLater } = kind
+  const { global, receiver, callbackKey, responseKey, waiting, isLater, isBegun } = kind
   function appear(): void {
     if (page.globals[global]) return
     const fetched = () => takeMessages(app, script.takeQueue(), callbackKey, responseKey)
     const flush = () => kind.flush(page, fetched)
     const script = createScript({ page, app, flush, receiver, callbackKey, responseKey, isLater })
-    page.globals[global] = script.members
+    page.globals[global] = isBegun ? mute(script.members, receiver) : script.members
+    if (isBegun) page.announce('WebViewJavascriptBridgeReady')
     if (waiting === undefined) return
     setTimeout(() => {
       page.evaluate(() => {
@@ -107,4 +125,27 @@ function speak(page: Page, app: App, kind: Kind): Speech {
     callPage: (id, name, data) => say({ handlerName: name, data, [callbackKey]: id }),
     babble: say,
   }
+}
+
+type Members = { readonly [name: string]: unknown }
+
+/** Keeps what the app says until somebody calls `init`. */
+function mute(members: Members, receiver: string): Members {
+  const receive = members[receiver] as (text: string) => void
+  let early: string[] | undefined = []
+  const made: { [name: string]: unknown } = {
+    ...members,
+    init(handler: unknown) {
+      if (made['_messageHandler']) throw new AppError('init called twice')
+      made['_messageHandler'] = handler
+      const told = early ?? []
+      early = undefined
+      for (const text of told) receive(text)
+    },
+    [receiver](text: string) {
+      if (early) early.push(text)
+      else receive(text)
+    },
+  }
+  return made
 }

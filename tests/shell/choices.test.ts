@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { appNames, apps } from '../../shell/apps'
 import { initialChoices, readChoices, writeChoices, type Choices } from '../../shell/choices'
-import { allProfiles } from '../../shell/simulators/profiles'
+import { profiles } from '../../shell/simulators/profiles'
 
 const changed: readonly Partial<Choices>[] = [
   {},
@@ -38,5 +38,5 @@ describe('the address of the shell', () => {
 })
 
 it('the phone has every app that there is', () => {
-  expect(new Set(appNames.map((name) => apps[name]))).toEqual(new Set(allProfiles))
+  expect(new Set(appNames.map((name) => apps[name]))).toEqual(new Set(profiles))
 })

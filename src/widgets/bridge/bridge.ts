@@ -2,8 +2,9 @@
 import { nativeEvents, nativeFunctions } from '../../generated/native'
 import { createCall, type Call } from './call'
 import { createEvents, type Events } from './events'
+import { createLine } from './line'
 import type { Answer, EventName, NativeName, NativeTable, Sent } from './nativeFunction'
-import { allWires, startProbe } from './wire/probe'
+import { allWires, startProbe, type Probe } from './wire/probe'
 import type { FindWire, Wire } from './wire/wire'
 
 export interface BridgeOptions {
@@ -25,7 +26,12 @@ export interface Bridge {
   /** Resolves after 3 s at the latest, with or without an app. */
   readonly decided: Promise<void>
   /** Calls the app. Failures are logged and give the empty value: an empty list, false or undefined (spec §7). */
-  call<Name extends NativeName>(name: Name, data: Sent<Name>): Promise<Answer<Name> | undefined>
+  call<Name extends NativeName>(
+    name: Name,
+    data: Sent<Name>,
+    /** Told of an answer that comes after the call was given up, also by an app that comes after that. */
+    late?: (answer: Answer<Name>) => void,
+  ): Promise<Answer<Name> | undefined>
   /** Listens to what the app calls in the page; gives what stops it. */
   readonly on: Events['on']
   /** Leaves the app: open calls settle, and whatever comes later is dropped. */
@@ -45,27 +51,33 @@ export function createBridge({
   const open = new Set<Call>()
   const events = createEvents(log)
   let state: Bridge['state'] = 'seeking'
-  let wire: Wire | undefined
   let lastId = firstId
+  let isStopped = false
   let decide: () => void = () => undefined
   const decided = new Promise<void>((resolve) => {
     decide = resolve
   })
 
-  const probe = startProbe({
+  const line = createLine({
+    window,
+    candidates: () => probe.all(),
+    onOpened: (found) => Object.keys(nativeEvents).forEach((name) => listen(found, name as EventName)),
+    knock: () => void bridge.call('hasNativeMethod', { name: 'hasNativeMethod' }),
+  })
+
+  const probe: Probe = startProbe({
     window,
     wires,
     report: log,
     onFound(found) {
       state = 'ready'
-      wire = found
-      for (const name of Object.keys(nativeEvents) as EventName[]) listen(found, name)
-      for (const call of waiting.splice(0)) call.send(found)
+      line.open(found)
+      for (const call of waiting.splice(0)) line.send(call)
       onChange()
     },
     onDecided() {
       if (state === 'seeking') state = 'none'
-      for (const call of waiting.splice(0)) call.fail('no app came')
+      for (const call of waiting.splice(0)) giveUp(call, 'no app came')
       decide()
       onChange()
     },
@@ -81,21 +93,27 @@ export function createBridge({
 
   function start(call: Call): void {
     if (state === 'none') probe.look()
-    if (wire) call.send(wire)
-    else if (state === 'none') call.fail('there is no app')
+    if (line.wire) line.send(call)
+    else if (state === 'none') giveUp(call, 'there is no app')
     else if (waiting.length >= mostWaiting) call.fail('too many calls before an app came')
     else waiting.push(call)
   }
 
-  return {
+  /** Settles a call that no app takes; one whose answer is of use later waits for an app that comes late. */
+  function giveUp(call: Call, problem: string): void {
+    call.expire(problem)
+    if (call.isOpen && waiting.length < mostWaiting) waiting.push(call)
+  }
+
+  const bridge: Bridge = {
     get state() {
       return state
     },
     get wire() {
-      return wire
+      return line.wire
     },
     decided,
-    call(name, data) {
+    call(name, data, late) {
       return new Promise((resolve) => {
         lastId += 1
         const call = createCall({
@@ -107,6 +125,7 @@ export function createBridge({
             open.delete(call)
             resolve(value as Answer<typeof name> | undefined)
           },
+          onLate: late && ((value) => isStopped || late(value as Answer<typeof name>)),
         })
         open.add(call)
         start(call)
@@ -114,15 +133,17 @@ export function createBridge({
     },
     on: events.on,
     stop() {
+      isStopped = true
       probe.stop()
+      line.stop()
       events.stop()
       state = 'none'
-      wire = undefined
       waiting.length = 0
       for (const call of open) call.fail('the page was left')
       decide()
     },
   }
+  return bridge
 }
 
 const mostWaiting = 50

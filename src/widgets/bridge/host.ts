@@ -1,10 +1,11 @@
 // The app around the page, as the engine asks for it.
-import type { NativeHost } from '../../engine/native/nativeHost'
+import type { HostDevice, NativeHost } from '../../engine/native/nativeHost'
+import type { StoredSession } from '../../engine/session/session'
 import { createBridge, type Bridge, type BridgeOptions } from './bridge'
 import { createCapabilities } from './capabilities'
 import { createImages, type Images } from './images'
 import { createNativeCaller, functionOf, type NativeCaller } from './nativeCaller'
-import type { NativeName } from './nativeFunction'
+import type { Answer, NativeName } from './nativeFunction'
 import { percentOf } from './progress'
 import { copyOf } from './share'
 import { isEmptyId } from './targets'
@@ -66,15 +67,13 @@ export function createAppHost({ scheme, log = warn, ...options }: AppHostOptions
       // Only what a person chose in the app's own sheet is worth waiting for: the app may never say that it is done.
       return call === 'appShare' ? copyOf((await answer) as Parameters<typeof copyOf>[0]) : undefined
     },
-    async user() {
-      const { uid, token } = (await caller.run('getUserInfo', {})) ?? {}
-      return uid === undefined || isEmptyId(uid) || token === undefined || token === '' ? undefined : { uid, token }
+    async user(late) {
+      const told = late && tellKnown(userOf, late)
+      return userOf(await caller.run('getUserInfo', {}, told))
     },
-    async device() {
-      const { res } = (await caller.run('getUserDeviceInfo', {})) ?? {}
-      const { version: appVersion, deviceId, phoneModel, systemVersion, language } = res ?? {}
-      const said = { appVersion, deviceId, phoneModel, systemVersion, language }
-      return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined && value !== ''))
+    async device(late) {
+      const told = late && tellKnown(deviceOf, late)
+      return deviceOf(await caller.run('getUserDeviceInfo', {}, told))
     },
     shown() {
       if (isShown || !isHosted()) return
@@ -99,6 +98,24 @@ export function createAppHost({ scheme, log = warn, ...options }: AppHostOptions
         for (const stop of stops) stop()
       }
     },
+  }
+}
+
+function userOf({ uid, token }: Partial<NonNullable<Answer<'getUserInfo'>>> = {}): StoredSession | undefined {
+  return uid === undefined || isEmptyId(uid) || token === undefined || token === '' ? undefined : { uid, token }
+}
+
+function deviceOf({ res }: Partial<NonNullable<Answer<'getUserDeviceInfo'>>> = {}): HostDevice {
+  const { version: appVersion, deviceId, phoneModel, systemVersion, language } = res ?? {}
+  const said = { appVersion, deviceId, phoneModel, systemVersion, language }
+  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined && value !== ''))
+}
+
+/** Reads what comes late, and tells it where it says something. */
+function tellKnown<Given, Known>(read: (answer: Given) => Known | undefined, tell: (known: Known) => void) {
+  return (answer: Given): void => {
+    const known = read(answer)
+    if (known !== undefined) tell(known)
   }
 }
 

@@ -68,8 +68,8 @@ export function createLazyHost({ window, load }: LazyHostOptions): LazyHost {
     },
     has: (call) => host?.has(call) ?? false,
     call: async (call, args) => (await loaded)?.call(call, args),
-    user: async () => (await loaded)?.user(),
-    device: async () => (await loaded)?.device(),
+    user: async (late) => (await loaded)?.user(late),
+    device: async (late) => (await loaded)?.device(late),
     shown: () => void loaded?.then((found) => found?.shown()),
     leave: () => void loaded?.then((found) => found?.leave()),
     listen(listener) {

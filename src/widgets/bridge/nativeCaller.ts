@@ -10,7 +10,12 @@ import { emptyAnswer } from './readAnswer'
 
 export interface NativeCaller {
   /** Calls the app. Settles always; what is not called, and what fails, is logged and gives the empty value. */
-  run<Name extends NativeName>(name: Name, args: NativeCalls[Name]): Promise<Answer<Name> | undefined>
+  run<Name extends NativeName>(
+    name: Name,
+    args: NativeCalls[Name],
+    /** Told of an answer that comes after the call was given up. */
+    late?: (answer: Answer<Name>) => void,
+  ): Promise<Answer<Name> | undefined>
   /** Tells whether the app is new enough for a function. */
   passes(name: NativeName): Promise<boolean>
 }
@@ -38,10 +43,10 @@ export function createNativeCaller(bridge: Bridge, place: Place, log: (problem: 
   }
 
   return {
-    async run(name, args) {
+    async run(name, args, late) {
       const does: NativeFunction = nativeFunctions[name]
       const data = payload(name, args)
-      if (data && (await gatekeeper.passes(name, does))) return bridge.call(name, data)
+      if (data && (await gatekeeper.passes(name, does))) return bridge.call(name, data, late)
       return emptyAnswer(does) as Answer<typeof name> | undefined
     },
     passes: (name) => gatekeeper.passes(name, nativeFunctions[name]),

@@ -1,4 +1,4 @@
-// 8 apps × 20 faults: each call settles, nothing is thrown, and nothing of what was said is logged.
+// 13 apps × 20 faults: each call settles, nothing is thrown, and nothing of what was said is logged.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { faults } from './faults'
 import { profiles } from '../../../shell/simulators/profiles'
@@ -8,7 +8,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 it('the matrix is whole', () => {
-  expect([profiles.length, Object.keys(faults).length]).toEqual([8, 20])
+  expect([profiles.length, Object.keys(faults).length]).toEqual([13, 20])
 })
 
 describe.each(profiles)('$name', (profile) => {

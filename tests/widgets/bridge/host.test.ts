@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createAppHost, type AppHost } from '../../../src/widgets/bridge/host'
 import type { Profile } from '../../../shell/simulators/app'
 import { createPage } from '../../../shell/simulators/page'
-import { allProfiles } from '../../../shell/simulators/profiles'
+import { profiles } from '../../../shell/simulators/profiles'
 import { dsIos } from '../../../shell/simulators/dsBridge'
 import { webViewPipe } from '../../../shell/simulators/webViewBridge'
 import { after, user } from './stand'
@@ -19,7 +19,7 @@ function open(profile: Profile, { appear = true, userAgent = profile.userAgent }
   return { app, host, logs, page }
 }
 
-it.each(allProfiles)('$name hosts the page from the start, and can do what there is', (profile) => {
+it.each(profiles)('$name hosts the page from the start, and can do what there is', (profile) => {
   const { host } = open(profile)
   expect([
     host.isHosted,

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, vi } from 'vitest'
-import { allProfiles } from '../../../shell/simulators/profiles'
+import { profiles } from '../../../shell/simulators/profiles'
 import { wireCases } from './wireCases'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-describe.each(allProfiles)('$name', (profile) => {
+describe.each(profiles)('$name', (profile) => {
   wireCases(profile)
 })

@@ -2,20 +2,33 @@
 import { globalOf, memberOf, methodOf, setMember, type ForeignFunction } from './globals'
 import { listenAsDsBridge } from './dsListen'
 import { parsed, readMessage } from './message'
-import type { FindWire, Ground, Message, Platform, Receive } from './wire'
+import { NoEntry, type FindWire, type Ground, type Message, type Platform, type Receive } from './wire'
 
 export const findDsBridge: FindWire = (ground) => {
-  const { window } = ground
+  const entry = entryOf(ground.window)
+  return entry && dsWire(ground, entry.platform)
+}
+
+interface Entry {
+  readonly platform: Platform
+  readonly call: ForeignFunction
+}
+
+function entryOf(window: Window): Entry | undefined {
   const android = methodOf(globalOf(window, '_dsbridge'), 'call')
-  if (android) return dsWire(ground, 'android', android)
+  if (android) return { platform: 'android', call: android }
   const isIos = globalOf(window, '_dswk') === true || window.navigator.userAgent.includes('_dsbridge')
   const prompt = methodOf(window, 'prompt')
   if (!isIos || !prompt) return undefined
-  return dsWire(ground, 'ios', (method, json) => prompt(`_dsbridge=${String(method)}`, json))
+  return { platform: 'ios', call: (method, json) => prompt(`_dsbridge=${String(method)}`, json) }
 }
 
-function dsWire(ground: Ground, platform: Platform, call: ForeignFunction) {
-  const post = (method: string, content: object) => call(method, JSON.stringify(content))
+function dsWire(ground: Ground, platform: Platform) {
+  function post(method: string, content: object): unknown {
+    const entry = entryOf(ground.window)
+    if (!entry) throw new NoEntry('The app has taken its object away.')
+    return entry.call(method, JSON.stringify(content))
+  }
 
   function send({ id, name, data }: Message, answer: Receive): void {
     const stub = `dscb${id}`

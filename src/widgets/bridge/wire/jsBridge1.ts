@@ -1,32 +1,31 @@
 // JsBridge 1 on Android: a script that speaks through the address of a frame.
-import { globalOf, memberOf, methodOf, setMember } from './globals'
+import { globalOf, methodOf, setMember } from './globals'
+import { isJava } from './java'
 import { shimWire } from './shim'
-import type { FindWire } from './wire'
+import { NoEntry, type FindWire } from './wire'
 
-export const findJsBridge1: FindWire = ({ window, report }) => {
-  const bridge = globalOf(window, 'WebViewJavascriptBridge')
-  const hand = methodOf(bridge, '_fetchQueue')
-  if (!methodOf(bridge, 'callHandler') || !hand) return undefined
-  const wire = shimWire('jsBridge1', 'android', bridge)
+export const findJsBridge1: FindWire = (ground) => {
+  const { window, report } = ground
+  const find = () => globalOf(window, 'WebViewJavascriptBridge')
+  const bridge = find()
+  // The newest script of JsBridge has a queue too, which stays empty: it calls the object of Java that it stands in.
+  if (!methodOf(bridge, 'callHandler') || !methodOf(bridge, '_fetchQueue') || isJava(bridge)) return undefined
   const turns = createTurns(window)
-  // The app calls it to be handed the queue, which travels by the same address of the same frame.
-  setMember(bridge, '_fetchQueue', () => {
-    hand()
-    turns.handed()
-  })
+  const wire = shimWire({ name: 'jsBridge1', platform: 'android', find, onFound: tellTurns }, ground)
 
-  // Until it is called, each message of the app arrives twice; a second call throws.
-  const init = memberOf(bridge, '_messageHandler') ? undefined : methodOf(bridge, 'init')
-  try {
-    init?.((_message: unknown, respond: unknown) => {
-      if (typeof respond === 'function') Reflect.apply(respond, undefined, [{}])
+  /** The app calls it to be handed the queue, which travels by the same address of the same frame. */
+  function tellTurns(shim: object): void {
+    const hand = methodOf(shim, '_fetchQueue')
+    setMember(shim, '_fetchQueue', () => {
+      hand?.()
+      turns.handed()
     })
-  } catch {
-    report('a script of the app that somebody else had started')
   }
+
   return {
     ...wire,
     send(message, answer) {
+      if (!methodOf(find(), 'callHandler')) throw new NoEntry('The script of the app is gone.')
       turns.add(() => {
         try {
           wire.send(message, answer)

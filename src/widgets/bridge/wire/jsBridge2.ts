@@ -1,27 +1,45 @@
-// JsBridge 2 on Android: an object of Java with a method for each function. Its script finds them by compiling text, which
-// a strict policy forbids (and loses every call silently), so they are called here as what they are: methods.
+// JsBridge from 2 on, on Android: an object of Java with a method for each function. Its script finds them by compiling
+// text, which a strict policy forbids (and loses every call silently), so they are called here as what they are: methods.
 import { createOpenCalls } from './openCalls'
-import { globalOf, memberOf, methodOf, setMember } from './globals'
+import { globalOf, isForeign, memberOf, methodOf, setMember, type ForeignFunction } from './globals'
+import { answering, isJava } from './java'
 import { readMessage } from './message'
-import type { FindWire, Ground, Handle } from './wire'
+import { NoEntry, type FindWire, type Ground, type Handle } from './wire'
 
-export const findJsBridge2: FindWire = (ground) => {
-  const bridge = globalOf(ground.window, 'WebViewJavascriptBridge')
-  if (bridge === undefined || bridge === null || isOther(bridge)) return undefined
-  return directWire(ground, bridge)
+export const findJsBridge2: FindWire = (ground) =>
+  // Without an object that it can be told to, an answer would be lost.
+  isForeign(listeningOf(ground.window)) && entryOf(ground.window) ? directWire(ground) : undefined
+
+interface Entry {
+  readonly owner: unknown
+  method(name: string): ForeignFunction | undefined
 }
 
-/** The scripts of other protocols keep a queue, which the app asks them for. */
-function isOther(bridge: unknown): boolean {
-  return methodOf(bridge, '_fetchQueue') !== undefined
+/** The app speaks to the page by this object, which is its own or its script's. */
+function listeningOf(window: Window): unknown {
+  return globalOf(window, 'WebViewJavascriptBridge')
 }
 
-function directWire({ window, report }: Ground, bridge: object) {
+/** By the generation of the app its methods are on the same object, on one of its own, or all behind one method. */
+function entryOf(window: Window): Entry | undefined {
+  const small = globalOf(window, 'jsbridge')
+  const handler = methodOf(small, 'handler')
+  if (handler)
+    return {
+      owner: small,
+      method:
+        (name) =>
+        (...args) =>
+          handler(name, ...args),
+    }
+  const owner = [listeningOf(window), globalOf(window, 'android')].find(isJava)
+  return owner === undefined ? undefined : { owner, method: (name) => methodOf(owner, name) }
+}
+
+function directWire({ window, report }: Ground) {
   const open = createOpenCalls()
   const handles = new Map<string, Handle>()
-  // A descendant keeps all functions behind one method of an object of its own.
-  const entry = methodOf(globalOf(window, 'jsbridge'), 'handler')
-  let next: ReturnType<typeof methodOf>
+  let next: ForeignFunction | undefined
 
   function receive(given: unknown): void {
     const message = readMessage(given)
@@ -40,33 +58,37 @@ function directWire({ window, report }: Ground, bridge: object) {
   function respond(callbackId: unknown, value: unknown): void {
     if (callbackId === undefined) return
     try {
-      methodOf(bridge, 'response')?.(JSON.stringify(value ?? {}), callbackId)
+      methodOf(entryOf(window)?.owner, answering)?.(JSON.stringify(value ?? {}), callbackId)
     } catch {
       report('an answer that the app did not take')
     }
   }
 
+  /** The script may come later and put its own listener there, or an object of its own. */
   function listen(): void {
+    const bridge = listeningOf(window)
     const present = memberOf(bridge, '_handleMessageFromNative')
     if (present === receive) return
     next = methodOf({ present }, 'present')
     setMember(bridge, '_handleMessageFromNative', receive)
   }
-  listen()
-  // The script may come later and put its own listener there.
-  window.document.addEventListener('WebViewJavascriptBridgeReady', listen)
 
   return {
     name: 'jsBridge2',
     platform: 'android',
     send({ id, name, data }, answer) {
-      const call = entry ? (...args: readonly unknown[]) => entry(name, ...args) : methodOf(bridge, name)
-      if (!call) throw new Error('The app has no such method.')
+      const call = entryOf(window)?.method(name)
+      if (!call) throw new NoEntry('The app has no such method.')
+      listen()
       const key = `cb_${id}`
       open.add(key, answer)
       const value = call(JSON.stringify(data), key)
       if (value !== undefined && value !== null && value !== '') open.answer(key, value)
     },
-    handle: (name: string, handle: Handle) => void handles.set(name, handle),
+    handle(name: string, handle: Handle) {
+      if (handles.size === 0) window.document.addEventListener('WebViewJavascriptBridgeReady', listen)
+      handles.set(name, handle)
+      listen()
+    },
   } as const satisfies ReturnType<FindWire>
 }

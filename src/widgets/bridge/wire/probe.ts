@@ -8,19 +8,21 @@ import { isAppleShell, isLikelyShell } from './surroundings'
 import { findLision, findWebViewBridge } from './webViewBridge'
 import type { FindWire, Ground, Wire } from './wire'
 
-/** In the order they are looked for: those that cannot be mistaken first. */
+/** In the order they are looked for: methods of the app that can be called, then scripts that keep a queue for it. */
 export const allWires: readonly FindWire[] = [
   findDsBridge,
+  findJsBridge2,
+  findRaw,
   findWebViewBridge,
   findJsBridge1,
-  findJsBridge2,
   findLision,
-  findRaw,
 ]
 
 export interface Probe {
   /** Looks once more. */
   look(): void
+  /** The wires that are there now, in their order; the same object for the same protocol each time. */
+  all(): readonly Wire[]
   stop(): void
 }
 
@@ -35,12 +37,15 @@ export interface Probing extends Ground {
 /** Looks for an app: now, then more and more rarely for as long as one may still come. The first one found is kept. */
 export function startProbe({ window, report, wires, onFound, onDecided }: Probing): Probe {
   const timers = new Set<number>()
+  const finders = wires.map((find) => remembering(find, { window, report }))
   let isDecided = false
   let isOver = false
 
+  const all = () => finders.flatMap((find) => find() ?? [])
+
   function look(): void {
     if (isOver) return
-    const wire = firstOf(wires, { window, report })
+    const [wire] = all()
     if (!wire) return
     stop()
     onFound(wire)
@@ -75,7 +80,7 @@ export function startProbe({ window, report, wires, onFound, onDecided }: Probin
   }
 
   look()
-  if (isOver) return { look, stop }
+  if (isOver) return { look, all, stop }
   leaveWord(window, look)
   later(decision, decide)
   if (isAppleShell(window)) {
@@ -83,7 +88,7 @@ export function startProbe({ window, report, wires, onFound, onDecided }: Probin
     later(oldInvitation, () => inviteOld(window))
   }
   lookAgain(often)
-  return { look, stop }
+  return { look, all, stop }
 }
 
 const often = 100
@@ -91,14 +96,16 @@ const rarely = 1000
 const oldInvitation = 300
 const decision = 3000
 
-function firstOf(wires: readonly FindWire[], ground: Ground): Wire | undefined {
-  for (const find of wires) {
+/** Finds a wire while its entry is there, and gives the one that it made first. */
+function remembering(find: FindWire, ground: Ground): () => Wire | undefined {
+  let made: Wire | undefined
+  return () => {
     try {
-      const wire = find(ground)
-      if (wire) return wire
+      const found = find(ground)
+      return found && (made ??= found)
     } catch {
       ground.report('an app that could not be looked at')
+      return undefined
     }
   }
-  return undefined
 }

@@ -2,23 +2,35 @@
 import { createOpenCalls } from './openCalls'
 import { globalOf, memberOf, methodOf, setMember, type ForeignFunction } from './globals'
 import { readMessage } from './message'
-import type { FindWire, Ground, Handle, Platform } from './wire'
+import { NoEntry, type FindWire, type Ground, type Handle, type Platform } from './wire'
 
 /** The object's name, and the name of the function by which it speaks to the page. */
 const channel = 'nativeBridge'
 const receiver = 'onNativeMessage'
 
 export const findRaw: FindWire = (ground) => {
-  const handlers = memberOf(globalOf(ground.window, 'webkit'), 'messageHandlers')
-  const ios = methodOf(memberOf(handlers, channel), 'postMessage')
-  if (ios) return rawWire(ground, 'ios', ios)
-  // Both kinds of Android take text only; one answers by an event, the other calls the receiver or answers at once.
-  const android = globalOf(ground.window, channel)
-  const post = methodOf(android, 'postMessage')
-  return post ? rawWire(ground, 'android', (message) => post(JSON.stringify(message)), android) : undefined
+  const entry = entryOf(ground.window)
+  return entry && rawWire(ground, entry.platform)
 }
 
-function rawWire({ window, report }: Ground, platform: Platform, post: ForeignFunction, target?: unknown) {
+interface Entry {
+  readonly platform: Platform
+  readonly post: ForeignFunction
+  /** Where an app may send its events. */
+  readonly target?: unknown
+}
+
+function entryOf(window: Window): Entry | undefined {
+  const handlers = memberOf(globalOf(window, 'webkit'), 'messageHandlers')
+  const ios = methodOf(memberOf(handlers, channel), 'postMessage')
+  if (ios) return { platform: 'ios', post: ios }
+  // Both kinds of Android take text only; one answers by an event, the other calls the receiver or answers at once.
+  const target = globalOf(window, channel)
+  const post = methodOf(target, 'postMessage')
+  return post && { platform: 'android', post: (message) => post(JSON.stringify(message)), target }
+}
+
+function rawWire({ window, report }: Ground, platform: Platform) {
   const open = createOpenCalls()
   const handles = new Map<string, Handle>()
 
@@ -32,21 +44,29 @@ function rawWire({ window, report }: Ground, platform: Platform, post: ForeignFu
 
   function reply(message: object): void {
     try {
-      post(message)
+      entryOf(window)?.post(message)
     } catch {
       report('an answer that the app did not take')
     }
   }
 
-  setMember(window, receiver, receive)
-  if (target !== undefined) setMember(target, 'onmessage', (event: unknown) => receive(memberOf(event, 'data')))
+  /** Done each time: an app may put another object there. */
+  function listen(): void {
+    const target = entryOf(window)?.target
+    setMember(window, receiver, receive)
+    if (target !== undefined) setMember(target, 'onmessage', hear)
+  }
+  const hear = (event: unknown) => receive(memberOf(event, 'data'))
 
   return {
     name: 'raw',
     platform,
     send({ id, name, data }, answer) {
+      const entry = entryOf(window)
+      if (!entry) throw new NoEntry('The app has taken its object away.')
+      listen()
       open.add(id, answer)
-      const result = post({ id, call: name, data })
+      const result = entry.post({ id, call: name, data })
       // An app may answer a message itself, at once or with a promise.
       if (typeof result === 'string' && result !== '') receive(result)
       else if (result instanceof Promise)
@@ -55,6 +75,9 @@ function rawWire({ window, report }: Ground, platform: Platform, post: ForeignFu
           () => report(`${name}: an app that did not take it`),
         )
     },
-    handle: (name: string, handle: Handle) => void handles.set(name, handle),
+    handle(name: string, handle: Handle) {
+      handles.set(name, handle)
+      listen()
+    },
   } as const satisfies ReturnType<FindWire>
 }

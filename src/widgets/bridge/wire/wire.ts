@@ -15,10 +15,13 @@ export type Receive = (value: unknown) => void
 /** What the page does when the app calls; `answer` may be called later. Never throws. */
 export type Handle = (data: unknown, answer: Receive) => void
 
+/** What a wire throws where the app has no entry for a call: nothing has left the page. */
+export class NoEntry extends Error {}
+
 export interface Wire {
   readonly name: WireName
   readonly platform: Platform
-  /** Sends a call; `answer` is called as often as the app does it. Throws where the app's entry throws or is missing. */
+  /** Sends a call; `answer` is called as often as the app does it. Throws where the app's entry throws, `NoEntry` where it is missing. */
   send(message: Message, answer: Receive): void
   /** Lets the app call a function of the page. Called once a name. */
   handle(name: string, handle: Handle): void
@@ -31,5 +34,5 @@ export interface Ground {
   report(problem: string): void
 }
 
-/** Finds a protocol's entry in a page. Gives undefined while it is not there; changes nothing until it is. */
+/** Finds a protocol's entry in a page. Gives undefined while it is not there; changes nothing before the wire is used. */
 export type FindWire = (ground: Ground) => Wire | undefined

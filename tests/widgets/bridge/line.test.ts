@@ -1,0 +1,196 @@
+// Which of several wires is spoken, and how often what is sent leaves the page.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createBridge } from '../../../src/widgets/bridge/bridge'
+import { NoEntry, type Message, type Receive, type Wire } from '../../../src/widgets/bridge/wire/wire'
+import { android, type Call } from '../../../shell/simulators/app'
+import { dsAndroid } from '../../../shell/simulators/dsBridge'
+import { jsBridge1 } from '../../../shell/simulators/jsBridge1'
+import { jsBridge2 } from '../../../shell/simulators/jsBridge2'
+import { createPage } from '../../../shell/simulators/page'
+import { rawInterface } from '../../../shell/simulators/raw'
+import { after, user } from './stand'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** How a wire takes what is sent. */
+type Manner = 'answers' | 'is silent' | 'is missing' | 'throws'
+
+function wire(manner: () => Manner) {
+  const sent: (Message & { answer: Receive })[] = []
+  const made: Wire = {
+    name: 'raw',
+    platform: 'android',
+    send(message, answer) {
+      if (manner() === 'is missing') throw new NoEntry()
+      sent.push({ ...message, answer })
+      if (manner() === 'throws') throw new Error('no')
+      if (manner() === 'answers') answer(message.name === 'hasNativeMethod' ? true : { ...user, code: 0 })
+    },
+    handle: vi.fn<Wire['handle']>(),
+  }
+  return { made, sent, names: () => sent.map(({ name }) => name) }
+}
+
+function open(manners: readonly Manner[], { isThere = true } = {}) {
+  const wires = manners.map((_, index) => wire(() => manners[index] ?? 'is silent'))
+  const there = new Set(isThere ? wires : [])
+  const logs: string[] = []
+  const bridge = createBridge({
+    window: createPage(android).window,
+    log: (problem) => logs.push(problem),
+    wires: wires.map((each) => () => (there.has(each) ? each.made : undefined)),
+  })
+  return { bridge, wires, there, logs, names: () => wires.map((each) => each.names()) }
+}
+
+describe('a question', () => {
+  it.each<[string, Manner, number]>([
+    ['after its time over the next wire, where the first is silent', 'is silent', 600],
+    ['at once over the next, where the first throws', 'throws', 0],
+    ['at once over the next, where the first has no entry', 'is missing', 0],
+  ])('goes %s, which is kept', async (_what, manner, wait) => {
+    const { bridge, names, wires } = open([manner, 'answers'])
+    const call = bridge.call('getUserInfo', {})
+    if (wait > 0) expect(await after(wait - 1, call)).toBe('open')
+    expect(await after(1, call)).toMatchObject(user)
+    expect(bridge.wire).toBe(wires[1]?.made)
+    const before = names()[0]?.length
+    await bridge.call('getUserInfo', {})
+    expect([names()[0]?.length, names()[1]]).toEqual([before, ['getUserInfo', 'getUserInfo']])
+  })
+
+  it('is asked over one wire only where that one answers', async () => {
+    const { bridge, names } = open(['answers', 'answers'])
+    await bridge.call('getUserInfo', {})
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(names()).toEqual([['getUserInfo'], []])
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('gets the first answer of all wires; the wire that gave it is kept', async () => {
+    const { bridge, wires } = open(['is silent', 'is silent'])
+    const call = bridge.call('getUserInfo', {})
+    await vi.advanceTimersByTimeAsync(700)
+    expect(bridge.wire).toBe(wires[1]?.made)
+    wires[0]?.sent[0]?.answer(user)
+    expect(await call).toEqual(user)
+    expect(bridge.wire).toBe(wires[0]?.made)
+  })
+
+  it('goes over a wire that comes while the first is silent', async () => {
+    const { bridge, there, wires } = open(['is silent', 'answers'])
+    const [, second] = wires
+    if (second) there.delete(second)
+    const call = bridge.call('getUserInfo', {})
+    expect(await after(1000, call)).toBe('open')
+    if (second) there.add(second)
+    expect(await after(300, call)).toMatchObject(user)
+  })
+
+  it('ends at its time where nobody answers, and no timer is left', async () => {
+    const { bridge, names } = open(['is silent', 'is silent'])
+    expect(await after(3000, bridge.call('getUserInfo', {}))).toBeUndefined()
+    expect(names()).toEqual([['getUserInfo'], ['getUserInfo']])
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+describe('what changes something', () => {
+  it.each<[string, Manner[], string[][]]>([
+    ['waits until a wire is proven', ['is silent', 'answers'], [[], ['jumpToUser']]],
+    ['goes over the surest wire where all are silent', ['is silent', 'is silent'], [['jumpToUser'], []]],
+    ['goes over the next wire where the first has no entry', ['is missing', 'answers'], [[], ['jumpToUser']]],
+    ['is not repeated where the first threw: it may have been taken', ['throws', 'is silent'], [['jumpToUser'], []]],
+  ])('%s', async (_what, manners, expected) => {
+    const { bridge, names } = open(manners)
+    void bridge.call('jumpToUser', { uid: '7' })
+    await vi.advanceTimersByTimeAsync(6000)
+    expect(names().map((each) => each.filter((name) => name === 'jumpToUser'))).toEqual(expected)
+  })
+
+  it('is sent at once where there is one wire, and no question is asked for it', async () => {
+    const { bridge, names } = open(['is silent'])
+    void bridge.call('jumpToUser', { uid: '7' })
+    expect(names()).toEqual([['jumpToUser']])
+  })
+
+  it('keeps its order behind what waits for the same proof', async () => {
+    const { bridge, names } = open(['is silent', 'answers'])
+    for (const uid of ['1', '2', '3']) void bridge.call('jumpToUser', { uid })
+    void bridge.call('stopLoading', {})
+    await vi.advanceTimersByTimeAsync(700)
+    expect(names()[1]).toEqual(['hasNativeMethod', 'jumpToUser', 'jumpToUser', 'jumpToUser', 'stopLoading'])
+  })
+})
+
+it('a call that waits is not sent once the page was left', async () => {
+  const { bridge, names } = open(['is silent', 'answers'])
+  void bridge.call('jumpToUser', { uid: '7' })
+  bridge.stop()
+  await vi.advanceTimersByTimeAsync(6000)
+  expect(names().flat()).toEqual(['hasNativeMethod'])
+})
+
+describe('of two apps that are there', () => {
+  it.each([
+    ['DSBridge before JsBridge 2', dsAndroid, jsBridge2],
+    ['methods before a queue', rawInterface, jsBridge1],
+  ])('%s: the one that is heard', async (_name, surer, other) => {
+    const page = createPage(android)
+    const [first, second] = [surer.start(page), other.start(page)]
+    first.appear()
+    second.appear()
+    const answers = vi.fn<(call: Call) => void>(({ answer }) => answer(user))
+    first.onCall = answers
+    const bridge = createBridge({ window: page.window, log: () => undefined })
+    expect(bridge.wire?.name).toBe(surer.wire)
+    expect(await after(100, bridge.call('getUserInfo', {}))).toEqual(user)
+    expect(answers).toHaveBeenCalledOnce()
+  })
+})
+
+describe('late', () => {
+  it('an answer after the time is told once to who asked for it', async () => {
+    const { bridge, wires, logs } = open(['is silent'])
+    const late = vi.fn<(answer: object) => void>()
+    expect(await after(3000, bridge.call('getUserInfo', {}, late))).toBeUndefined()
+    const [sent] = wires[0]?.sent ?? []
+    for (const uid of ['7', '8']) sent?.answer({ uid, token: 't' })
+    expect(late.mock.calls).toEqual([[{ uid: '7', token: 't' }]])
+    expect(logs).toEqual(['getUserInfo: no answer in time.', 'getUserInfo: an answer more, or one too late.'])
+  })
+
+  it.each([42, '}{', { uid: 7 }, { code: 1, res: user }, 'DefaultHandler response data'])(
+    'an answer that does not fit is told to nobody: %j',
+    async (given) => {
+      const { bridge, wires } = open(['is silent'])
+      const late = vi.fn<(answer: object) => void>()
+      await after(3000, bridge.call('getUserInfo', {}, late))
+      wires[0]?.sent[0]?.answer(given)
+      expect(late).not.toHaveBeenCalled()
+    },
+  )
+
+  it('an app that comes after all is asked what was given up', async () => {
+    const { bridge, there, wires } = open(['answers'], { isThere: false })
+    const late = vi.fn<(answer: object) => void>()
+    const [, other] = [bridge.call('getUserInfo', {}, late), bridge.call('getDeviceInfo', {})]
+    expect(await after(3000, other)).toBeUndefined()
+    const [first] = wires
+    if (first) there.add(first)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(first?.names()).toEqual(['getUserInfo'])
+    expect(late).toHaveBeenCalledOnce()
+  })
+
+  it('nobody is told once the page was left', async () => {
+    const { bridge, wires } = open(['is silent'])
+    const late = vi.fn<(answer: object) => void>()
+    await after(3000, bridge.call('getUserInfo', {}, late))
+    bridge.stop()
+    wires[0]?.sent[0]?.answer(user)
+    expect(late).not.toHaveBeenCalled()
+  })
+})

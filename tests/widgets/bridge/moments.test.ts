@@ -1,0 +1,85 @@
+// 13 apps × 20 faults × 3 moments in which an app comes: a page starts in time, and knows only whom it may.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { askStartFacts, type StartAnswers, type StartFacts } from '../../../src/engine/native/startFacts'
+import { createAppHost, type AppHost } from '../../../src/widgets/bridge/host'
+import { createLazyHost } from '../../../src/widgets/bridge/lazyHost'
+import { createPage } from '../../../shell/simulators/page'
+import { profiles } from '../../../shell/simulators/profiles'
+import type { Profile } from '../../../shell/simulators/app'
+import { user } from './stand'
+import { startFaults, type Scene, type StartFault } from './startFaults'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** Milliseconds of an app's coming and of our code for apps; that code begins to be loaded at 0. */
+const moments = {
+  'before our scripts': { comes: undefined, code: 300 },
+  'between our scripts': { comes: 150, code: 300 },
+  'after our scripts': { comes: 900, code: 0 },
+} as const
+
+/** What a start leaves to the app; a second more is what a page needs. */
+const patience = 2000
+
+const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+interface Started {
+  readonly scene: Scene
+  readonly facts: StartAnswers | undefined
+  readonly late: readonly StartFacts[]
+  readonly writes: number
+  readonly logs: readonly string[]
+}
+
+/** A page that starts in an app; a person presses something as soon as it has begun. */
+async function start(profile: Profile, fault: StartFault, moment: (typeof moments)[keyof typeof moments]) {
+  const page = createPage(profile.userAgent)
+  const scene: Scene = { profile, page, app: profile.start(page) }
+  const logs: string[] = []
+  const late: StartFacts[] = []
+  let writes = 0
+  let facts: StartAnswers | undefined
+  scene.app.onCall = (call) => {
+    if (call.name === 'jumpToUser') writes += 1
+    if (call.name === 'getUserInfo' && fault.answer) fault.answer(call, scene)
+    else if (call.name === 'getUserInfo') call.answer(user)
+  }
+  fault.prepare?.(scene)
+  const comes = moment.comes === undefined && !fault.wait ? undefined : (moment.comes ?? 0) + (fault.wait ?? 0)
+  if (comes === undefined) scene.app.appear()
+  else setTimeout(() => scene.app.appear(), comes)
+
+  const open = (): AppHost => createAppHost({ window: page.window, scheme: 'lumi', log: (line) => logs.push(line) })
+  const host = createLazyHost({ window: page.window, load: () => sleep(moment.code).then(open) })
+  const begin = async () => {
+    facts = await askStartFacts(host, { isUserWanted: true, patience, late: (one) => late.push(one) })
+    void host.call('jumpToUser', { uid: '9' })
+  }
+  void begin()
+  await vi.advanceTimersByTimeAsync(patience)
+  const atStart = facts
+  await vi.advanceTimersByTimeAsync(13_000)
+  const started: Started = { scene, facts: atStart, late, writes, logs }
+  return started
+}
+
+it('the matrix is whole', () => {
+  expect([profiles, startFaults, moments].map((part) => Object.keys(part).length)).toEqual([13, 20, 3])
+})
+
+describe.each(profiles)('$name', (profile) => {
+  describe.each(Object.entries(moments))('%s', (_moment, moment) => {
+    it.each(Object.entries(startFaults))('F42 S7-06 %s', async (_fault, fault) => {
+      const { scene, facts, late, writes, logs } = await start(profile, fault, moment)
+      const lateUsers = late.flatMap((one) => one.user ?? [])
+      expect(facts, 'the start has gone on').toBeDefined()
+      expect([facts?.user, lateUsers]).toEqual(
+        { 'at once': [user, []], late: [undefined, [user]], nobody: [undefined, []] }[fault.known],
+      )
+      expect(writes).toBe(fault.isDeaf ? 0 : 1)
+      expect(scene.page.errors).toEqual([])
+      expect(logs.join('\n')).not.toContain(user.token)
+    })
+  })
+})

@@ -96,7 +96,8 @@ function speak(page: Page, app: App, kind: Kind): Speech {
     const fetched = () => takeMessages(app, script.takeQueue(), callbackKey, responseKey)
     const flush = () => kind.flush(page, fetched)
     const script = createScript({ page, app, flush, receiver, callbackKey, responseKey, isLater })
-    page.globals[global] = isBegun ? mute(script.members, receiver) : script.members
+    const members = { ...script.members, _fetchQueue: script.takeQueue }
+    page.globals[global] = isBegun ? mute(members, receiver) : members
     if (isBegun) page.announce('WebViewJavascriptBridgeReady')
     if (waiting === undefined) return
     setTimeout(() => {

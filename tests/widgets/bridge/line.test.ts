@@ -1,12 +1,14 @@
 // Which of several wires is spoken, and how often what is sent leaves the page.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createBridge } from '../../../src/widgets/bridge/bridge'
+import { allWires } from '../../../src/widgets/bridge/wire/probe'
 import { NoEntry, type Message, type Receive, type Wire } from '../../../src/widgets/bridge/wire/wire'
 import { android, type Call } from '../../../shell/simulators/app'
 import { dsAndroid } from '../../../shell/simulators/dsBridge'
 import { jsBridge1 } from '../../../shell/simulators/jsBridge1'
 import { jsBridge2 } from '../../../shell/simulators/jsBridge2'
 import { createPage } from '../../../shell/simulators/page'
+import { profiles } from '../../../shell/simulators/profiles'
 import { rawInterface } from '../../../shell/simulators/raw'
 import { after, user } from './stand'
 
@@ -149,6 +151,14 @@ describe('of two apps that are there', () => {
     expect(await after(100, bridge.call('getUserInfo', {}))).toEqual(user)
     expect(answers).toHaveBeenCalledOnce()
   })
+})
+
+it.each(profiles)('$name has one wire: another one would take its messages away', (profile) => {
+  const page = createPage(profile.userAgent)
+  profile.start(page).appear()
+  vi.advanceTimersByTime(50)
+  const found = allWires.flatMap((find) => find({ window: page.window, report: () => undefined }) ?? [])
+  expect(found.map(({ name }) => name)).toEqual([profile.wire])
 })
 
 describe('late', () => {

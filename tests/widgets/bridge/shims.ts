@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { android, createApp, type App, type Profile } from '../../../shell/simulators/app'
-import { jsBridge2 } from '../../../shell/simulators/jsBridge2'
+import { androidJsBridge, jsBridge2, smallJsBridge } from '../../../shell/simulators/jsBridge2'
 import type { Page } from '../../../shell/simulators/page'
 import { takeMessages } from '../../../shell/simulators/script'
-import { lision, webViewFrame, webViewPipe } from '../../../shell/simulators/webViewBridge'
+import { lision, webViewFrame, webViewOld, webViewPipe } from '../../../shell/simulators/webViewBridge'
 import { runScript } from './pageScript'
 
 /** Gives a profile for each script in a folder whose file has one of the known names. Throws where there is none. */
@@ -27,9 +27,24 @@ export function scriptOf(text: string): string {
 
 type Native = (path: string, script: string) => Profile
 
+/** What tells a script that finds methods of Java from one that speaks by addresses, and in which object it finds them. */
+const generations: readonly (readonly [RegExp, Profile])[] = [
+  [/'window\.android\.'/, androidJsBridge],
+  [/'jsbridge'/, smallJsBridge],
+  [/\binited\b/, jsBridge2],
+]
+
 const natives: { readonly [file: string]: Native | undefined } = {
-  'WebViewJavascriptBridge.js': (path, script) =>
-    /\binited\b/.test(script) ? onJava(path, script) : onAddresses(path, script),
+  'WebViewJavascriptBridge.js': (path, script) => {
+    const java = generations.find(([mark]) => mark.test(script))?.[1]
+    return java ? onJava(java, path, script) : onAddresses(path, script)
+  },
+  'WebViewJavascriptBridge.js.txt': (path, script) =>
+    onQueue(webViewOld, path, script, (page, fetch) => {
+      page.onVisit = (address) => {
+        if (address === 'wvjbscheme://__WVJB_QUEUE_MESSAGE__') setTimeout(fetch, 0)
+      }
+    }),
   'WebViewJavascriptBridge_JS.m': (path, script) =>
     onQueue(webViewFrame, path, script, (page, fetch) => {
       const { onVisit } = page
@@ -65,7 +80,7 @@ function onQueue(
       const fetch = () =>
         page.evaluate(() => {
           const bridge = page.globals[global] as { _fetchQueue(): string }
-          if (!app.isBroken) takeMessages(app, bridge._fetchQueue(), `callback${id}`, `response${id}`)
+          if (!app.isBroken) takeMessages(app, asList(bridge._fetchQueue()), `callback${id}`, `response${id}`)
         })
       connect(page, fetch, app)
       return Object.assign(app, {
@@ -78,6 +93,21 @@ function onQueue(
   }
 }
 
+/** The oldest scripts put a word of their own between messages. */
+function asList(queue: string): string {
+  return queue.startsWith('[') ? queue : `[${queue.split('__WVJB_MESSAGE_SEPERATOR__').filter(Boolean).join()}]`
+}
+
+/** What an app makes of the end of an address; some versions wrote it in ways of their own. */
+function decoded(queue: string): string {
+  if (/%u[\dA-F]{4}/.test(queue))
+    return queue.replaceAll(/%u([\dA-F]{4})|%([\dA-F]{2})/g, (_all, long: string, short: string) =>
+      String.fromCodePoint(Number.parseInt(long ?? short, 16)),
+    )
+  const text = decodeURIComponent(queue)
+  return text.startsWith('[') ? text : Buffer.from(text, 'base64').toString()
+}
+
 function listenTo(page: Page, handler: string, hear: (message: unknown) => void): void {
   const { messageHandlers } = (page.globals['webkit'] ?? {}) as { messageHandlers?: object }
   // The app hears of a message after the script that sent it is done.
@@ -85,23 +115,19 @@ function listenTo(page: Page, handler: string, hear: (message: unknown) => void)
   page.globals['webkit'] = { messageHandlers: { ...messageHandlers, [handler]: { postMessage: later } } }
 }
 
-/** JsBridge 2: the object of Java is there before the script. */
-function onJava(path: string, script: string): Profile {
+/** JsBridge from 2 on: the object of Java is there before the script. */
+function onJava(base: Profile, path: string, script: string): Profile {
   return {
-    ...jsBridge2,
+    ...base,
     name: path,
     start(page) {
-      const app = jsBridge2.start(page)
+      const app = base.start(page)
       const { appear } = app
       return Object.assign(app, {
         appear() {
           appear()
-          const java = page.globals['WebViewJavascriptBridge'] as { inited?: boolean }
-          setTimeout(() => {
-            page.evaluate(() => runScript(page, script, path))
-            // The simulator's own script stays away.
-            java.inited = true
-          }, 20)
+          // Before the simulator's own script, which then stays away.
+          setTimeout(() => page.evaluate(() => runScript(page, script, path)), 20)
         },
       })
     },
@@ -128,7 +154,7 @@ function onAddresses(path: string, script: string): Profile {
         }
         function seen(address: string): void {
           const [, queue] = /^yy:\/\/return\/_fetchQueue\/(.*)$/s.exec(address) ?? []
-          if (queue !== undefined) takeMessages(app, decodeURIComponent(queue), 'callbackId', 'responseId')
+          if (queue !== undefined) takeMessages(app, decoded(queue), 'callbackId', 'responseId')
           else if (address.startsWith('yy://')) page.evaluate(() => bridge()['_fetchQueue']?.())
         }
         return {

@@ -9,7 +9,7 @@ export const findJsBridge1: FindWire = (ground) => {
   const find = () => globalOf(window, 'WebViewJavascriptBridge')
   const bridge = find()
   // The newest script of JsBridge has a queue too, which stays empty: it calls the object of Java that it stands in.
-  if (!methodOf(bridge, 'callHandler') || !methodOf(bridge, '_fetchQueue') || isJava(bridge)) return undefined
+  if (isJava(bridge) || !members.every((name) => methodOf(bridge, name))) return undefined
   const turns = createTurns(window)
   const wire = shimWire({ name: 'jsBridge1', platform: 'android', find, onFound: tellTurns }, ground)
 
@@ -17,8 +17,11 @@ export const findJsBridge1: FindWire = (ground) => {
   function tellTurns(shim: object): void {
     const hand = methodOf(shim, '_fetchQueue')
     setMember(shim, '_fetchQueue', () => {
-      hand?.()
-      turns.handed()
+      try {
+        return hand?.()
+      } finally {
+        turns.handed()
+      }
     })
   }
 
@@ -36,6 +39,9 @@ export const findJsBridge1: FindWire = (ground) => {
     },
   }
 }
+
+/** Scripts of iOS have a queue as well, and another way in. */
+const members = ['callHandler', '_fetchQueue', '_handleMessageFromNative']
 
 /** Milliseconds that the queue takes to be seen by the app: a frame whose address changes too soon loses it. */
 const travel = 20

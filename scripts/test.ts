@@ -26,12 +26,22 @@ export async function main(args: string[]): Promise<number> {
   }
   const chosen = words.filter((word) => names.includes(word))
   const filters = words.filter((word) => !names.includes(word))
-  const some = chosen.length > 0 ? steps.filter((step) => chosen.includes(step.name)) : steps
+  const wanted = chosen.length > 0 ? chosen : filters.length > 0 ? stepsOf(filters) : names
+  const some = steps.filter((step) => wanted.includes(step.name))
   const isFull = args.includes('--full') || process.env.FULL === '1'
   if (isFull) process.env.FULL = '1'
   const total = await runSteps(some, { filters, isFull }, tell)
   console.log(`${total.passed} passed, ${total.failed} failed`)
   return total.failed > 0 || total.passed === 0 ? 1 : 0
+}
+
+/** Words alone run the files that they choose, and what those need. */
+export function stepsOf(filters: readonly string[]): readonly string[] {
+  const files = testFiles().filter((file) => filters.some((word) => file.includes(word)))
+  return [
+    ...(files.some((file) => /\.test\.tsx?$/.test(file)) ? ['unit', 'long'] : []),
+    ...(files.some((file) => file.startsWith('tests/e2e/')) ? ['build', 'e2e'] : []),
+  ]
 }
 
 function testFiles(): readonly string[] {

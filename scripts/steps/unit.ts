@@ -24,7 +24,10 @@ export interface UnitReport {
   readonly numFailedTests: number
   readonly numPendingTests: number
   readonly numTodoTests: number
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[]
+  readonly testResults: readonly {
+    readonly status: string
+    readonly assertionResults: readonly { readonly ancestorTitles: readonly string[] }[]
+  }[]
 }
 
 /** Counts a report; an ending that no test explains (an unhandled error) counts as one failed. */
@@ -33,10 +36,18 @@ export function countUnit(report: UnitReport, code: number, output: string): Out
   const count = report.numFailedTests + broken.length
   const unexplained = code !== 0 && count === 0 ? 1 : 0
   const skipped = report.numPendingTests + report.numTodoTests
+  const scripts = realScripts(report)
+  const notes = [...(scripts > 0 ? [`${scripts} real scripts`] : []), ...(skipped > 0 ? [`${skipped} skipped`] : [])]
   return {
     passed: report.numPassedTests,
     failed: count + unexplained,
     output,
-    ...(skipped > 0 ? { note: `${skipped} skipped` } : {}),
+    ...(notes.length > 0 ? { note: notes.join('; ') } : {}),
   }
+}
+
+/** How many scripts of BRIDGE_SHIMS_DIR the bridge was tried with: each has a suite of its own. */
+function realScripts({ testResults }: UnitReport): number {
+  const titles = testResults.flatMap(({ assertionResults }) => assertionResults.map((one) => one.ancestorTitles))
+  return new Set(titles.flatMap(([suite, script]) => (suite === 'a real script' ? (script ?? []) : []))).size
 }

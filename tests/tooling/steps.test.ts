@@ -4,7 +4,7 @@ import { countE2e } from '../../scripts/steps/e2e'
 import { runSteps } from '../../scripts/steps/runSteps'
 import { failed, passed, type Outcome, type Step } from '../../scripts/steps/step'
 import { countUnit } from '../../scripts/steps/unit'
-import { main } from '../../scripts/test'
+import { main, stepsOf } from '../../scripts/test'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -87,6 +87,18 @@ describe('countUnit', () => {
     expect([p, f]).toEqual([good, bad])
   })
 
+  it('tells how many real scripts were tried', () => {
+    const suites = [
+      ['a real script', 'a.js'],
+      ['a real script', 'b.js'],
+      ['a real script', 'a.js'],
+      ['another', 'c'],
+    ]
+    const assertionResults = [...suites, ['a real script']].map((ancestorTitles) => ({ ancestorTitles }))
+    const tried = { ...report, testResults: [{ status: 'passed', assertionResults }] }
+    expect(countUnit(tried, 0, '').note).toBe('2 real scripts')
+  })
+
   it('tells how many were skipped', () => {
     expect(countUnit({ ...report, numPendingTests: 2 }, 0, '').note).toBe('2 skipped')
   })
@@ -139,6 +151,14 @@ describe('contents of the build', () => {
   ])('lets %s pass: %s', (name, text) => {
     expect(problemsOf(name, () => text)).toEqual([])
   })
+})
+
+it.each([
+  [['shims.test'], ['unit', 'long']],
+  [['inApp.spec'], ['build', 'e2e']],
+  [['inApp'], ['unit', 'long', 'build', 'e2e']],
+])('the words %j run the steps that have such files, and no others', (words, expected) => {
+  expect(stepsOf(words)).toEqual(expected)
 })
 
 it.each([

@@ -69,6 +69,8 @@ export function Choosers({ phone, state: { choices } }: ChoosersProps) {
 const arrivalWords: { readonly [A in Arrival]: string } = {
   start: 'there from the start',
   asked: 'comes when asked',
+  parsed: 'comes when the document has been read',
+  loaded: 'comes when the page has been loaded',
   late: 'comes a second late',
   never: 'never comes',
 }

@@ -2,12 +2,15 @@
 import { nativeFunctions } from '../src/generated/native'
 import { appNames, type AppName } from './apps'
 
-export const arrivals = ['start', 'asked', 'late', 'never'] as const
-/** When the app's side of the bridge is there: before the page, when the page asks for it, a second late, or never. */
+export const arrivals = ['start', 'asked', 'parsed', 'loaded', 'late', 'never'] as const
+/**
+ * When the app's side of the bridge is there: before the page, when the page asks for it, when its document has been read or
+ * has been loaded, a second late, or never.
+ */
 export type Arrival = (typeof arrivals)[number]
 
-export const manners = ['normal', 'never', 'refused', 'garbage', 'missing'] as const
-/** How a function answers; a missing one is not in the app at all. */
+export const manners = ['normal', 'slow', 'never', 'refused', 'garbage', 'missing'] as const
+/** How a function answers; a slow one takes five seconds, and a missing one is not in the app at all. */
 export type Manner = (typeof manners)[number]
 
 export const sessions = ['good', 'over'] as const

@@ -69,10 +69,12 @@ export function createPhone(choices: Choices, ask: typeof fetch = (...call) => f
     if (path !== state.choices.path && page === window) put({ choices: { ...state.choices, path } })
   }
 
-  function arrive(entered: App, canBeAsked: boolean): void {
+  function arrive(window: PageWindow, entered: App, canBeAsked: boolean): void {
     const when = state.choices.arrival === 'asked' && !canBeAsked ? 'start' : state.choices.arrival
     clearTimeout(arrival)
     if (when === 'start') entered.appear()
+    else if (when === 'parsed') window.document.addEventListener('DOMContentLoaded', () => entered.appear())
+    else if (when === 'loaded') window.addEventListener('load', () => entered.appear())
     else if (when === 'late') arrival = setTimeout(() => entered.appear(), lateMs)
     entered.comesWhenInvited = when === 'asked'
   }
@@ -93,7 +95,7 @@ export function createPhone(choices: Choices, ask: typeof fetch = (...call) => f
     app = entered
     page = window
     put({ look: initialLook })
-    arrive(entered, profile.isAsked === true)
+    arrive(window, entered, profile.isAsked === true)
   }
 
   function hostOf({ has }: App, platform: Platform): Host {

@@ -25,7 +25,7 @@ describe('the address of the shell', () => {
 
   it.each([
     ['?app=symbian', 'There is no app "symbian". Use dsAndroid, dsIos,'],
-    ['?arrival=soon', 'There is no arrival "soon". Use start, asked, late, never.'],
+    ['?arrival=soon', 'There is no arrival "soon". Use start, asked, parsed, loaded, late, never.'],
     ['?answer=getUserInfo:twice', 'There is no answer "twice".'],
     ['?answer=jumpToMoon:never', 'There is no function "jumpToMoon".'],
     ['?colour=red', 'There is no choice "colour".'],

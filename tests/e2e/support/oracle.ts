@@ -1,8 +1,8 @@
 // What must never happen on any page of any test. Each context of the browser is watched from its first document on;
 // what was seen fails the test at its end, wherever the test itself was looking.
-import { availableParallelism, loadavg } from 'node:os'
 import type { BrowserContext, ConsoleMessage, Page, Request } from '@playwright/test'
 import english from '../../../locales/en.json' with { type: 'json' }
+import { slowness } from './slowness'
 import { watchDocument } from './watchDocument'
 
 /** Marks the lines by which a watched document reports. */
@@ -127,12 +127,6 @@ export class Oracle {
 
 function nameOf(page: Page): Promise<string | undefined> {
   return page.evaluate(() => globalThis.nameOfDocument).catch(() => undefined)
-}
-
-/** How many times slower than alone a page is here: more wants to run than there are cores. */
-function slowness(): number {
-  const [lastMinute = 0] = loadavg()
-  return Math.max(1, lastMinute / availableParallelism())
 }
 
 /** Chromium's own line for an answer of 4xx or 5xx and for a lost connection: faults that tests make on purpose. */

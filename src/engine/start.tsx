@@ -140,8 +140,8 @@ function sentOf({ language: _, ...facts }: HostDevice = {}): Omit<HostDevice, 'l
 /** Whoever needs it is told. */
 function ignore(): void {}
 
-/** Milliseconds of the document until which a start waits for its app: a second is left for the page, and for a login. */
-const hostBy = 2000
+/** Milliseconds of the document until which a start waits for its app: as long again is left for the page, and for a login. */
+const hostBy = 1500
 /** What an app gets where all came so late that nothing is left of that. */
 const leastPatience = 300
 

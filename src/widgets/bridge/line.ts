@@ -53,6 +53,8 @@ export function createLine({ window, candidates, onOpened, knock }: LineOptions)
     for (const call of held.splice(0)) put(call)
   }
 
+  /** Whether it may still turn out that another wire than the first is heard. */
+  const isUnsure = () => candidates().length > 1 && candidates().some((wire) => !silent.has(wire))
   const others = () => candidates().filter((wire) => wire !== current)
 
   /** Over the first wire that has an entry for it. */
@@ -75,7 +77,9 @@ export function createLine({ window, candidates, onOpened, knock }: LineOptions)
     for (const call of asked) if (call.isSettled) asked.delete(call)
     if (next) for (const call of asked) put(call)
     else for (const call of held.splice(0)) put(call)
-    if (!isProven) watch()
+    if (isProven) return
+    if (asked.size === 0 && held.length > 0) knock()
+    watch()
   }
 
   function watch(): void {
@@ -92,7 +96,7 @@ export function createLine({ window, candidates, onOpened, knock }: LineOptions)
     },
     send(call) {
       if (isProven) return put(call)
-      if (!call.isRead && others().some((wire) => !silent.has(wire))) {
+      if (!call.isRead && isUnsure()) {
         held.push(call)
         if (asked.size === 0) knock()
         return

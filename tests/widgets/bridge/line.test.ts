@@ -118,6 +118,21 @@ describe('what changes something', () => {
     expect(names()).toEqual([['jumpToUser']])
   })
 
+  it.each([
+    [700, 'does not go over the wire that is just being tried', ['is silent', 'is silent'], [1, 0]],
+    [2900, 'waits for a wire that has just come, although no question is open', ['is silent', 'answers'], [0, 1]],
+  ] as const)('%i ms after a question %s', async (at, _what, manners, expected) => {
+    const { bridge, names, there, wires } = open(manners)
+    const [, second] = wires
+    if (second && at > 1000) there.delete(second)
+    void bridge.call('getUserInfo', {})
+    await vi.advanceTimersByTimeAsync(at)
+    if (second) there.add(second)
+    void bridge.call('jumpToUser', { uid: '7' })
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(names().map((each) => each.filter((name) => name === 'jumpToUser').length)).toEqual(expected)
+  })
+
   it('keeps its order behind what waits for the same proof', async () => {
     const { bridge, names } = open(['is silent', 'answers'])
     for (const uid of ['1', '2', '3']) void bridge.call('jumpToUser', { uid })

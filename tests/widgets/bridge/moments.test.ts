@@ -19,8 +19,8 @@ const moments = {
   'after our scripts': { comes: 900, code: 0 },
 } as const
 
-/** What a start leaves to the app; a second more is what a page needs. */
-const patience = 2000
+/** What a start leaves to the app; as long again is what a page may need. */
+const patience = 1500
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 

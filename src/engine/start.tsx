@@ -68,7 +68,7 @@ export async function start(product: Product, begun: Begun, element: Element): P
     patience: Math.max(leastPatience, hostBy - performance.now()),
     late({ user, device: facts }) {
       Object.assign(device, sentOf(facts))
-      if (user && !session.current()) gate.enter(user)
+      if (user) gate.enterLate(user)
     },
   })
   if (said.isSilent) gate.expectSilence()

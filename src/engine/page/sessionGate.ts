@@ -19,8 +19,8 @@ export interface SessionGate {
   over(): void
   /** The app has been asked and has said nothing: it is not waited for again, and what it says late is taken. */
   expectSilence(): void
-  /** Begins a session that nobody typed a password for: the app says who uses it. */
-  enter(user: StoredSession): void
+  /** Begins a session with whom the app names late, unless somebody has signed in, or out, by then. */
+  enterLate(user: StoredSession): void
   /** Looks whether the session is another by now: the document is shown again, or another tab has changed storage. */
   look(): void
   attach(routes: GateRoutes): () => void
@@ -32,6 +32,10 @@ export function createSessionGate(session: Session, native: NativeHost, sharedEn
   let hasStarted = false
   let isAsking = false
   let isSilent = false
+  let isLeft = false
+  session.subscribe(({ reason }) => {
+    isLeft ||= reason === 'signOut'
+  })
   const over = createSessionOver({
     clear: () => session.clear('expired'),
     redirect: () => routes?.redirect(),
@@ -55,7 +59,7 @@ export function createSessionGate(session: Session, native: NativeHost, sharedEn
   function soonest(): Promise<StoredSession | undefined> {
     let isOver = false
     const take = (user: StoredSession | undefined) => {
-      if (isOver && user && !session.current()) enter(user)
+      if (isOver && user) enterLate(user)
       return user
     }
     const asked = native.user(take).then(take)
@@ -63,6 +67,10 @@ export function createSessionGate(session: Session, native: NativeHost, sharedEn
     return Promise.race([asked, silence]).finally(() => {
       isOver = true
     })
+  }
+
+  function enterLate(user: StoredSession) {
+    if (!session.current() && !isLeft) enter(user)
   }
 
   function enter(user: StoredSession) {
@@ -80,7 +88,7 @@ export function createSessionGate(session: Session, native: NativeHost, sharedEn
     expectSilence() {
       isSilent = true
     },
-    enter,
+    enterLate,
     look() {
       if (sharedEnd.look() || session.look()) routes?.enter()
     },

@@ -205,6 +205,18 @@ it('F42 S4-06 a host that says nothing leads to login; who it names late is sign
   expect(address()).toBe('/mine')
 })
 
+it.each([
+  ['in', { uid: '5', token: 'typed' }],
+  ['out', undefined],
+])('F42 whom the app names late does not come in where somebody has signed %s by then', (_way, now) => {
+  const { native } = host([])
+  const { app, gate } = show({ native, pages: { '/mine': mine }, path: '/login', server: { 'POST /account': over } })
+  app.session.signIn({ uid: '5', token: 'typed' })
+  if (!now) app.session.clear('signOut')
+  gate.enterLate({ uid: '7', token: 'good' })
+  expect(app.session.current()).toEqual(now)
+})
+
 it('S4-06 in the app a start where the session of whom the host knows is over too fails with a retry', async () => {
   const { native, user } = host([{ uid: '7', token: 'old' }])
   show({ native, pages: { '/mine': mine }, path: '/mine', server: { 'POST /account': over } })

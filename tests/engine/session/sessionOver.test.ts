@@ -79,3 +79,12 @@ it('S4-06 in the hosting app at start the host is asked once more, then loading 
   expect(fail).toHaveBeenCalledTimes(2)
   expect(redirect).not.toHaveBeenCalled()
 })
+
+it('F42 in the hosting app what fails on login tells nothing: the app was asked and said nothing', () => {
+  const { at, over, fail } = setUp()
+  at.isHostedStart = true
+  over()
+  at.isOnLogin = true
+  expect([over(), over()]).toEqual(['none', 'none'])
+  expect(fail).not.toHaveBeenCalled()
+})

@@ -14,7 +14,7 @@ test.use(desk)
 const host = { uid: '1000004', name: 'Ayu Pratama ✨' }
 const moments = ['start', 'parsed', 'loaded'] as const satisfies readonly Arrival[]
 const delays = [0, 2500] as const
-/** Milliseconds of a machine that does nothing else. */
+/** Milliseconds of a machine that does nothing else; up to 1.4 times as many where much waits: an app that is waited for to its end takes longer. */
 const bound = 3000
 
 /** Keeps our code for apps from coming for so many milliseconds. */
@@ -38,7 +38,7 @@ async function usableAt(phone: OpenedPhone): Promise<number> {
 async function expectUsable(phone: OpenedPhone, what: string): Promise<void> {
   const at = await usableAt(phone)
   test.info().annotations.push({ type: 'usable', description: `${what}: ${Math.round(at)} ms` })
-  expect(at, 'milliseconds until the page is usable').toBeLessThan(bound * slowness())
+  expect(at, 'milliseconds until the page is usable').toBeLessThan(bound * Math.min(1.4, slowness()))
 }
 
 const cases = appNames.flatMap((app) => moments.flatMap((arrival) => delays.map((delay) => ({ app, arrival, delay }))))

@@ -2,10 +2,15 @@ import { descriptionId, errorId, helpId, type WidgetProps } from '@rjsf/utils'
 import { configOf } from './uiSchema'
 
 type Control = Pick<WidgetProps, 'id' | 'options' | 'rawErrors' | 'hideError'>
+type MayBeRequired = Control & Pick<WidgetProps, 'required'>
 
-/** Names a control's help, check and message for assistive technology, in that order; only those that are there. */
-export function describedBy(control: Control): string | undefined {
-  return described(control)['aria-describedby']
+/**
+ * Names what describes a control that has no way of its own to say that it is required: its `RequiredWord`, then its help,
+ * check and message, in that order; only those that are there.
+ */
+export function describedBy(control: MayBeRequired): string | undefined {
+  const parts = [control.required && requiredId(control.id), described(control)['aria-describedby']]
+  return parts.filter(Boolean).join(' ') || undefined
 }
 
 /** Gives what a control says of itself: that it is wrong, and what describes it. */
@@ -23,6 +28,11 @@ export function described({ id, options, rawErrors, hideError }: Control) {
 /** True when a control has a message to show. */
 export function isWrong(rawErrors: readonly string[] | undefined): rawErrors is readonly string[] {
   return rawErrors !== undefined && rawErrors.length > 0
+}
+
+/** The id of the word that says that a control is required. */
+export function requiredId(id: string): string {
+  return `${id}__required`
 }
 
 /** The id of what the check of a field says. */

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTexts } from '../../engine/text/useTexts'
 import { Icon } from '../../engine/ui/Icon'
-import { describedBy, errorId, getSchemaType, useLabel } from '../../engine/blocks/formBlocks'
+import { describedBy, errorId, RequiredWord, getSchemaType, useLabel } from '../../engine/blocks/formBlocks'
 import { ImageProblems } from './ImageProblems'
 import { ImageTile } from './ImageTile'
 import { imageTypes } from './imageType'
@@ -16,7 +16,7 @@ import './ImageField.css'
 
 /** Pictures of a form: chosen, sent while the rest is filled in, and held as the addresses they can be read at. */
 export function ImageField(props: WidgetProps) {
-  const { id, schema, value, disabled, readonly, onChange } = props
+  const { id, schema, value, disabled, readonly, required, onChange } = props
   const texts = useTexts()
   const label = useLabel(props)
   const box = useRef<HTMLDivElement>(null)
@@ -88,6 +88,7 @@ export function ImageField(props: WidgetProps) {
           </li>
         )}
       </ul>
+      <RequiredWord id={id} required={required} />
       <p className="pw-images-status" role="status">
         {sending > 0 && texts.t('image.uploading', { count: sending })}
       </p>

@@ -51,3 +51,34 @@ it('a message stays tied to its field in another language', async () => {
   await act(() => texts.change('en'))
   expect(told('a')).toBe(before)
 })
+
+const line: RJSFSchema = { type: 'string' }
+const choices: RJSFSchema = { type: 'string', enum: ['x', 'y'] }
+it.each([
+  { what: 'a line of text', schema: line, field: {}, said: 'true | ' },
+  { what: 'several lines', schema: line, field: { widget: 'textarea' }, said: 'true | ' },
+  { what: 'a secret', schema: line, field: { widget: 'password' }, said: 'true | required' },
+  { what: 'a choice in a sheet', schema: choices, field: { widget: 'sheet' }, said: ' | required' },
+  { what: 'rows to choose from', schema: choices, field: {}, said: 'A, required | true | ' },
+])('$what says that it is required, and is not wrong before it is sent', ({ schema, field, said }) => {
+  mount({
+    schema: { type: 'object', properties: { a: schema }, required: ['a'] },
+    fields: { a: { label: 'word.a', ...field } },
+  })
+  const control = document.getElementById('pw-test.a')
+  const described = control?.getAttribute('aria-describedby')
+  const name = control?.getAttribute('role') === 'radiogroup' ? [control.getAttribute('aria-label')] : []
+  const told = [control?.getAttribute('aria-required'), described && document.getElementById(described)?.textContent]
+  expect([...name, ...told].join(' | ')).toBe(said)
+  expect(control?.hasAttribute('required')).toBe(false)
+  expect(control?.hasAttribute('aria-invalid')).toBe(false)
+})
+
+it('the message of a choice is tied to each of its rows, for few say what describes a group', async () => {
+  const { send } = mount({ schema: { type: 'object', properties: { a: choices }, required: ['a'] } })
+  await send()
+  for (const row of screen.getAllByRole('radio')) {
+    const message = document.getElementById(row.getAttribute('aria-describedby') ?? '')
+    expect(message?.textContent).toBe('Please select A')
+  }
+})

@@ -8,6 +8,7 @@ import { Sheet } from '../../ui/Sheet'
 import { type Choice, isChosen, searchChoices } from '../choice'
 import { describedBy, isWrong } from '../described'
 import { useLabel } from '../formRuntime'
+import { RequiredWord } from '../RequiredWord'
 import { ChoiceFace } from './ChoiceFace'
 import type { DrawnChoiceProps } from './ChoiceControl'
 import './ChoicePicker.css'
@@ -42,6 +43,7 @@ export function ChoicePicker(props: DrawnChoiceProps) {
         <Chosen chosen={chosen} placeholder={placeholder || texts.t('engine.form.choose')} />
         <Icon name="chevron-down" />
       </button>
+      <RequiredWord id={id} required={required} />
       <Sheet
         open={isOpen}
         onClose={close}

@@ -1,4 +1,6 @@
+import { errorId } from '@rjsf/utils'
 import { memo } from 'react'
+import { useTexts } from '../../text/useTexts'
 import { classes } from '../../ui/classes'
 import { type Choice, isChosen } from '../choice'
 import { described, isWrong } from '../described'
@@ -10,6 +12,7 @@ import './ChoiceRows.css'
 /** All the choices in sight, as rows, cards or chips: radio buttons, or boxes to tick where several may be chosen. */
 export function ChoiceRows(props: DrawnChoiceProps) {
   const { id, look, choices, value, multiple = false, required = false, readonly, disabled, onPress } = props
+  const texts = useTexts()
   const label = useLabel(props)
   const { 'aria-invalid': isInvalid, ...signs } = described(props)
   return (
@@ -17,7 +20,8 @@ export function ChoiceRows(props: DrawnChoiceProps) {
       id={id}
       className={`pw-choices pw-choices-${look}`}
       role={multiple ? 'group' : 'radiogroup'}
-      aria-label={label}
+      // Hardly a screen reader says of a group that it is required, or what describes it.
+      aria-label={required ? `${label}, ${texts.t('engine.form.mandatory')}` : label}
       aria-required={required && !multiple ? true : undefined}
       // Of several boxes to tick each says it itself.
       aria-invalid={multiple ? undefined : isInvalid}
@@ -64,6 +68,8 @@ const Rows = memo(function Rows({ id, choices, value, multiple, isHeld, isWrong:
           checked={isTaken}
           disabled={isOff}
           aria-invalid={isBad || undefined}
+          // Where there is a message; until then it leads nowhere.
+          aria-describedby={errorId(id)}
           onChange={() => onPress(choice)}
         />
         <ChoiceFace choice={choice} />

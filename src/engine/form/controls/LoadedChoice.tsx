@@ -8,6 +8,7 @@ import { Spinner } from '../../ui/Spinner'
 import { asSchemaValue, type Choice, isSameChoice } from '../choice'
 import { describedBy, isWrong } from '../described'
 import { useFormRuntime, useLabel, usePath } from '../formRuntime'
+import { RequiredWord } from '../RequiredWord'
 import { useFormServices } from '../services'
 import { useOptions } from '../useOptions'
 import { ChoiceControl } from './ChoiceControl'
@@ -77,18 +78,21 @@ function Nothing({ empty, ...props }: WidgetProps & { readonly empty: NonNullabl
 function Held({ text, isBusy = false, ...props }: WidgetProps & { readonly text: string; readonly isBusy?: boolean }) {
   const label = useLabel(props)
   return (
-    <button
-      type="button"
-      id={props.id}
-      className="pw-picker pw-picker-held"
-      aria-disabled="true"
-      aria-busy={isBusy || undefined}
-      aria-label={`${label}: ${text}`}
-      aria-describedby={describedBy(props)}
-      data-invalid={isWrong(props.rawErrors) || undefined}
-    >
-      {isBusy && <Spinner />}
-      <span>{text}</span>
-    </button>
+    <>
+      <button
+        type="button"
+        id={props.id}
+        className="pw-picker pw-picker-held"
+        aria-disabled="true"
+        aria-busy={isBusy || undefined}
+        aria-label={`${label}: ${text}`}
+        aria-describedby={describedBy(props)}
+        data-invalid={isWrong(props.rawErrors) || undefined}
+      >
+        {isBusy && <Spinner />}
+        <span>{text}</span>
+      </button>
+      <RequiredWord id={props.id} required={props.required} />
+    </>
   )
 }

@@ -2,7 +2,8 @@ import type { WidgetProps } from '@rjsf/utils'
 import { useState } from 'react'
 import { useTexts } from '../../text/useTexts'
 import { IconButton } from '../../ui/IconButton'
-import { described } from '../described'
+import { described, describedBy } from '../described'
+import { RequiredWord } from '../RequiredWord'
 import { textKind } from '../typing'
 import { useTyped } from '../useTyped'
 
@@ -23,14 +24,17 @@ export function PasswordWidget(props: WidgetProps) {
         autoCapitalize="none"
         spellCheck={false}
         placeholder={placeholder || undefined}
-        required={required}
+        aria-required={required || undefined}
         readOnly={readonly}
         disabled={disabled}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- RJSF's `ui:autofocus`: no page of ours asks for it
         autoFocus={props.autofocus}
         {...described(props)}
+        // Some screen readers do not say it of a secret.
+        aria-describedby={describedBy(props)}
         {...input}
       />
+      <RequiredWord id={id} required={required} />
       <IconButton
         icon={isShown ? 'eye-off' : 'eye'}
         label={texts.t(isShown ? 'engine.form.hidePassword' : 'engine.form.showPassword')}

@@ -34,7 +34,7 @@ export function TextWidget(props: WidgetProps) {
           spellCheck={kind.isCode ? false : undefined}
           enterKeyHint={kind.type === 'search' ? 'search' : undefined}
           placeholder={placeholder || undefined}
-          required={required}
+          aria-required={required || undefined}
           readOnly={isFixed}
           disabled={disabled}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- RJSF's `ui:autofocus`: no page of ours asks for it

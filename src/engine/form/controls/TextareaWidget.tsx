@@ -21,7 +21,7 @@ export function TextareaWidget(props: WidgetProps) {
         rows={props.options.rows ?? 4}
         dir="auto"
         placeholder={placeholder || undefined}
-        required={required}
+        aria-required={required || undefined}
         readOnly={readonly}
         disabled={disabled}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- RJSF's `ui:autofocus`: no page of ours asks for it

@@ -123,7 +123,6 @@ export function List<Row extends object>(props: ListProps<Row>) {
           ) : (
             <VirtualRows
               {...{ rows, rowKey, renderRow, section, label, rowClass }}
-              isWhole={!hasNextPage && !isPlaceholderData}
               handle={memory.handle}
               restored={memory.place?.snapshot}
               scrolling={memory.scrolling}

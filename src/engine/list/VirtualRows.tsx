@@ -10,8 +10,6 @@ export interface VirtualRowsProps<Row extends object> {
   section?: ((row: Row) => string | undefined) | undefined
   readonly rowClass?: string | undefined
   readonly label: string
-  /** All rows of the list are here. */
-  readonly isWhole: boolean
   readonly handle: RefObject<Pick<VirtuosoHandle, 'getState'> | null>
   readonly restored: StateSnapshot | undefined
   scrolling(isScrolling: boolean): void
@@ -72,8 +70,8 @@ function SectionedRows<Row extends object>(props: VirtualRowsProps<Row> & { sect
 }
 
 function useShared<Row extends object>(props: VirtualRowsProps<Row>, draw: PartsContext['draw']) {
-  const { rows, rowClass, label, isWhole, restored, scrolling, measure } = props
-  const size = isWhole ? rows.length : -1
+  const { rows, rowClass, label, restored, scrolling, measure } = props
+  const size = rows.length
   // What is restored knows its heights.
   const [first] = useState(restored ? 0 : Math.min(rows.length, firstRows))
   const context = useMemo(() => ({ label, size, rowClass, draw }), [label, size, rowClass, draw])

@@ -6,7 +6,7 @@ import { classes } from '../ui/classes'
 /** What the elements around the rows know of the list. */
 export interface PartsContext {
   readonly label: string
-  /** Rows in all, -1 while it is not known. */
+  /** Rows that are here. Nobody would be told that more may come by leaving it open: what is drawn would be counted instead. */
   readonly size: number
   /** What a row looks like around what it says. */
   readonly rowClass?: string | undefined

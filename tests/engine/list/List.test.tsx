@@ -24,7 +24,7 @@ it('F31 S4-09 short pages fill the window, then three more at most, and the rest
   show()
   const more = await screen.findByRole('button', { name: 'Load more' })
   expect(server.asked).toHaveLength(Math.ceil(window.innerHeight / rowHeight))
-  expect(screen.getAllByRole('listitem')[0]?.getAttribute('aria-setsize')).toBe('-1')
+  expect(screen.getAllByRole('listitem')[0]?.getAttribute('aria-setsize')).toBe('8')
 
   const before = server.asked.length
   fireEvent.click(more)
@@ -194,3 +194,12 @@ function touch(target: HTMLElement, type: string, clientY?: number) {
   Object.assign(event, { touches: clientY === undefined ? [] : [{ clientX: 100, clientY }] })
   act(() => void target.dispatchEvent(event))
 }
+
+it('each row says how many are here, and says it anew when more come', async () => {
+  show()
+  const sizes = () => new Set(screen.getAllByRole('listitem').map((row) => row.getAttribute('aria-setsize')))
+  await screen.findByText('Row 0')
+  expect(sizes()).toEqual(new Set(['10']))
+  await screen.findByText('No more')
+  expect(sizes()).toEqual(new Set(['12']))
+})

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import { useTexts } from '../text/useTexts'
 import { classes } from './classes'
 import { IconButton } from './IconButton'
+import { useArrival } from './useArrival'
 import './PageFrame.css'
 
 export interface PageFrameProps {
@@ -17,14 +18,21 @@ export interface PageFrameProps {
 /** The frame of a page: header with back and title, content; clear of notches. */
 export function PageFrame({ title, onBack, look = 'plain', isNext = false, children }: PageFrameProps) {
   const texts = useTexts()
+  const main = useRef<HTMLElement>(null)
+  const titleId = useId()
+  useArrival(main)
   return (
     <div className={classes('pw-page', `pw-page-${look}`, isNext && 'pw-page-next')}>
       <div className="pw-page-top" ref={watchTop} />
       <header className="pw-page-head">
         {onBack && <IconButton icon="arrow-left" mirror label={texts.t('engine.back')} onPress={onBack} />}
-        <h1 className="pw-page-title">{title}</h1>
+        <h1 id={titleId} className="pw-page-title">
+          {title}
+        </h1>
       </header>
-      <main className="pw-page-main">{children}</main>
+      <main ref={main} className="pw-page-main" tabIndex={-1} aria-labelledby={titleId}>
+        {children}
+      </main>
     </div>
   )
 }

@@ -55,7 +55,7 @@ function AskDialog({ question, onAnswer }: { readonly question: Question; onAnsw
       onClose={() => onAnswer(false)}
     >
       <div className="pw-ask-box">
-        <h2 id={`${id}title`} className="pw-ask-title" tabIndex={-1} data-first="">
+        <h2 id={`${id}title`} className="pw-ask-title">
           {title}
         </h2>
         {text && (

@@ -70,9 +70,12 @@ function showModal(dialog: HTMLDialogElement, onClose: () => void): () => void {
     })
   }
   dialog.addEventListener('close', forced)
+  // The box itself has the focus, from the first moment on: so its name is said, and once. Of a title in it nothing was.
+  dialog.tabIndex = -1
+  dialog.autofocus = true
   dialog.showModal()
   holdPage()
-  dialog.querySelector<HTMLElement>('[data-first]')?.focus()
+  dialog.focus()
   return () => {
     dialog.removeEventListener('close', forced)
     dialog.close()

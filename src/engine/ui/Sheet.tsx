@@ -24,7 +24,7 @@ export function Sheet({ open, onClose, title, footer, inAddress, children }: She
     <Dialog className="pw-sheet" labelledBy={titleId} onClose={onClose} inAddress={inAddress}>
       <div className="pw-sheet-box">
         <header className="pw-sheet-head">
-          <h2 id={titleId} className="pw-sheet-title" tabIndex={-1} data-first="">
+          <h2 id={titleId} className="pw-sheet-title">
             {title}
           </h2>
           <IconButton icon="x" label={texts.t('engine.close')} onPress={onClose} />

@@ -8,6 +8,8 @@ export interface Shown {
   readonly id: number
   readonly text: string
   readonly tone: ToastTone
+  /** When it came, as `performance.now()` tells it. */
+  readonly at: number
 }
 
 /** One message: it goes after four seconds, but stays while it is pointed at or holds the focus. */

@@ -2,6 +2,7 @@ import { useCallback, useLayoutEffect, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { onOverlays, topOverlay } from './overlays'
 import { ToastCard, type Shown } from './ToastCard'
+import { noticeMs } from './useArrival'
 import { ToastContext, type ToastTone } from './useToast'
 import './ToastProvider.css'
 
@@ -13,13 +14,18 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     if (!text) return
     count += 1
     const id = count
-    setShown((before) => [...before.filter((other) => other.text !== text), { id, text, tone }].slice(-3))
+    const said = { id, text, tone, at: performance.now() }
+    setShown((before) => [...before.filter((other) => other.text !== text), said].slice(-3))
   }, [])
   const hide = useCallback((id: number) => setShown((before) => before.filter((other) => other.id !== id)), [])
   useLayoutEffect(() => {
     raise(host)
-    const stop = onOverlays(() => raise(host))
+    const timers = new Set<ReturnType<typeof setTimeout>>()
+    const stop = onOverlays(() => {
+      if (raise(host)) timers.add(setTimeout(() => setShown((before) => before.map(saidAnew)), noticeMs))
+    })
     return () => {
+      for (const timer of timers) clearTimeout(timer)
       stop()
       host.remove()
     }
@@ -48,6 +54,13 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
 
 let count = 0
 
+/** A screen reader has not heard of what came as the regions moved with it: it is drawn once more. */
+function saidAnew(one: Shown): Shown {
+  if (performance.now() - one.at > 2 * noticeMs) return one
+  count += 1
+  return { ...one, id: count }
+}
+
 function createHost(): HTMLElement {
   const host = document.createElement('div')
   host.className = 'pw-toasts'
@@ -56,10 +69,11 @@ function createHost(): HTMLElement {
   return host
 }
 
-// A modal dialog makes all around it inert, live regions too: the messages move into the one on top.
-function raise(host: HTMLElement): void {
+// A modal dialog makes all around it inert, live regions too: the messages move into the one on top. Tells whether they did.
+function raise(host: HTMLElement): boolean {
   const parent = topOverlay() ?? document.body
-  if (host.parentNode === parent) return
+  if (host.parentNode === parent) return false
   parent.append(host)
   if (typeof host.showPopover === 'function' && !host.matches(':popover-open')) host.showPopover()
+  return true
 }

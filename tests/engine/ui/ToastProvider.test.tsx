@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Sheet } from '../../../src/engine/ui/Sheet'
 import { useToast, type Toast } from '../../../src/engine/ui/useToast'
+import { noticeMs } from '../../../src/engine/ui/useArrival'
 import { stage } from './stage'
 
 let toast: Toast
@@ -92,4 +93,27 @@ describe('useToast', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getByText('Saved').isConnected).toBe(true)
   })
+
+  it.each([
+    { when: 'as the sheet closes', waits: 0, isAnew: true },
+    { when: 'long before the sheet closes', waits: 1000, isAnew: false },
+  ])(
+    'what comes $when is put into its region once more, for who hears of changes alone: $isAnew',
+    ({ waits, isAnew }) => {
+      vi.useFakeTimers()
+      const sheet = (
+        <Sheet key="2" open onClose={() => {}} title="Top">
+          body
+        </Sheet>
+      )
+      const { show } = stage([<Take key="1" />, sheet])
+      act(() => toast('Saved'))
+      act(() => void vi.advanceTimersByTime(waits))
+      const before = screen.getByText('Saved')
+      show(<Take />)
+      act(() => void vi.advanceTimersByTime(noticeMs))
+      expect(screen.getByText('Saved') !== before).toBe(isAnew)
+      vi.useRealTimers()
+    },
+  )
 })

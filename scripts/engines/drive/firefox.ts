@@ -33,14 +33,27 @@ export function preferencesText(values: { readonly [name: string]: string | numb
 export async function openFirefox(options: {
   readonly program: string
   readonly withoutStorage?: boolean
+  /** The variables of a desktop: its window is opened there, and what it shows is told to a screen reader. */
+  readonly desktop?: { readonly [name: string]: string }
+  /** The language of whoever uses it; English unless told. */
+  readonly language?: string
 }): Promise<Tab> {
+  const { desktop, language } = options
   const folder = makeFolder('firefox')
   const withoutStorage = options.withoutStorage ? { 'network.cookie.cookieBehavior': 2 } : {}
-  writeFileSync(join(folder.path, 'user.js'), preferencesText({ ...preferences, ...withoutStorage }))
-  const args = ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', folder.path]
-  const program = startProgram(options.program, args, {
-    env: { MOZ_CRASHREPORTER_DISABLE: '1', ...homeIn(folder.path), TZ: timeZone },
-  })
+  const spoken = desktop ? { 'accessibility.force_disabled': -1 } : {}
+  const languages = language === undefined ? {} : { 'intl.accept_languages': language }
+  const chosen = { ...preferences, ...withoutStorage, ...spoken, ...languages }
+  writeFileSync(join(folder.path, 'user.js'), preferencesText(chosen))
+  const args = ['--no-remote', '--remote-debugging-port=0', '--profile', folder.path]
+  // The bars of a window would have the focus.
+  const program = startProgram(
+    options.program,
+    desktop ? ['--kiosk', ...args, 'data:text/html,x'] : ['--headless', ...args],
+    {
+      env: { MOZ_CRASHREPORTER_DISABLE: '1', ...homeIn(folder.path), ...desktop, TZ: timeZone },
+    },
+  )
   let wire: Wire | undefined
   const close = async () => {
     wire?.close()

@@ -1,0 +1,92 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { look, type Target } from '../engines/suite/look'
+import type { Page } from '../engines/suite/page'
+import type { Desktop } from './desktop'
+import { spokenIn } from './spoken'
+
+const keys = { tab: '\uE004', enter: '\uE007' } as const
+
+/** Uses a page by its keys alone, and keeps what the screen reader says to each step. */
+export class Ear {
+  private readonly lines: string[] = []
+  private path = ''
+  readonly page: Page
+  private readonly desktop: Desktop
+
+  constructor(page: Page, desktop: Desktop) {
+    this.page = page
+    this.desktop = desktop
+  }
+
+  /** Does something, and keeps what is said until nothing happens any more. */
+  async step(what: string, act: () => Promise<unknown>): Promise<void> {
+    const at = this.desktop.heard().length
+    await act()
+    await this.quiet()
+    const path = String(await this.page.tab.evaluate('location.pathname'))
+    const isNext = path !== this.path
+    this.path = path
+    this.lines.push(isNext ? `> ${what}, comes to ${path}` : `> ${what}`, ...spokenIn(this.desktop.heard().slice(at)))
+  }
+
+  /** Goes back by one stop. */
+  back(): Promise<void> {
+    return this.step('shift+tab', async () => this.desktop.press('shift+Tab'))
+  }
+
+  press(key: keyof typeof keys): Promise<void> {
+    return this.step(key, () => this.page.tab.type(keys[key]))
+  }
+
+  readAll(): Promise<void> {
+    return this.step('reads all', async () => this.desktop.press('KP_Add'))
+  }
+
+  /** Presses Enter on what sends a form. */
+  send(): Promise<void> {
+    return this.step('sends', () => this.page.tab.type(keys.enter))
+  }
+
+  type(text: string): Promise<void> {
+    return this.step(`types ${text}`, () => this.page.tab.type(text))
+  }
+
+  /** Goes on from stop to stop until the focus is where it is wanted. */
+  async tabTo(target: Target): Promise<void> {
+    for (let stops = 0; stops < mostStops; stops += 1) {
+      await this.press('tab')
+      if ((await this.page.run(look, { ...target, css: `:is(${target.css}):focus` }, false)) !== null) return
+    }
+    throw new Error(`No way by Tab to ${target.text ?? target.css}. Heard:\n${this.text()}`)
+  }
+
+  text(): string {
+    return `${this.lines.join('\n')}\n`
+  }
+
+  /** Waits until the page stands, and the screen reader rests. */
+  private async quiet(): Promise<void> {
+    // What asks is busy for as long as its question is open.
+    if (!(await this.page.run(isAsking))) await this.page.settle()
+    await this.rest()
+  }
+
+  /** Waits until the screen reader has had nothing to do for a moment. */
+  async rest(): Promise<void> {
+    let before = -1
+    for (let turn = 0; turn < 100; turn += 1) {
+      const { length } = this.desktop.heard()
+      if (length === before) return
+      before = length
+      await wait(restMs)
+    }
+    throw new Error('The screen reader does not come to rest.')
+  }
+}
+
+function isAsking(): boolean {
+  return document.querySelector('[role=alertdialog]') !== null
+}
+
+const restMs = 600
+const mostStops = 40

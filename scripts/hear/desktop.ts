@@ -70,7 +70,7 @@ export async function startDesktop(programs: Programs, language: Language): Prom
     // Without a voice what is to be said is written down at once, and nothing waits for the end of a sentence.
     const env = { ...home, DBUS_SESSION_BUS_ADDRESS: address, SPEECHD_CMD: '/bin/false' }
     start(programs.launcher, ['--launch-immediately'], { env })
-    start(programs.orca, ['--replace', '--disable', 'braille', '--user-prefs', folder.path, '--debug-file', spoken], {
+    start(programs.orca, ['--disable', 'braille', '--user-prefs', folder.path, '--debug-file', spoken], {
       env,
     })
     const heard = () => readFileSync(spoken, 'utf8')
@@ -94,7 +94,7 @@ async function firstWord(heard: () => string): Promise<void> {
 
 /**
  * Orca runs this when it starts: each line is to be in the file as soon as it is written, and what a page says when it is
- * opened must not depend on how much of it is there by then. A way has all of a page read to it where it wants that.
+ * opened must not depend on how much of it is there by then.
  */
 const customizations = `
 from orca import debug, settings

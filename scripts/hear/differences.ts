@@ -1,6 +1,9 @@
-/** The lines in which two texts differ, between what they begin and end with alike; none where they are the same. */
+/**
+ * The lines in which two transcripts differ, between what they begin and end with alike; none where they are the same. In
+ * what order the lines of one step are said hangs on haste.
+ */
 export function differences(before: string, after: string): readonly string[] {
-  const [old, now] = [before.split('\n'), after.split('\n')]
+  const [old, now] = [inOrder(before), inOrder(after)]
   let start = 0
   while (start < old.length && start < now.length && old[start] === now[start]) start += 1
   let end = 0
@@ -9,4 +12,11 @@ export function differences(before: string, after: string): readonly string[] {
   const gone = old.slice(start, old.length - end).map((line) => `  - ${line}`)
   const come = now.slice(start, now.length - end).map((line) => `  + ${line}`)
   return gone.length + come.length === 0 ? [] : [`  from line ${start + 1}:`, ...gone, ...come]
+}
+
+function inOrder(text: string): readonly string[] {
+  return text.split(/^(?=> )/m).flatMap((step) => {
+    const [what = '', ...lines] = step.trimEnd().split('\n')
+    return [what, ...lines.sort()]
+  })
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { look, type Target } from '../engines/suite/look'
 import type { Page } from '../engines/suite/page'
 import type { Desktop } from './desktop'
-import { spokenIn } from './spoken'
+import { spokenIn, withoutHaste } from './spoken'
 
 const keys = { tab: '\uE004', enter: '\uE007' } as const
 
@@ -21,12 +21,18 @@ export class Ear {
   /** Does something, and keeps what is said until nothing happens any more. */
   async step(what: string, act: () => Promise<unknown>): Promise<void> {
     const at = this.desktop.heard().length
+    const { dialogs } = await this.page.run(standing)
     await act()
     await this.quiet()
+    const now = await this.page.run(standing)
+    const said = spokenIn(this.desktop.heard().slice(at))
     const path = String(await this.page.tab.evaluate('location.pathname'))
     const isNext = path !== this.path
     this.path = path
-    this.lines.push(isNext ? `> ${what}, comes to ${path}` : `> ${what}`, ...spokenIn(this.desktop.heard().slice(at)))
+    this.lines.push(
+      isNext ? `> ${what}, comes to ${path}` : `> ${what}`,
+      ...withoutHaste(said, { ...now, isOpened: now.dialogs > dialogs, isLoaded: what === 'opens the page' }),
+    )
   }
 
   /** Goes back by one stop. */
@@ -36,10 +42,6 @@ export class Ear {
 
   press(key: keyof typeof keys): Promise<void> {
     return this.step(key, () => this.page.tab.type(keys[key]))
-  }
-
-  readAll(): Promise<void> {
-    return this.step('reads all', async () => this.desktop.press('KP_Add'))
   }
 
   /** Presses Enter on what sends a form. */
@@ -82,6 +84,14 @@ export class Ear {
     }
     throw new Error('The screen reader does not come to rest.')
   }
+}
+
+/** The dialogs that are open, and the title of the one on top, or of the page. */
+function standing(): { readonly dialogs: number; readonly title: string } {
+  const dialogs = document.querySelectorAll('dialog[open]')
+  const top = dialogs[dialogs.length - 1]
+  const heading = top ? top.querySelector('h2') : document.querySelector('h1')
+  return { dialogs: dialogs.length, title: heading?.textContent ?? '' }
 }
 
 function isAsking(): boolean {

@@ -40,7 +40,6 @@ const signIn: Flow = {
   id: 'signIn',
   prepare: async ({ site }) => `${site.origin}/login`,
   async run({ ear, say }) {
-    await ear.readAll()
     await ear.tabTo(input('account'))
     await ear.type('host')
     await ear.tabTo(input('password'))
@@ -54,7 +53,6 @@ const recharge: Flow = {
   id: 'recharge',
   prepare: async ({ site }) => `${site.origin}/recharge`,
   async run({ ear, say }) {
-    await ear.readAll()
     await ear.tabTo(named('form button', say('recharge.submit')))
     await ear.send()
     await ear.type('81000004')
@@ -110,7 +108,6 @@ const complaint: Flow = {
     await ear.press('enter')
     await ear.tabTo(named('dialog button', say('order.dispute')))
     await ear.press('enter')
-    await ear.readAll()
     await ear.tabTo(named('dialog form button', say('common.submit')))
     await ear.send()
     await ear.step('takes it', () => ear.page.tab.type(' '))
@@ -136,7 +133,6 @@ const change: Flow = {
   id: 'language',
   prepare: async ({ site }) => `${site.origin}/login`,
   async run({ ear, say, language }) {
-    await ear.readAll()
     await ear.tabTo(named('button', say('account.language')))
     await ear.press('enter')
     await ear.tabTo(named('dialog button', language === 'en' ? 'العربية' : 'English'))

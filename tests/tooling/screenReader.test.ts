@@ -15,7 +15,7 @@ import {
   type Step,
   type Words,
 } from '../../scripts/hear/rules'
-import { spokenIn } from '../../scripts/hear/spoken'
+import { spokenIn, withoutHaste } from '../../scripts/hear/spoken'
 import { formSchema } from '../e2e/support/formSchema'
 import type { Told } from '../e2e/support/wanted'
 import type { Word } from '../e2e/support/words'
@@ -157,14 +157,31 @@ describe('what is said', () => {
     ["06:00:01.5 - SPEECH OUTPUT: ''", []],
     ["06:00:01.5 - SPEECH OUTPUT: 'Loading. Please wait.'{}", []],
     ["06:00:01.5 - WEB: Context: [heading | 'Log in']", []],
+    ["06:00:01.5 - SPEECH OUTPUT: 'Finished loading Lumi.'", []],
   ])('%s', (written, said) => {
     expect(spokenIn(written)).toEqual(said)
   })
 
+  const moment = { dialogs: 1, title: 'Order', isOpened: true, isLoaded: false }
   it.each([
-    ['a\nb\n', 'a\nb\n', []],
-    ['a\nb\nc\n', 'a\nx\nc\n', ['  from line 2:', '  - b', '  + x']],
-    ['a\n', 'a\na\n', ['  from line 2:', '  + a']],
+    ['a dialog that opens has its title', ['Order Number 7.', 'Sent'], moment, ['Order', 'Sent']],
+    ['one that opens in silence has none', ['Sent'], moment, ['Sent']],
+    ['one that one comes back to has none', ['Order dialog', 'Sent'], { ...moment, isOpened: false }, ['Sent']],
+    ['a page has all', ['Order x'], { ...moment, dialogs: 0, isOpened: false }, ['Order x']],
+    [
+      'one that has loaded has its title',
+      ['main Order', 'x'],
+      { ...moment, dialogs: 0, isLoaded: true },
+      ['main Order'],
+    ],
+  ])('%s', (_what, said, now, left) => {
+    expect(withoutHaste(said, now)).toEqual(left)
+  })
+
+  it.each([
+    ['> a\nb\nc\n', '> a\nc\nb\n', []],
+    ['> a\nb\n> c\n', '> a\nx\n> c\n', ['  from line 2:', '  - b', '  + x']],
+    ['> a\n', '> a\na\n', ['  from line 2:', '  + a']],
   ])('%j became %j', (before, after, found) => {
     expect(differences(before, after)).toEqual(found)
   })

@@ -52,8 +52,9 @@ export function begin(
   if (untold) return { is: 'done', intent: untold, next: intents }
   const recent = alike.find((one) => one.state === 'done' && ago(one) < quietMs)
   if (recent) return { is: 'justDone', intent: recent, next: intents }
-  const { now, server } = moment
-  const times = { at: now, sentAt: now, ...(server !== undefined && { serverAt: server, aliveAt: server }) }
+  const { now, server, wasSet } = moment
+  const known = server === undefined ? wasSet && { isUndated: true } : { serverAt: server, aliveAt: server }
+  const times = { at: now, sentAt: now, ...known }
   const intent: Intent = { ...wish, ...times, state: 'sending', attempt: 1, misses: 0, seen: false, rev: 0 }
   // What is free and alike was not done: this one takes its place, or it would be found in this one's row.
   const next = intents.map((one) => (alike.includes(one) ? after(one, { is: 'replaced' }, moment, patience) : one))

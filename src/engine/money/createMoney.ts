@@ -26,7 +26,7 @@ export function createMoney(options: MoneyOptions): Money {
     storage: attempt(() => options.storage()) ?? undefined,
     locks: options.locks,
     onMemory: () => options.onMemory?.(),
-    moment: () => ({ device: clock.now(), ...serverTime(), ...(wasSet() && { wasSet: true }) }),
+    moment: () => ({ device: clock.now(), ...circumstances() }),
   })
   const grace = createGrace(clock, patience.graceMs)
   /** What only this page knows: what it was answered, and the requests that it waits for. */
@@ -49,16 +49,13 @@ export function createMoney(options: MoneyOptions): Money {
     options.random,
   )
 
-  function serverTime(): { readonly server?: number } {
-    return clock.knowsServer() ? { server: clock.serverNow() } : {}
-  }
-
-  function wasSet(): boolean {
-    return Math.abs(clock.now() - clock.steady() - drift) > 2000
+  function circumstances(): Omit<Moment, 'now'> {
+    const wasSet = Math.abs(clock.now() - clock.steady() - drift) > 2000
+    return { ...(clock.knowsServer() && { server: clock.serverNow() }), ...(wasSet && { wasSet }) }
   }
 
   function moment(): Moment {
-    return { now: clock.now(), ...serverTime() }
+    return { now: clock.now(), ...circumstances() }
   }
 
   /** Measures, at this moment, how long ago intents were done: the least of what three clocks say. */

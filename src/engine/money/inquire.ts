@@ -23,12 +23,10 @@ export async function inquire(intent: Intent, { client, clock, rule, intents, si
   const cancel = clock.after(slowMs, () => deadline.abort())
   const options = { consumer: `money ${intent.key}`, signal: deadline.signal }
   try {
-    return await findOut(
-      (endpoint, body) => client.read(endpoint, body, options),
-      rule,
-      scopeOf(intent, clock),
-      knownOf(intent, rule, intents, since),
-    )
+    return await findOut((endpoint, body) => client.read(endpoint, body, options), rule, scopeOf(intent, clock), {
+      ...knownOf(intent, rule, intents),
+      trustedFrom: trustedFrom(intent, clock, since),
+    })
   } finally {
     cancel()
   }
@@ -36,19 +34,23 @@ export async function inquire(intent: Intent, { client, clock, rule, intents, si
 
 /** What the references of a rule look at, for an intent. */
 function scopeOf(intent: Intent, clock: MoneyClock): OutcomeScope {
-  // What the server said when it was sent holds, whatever the device's clock was set to since.
-  const serverAt = intent.serverAt ?? intent.at + clock.serverNow() - clock.now()
-  return { body: intent.facts, user: { uid: intent.uid }, since: Math.floor((serverAt - windowMs) / 1000) }
+  const windowed = sentSeconds(intent, clock) - (intent.serverAt === undefined ? unsureMs : windowMs) / 1000
+  return { body: intent.facts, user: { uid: intent.uid }, since: Math.floor(windowed) }
 }
 
-function knownOf(intent: Intent, rule: OutcomeRule, intents: readonly Intent[], since: Since | undefined): Known {
+/** When it was first sent, by the server's clock, in seconds. */
+function sentSeconds({ at, serverAt }: Intent, clock: MoneyClock): number {
+  // What the server said when it was sent holds, whatever the device's clock was set to since.
+  return (serverAt ?? at + clock.serverNow() - clock.now()) / 1000
+}
+
+function knownOf(intent: Intent, rule: OutcomeRule, intents: readonly Intent[]): Omit<Known, 'trustedFrom'> {
   const others = intents.filter(({ key }) => key !== intent.key)
   return {
     key: intent.key,
     isTaken: (ref) => others.some((one) => one.ref === ref),
     // A state that is reached once is nobody's alone.
     rivals: rule.time === undefined ? 0 : others.filter((one) => isRival(one, intent)).length,
-    trustedFrom: trustedFrom(intent, since),
   }
 }
 
@@ -64,10 +66,12 @@ function isRival(other: Intent, { like, uid, serverAt }: Intent): boolean {
 }
 
 /** Rows are looked for from before the sending. Where nobody remembers that time, those are not trusted. */
-function trustedFrom({ at, serverAt }: Intent, since: Since | undefined): number {
+function trustedFrom(intent: Intent, clock: MoneyClock, since: Since | undefined): number {
+  const { at, serverAt } = intent
   if (serverAt === undefined) {
     const isRemembered = since !== undefined && since.device <= at - windowMs
-    return isRemembered ? 0 : Number.POSITIVE_INFINITY
+    // An earlier one may be it, by a device whose clock is fast.
+    return isRemembered ? Math.floor(sentSeconds(intent, clock) - windowMs / 1000) : Number.POSITIVE_INFINITY
   }
   const isRemembered = since?.server !== undefined && since.server <= serverAt - windowMs - roundingMs
   return isRemembered ? 0 : Math.floor((serverAt - roundingMs) / 1000)
@@ -75,5 +79,7 @@ function trustedFrom({ at, serverAt }: Intent, since: Since | undefined): number
 
 /** Clocks differ: a row that is so much older may still be it. */
 const windowMs = 60_000
+/** The same where only the device has told the time. */
+const unsureMs = 600_000
 /** The server's time is known by whole seconds, and rows have theirs by whole seconds. */
 const roundingMs = 3000

@@ -51,6 +51,8 @@ export interface Intent {
 export interface Moment {
   readonly now: number
   readonly server?: number | undefined
+  /** The device's clock was set while this page was open. */
+  readonly wasSet?: boolean
 }
 
 export type IntentEvent =

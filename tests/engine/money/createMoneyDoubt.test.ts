@@ -146,6 +146,42 @@ describe('F36 honest time', () => {
     expect(money.open()).toMatchObject([{ state: 'unclear' }])
   })
 
+  it.each([
+    ['80 s fast', 80_000, true, 'unclear'],
+    ['5 min fast', 300_000, true, 'unclear'],
+    ['5 min fast, and nothing was done', 300_000, false, 'free'],
+    ['80 s slow', -80_000, true, 'done'],
+    ['5 min slow, and nothing was done', -300_000, false, 'free'],
+  ])('and a clock that was %s while it was sent, and is right in the next page', async (_, setMs, isDone, end) => {
+    const { open, write, timeline, state, rows, row } = device()
+    state.knowsServer = false
+    state.setMs = setMs
+    // The journal is older than a minute.
+    write.mockResolvedValueOnce({ no: 'N0' }).mockRejectedValue(failure('network'))
+    await open().send(pay, { ...body, amount: '11' })
+    await timeline.pass(100_000)
+    await open().send(pay, body)
+    if (isDone) rows(row('N1'))
+    state.setMs = 0
+    const next = open()
+    await next.resume()
+    await timeline.pass(500_000)
+    expect(next.open().filter(({ key }) => key === 'key2')).toMatchObject([{ state: end }])
+  })
+
+  it('and a clock that was set before the press makes it unclear in the next page, too', async () => {
+    const { open, write, timeline, state } = device()
+    state.knowsServer = false
+    write.mockRejectedValue(failure('network'))
+    const money = open()
+    state.setMs = 3_600_000
+    await money.send(pay, body)
+    const next = open()
+    await next.resume()
+    await timeline.pass(90_000)
+    expect(next.open()).toMatchObject([{ state: 'unclear' }])
+  })
+
   it('a second tap after the clock was set is a tap too many', async () => {
     const { open, write, state } = device()
     write.mockResolvedValue({ no: 'N1' })

@@ -51,7 +51,7 @@ export function device(options: Partial<MoneyOptions> = {}) {
         now: () => timeline.now + state.setMs,
         steady: () => timeline.now,
         knowsServer: () => state.knowsServer,
-        serverNow: () => timeline.now,
+        serverNow: () => timeline.now + (state.knowsServer ? 0 : state.setMs),
         after: (ms, run) => timeline.after(ms, run),
       },
       uid: () => state.uid,

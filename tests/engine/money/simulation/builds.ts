@@ -1,6 +1,16 @@
 // Other builds of the same product, which have the same storage open.
 import { isObject } from '../../../../src/engine/config/merge'
 
+/** What the journal is after another build, or a mistake, has written it. */
+export function rewritten(
+  text: string,
+  how: 'older' | 'newer' | 'damaged',
+  member: 'sentAt' | 'at' | 'misses',
+): string {
+  if (how === 'damaged') return damaged(text, member)
+  return how === 'older' ? rewrittenByOlder(text) : rewrittenByNewer(text)
+}
+
 /** What the first build that was ever shipped does to the journal when it writes: only what it knows stays. */
 export function rewrittenByOlder(text: string): string {
   return JSON.stringify(listOf(text).filter((one) => isObject(one) && 'key' in one && 'state' in one))
@@ -16,7 +26,7 @@ export function rewrittenByNewer(text: string): string {
 export const newerRecord = { v: 9, key: 'newer', endpoint: 'POST /elsewhere', uid: '7001', state: 'queued', since: 1 }
 
 /** A build with a mistake, or a disk with one: a record loses a member. */
-export function damaged(text: string, member: 'sentAt' | 'at' | 'misses'): string {
+function damaged(text: string, member: 'sentAt' | 'at' | 'misses'): string {
   const [first, ...rest] = listOf(text).toReversed()
   if (!isObject(first) || !('key' in first)) return text
   const { [member]: _, ...left } = first

@@ -11,6 +11,8 @@ export interface Tally {
   readonly commits: number
   readonly unclear: number
   readonly broken: number
+  /** How often each fault was met. */
+  readonly met: { readonly [fault: string]: number }
   readonly wrongs: { readonly [kind in Wrong]: number }
   /** The first histories with a wrong, each with the command that replays it. */
   readonly failures: readonly string[]
@@ -33,6 +35,7 @@ export async function runHistories(options: {
   const shapes = shapesOf(options.root)
   const wrongs = { doubleCommit: 0, neverReported: 0, falseSuccess: 0, neverEnds: 0, destroyed: 0 }
   const failures: string[] = []
+  const met = new Map<string, number>()
   let commits = 0
   let unclear = 0
   let broken = 0
@@ -44,12 +47,13 @@ export async function runHistories(options: {
     commits += told.commits
     unclear += told.unclear
     broken += told.broken
+    for (const [fault, times] of told.met) met.set(fault, (met.get(fault) ?? 0) + times)
     const kinds = new Set(told.wrongs.map((wrong) => wrong.split(':')[0] as Wrong))
     for (const kind of kinds) wrongs[kind] += 1
     const saboteur = options.sabotage ? ` --sabotage ${options.sabotage}` : ''
-    if (kinds.size > 0 && failures.length < 5)
+    if (kinds.size > 0 && failures.length < 50)
       failures.push(`${told.wrongs.join('; ')}. Replay: npm run simulate -- --seed ${seed}${saboteur}`)
   }
   Error.stackTraceLimit = stackTraceLimit
-  return { histories: options.runs, commits, unclear, broken, wrongs, failures }
+  return { histories: options.runs, commits, unclear, broken, met: Object.fromEntries(met), wrongs, failures }
 }

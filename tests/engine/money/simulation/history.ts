@@ -4,14 +4,14 @@ import type { MoneyShape } from '../../../../src/engine/money/outcomeRule'
 import { isOpen } from '../../../../src/engine/money/intent'
 import { FakeStorage } from '../../session/fakeStorage'
 import { Ledger } from './ledger'
-import { damaged, newerRecord, rewrittenByNewer, rewrittenByOlder } from './builds'
-import type { World } from './network'
+import { newerRecord, rewritten } from './builds'
+import { meet, type World } from './network'
 import { withKeys } from './keyed'
 import { journalName, Page } from './page'
 import { createRandom } from './random'
 import type { Sabotage } from './sabotage'
 import { type Ways } from './server'
-import { setClock, someTime, someWorld } from './someWorld'
+import { calmMs, setClock, someTime, someWorld } from './someWorld'
 import { deedOf, someWish, type Press, type Wish } from './wishes'
 
 export interface HistoryOptions {
@@ -27,19 +27,16 @@ export interface Told {
   /** How often somebody was told that it is unclear, and that a record cannot be read. */
   readonly unclear: number
   readonly broken: number
+  /** How often each fault was met. */
+  readonly met: ReadonlyMap<string, number>
 }
 
 export async function runHistory(options: HistoryOptions): Promise<Told> {
   const life = new Life(options)
   await life.live()
   const { ledger, steps, unclear, broken, world } = life
-  return {
-    wrongs: ledger.wrongs,
-    steps,
-    commits: world.server.commits.length,
-    unclear: unclear.size,
-    broken: broken.size,
-  }
+  const [commits, { wrongs }] = [world.server.commits.length, ledger]
+  return { wrongs, steps, commits, unclear: unclear.size, broken: broken.size, met: world.met }
 }
 
 class Life {
@@ -100,18 +97,22 @@ class Life {
     if (dice < 0.05 && this.#pages.length < 3 && this.#isShared) return this.#open()
     if (dice < 0.42) return this.#press(page, someWish(random, !this.#ways.honoursKeys))
     if (dice < 0.52) return this.#answerOpen(page)
-    if (dice < 0.55) return this.#note(`clock set by ${setClock(this.world) / 1000} s`)
+    if (dice < 0.55) return this.#setClock()
     if (dice < 0.58) return this.#clear(page)
     if (dice < 0.6) return this.#rewrite()
     if (dice < 0.66) {
       weather.isOffline = !weather.isOffline
-      this.#note(weather.isOffline ? 'offline' : 'online')
-      return
+      return this.#fault(weather.isOffline ? 'offline' : 'online')
     }
     if (dice < 0.7) return this.#freeze(page)
     if (dice < 0.76) return this.#thaw()
     if (dice < 0.88 && this.#mayClose()) return this.#close(page, random.chance(0.7))
     this.#note('wait')
+  }
+
+  #setClock(): void {
+    meet(this.world, 'the clock is set')
+    this.#note(`clock set by ${setClock(this.world) / 1000} s`)
   }
 
   #open(): void {
@@ -136,14 +137,14 @@ class Life {
   #close(page: Page, isReload: boolean): void {
     page.isClosed = true
     this.#pages = this.#pages.filter((one) => one !== page)
-    this.#note(isReload ? 'reload' : 'killed')
+    this.#fault(isReload ? 'reload' : 'killed')
     if (isReload) this.#open()
   }
 
   #freeze(page: Page): void {
     page.isFrozen = true
     page.freezes += 1
-    this.#note('frozen')
+    this.#fault('frozen')
   }
 
   /** Somebody, or the page's other code, clears the storage; a tab is not told of what it clears itself. */
@@ -152,7 +153,7 @@ class Life {
     this.#storage?.clear()
     this.#clearedAt = this.world.timeline.now
     this.#hasNewer = false
-    this.#note('cleared')
+    this.#fault('cleared')
     this.#tellOthers(by)
   }
 
@@ -163,13 +164,8 @@ class Life {
     const how = this.world.random.pick(['older', 'newer', 'damaged'] as const)
     if (how === 'newer') this.#hasNewer = true
     const member = this.world.random.pick(['sentAt', 'at', 'misses'] as const)
-    const written = {
-      older: () => rewrittenByOlder(text),
-      newer: () => rewrittenByNewer(text),
-      damaged: () => damaged(text, member),
-    }[how]()
-    this.#storage?.setItem(journalName, written)
-    this.#note(`rewritten: ${how}`)
+    this.#storage?.setItem(journalName, rewritten(text, how, member))
+    this.#fault(`rewritten: ${how}`)
     this.#tellOthers(undefined)
   }
 
@@ -289,7 +285,12 @@ class Life {
     if (this.#pages.length === 0) this.#open()
     // What hangs ends at last: a browser gives up.
     for (const end of this.world.hung) end()
-    await timeline.pass(this.world.longestMs + 180_000)
+    await timeline.pass(calmMs(this.world))
+  }
+
+  #fault(what: string): void {
+    if (what !== 'online') meet(this.world, what)
+    this.#note(what)
   }
 
   #note(what: string): void {

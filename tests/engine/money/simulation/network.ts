@@ -31,7 +31,15 @@ export interface World {
   readonly repeats: boolean
   /** Ends what hangs, as a browser does at last. */
   readonly hung: (() => void)[]
+  /** How often each fault was met. */
+  readonly met: Map<string, number>
 }
+
+/** Counts a fault. */
+export function meet({ met }: World, fault: string): void {
+  met.set(fault, (met.get(fault) ?? 0) + 1)
+}
+
 export interface Sender extends Owner {
   /** A page that was frozen has lost its connections. */
   readonly freezes: number
@@ -65,6 +73,21 @@ export function networkOf(world: World, owner: Sender, key?: string, codes: read
     })) as typeof fetch
 }
 
+/** What becomes of a write, by the share of chance up to which it does. */
+const fates: readonly (readonly [until: number, name: string])[] = [
+  [0.08, 'lost on its way'],
+  [0.16, 'the line breaks while it is on its way'],
+  [0.21, 'a gateway gives up while it is on its way'],
+  [0.25, '503 before the server'],
+  [0.31, 'a gateway answers before the server'],
+  [0.38, 'the server refuses'],
+  [0.42, '500 after the commit'],
+  [0.48, 'a gateway answers after the commit'],
+  [0.52, 'a broken answer after the commit'],
+  [0.54, 'an unknown code after the commit'],
+  [0.64, 'the answer is lost'],
+]
+
 type Deliver = (answer: Answer | undefined, ms: number) => void
 interface Write {
   readonly world: World
@@ -74,8 +97,10 @@ interface Write {
   ask(refuses?: number): Answer
 }
 
-function carryRead({ timeline, random, weather }: World, ask: () => Answer, deliver: Deliver): void {
+function carryRead(world: World, ask: () => Answer, deliver: Deliver): void {
+  const { timeline, random, weather } = world
   const fate = weather.isCalm ? 1 : random.next()
+  if (fate < 0.21) meet(world, 'a read that says nothing')
   if (fate < 0.05) return
   if (fate < 0.12) return deliver(undefined, random.between(5, 5000))
   if (fate < 0.16) return deliver({ status: 503, body: '' }, random.between(5, 500))
@@ -96,11 +121,20 @@ function carryWrite(write: Write): void {
   }
   if (random.chance(0.06)) return carrySlowly(write)
   const travelMs = random.chance(0.25) ? random.between(0, longestMs) : random.between(5, 400)
-  if (repeats && random.chance(0.1)) timeline.after(random.between(0, longestMs), () => ask())
+  if (repeats && random.chance(0.1)) {
+    meet(world, 'it arrives twice')
+    timeline.after(random.between(0, longestMs), () => ask())
+  }
   const fate = random.next()
   const isHung = random.chance(0.3)
   const arrive = (then: () => void) => timeline.after(travelMs, then)
-  const fail = (ms: number) => (isHung ? void world.hung.push(() => deliver(undefined, 5)) : deliver(undefined, ms))
+  const fail = (ms: number) => {
+    if (!isHung) return deliver(undefined, ms)
+    meet(world, 'it hangs')
+    world.hung.push(() => deliver(undefined, 5))
+  }
+  const named = fates.find(([until]) => fate < until)
+  if (named) meet(world, named[1])
 
   // Lost on its way; or the line breaks, or a gateway gives up, while it still is on its way.
   if (fate < 0.08) return fail(random.between(5, 30_000))
@@ -140,6 +174,7 @@ function refuse({ world, codes, ask, deliver }: Write, travelMs: number): void {
 function carrySlowly({ world, owner, ask, deliver }: Write): void {
   const { timeline, random } = world
   const { freezes } = owner
+  meet(world, 'it is on its way for up to 100 s')
   timeline.after(random.between(20_000, 100_000), () => {
     if (owner.isClosed) return
     if (owner.isFrozen || owner.freezes !== freezes) return deliver(undefined, 5)

@@ -29,6 +29,7 @@ export function someWorld(random: Random, ways: Ways): World {
     longestMs: ways.honoursKeys ? longestWithKeysMs : longestMs,
     repeats: ways.honoursKeys,
     hung: [],
+    met: new Map(),
   }
 }
 
@@ -49,4 +50,10 @@ export function setClock({ device, random, timeline }: World): number {
   if (!device.readsDate) timeline.after(random.between(2000, 40_000), () => (device.skewMs -= jump))
   device.skewMs += jump
   return jump
+}
+
+/** How long it takes at most until all is told: docs/money.md has the times. */
+export function calmMs({ longestMs }: World): number {
+  const [hungMs, askedMs] = [300_000, 300_000]
+  return longestMs + hungMs + askedMs
 }

@@ -69,6 +69,13 @@ export function createMoney(options: MoneyOptions): Money {
       )
   }
 
+  /** What another tab did is dated when it is first heard of: the device's clock may be set after that. */
+  function dateDone(): void {
+    const ago = agoNow()
+    for (const one of journal.all())
+      if (one.state === 'done' && !doneAt.has(one.key)) doneAt.set(one.key, clock.steady() - ago(one))
+  }
+
   async function change(key: string, event: IntentEvent): Promise<Intent | undefined> {
     const changed = await journal.change((intents) => {
       const intent = intents.find((one) => one.key === key)
@@ -115,6 +122,7 @@ export function createMoney(options: MoneyOptions): Money {
     },
     async resume() {
       await journal.restore()
+      dateDone()
       for (const intent of journal.all()) {
         const { key, state, attempt: attempted, sentAt } = intent
         if (intent.uid !== uid() || waiting.has(key) || !isPending(intent)) continue

@@ -92,7 +92,7 @@ export function createJournal({ name, storage, locks, onMemory, moment }: Journa
   /** Tells whether the storage lacks something that this tab knows and that is not too old. */
   function isLost(): boolean {
     const known = pruned(all(), moment())
-    return known.some((one) => !kept.intents.some(({ key, rev }) => key === one.key && rev >= one.rev))
+    return known.some((one) => !kept.intents.some((other) => other.key === one.key && newer(other, one) >= 0))
   }
 
   function restoreNow(): boolean {
@@ -134,10 +134,15 @@ export function createJournal({ name, storage, locks, onMemory, moment }: Journa
   }
 }
 
-/** Of two copies of an intent the one that has changed more often; of equally old ones the one that knows more. */
+/** Of two copies of an intent the one that was sent more often, then the one that has changed more often. */
+function newer(one: Intent, other: Intent): number {
+  return one.attempt - other.attempt || one.rev - other.rev
+}
+
+/** The newer ones of all copies; of equally new ones the one that knows more. */
 function later(kept: readonly Intent[], memory: readonly Intent[]): readonly Intent[] {
   if (memory.length === 0) return kept
-  const all = [...memory, ...kept].toSorted((a, b) => a.rev - b.rev || rank[a.state] - rank[b.state])
+  const all = [...memory, ...kept].toSorted((a, b) => newer(a, b) || rank[a.state] - rank[b.state])
   const latest = new Map(all.map((one) => [one.key, one]))
   // In the order in which they came.
   return [...new Set([...kept, ...memory].map(({ key }) => key))].flatMap((key) => latest.get(key) ?? [])

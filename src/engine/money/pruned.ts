@@ -17,10 +17,14 @@ export function pruned(intents: readonly Intent[], moment: Since): readonly Inte
   return left.length < intents.length ? left : intents
 }
 
-function isOld({ endedAt, sentAt, serverEndedAt, aliveAt }: Intent, { device, server, wasSet }: Since): boolean {
+function isOld({ endedAt, sentAt, serverEndedAt, aliveAt, serverAt }: Intent, moment: Since): boolean {
+  const { device, server, wasSet } = moment
   const last = serverEndedAt ?? aliveAt
-  if (server !== undefined && last !== undefined) return server - last >= dayMs
-  return wasSet !== true && device - (endedAt ?? sentAt) >= dayMs
+  const isOldHere = wasSet !== true && device - (endedAt ?? sentAt) >= dayMs
+  if (last === undefined && serverAt === undefined) return isOldHere
+  // The server's time comes to be known again; the device's may have been set by a page that is gone.
+  if (server === undefined) return false
+  return last === undefined ? isOldHere && server - (serverAt ?? server) >= dayMs : server - last >= dayMs
 }
 
 const dayMs = 86_400_000

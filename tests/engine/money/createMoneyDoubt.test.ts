@@ -192,6 +192,18 @@ describe('F36 honest time', () => {
     expect((await money.send(pay, body)).is).toBe('justDone')
   })
 
+  it('so is one in another tab that has heard of it, where the server does not tell its time', async () => {
+    const { open, write, state } = device()
+    state.knowsServer = false
+    write.mockResolvedValue({ no: 'N1' })
+    const [money, other] = [open(), open()]
+    await money.send(pay, body)
+    await money.seen('key1')
+    await other.resume()
+    state.setMs = 60_000
+    expect((await other.send(pay, body)).is).toBe('justDone')
+  })
+
   it('while its own request is open nothing is over, in this tab and in another one', async () => {
     const { open, write, timeline } = device()
     write.mockImplementation(() => new Promise((resolve) => timeline.after(100_000, () => resolve({ no: 'N1' }))))

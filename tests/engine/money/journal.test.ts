@@ -3,6 +3,8 @@ import { createJournal } from '../../../src/engine/money/journal'
 import { createLeases } from '../../../src/engine/money/leases'
 import type { Locks } from '../../../src/engine/money/locks'
 import { pruned } from '../../../src/engine/money/pruned'
+import type { Intent } from '../../../src/engine/money/intent'
+import type { Since } from '../../../src/engine/money/records'
 import { FakeStorage } from '../session/fakeStorage'
 import { Timeline } from './simulation/timeline'
 import { atOnce, intent, journalOn, keys, stored } from './journalKit'
@@ -95,6 +97,22 @@ describe('F35 a storage that is cleared', () => {
     expect(other.journal.all()).toMatchObject([{ key: 'a', state: 'done', rev: 2 }])
   })
 
+  it('what was sent once more in one tab counts before what another one has asked about more often', async () => {
+    const storage = new FakeStorage()
+    const [one, other] = [journalOn(storage), journalOn(storage)]
+    await one.add('a', { state: 'unclear', rev: 1 })
+    other.journal.all()
+    storage.clear()
+    await one.journal.change(() => [[intent('a', { state: 'sending', attempt: 2, rev: 2 })], undefined])
+    const text = storage.getItem('money') ?? ''
+    storage.clear()
+    await other.journal.change(() => [[intent('a', { state: 'unclear', rev: 9 })], undefined])
+    expect(one.journal.all()).toMatchObject([{ state: 'sending', attempt: 2 }])
+    expect(await one.journal.restore()).toBe(true)
+    storage.setItem('money', text)
+    expect(other.journal.all()).toMatchObject([{ state: 'sending', attempt: 2 }])
+  })
+
   it('a journal knows since when it is complete: of a new one that is now', async () => {
     const storage = new FakeStorage()
     const at = (device: number) =>
@@ -127,6 +145,17 @@ describe('what is kept', () => {
     expect(keys(pruned(all, { device: 9 * day, wasSet: true }))).toEqual(['old'])
     expect(keys(pruned(all, { device: 9 * day, server: day }))).toEqual(['old'])
     expect(keys(pruned(all, { device: 0, server: day + 1_000 }))).toEqual([])
+  })
+
+  it.each<[string, Partial<Intent>, Since, boolean]>([
+    ['sent a minute ago by the server', { serverAt: 0 }, { device: 9 * day, server: 60_000 }, true],
+    ['sent at a known time, where none is known now', { serverAt: 0 }, { device: 9 * day }, true],
+    ['alive at a known time, where none is known now', { aliveAt: 0 }, { device: 9 * day }, true],
+    ['sent a day ago by both clocks', { serverAt: 0 }, { device: day, server: day }, false],
+    ['sent again a minute ago', { serverAt: 0, sentAt: day }, { device: day + 60_000, server: day + 60_000 }, true],
+  ])('F36 what may be sent again and was %s stays, or does not', (_, more, moment, stays) => {
+    const all = [intent('a', { state: 'free', ...more })]
+    expect(keys(pruned(all, moment))).toEqual(stays ? ['a'] : [])
   })
 
   it('at most 50, the oldest that ended go first', () => {

@@ -36,7 +36,7 @@ export interface Intent {
   readonly misses: number
   readonly endedAt?: number
   /** Milliseconds of the server, if known. */
-  readonly serverEndedAt?: number
+  readonly serverEndedAt?: number | undefined
   /** The server's name for what was done. */
   readonly ref?: string
   /** It is not known when it was sent: "not found" proves nothing. */
@@ -116,7 +116,7 @@ function changeBy(intent: Intent, event: IntentEvent, moment: Moment, patience: 
     case 'lost':
       return state === 'sending' && event.attempt === attempt ? { state: 'checking' } : undefined
     case 'missed':
-      return isWaiting && event.attempt === attempt ? missed(intent, event, patience) : undefined
+      return isWaiting && event.attempt === attempt ? missed(intent, event, moment, patience) : undefined
     case 'held':
       return isOpen(intent) && event.attempt === attempt
         ? { beat: (intent.beat ?? 0) + 1, aliveAt: moment.server }
@@ -141,15 +141,33 @@ function ended(state: 'done' | 'refused', { now, server }: Moment, ref?: string)
 }
 
 function sentAgain(attempt: number, { now, server }: Moment): Partial<Intent> {
-  return { state: 'sending', attempt: attempt + 1, sentAt: now, misses: 0, seen: false, aliveAt: server }
+  return {
+    state: 'sending',
+    attempt: attempt + 1,
+    sentAt: now,
+    misses: 0,
+    seen: false,
+    aliveAt: server,
+    serverEndedAt: undefined,
+  }
 }
 
-function missed(intent: Intent, { isOver, isSure, isDoubtful }: Miss, patience: Patience): Partial<Intent> {
+function missed(intent: Intent, miss: Miss, { server }: Moment, patience: Patience): Partial<Intent> {
   const misses = intent.misses + 1
+  const state = stateAfterMiss(intent, miss, misses >= patience.misses)
+  return {
+    misses,
+    state,
+    // A new state is news to a person who has put the earlier one away.
+    ...(state === 'unclear' && state !== intent.state && { seen: false }),
+    // What is not open any more is as old as the server's clock says.
+    ...(!isOpen({ ...intent, state }) && { serverEndedAt: intent.serverEndedAt ?? server }),
+  }
+}
+
+function stateAfterMiss({ state, isUndated }: Intent, miss: Miss, isEnough: boolean): IntentState {
   // Whoever was told that it may be sent again has to hear of a row that came later.
-  if (intent.state === 'free') return isDoubtful ? { misses, state: 'unclear', seen: false } : { misses }
-  if (!isOver || misses < patience.misses) return { misses }
-  const state = isSure && intent.isUndated !== true ? 'free' : 'unclear'
-  // A new state is news to a person who has put the earlier one away.
-  return { misses, state, ...(state !== intent.state && state === 'unclear' && { seen: false }) }
+  if (state === 'free') return miss.isDoubtful ? 'unclear' : 'free'
+  if (!miss.isOver || !isEnough) return state
+  return miss.isSure && isUndated !== true ? 'free' : 'unclear'
 }

@@ -121,6 +121,18 @@ it('F21 whatever happens, nothing is free before three answers and one that prov
   )
 })
 
+it.each<[string, IntentState, string, number | undefined]>([
+  ['it becomes free', 'checking', 'missedLate', 500],
+  ['it becomes unclear', 'checking', 'missedUnsure', 500],
+  ['it is free and was asked about', 'free', 'missedLate', 500],
+  ['it is still asked about', 'checking', 'missedEarly', undefined],
+  ['it is sent again', 'unclear', 'sentAgain', undefined],
+])("F36 the server's clock tells how old it is: %s", (_, state, name, serverEndedAt) => {
+  const was = { ...intent, state, misses: 2, ...(name === 'sentAgain' && { serverEndedAt: 400 }) }
+  const event = events[name]
+  expect(event && after(was, event, { now: 9000, server: 500 }, patience).serverEndedAt).toBe(serverEndedAt)
+})
+
 it('F36 of an intent whose time is not known "not found" proves nothing', () => {
   const undated = { ...intent, state: 'checking' as const, misses: 2, isUndated: true }
   expect(after(undated, events.missedLate as IntentEvent, { now: 99_000 }, patience).state).toBe('unclear')

@@ -1,6 +1,5 @@
 // One life of a page or several, as a seed decides it: at most 60 things that a person, a device and a network do.
 import type { OpenIntent, Outcome } from '../../../../src/engine/money/money'
-import type { MoneyShape } from '../../../../src/engine/money/outcomeRule'
 import { isOpen } from '../../../../src/engine/money/intent'
 import { FakeStorage } from '../../session/fakeStorage'
 import { Ledger } from './ledger'
@@ -9,27 +8,10 @@ import { meet, type World } from './network'
 import { withKeys } from './keyed'
 import { journalName, Page } from './page'
 import { createRandom } from './random'
-import type { Sabotage } from './sabotage'
 import { type Ways } from './server'
 import { calmMs, setClock, someTime, someWorld } from './someWorld'
+import type { HistoryOptions, Told } from './told'
 import { deedOf, someWish, type Press, type Wish } from './wishes'
-
-export interface HistoryOptions {
-  readonly seed: number
-  readonly shapes: { readonly [endpoint: string]: MoneyShape }
-  readonly sabotage?: Sabotage | undefined
-}
-
-export interface Told {
-  readonly wrongs: readonly string[]
-  readonly steps: readonly string[]
-  readonly commits: number
-  /** How often somebody was told that it is unclear, and that a record cannot be read. */
-  readonly unclear: number
-  readonly broken: number
-  /** How often each fault was met. */
-  readonly met: ReadonlyMap<string, number>
-}
 
 export async function runHistory(options: HistoryOptions): Promise<Told> {
   const life = new Life(options)
@@ -192,7 +174,7 @@ class Life {
     if (wish.isOnce && this.ledger.isDone(wish.deed)) return this.#note(`look at ${wish.deed}`)
     const isNew = this.ledger.want(wish.deed)
     this.#note(`press ${wish.deed}${isNew ? '' : ' once more'}`)
-    const press: Press = { ...wish, isNew }
+    const press: Press = { ...wish, isNew, fate: { since: this.#keys } }
     void this.#send(page, press)
     // A tap too many, Enter and a tap, another page.
     const taps = random.chance(0.4) ? random.between(1, 3) : 0
@@ -201,7 +183,7 @@ class Life {
       timeline.after(random.between(0, 900), () => {
         if (other.isClosed || other.isFrozen) return
         // Was the first tap taken for one too many, then this is the one.
-        const again = press.isTakenBack === true && this.ledger.want(wish.deed)
+        const again = press.fate.isTakenBack === true && this.ledger.want(wish.deed)
         void this.#send(other, again ? press : { ...press, isNew: false })
       })
     }
@@ -213,10 +195,16 @@ class Life {
   }
 
   #hear(outcome: Outcome, page: Page, press: Press): void {
-    const { deed, isNew } = press
+    const { deed, isNew, fate } = press
     this.#note(`  told ${outcome.is} ${outcome.key ?? ''} (${deed})`)
     if (outcome.key !== undefined) page.sent.set(outcome.key, press)
-    if (outcome.is === 'justDone' && isNew) press.isTakenBack = this.ledger.takeBack(deed)
+    if (outcome.is === 'justDone' && isNew && !fate.isSent) fate.isTakenBack = this.ledger.takeBack(deed)
+    // The next tap came when it was none too many any more.
+    if (outcome.is !== 'justDone' && Number(outcome.key?.slice(3)) > fate.since) {
+      fate.isSent = true
+      if (fate.isTakenBack === true) this.ledger.want(deed)
+      fate.isTakenBack = false
+    }
     if (outcome.is !== 'done' && outcome.is !== 'refused') return
     // A refusal that began nothing ends a wish only where that wish was all there is.
     if (outcome.key !== undefined || isNew) this.ledger.tell(deed, outcome.key, outcome.is)
@@ -239,12 +227,20 @@ class Life {
     }
   }
 
-  /** The records are looked at, and it is put away. */
+  /** The records are looked at after some seconds, when the finger rests, and it is put away. */
   #look(page: Page, key: string, deed: string): void {
+    if (page.looking.has(key)) return
+    page.looking.add(key)
     this.unclear.add(key)
-    this.#note(`  shown unclear ${key} (${deed}), looks`)
-    this.ledger.look(deed, key)
-    void page.money.seen(key)
+    this.#note(`  shown unclear ${key} (${deed})`)
+    const look = () => {
+      page.looking.delete(key)
+      if (!page.money.open().some((one) => one.key === key && one.state === 'unclear')) return
+      this.#note(`  looks for ${key} (${deed})`)
+      this.ledger.look(deed, key)
+      void page.money.seen(key)
+    }
+    this.world.timeline.after(this.world.random.between(1500, 6000), look, page)
   }
 
   /** "Check again" first, and where that brings nothing it is put away. */
@@ -268,7 +264,7 @@ class Life {
     if (sent && this.world.random.chance(0.8)) {
       this.ledger.want(deed)
       this.#note(`send again ${deed}`)
-      void this.#send(page, { ...sent, isNew: false })
+      void this.#send(page, { ...sent, isNew: false, fate: { since: this.#keys } })
     } else {
       this.#note(`give up ${deed}`)
       this.ledger.giveUp(deed)

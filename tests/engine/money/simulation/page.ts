@@ -30,6 +30,8 @@ export class Page {
   freezes = 0
   /** What was sent, or would have been, by the key that stands for it. */
   readonly sent = new Map<string, Wish>()
+  /** What somebody is about to look for. */
+  readonly looking = new Set<string>()
   readonly money: Money
 
   constructor(options: PageOptions) {

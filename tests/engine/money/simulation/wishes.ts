@@ -78,8 +78,17 @@ function payer(random: Random, mayVary: boolean): object {
   return mayVary && random.chance(0.3) ? { payer_account: random.pick(['a@b.example', 'c@d.example']) } : {}
 }
 
-/** A wish that somebody presses for; taken back where the tap was one too many. */
+/** A wish that somebody presses for, with one tap or several. */
 export interface Press extends Wish {
   readonly isNew: boolean
+  readonly fate: Fate
+}
+/** What became of it. */
+interface Fate {
+  /** How many keys there were before. */
+  readonly since: number
+  /** One tap was taken for one too many. */
   isTakenBack?: boolean
+  /** One tap was sent. */
+  isSent?: boolean
 }

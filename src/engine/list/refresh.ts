@@ -1,7 +1,8 @@
 // Asking again for as little of a list as will do. Every ask is a fetch of the list's own query, so it never runs beside
 // another one, and the list shows its progress and its failure.
-import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { mergeFirst, mergePage } from './mergePage'
+import { doubt, readAgain, type Asking, type Held } from './nextPage'
 import { bringsNew, findRow, type Page } from './rows'
 import { listKey, listQuery, type ListSource } from './source'
 
@@ -25,8 +26,9 @@ export async function refreshRow<Row extends object>(
   await renew(client, source, held, async (asked, signal) => {
     const old = pageOf(held, asked)
     if (asked !== number) return old
-    const fresh = await source.load(asked, signal)
-    return mergePage(await withoutGone(old, fresh, asked, signal), fresh, source.rowKey)
+    const fresh = await readAgain(source, old, asked, signal)
+    const { list, hasMore } = mergePage(await withoutGone(old, fresh, asked, signal), fresh, source.rowKey)
+    return { ...fresh, list, hasMore }
   })
 
   /** Where the fresh page lacks the row, it is gone, unless new rows above pushed it to the next page. */
@@ -84,8 +86,6 @@ export function isStale(client: QueryClient, source: Pick<ListSource<object>, 'q
   return state.isInvalidated || Date.now() - state.dataUpdatedAt > staleAfter
 }
 
-type Held<Row> = InfiniteData<Page<Row>, number>
-
 /** Stops what is on its way, and gives the pages; nothing while the first load runs, which brings fresh rows anyway. */
 async function settled<Row extends object>(client: QueryClient, source: ListSource<Row>) {
   const queryKey = listKey(source)
@@ -101,9 +101,11 @@ async function renew<Row extends object>(
   load: ListSource<Row>['load'],
   goesOn: () => boolean = () => true,
 ) {
-  const query = listQuery({ ...source, load })
+  const query = listQuery(source)
+  doubt(client, query.queryKey)
   await client.infiniteQuery({
     ...query,
+    queryFn: ({ pageParam, signal }: Asking) => load(pageParam, signal),
     // A held page that brings nothing new any more is stale: it is dropped with those behind it, and asked for in time.
     getNextPageParam: (page: Page<Row>, pages: readonly Page<Row>[], last: number) => {
       const next = goesOn() ? query.getNextPageParam(page, pages, last) : undefined

@@ -2,6 +2,8 @@
 export interface Page<Row> {
   readonly list: readonly Row[]
   readonly hasMore: boolean
+  /** It begins with rows of earlier pages, the first of this number, which they came to hold after those were read. */
+  readonly from?: number
 }
 
 type RowKey<Row> = (row: Row) => string

@@ -1,4 +1,5 @@
 import type { Page } from './rows'
+import { readNext, type Asking } from './nextPage'
 import { pageAfter } from './paging'
 
 /** Where a list's rows come from. Two components with the same `queryKey` share the rows. */
@@ -19,7 +20,7 @@ export function listKey(source: Pick<ListSource<object>, 'queryKey'>): readonly 
 export function listQuery<Row extends object>(source: ListSource<Row>) {
   return {
     queryKey: listKey(source),
-    queryFn: ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) => source.load(pageParam, signal),
+    queryFn: (asking: Asking) => readNext(source, asking),
     initialPageParam: 1,
     getNextPageParam: (_last: Page<Row>, pages: readonly Page<Row>[], last: number) =>
       pageAfter(pages, last, source.rowKey),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readPage } from '../../../src/engine/api/page'
-import { isCut, mostFills, mostPages, pageAfter, wantsPage, type View } from '../../../src/engine/list/paging'
+import { isCut, mostFills, pageAfter, wantsPage, type View } from '../../../src/engine/list/paging'
 import type { Page } from '../../../src/engine/list/rows'
 
 interface Row {
@@ -42,9 +42,9 @@ it.each([
 })
 
 it('F30 S4-09 a list ends at 500 pages, and says that it is cut only when more would follow', () => {
-  const full = pagesOf(mostPages)
-  expect(pageAfter(full.slice(1), mostPages - 1, key)).toBe(mostPages)
-  expect(pageAfter(full, mostPages, key)).toBeUndefined()
+  const full = pagesOf(500)
+  expect(pageAfter(full.slice(1), 499, key)).toBe(500)
+  expect(pageAfter(full, 500, key)).toBeUndefined()
   expect(isCut(full, key)).toBe(true)
   expect(isCut(full.slice(1), key)).toBe(false)
   expect(isCut([...full.slice(1), page(9999, 2, false)], key)).toBe(false)

@@ -59,6 +59,37 @@ it('F22 S4-13 a hidden page asks nothing, a returning one at once; the time betw
   expect(ask).toHaveBeenCalledTimes(6)
 })
 
+it.each([
+  [0.001, 2],
+  [0.5, 1000],
+  [0.999, 1998],
+])('F17 S4-13 a network that is there again, with the number %d: asked after %i ms, once', async (number, wait) => {
+  answer('processing')
+  await open()
+  await pass(6001)
+  const before = ask.mock.calls.length
+  vi.spyOn(Math, 'random').mockReturnValue(number)
+  act(() => {
+    for (let times = 0; times < 3; times += 1) window.dispatchEvent(new Event('online'))
+  })
+  await pass(wait - 1)
+  expect(ask).toHaveBeenCalledTimes(before)
+  await pass(1)
+  expect(ask).toHaveBeenCalledTimes(before + 1)
+  await pass(1000)
+  expect(ask).toHaveBeenCalledTimes(before + 1)
+})
+
+it('a page that is left asks nothing more, though the network came back', async () => {
+  answer('processing')
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+  const { unmount } = await open()
+  act(() => void window.dispatchEvent(new Event('online')))
+  unmount()
+  await pass(5000)
+  expect(ask).toHaveBeenCalledTimes(1)
+})
+
 it('S4-13 coming back by focus asks at once, and not twice', async () => {
   answer('processing')
   await open()

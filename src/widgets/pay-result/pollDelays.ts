@@ -17,4 +17,9 @@ export function nextPoll(asked: number, watched: number, random?: () => number):
   return watched + delay <= watchMs ? delay : undefined
 }
 
+/** Gives the wait before a question once there is a network again, in ms: many phones have it back at one moment. */
+export function onlineWait(random: () => number = Math.random): number {
+  return Math.floor(random() * 2000)
+}
+
 const first = [1000, 2000, 3000]

@@ -6,7 +6,7 @@ import { useApp } from '../../engine/app'
 import type { Payment, PaymentStatus } from '../../generated/types'
 import { askWithin } from './askWithin'
 import { isFinal, paymentState } from './paymentState'
-import { answerMs } from './pollDelays'
+import { answerMs, onlineWait } from './pollDelays'
 import { createPollPlan } from './pollPlan'
 
 export interface PaymentView {
@@ -69,10 +69,18 @@ export function usePayment(orderNo: string): PaymentView {
 
   useEffect(() => {
     if (isDone || !isVisible) return
+    let wait: ReturnType<typeof setTimeout> | undefined
     const ask = () => void refetch({ cancelRefetch: false })
+    const askSoon = () => {
+      clearTimeout(wait)
+      wait = setTimeout(ask, onlineWait())
+    }
     for (const event of comingBack) window.addEventListener(event, ask)
+    window.addEventListener('online', askSoon)
     return () => {
+      clearTimeout(wait)
       for (const event of comingBack) window.removeEventListener(event, ask)
+      window.removeEventListener('online', askSoon)
     }
   }, [isDone, isVisible, refetch])
 
@@ -92,7 +100,7 @@ export function usePayment(orderNo: string): PaymentView {
 }
 
 const endpoint = 'POST /withoutsign/payment/queryOrder'
-const comingBack = ['focus', 'pageshow', 'online']
+const comingBack = ['focus', 'pageshow']
 
 async function askFor(client: Client, orderNo: string, signal: AbortSignal): Promise<Payment> {
   const payment = (await client.read(endpoint, { order_no: orderNo }, { consumer: 'payResult', signal })) as Payment

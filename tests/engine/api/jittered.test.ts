@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { jittered } from '../../../src/engine/api/jittered'
 import { waitMs } from '../../../src/engine/money/watch'
 import { createRandom } from '../money/simulation/random'
-import { nextPoll } from '../../../src/widgets/pay-result/pollDelays'
+import { nextPoll, onlineWait } from '../../../src/widgets/pay-result/pollDelays'
 
 it.each([
   [1000, 0, 1000],
@@ -49,6 +49,13 @@ describe('F17 10,000 phones that lost the server at one moment do not ask in ste
       return Math.max(...counts.values())
     })
   }
+
+  it('once there is a network again', () => {
+    const { next } = createRandom(7)
+    const tenths = Array.from({ length: phones }, () => Math.floor(onlineWait(next) / 100))
+    const most = Math.max(...Array.from({ length: 20 }, (_, at) => tenths.filter((tenth) => tenth === at).length))
+    expect(most).toBeLessThan(phones / 15)
+  })
 
   it.each(Object.entries(plans))('%s', (_, plan) => {
     const random = createRandom(7)

@@ -35,6 +35,17 @@ const rules: readonly { readonly kinds: RegExp; readonly pattern: RegExp; readon
   { kinds: /\.js$/, pattern: /en-XA|ar-XB/, says: 'a language for developing is inside' },
   { kinds: /\.js$/, pattern: /["'`]node:[a-z]|__vite-browser-external/, says: 'a module of Node is inside' },
   { kinds: /\.html$/, pattern: /<script(?![^>]*\ssrc=)[^>]*>/, says: 'a script stands in the page' },
+  {
+    kinds: /\.html$/,
+    pattern: /<(?:script|link|img|iframe)\b[^>]*\s(?:src|href)=["']?(?:https?:)?\/\//,
+    says: 'the page loads from elsewhere',
+  },
+  { kinds: /\.css$/, pattern: /@import\b|url\(\s*["']?(?:https?:)?\/\//, says: 'a style loads from elsewhere' },
+  {
+    kinds: /\.js$/,
+    pattern: /(?:\bimport\s*\(|\bfrom|\bimport|\bimportScripts\s*\(|Worker\s*\()\s*["'`](?:https?:)?\/\//,
+    says: 'a script loads from elsewhere',
+  },
   { kinds: /\.html$/, pattern: /<style|\sstyle=|\son[a-z]+=/, says: 'a style or a listener stands in the page' },
 ]
 

@@ -37,6 +37,9 @@ test('F01 S4-04 the token is in no request, no referrer and no step back', async
   await page.goForward()
   await expect(page.getByText('Ayu Pratama ✨')).toBeVisible()
   expect(page.url()).toBe(`${site.origin}/`)
+  const entries = await page.evaluate<readonly string[]>('navigation.entries().map(({ url }) => url)')
+  expect(entries.length).toBeGreaterThan(1)
+  expect(entries.join(' ')).not.toContain(token)
   const others = sent.filter((request) => request.url() !== entrance)
   expect(others.length).toBeGreaterThan(10)
   for (const request of others) {

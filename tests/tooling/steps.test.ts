@@ -140,6 +140,13 @@ describe('contents of the build', () => {
     ['a.js', 'import"node:fs"', 'a module of Node'],
     ['index.html', '<script>1</script>', 'a script stands in the page'],
     ['index.html', '<p style="color:red">', 'a style or a listener'],
+    ['index.html', '<script src="https://cdn.example/a.js"></script>', 'the page loads from elsewhere'],
+    ['index.html', '<link rel="stylesheet" href="//cdn.example/a.css">', 'the page loads from elsewhere'],
+    ['a.css', '@import"https://cdn.example/a.css"', 'a style loads from elsewhere'],
+    ['a.css', '@font-face{src:url(//cdn.example/a.woff2)}', 'a style loads from elsewhere'],
+    ['a.js', 'import("https://cdn.example/a.js")', 'a script loads from elsewhere'],
+    ['a.js', 'import{a}from"https://cdn.example/a.js"', 'a script loads from elsewhere'],
+    ['a.js', 'new Worker("//cdn.example/a.js")', 'a script loads from elsewhere'],
   ])('F48 finds the fault of %s: %s', (name, text, sentence) => {
     expect(problemsOf(name, () => text)).toEqual([expect.stringContaining(sentence)])
   })

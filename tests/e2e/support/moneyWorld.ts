@@ -1,0 +1,40 @@
+// What histories of money over real pages share: what the server did, and what the page tells of it.
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { moneyForms, type MoneyForm } from './moneyForms'
+import type { Site } from './site'
+import { words, type Word } from './words'
+
+/** How much was done so far: what the sandbox answered with code 0 to calls that move money. */
+export async function committed(site: Site): Promise<number> {
+  let count = 0
+  for (const { endpoint } of moneyForms)
+    for (const { body, code } of await site.log(endpoint))
+      if (code === 0 && movesMoney(JSON.stringify(body))) count += 1
+  return count
+}
+
+/** The balance of an agent is read by the endpoint that moves it. */
+export function movesMoney(body: string | null): boolean {
+  return body !== null && body !== '{}'
+}
+
+export const notice = (page: Page, key: Word): Locator => page.locator('.pw-money').filter({ hasText: words(key) })
+export const submit = (page: Page): Locator => page.locator('button[type=submit]')
+
+export const isTo =
+  ({ endpoint }: MoneyForm) =>
+  (url: URL): boolean =>
+    `POST ${url.pathname.replace(/^\/api/, '')}` === endpoint
+
+/** Waits for the request that moves money, from any of the tabs. */
+export async function leaves(context: BrowserContext, form: MoneyForm): Promise<void> {
+  await context.waitForEvent('request', (one) => isTo(form)(new URL(one.url())) && movesMoney(one.postData()))
+}
+
+/** Sets the clock of the page and of each page after it. */
+export async function setClock(page: Page, ms: number): Promise<void> {
+  await page.addInitScript((by) => {
+    const { now } = Date
+    Date.now = () => now() + by
+  }, ms)
+}

@@ -31,7 +31,8 @@ for (const [what, commit, seen] of crimes) {
       await oracle.inspect(page.context())
       return oracle.problems()
     }
-    await expect.poll(problems).toContainEqual(expect.stringMatching(seen))
+    // On a busy machine it looks later.
+    await expect.poll(problems, { timeout: 40_000 }).toContainEqual(expect.stringMatching(seen))
     oracle.allow(/./)
   })
 }

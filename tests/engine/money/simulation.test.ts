@@ -28,12 +28,12 @@ it(
 const enough: { readonly [sabotage in (typeof sabotages)[number]]: number } = {
   noJournal: 50,
   journalPerTab: 100,
-  noGrace: 600,
+  noGrace: 1000,
   retriesWrites: 100,
   takesAnyRow: 300,
   believesStatus: 300,
   storageAlone: 100,
-  believesClock: 600,
+  believesClock: 800,
 }
 
 it.each(sabotages)(

@@ -14,6 +14,7 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     const timer = setTimeout(
       () => {
         arrived = pathname
+        // enhancement: without it a page that was scrolled within these moments is shown from its top
         if (document.activeElement === document.body) main.current?.focus({ preventScroll: true })
       },
       isLoading ? 0 : noticeMs,

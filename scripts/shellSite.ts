@@ -8,17 +8,20 @@ import type { Middleware } from './middleware'
 import { root } from './root'
 import { serveFiles, type Handler } from './serveFiles'
 import { phoneHeaders, shellHeaders } from './shellHeaders'
-import { isForPhone, shellAddress, withNative } from './shellPages'
+import { asFunctions, scriptsIn } from './realScripts'
+import { isForPhone, nativeScript, realScripts, shellAddress, withNative } from './shellPages'
 
 /** Answers what belongs to the shell, and pages of the built folder that are asked for by its phone. */
 export function shellSite(folder: string): { readonly answer: Middleware; close(): void } {
   const own = mkdtempSync(join(tmpdir(), 'shell-'))
+  const { BRIDGE_SHIMS_DIR: shims } = process.env
   let files: Promise<Handler> | undefined
 
   return {
     answer(request, response, next) {
       const { url = '/' } = request
-      if (isForPhone(request)) return sendPage(response, join(folder, 'index.html'))
+      if (isForPhone(request)) return sendPage(response, join(folder, 'index.html'), shims !== undefined)
+      if (shims !== undefined && url === realScripts) return sendScripts(response, shims)
       if (!url.startsWith(shellAddress)) return next()
       // Most tests never ask for it.
       files ??= buildShell(own)
@@ -57,10 +60,15 @@ function beneath(request: IncomingMessage): IncomingMessage {
   return request
 }
 
-function sendPage(response: ServerResponse, file: string): void {
-  const html = withNative(readFileSync(file, 'utf8'))
+function sendPage(response: ServerResponse, file: string, hasScripts: boolean): void {
+  const html = withNative(readFileSync(file, 'utf8'), [...(hasScripts ? [realScripts] : []), nativeScript])
   response.writeHead(200, { ...phoneHeaders, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
   response.end(html)
+}
+
+function sendScripts(response: ServerResponse, folder: string): void {
+  response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' })
+  response.end(asFunctions(scriptsIn(folder)))
 }
 
 function fail(response: ServerResponse, error: unknown): void {

@@ -17,6 +17,8 @@ export const sessions = ['good', 'over'] as const
 
 export interface Choices {
   readonly app: AppName
+  /** The path of a real script that the page has in place of our stand-in for the app's; empty for none. */
+  readonly script: string
   readonly arrival: Arrival
   readonly version: string
   readonly versionCode: number
@@ -35,6 +37,7 @@ export interface Choices {
 
 export const initialChoices: Choices = {
   app: 'webViewFrame',
+  script: '',
   arrival: 'start',
   version: '1.4.0',
   versionCode: 120,
@@ -54,6 +57,7 @@ export function readChoices(search: string): Choices {
   const text = (name: Exclude<keyof Choices, 'manners'>) => query.get(name) ?? String(initialChoices[name])
   return {
     app: oneOf('app', text('app'), appNames),
+    script: text('script'),
     arrival: oneOf('arrival', text('arrival'), arrivals),
     version: text('version'),
     versionCode: count('versionCode', text('versionCode')),

@@ -10,6 +10,7 @@ import { drawPictures } from './pictures'
 import { signIn } from './session'
 import type { App, Call } from './simulators/app'
 import { uploadPicture } from './uploads'
+import { scriptOfPage } from './simulators/realScripts'
 import { pageOf, type PageWindow } from './windowPage'
 
 export interface PhoneState {
@@ -84,7 +85,8 @@ export function createPhone(choices: Choices, ask: typeof fetch = (...call) => f
     if (page === undefined) window.sessionStorage.clear()
     if (isFirst) window.localStorage.clear()
     isFirst = false
-    const profile = apps[state.choices.app]
+    const { script } = state.choices
+    const profile = script === '' ? apps[state.choices.app] : scriptOfPage(window, script)
     const entered = profile.start(pageOf(window, profile.userAgent, () => follow(window)))
     for (const [name, manner] of Object.entries(state.choices.manners)) {
       if (manner === 'missing') entered.missing.add(name)

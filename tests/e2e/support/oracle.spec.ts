@@ -1,4 +1,5 @@
 // Whether the oracle bites: each crime must be seen, for its own reason.
+import { settled } from './routes'
 import { expect, test } from './test'
 
 const crimes: readonly (readonly [what: string, commit: () => void, seen: RegExp])[] = [
@@ -26,6 +27,8 @@ const crimes: readonly (readonly [what: string, commit: () => void, seen: RegExp
 for (const [what, commit, seen] of crimes) {
   test(`the oracle sees ${what}`, async ({ page, oracle }) => {
     await page.goto('/demo')
+    // What has not been drawn yet would be drawn over the crime, or miss what it took away.
+    await settled(page)
     await page.evaluate(commit)
     const problems = async () => {
       await oracle.inspect(page.context())

@@ -44,6 +44,13 @@ export class Ear {
     return this.step(key, () => this.page.tab.type(keys[key]))
   }
 
+  /** Presses Enter on a language. What is said meanwhile is in the old words or in the new ones, as haste has it: nothing is kept. */
+  async chooseLanguage(): Promise<void> {
+    await this.page.tab.type(keys.enter)
+    await this.quiet()
+    this.lines.push('> chooses the language')
+  }
+
   /** Presses Enter on what sends a form. */
   send(): Promise<void> {
     return this.step('sends', () => this.page.tab.type(keys.enter))

@@ -136,7 +136,9 @@ const change: Flow = {
     await ear.tabTo(named('button', say('account.language')))
     await ear.press('enter')
     await ear.tabTo(named('dialog button', language === 'en' ? 'العربية' : 'English'))
-    await ear.press('enter')
+    await ear.chooseLanguage()
+    await ear.back()
+    await ear.press('tab')
     await ear.press('tab')
   },
 }

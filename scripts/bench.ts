@@ -19,8 +19,7 @@ import { wholeFormsPart } from '../bench/parts/wholeForms'
 import { reportText } from '../bench/reportText'
 import { saveReport } from '../bench/saveReport'
 import { startBench } from '../bench/startBench'
-import { startWholeBrowser } from '../bench/wholeBrowser'
-import { findBrowser } from './browser'
+import { findBrowser, findWholeBrowser } from './browser'
 import { readOptions } from './options'
 import { root } from './root'
 
@@ -57,7 +56,7 @@ export async function main(args: string[]): Promise<number> {
   try {
     const bench: Bench = {
       browser,
-      wholeBrowser: () => (whole ??= startWholeBrowser(browserArgs)),
+      wholeBrowser: () => (whole ??= chromium.launch({ executablePath: findWholeBrowser(), args: browserArgs })),
       origins: served.origins,
       runs: Number(runs),
       isQuick: quick !== undefined,

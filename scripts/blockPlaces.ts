@@ -1,4 +1,4 @@
-// Where each block is configured, for the reporter of a market that has one: files beside the pages of a build.
+// Writes files beside the pages of a build that say where each block is configured. The reporter of a market reads them.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'

@@ -8,7 +8,7 @@ import type { Plugin } from 'vite'
 import { guardMessages, type GuardData } from '../src/engine/boot/guardMessages.ts'
 import { isRtl } from '../src/engine/text/direction.ts'
 
-/** What the guard needs to know of a product. */
+/** Tells the guard what it has to know of a product. */
 export interface GuardOptions {
   /** Prefixes the keys of storage. */
   readonly project: string

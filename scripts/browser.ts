@@ -39,29 +39,31 @@ export async function findBrowser(machine: Machine = thisMachine): Promise<strin
   throw new Error('No Chromium was found and none could be installed: install Chromium or Chrome, or set CHROME_PATH.')
 }
 
+/** Gives the path of a browser with a window's whole code. Throws where none is installed: nothing is installed for it. */
+export function findWholeBrowser(machine: Machine = thisMachine): string {
+  const found = [...onPath(machine, whole), ...usualPlaces(machine, whole)].find((path) => machine.isProgram(path))
+  if (found === undefined) throw new Error(`There is no whole Chromium here: install one of ${whole.join(', ')}.`)
+  return found
+}
+
 function search(machine: Machine): string | undefined {
   return [...onPath(machine), ...usualPlaces(machine), machine.playwrightPath()].find(
     (path) => path !== '' && machine.isProgram(path),
   )
 }
 
-// The headless shell first: the same engine without a browser's window, and the tests take two thirds of the time.
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-]
+const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
-function onPath({ env, platform }: Machine): string[] {
+// The headless shell first: the same engine without a browser's window, and the tests take two thirds of the time.
+const names = ['chromium-headless-shell', ...whole]
+
+function onPath({ env, platform }: Machine, wanted = names): string[] {
   const folders = (env.PATH ?? env.Path ?? '').split(platform === 'win32' ? ';' : delimiter).filter(Boolean)
   const ending = platform === 'win32' ? '.exe' : ''
-  return names.flatMap((name) => folders.map((folder) => join(folder, name + ending)))
+  return wanted.flatMap((name) => folders.map((folder) => join(folder, name + ending)))
 }
 
-function usualPlaces({ env, platform }: Machine): string[] {
+function usualPlaces({ env, platform }: Machine, wanted = names): string[] {
   if (platform === 'darwin') {
     const apps = ['Google Chrome', 'Chromium', 'Google Chrome for Testing']
     const roots = ['/Applications', ...(env.HOME ? [join(env.HOME, 'Applications')] : [])]
@@ -75,7 +77,7 @@ function usualPlaces({ env, platform }: Machine): string[] {
     ])
   }
   return ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome', '/usr/lib/chromium'].flatMap((folder) =>
-    names.map((name) => `${folder}/${name}`),
+    wanted.map((name) => `${folder}/${name}`),
   )
 }
 

@@ -8,7 +8,7 @@ import { atMost, first, missedFor, type Reached } from '../targets'
 import { formName } from '../pagewright/pages/fields'
 
 interface Maker {
-  /** Where its pages are, below the references; Pagewright's own have another origin. */
+  /** The folder below the references that has its pages; Pagewright's own pages have another origin. */
   readonly folder?: string
   /** How it shows a problem, once for each field. */
   readonly problem: string
@@ -121,7 +121,7 @@ export function tableOf(rows: Rows | undefined): string {
   return table(Object.values(rows ?? {}), rowOf(rows, byHand))
 }
 
-/** What was promised of forms beside those by hand. `where` ends each line. */
+/** Returns what was promised of forms beside those made by hand, and what came of it. `where` ends each line. */
 export function targetsOf(rows: { readonly [form: string]: Rows }, where: string): readonly Reached[] {
   const ratio = (form: string, figure: string) => ratioOf(rowOf(rows[form], own), rowOf(rows[form], byHand), figure)
   const sizes = counts.map((count) => ({ form: formName(count), what: `${count} fields${where}` }))

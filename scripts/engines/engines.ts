@@ -15,7 +15,7 @@ export interface Engine {
   readonly id: string
   readonly name: string
   readonly standsFor: string
-  /** Where it comes from, for the document. */
+  /** The document names this as the place that it comes from. */
   readonly source: string
   /** The guard speaks instead of the application. */
   readonly isBelowFloor?: boolean

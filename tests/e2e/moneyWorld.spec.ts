@@ -62,11 +62,9 @@ const findings: readonly Finding[] = [
   {
     what: '5: the storage is cleared while it is sent',
     commits: 1,
-    async run({ page, site, form }) {
-      await site.fault({ endpoint: form.endpoint, kind: 'hold' })
-      const leaving = page.waitForRequest((request) => isTo(form)(new URL(request.url())))
-      await form.send(page)
-      await leaving
+    async run(world) {
+      const { page, site } = world
+      await sendHeld(world)
       await page.evaluate(() => localStorage.clear())
       await page.reload()
       await expect(notice(page, 'engine.money.checking')).toBeVisible()
@@ -91,11 +89,9 @@ const findings: readonly Finding[] = [
   {
     what: '7: the clock is set five minutes ahead',
     commits: 1,
-    async run({ page, site, form }) {
-      await site.fault({ endpoint: form.endpoint, kind: 'hold' })
-      const leaving = page.waitForRequest((request) => isTo(form)(new URL(request.url())))
-      await form.send(page)
-      await leaving
+    async run(world) {
+      const { page, site } = world
+      await sendHeld(world)
       await setClock(page, 300_000)
       await page.reload()
       await expect(notice(page, 'engine.money.checking')).toBeVisible()
@@ -216,5 +212,13 @@ test('F26 a device that always says that it is offline can pay', async ({ page }
   await form.submit.click()
   await expect(page).toHaveURL(/\/cashier\/P\d+$/)
 })
+
+/** Sends a form whose call the server holds, and returns when the request has left. */
+async function sendHeld({ page, site, form }: World): Promise<void> {
+  await site.fault({ endpoint: form.endpoint, kind: 'hold' })
+  const leaving = page.waitForRequest((request) => isTo(form)(new URL(request.url())))
+  await form.send(page)
+  await leaving
+}
 
 const isRead = /queryOrder|order\/list|UserExtendRecordList/

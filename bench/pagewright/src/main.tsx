@@ -1,4 +1,4 @@
-// Where the pages of the bench start: the engine, what is generated of them, and nothing of the product.
+// Starts the pages of the bench with the engine and what is generated of them. Nothing of the product is in them.
 import type { Begun } from '../../../src/engine/begin'
 import { start } from '../../../src/engine/start'
 import { endpoints } from '../../../src/generated/endpoints'

@@ -42,7 +42,7 @@ export async function openChromium(options: ChromiumOptions): Promise<Tab> {
   const folder = makeFolder('chromium')
   const { libraries, withoutStorage = false } = options
   if (withoutStorage) {
-    // What "Block all cookies" of the settings writes.
+    // The setting "Block all cookies" writes this.
     mkdirSync(join(folder.path, 'Default'))
     const preferences = { profile: { default_content_setting_values: { cookies: 2 } } }
     writeFileSync(join(folder.path, 'Default/Preferences'), JSON.stringify(preferences))

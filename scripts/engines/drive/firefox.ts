@@ -1,4 +1,5 @@
 // Firefox, over WebDriver BiDi, without geckodriver.
+import { pressOf, typingOf } from './actions'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { homeIn, makeFolder } from './folder'
@@ -103,26 +104,8 @@ async function begin(wire: Wire, close: () => Promise<void>): Promise<Tab> {
       const { value } = (await run(`JSON.stringify(${expression})`)) ?? {}
       return typeof value === 'string' ? (JSON.parse(value) as unknown) : undefined
     },
-    press: (x, y) =>
-      perform({
-        type: 'pointer',
-        id: 'finger',
-        parameters: { pointerType: 'touch' },
-        actions: [
-          { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
-          { type: 'pointerDown', button: 0 },
-          { type: 'pointerUp', button: 0 },
-        ],
-      }),
-    type: (text) =>
-      perform({
-        type: 'key',
-        id: 'keys',
-        actions: Array.from(text).flatMap((value) => [
-          { type: 'keyDown', value },
-          { type: 'keyUp', value },
-        ]),
-      }),
+    press: (x, y) => perform(pressOf('finger', 'touch', x, y)),
+    type: (text) => perform(typingOf(text)),
     async setFile(expression, path) {
       const { sharedId } = (await run(expression)) ?? {}
       await send('input.setFiles', { element: { sharedId }, files: [path] })

@@ -1,4 +1,4 @@
-// What the suite asks of a browser, whatever engine it is. Each driver implements it over its own protocol.
+// The suite asks this of a browser, whatever engine it has. Each driver implements it over its own protocol.
 
 /** How a finger or a pointer is played. */
 export type Pointer = 'touch' | 'mouse'

@@ -1,4 +1,5 @@
 // WebKit, over classic WebDriver: WPE and GTK have a driver each, which starts the browser.
+import { pressOf, typingOf } from './actions'
 import { createServer, type AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { homeIn, makeFolder } from './folder'
@@ -112,26 +113,8 @@ function tabOf({ version, send }: Session, { name }: WebKitOptions, close: () =>
       const text = await execute(`return JSON.stringify(${expression})`)
       return typeof text === 'string' ? (JSON.parse(text) as unknown) : undefined
     },
-    press: (x, y) =>
-      perform({
-        type: 'pointer',
-        id: 'mouse',
-        parameters: { pointerType: 'mouse' },
-        actions: [
-          { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) },
-          { type: 'pointerDown', button: 0 },
-          { type: 'pointerUp', button: 0 },
-        ],
-      }),
-    type: (text) =>
-      perform({
-        type: 'key',
-        id: 'keys',
-        actions: Array.from(text).flatMap((value) => [
-          { type: 'keyDown', value },
-          { type: 'keyUp', value },
-        ]),
-      }),
+    press: (x, y) => perform(pressOf('mouse', 'mouse', x, y)),
+    type: (text) => perform(typingOf(text)),
     async setFile(expression, path) {
       const element = await execute(`return ${expression}`)
       const id = isObject(element) ? String(element[elementKey]) : ''

@@ -4,14 +4,14 @@ import { delimiter, join } from 'node:path'
 import { findBrowser } from '../../browser'
 import { root } from '../../root'
 
-/** What the search for engines asks of a machine, so that a test can play any machine. */
+/** The search for engines asks this of a machine, so that a test can play any machine. */
 export interface Machine {
   readonly platform: string
   readonly arch: string
   readonly isRoot: boolean
   /** Folders of programs, in their order. */
   readonly path: readonly string[]
-  /** Where unpacked engines are kept. */
+  /** The folder keeps the unpacked engines. */
   readonly cache: string
   isProgram(file: string): boolean
   /** Names in a folder; none where there is no such folder. */

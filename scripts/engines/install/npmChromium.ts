@@ -10,7 +10,7 @@ import { NotHere, type Machine } from './machine'
 export interface NpmChromium {
   /** `name@version`. */
   readonly name: string
-  /** Of the tarball, as the registry gives it: another one is not unpacked. */
+  /** The registry gives this checksum for the tarball; a tarball with another one is not unpacked. */
   readonly integrity: string
   /** The archive inside that has the libraries. */
   readonly libraries: string
@@ -37,7 +37,7 @@ export async function fromNpm(machine: Machine, source: NpmChromium): Promise<Un
     machine.say(`Fetching ${source.name}.`)
     await unpack(machine, source, part)
     await rm(folder, { recursive: true, force: true })
-    // Whoever finds the folder finds all of it.
+    // The folder gets its name when it is complete, so nobody finds half of it.
     await rename(part, folder)
     return found
   } finally {

@@ -27,7 +27,7 @@ export default defineConfig(({ command }) => {
   const engine = (...modules: readonly string[]) => modules.map((module) => `${root}/src/engine/${module}`)
   const chunks = ownChunks([
     // The document links the splash's style sheet: elsewhere, its chunk would become a script of the document.
-    { name: 'begin', modules: [`${root}/src/begin.ts`, '\0rolldown/runtime.js', `${root}/src/engine/ui/Splash.css`] },
+    { name: 'begin', modules: [`${root}/src/begin.ts`, '\0rolldown/runtime.js', `${root}/src/engine/ui/layout/Splash.css`] },
     {
       name: 'start',
       importsOf: `${root}/src/main.tsx`,
@@ -57,10 +57,10 @@ export default defineConfig(({ command }) => {
     resolve: {
       // Libraries that RJSF brings along for more than our forms use; docs/adr/0001-rjsf-form-whole.md has what each saves.
       alias: [
-        shim(/^markdown-to-jsx(\/react)?$/, new URL('./src/engine/form/shims/markdown.tsx', import.meta.url)),
+        shim(/^markdown-to-jsx(\/react)?$/, new URL('./src/engine/forms/shims/markdown.tsx', import.meta.url)),
         // In a build alone: while developing, ajv itself is loaded too and asks the library for more.
         ...(command === 'build'
-          ? [shim(/^fast-uri$/, new URL('./src/engine/form/shims/fastUri.ts', import.meta.url))]
+          ? [shim(/^fast-uri$/, new URL('./src/engine/forms/shims/fastUri.ts', import.meta.url))]
           : []),
       ],
     },

@@ -1,5 +1,5 @@
-import type { Market } from '../src/engine/config/market'
-import type { Language, RoutePath } from '../src/engine/config/register'
+import type { Market } from '../src/engine/language/types/market'
+import type { Language, RoutePath } from '../src/engine/language/types/register'
 
 /** What pages may look at as `market.`. */
 export interface Facts {

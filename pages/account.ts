@@ -1,4 +1,4 @@
-import type { Page } from '../src/engine/config/types'
+import type { Page } from '../src/engine/language/types/types'
 import { leave, placesInApp } from './inApp'
 import { language } from './language'
 import { asHome, asStep } from './opened'

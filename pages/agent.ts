@@ -1,4 +1,4 @@
-import type { Page } from '../src/engine/config/types'
+import type { Page } from '../src/engine/language/types/types'
 import { asStep } from './opened'
 import { agentOnly } from './roles'
 

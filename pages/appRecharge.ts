@@ -1,4 +1,4 @@
-import type { Page } from '../src/engine/config/types'
+import type { Page } from '../src/engine/language/types/types'
 import { countries } from './countries'
 import { room, store, wallet, whatsApp } from './inApp'
 import { asStep } from './opened'

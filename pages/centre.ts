@@ -1,4 +1,4 @@
-import type { Page } from '../src/engine/config/types'
+import type { Page } from '../src/engine/language/types/types'
 import { asSection } from './opened'
 import { periods } from './periods'
 import { bringsGuilds, toHome } from './roles'

@@ -1,4 +1,4 @@
-import type { Page } from '../src/engine/config/types'
+import type { Page } from '../src/engine/language/types/types'
 import { profile } from './inApp'
 import { asStep } from './opened'
 import { bringsGuilds, leadsGuild, roleBadge, toHome } from './roles'

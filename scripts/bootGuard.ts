@@ -6,7 +6,7 @@ import { build } from 'rolldown'
 import { minify } from 'terser'
 import type { Plugin } from 'vite'
 import { guardMessages, type GuardData } from '../src/engine/boot/guardMessages.ts'
-import { isRtl } from '../src/engine/text/direction.ts'
+import { isRtl } from '../src/engine/i18n/languages'
 
 /** Tells the guard what it has to know of a product. */
 export interface GuardOptions {

@@ -1,7 +1,6 @@
 // What each route may make a phone load until its page can be used: by what draws it, or by a bound of its own.
-import type { PageCode } from '../src/engine/page/pageCode'
-import { routeFile } from '../src/engine/page/routeFile'
-import type { SiteEntry } from '../src/engine/page/siteFrom'
+import type { CodeGroup } from '../src/engine/runtime/site/site'
+import { routeFile, type SiteEntry } from '../src/engine/runtime/site/siteFrom'
 import type { Budget, Budgets } from './size'
 
 /** Bounds in kB of gzip -9. */
@@ -13,11 +12,11 @@ export interface RouteBounds {
   readonly own: { readonly [route: string]: number }
 }
 
-const codeFile: { readonly [code in PageCode]: string } = {
-  form: 'src/engine/blocks/formBlocks.ts',
-  list: 'src/engine/blocks/ListBlockView.tsx',
+const codeFile: { readonly [code in CodeGroup]: string } = {
+  form: 'src/engine/blocks/form/formBlocks.ts',
+  list: 'src/engine/blocks/list/ListBlockView.tsx',
   view: 'src/engine/blocks/viewBlocks.ts',
-  money: 'src/engine/money/moneyParts.ts',
+  money: 'src/engine/actions/money/moneyParts.ts',
 }
 
 /** Gives the budget of each page of a site, in English: start, code and page. Throws for a bound of a route that is not there. */

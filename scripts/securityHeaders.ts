@@ -1,6 +1,6 @@
 // The headers that every answer of the production server carries. A host that serves `dist` must send the same.
 import { markets } from '../markets.config'
-import type { Market } from '../src/engine/config/market'
+import type { Market } from '../src/engine/language/types/market'
 
 /**
  * Returns where the client may send to beside its own origin: the API roots of the markets, the hosts that take files, and

@@ -1,9 +1,9 @@
 // Where the engine, what has begun, widgets and the product's own code meet.
 import type { sources } from '../pages/sources'
 import { toUser } from './account'
-import type { Begun } from './engine/begin'
-import type { Sources } from './engine/config/types'
-import { start } from './engine/start'
+import type { Begun } from './engine/boot/begin'
+import type { Sources } from './engine/language/types/types'
+import { start } from './engine/boot/start'
 import { createStore } from './engine/session/storage'
 import { endpoints } from './generated/endpoints'
 import { icons } from './generated/icons'

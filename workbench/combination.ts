@@ -3,8 +3,8 @@ import { markets } from '../markets.config'
 import { demoAccounts } from '../sandbox/accounts'
 import { appNames } from '../shell/apps'
 import { oneOf, ownPath } from '../shell/choices'
-import type { Market } from '../src/engine/config/market'
-import { isRtl } from '../src/engine/text/direction'
+import type { Market } from '../src/engine/language/types/market'
+import { isRtl } from '../src/engine/i18n/languages'
 
 export const directions = ['language', 'rtl'] as const
 export const schemes = ['light', 'dark'] as const

@@ -1,7 +1,7 @@
 // Families of keys that are put together at run time: the code is asked for every one of them.
 import type { RJSFSchema } from '@rjsf/utils'
 import payment from '../../schemas/payment.json'
-import { messageOf } from '../../src/engine/form/messages'
+import { messageOf } from '../../src/engine/forms/validation/messages'
 import type { PaymentStatus } from '../../src/generated/types'
 import { payWords } from '../../src/widgets/pay-result/payWords'
 import type { Use } from './messageUses'

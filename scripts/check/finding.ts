@@ -1,4 +1,4 @@
-import { shorten } from '../../src/engine/config/problem'
+import { shorten } from '../../src/engine/language/types/problem'
 import type { Place } from '../effective/traced'
 import type { FindingName } from './meanings'
 

@@ -1,7 +1,7 @@
 // docs/bridge.md: what the page asks of the app around it, for whoever writes the app's side.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sentence } from '../../src/engine/config/problem'
+import { sentence } from '../../src/engine/language/types/problem'
 import { deadlineOf } from '../../src/widgets/bridge/deadlines'
 import { deepLinks } from '../../src/widgets/bridge/deepLinks'
 import { gamePanel, games } from '../../src/widgets/bridge/games'

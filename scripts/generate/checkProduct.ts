@@ -1,8 +1,8 @@
 // Everything that is wrong with what pages are made from, and the product without what cannot be used.
-import { checkData } from '../../src/engine/config/checkData'
-import { checkSources } from '../../src/engine/config/checkSources'
-import { isObject } from '../../src/engine/config/merge'
-import type { Problem } from '../../src/engine/config/problem'
+import { checkData } from '../../src/engine/language/check/checkData'
+import { checkSources } from '../../src/engine/language/check/checkSources'
+import { isObject } from '../../src/engine/language/runtime/merge'
+import type { Problem } from '../../src/engine/language/types/problem'
 import type { Files } from '../files'
 import { checkedMarkets, type MarketProblem } from './checkMarkets'
 import { known } from './known'

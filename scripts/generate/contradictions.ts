@@ -1,7 +1,7 @@
 // What a definition says against itself: bounds that nothing lies between, keywords of another type, and conditions on
 // what can never be.
-import { isObject } from '../../src/engine/config/merge'
-import { notAmong, type Problem } from '../../src/engine/config/problem'
+import { isObject } from '../../src/engine/language/runtime/merge'
+import { notAmong, type Problem } from '../../src/engine/language/types/problem'
 import type { JsonSchema } from './schemaSet'
 
 const bounds = [

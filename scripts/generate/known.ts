@@ -1,7 +1,7 @@
 // What the checker knows of a product in one market.
-import type { Known, Tree } from '../../src/engine/config/known'
-import type { Market } from '../../src/engine/config/market'
-import { isObject } from '../../src/engine/config/merge'
+import type { Known, Tree } from '../../src/engine/language/check/known'
+import type { Market } from '../../src/engine/language/types/market'
+import { isObject } from '../../src/engine/language/runtime/merge'
 import { filesAt, type Files } from '../files'
 import { iconNames } from './icons'
 import { nativeCalls } from './native'

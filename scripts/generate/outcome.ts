@@ -1,6 +1,6 @@
 // Whether what an endpoint says of its outcome can be asked and read.
-import { follow, own, type Tree } from '../../src/engine/config/known'
-import { isRef } from '../../src/engine/config/when'
+import { follow, own, type Tree } from '../../src/engine/language/check/known'
+import { isRef } from '../../src/engine/language/runtime/when'
 import type { OutcomeRule } from '../../src/engine/money/outcomeRule'
 import { inline, type Contract, type JsonSchema, type SchemaSet } from './schemaSet'
 

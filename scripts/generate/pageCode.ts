@@ -1,6 +1,7 @@
 // Which code a page is drawn with, so that a browser can ask for it before it has the page.
-import { codeOfBlocks, type PageCode } from '../../src/engine/page/pageCode'
-import type { Page, Source } from '../../src/engine/config/plainPage'
+import { codeOfBlocks } from '../../src/engine/page/pageCode'
+import type { Page, Source } from '../../src/engine/language/types/plainPage'
+import type { CodeGroup } from '../../src/engine/runtime/site/site'
 import { namedBy } from './routes'
 import type { Contract } from './schemaSet'
 
@@ -9,7 +10,7 @@ export function pageCodeOf(
   page: Page,
   contract: Contract,
   sources: { readonly [id: string]: Source },
-): readonly PageCode[] {
+): readonly CodeGroup[] {
   const { endpoints } = namedBy(page, sources)
   const movesMoney = [...endpoints].some((endpoint) => contract.calls[endpoint]?.kind === 'money')
   const blocks = codeOfBlocks(page.blocks)

@@ -1,8 +1,8 @@
 // One module a route and market: the effective page with all that it names.
-import { isObject, mergePatch } from '../../src/engine/config/merge'
-import type { Market } from '../../src/engine/config/market'
-import type { Page, Source } from '../../src/engine/config/plainPage'
-import type { Problem } from '../../src/engine/config/problem'
+import { isObject, mergePatch } from '../../src/engine/language/runtime/merge'
+import type { Market } from '../../src/engine/language/types/market'
+import type { Page, Source } from '../../src/engine/language/types/plainPage'
+import type { Problem } from '../../src/engine/language/types/problem'
 import { iconShapes } from './icons'
 import type { Contract, SchemaSet } from './schemaSet'
 import { shapeOf } from './shapes'
@@ -93,8 +93,8 @@ export function routeModule(options: {
   const json = (value: unknown) => JSON.stringify(value, null, 1)
   return [
     '// Written by `npm run generate` from pages/, markets/ and schemas/. Do not edit.',
-    ...(options.typed ? ["import type { Page } from '../../engine/config/types'"] : []),
-    "import type { RouteModule } from '../../engine/page/site'",
+    ...(options.typed ? ["import type { Page } from '../../engine/language/types/types'"] : []),
+    "import type { RouteModule } from '../../engine/runtime/site/site'",
     ...forms.map((form) => `import { form as ${form} } from '../forms/${options.formFile(form)}'`),
     '',
     `const page = ${json(problems.length > 0 ? { title: page.title, blocks: {} } : page)}${options.typed ? ' as const satisfies Page' : ''}`,

@@ -1,5 +1,5 @@
 // What the client checks answers with: schemas reduced to their structure.
-import { isObject } from '../../src/engine/config/merge'
+import { isObject } from '../../src/engine/language/runtime/merge'
 import type { EndpointShape } from '../../src/engine/api/client'
 import type { OutcomeRule } from '../../src/engine/money/outcomeRule'
 import { checkOutcome } from './outcome'

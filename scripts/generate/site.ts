@@ -1,6 +1,6 @@
 // The texts that tie the generated files together.
 import type { Contract, SchemaSet } from './schemaSet'
-import { routeFile } from '../../src/engine/page/routeFile'
+import { routeFile } from '../../src/engine/runtime/site/siteFrom'
 import { shapeOf } from './shapes'
 import type { RouteEntry } from './writeRoutes'
 
@@ -17,7 +17,7 @@ export function siteText(site: ReadonlyMap<string, RouteEntry>): string {
     ]
     return `  '${route}': {${members.length === 0 ? '' : ` ${members.join(', ')} `}},`
   })
-  return `// Written by \`npm run generate\` from pages.config.ts and markets/. Do not edit.\nimport type { SiteEntry } from '../engine/page/siteFrom'\n\nexport const site: { readonly [route: string]: SiteEntry } = {\n${entries.join('\n')}\n}\n`
+  return `// Written by \`npm run generate\` from pages.config.ts and markets/. Do not edit.\nimport type { SiteEntry } from '../engine/runtime/site/siteFrom'\n\nexport const site: { readonly [route: string]: SiteEntry } = {\n${entries.join('\n')}\n}\n`
 }
 
 function quoted(names: readonly string[]): string {

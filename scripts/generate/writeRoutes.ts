@@ -1,8 +1,8 @@
 // Which module serves a route in which market: each distinct text is written once.
-import { isObject } from '../../src/engine/config/merge'
-import type { Page } from '../../src/engine/config/plainPage'
-import { routeFile } from '../../src/engine/page/routeFile'
-import type { PageCode } from '../../src/engine/page/pageCode'
+import { isObject } from '../../src/engine/language/runtime/merge'
+import type { Page } from '../../src/engine/language/types/plainPage'
+import { routeFile } from '../../src/engine/runtime/site/siteFrom'
+import type { CodeGroup } from '../../src/engine/runtime/site/site'
 import { entranceOf, type CheckedRoutes, type Entrance } from './checkRoutes'
 import { pageCodeOf } from './pageCode'
 import { routeModule, type Product } from './routes'
@@ -15,7 +15,7 @@ export interface RouteEntry extends Entrance {
   /** Markets that removed the page. */
   readonly hidden: readonly string[]
   /** What the page is drawn with, in all markets together. */
-  readonly code: readonly PageCode[]
+  readonly code: readonly CodeGroup[]
 }
 
 interface Options {
@@ -36,7 +36,7 @@ export function writeRoutes({ product, contract, checked, formFile, files }: Opt
   for (const [route, { pages, hidden }] of checked.routes) {
     const fileOf = new Map<string, string>()
     const load: { [market: string]: string } = {}
-    const code = new Set<PageCode>()
+    const code = new Set<CodeGroup>()
     for (const { market, set, page, problems } of pages) {
       const text = routeModule({
         page: problems.length > 0 ? titleOf(page) : page,

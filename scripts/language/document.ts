@@ -9,7 +9,7 @@ export function languageText(types: Types): string {
 
 const head = `# The language of pages
 
-Written by \`npm run generate\` from the comments in \`src/engine/config/plain*.ts\` and \`market.ts\`. Do not edit.
+Written by \`npm run generate\` from the comments in \`src/engine/language/types/plain*.ts\` and \`market.ts\`. Do not edit.
 
 A page is data: no functions, no expressions in texts. A page may be written as \`pages/<name>.ts\`, where the compiler knows every
 name, path and value, or as \`pages/<name>.json\`, as \`pages/demo.json\` is. No compiler looks at that: the editor knows its names by

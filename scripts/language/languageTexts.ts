@@ -1,13 +1,13 @@
 // What editors and people are told of the language: JSON Schemas of pages, overlays and markets, and docs/language.md.
 import type { Files } from '../files'
-import type { Known } from '../../src/engine/config/known'
+import type { Known } from '../../src/engine/language/check/known'
 import { languageText } from './document'
 import { scopes, type NameSet } from './names'
 import { patchesOf } from './patch'
 import { readTypes, type TypeNode, type Types } from './readTypes'
 import { definitionsOf, pathPattern, ref, setName, type Definitions, type Schema } from './toSchema'
 
-const folder = 'src/engine/config'
+const folder = 'src/engine/language/types'
 const pageFiles = ['plainPage.ts', 'plainBlocks.ts', 'plain.ts'].map((file) => `${folder}/${file}`)
 const marketFiles = ['market.ts', 'tokenNames.ts'].map((file) => `${folder}/${file}`)
 const factsFile = 'markets/facts.ts'

@@ -1,5 +1,5 @@
 // What there is in the product: a mistake is a name that is none of these, or one of these where it does not belong.
-import type { Known, Tree } from '../../src/engine/config/known'
+import type { Known, Tree } from '../../src/engine/language/check/known'
 import type { Files } from '../files'
 import { examine } from '../generate/examine'
 import type { Contract } from '../generate/schemaSet'

@@ -15,7 +15,7 @@ export const apiBugs: readonly Bug[] = [
   {
     id: 'refusals-retried',
     careless: 'Asks again after every failure, also where the server has said no.',
-    file: 'src/engine/api/retry.ts',
+    file: 'src/engine/api/queries.ts',
     find: 'if (!(error instanceof ApiError)) return false',
     put: 'if (error instanceof ApiError) return true',
     tests: [`${api}/retry.test.ts`],
@@ -31,7 +31,7 @@ export const apiBugs: readonly Bug[] = [
   {
     id: 'expired-shown',
     careless: 'Shows a message for a request that only a newer one replaced.',
-    file: 'src/engine/api/errorKey.ts',
+    file: 'src/engine/api/answer/errorKey.ts',
     find: 'expired: undefined',
     put: "expired: 'engine.error.failed'",
     tests: [`${api}/retry.test.ts`],
@@ -55,7 +55,7 @@ export const apiBugs: readonly Bug[] = [
   {
     id: 'loose-code',
     careless: 'Compares the code of an answer as a number, so that "00" and "0x0" are success.',
-    file: 'src/engine/api/envelope.ts',
+    file: 'src/engine/api/answer/envelope.ts',
     find: "if (code !== '0') throw",
     put: 'if (Number(code) !== 0) throw',
     tests: [`${api}/envelope.test.ts`],
@@ -63,7 +63,7 @@ export const apiBugs: readonly Bug[] = [
   {
     id: 'no-code-is-good',
     careless: 'Takes an answer without a code for success.',
-    file: 'src/engine/api/envelope.ts',
+    file: 'src/engine/api/answer/envelope.ts',
     find: "if (code === undefined) throw new ApiError('malformed', endpoint, 'the envelope has no code', { body })",
     put: 'if (code === undefined) return { res: body.res, extend: undefined }',
     tests: [`${api}/envelope.test.ts`],
@@ -71,7 +71,7 @@ export const apiBugs: readonly Bug[] = [
   {
     id: 'required-not-required',
     careless: 'Lets an answer through that lacks a member which the shape requires.',
-    file: 'src/engine/api/decode.ts',
+    file: 'src/engine/api/answer/decode.ts',
     find: 'if (isRequired && !(found === null && allowsNull(member)))',
     put: 'if (isRequired && member === undefined)',
     tests: [`${api}/decode.test.ts`],
@@ -79,7 +79,7 @@ export const apiBugs: readonly Bug[] = [
   {
     id: 'prototype-reached',
     careless: 'Copies members of an answer whatever their name is, __proto__ as well.',
-    file: 'src/engine/api/decode.ts',
+    file: 'src/engine/api/answer/decode.ts',
     find: "new Set(['__proto__', 'prototype', 'constructor'])",
     put: 'new Set()',
     tests: [`${api}/decode.test.ts`],
@@ -87,7 +87,7 @@ export const apiBugs: readonly Bug[] = [
   {
     id: 'inherited-members',
     careless: 'Reads a declared member of an answer from its prototype, too.',
-    file: 'src/engine/api/decode.ts',
+    file: 'src/engine/api/answer/decode.ts',
     find: 'const found = Object.hasOwn(value, name) ? value[name] : undefined',
     put: 'const found = value[name]',
     tests: [`${api}/decode.test.ts`],
@@ -95,7 +95,7 @@ export const apiBugs: readonly Bug[] = [
   {
     id: 'bottomless-answer',
     careless: 'Copies an answer without a bound on its depth.',
-    file: 'src/engine/api/decode.ts',
+    file: 'src/engine/api/answer/decode.ts',
     find: 'if (depth >= deepest) throw',
     put: 'if (depth < 0) throw',
     tests: [`${api}/decode.test.ts`],
@@ -103,7 +103,7 @@ export const apiBugs: readonly Bug[] = [
   {
     id: 'ids-through-floats',
     careless: 'Parses an answer with JSON.parse, so that ids beyond 2^53 lose their last digits.',
-    file: 'src/engine/api/parseJson.ts',
+    file: 'src/engine/api/answer/parseJson.ts',
     find: '/\\d{16}/.test(plain) ? quoteUnsafeIntegers(plain) : plain',
     put: 'plain',
     tests: [`${api}/parseJson.test.ts`],
@@ -111,7 +111,7 @@ export const apiBugs: readonly Bug[] = [
   {
     id: 'has-more-as-text',
     careless: 'Knows has_more as true and false only, and goes on after "false".',
-    file: 'src/engine/api/page.ts',
+    file: 'src/engine/api/answer/page.ts',
     find: "more === 'false' || ",
     put: '',
     tests: [`${api}/envelope.test.ts`],
@@ -119,7 +119,7 @@ export const apiBugs: readonly Bug[] = [
   {
     id: 'empty-page-goes-on',
     careless: 'Asks for more after an empty page, because has_more says so.',
-    file: 'src/engine/api/page.ts',
+    file: 'src/engine/api/answer/page.ts',
     find: 'rows.length > 0 && !ends(more)',
     put: '!ends(more)',
     tests: [`${api}/envelope.test.ts`],

@@ -5,7 +5,7 @@ export const browserBugs: readonly Bug[] = [
   {
     id: 'stripped-late',
     careless: 'Takes the token out of the address when the page is idle, after the first requests.',
-    file: 'src/engine/begin.ts',
+    file: 'src/engine/boot/begin.ts',
     find: 'takeIdentity(window.location, window.history)',
     put: 'takeIdentity(window.location, { state: null, replaceState: (...to) => void setTimeout(() => history.replaceState(...to), 5000) })',
     tests: ['tests/e2e/session.spec.ts'],
@@ -13,7 +13,7 @@ export const browserBugs: readonly Bug[] = [
   {
     id: 'drafts-outlive-their-owner',
     careless: 'Leaves what a person typed on the device when they sign out.',
-    file: 'src/engine/begin.ts',
+    file: 'src/engine/boot/begin.ts',
     find: "if (reason !== 'expired') drafts.keepOnly(after?.uid)",
     put: '',
     tests: ['tests/e2e/home.spec.ts'],
@@ -21,7 +21,7 @@ export const browserBugs: readonly Bug[] = [
   {
     id: 'code-from-text',
     careless: 'Compiles validators in the browser, which the policy forbids.',
-    file: 'src/engine/form/Form.tsx',
+    file: 'src/engine/forms/Form.tsx',
     find: '  const look = useMemo',
     put: "  void globalThis.Function?.('return 1')()\n  const look = useMemo",
     tests: ['tests/e2e/login.spec.ts'],

@@ -1,14 +1,14 @@
 // Bugs in the language of pages, its checker, and the pages themselves.
 import type { Bug } from './bug'
 
-const config = 'tests/engine/config'
+const config = 'tests/engine/language'
 const theme = 'tests/engine/theme'
 
 export const configBugs: readonly Bug[] = [
   {
     id: 'unknown-test-holds',
     careless: 'Lets a condition hold that nobody knows.',
-    file: 'src/engine/config/when.ts',
+    file: 'src/engine/language/runtime/when.ts',
     find: 'throw new Error(`Unknown test "${name}" on "${path}". ${allowed}`)',
     put: 'return true',
     tests: [`${config}/when.test.ts`],
@@ -16,7 +16,7 @@ export const configBugs: readonly Bug[] = [
   {
     id: 'inherited-values',
     careless: 'Reads a path into what every object inherits, such as constructor.',
-    file: 'src/engine/config/when.ts',
+    file: 'src/engine/language/runtime/when.ts',
     find: ' || !Object.hasOwn(value, key)',
     put: '',
     tests: [`${config}/when.test.ts`],
@@ -24,7 +24,7 @@ export const configBugs: readonly Bug[] = [
   {
     id: 'below-nothing',
     careless: 'Lets "below" hold where one of the two figures is missing.',
-    file: 'src/engine/config/compare.ts',
+    file: 'src/engine/lib/compare.ts',
     find: 'return isFigure(value) && isFigure(bound) && compareDecimals(String(value), String(bound)) < 0',
     put: 'return !isFigure(value) || !isFigure(bound) || compareDecimals(String(value), String(bound)) < 0',
     tests: [`${config}/when.test.ts`],
@@ -32,7 +32,7 @@ export const configBugs: readonly Bug[] = [
   {
     id: 'patch-of-prototype',
     careless: 'Merges a patch that names __proto__ or constructor.',
-    file: 'src/engine/config/merge.ts',
+    file: 'src/engine/language/runtime/merge.ts',
     find: 'if (forbidden.has(name)) throw new Error(`A patch may not name the member "${name}".`)',
     put: '',
     tests: [`${config}/bind.test.ts`],
@@ -40,7 +40,7 @@ export const configBugs: readonly Bug[] = [
   {
     id: 'unknown-key-accepted',
     careless: 'Ignores a member of a page that the language does not have.',
-    file: 'src/engine/config/checks.ts',
+    file: 'src/engine/language/check/checks.ts',
     find: 'else unknown(place, \'unknown-key\', `"${name}" does not belong here.`, name, [...checks.keys()])',
     put: '',
     tests: [`${config}/check.test.ts`],
@@ -48,7 +48,7 @@ export const configBugs: readonly Bug[] = [
   {
     id: 'token-in-link',
     careless: 'Lets a page put a uid or a token into an address.',
-    file: 'src/engine/config/checks.ts',
+    file: 'src/engine/language/check/checks.ts',
     find: 'if (reserved.includes(name))',
     put: 'if (false)',
     tests: [`${config}/check.test.ts`, `${config}/checkPage.test.ts`],
@@ -56,7 +56,7 @@ export const configBugs: readonly Bug[] = [
   {
     id: 'overlay-unknown-key',
     careless: 'Lets a market remove what is not there: a slip of the pen changes nothing, and nobody is told.',
-    file: 'src/engine/config/checkOverlay.ts',
+    file: 'src/engine/language/check/checkOverlay.ts',
     find: 'else if (value === null) problems.push(unknownKey(place, name, `"${name}" is not here to be removed.`, beside))',
     put: 'else if (value === null) continue',
     tests: ['tests/generate/overlays.test.ts'],
@@ -64,7 +64,7 @@ export const configBugs: readonly Bug[] = [
   {
     id: 'market-host-twice',
     careless: 'Lets two markets name the same host, which would be the first one’s alone.',
-    file: 'src/engine/config/checkMarket.ts',
+    file: 'src/engine/language/check/checkMarket.ts',
     find: ', ...sharedHosts(markets)]',
     put: ']',
     tests: [`${config}/checkMarket.test.ts`],
@@ -72,7 +72,7 @@ export const configBugs: readonly Bug[] = [
   {
     id: 'market-api-in-clear',
     careless: 'Takes an API root over http.',
-    file: 'src/engine/config/checkMarket.ts',
+    file: 'src/engine/language/check/checkMarket.ts',
     find: '/^(https:\\/\\/[a-z0-9.-]+(:\\d+)?(\\/[\\w./-]*)?)?$/',
     put: '/^(https?:\\/\\/[a-z0-9.-]+(:\\d+)?(\\/[\\w./-]*)?)?$/',
     tests: [`${config}/checkMarket.test.ts`],
@@ -88,7 +88,7 @@ export const configBugs: readonly Bug[] = [
   {
     id: 'style-breaks-out',
     careless: 'Takes the value of a token that ends its declaration and begins another.',
-    file: 'src/engine/config/tokenNames.ts',
+    file: 'src/engine/language/types/tokenNames.ts',
     find: '/[;{}<>\\\\]|url\\(|\\/\\*/i',
     put: '/url\\(/i',
     tests: [`${theme}/applyTokens.test.ts`],
@@ -120,7 +120,7 @@ export const configBugs: readonly Bug[] = [
   {
     id: 'slow-pattern',
     careless: 'Takes a pattern that reads the same text in several ways, which stops the page while somebody types.',
-    file: 'src/engine/config/patternFault.ts',
+    file: 'src/engine/language/check/patterns/patternFault.ts',
     find: 'if (pair[0] !== pair[1] && follow(pair, together)',
     put: 'if (pair[0] !== pair[0] && follow(pair, together)',
     tests: [`${config}/pattern.test.ts`],
@@ -136,7 +136,7 @@ export const configBugs: readonly Bug[] = [
   {
     id: 'bottomless-config',
     careless: 'Reads a config however deep it is.',
-    file: 'src/engine/config/checkData.ts',
+    file: 'src/engine/language/check/checkData.ts',
     find: 'if (depth >= limits.depth) return',
     put: 'if (depth < 0) return',
     tests: ['tests/generate/hostile.test.ts'],
@@ -144,7 +144,7 @@ export const configBugs: readonly Bug[] = [
   {
     id: 'config-with-getters',
     careless: 'Takes an object for data that works its values out when it is read.',
-    file: 'src/engine/config/checkData.ts',
+    file: 'src/engine/language/check/checkData.ts',
     find: " && all.every((member) => 'value' in member)",
     put: '',
     tests: [`${config}/checkData.test.ts`],
@@ -152,7 +152,7 @@ export const configBugs: readonly Bug[] = [
   {
     id: 'markup-in-config',
     careless: 'Takes HTML in the texts of a page.',
-    file: 'src/engine/config/checkData.ts',
+    file: 'src/engine/language/check/checkData.ts',
     find: `return value.includes('<') ? ['markup', 'texts are plain: "<" may not stand in one.'] : undefined`,
     put: 'return undefined',
     tests: [`${config}/checkData.test.ts`],

@@ -1,14 +1,14 @@
 // Bugs in forms and in the pictures that are put into them.
 import type { Bug } from './bug'
 
-const form = 'tests/engine/form'
+const form = 'tests/engine/forms'
 const widgets = 'tests/widgets'
 
 export const formBugs: readonly Bug[] = [
   {
     id: 'invalid-sent',
     careless: 'Shows what is wrong, and sends it all the same.',
-    file: 'src/engine/form/useSubmit.ts',
+    file: 'src/engine/forms/state/useSubmit.ts',
     find: 'if (isSubmitting.current) refuse(errors)',
     put: 'if (isSubmitting.current) { refuse(errors); void now.current.props.onSubmit({}) }',
     tests: [`${form}/submit.test.tsx`],
@@ -16,7 +16,7 @@ export const formBugs: readonly Bug[] = [
   {
     id: 'focus-stays',
     careless: 'Leaves the focus on the button when a field above is wrong.',
-    file: 'src/engine/form/focusFirst.ts',
+    file: 'src/engine/forms/state/focusFirst.ts',
     find: ';(control ?? field).focus({ preventScroll: true })',
     put: '',
     tests: [`${form}/submit.test.tsx`],
@@ -24,7 +24,7 @@ export const formBugs: readonly Bug[] = [
   {
     id: 'double-submit',
     careless: 'Takes a second submit while the first is under way.',
-    file: 'src/engine/form/useSubmit.ts',
+    file: 'src/engine/forms/state/useSubmit.ts',
     find: 'if (isLocked || now.current.props.busy) {',
     put: 'if (now.current.props.busy) {',
     tests: [`${form}/submit.test.tsx`],
@@ -32,7 +32,7 @@ export const formBugs: readonly Bug[] = [
   {
     id: 'refused-check-sent',
     careless: 'Sends a form although the server has refused one of its values.',
-    file: 'src/engine/form/useSubmit.ts',
+    file: 'src/engine/forms/state/useSubmit.ts',
     find: 'if (refused.length > 0) {',
     put: 'if (refused.length > 99) {',
     tests: [`${form}/check.test.tsx`],
@@ -40,7 +40,7 @@ export const formBugs: readonly Bug[] = [
   {
     id: 'secret-in-draft',
     careless: 'Keeps fields that are marked as sensitive on the device.',
-    file: 'src/engine/form/draft.ts',
+    file: 'src/engine/forms/fields/draft.ts',
     find: 'return sensitive === true || ',
     put: 'return ',
     tests: [`${form}/draft.test.tsx`],
@@ -48,7 +48,7 @@ export const formBugs: readonly Bug[] = [
   {
     id: 'password-in-draft',
     careless: 'Keeps a password because nobody marked the field.',
-    file: 'src/engine/form/draft.ts',
+    file: 'src/engine/forms/fields/draft.ts',
     find: " || formatAt(schema, path) === 'password'",
     put: '',
     tests: [`${form}/draft.test.tsx`],
@@ -56,7 +56,7 @@ export const formBugs: readonly Bug[] = [
   {
     id: 'hidden-sent',
     careless: 'Sends the values of fields that are not shown.',
-    file: 'src/engine/form/validation.ts',
+    file: 'src/engine/forms/validation/validation.ts',
     find: 'visibleValues(values, hidden)',
     put: 'values',
     tests: [`${form}/submit.test.tsx`, `${form}/conditions.test.tsx`],
@@ -64,7 +64,7 @@ export const formBugs: readonly Bug[] = [
   {
     id: 'check-per-key',
     careless: 'Asks the server about a value at every key.',
-    file: 'src/engine/form/useCheck.ts',
+    file: 'src/engine/forms/state/useCheck.ts',
     find: 'const pauseMs = 500',
     put: 'const pauseMs = 0',
     tests: [`${form}/check.test.tsx`],
@@ -72,7 +72,7 @@ export const formBugs: readonly Bug[] = [
   {
     id: 'check-of-two-letters',
     careless: 'Asks the server who begins with two letters, which tells who exists.',
-    file: 'src/engine/form/checks.ts',
+    file: 'src/engine/forms/state/checks.ts',
     find: '.length >= 3',
     put: '.length >= 1',
     tests: [`${form}/check.test.tsx`],
@@ -80,7 +80,7 @@ export const formBugs: readonly Bug[] = [
   {
     id: 'bound-forgotten',
     careless: 'Lets a person ask for more than the page allows.',
-    file: 'src/engine/form/formats.ts',
+    file: 'src/engine/forms/validation/formats.ts',
     find: 'compareDecimals(figure, max) > 0',
     put: 'compareDecimals(figure, max) > 1',
     tests: [`${form}/submit.test.tsx`],
@@ -88,7 +88,7 @@ export const formBugs: readonly Bug[] = [
   {
     id: 'fields-unnamed-as-wrong',
     careless: 'Colours a wrong field red, and does not tell a screen reader.',
-    file: 'src/engine/form/described.ts',
+    file: 'src/engine/forms/controls/described.ts',
     find: "'aria-invalid': isInvalid || undefined, ",
     put: '',
     tests: [`${form}/described.test.tsx`],
@@ -96,7 +96,7 @@ export const formBugs: readonly Bug[] = [
   {
     id: 'message-not-tied',
     careless: 'Puts a message under a field without tying it to the field.',
-    file: 'src/engine/form/described.ts',
+    file: 'src/engine/forms/controls/described.ts',
     find: ", 'aria-describedby': parts.filter(Boolean).join(' ') || undefined",
     put: '',
     tests: [`${form}/described.test.tsx`],

@@ -7,7 +7,7 @@ export const moneyBugs: readonly Bug[] = [
   {
     id: 'no-grace',
     careless: 'Lets a person send again as soon as the server has not found it three times.',
-    file: 'src/engine/money/intent.ts',
+    file: 'src/engine/money/journal/intent.ts',
     find: 'if (!miss.isOver || !isEnough) return state',
     put: 'if (!isEnough) return state',
     tests: [`${money}/intent.test.ts`],
@@ -15,7 +15,7 @@ export const moneyBugs: readonly Bug[] = [
   {
     id: 'one-miss-is-enough',
     careless: 'Believes the first answer that says "not found".',
-    file: 'src/engine/money/intent.ts',
+    file: 'src/engine/money/journal/intent.ts',
     find: 'if (!miss.isOver || !isEnough) return state',
     put: 'if (!miss.isOver) return state',
     tests: [`${money}/intent.test.ts`],
@@ -23,7 +23,7 @@ export const moneyBugs: readonly Bug[] = [
   {
     id: 'late-refusal-counts',
     careless: 'Lets the late refusal of an earlier attempt end the one that is on its way.',
-    file: 'src/engine/money/intent.ts',
+    file: 'src/engine/money/journal/intent.ts',
     find: "isWaiting && event.attempt === attempt ? ended('refused', moment) : undefined",
     put: "isWaiting ? ended('refused', moment) : undefined",
     tests: [`${money}/intent.test.ts`],
@@ -31,7 +31,7 @@ export const moneyBugs: readonly Bug[] = [
   {
     id: 'late-success-lost',
     careless: 'Forgets a success that comes after the intent was given up.',
-    file: 'src/engine/money/intent.ts',
+    file: 'src/engine/money/journal/intent.ts',
     find: "return state === 'done' ? undefined : ended('done', moment, event.ref)",
     put: "return isWaiting ? ended('done', moment, event.ref) : undefined",
     tests: [`${money}/intent.test.ts`],
@@ -47,7 +47,7 @@ export const moneyBugs: readonly Bug[] = [
   {
     id: 'journal-after-request',
     careless: 'Writes the journal when the answer is there, and not before the request.',
-    file: 'src/engine/money/journal.ts',
+    file: 'src/engine/money/journal/journal.ts',
     find: 'if (after !== before || before.length < known.length) write(after)',
     put: 'if (after !== before) setTimeout(() => write(after), 50)',
     tests: [`${money}/createMoney.test.ts`, `${money}/journal.test.ts`],
@@ -55,7 +55,7 @@ export const moneyBugs: readonly Bug[] = [
   {
     id: 'no-lock',
     careless: 'Changes the journal without the lock that keeps other tabs out.',
-    file: 'src/engine/money/journal.ts',
+    file: 'src/engine/money/journal/journal.ts',
     find: 'change: (run) =>\n      locks.request(name, () => {',
     put: 'change: (run) =>\n      Promise.resolve().then(() => {',
     tests: [`${money}/journal.test.ts`],
@@ -63,7 +63,7 @@ export const moneyBugs: readonly Bug[] = [
   {
     id: 'lease-ignored',
     careless: 'Takes the lease although another tab has it.',
-    file: 'src/engine/money/leases.ts',
+    file: 'src/engine/money/journal/leases.ts',
     find: 'if (!isHeld) storage.setItem',
     put: 'storage.setItem',
     tests: [`${money}/journal.test.ts`],
@@ -143,7 +143,7 @@ export const moneyBugs: readonly Bug[] = [
   {
     id: 'open-intent-dropped',
     careless: 'Drops an intent after a day, although nobody knows how it ended.',
-    file: 'src/engine/money/pruned.ts',
+    file: 'src/engine/money/journal/pruned.ts',
     find: 'const stays = (one: Intent) => isOpen(one) || (',
     put: 'const stays = (one: Intent) => (',
     tests: [`${money}/journal.test.ts`],

@@ -2,7 +2,7 @@
 import type { Bug } from './bug'
 
 const page = 'tests/engine/page'
-const action = 'tests/engine/action'
+const action = 'tests/engine/actions'
 const ui = 'tests/engine/ui'
 
 export const pageBugs: readonly Bug[] = [
@@ -17,7 +17,7 @@ export const pageBugs: readonly Bug[] = [
   {
     id: 'account-of-the-last',
     careless: 'Shows a visitor what is cached of the person who was signed in before.',
-    file: 'src/engine/page/useAccount.ts',
+    file: 'src/engine/runtime/session/useAccount.ts',
     find: 'isNeeded ? query.data : undefined',
     put: 'query.data',
     tests: [`${page}/gate.test.tsx`],
@@ -41,7 +41,7 @@ export const pageBugs: readonly Bug[] = [
   {
     id: 'open-redirect',
     careless: 'Goes back to whatever the login was told to go back to.',
-    file: 'src/engine/page/logins.ts',
+    file: 'src/engine/runtime/navigation/logins.ts',
     find: 'return safePath(back, { known: (path) => path in site, logins: [pathname, ...loginRoutes(site)] })',
     put: "return typeof back === 'string' ? back : undefined",
     tests: [`${page}/logins.test.ts`],
@@ -49,7 +49,7 @@ export const pageBugs: readonly Bug[] = [
   {
     id: 'redirect-to-unknown-route',
     careless: 'Takes any path of this origin for a page to return to.',
-    file: 'src/engine/ui/safeUrl.ts',
+    file: 'src/engine/ui/format/safeUrl.ts',
     find: 'if (route === undefined || !routes.known(route)) return undefined',
     put: 'if (route === undefined) return undefined',
     tests: [`${ui}/safeUrl.test.ts`],
@@ -57,7 +57,7 @@ export const pageBugs: readonly Bug[] = [
   {
     id: 'back-to-a-login',
     careless: 'Returns from a login to a login.',
-    file: 'src/engine/ui/safeUrl.ts',
+    file: 'src/engine/ui/format/safeUrl.ts',
     find: 'if (routes.logins.some((login) => login.toLowerCase() === route.toLowerCase())) return undefined',
     put: '',
     tests: [`${ui}/safeUrl.test.ts`],
@@ -65,7 +65,7 @@ export const pageBugs: readonly Bug[] = [
   {
     id: 'hidden-slash',
     careless: 'Lets an encoded slash or control character through in a path.',
-    file: 'src/engine/ui/safeUrl.ts',
+    file: 'src/engine/ui/format/safeUrl.ts',
     find: ' || hiddenSeparator.test(parsed.pathname)',
     put: '',
     tests: [`${ui}/safeUrl.test.ts`],
@@ -73,7 +73,7 @@ export const pageBugs: readonly Bug[] = [
   {
     id: 'link-to-anywhere',
     careless: 'Follows a link of the server to any https host.',
-    file: 'src/engine/ui/safeUrl.ts',
+    file: 'src/engine/ui/format/safeUrl.ts',
     find: "parsed.protocol === 'https:' && allowedHosts.includes(parsed.host)",
     put: "parsed.protocol === 'https:'",
     tests: [`${ui}/safeUrl.test.ts`],
@@ -81,7 +81,7 @@ export const pageBugs: readonly Bug[] = [
   {
     id: 'host-by-its-end',
     careless: 'Compares the end of a host, so that evilpay.example passes for pay.example.',
-    file: 'src/engine/ui/safeUrl.ts',
+    file: 'src/engine/ui/format/safeUrl.ts',
     find: 'allowedHosts.includes(parsed.host)',
     put: 'allowedHosts.some((host) => parsed.host.endsWith(host))',
     tests: [`${ui}/safeUrl.test.ts`],
@@ -89,7 +89,7 @@ export const pageBugs: readonly Bug[] = [
   {
     id: 'link-in-clear',
     careless: 'Follows a link over http.',
-    file: 'src/engine/ui/safeUrl.ts',
+    file: 'src/engine/ui/format/safeUrl.ts',
     find: "parsed.protocol === 'https:' && allowedHosts.includes(parsed.host)",
     put: 'allowedHosts.includes(parsed.host)',
     tests: [`${ui}/safeUrl.test.ts`],
@@ -97,7 +97,7 @@ export const pageBugs: readonly Bug[] = [
   {
     id: 'credentials-in-address',
     careless: 'Takes an address with a user name in it, which hides the host.',
-    file: 'src/engine/ui/safeUrl.ts',
+    file: 'src/engine/ui/format/safeUrl.ts',
     find: 'return parsed.username || parsed.password ? undefined : parsed',
     put: 'return parsed',
     tests: [`${ui}/safeUrl.test.ts`],
@@ -105,7 +105,7 @@ export const pageBugs: readonly Bug[] = [
   {
     id: 'svg-image',
     careless: 'Shows a picture that is an SVG.',
-    file: 'src/engine/ui/safeUrl.ts',
+    file: 'src/engine/ui/format/safeUrl.ts',
     find: ' || /\\.svgz?$/i.test(parsed.pathname)',
     put: '',
     tests: [`${ui}/safeUrl.test.ts`],
@@ -113,7 +113,7 @@ export const pageBugs: readonly Bug[] = [
   {
     id: 'leaves-for-anywhere',
     careless: 'Leaves for the address to pay at without a look at it.',
-    file: 'src/engine/action/useFollow.ts',
+    file: 'src/engine/actions/perform/useFollow.ts',
     find: 'const link = safeLink(read(scope, then.leave.from), [...app.market.linkHosts, window.location.host])',
     put: 'const link = String(read(scope, then.leave.from))',
     tests: [`${action}/calls.test.tsx`],
@@ -121,7 +121,7 @@ export const pageBugs: readonly Bug[] = [
   {
     id: 'sign-in-as-nobody',
     careless: 'Begins a session with whatever the server answered.',
-    file: 'src/engine/action/useFollow.ts',
+    file: 'src/engine/actions/perform/useFollow.ts',
     find: "if (!isIdentity(uid, token)) return toast(texts.t('engine.error.failed'), 'danger')",
     put: '',
     tests: [`${action}/calls.test.tsx`],
@@ -129,7 +129,7 @@ export const pageBugs: readonly Bug[] = [
   {
     id: 'answers-outlive-sign-in',
     careless: 'Keeps what was read for the last person when another one signs in.',
-    file: 'src/engine/action/useFollow.ts',
+    file: 'src/engine/actions/perform/useFollow.ts',
     find: '        forgetAnswers(cache)\n',
     put: '',
     tests: [`${action}/calls.test.tsx`],
@@ -137,7 +137,7 @@ export const pageBugs: readonly Bug[] = [
   {
     id: 'answers-outlive-sign-out',
     careless: 'Keeps what was read for a person who has signed out.',
-    file: 'src/engine/action/usePerform.ts',
+    file: 'src/engine/actions/perform/usePerform.ts',
     find: 'return forgetAnswers(cache)',
     put: 'return undefined',
     tests: [`${action}/others.test.tsx`],
@@ -145,7 +145,7 @@ export const pageBugs: readonly Bug[] = [
   {
     id: 'condition-once',
     careless: 'Looks at the conditions of an action when it is drawn, and not when it is pressed.',
-    file: 'src/engine/action/usePerformCall.ts',
+    file: 'src/engine/actions/perform/usePerformCall.ts',
     find: 'if (!holds(action.when, scope) || !holds(action.enabled?.when, scope)) return false',
     put: '',
     tests: [`${action}/calls.test.tsx`],
@@ -153,7 +153,7 @@ export const pageBugs: readonly Bug[] = [
   {
     id: 'asks-in-vain',
     careless: 'Asks "are you sure", and goes on whatever is said.',
-    file: 'src/engine/action/usePerformCall.ts',
+    file: 'src/engine/actions/perform/usePerformCall.ts',
     find: 'if (action.ask && !(await ask(question(action, (words) => say(words, scope))))) return false',
     put: 'if (action.ask) await ask(question(action, (words) => say(words, scope)))',
     tests: [`${action}/calls.test.tsx`],
@@ -161,7 +161,7 @@ export const pageBugs: readonly Bug[] = [
   {
     id: 'body-takes-all',
     careless: 'Sends every value of a form, also what the endpoint does not know.',
-    file: 'src/engine/action/requestBody.ts',
+    file: 'src/engine/actions/perform/requestBody.ts',
     find: 'return { ...Object.fromEntries(taken), ...bind(body, scope) }',
     put: 'return { ...form, ...bind(body, scope) }',
     tests: [`${action}/words.test.ts`, `${action}/sheets.test.tsx`, `${action}/calls.test.tsx`],
@@ -169,7 +169,7 @@ export const pageBugs: readonly Bug[] = [
   {
     id: 'money-past-the-journal',
     careless: 'Sends a call that moves money like any other.',
-    file: 'src/engine/action/usePerformCall.ts',
+    file: 'src/engine/actions/perform/usePerformCall.ts',
     find: ".kind !== 'money')",
     put: ".kind !== 'read')",
     tests: [`${action}/money.test.tsx`],
@@ -177,7 +177,7 @@ export const pageBugs: readonly Bug[] = [
   {
     id: 'free-forgotten',
     careless: 'Takes what may be sent again off the page as if the person knew.',
-    file: 'src/engine/action/moveMoney.ts',
+    file: 'src/engine/actions/perform/moveMoney.ts',
     find: "if (end?.state === 'done' || end?.state === 'refused') await",
     put: 'await',
     tests: [`${action}/money.test.tsx`],
@@ -185,7 +185,7 @@ export const pageBugs: readonly Bug[] = [
   {
     id: 'called-back',
     careless: 'Takes a person who went on to another page back, when a transfer turns out to be done.',
-    file: 'src/engine/action/usePerformCall.ts',
+    file: 'src/engine/actions/perform/usePerformCall.ts',
     find: 'if (window.location.pathname === startedAt || isSigningIn) await',
     put: 'await',
     tests: [`${action}/money.test.tsx`],
@@ -193,7 +193,7 @@ export const pageBugs: readonly Bug[] = [
   {
     id: 'one-broken-part-breaks-all',
     careless: 'Lets an error while rendering go up to the whole page.',
-    file: 'src/engine/ui/ErrorBoundary.tsx',
+    file: 'src/engine/ui/feedback/ErrorBoundary.tsx',
     find: 'return { error, isBroken: true }',
     put: 'return { error, isBroken: false }',
     tests: [`${ui}/ErrorBoundary.test.tsx`],
@@ -201,7 +201,7 @@ export const pageBugs: readonly Bug[] = [
   {
     id: 'reordered-names',
     careless: 'Shows a name with the signs that turn the text around it.',
-    file: 'src/engine/text/cleanText.ts',
+    file: 'src/engine/lib/text.ts',
     find: "return text.replace(invisible, '')",
     put: 'return text',
     tests: [`${ui}/words.test.tsx`],
@@ -209,7 +209,7 @@ export const pageBugs: readonly Bug[] = [
   {
     id: 'nameless-button',
     careless: 'Draws a button with an icon and no name.',
-    file: 'src/engine/ui/IconButton.tsx',
+    file: 'src/engine/ui/input/IconButton.tsx',
     find: '      aria-label={label}\n',
     put: '',
     tests: [`${ui}/controls.test.tsx`, `${ui}/Sheet.test.tsx`],
@@ -217,7 +217,7 @@ export const pageBugs: readonly Bug[] = [
   {
     id: 'busy-button-pressed',
     careless: 'Lets a busy button be pressed again.',
-    file: 'src/engine/ui/Button.tsx',
+    file: 'src/engine/ui/input/Button.tsx',
     find: 'const isHeld = busy || disabled',
     put: 'const isHeld = disabled',
     tests: [`${ui}/controls.test.tsx`],
@@ -225,7 +225,7 @@ export const pageBugs: readonly Bug[] = [
   {
     id: 'reload-loop',
     careless: 'Loads the document anew as often as code does not come.',
-    file: 'src/engine/page/reloadOnce.ts',
+    file: 'src/engine/runtime/site/reloadOnce.ts',
     find: 'if (Math.abs(now - Number(local()?.getItem(storageKey))) < pauseMs) return false',
     put: '',
     tests: [`${page}/reloadOnce.test.ts`],
@@ -233,7 +233,7 @@ export const pageBugs: readonly Bug[] = [
   {
     id: 'reloads-uncounted',
     careless: 'Loads the document anew although no storage keeps count of it.',
-    file: 'src/engine/page/reloadOnce.ts',
+    file: 'src/engine/runtime/site/reloadOnce.ts',
     find: 'return storage?.getItem(storageKey) === String(now)',
     put: 'return true',
     tests: [`${page}/reloadOnce.test.ts`],
@@ -241,7 +241,7 @@ export const pageBugs: readonly Bug[] = [
   {
     id: 'focus-lost',
     careless: 'Leaves the focus nowhere when a sheet closes.',
-    file: 'src/engine/ui/Dialog.tsx',
+    file: 'src/engine/ui/overlay/Dialog.tsx',
     find: 'if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })',
     put: '',
     tests: [`${ui}/Sheet.test.tsx`],
@@ -249,7 +249,7 @@ export const pageBugs: readonly Bug[] = [
   {
     id: 'back-leaves-the-page',
     careless: 'Opens a sheet without an entry in the history, so that Back leaves the page.',
-    file: 'src/engine/ui/overlays.ts',
+    file: 'src/engine/ui/overlay/overlays.ts',
     find: "history.pushState({ ...(history.state as object | null), pwOverlay: { run, depth: next } }, '')",
     put: '',
     tests: [`${ui}/Sheet.test.tsx`],

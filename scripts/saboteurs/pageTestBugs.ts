@@ -7,7 +7,7 @@ export const pageTestBugs: readonly Bug[] = [
   {
     id: 'empty-in-general',
     careless: 'Says of every list without rows the same, whatever its page says.',
-    file: 'src/engine/blocks/ListBlockView.tsx',
+    file: 'src/engine/blocks/list/ListBlockView.tsx',
     find: "block.empty ? say(block.empty.text, scope) : texts.t('engine.list.empty')",
     put: "texts.t('engine.list.empty')",
     tests,
@@ -15,7 +15,7 @@ export const pageTestBugs: readonly Bug[] = [
   {
     id: 'end-unsaid',
     careless: 'Leaves the end of a list to be guessed.',
-    file: 'src/engine/list/ListEnd.tsx',
+    file: 'src/engine/lists/ListEnd.tsx',
     find: `<p className="pw-list-no-more">{texts.t('engine.list.end')}</p>`,
     put: 'null',
     tests,
@@ -23,7 +23,7 @@ export const pageTestBugs: readonly Bug[] = [
   {
     id: 'no-pictures-no-words',
     careless: 'Draws a carousel that has no pictures.',
-    file: 'src/engine/blocks/CarouselBlockView.tsx',
+    file: 'src/engine/blocks/carousel/CarouselBlockView.tsx',
     find: '  if (rows.length === 0) return null\n',
     put: '',
     tests,
@@ -31,7 +31,7 @@ export const pageTestBugs: readonly Bug[] = [
   {
     id: 'messages-in-general',
     careless: 'Forgets the words that a page has for a field that is missing.',
-    file: 'src/engine/form/messages.ts',
+    file: 'src/engine/forms/validation/messages.ts',
     find: "field?.messages?.[keyword] ?? (keyword === 'blank' ? field?.messages?.['required'] : undefined)",
     put: 'undefined',
     tests,
@@ -39,7 +39,7 @@ export const pageTestBugs: readonly Bug[] = [
   {
     id: 'wrong-and-not-found',
     careless: 'Leaves the focus on the button when a field is missing.',
-    file: 'src/engine/form/useSubmit.ts',
+    file: 'src/engine/forms/state/useSubmit.ts',
     find: 'if (box.current) focusFirstWrong(box.current)',
     put: '',
     tests,
@@ -47,7 +47,7 @@ export const pageTestBugs: readonly Bug[] = [
   {
     id: 'offered-to-all',
     careless: 'Offers every action to everybody, and leaves the rest to the server.',
-    file: 'src/engine/action/useActions.ts',
+    file: 'src/engine/actions/perform/useActions.ts',
     find: 'holds(action.when, scope) && isPossible(action)',
     put: 'isPossible(action)',
     tests,

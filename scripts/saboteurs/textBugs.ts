@@ -1,13 +1,13 @@
 // Bugs in words, figures and dates.
 import type { Bug } from './bug'
 
-const text = 'tests/engine/text'
+const text = 'tests/engine/i18n'
 
 export const textBugs: readonly Bug[] = [
   {
     id: 'rounding-by-float',
     careless: 'Rounds an amount with toFixed.',
-    file: 'src/engine/text/decimal.ts',
+    file: 'src/engine/i18n/decimal.ts',
     find: '  const shift = places - scale\n',
     put: '  const shift = places - scale\n  if (shift < 0) return Number(value).toFixed(places)\n',
     tests: [`${text}/decimal.test.ts`],
@@ -15,15 +15,15 @@ export const textBugs: readonly Bug[] = [
   {
     id: 'comparing-by-float',
     careless: 'Compares two amounts as numbers.',
-    file: 'src/engine/config/compare.ts',
+    file: 'src/engine/lib/compare.ts',
     find: 'return difference < 0n ? -1 : difference > 0n ? 1 : 0',
     put: 'return Number(a) < Number(b) ? -1 : Number(a) > Number(b) ? 1 : 0',
-    tests: ['tests/engine/config/compare.test.ts'],
+    tests: ['tests/engine/language/compare.test.ts'],
   },
   {
     id: 'typed-by-float',
     careless: 'Reads a typed amount with Number, which takes 1e3 and 0x10.',
-    file: 'src/engine/text/decimal.ts',
+    file: 'src/engine/i18n/decimal.ts',
     find: 'return plain === undefined ? undefined : canonical(`${sign}${plain}`)',
     put: 'return Number.isFinite(Number(latin)) && latin ? String(Number(latin)) : undefined',
     tests: [`${text}/decimal.test.ts`],
@@ -31,7 +31,7 @@ export const textBugs: readonly Bug[] = [
   {
     id: 'nothing-is-nothing',
     careless: 'Shows an empty place where a value is missing.',
-    file: 'src/engine/text/format.ts',
+    file: 'src/engine/i18n/format.ts',
     find: "if (value === undefined || value === null || value === '') return absent",
     put: "if (value === undefined || value === null || value === '') return ''",
     tests: [`${text}/format.test.ts`],
@@ -39,7 +39,7 @@ export const textBugs: readonly Bug[] = [
   {
     id: 'nothing-is-zero',
     careless: 'Shows 0 for an amount that is no figure.',
-    file: 'src/engine/text/format.ts',
+    file: 'src/engine/i18n/format.ts',
     find: 'return decimal === undefined ? absent : write(decimal)',
     put: "return write(decimal ?? '0')",
     tests: [`${text}/format.test.ts`],
@@ -47,7 +47,7 @@ export const textBugs: readonly Bug[] = [
   {
     id: 'zone-of-the-device',
     careless: 'Shows times as the device counts them, not as the market does.',
-    file: 'src/engine/text/format.ts',
+    file: 'src/engine/i18n/format.ts',
     find: 'partsIn(timeZone, instant)',
     put: 'partsIn(Intl.DateTimeFormat().resolvedOptions().timeZone, instant)',
     tests: [`${text}/format.test.ts`],
@@ -55,7 +55,7 @@ export const textBugs: readonly Bug[] = [
   {
     id: 'zone-upside-down',
     careless: 'Turns the sign of UTC+3 round.',
-    file: 'src/engine/text/clock.ts',
+    file: 'src/engine/lib/clock.ts',
     find: "sign === '-' ? -1 : 1",
     put: "sign === '-' ? 1 : -1",
     tests: [`${text}/clock.test.ts`],
@@ -63,7 +63,7 @@ export const textBugs: readonly Bug[] = [
   {
     id: 'calendar-of-the-language',
     careless: 'Writes dates in the calendar and digits of the language.',
-    file: 'src/engine/text/clock.ts',
+    file: 'src/engine/lib/clock.ts',
     find: "'en-US-u-ca-gregory-nu-latn'",
     put: "'fa'",
     tests: [`${text}/clock.test.ts`, `${text}/format.test.ts`],
@@ -71,7 +71,7 @@ export const textBugs: readonly Bug[] = [
   {
     id: 'no-bundle-no-page',
     careless: 'Fails to start where the texts of a language do not load.',
-    file: 'src/engine/text/texts.ts',
+    file: 'src/engine/i18n/texts.ts',
     find: 'if (options.language === fallbackLanguage) throw error',
     put: 'throw error',
     tests: [`${text}/texts.test.ts`],
@@ -79,7 +79,7 @@ export const textBugs: readonly Bug[] = [
   {
     id: 'key-on-screen',
     careless: 'Shows the key where a text is missing.',
-    file: 'src/engine/text/createI18n.ts',
+    file: 'src/engine/i18n/createI18n.ts',
     find: "parseMissingKeyHandler: () => '',",
     put: 'parseMissingKeyHandler: (key) => key,',
     tests: [`${text}/texts.test.ts`],
@@ -87,7 +87,7 @@ export const textBugs: readonly Bug[] = [
   {
     id: 'options-from-values',
     careless: 'Hands the values of placeholders to the engine of texts as its options.',
-    file: 'src/engine/text/createI18n.ts',
+    file: 'src/engine/i18n/createI18n.ts',
     find: 'return instance.t(key, {',
     put: 'return instance.t(key, { ...vars,',
     tests: [`${text}/texts.test.ts`],
@@ -95,7 +95,7 @@ export const textBugs: readonly Bug[] = [
   {
     id: 'texts-quote-texts',
     careless: 'Lets a text, or a name in it, quote another text.',
-    file: 'src/engine/text/createI18n.ts',
+    file: 'src/engine/i18n/createI18n.ts',
     find: 'nest: false,',
     put: 'nest: true,',
     tests: [`${text}/texts.test.ts`],
@@ -103,7 +103,7 @@ export const textBugs: readonly Bug[] = [
   {
     id: 'slow-language-wins',
     careless: 'Shows the language whose texts came last, and not the one that was chosen last.',
-    file: 'src/engine/text/texts.ts',
+    file: 'src/engine/i18n/texts.ts',
     find: 'if (turn !== wanted) return',
     put: '',
     tests: [`${text}/texts.test.ts`],
@@ -111,7 +111,7 @@ export const textBugs: readonly Bug[] = [
   {
     id: 'unknown-language',
     careless: 'Takes a language of the address that there are no texts in.',
-    file: 'src/engine/text/resolveLanguage.ts',
+    file: 'src/engine/i18n/languages.ts',
     find: 'const found = wish ? supported(wish, languages) : undefined',
     put: 'const found = wish || undefined',
     tests: [`${text}/resolveLanguage.test.ts`],

@@ -1,9 +1,9 @@
 // What is asked for before the engine is there: all at once, and nothing with the token in an address.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { begin, type Outline } from '../../src/engine/begin'
-import type { Market } from '../../src/engine/config/market'
+import { begin, type Outline } from '../../src/engine/boot/begin'
+import type { Market } from '../../src/engine/language/types/market'
 import { browserHost } from '../../src/engine/native/nativeHost'
-import { siteFrom } from '../../src/engine/page/siteFrom'
+import { siteFrom } from '../../src/engine/runtime/site/siteFrom'
 
 const market = { languages: ['en', 'ar'], tokens: {}, hosts: { development: { web: ['localhost'], api: '' } } }
 const asked: string[] = []

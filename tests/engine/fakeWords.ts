@@ -1,4 +1,4 @@
-import type { Vars } from '../../src/engine/text/texts'
+import type { Vars } from '../../src/engine/i18n/texts'
 
 /** Fills the placeholders of a text of the engine. Throws where there is no such text. */
 export function filled(text: string | undefined, vars: Vars): string {

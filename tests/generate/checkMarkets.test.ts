@@ -6,8 +6,8 @@ import { checkedMarkets } from '../../scripts/generate/checkMarkets'
 import { effectivePages, type Product } from '../../scripts/generate/routes'
 import { patchSet, readContract } from '../../scripts/generate/schemaSet'
 import { root } from '../../scripts/root'
-import type { Market } from '../../src/engine/config/market'
-import { sentence } from '../../src/engine/config/problem'
+import type { Market } from '../../src/engine/language/types/market'
+import { sentence } from '../../src/engine/language/types/problem'
 
 const contract = readContract(root)
 const checked = (change: Partial<Market>) =>

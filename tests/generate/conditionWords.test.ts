@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { closedSets } from '../../scripts/generate/permissions/closedSets'
 import { conditionWords } from '../../scripts/generate/permissions/conditionWords'
 import { residueOf, residuesOf } from '../../scripts/generate/permissions/residue'
-import type { Conditions } from '../../src/engine/config/plain'
-import { holds } from '../../src/engine/config/when'
+import type { Conditions } from '../../src/engine/language/types/plain'
+import { holds } from '../../src/engine/language/runtime/when'
 
 const known = { user: { role: 'owner', level: 3 }, market: { isOpen: true } }
 

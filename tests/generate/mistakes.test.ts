@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { contractProblems } from '../../scripts/generate/checkContract'
 import { root } from '../../scripts/root'
-import type { Problem } from '../../src/engine/config/problem'
+import type { Problem } from '../../src/engine/language/types/problem'
 import { contractProblemsWith, folderCopy, make, problemsOf, productCopy, type Mistake } from './mistakes/copy'
 import { marketMistakes } from './mistakes/markets'
 import { memberMistakes } from './mistakes/members'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { permissionsText } from '../../scripts/generate/permissions'
-import type { Market } from '../../src/engine/config/market'
+import type { Market } from '../../src/engine/language/types/market'
 import { smallMarket } from './smallMarket'
-import type { Page } from '../../src/engine/config/plainPage'
+import type { Page } from '../../src/engine/language/types/plainPage'
 
 const market: Market = { ...smallMarket, facts: { isOpen: false } }
 const row = { type: 'object', required: ['status'], properties: { status: { enum: ['new', 'done'] } } }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { routeFile } from '../../src/engine/page/routeFile'
+import { routeFile } from '../../src/engine/runtime/site/siteFrom'
 import { effectivePages, namedBy, routeModule, type Product } from '../../scripts/generate/routes'
-import type { Page } from '../../src/engine/config/plainPage'
+import type { Page } from '../../src/engine/language/types/plainPage'
 import { pageCodeOf } from '../../scripts/generate/pageCode'
 import { contract, market, text, write } from './smallSite'
 

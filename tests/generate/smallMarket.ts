@@ -1,4 +1,4 @@
-import type { Market } from '../../src/engine/config/market'
+import type { Market } from '../../src/engine/language/types/market'
 
 /** A market in which nothing is said that a test does not say. */
 export const smallMarket: Market = {

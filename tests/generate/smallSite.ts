@@ -4,9 +4,9 @@ import { siteText } from '../../scripts/generate/site'
 import { checkRoutes } from '../../scripts/generate/checkRoutes'
 import { writeRoutes } from '../../scripts/generate/writeRoutes'
 import { root } from '../../scripts/root'
-import type { Market } from '../../src/engine/config/market'
+import type { Market } from '../../src/engine/language/types/market'
 import { smallMarket } from './smallMarket'
-import type { Page } from '../../src/engine/config/plainPage'
+import type { Page } from '../../src/engine/language/types/plainPage'
 
 export const market: Market = smallMarket
 export const contract = { calls: {}, set: { 'common.json': { Session: { type: 'object' } } } } as const

@@ -25,7 +25,7 @@ it('nowhere else is a key put together from parts', () => {
     .toSorted()
   // The second builds the name of a file.
   expect(builders).toEqual([
-    'src/engine/form/messages.ts',
+    'src/engine/forms/validation/messages.ts',
     'src/widgets/bridge/imageType.ts',
     'src/widgets/pay-result/payWords.ts',
   ])

@@ -1,6 +1,6 @@
 // Every call of the app that a config makes, wherever it stands.
-import { isObject } from '../../src/engine/config/merge'
-import type { Body } from '../../src/engine/config/plain'
+import { isObject } from '../../src/engine/language/runtime/merge'
+import type { Body } from '../../src/engine/language/types/plain'
 
 export interface CallOfApp {
   readonly call: string

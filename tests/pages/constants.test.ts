@@ -5,11 +5,11 @@ import { markets } from '../../markets.config'
 import { pages } from '../../pages.config'
 import { settlement } from '../../pages/settlement'
 import { dateText, dayOf, dayOfMonth, weekday } from '../../sandbox/day'
-import type { TextBlock } from '../../src/engine/config/plainBlocks'
-import type { Page } from '../../src/engine/config/plainPage'
-import { holds } from '../../src/engine/config/when'
-import { nowParts } from '../../src/engine/page/useNow'
-import { formatValue } from '../../src/engine/text/format'
+import type { TextBlock } from '../../src/engine/language/types/plainBlocks'
+import type { Page } from '../../src/engine/language/types/plainPage'
+import { holds } from '../../src/engine/language/runtime/when'
+import { nowParts } from '../../src/engine/runtime/scope/useNow'
+import { formatValue } from '../../src/engine/i18n/format'
 
 const all = Object.entries(markets)
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { markets } from '../../markets.config'
-import type { Market } from '../../src/engine/config/market'
+import type { Market } from '../../src/engine/language/types/market'
 import { tokensIn } from '../../src/engine/theme/checkTokens'
 import { contrast } from '../../src/engine/theme/contrast'
 

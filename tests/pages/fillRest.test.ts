@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { markets } from '../../markets.config'
 import { root } from '../../scripts/root'
 import { inline, patchSet, readContract } from '../../scripts/generate/schemaSet'
-import { hasFormat } from '../../src/engine/form/hasFormat'
+import { hasFormat } from '../../src/engine/forms/validation/hasFormat'
 import { told, type Told } from '../e2e/support/wanted'
 import { sampleOf } from '../e2e/support/sampleOf'
 

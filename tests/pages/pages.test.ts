@@ -6,9 +6,9 @@ import { known } from '../../scripts/generate/known'
 import { effectivePages, type Product } from '../../scripts/generate/routes'
 import { patchSet, readContract } from '../../scripts/generate/schemaSet'
 import { root } from '../../scripts/root'
-import { checkPages } from '../../src/engine/config/check'
-import type { Market } from '../../src/engine/config/market'
-import { siteFrom } from '../../src/engine/page/siteFrom'
+import { checkPages } from '../../src/engine/language/check/check'
+import type { Market } from '../../src/engine/language/types/market'
+import { siteFrom } from '../../src/engine/runtime/site/siteFrom'
 import { site } from '../../src/generated/site'
 
 const product = { pages, sources, markets } as unknown as Product

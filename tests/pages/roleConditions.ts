@@ -1,7 +1,7 @@
 // Conditions by roles alone: what else they ask is taken to hold.
-import { isObject } from '../../src/engine/config/merge'
-import type { Conditions } from '../../src/engine/config/plain'
-import { holds } from '../../src/engine/config/when'
+import { isObject } from '../../src/engine/language/runtime/merge'
+import type { Conditions } from '../../src/engine/language/types/plain'
+import { holds } from '../../src/engine/language/runtime/when'
 
 interface People {
   readonly [person: string]: object | null

@@ -2,8 +2,8 @@
 // file's alone.
 import { act, cleanup } from '@testing-library/react'
 import { afterEach, beforeAll, vi } from 'vitest'
-import { registerIcons } from '../../src/engine/ui/icons'
-import { overlaysSettled } from '../../src/engine/ui/overlays'
+import { registerIcons } from '../../src/engine/ui/icons/icons'
+import { overlaysSettled } from '../../src/engine/ui/overlay/overlays'
 import { icons } from '../../src/generated/icons'
 import { leaveNothing } from './leaveNothing'
 

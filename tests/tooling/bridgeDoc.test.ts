@@ -9,7 +9,7 @@ import { eventUses, ownUses } from '../../scripts/generate/bridge/ownUses'
 import { readContract, type Contract } from '../../scripts/generate/schemaSet'
 import { copyProject, type ProjectCopy } from '../../scripts/projectCopy'
 import { root } from '../../scripts/root'
-import type { Page } from '../../src/engine/config/plainPage'
+import type { Page } from '../../src/engine/language/types/plainPage'
 import { nativeEvents, nativeFunctions } from '../../src/generated/native'
 import { docBlock } from './docBlock'
 

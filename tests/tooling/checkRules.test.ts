@@ -9,7 +9,7 @@ import { deadPages, neverHolds } from '../../scripts/check/rules/neverHolds'
 import { unknownEntries, unreachablePages } from '../../scripts/check/rules/unreachable'
 import { unused } from '../../scripts/check/rules/unused'
 import type { MarketRule } from '../../scripts/check/rules/rule'
-import type { Problem } from '../../src/engine/config/problem'
+import type { Problem } from '../../src/engine/language/types/problem'
 import { blocksOn, market, site, whole } from './check/site'
 
 const said = (problems: readonly Problem[]) => problems.map(({ name, where }) => `${name} ${where.join(' › ')}`)

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import type { RJSFSchema } from '@rjsf/utils'
 import { beforeAll, expect, it } from 'vitest'
 import { root } from '../../scripts/root'
-import { messageOf } from '../../src/engine/form/messages'
-import { pseudoLocales } from '../../src/engine/text/pseudo'
-import { createTexts, type Texts } from '../../src/engine/text/texts'
+import { messageOf } from '../../src/engine/forms/validation/messages'
+import { pseudoLocales } from '../../src/engine/i18n/pseudo'
+import { createTexts, type Texts } from '../../src/engine/i18n/texts'
 import { docBlock } from './docBlock'
 
 const doc = readFileSync(join(root, 'docs/messages.md'), 'utf8')

@@ -5,10 +5,10 @@ import { unreadQueries } from '../../scripts/check/rules/unreadQuery'
 import { definitionProblems } from '../../scripts/generate/checkDefinitions'
 import { outcomeFault } from '../../scripts/generate/outcome'
 import type { JsonSchema } from '../../scripts/generate/schemaSet'
-import { checkMarkets } from '../../src/engine/config/checkMarket'
-import type { Problem } from '../../src/engine/config/problem'
+import { checkMarkets } from '../../src/engine/language/check/checkMarket'
+import type { Problem } from '../../src/engine/language/types/problem'
 import { checkTokens } from '../../src/engine/theme/checkTokens'
-import { check, checkPage, form, link, links, list, record, save } from '../engine/config/smallProduct'
+import { check, checkPage, form, link, links, list, record, save } from '../engine/language/smallProduct'
 import { blocksOn, market, site } from './check/site'
 
 const said = (problems: readonly Problem[]) => problems.map(({ name, where }) => `${name} ${where.join(' › ')}`)

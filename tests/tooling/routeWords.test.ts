@@ -7,7 +7,7 @@ import { productUses } from '../../scripts/check/productUses'
 import type { Product } from '../../scripts/generate/routes'
 import { root } from '../../scripts/root'
 import { splitWords } from '../../scripts/routeWords'
-import { routeFile } from '../../src/engine/page/routeFile'
+import { routeFile } from '../../src/engine/runtime/site/siteFrom'
 import { bundleNamed } from '../locales/bundles'
 
 const product = { pages, markets } as unknown as Product

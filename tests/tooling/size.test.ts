@@ -68,8 +68,8 @@ describe('the bound of a route', () => {
     expect(budgets['/pay of second']?.modules).toEqual([
       'src/generated/routes/pay.second.ts',
       'locales/en.json',
-      'src/engine/blocks/formBlocks.ts',
-      'src/engine/money/moneyParts.ts',
+      'src/engine/blocks/form/formBlocks.ts',
+      'src/engine/actions/money/moneyParts.ts',
     ])
   })
 

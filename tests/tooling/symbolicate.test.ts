@@ -10,7 +10,7 @@ import { root } from '../../scripts/root'
 import { main } from '../../scripts/symbolicate'
 import { openMaps } from '../../scripts/symbolicate/openMaps'
 import { readEvent } from '../../scripts/symbolicate/readEvent'
-import { framesOf } from '../../src/engine/report/frames'
+import { framesOf } from '../../src/engine/report/report'
 
 const folder = mkdtempSync(join(tmpdir(), 'hidden-maps-'))
 const built = join(folder, 'dist')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Page } from '../../src/engine/config/plainPage'
+import type { Page } from '../../src/engine/language/types/plainPage'
 import { configMap } from '../../workbench/inspect/configMap'
 import { explain } from '../../workbench/inspect/explain'
 import { hiddenThings } from '../../workbench/inspect/hidden'

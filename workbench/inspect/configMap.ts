@@ -1,4 +1,4 @@
-import type { Page } from '../../src/engine/config/plainPage'
+import type { Page } from '../../src/engine/language/types/plainPage'
 
 /** The path of each object of a page's config. Components are handed these very objects, so one tells where it came from. */
 export type ConfigMap = ReadonlyMap<object, readonly string[]>

@@ -1,8 +1,8 @@
 // A condition on a scope, clause by clause: what is wanted, what was found, and whether that holds.
 import { conditionWords } from '../../scripts/generate/permissions/conditionWords'
-import { isObject } from '../../src/engine/config/merge'
-import type { Conditions } from '../../src/engine/config/plain'
-import { holds, isRef, read } from '../../src/engine/config/when'
+import { isObject } from '../../src/engine/language/runtime/merge'
+import type { Conditions } from '../../src/engine/language/types/plain'
+import { holds, isRef, read } from '../../src/engine/language/runtime/when'
 
 export type Clause = TestClause | AnyClause
 export interface TestClause {

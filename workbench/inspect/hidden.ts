@@ -1,8 +1,8 @@
 // What a page's config has and the screen does not, and why.
-import { isObject } from '../../src/engine/config/merge'
-import type { Conditions } from '../../src/engine/config/plain'
-import { holds } from '../../src/engine/config/when'
-import { inOrder } from '../../src/engine/page/order'
+import { isObject } from '../../src/engine/language/runtime/merge'
+import type { Conditions } from '../../src/engine/language/types/plain'
+import { holds } from '../../src/engine/language/runtime/when'
+import { inOrder } from '../../src/engine/lib/compare'
 import { explain, type Clause } from './explain'
 import { scopesAt } from './scopesAt'
 import { sheetOf, type SheetPlace } from './sheetOf'

@@ -1,4 +1,4 @@
-import { isObject } from '../../src/engine/config/merge'
+import { isObject } from '../../src/engine/language/runtime/merge'
 import { pathName } from '../places'
 import type { ConfigMap } from './configMap'
 import { fiberOf, propsOf } from './fibers'

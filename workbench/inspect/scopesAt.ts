@@ -1,8 +1,8 @@
 // What the conditions of a part of a page look at, on the screen as it is.
-import type { ById, Conditions, Field } from '../../src/engine/config/plain'
-import { isObject } from '../../src/engine/config/merge'
-import { initialList, placed } from '../../src/engine/form/initial'
-import { isUnder } from '../../src/engine/form/path'
+import type { ById, Conditions, Field } from '../../src/engine/language/types/plain'
+import { isObject } from '../../src/engine/language/runtime/merge'
+import { initialList, placed } from '../../src/engine/forms/fields/initial'
+import { isUnder } from '../../src/engine/forms/fields/path'
 import type { Scope, Snapshot } from './snapshot'
 
 /**

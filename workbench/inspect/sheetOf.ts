@@ -1,5 +1,5 @@
-import { isObject } from '../../src/engine/config/merge'
-import { isUnder } from '../../src/engine/form/path'
+import { isObject } from '../../src/engine/language/runtime/merge'
+import { isUnder } from '../../src/engine/forms/fields/path'
 import type { Snapshot } from './snapshot'
 
 /** A sheet, named by what opens it. */

@@ -1,4 +1,4 @@
-import type { Market } from '../../../src/engine/config/market'
+import type { Market } from '../../../src/engine/language/types/market'
 
 export const bench = {
   product: 'Bench',

@@ -1,9 +1,9 @@
 // The entry of the bench's pages.
-import { begin } from '../../../src/engine/begin'
+import { begin } from '../../../src/engine/boot/begin'
 import { boot } from '../../../src/engine/boot/boot'
-import { siteAt } from '../../../src/engine/page/siteAt'
-import { localesFrom } from '../../../src/engine/text/localesFrom'
-import type { Bundle } from '../../../src/engine/text/texts'
+import { siteAt } from '../../../src/engine/runtime/site/siteAt'
+import { localesFrom } from '../../../src/engine/i18n/wordsAhead'
+import type { Bundle } from '../../../src/engine/i18n/texts'
 import markets from '../../../src/generated/markets.json'
 import { site } from '../../../src/generated/site'
 

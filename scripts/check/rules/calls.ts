@@ -1,7 +1,7 @@
 // What is said around a call that changes something.
-import { own } from '../../../src/engine/config/known'
-import { isObject } from '../../../src/engine/config/merge'
-import type { Problem } from '../../../src/engine/config/problem'
+import { own } from '../../../src/engine/language/check/known'
+import { isObject } from '../../../src/engine/language/runtime/merge'
+import type { Problem } from '../../../src/engine/language/types/problem'
 import { partsOfPage, type Part } from './parts'
 import type { MarketSite } from './rule'
 

@@ -1,7 +1,7 @@
-import { follow, own, type Tree } from '../../../src/engine/config/known'
-import { isObject } from '../../../src/engine/config/merge'
-import type { Problem } from '../../../src/engine/config/problem'
-import { mismatch } from '../../../src/engine/config/treeTypes'
+import { follow, own, type Tree } from '../../../src/engine/language/check/known'
+import { isObject } from '../../../src/engine/language/runtime/merge'
+import type { Problem } from '../../../src/engine/language/types/problem'
+import { mismatch } from '../../../src/engine/language/check/treeTypes'
 import { partsOfPage, type Part } from './parts'
 import type { MarketSite } from './rule'
 

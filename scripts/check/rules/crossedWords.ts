@@ -1,5 +1,5 @@
-import { isObject } from '../../../src/engine/config/merge'
-import type { Problem } from '../../../src/engine/config/problem'
+import { isObject } from '../../../src/engine/language/runtime/merge'
+import type { Problem } from '../../../src/engine/language/types/problem'
 import { partsOfPage } from './parts'
 import type { MarketSite } from './rule'
 

@@ -1,7 +1,7 @@
 // Whether conditions can hold together, told without knowing what they mean.
-import { isObject } from '../../../src/engine/config/merge'
-import type { Conditions } from '../../../src/engine/config/plain'
-import { holds, isRef } from '../../../src/engine/config/when'
+import { isObject } from '../../../src/engine/language/runtime/merge'
+import type { Conditions } from '../../../src/engine/language/types/plain'
+import { holds, isRef } from '../../../src/engine/language/runtime/when'
 
 /** What can stand at a path, as far as that is known. */
 export interface Domain {

@@ -1,5 +1,5 @@
-import type { Page } from '../../../src/engine/config/plainPage'
-import type { Problem } from '../../../src/engine/config/problem'
+import type { Page } from '../../../src/engine/language/types/plainPage'
+import type { Problem } from '../../../src/engine/language/types/problem'
 import { partsOfPage } from './parts'
 import type { MarketSite } from './rule'
 import { generalLogin } from './unreachable'

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../src/engine/config/problem'
+import type { Problem } from '../../../src/engine/language/types/problem'
 import { partsOfPage } from './parts'
 import type { MarketSite } from './rule'
 

@@ -1,8 +1,8 @@
 // Conditions that can never hold, and pages that nobody will ever see anything of.
-import { isObject } from '../../../src/engine/config/merge'
-import type { Conditions } from '../../../src/engine/config/plain'
-import type { Page } from '../../../src/engine/config/plainPage'
-import type { Problem } from '../../../src/engine/config/problem'
+import { isObject } from '../../../src/engine/language/runtime/merge'
+import type { Conditions } from '../../../src/engine/language/types/plain'
+import type { Page } from '../../../src/engine/language/types/plainPage'
+import type { Problem } from '../../../src/engine/language/types/problem'
 import type { MarketProblem } from '../../generate/checkMarkets'
 import { domainsOf } from './domains'
 import { exclusion, type DomainOf } from './exclusion'

@@ -1,4 +1,4 @@
-import { notAmong, type Problem } from '../../../src/engine/config/problem'
+import { notAmong, type Problem } from '../../../src/engine/language/types/problem'
 import { partsOfPage } from './parts'
 import type { MarketRule, MarketSite, WholeSite } from './rule'
 import { waysOf } from './ways'

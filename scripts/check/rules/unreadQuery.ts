@@ -1,6 +1,6 @@
-import { own } from '../../../src/engine/config/known'
-import { isObject } from '../../../src/engine/config/merge'
-import { notAmong, type Problem } from '../../../src/engine/config/problem'
+import { own } from '../../../src/engine/language/check/known'
+import { isObject } from '../../../src/engine/language/runtime/merge'
+import { notAmong, type Problem } from '../../../src/engine/language/types/problem'
 import { partsOfPage, type Part } from './parts'
 import type { MarketSite } from './rule'
 

@@ -1,6 +1,6 @@
 // What is there and nothing asks for: definitions, calls, sources, pictures, languages.
-import { isObject } from '../../../src/engine/config/merge'
-import type { Problem } from '../../../src/engine/config/problem'
+import { isObject } from '../../../src/engine/language/runtime/merge'
+import type { Problem } from '../../../src/engine/language/types/problem'
 import { sourcesUnder } from '../messageUses'
 import { codeEndpoints } from '../../generate/codeEndpoints'
 import { languagesOf, publicFiles } from '../../generate/checkMarkets'

@@ -1,5 +1,5 @@
 // Functions that the client itself calls, and events that it answers, beside those of the contract.
-import { nearest, type Problem } from '../../../src/engine/config/problem'
+import { nearest, type Problem } from '../../../src/engine/language/types/problem'
 import { isEvent } from '../native'
 import type { Contract } from '../schemaSet'
 import { eventUses, ownUses, unused } from './ownUses'

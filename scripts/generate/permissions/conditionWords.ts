@@ -1,7 +1,7 @@
 // What is left of conditions, in words: closed sets by their members, days as ranges, all else as it stands.
-import { isObject } from '../../../src/engine/config/merge'
-import type { Conditions } from '../../../src/engine/config/plain'
-import { holds, isRef } from '../../../src/engine/config/when'
+import { isObject } from '../../../src/engine/language/runtime/merge'
+import type { Conditions } from '../../../src/engine/language/types/plain'
+import { holds, isRef } from '../../../src/engine/language/runtime/when'
 
 /** All that may stand at a path, where that is a closed set; `undefined` among them where it may be absent. */
 export type ValuesAt = (path: string) => readonly unknown[] | undefined

@@ -1,6 +1,6 @@
 // Who may do what on one page: a row an offer, a column a person.
-import type { Conditions, Words } from '../../../src/engine/config/plain'
-import type { Page } from '../../../src/engine/config/plainPage'
+import type { Conditions, Words } from '../../../src/engine/language/types/plain'
+import type { Page } from '../../../src/engine/language/types/plainPage'
 import { closedSets } from './closedSets'
 import { conditionWords } from './conditionWords'
 import { offersOf, type Offer, type Row } from './offers'

@@ -1,5 +1,5 @@
 import { abortReason, abortWith, throwIfAborted } from './abort'
-import { ApiError } from './apiError'
+import { ApiError } from './answer/apiError'
 
 export type LastWins = <T>(
   key: string,

@@ -1,5 +1,5 @@
-import { ApiError } from './apiError'
-import { parseUrl } from './parseUrl'
+import { ApiError } from './answer/apiError'
+import { parseUrl } from '../lib/attempt'
 
 export interface ApiRequest {
   readonly url: string

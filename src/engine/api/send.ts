@@ -1,6 +1,6 @@
 import { throwIfAborted } from './abort'
-import { ApiError } from './apiError'
-import { peekEnvelope } from './envelope'
+import { ApiError } from './answer/apiError'
+import { peekEnvelope } from './answer/envelope'
 import type { ApiRequest } from './request'
 import type { ServerClock } from './serverClock'
 

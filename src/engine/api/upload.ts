@@ -1,6 +1,6 @@
 // Sends a file to a place the server named. That place is foreign: it learns nothing of the session.
-import { ApiError } from './apiError'
-import { parseUrl } from './parseUrl'
+import { ApiError } from './answer/apiError'
+import { parseUrl } from '../lib/attempt'
 
 export interface UploadOptions {
   readonly name: string

@@ -1,29 +1,25 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react'
-import type { ById } from '../config/plain'
-import type { Block } from '../config/plainBlocks'
-import { holds } from '../config/when'
-import type { Ahead } from '../page/ahead'
-import { inOrder } from '../page/order'
-import { useScope } from '../page/scope'
-import { usePageSources } from '../page/sources'
-import { useSay } from '../page/useSay'
-import { BlockContext } from '../ui/blockContext'
-import { ErrorBoundary } from '../ui/ErrorBoundary'
-import { Failed } from '../ui/Failed'
-import { lazyPart } from '../ui/lazyPart'
-import { Skeleton } from '../ui/Skeleton'
+import type { Block } from '../language/types/plainBlocks'
+import { holds } from '../language/runtime/when'
+import type { Ahead } from '../lib/preload'
+import type { BlocksProps } from '../runtime/scope/blocksContext'
+import { inOrder } from '../lib/compare'
+import { useScope } from '../runtime/scope/scope'
+import { usePageSources } from '../runtime/scope/sources'
+import { useSay } from '../runtime/scope/useSay'
+import { BlockContext, ErrorBoundary } from '../ui/feedback/ErrorBoundary'
+import { Failed } from '../ui/feedback/Failed'
+import { lazyPart } from '../ui/layout/lazyPart'
+import { Skeleton } from '../ui/feedback/Skeleton'
 import { blockCode } from './blockCode'
 import './Blocks.css'
 
-interface BlocksProps {
-  /** Names the place: route and ids of what stands around. */
-  readonly id: string
-  readonly blocks: ById<Block>
-  readonly order?: readonly string[] | undefined
+/** Renders blocks one below another, each with its own skeleton and its own failure. */
+export function renderBlocks(props: BlocksProps) {
+  return <Blocks {...props} />
 }
 
-/** Blocks one below another, each with its own skeleton and its own failure. */
-export function Blocks({ id, blocks, order }: BlocksProps) {
+function Blocks({ id, blocks, order }: BlocksProps) {
   return inOrder(blocks, order).map(([name, block]) => (
     <BlockContext key={name} value={`${id} ${name}`}>
       <ErrorBoundary resetKeys={[block]} fallback={(_error, retry) => <Failed inline onRetry={retry} />}>
@@ -102,6 +98,9 @@ const views = {
   widget: drawn(blockCode.view, (code) => code.WidgetBlockView),
   tabs: drawn(blockCode.view, (code) => code.TabsBlockView),
 }
+
+/** Renders the form of a sheet, whose code is the code of form blocks. */
+export const renderActionForm = drawn(blockCode.form, (code) => code.ActionForm)
 
 function drawn<Code, Props extends object>(code: Ahead<Code>, view: (code: Code) => ComponentType<Props>) {
   const now = () => {

@@ -1,7 +1,7 @@
 // What shows something, and is small: hardly a page can do without, and one file is one request.
-export { CarouselBlockView } from './CarouselBlockView'
-export { LinksBlockView } from './LinksBlockView'
-export { RecordBlockView } from './RecordBlockView'
-export { TabsBlockView } from './TabsBlockView'
-export { TextBlockView } from './TextBlockView'
-export { WidgetBlockView } from './WidgetBlockView'
+export { CarouselBlockView } from './carousel/CarouselBlockView'
+export { LinksBlockView } from './links/LinksBlockView'
+export { RecordBlockView } from './record/RecordBlockView'
+export { TabsBlockView } from './tabs/TabsBlockView'
+export { TextBlockView } from './text/TextBlockView'
+export { WidgetBlockView } from './widget/WidgetBlockView'

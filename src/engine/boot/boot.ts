@@ -1,8 +1,7 @@
-import type { Begun } from '../begin'
-import { isServed } from '../page/isServed'
-import { mayReload, storages } from '../page/reloadOnce'
+import type { Begun } from './begin'
+import { isServed } from '../runtime/site/served'
+import { mayReload, storages } from '../runtime/site/reloadOnce'
 import { isBelowFloor } from './belowFloor'
-import { lacksPolyfills } from './lacksPolyfills'
 
 /** The module that a product's entry imports: the engine, the widgets and whatever else the product needs to start. */
 interface Main {
@@ -33,4 +32,15 @@ export function boot(begin: () => Promise<Begun>, load: () => Promise<Main>): vo
 async function bootFailed(): Promise<void> {
   if ((await isServed()) && mayReload(storages, Date.now())) window.location.reload()
   else window.dispatchEvent(new Event('pw:bootfailed'))
+}
+
+/** Tells an engine that needs `polyfills.ts`: each of its features is asked for, because an engine may lack any of them. */
+export function lacksPolyfills(): boolean {
+  const list: object = Array.prototype
+  return !(
+    'hasOwn' in Object &&
+    'structuredClone' in window &&
+    'at' in String.prototype &&
+    ['at', 'findLastIndex', 'toSorted'].every((method) => method in list)
+  )
 }

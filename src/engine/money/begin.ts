@@ -1,6 +1,6 @@
 // Whether a wish becomes an intent, or is one already.
-import { canonical, hash } from './canonical'
-import { after, isOpen, type Intent, type Moment, type Patience } from './intent'
+import { canonical, hash } from './journal/canonical'
+import { after, isOpen, type Intent, type Moment, type Patience } from './journal/intent'
 import { factsOf, likeness } from './likeness'
 import type { OutcomeRule } from './outcomeRule'
 

@@ -1,5 +1,5 @@
-import { ApiError } from '../api/apiError'
-import { codeOf } from '../api/envelope'
+import { ApiError } from '../api/answer/apiError'
+import { codeOf } from '../api/answer/envelope'
 import type { OutcomeRule } from './outcomeRule'
 
 /**

@@ -1,15 +1,15 @@
 // What pages see of money calls, and what is asked about them; how one is sent is loaded when somebody sends.
-import { attempt } from '../session/attempt'
-import { createGrace } from './grace'
-import { after, isPending, type Intent, type IntentEvent, type Moment } from './intent'
-import { createJournal } from './journal'
+import { attempt } from '../lib/attempt'
+import { createGrace } from './journal/grace'
+import { after, isPending, type Intent, type IntentEvent, type Moment } from './journal/intent'
+import { createJournal } from './journal/journal'
 import type { Money, MoneyOptions, Outcome, Shown } from './money'
-import { slowMs } from './moneyClock'
+import { slowMs } from './journal/moneyClock'
 import { createView } from './moneyView'
 import { ruleOf } from './outcomeRule'
-import { isNewer, repaired } from './records'
+import { isNewer, repaired } from './journal/records'
 import type { Flight } from './send'
-import { createTend } from './tend'
+import { createTend } from './journal/tend'
 import { createWatch, type Asked } from './watch'
 
 /** A request that is open for so long hangs: nobody can say what becomes of it, and the person is not kept waiting. */

@@ -1,10 +1,9 @@
 // Asks the server whether something happened.
-import { ApiError } from '../api/apiError'
-import { readPage } from '../api/page'
-import { bind } from '../config/bind'
-import { read } from '../config/when'
-import { plain } from './plain'
-import { bound, keyOf, refOf, type Match, type OutcomeRule, type OutcomeScope } from './outcomeRule'
+import { ApiError } from '../api/answer/apiError'
+import { readPage } from '../api/answer/page'
+import { bind } from '../language/runtime/bind'
+import { read } from '../language/runtime/when'
+import { bound, keyOf, type Match, type OutcomeRule, type OutcomeScope, plain, refOf } from './outcomeRule'
 
 export type Ask = (endpoint: string, body: object) => Promise<unknown>
 

@@ -1,10 +1,10 @@
 // Asks the server about an intent. Nobody needs this code before something is sent, or is still open.
 import { findOut, type Finding, type Known } from './findOut'
-import type { Intent } from './intent'
+import type { Intent } from './journal/intent'
 import type { MoneyClient } from './money'
-import { slowMs, type MoneyClock } from './moneyClock'
+import { slowMs, type MoneyClock } from './journal/moneyClock'
 import type { OutcomeRule, OutcomeScope } from './outcomeRule'
-import type { Since } from './records'
+import type { Since } from './journal/records'
 
 export interface Means {
   readonly client: MoneyClient

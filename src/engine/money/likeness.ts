@@ -1,9 +1,8 @@
 // What is known of an intent by its body: enough to find it again, and to tell it from others.
-import { bind } from '../config/bind'
-import { read } from '../config/when'
-import { canonical } from './canonical'
-import { bound, type OutcomeRule, type OutcomeScope } from './outcomeRule'
-import { plain } from './plain'
+import { bind } from '../language/runtime/bind'
+import { read } from '../language/runtime/when'
+import { canonical } from './journal/canonical'
+import { bound, type OutcomeRule, type OutcomeScope, plain } from './outcomeRule'
 
 /** The members of a body that the rule looks at. */
 export function factsOf(rule: OutcomeRule, body: object): { readonly [name: string]: unknown } {

@@ -1,10 +1,9 @@
 // What money calls look like to a page, and what they need.
-import type { ApiError } from '../api/apiError'
+import type { ApiError } from '../api/answer/apiError'
 import type { Inquire } from './inquire'
-import type { Intent, Patience } from './intent'
-import type { Journal, JournalOptions } from './journal'
-import type { Locks, SharedStorage } from './locks'
-import type { MoneyClock } from './moneyClock'
+import type { Intent, Patience } from './journal/intent'
+import type { Journal, JournalOptions } from './journal/journal'
+import type { Locks, MoneyClock, SharedStorage } from './journal/moneyClock'
 import type { MoneyShape } from './outcomeRule'
 import type { Send } from './send'
 

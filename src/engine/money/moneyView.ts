@@ -1,7 +1,7 @@
-import { isOpen, type Intent } from './intent'
-import type { Journal } from './journal'
+import { isOpen, type Intent } from './journal/intent'
+import type { Journal } from './journal/journal'
 import type { Money, OpenIntent, Shown } from './money'
-import type { Broken } from './records'
+import type { Broken } from './journal/records'
 
 /** Makes what pages see of the journal: the intents of a person that are not told to the end, listed anew when they change. */
 export function createView(

@@ -1,13 +1,12 @@
 // The money of a real page: the browser's storage, locks, timers and events.
 import type { QueryClient } from '@tanstack/react-query'
 import type { ServerClock } from '../api/serverClock'
-import { attempt } from '../session/attempt'
+import { attempt } from '../lib/attempt'
 import type { Session } from '../session/session'
 import { createMoney } from './createMoney'
 import { inquiryClient } from './inquiryClient'
-import type { Locks } from './locks'
+import type { Locks, MoneyClock } from './journal/moneyClock'
 import type { Money, MoneyClient } from './money'
-import type { MoneyClock } from './moneyClock'
 import type { MoneyShape } from './outcomeRule'
 
 export interface Surroundings {
@@ -39,7 +38,7 @@ export async function openMoney(surroundings: Surroundings): Promise<Money> {
   const money = createMoney({
     name: `${project}.money`,
     storage,
-    locks: locks ?? (await import('./leases')).createLeases(attempt(storage), clock),
+    locks: locks ?? (await import('./journal/leases')).createLeases(attempt(storage), clock),
     client: inquiryClient(client, cache),
     clock,
     uid: () => session.current()?.uid ?? '',

@@ -1,7 +1,7 @@
 // How is found out whether something happened: declared for each endpoint that moves money, as data.
 import type { EndpointShape } from '../api/client'
-import type { Body } from '../config/plain'
-import { isRef, read, readText } from '../config/when'
+import type { Body } from '../language/types/plain'
+import { isRef, read, readText } from '../language/runtime/when'
 
 /**
  * References look at `body` (what was sent), `user.uid`, and `since` (unix seconds: the first attempt less a minute, by
@@ -66,4 +66,11 @@ export function keyOf({ key }: OutcomeRule, row: unknown): string | undefined {
 /** The server's name for what a row, or the endpoint's own answer, tells of. */
 export function refOf({ ref }: OutcomeRule, row: unknown): string | undefined {
   return (ref !== undefined && readText(row, ref)) || undefined
+}
+
+/** One text for what is written in several ways: an amount as 10, "10" or "10.00", an id with blanks. An id has no point. */
+export function plain(value: unknown): string {
+  return String(value)
+    .trim()
+    .replace(/^(\d+)(?:\.0*|(\.\d*[1-9])0*)$/, '$1$2')
 }

@@ -1,8 +1,8 @@
 // Whether there is a network where the device says that there is none: a device may say so for ever.
-import { ApiError } from '../api/apiError'
-import { bind } from '../config/bind'
+import { ApiError } from '../api/answer/apiError'
+import { bind } from '../language/runtime/bind'
 import type { MoneyClient } from './money'
-import type { MoneyClock } from './moneyClock'
+import type { MoneyClock } from './journal/moneyClock'
 import type { OutcomeRule, OutcomeScope } from './outcomeRule'
 
 /** Makes the read that would tell the outcome, and tells whether anything answered it soon; nothing is sent before or after. */

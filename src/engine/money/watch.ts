@@ -1,5 +1,5 @@
-import { jittered } from '../api/jittered'
-import { pause, type MoneyClock } from './moneyClock'
+import { jittered } from '../lib/random'
+import { pause, type MoneyClock } from './journal/moneyClock'
 
 /** Begins to ask about a key, `anew` from the first wait where it does already, `now` without waiting. */
 export type Watch = (key: string, how?: 'anew' | 'now') => void

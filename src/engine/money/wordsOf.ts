@@ -1,4 +1,4 @@
-import type { IntentState } from './intent'
+import type { IntentState } from './journal/intent'
 
 /** Returns the message key of what is known of an intent: no more than that. */
 export function wordsOf(state: IntentState): string {

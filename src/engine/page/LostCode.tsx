@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useTexts } from '../text/useTexts'
-import { Button } from '../ui/Button'
-import { isDocumentHeld, onHolds } from '../ui/holds'
-import { isServed } from './isServed'
-import { mayReload, storages } from './reloadOnce'
+import { useTexts } from '../i18n/useTexts'
+import { Button } from '../ui/input/Button'
+import { isDocumentHeld, onHolds } from '../lib/holds'
+import { isServed } from '../runtime/site/served'
+import { mayReload, storages } from '../runtime/site/reloadOnce'
 
 /**
  * What follows when code does not load, as after a deploy (spec §8): the document is loaded anew once. While a write is on

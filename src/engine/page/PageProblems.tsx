@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom'
-import { useApp } from '../app'
-import { sentence, type Problem } from '../config/problem'
-import { useTexts } from '../text/useTexts'
-import { Button } from '../ui/Button'
-import { Empty } from '../ui/Empty'
-import { Notice } from '../ui/Notice'
-import { PageFrame } from '../ui/PageFrame'
+import { useApp } from '../runtime/app/app'
+import { sentence, type Problem } from '../language/types/problem'
+import { useTexts } from '../i18n/useTexts'
+import { Button } from '../ui/input/Button'
+import { Empty } from '../ui/feedback/Empty'
+import { Notice } from '../ui/feedback/Notice'
+import { PageFrame } from '../ui/layout/PageFrame'
 
 /** A page whose config is wrong: visitors are told that it is not there, developers read why. The rest of the site works. */
 export function PageProblems({ problems }: { readonly problems: readonly Problem[] }) {

@@ -1,24 +1,25 @@
 import { Suspense, useEffectEvent, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
-import { useApp } from '../app'
-import { SheetsProvider } from '../action/SheetsProvider'
-import { Blocks, Outlines } from '../blocks/Blocks'
-import { moneyCode } from '../money/moneyCode'
-import { useHost } from '../native/useHost'
-import { useOpened } from '../native/useOpened'
-import { useTexts } from '../text/useTexts'
-import { ErrorBoundary } from '../ui/ErrorBoundary'
-import { Failed } from '../ui/Failed'
-import { lazyPart } from '../ui/lazyPart'
-import { PageFrame } from '../ui/PageFrame'
+import { useApp } from '../runtime/app/app'
+import { SheetsProvider } from '../actions/SheetsProvider'
+import { Outlines, renderActionForm, renderBlocks } from '../blocks/Blocks'
+import { moneyCode } from '../actions/money/moneyCode'
+import { useHost } from '../runtime/native/useHost'
+import { useOpened } from '../runtime/native/useOpened'
+import { useTexts } from '../i18n/useTexts'
+import { ErrorBoundary } from '../ui/feedback/ErrorBoundary'
+import { Failed } from '../ui/feedback/Failed'
+import { lazyPart } from '../ui/layout/lazyPart'
+import { PageFrame } from '../ui/layout/PageFrame'
 import { Needs, Redirects } from './PageGate'
-import { PageStateContext, usePageState } from './pageState'
-import { RouteContext } from './routeContext'
-import { pageScope, ScopeContext, type ScopeValues } from './scope'
-import type { RouteModule } from './site'
-import { SourcesContext, useSources } from './sources'
-import { useGoBack } from './useGoBack'
-import { useNow } from './useNow'
+import { BlocksContext } from '../runtime/scope/blocksContext'
+import { PageStateContext, usePageState } from '../runtime/scope/pageState'
+import { RouteContext } from '../runtime/site/routeContext'
+import { pageScope, ScopeContext, type ScopeValues } from '../runtime/scope/scope'
+import type { RouteModule } from '../runtime/site/site'
+import { SourcesContext, useSources } from '../runtime/scope/sources'
+import { useGoBack } from '../runtime/navigation/useGoBack'
+import { useNow } from '../runtime/scope/useNow'
 import { usePageCode } from './usePageCode'
 
 const drawMoney = lazyPart(
@@ -60,27 +61,29 @@ export function PageView({ path, route, user }: PageViewProps) {
       <SourcesContext value={sources}>
         <PageStateContext value={setState}>
           <ScopeContext value={scope}>
-            <Redirects page={route.page}>
-              <SheetsProvider id={path}>
-                <PageFrame
-                  title={texts.t(route.page.title)}
-                  look={route.page.look}
-                  isNext={isNext}
-                  onBack={route.page.look === 'welcome' ? undefined : onBack}
-                >
-                  <Guard>
-                    {isReady && code.includes('money') && <Money />}
-                    <Needs page={route.page}>
-                      {isReady ? (
-                        <Blocks id={path} blocks={route.page.blocks} order={route.page.order} />
-                      ) : (
-                        <Outlines blocks={route.page.blocks} order={route.page.order} />
-                      )}
-                    </Needs>
-                  </Guard>
-                </PageFrame>
-              </SheetsProvider>
-            </Redirects>
+            <BlocksContext value={renderBlocks}>
+              <Redirects page={route.page}>
+                <SheetsProvider id={path} renderForm={renderActionForm}>
+                  <PageFrame
+                    title={texts.t(route.page.title)}
+                    look={route.page.look}
+                    isNext={isNext}
+                    onBack={route.page.look === 'welcome' ? undefined : onBack}
+                  >
+                    <Guard>
+                      {isReady && code.includes('money') && <Money />}
+                      <Needs page={route.page}>
+                        {isReady ? (
+                          renderBlocks({ id: path, blocks: route.page.blocks, order: route.page.order })
+                        ) : (
+                          <Outlines blocks={route.page.blocks} order={route.page.order} />
+                        )}
+                      </Needs>
+                    </Guard>
+                  </PageFrame>
+                </SheetsProvider>
+              </Redirects>
+            </BlocksContext>
           </ScopeContext>
         </PageStateContext>
       </SourcesContext>

@@ -1,29 +1,27 @@
 import { useEffect, useMemo, useState } from 'react'
 import { BrowserRouter, useNavigate, useRoutes, type RouteObject } from 'react-router-dom'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { AppContext, type App } from '../app'
-import { HostEvents } from '../native/HostEvents'
-import type { Texts } from '../text/texts'
-import { FormatContext } from '../text/useFormat'
-import { TextsContext, useTexts } from '../text/useTexts'
-import { AskProvider } from '../ui/AskProvider'
-import { Button } from '../ui/Button'
-import { Empty } from '../ui/Empty'
-import { ErrorBoundary } from '../ui/ErrorBoundary'
-import { Failed } from '../ui/Failed'
-import { OfflineBanner } from '../ui/OfflineBanner'
-import { PageFrame } from '../ui/PageFrame'
-import { ToastProvider } from '../ui/ToastProvider'
-import { dropWorkers } from './dropWorkers'
-import { LoadRouteContext } from './loadRouteContext'
+import { AppContext, type App } from '../runtime/app/app'
+import { HostEvents } from '../runtime/native/HostEvents'
+import type { Texts } from '../i18n/texts'
+import { FormatContext, TextsContext, useTexts } from '../i18n/useTexts'
+import { AskProvider } from '../ui/overlay/AskProvider'
+import { Button } from '../ui/input/Button'
+import { Empty } from '../ui/feedback/Empty'
+import { ErrorBoundary } from '../ui/feedback/ErrorBoundary'
+import { Failed } from '../ui/feedback/Failed'
+import { OfflineBanner } from '../ui/feedback/OfflineBanner'
+import { PageFrame } from '../ui/layout/PageFrame'
+import { ToastProvider } from '../ui/feedback/ToastProvider'
+import { LoadRouteContext } from '../runtime/site/routeContext'
 import { LostCode } from './LostCode'
-import { createRouteLoader } from './routeModules'
+import { createRouteLoader } from '../runtime/app/routeModules'
 import { RouteView } from './RouteView'
-import type { SessionGate } from './sessionGate'
-import type { Site } from './site'
+import type { SessionGate } from '../runtime/session/sessionGate'
+import type { Site } from '../runtime/site/site'
 import { SlowReads } from './SlowReads'
-import { useSessionGate } from './useSessionGate'
-import '../ui/Banner.css'
+import { useSessionGate } from '../runtime/session/useSessionGate'
+import '../ui/feedback/Banner.css'
 
 interface SiteViewProps {
   readonly app: App
@@ -108,4 +106,14 @@ function Missing() {
       />
     </PageFrame>
   )
+}
+
+/** Unregisters every service worker of this origin: this product has none, and one left behind would keep an old version alive. */
+export async function dropWorkers(workers: ServiceWorkerContainer | undefined): Promise<void> {
+  try {
+    const found = (await workers?.getRegistrations()) ?? []
+    await Promise.all(found.map((one) => one.unregister()))
+  } catch {
+    // A view that forbids them has none.
+  }
 }

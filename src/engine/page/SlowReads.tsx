@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useIsFetching, useQueryClient, type Query, type QueryClient } from '@tanstack/react-query'
-import { useTexts } from '../text/useTexts'
-import { Button } from '../ui/Button'
-import { useElapsed } from '../ui/useElapsed'
+import { useTexts } from '../i18n/useTexts'
+import { Button } from '../ui/input/Button'
+import { useElapsed } from '../lib/react'
 
 /**
  * Says after 8 s that a first answer takes longer, and after 15 s offers to ask again. No read gives up by itself: a

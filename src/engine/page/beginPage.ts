@@ -1,5 +1,5 @@
 import { pageCode } from './pageCode'
-import { pageOf, type RouteModule, type SiteRoute } from './site'
+import { pageOf, type RouteModule, type SiteRoute } from '../runtime/site/site'
 
 /**
  * Begins to load the page of a route, while the start goes on with market, app and texts; `more` begins what goes with the

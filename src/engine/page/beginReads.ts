@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { App } from '../app'
+import type { App } from '../runtime/app/app'
 import { isShown } from './beginPage'
 import { readsAhead } from './readsAhead'
-import { routeAt } from './routeAt'
-import { pageScope } from './scope'
-import { asksAccount, pageOf } from './site'
-import { momentOf } from './useNow'
+import { routeAt } from '../runtime/site/routeAt'
+import { pageScope } from '../runtime/scope/scope'
+import { asksAccount, pageOf } from '../runtime/site/site'
+import { momentOf } from '../runtime/scope/useNow'
 
 /**
  * Begins what the page of the address reads, and opens the journal where it moves money, before anything of it is drawn.

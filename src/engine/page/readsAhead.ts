@@ -1,14 +1,14 @@
 // What a page will ask for, known before the code is there that asks.
-import { openTab } from '../blocks/openTab'
-import { requestBody } from '../blocks/requestBody'
-import { bind, isWhole } from '../config/bind'
-import type { Body, ById, Conditions } from '../config/plain'
-import type { Block } from '../config/plainBlocks'
-import type { Page } from '../config/plainPage'
-import { holds, isRef } from '../config/when'
-import type { ScopeValues } from './scope'
-import type { RouteModule } from './site'
-import { pathsIn } from './sources'
+import { openTab } from '../blocks/tabs/openTab'
+import { requestBody } from '../blocks/request/requestBody'
+import { bind, isWhole } from '../language/runtime/bind'
+import type { Body, ById, Conditions } from '../language/types/plain'
+import type { Block } from '../language/types/plainBlocks'
+import type { Page } from '../language/types/plainPage'
+import { holds, isRef } from '../language/runtime/when'
+import type { ScopeValues } from '../runtime/scope/scope'
+import type { RouteModule } from '../runtime/site/site'
+import { pathsIn } from '../runtime/scope/sources'
 
 interface Asked {
   readonly endpoint: string

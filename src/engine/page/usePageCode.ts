@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useApp } from '../app'
-import { pageCode, type PageCode } from './pageCode'
+import { useApp } from '../runtime/app/app'
+import type { CodeGroup } from '../runtime/site/site'
+import { pageCode } from './pageCode'
 
 /** Whether all code by these names is there, or has failed: then what lacks it says so in its place. */
-export function usePageCode(names: readonly PageCode[]): boolean {
+export function usePageCode(names: readonly CodeGroup[]): boolean {
   const { money } = useApp()
   // A journal that is loaded is still to be opened.
   const code = names.map((name) => (name === 'money' ? { now: money.now, begin: money.open } : pageCode[name]))

@@ -1,4 +1,4 @@
-import { environments, type Environment, type Hosts, type Market } from '../config/market'
+import { environments, type Environment, type Hosts, type Market } from '../language/types/market'
 
 /** What is known of a market before it is loaded: the hosts by which it is chosen. */
 export interface MarketEntry {

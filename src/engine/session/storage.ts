@@ -1,5 +1,5 @@
 // Text kept under names. Storage may be missing, forbidden or full: what cannot be kept there is kept in memory.
-import { attempt } from './attempt'
+import { attempt } from '../lib/attempt'
 
 export interface Store {
   get(key: string): string | undefined

@@ -1,4 +1,4 @@
-import { colourTokens, otherTokens, unsafe } from '../config/tokenNames'
+import { colourTokens, otherTokens, unsafe } from '../language/types/tokenNames'
 
 export interface Tokens {
   readonly light: { readonly [name: string]: string }

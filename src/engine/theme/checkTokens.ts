@@ -1,6 +1,6 @@
 // What is wrong with a market's tokens: names, values, and words that could not be read.
-import { colourTokens, otherTokens, unsafe } from '../config/tokenNames'
-import { notAmong, type Problem } from '../config/problem'
+import { colourTokens, otherTokens, unsafe } from '../language/types/tokenNames'
+import { notAmong, type Problem } from '../language/types/problem'
 import { blend, contrast, hexColours } from './contrast'
 
 export interface Schemes {

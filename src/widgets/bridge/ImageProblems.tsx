@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTexts } from '../../engine/text/useTexts'
+import { useTexts } from '../../engine/i18n/useTexts'
 
 interface ImageProblemsProps {
   readonly id: string

@@ -1,6 +1,6 @@
-import { useTexts } from '../../engine/text/useTexts'
-import { Icon } from '../../engine/ui/Icon'
-import { Picture } from '../../engine/ui/Picture'
+import { useTexts } from '../../engine/i18n/useTexts'
+import { Icon } from '../../engine/ui/icons/Icon'
+import { Picture } from '../../engine/ui/data/Picture'
 import type { ImageItem } from './imageUploads'
 
 interface ImageTileProps {

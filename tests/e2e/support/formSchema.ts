@@ -1,6 +1,6 @@
 import { root } from '../../../scripts/root'
 import { inline, readContract, type JsonSchema } from '../../../scripts/generate/schemaSet'
-import type { ById, Field } from '../../../src/engine/config/plain'
+import type { ById, Field } from '../../../src/engine/language/types/plain'
 
 const { set } = readContract(root)
 

@@ -1,8 +1,8 @@
 // The days on which a page is another one, told by its conditions.
-import { isObject } from '../../../src/engine/config/merge'
-import type { Conditions } from '../../../src/engine/config/plain'
-import { holds } from '../../../src/engine/config/when'
-import { nowParts } from '../../../src/engine/page/useNow'
+import { isObject } from '../../../src/engine/language/runtime/merge'
+import type { Conditions } from '../../../src/engine/language/types/plain'
+import { holds } from '../../../src/engine/language/runtime/when'
+import { nowParts } from '../../../src/engine/runtime/scope/useNow'
 import { mainMarket } from './pagePeople'
 
 /** A moment at which each condition of a config on the time holds, and one at which it does not; none where there is no such. */

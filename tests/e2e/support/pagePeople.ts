@@ -4,10 +4,10 @@ import { pages } from '../../../pages.config'
 import { personas } from '../../../pages/personas'
 import type { DemoName } from '../../../sandbox/accounts'
 import { residuesOf } from '../../../scripts/generate/permissions/residue'
-import type { Market } from '../../../src/engine/config/market'
-import { mergePatch } from '../../../src/engine/config/merge'
-import type { ById, Conditions } from '../../../src/engine/config/plain'
-import type { Page } from '../../../src/engine/config/plainPage'
+import type { Market } from '../../../src/engine/language/types/market'
+import { mergePatch } from '../../../src/engine/language/runtime/merge'
+import type { ById, Conditions } from '../../../src/engine/language/types/plain'
+import type { Page } from '../../../src/engine/language/types/plainPage'
 
 /** The pages by route, as plain data. */
 export type Pages = ById<Page>

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../../scripts/root'
-import type { Words } from '../../../src/engine/config/plain'
+import type { Words } from '../../../src/engine/language/types/plain'
 
 type Texts = { readonly [key: string]: string }
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decode } from '../../../src/engine/api/decode'
-import type { Shape } from '../../../src/engine/api/shape'
-import { ShapeError } from '../../../src/engine/api/shapeError'
+import { decode } from '../../../src/engine/api/answer/decode'
+import { type Shape, ShapeError } from '../../../src/engine/api/answer/shape'
 
 describe('one value', () => {
   it.each<[string, Shape, unknown, unknown]>([

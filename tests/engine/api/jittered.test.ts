@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { jittered } from '../../../src/engine/api/jittered'
+import { jittered } from '../../../src/engine/lib/random'
 import { waitMs } from '../../../src/engine/money/watch'
 import { createRandom } from '../money/simulation/random'
 import { nextPoll, onlineWait } from '../../../src/widgets/pay-result/pollDelays'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { localise } from '../../../src/engine/api/localised'
+import { localise } from '../../../src/engine/api/answer/localised'
 
 it.each([
   ['the language', { name: 'a', name_tr: 'b' }, 'tr', { name: 'b', name_tr: 'b' }],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { parseJson } from '../../../src/engine/api/parseJson'
+import { parseJson } from '../../../src/engine/api/answer/parseJson'
 
 it.each([
   ['9007199254740991', 9007199254740991],

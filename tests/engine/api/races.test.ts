@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { ApiError } from '../../../src/engine/api/apiError'
+import type { ApiError } from '../../../src/engine/api/answer/apiError'
 import { answer, consumer, setUp } from './setUp'
 
 describe('races', () => {

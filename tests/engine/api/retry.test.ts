@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
-import { ApiError, type ApiErrorKind } from '../../../src/engine/api/apiError'
-import { errorKey } from '../../../src/engine/api/errorKey'
-import { isWorthRetry, readOptions } from '../../../src/engine/api/retry'
+import { ApiError, type ApiErrorKind } from '../../../src/engine/api/answer/apiError'
+import { errorKey } from '../../../src/engine/api/answer/errorKey'
+import { isWorthRetry, readOptions } from '../../../src/engine/api/queries'
 
 afterEach(() => void vi.useRealTimers())
 

@@ -1,6 +1,6 @@
 // A client whose server is a function, and the answers it gives.
 import { vi } from 'vitest'
-import type { ApiError } from '../../../src/engine/api/apiError'
+import type { ApiError } from '../../../src/engine/api/answer/apiError'
 import { createClient, type ClientOptions, type EndpointShape } from '../../../src/engine/api/client'
 import type { HeaderFacts } from '../../../src/engine/api/headers'
 

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Block } from '../../../src/engine/config/plainBlocks'
+import type { Block } from '../../../src/engine/language/types/plainBlocks'
 import { show } from '../kit'
 
 const text = (words: string): Block => ({ block: 'text', items: { one: { text: words } } })

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import type { Block, TabsBlock } from '../../../src/engine/config/plainBlocks'
+import type { Block, TabsBlock } from '../../../src/engine/language/types/plainBlocks'
 import { address, noNetwork, show } from '../kit'
 
 it.each(['list', 'grid', 'buttons'] as const)('links as %s show what holds, in order, with reasons', async (look) => {

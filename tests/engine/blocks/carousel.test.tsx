@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import type { CarouselBlock } from '../../../src/engine/config/plainBlocks'
+import type { CarouselBlock } from '../../../src/engine/language/types/plainBlocks'
 import { address, deferred, noNetwork, show } from '../kit'
 
 const rows = [

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { expect, it, vi } from 'vitest'
-import { ErrorBoundary } from '../../../src/engine/ui/ErrorBoundary'
-import { lazyPart } from '../../../src/engine/ui/lazyPart'
+import { ErrorBoundary } from '../../../src/engine/ui/feedback/ErrorBoundary'
+import { lazyPart } from '../../../src/engine/ui/layout/lazyPart'
 
 it('S8-03 code that did not load is loaded anew by a retry; what is there is loaded once', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)

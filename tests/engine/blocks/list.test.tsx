@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import type { Block } from '../../../src/engine/config/plainBlocks'
+import type { Block } from '../../../src/engine/language/types/plainBlocks'
 import { address, show } from '../kit'
 
 const rows = [

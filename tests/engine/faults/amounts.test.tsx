@@ -1,7 +1,7 @@
 import type { RJSFSchema } from '@rjsf/utils'
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { messageAt, mount } from '../form/mount'
+import { messageAt, mount } from '../forms/mount'
 
 const kinds: readonly (readonly [string, RJSFSchema])[] = [
   ['a decimal in text', { type: 'string', format: 'decimal' }],

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { readContract } from '../../../scripts/generate/schemaSet'
 import { shapeOf } from '../../../scripts/generate/shapes'
 import type { EndpointKind } from '../../../src/engine/api/client'
-import type { Shape } from '../../../src/engine/api/shape'
+import type { Shape } from '../../../src/engine/api/answer/shape'
 
 export interface Call {
   readonly name: string

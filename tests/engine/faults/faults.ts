@@ -1,5 +1,5 @@
 // What can come back in place of a good answer, and what has to become of it.
-import type { ApiErrorKind } from '../../../src/engine/api/apiError'
+import type { ApiErrorKind } from '../../../src/engine/api/answer/apiError'
 import type { Call } from './calls'
 
 export interface Fault {

@@ -1,9 +1,9 @@
 // Every call of the product meets every fault of the wire: what comes of it stands in a table, and is nothing else.
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '../../../src/engine/api/apiError'
-import { decode } from '../../../src/engine/api/decode'
-import { readQuery } from '../../../src/engine/api/useRead'
+import { ApiError } from '../../../src/engine/api/answer/apiError'
+import { decode } from '../../../src/engine/api/answer/decode'
+import { readQuery } from '../../../src/engine/runtime/app/useRead'
 import { consumer, setUp } from '../api/setUp'
 import { calls, reads, type Call } from './calls'
 import { faults, outcomeOf } from './faults'

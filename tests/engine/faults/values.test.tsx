@@ -1,11 +1,10 @@
 import { cleanup, render } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
-import { ValueView } from '../../../src/engine/blocks/ValueView'
-import type { Format, Line } from '../../../src/engine/config/plain'
-import { createTexts, type Texts } from '../../../src/engine/text/texts'
-import { FormatContext } from '../../../src/engine/text/useFormat'
-import { TextsContext } from '../../../src/engine/text/useTexts'
-import { registerIcons } from '../../../src/engine/ui/icons'
+import { ValueView } from '../../../src/engine/blocks/values/ValueView'
+import type { Format, Line } from '../../../src/engine/language/types/plain'
+import { createTexts, type Texts } from '../../../src/engine/i18n/texts'
+import { FormatContext, TextsContext } from '../../../src/engine/i18n/useTexts'
+import { registerIcons } from '../../../src/engine/ui/icons/icons'
 
 let texts: Texts
 

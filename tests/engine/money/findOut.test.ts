@@ -1,12 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ApiError, type ApiErrorFacts } from '../../../src/engine/api/apiError'
-import { canonical, hash } from '../../../src/engine/money/canonical'
+import { ApiError, type ApiErrorFacts } from '../../../src/engine/api/answer/apiError'
+import { canonical, hash } from '../../../src/engine/money/journal/canonical'
 import { refusalOf } from '../../../src/engine/money/certainty'
 import { findOut, type Known } from '../../../src/engine/money/findOut'
 import { factsOf, likeness } from '../../../src/engine/money/likeness'
-import type { OutcomeRule } from '../../../src/engine/money/outcomeRule'
-import { plain } from '../../../src/engine/money/plain'
+import { type OutcomeRule, plain } from '../../../src/engine/money/outcomeRule'
 
 const list: OutcomeRule = {
   call: 'POST /rows',

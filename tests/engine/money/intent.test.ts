@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { after, isOpen, type Intent, type IntentEvent, type IntentState } from '../../../src/engine/money/intent'
+import {
+  after,
+  isOpen,
+  type Intent,
+  type IntentEvent,
+  type IntentState,
+} from '../../../src/engine/money/journal/intent'
 
 const patience = { misses: 3, graceMs: 60_000 }
 const intent: Intent = {

@@ -1,8 +1,8 @@
 // A journal on a storage, for tests.
 import { vi } from 'vitest'
-import type { Intent } from '../../../src/engine/money/intent'
-import { createJournal } from '../../../src/engine/money/journal'
-import type { Locks, SharedStorage } from '../../../src/engine/money/locks'
+import type { Intent } from '../../../src/engine/money/journal/intent'
+import { createJournal } from '../../../src/engine/money/journal/journal'
+import type { Locks, SharedStorage } from '../../../src/engine/money/journal/moneyClock'
 
 export const intent = (key: string, more: Partial<Intent> = {}): Intent => ({
   key,

@@ -1,7 +1,7 @@
 // Records of the journal that another build, or a mistake in one, wrote.
 import { describe, expect, it } from 'vitest'
-import type { Intent } from '../../../src/engine/money/intent'
-import { repaired } from '../../../src/engine/money/records'
+import type { Intent } from '../../../src/engine/money/journal/intent'
+import { repaired } from '../../../src/engine/money/journal/records'
 import { FakeStorage } from '../session/fakeStorage'
 import { newerRecord, rewrittenByNewer, rewrittenByOlder } from './simulation/builds'
 import { intent, journalOn, keys, stored } from './journalKit'

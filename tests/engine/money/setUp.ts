@@ -1,6 +1,6 @@
 // The money of one page or several on one device, with a server that is a few functions.
 import { vi } from 'vitest'
-import { ApiError, type ApiErrorFacts, type ApiErrorKind } from '../../../src/engine/api/apiError'
+import { ApiError, type ApiErrorFacts, type ApiErrorKind } from '../../../src/engine/api/answer/apiError'
 import { createMoney } from '../../../src/engine/money/createMoney'
 import { inquire } from '../../../src/engine/money/inquire'
 import type { Money, MoneyOptions } from '../../../src/engine/money/money'

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { browserHost, type HostListener, type NativeHost } from '../../../src/engine/native/nativeHost'
-import type { Action } from '../../../src/engine/config/plain'
-import type { Page } from '../../../src/engine/config/plainPage'
-import { copied, press, watchBrowser } from '../action/oneAction'
+import type { Action } from '../../../src/engine/language/types/plain'
+import type { Page } from '../../../src/engine/language/types/plainPage'
+import { copied, press, watchBrowser } from '../actions/oneAction'
 import { address, show } from '../kit'
 
 /** An app that has some functions, and takes what the page tells it. */

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Page } from '../../../src/engine/config/plainPage'
-import { ahead } from '../../../src/engine/page/ahead'
+import type { Page } from '../../../src/engine/language/types/plainPage'
+import { ahead } from '../../../src/engine/lib/preload'
 import { beginCode, beginPage } from '../../../src/engine/page/beginPage'
 import { pageCode } from '../../../src/engine/page/pageCode'
-import type { RouteModule, Site } from '../../../src/engine/page/site'
-import { siteFrom } from '../../../src/engine/page/siteFrom'
+import type { RouteModule, Site } from '../../../src/engine/runtime/site/site'
+import { siteFrom } from '../../../src/engine/runtime/site/siteFrom'
 
 describe('what begins before it is asked for', () => {
   it('is given to who asks, and loaded once', async () => {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { dropWorkers } from '../../../src/engine/page/dropWorkers'
+import { dropWorkers } from '../../../src/engine/page/SiteView'
 
 const holding = (getRegistrations: () => Promise<unknown>) => ({ getRegistrations }) as ServiceWorkerContainer
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import type { Page } from '../../../src/engine/config/plainPage'
+import type { Page } from '../../../src/engine/language/types/plainPage'
 import { address, deferred, noNetwork, show } from '../kit'
 
 const text = (say: string, from: string): Page['blocks'][string] => ({

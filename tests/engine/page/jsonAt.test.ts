@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
-import { jsonAt } from '../../../src/engine/page/jsonAt'
+import { jsonAt } from '../../../src/engine/runtime/site/served'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import type { Location } from 'react-router-dom'
-import { loginOf, loginRoutes, wayBack } from '../../../src/engine/page/logins'
-import type { Site } from '../../../src/engine/page/site'
+import { loginOf, loginRoutes, wayBack } from '../../../src/engine/runtime/navigation/logins'
+import type { Site } from '../../../src/engine/runtime/site/site'
 
 const site: Site = {
   '/': { access: 'account', load: {} },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inOrder } from '../../../src/engine/page/order'
+import { inOrder } from '../../../src/engine/lib/compare'
 
 it.each([
   [undefined, 'abc'],

@@ -1,9 +1,9 @@
 // Which reads of a page are known before its blocks are drawn: not one too many, and none that anything else decides.
 import { expect, it } from 'vitest'
-import type { Block, ListBlock } from '../../../src/engine/config/plainBlocks'
-import type { Page } from '../../../src/engine/config/plainPage'
+import type { Block, ListBlock } from '../../../src/engine/language/types/plainBlocks'
+import type { Page } from '../../../src/engine/language/types/plainPage'
 import { readsAhead } from '../../../src/engine/page/readsAhead'
-import type { ScopeValues } from '../../../src/engine/page/scope'
+import type { ScopeValues } from '../../../src/engine/runtime/scope/scope'
 
 const scope: ScopeValues = {
   user: { level: 'high', team: '5' },

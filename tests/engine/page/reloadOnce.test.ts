@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mayReload } from '../../../src/engine/page/reloadOnce'
+import { mayReload } from '../../../src/engine/runtime/site/reloadOnce'
 import { FakeStorage } from '../session/fakeStorage'
 
 const minute = 60_000

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { routeAt } from '../../../src/engine/page/routeAt'
+import { routeAt } from '../../../src/engine/runtime/site/routeAt'
 import { site } from '../../../src/generated/site'
 
 const routes = ['/', '/shop', '/shop/list']

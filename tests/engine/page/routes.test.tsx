@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { browserHost, type NativeHost } from '../../../src/engine/native/nativeHost'
-import type { Page } from '../../../src/engine/config/plainPage'
-import { siteOf } from '../../../src/engine/page/site'
+import type { Page } from '../../../src/engine/language/types/plainPage'
+import { siteOf } from '../../../src/engine/runtime/site/site'
 import { address, deferred, noNetwork, Refusal, routeModule, show } from '../kit'
 
 const page = (words: string): Page => ({

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { siteAt } from '../../../src/engine/page/siteAt'
+import { siteAt } from '../../../src/engine/runtime/site/siteAt'
 
 afterEach(() => void vi.unstubAllGlobals())
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import type { RouteModule } from '../../../src/engine/page/site'
-import { siteFrom } from '../../../src/engine/page/siteFrom'
+import type { RouteModule } from '../../../src/engine/runtime/site/site'
+import { siteFrom } from '../../../src/engine/runtime/site/siteFrom'
 
 const route = {} as RouteModule
 const site = { '/team/member': { own: { second: 'second' } } }

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { Page } from '../../../src/engine/config/plainPage'
+import type { Page } from '../../../src/engine/language/types/plainPage'
 import { deferred, show } from '../kit'
 
 const page: Page = {

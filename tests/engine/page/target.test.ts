@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { target } from '../../../src/engine/page/target'
+import { target } from '../../../src/engine/runtime/navigation/useGo'
 
 it.each([
   ['what separates members', 'a&uid=1;token=2?x=3'],

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { nowParts, useNow } from '../../../src/engine/page/useNow'
+import { nowParts, useNow } from '../../../src/engine/runtime/scope/useNow'
 
 const clock = { now: () => Date.now(), learn: () => undefined, isKnown: () => true }
 

@@ -1,8 +1,8 @@
 // What the start does for the reporter: it keeps the first failures, and loads the reporter where a market has one.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Begun } from '../../../src/engine/begin'
+import type { Begun } from '../../../src/engine/boot/begin'
 import type { FailureEvent } from '../../../src/engine/report/failureEvent'
-import { watchFailures } from '../../../src/engine/report/watchFailures'
+import { watchFailures } from '../../../src/engine/boot/watchFailures'
 import { settled } from './openPage'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }))

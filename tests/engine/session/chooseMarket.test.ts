@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { environments, type Market } from '../../../src/engine/config/market'
+import { environments, type Market } from '../../../src/engine/language/types/market'
 import { apiOf, chooseMarket } from '../../../src/engine/session/chooseMarket'
 import { markets } from '../../../markets.config'
 

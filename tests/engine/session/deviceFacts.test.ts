@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deviceFacts } from '../../../src/engine/session/deviceFacts'
+import { deviceFacts } from '../../../src/engine/session/device'
 
 it.each([
   ['Mozilla/5.0 (Linux; Android 14; Pixel 8 Build/UQ1A) AppleWebKit/537.36', true, 'Pixel 8', '14'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deviceId } from '../../../src/engine/session/deviceId'
+import { deviceId } from '../../../src/engine/session/device'
 import { createDrafts } from '../../../src/engine/session/drafts'
 import { createStore } from '../../../src/engine/session/storage'
 import { FakeStorage } from './fakeStorage'

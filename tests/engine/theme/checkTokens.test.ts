@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { sentence } from '../../../src/engine/config/problem'
-import { colourTokens, otherTokens } from '../../../src/engine/config/tokenNames'
+import { sentence } from '../../../src/engine/language/types/problem'
+import { colourTokens, otherTokens } from '../../../src/engine/language/types/tokenNames'
 import { checkTokens, tokensIn, type Schemes } from '../../../src/engine/theme/checkTokens'
 
 const defaults = tokensIn(readFileSync('src/engine/theme/tokens.css', 'utf8'))

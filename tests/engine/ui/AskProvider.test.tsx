@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { useAsk, type Question } from '../../../src/engine/ui/useAsk'
+import { useAsk, type Question } from '../../../src/engine/ui/overlay/useAsk'
 import { goBack, settled, stage } from './stage'
 
 function Asker({ question, onAnswer }: { readonly question: Question; onAnswer(isAgreed: boolean): void }) {

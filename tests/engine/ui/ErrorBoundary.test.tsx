@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { BlockContext } from '../../../src/engine/ui/blockContext'
-import { ErrorBoundary } from '../../../src/engine/ui/ErrorBoundary'
+import { BlockContext, ErrorBoundary } from '../../../src/engine/ui/feedback/ErrorBoundary'
 
 let isBroken = true
 function Fragile() {

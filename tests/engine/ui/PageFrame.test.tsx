@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { PageFrame } from '../../../src/engine/ui/PageFrame'
+import { PageFrame } from '../../../src/engine/ui/layout/PageFrame'
 import { stage } from './stage'
 
 it('has a head with a ground as long as its top is out of sight, whatever was told before', () => {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { Sheet } from '../../../src/engine/ui/Sheet'
+import { Sheet } from '../../../src/engine/ui/overlay/Sheet'
 import { goBack, settled, stage } from './stage'
 
 function Two({ onClosed }: { readonly onClosed?: (name: string) => void }) {

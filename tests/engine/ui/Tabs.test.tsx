@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Chips } from '../../../src/engine/ui/Chips'
-import { Tabs } from '../../../src/engine/ui/Tabs'
+import { Chips } from '../../../src/engine/ui/input/Chips'
+import { Tabs } from '../../../src/engine/ui/layout/Tabs'
 
 const items = [
   { id: 'a', label: 'Alpha', count: 3 },

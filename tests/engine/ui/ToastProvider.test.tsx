@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { useEffect } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { Sheet } from '../../../src/engine/ui/Sheet'
-import { useToast, type Toast } from '../../../src/engine/ui/useToast'
-import { noticeMs } from '../../../src/engine/ui/useArrival'
+import { Sheet } from '../../../src/engine/ui/overlay/Sheet'
+import { useToast, type Toast } from '../../../src/engine/ui/feedback/ToastProvider'
+import { noticeMs } from '../../../src/engine/ui/feedback/useArrival'
 import { stage } from './stage'
 
 let toast: Toast

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { holdDocument, isDocumentHeld, onHolds } from '../../../src/engine/ui/holds'
-import { useHold } from '../../../src/engine/ui/useHold'
+import { holdDocument, isDocumentHeld, onHolds } from '../../../src/engine/lib/holds'
+import { useHold } from '../../../src/engine/ui/feedback/useHold'
 
 it('F40 the document is held until everything has let go, each once', () => {
   const told = vi.fn()

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { safeImage, safeLink, safePath } from '../../../src/engine/ui/safeUrl'
+import { safeImage, safeLink, safePath } from '../../../src/engine/ui/format/safeUrl'
 import { attacks } from './attacks'
 
 const origin = 'https://app.example'

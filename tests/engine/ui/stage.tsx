@@ -1,10 +1,10 @@
 import { act, render } from '@testing-library/react'
 import { StrictMode, type ReactNode } from 'react'
-import type { Texts } from '../../../src/engine/text/texts'
-import { TextsContext } from '../../../src/engine/text/useTexts'
-import { AskProvider } from '../../../src/engine/ui/AskProvider'
-import { overlaysSettled } from '../../../src/engine/ui/overlays'
-import { ToastProvider } from '../../../src/engine/ui/ToastProvider'
+import type { Texts } from '../../../src/engine/i18n/texts'
+import { TextsContext } from '../../../src/engine/i18n/useTexts'
+import { AskProvider } from '../../../src/engine/ui/overlay/AskProvider'
+import { overlaysSettled } from '../../../src/engine/ui/overlay/overlays'
+import { ToastProvider } from '../../../src/engine/ui/feedback/ToastProvider'
 
 const texts: Texts = {
   language: 'en',

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { noticeMs } from '../../../src/engine/ui/useArrival'
-import { PageFrame } from '../../../src/engine/ui/PageFrame'
+import { noticeMs } from '../../../src/engine/ui/feedback/useArrival'
+import { PageFrame } from '../../../src/engine/ui/layout/PageFrame'
 import { stage } from './stage'
 
 beforeEach(() => void vi.useFakeTimers())

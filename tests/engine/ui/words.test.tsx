@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { hueOf, initials } from '../../../src/engine/ui/initials'
-import { Isolated } from '../../../src/engine/ui/Isolated'
+import { hueOf, initials } from '../../../src/engine/ui/format/initials'
+import { Isolated } from '../../../src/engine/ui/format/Isolated'
 
 const controls = [
   '\u202a',

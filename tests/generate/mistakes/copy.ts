@@ -12,7 +12,7 @@ import { checkRoutes } from '../../../scripts/generate/checkRoutes'
 import type { Product } from '../../../scripts/generate/routes'
 import { patchSet, readContract } from '../../../scripts/generate/schemaSet'
 import { root } from '../../../scripts/root'
-import type { Problem, ProblemName } from '../../../src/engine/config/problem'
+import type { Problem, ProblemName } from '../../../src/engine/language/types/problem'
 
 /** One slip of an operator's pen: at `path` stands `value` (nothing, where it is undefined). */
 export interface Mistake {

@@ -1,4 +1,4 @@
-// What the compiler refuses in a page of code (tests/engine/config/typos.test-d.ts), `npm run check` refuses in one of JSON.
+// What the compiler refuses in a page of code (tests/engine/language/typos.test-d.ts), `npm run check` refuses in one of JSON.
 import { expect, it } from 'vitest'
 import { foundInJson } from './jsonPage'
 

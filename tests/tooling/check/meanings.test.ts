@@ -5,9 +5,9 @@ import { filesAt } from '../../../scripts/files'
 import { root } from '../../../scripts/root'
 
 const files = filesAt(root)
-const sources = ['src/engine/config', 'src/engine/theme', 'scripts/check', 'scripts/generate']
+const sources = ['src/engine/language', 'src/engine/theme', 'scripts/check', 'scripts/generate']
   .flatMap((folder) => files.below(folder))
-  .filter((file) => !['src/engine/config/problem.ts', 'scripts/check/meanings.ts'].includes(file))
+  .filter((file) => !['src/engine/language/types/problem.ts', 'scripts/check/meanings.ts'].includes(file))
   .map((file) => files.read(file))
 
 it.each(Object.keys(meanings))('%s is said by some rule', (name) => {

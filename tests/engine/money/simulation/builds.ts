@@ -1,5 +1,5 @@
 // Other builds of the same product, which have the same storage open.
-import { isObject } from '../../../../src/engine/config/merge'
+import { isObject } from '../../../../src/engine/language/runtime/merge'
 
 /** What the journal is after another build, or a mistake, has written it. */
 export function rewritten(

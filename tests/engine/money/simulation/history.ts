@@ -1,6 +1,6 @@
 // One life of a page or several, as a seed decides it: at most 60 things that a person, a device and a network do.
 import type { OpenIntent, Outcome } from '../../../../src/engine/money/money'
-import { isOpen } from '../../../../src/engine/money/intent'
+import { isOpen } from '../../../../src/engine/money/journal/intent'
 import { FakeStorage } from '../../session/fakeStorage'
 import { Ledger } from './ledger'
 import { newerRecord, rewritten } from './builds'

@@ -1,4 +1,4 @@
-import type { Shape } from '../../../../src/engine/api/shape'
+import type { Shape } from '../../../../src/engine/api/answer/shape'
 import type { MoneyShape } from '../../../../src/engine/money/outcomeRule'
 import { echoed } from './server'
 

@@ -1,10 +1,10 @@
 // Clients that each break one rule: what a good suite must notice.
-import { ApiError } from '../../../../src/engine/api/apiError'
+import { ApiError } from '../../../../src/engine/api/answer/apiError'
 import { inquire, type Inquire } from '../../../../src/engine/money/inquire'
-import type { Intent } from '../../../../src/engine/money/intent'
-import type { Journal, JournalOptions } from '../../../../src/engine/money/journal'
+import type { Intent } from '../../../../src/engine/money/journal/intent'
+import type { Journal, JournalOptions } from '../../../../src/engine/money/journal/journal'
 import type { Money, MoneyClient, MoneyOptions } from '../../../../src/engine/money/money'
-import { attempt } from '../../../../src/engine/session/attempt'
+import { attempt } from '../../../../src/engine/lib/attempt'
 
 export const sabotages = [
   'noJournal',

@@ -1,0 +1,90 @@
+import { Suspense, useMemo, useState, type ReactNode } from 'react'
+import { useApp } from '../runtime/app/app'
+import type { ById, CallAction, Field, Words } from '../language/types/plain'
+import { Form } from '../forms/Form'
+import { compiledValidator } from '../forms/validation/compiledValidator'
+import { FormServicesContext } from '../forms/fields/services'
+import { moneyCode } from './money/moneyCode'
+import { inOrder } from '../lib/compare'
+import { useRoute } from '../runtime/site/routeContext'
+import { useSay } from '../runtime/scope/useSay'
+import { useTexts } from '../i18n/useTexts'
+import { lazyPart } from '../ui/layout/lazyPart'
+import { Skeleton } from '../ui/feedback/Skeleton'
+import { useActionPlace } from './perform/placeContext'
+import { useFormServicesOf } from './useFormServicesOf'
+import { usePerformCall } from './perform/usePerformCall'
+
+const drawMoneyForm = lazyPart(
+  async () => (await moneyCode.load()).MoneyForm,
+  () => moneyCode.now()?.MoneyForm,
+)
+
+export interface ActionFormProps {
+  readonly id: string
+  readonly form: string
+  readonly fields: ById<Field>
+  readonly order?: readonly string[] | undefined
+  readonly incomplete?: Words | undefined
+  readonly submit: CallAction
+  readonly scope: object
+  readonly footer?: ReactNode
+  onDone?(): void
+}
+
+/** A form of the route whose submit is a call. Throws where the route did not bring the form. */
+export function ActionForm({ id, form, fields, order, incomplete, submit, scope, footer, onDone }: ActionFormProps) {
+  const { endpoint } = useApp()
+  const { route } = useRoute()
+  const texts = useTexts()
+  const say = useSay()
+  const services = useFormServicesOf()
+  const performCall = usePerformCall()
+  const place = useActionPlace()
+  const [isBusy, setBusy] = useState(false)
+  const compiled = route.forms[form]
+  if (!compiled)
+    throw new Error(`${id}: the route has no form "${form}". It has: ${Object.keys(route.forms).join(', ') || 'none'}.`)
+  const validator = useMemo(() => compiledValidator(compiled), [compiled])
+  const ordered = useMemo(() => (order ? Object.fromEntries(inOrder(fields, order)) : fields), [fields, order])
+
+  async function send(values: { readonly [name: string]: unknown }) {
+    setBusy(true)
+    try {
+      const isDone = await performCall(
+        submit,
+        { ...scope, form: values },
+        place,
+        onDone ? { form: values, onDone } : { form: values },
+      )
+      // The form keeps what was typed unless it hears that all went well.
+      if (!isDone) throw new Error('The call did not go through.')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const drawn = (
+    <Form
+      id={id}
+      schema={compiled.schema}
+      validator={validator}
+      fields={ordered}
+      scope={scope}
+      submitLabel={texts.t(submit.label)}
+      busy={isBusy}
+      incomplete={incomplete && say(incomplete, scope)}
+      onSubmit={send}
+      footer={footer}
+    />
+  )
+  return (
+    <FormServicesContext value={services}>
+      {endpoint(submit.call).kind === 'money' ? (
+        <Suspense fallback={<Skeleton look="form" />}>{drawMoneyForm({ id, submit, scope, children: drawn })}</Suspense>
+      ) : (
+        drawn
+      )}
+    </FormServicesContext>
+  )
+}

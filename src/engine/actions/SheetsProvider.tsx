@@ -1,0 +1,85 @@
+import { Suspense, useCallback, useMemo, useState, type ReactElement, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import type { FormAction } from '../language/types/plain'
+import { ScopeContext, useScope } from '../runtime/scope/scope'
+import { useRenderBlocks } from '../runtime/scope/blocksContext'
+import { useSay } from '../runtime/scope/useSay'
+import { BlockContext, ErrorBoundary } from '../ui/feedback/ErrorBoundary'
+import { Failed } from '../ui/feedback/Failed'
+import { Sheet } from '../ui/overlay/Sheet'
+import { Skeleton } from '../ui/feedback/Skeleton'
+import type { ActionFormProps } from './ActionForm'
+import { LanguageSheet } from './LanguageSheet'
+import { ActionPlaceContext } from './perform/placeContext'
+import { SheetsContext, type Opened } from './perform/sheetsContext'
+
+interface SheetsProviderProps {
+  readonly id: string
+  /** Renders the form of a sheet; its code is loaded with the first one. */
+  readonly renderForm: (props: ActionFormProps) => ReactElement
+  readonly children: ReactNode
+}
+
+/** Holds the sheet that an action opened, above whatever is open already. */
+export function SheetsProvider({ id, renderForm, children }: SheetsProviderProps) {
+  const [opened, setOpened] = useState<Opened>()
+  // At once: whoever goes on to another page waits for the history of what is closed.
+  const close = useCallback(() => flushSync(() => setOpened(undefined)), [])
+  return (
+    <SheetsContext value={setOpened}>
+      {children}
+      {opened && <OpenedSheet id={id} renderForm={renderForm} opened={opened} onClose={close} />}
+    </SheetsContext>
+  )
+}
+
+interface OpenedSheetProps extends Omit<SheetsProviderProps, 'children'> {
+  readonly opened: Opened
+  onClose(): void
+}
+
+function OpenedSheet({ id, renderForm, opened, onClose }: OpenedSheetProps) {
+  const renderBlocks = useRenderBlocks()
+  const say = useSay()
+  const page = useScope()
+  // The row stays the one that was pressed; what the page knows may come or change while the sheet is open.
+  const scope = useMemo(() => ({ ...opened.scope, ...page }), [opened.scope, page])
+  const { action, place } = opened
+  if (action.do === 'language') return <LanguageSheet onClose={onClose} />
+  const key = place.key === undefined ? '' : ` ${place.key}`
+  const name = `${id} ${action.label}`
+  return (
+    <Sheet open title={say(action.title ?? action.label, scope)} onClose={onClose}>
+      <BlockContext value={name}>
+        <ErrorBoundary resetKeys={[action]} fallback={(_error, retry) => <Failed onRetry={retry} />}>
+          {action.do === 'sheet' ? (
+            <ScopeContext value={scope}>
+              <ActionPlaceContext value={{ ...place, close: onClose }}>
+                {renderBlocks({ id: name, blocks: action.blocks })}
+              </ActionPlaceContext>
+            </ScopeContext>
+          ) : (
+            <ActionPlaceContext value={place}>
+              <FormOfSheet id={name + key} renderForm={renderForm} action={action} scope={scope} onDone={onClose} />
+            </ActionPlaceContext>
+          )}
+        </ErrorBoundary>
+      </BlockContext>
+    </Sheet>
+  )
+}
+
+interface FormOfSheetProps extends Pick<SheetsProviderProps, 'id' | 'renderForm'> {
+  readonly action: FormAction
+  readonly scope: object
+  onDone(): void
+}
+
+function FormOfSheet({ action, renderForm, ...rest }: FormOfSheetProps) {
+  const { form, fields, order, incomplete, submit } = action
+  return (
+    <Suspense fallback={<Skeleton look="form" />}>
+      {renderForm({ form, fields, order, incomplete, submit, ...rest })}
+    </Suspense>
+  )
+}

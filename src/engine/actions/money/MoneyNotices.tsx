@@ -1,0 +1,81 @@
+import { useEffect } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { isOpen } from '../../money/journal/intent'
+import type { OpenIntent } from '../../money/money'
+import { wordsOf } from '../../money/wordsOf'
+import { useTexts } from '../../i18n/useTexts'
+import { Button } from '../../ui/input/Button'
+import { Notice } from '../../ui/feedback/Notice'
+
+interface MoneyNoticesProps {
+  readonly intents: readonly OpenIntent[]
+  /** Leads to what was done. */
+  readonly onFound?: ((intent: OpenIntent) => void) | undefined
+  /** Asks about it at once. */
+  onCheck(intent: OpenIntent): void
+  /** The person knows. */
+  onRead(intent: OpenIntent): void
+}
+
+/** Says of each intent what is known of it, until the person has read how it ended. */
+export function MoneyNotices({ intents, onFound, onCheck, onRead }: MoneyNoticesProps) {
+  const texts = useTexts()
+  const cache = useQueryClient()
+  const done = intents
+    .filter(({ state }) => state === 'done')
+    .map(({ key }) => key)
+    .join()
+
+  // What is on the screen was asked for before it was known.
+  useEffect(() => {
+    if (done === '') return
+    void cache.invalidateQueries({ queryKey: ['read'] })
+    void cache.invalidateQueries({ queryKey: ['list'] })
+  }, [done, cache])
+
+  if (intents.length === 0) return null
+  return (
+    <div className="pw-money pw-notices" role="status">
+      {intents.map((intent) => (
+        <Notice
+          key={intent.key}
+          tone={intent.state === 'done' ? 'good' : 'warn'}
+          icon={isOpen(intent) ? 'clock' : undefined}
+          title={intent.label !== undefined && texts.has(intent.label) ? texts.t(intent.label) : undefined}
+        >
+          {texts.t(wordsOf(intent.state))}
+          {isUndecided(intent) && (
+            <p className="pw-notice-ref">{texts.t('engine.money.reference', { ref: referenceOf(intent) })}</p>
+          )}
+          {!isOpen(intent) && (
+            <div className="pw-notice-actions">
+              {intent.state === 'done' && onFound && (
+                <Button small tone="primary" onPress={() => onFound(intent)}>
+                  {texts.t('engine.money.see')}
+                </Button>
+              )}
+              {isUndecided(intent) && (
+                <Button small tone="primary" onPress={() => onCheck(intent)}>
+                  {texts.t('engine.money.check')}
+                </Button>
+              )}
+              <Button small onPress={() => onRead(intent)}>
+                {texts.t(isUndecided(intent) ? 'engine.close' : 'engine.ok')}
+              </Button>
+            </div>
+          )}
+        </Notice>
+      ))}
+    </div>
+  )
+}
+
+/** The person decides, with what the server's records or a supporter say. */
+function isUndecided({ state }: OpenIntent): boolean {
+  return state === 'unclear' || state === 'broken'
+}
+
+/** What a supporter finds it by: the beginning of the idempotency key. */
+function referenceOf({ key }: OpenIntent): string {
+  return key.slice(0, 8).toUpperCase()
+}

@@ -1,0 +1,16 @@
+import { useCallback } from 'react'
+import { useApp } from '../../runtime/app/app'
+import { useCopy } from './useCopy'
+
+/** Gives what calls the app, and puts on the clipboard what the app leaves to the page to copy. */
+export function useCallNative(): (call: string, args: { readonly [name: string]: unknown }) => Promise<void> {
+  const { native } = useApp()
+  const copy = useCopy()
+  return useCallback(
+    async (call, args) => {
+      const copying = await native.call(call, args)
+      if (copying) await copy(copying.text, copying.tips)
+    },
+    [native, copy],
+  )
+}

@@ -1,0 +1,108 @@
+import { useCallback } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { writeOptions } from '../../api/queries'
+import { useApp } from '../../runtime/app/app'
+import type { CallAction, Then, Words } from '../../language/types/plain'
+import { holds } from '../../language/runtime/when'
+import { useSay } from '../../runtime/scope/useSay'
+import { useAsk } from '../../ui/overlay/useAsk'
+import { useToast } from '../../ui/feedback/ToastProvider'
+import { failureWords, reasonFor } from './failureWords'
+import type { ActionPlace } from './placeContext'
+import type { Moved } from './moveMoney'
+import { requestBody } from './requestBody'
+import { useFollow } from './useFollow'
+
+/** A call with what it sends. */
+interface Sending {
+  readonly action: CallAction
+  readonly body: object
+  /** The call belongs to a form, which tells by itself that its end is not known yet. */
+  readonly isForm: boolean
+}
+type Values = { readonly [name: string]: unknown }
+export interface CallOptions {
+  /** What was typed into the form that the call sends. */
+  readonly form?: Values
+  /** Told as soon as the call went well, before the page goes anywhere. */
+  onDone?(): void
+}
+export type PerformCall = (
+  action: CallAction,
+  scope: object,
+  place: ActionPlace,
+  options?: CallOptions,
+) => Promise<boolean>
+
+/**
+ * Gives what makes a call of a config: looks at its conditions again, asks, sends once, says how it went, has what it
+ * changed asked for again, and goes where the config says. Resolves to whether the call went well. Rejects only where
+ * the route did not bring the endpoint.
+ */
+export function usePerformCall(): PerformCall {
+  const app = useApp()
+  const cache = useQueryClient()
+  const ask = useAsk()
+  const toast = useToast()
+  const say = useSay()
+  const follow = useFollow()
+  const { mutateAsync: send } = useMutation({
+    ...writeOptions,
+    async mutationFn({ action, body, isForm }: Sending): Promise<Moved | undefined> {
+      if (app.endpoint(action.call).kind !== 'money') return { answer: await app.client.write(action.call, body) }
+      // Both at once: the one will ask for the other.
+      const [{ moveMoney }] = await Promise.all([import('./moveMoney'), import('../../money/send')])
+      const tell = (key: string, tone: 'warn' | 'danger') => toast(say(key), tone)
+      return moveMoney(action, { door: app.money, body, isForm, tell })
+    },
+  })
+
+  return useCallback(
+    async (action, scope, place, { form, onDone } = {}) => {
+      if (!holds(action.when, scope) || !holds(action.enabled?.when, scope)) return false
+      if (action.ask && !(await ask(question(action, (words) => say(words, scope))))) return false
+      const body = requestBody(app.endpoint(action.call), action.body, scope, form)
+      const startedAt = window.location.pathname
+      let made: Moved | undefined
+      try {
+        made = await send({ action, body, isForm: form !== undefined })
+        if (!made) return false
+      } catch (error) {
+        const failure = failureWords(action, error)
+        if (failure) toast('text' in failure ? failure.text : say(failure.words, scope), 'danger')
+        // A reason that the config knows lies in the data: what is on the screen is out of date.
+        if (reasonFor(action, error) && action.then === 'reload') await follow('reload', scope, place)
+        return false
+      }
+      // From here on the call has gone through: whatever else goes wrong must not invite anyone to send it again.
+      const answered = { ...scope, answer: made.answer ?? made.row, ref: made.ref }
+      if (action.done) toast(say(action.done, answered), 'good')
+      onDone?.()
+      // What is on the screen is asked for again; lists that are not are asked when someone returns to them.
+      void cache.invalidateQueries({ queryKey: ['list'], refetchType: 'none' })
+      const then = thenOf(action, made)
+      const isSigningIn = typeof then === 'object' && 'signIn' in then
+      if (!isSigningIn) void cache.invalidateQueries({ queryKey: ['read'] })
+      // Of a form that is left nobody sees the choices.
+      if (typeof then === 'string') void cache.invalidateQueries({ queryKey: ['choices'] })
+      // Finding out may take minutes: whoever went elsewhere meanwhile is not called back.
+      if (window.location.pathname === startedAt || isSigningIn) await follow(then, answered, place, action.found)
+      return true
+    },
+    [app, cache, ask, send, toast, say, follow],
+  )
+}
+
+/** Without the endpoint's own answer it is `found` that knows where to go. */
+function thenOf({ then = 'stay', found }: CallAction, { answer }: Moved): Then {
+  return answer === undefined && found ? found : then
+}
+
+function question(action: CallAction, say: (words: Words) => string) {
+  const tone = action.tone === 'danger' ? ('danger' as const) : ('primary' as const)
+  const asked = action.ask
+  if (typeof asked === 'object' && 'title' in asked) {
+    return { title: say(asked.title), text: asked.text && say(asked.text), ok: say(asked.ok ?? action.label), tone }
+  }
+  return { title: asked ? say(asked) : '', ok: say(action.label), tone }
+}

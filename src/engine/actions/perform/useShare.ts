@@ -1,0 +1,37 @@
+import { useCallback } from 'react'
+import { useApp } from '../../runtime/app/app'
+import { useCallNative } from './useCallNative'
+import { useCopy } from './useCopy'
+
+export interface Shared {
+  readonly title?: string | undefined
+  readonly text: string
+  /** A path of this site. */
+  readonly path?: string | undefined
+  /** The call of the app that shares; it takes the text, with the address behind it, as `text`. */
+  readonly by?: { readonly call: string; readonly args: { readonly [name: string]: unknown } } | undefined
+}
+
+/** Gives what shares a text: by the app, else by the system's own sheet, else by copying it; empty text is ignored (spec §5). */
+export function useShare(): (shared: Shared) => Promise<void> {
+  const { native } = useApp()
+  const copy = useCopy()
+  const callNative = useCallNative()
+  return useCallback(
+    async ({ title, text, path, by }) => {
+      if (text.trim() === '') return
+      const url = path && new URL(path, window.location.origin).href
+      const whole = url ? `${text} ${url}` : text
+      if (by && native.has(by.call)) return callNative(by.call, { ...by.args, text: whole })
+      if (typeof navigator.share !== 'function') return copy(whole)
+      try {
+        await navigator.share({ text, ...(url && { url }), ...(title && { title }) })
+      } catch (error) {
+        // Closing the sheet is a choice, not a failure.
+        if (error instanceof DOMException && error.name === 'AbortError') return
+        return copy(whole)
+      }
+    },
+    [native, copy, callNative],
+  )
+}

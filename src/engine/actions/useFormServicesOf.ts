@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query'
+import { createElement, useMemo } from 'react'
+import { ApiError } from '../api/answer/apiError'
+import { localise } from '../api/answer/localised'
+import { readPage } from '../api/answer/page'
+import { writeOptions } from '../api/queries'
+import { useApp, type App } from '../runtime/app/app'
+import type { FormServices } from '../forms/fields/services'
+import { useSay } from '../runtime/scope/useSay'
+import { useTexts } from '../i18n/useTexts'
+import { ActionButtons } from './ActionButtons'
+import { fieldWidgets } from './fieldWidgets'
+import { uploadFile } from './perform/uploadFile'
+
+interface Upload {
+  readonly file: Parameters<FormServices['upload']>[0]
+  readonly options: Parameters<FormServices['upload']>[1]
+}
+
+/** Gives what forms need of the running site: choices, checks, uploads, words, links, drafts and the product's widgets. */
+export function useFormServicesOf(): FormServices {
+  const app = useApp()
+  const { language } = useTexts()
+  const say = useSay()
+  const { mutateAsync: upload } = useMutation({
+    ...writeOptions,
+    mutationFn: ({ file, options }: Upload) => uploadFile(app, file, options),
+  })
+  return useMemo<FormServices>(
+    () => ({
+      async loadOptions(options, body, signal) {
+        const rows: unknown[] = []
+        for (let page = 1; page <= mostPages; page += 1) {
+          const consumer = `options ${JSON.stringify(body)}`
+          const answer = readPage(await app.client.read(options.call, { ...body, page }, { consumer, signal }))
+          rows.push(...answer.list)
+          if (!answer.hasMore) break
+        }
+        return rows.map((row) => localise(row, language))
+      },
+      async check(check, body, signal) {
+        try {
+          return {
+            good: true,
+            answer: await app.client.read(check.call, body, { consumer: `check ${check.failed}`, signal }),
+          }
+        } catch (error) {
+          // The server refused what was typed; anything else says nothing about it.
+          if (error instanceof ApiError && error.kind === 'business') return { good: false }
+          throw error
+        }
+      },
+      upload: (file, options) => upload({ file, options }),
+      say,
+      drawLink: (link, scope) => createElement(ActionButtons, { actions: { link }, scope }),
+      drafts: app.drafts,
+      widgets: widgetsOf(app),
+    }),
+    [app, language, say, upload],
+  )
+}
+
+/** A choice among more rows than these pages hold is none that a person could make. */
+const mostPages = 20
+const made = new WeakMap<App, FormServices['widgets']>()
+
+/** The same components at every render: a new one would lose what a widget holds. */
+function widgetsOf(app: App): FormServices['widgets'] {
+  const widgets = made.get(app) ?? fieldWidgets(app.widgets)
+  made.set(app, widgets)
+  return widgets
+}

@@ -1,0 +1,147 @@
+// Holds an answer to its shape and copies what is declared. It knows JSON, not endpoints.
+import { isLocalisedName } from './localised'
+import { type Shape, ShapeError, type ShapeType } from './shape'
+
+/** Gives a clean copy of a value of the wire, with ids as text and figures as numbers. Throws ShapeError at what does not fit. */
+export function decode(shape: Shape, value: unknown): unknown {
+  return decodeAt(shape, value, '')
+}
+
+function decodeAt(shape: Shape, value: unknown, path: string): unknown {
+  const types = typesOf(shape)
+  if (types === undefined) return copyJson(value, path, 0)
+  const exact = types.find((type) => isOf(type, value))
+  if (exact === 'object') return decodeObject(shape, value as JsonObject, path)
+  if (exact === 'array') return decodeArray(shape, value as readonly unknown[], path)
+  if (exact !== undefined) return cut(value)
+  for (const type of types) {
+    const turned = turn(type, value)
+    if (turned !== undefined) return turned
+  }
+  throw new ShapeError(path, types.join(' or '), nameOf(value))
+}
+
+interface JsonObject {
+  readonly [name: string]: unknown
+}
+
+// An enum alone says its types by its members. Its values are not enforced: a later server may know more of them,
+// and a condition on a value that no page knows does not hold.
+function typesOf({ type, enum: members, properties, items }: Shape): readonly ShapeType[] | undefined {
+  if (type !== undefined) return typeof type === 'string' ? [type] : type
+  if (members !== undefined) return [...new Set(members.map(typeOf))]
+  if (properties !== undefined) return ['object']
+  return items === undefined ? undefined : ['array']
+}
+
+function typeOf(value: unknown): ShapeType {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'array'
+  const type = typeof value
+  return type === 'string' || type === 'number' || type === 'boolean' ? type : 'object'
+}
+
+function isOf(type: ShapeType, value: unknown): boolean {
+  if (type === 'integer') return Number.isSafeInteger(value)
+  if (type === 'number') return Number.isFinite(value)
+  return value !== undefined && typeOf(value) === type
+}
+
+function turn(type: ShapeType, value: unknown): unknown {
+  if (type === 'string') return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined
+  if (type === 'integer' || type === 'number') return typeof value === 'string' ? safeNumber(type, value) : undefined
+  if (type === 'boolean')
+    return typeof value === 'string' || typeof value === 'number' ? truths.get(String(value)) : undefined
+  return undefined
+}
+
+const truths: ReadonlyMap<string, boolean> = new Map([
+  ['0', false],
+  ['false', false],
+  ['1', true],
+  ['true', true],
+])
+
+// 15 digits are what a float holds without loss.
+function safeNumber(type: 'integer' | 'number', text: string): number | undefined {
+  if (!/^-?\d{1,40}(\.\d{1,40})?$/.test(text)) return undefined
+  const figure = Number(text)
+  if (type === 'integer' || !text.includes('.')) return Number.isSafeInteger(figure) ? figure : undefined
+  return text.replace(/[-.]/g, '').replace(/^0+/, '').length <= 15 ? figure : undefined
+}
+
+function decodeObject(shape: Shape, value: JsonObject, path: string): unknown {
+  const copy: { [name: string]: unknown } = {}
+  const declared = shape.properties ?? {}
+  for (const [name, member] of Object.entries(declared)) {
+    if (reserved.has(name)) continue
+    const at = path === '' ? name : `${path}.${name}`
+    const found = Object.hasOwn(value, name) ? value[name] : undefined
+    const isRequired = shape.required?.includes(name) === true
+    if (found === undefined || found === null) {
+      if (isRequired && !(found === null && allowsNull(member)))
+        throw new ShapeError(at, describe(member), nameOf(found))
+      if (isRequired) copy[name] = null
+    } else {
+      copy[name] = decodeAt(member, found, at)
+    }
+  }
+  copyUndeclared(shape, declared, value, copy, path)
+  return copy
+}
+
+const reserved: ReadonlySet<string> = new Set(['__proto__', 'prototype', 'constructor'])
+
+function allowsNull(shape: Shape): boolean {
+  return typesOf(shape)?.includes('null') ?? true
+}
+
+function describe(shape: Shape): string {
+  return typesOf(shape)?.join(' or ') ?? 'a value'
+}
+
+function copyUndeclared(
+  { additionalProperties }: Shape,
+  declared: object,
+  value: JsonObject,
+  copy: { [name: string]: unknown },
+  path: string,
+): void {
+  const shape = additionalProperties === true ? {} : additionalProperties
+  for (const [name, member] of Object.entries(value)) {
+    if (Object.hasOwn(declared, name) || reserved.has(name) || member === null || member === undefined) continue
+    const isLocalised = isLocalisedName(name, (base) => Object.hasOwn(declared, base))
+    if (isLocalised && typeof member === 'string') copy[name] = cut(member)
+    else if (!isLocalised && shape) copy[name] = decodeAt(shape, member, path === '' ? name : `${path}.${name}`)
+  }
+}
+
+function decodeArray({ items = {} }: Shape, value: readonly unknown[], path: string): unknown {
+  const copy: unknown[] = []
+  value.forEach((member, index) => {
+    if (member !== null && member !== undefined) copy.push(decodeAt(items, member, `${path}[${index}]`))
+  })
+  return copy
+}
+
+function copyJson(value: unknown, path: string, depth: number): unknown {
+  if (typeof value !== 'object' || value === null) return cut(value)
+  if (depth >= deepest) throw new ShapeError(path, `at most ${deepest} levels`, 'more')
+  if (Array.isArray(value)) return value.map((member: unknown) => copyJson(member, path, depth + 1))
+  const copy: { [name: string]: unknown } = {}
+  for (const [name, member] of Object.entries(value)) {
+    if (!reserved.has(name)) copy[name] = copyJson(member, path, depth + 1)
+  }
+  return copy
+}
+
+const deepest = 16
+const longest = 65_536
+
+function cut(value: unknown): unknown {
+  return typeof value === 'string' && value.length > longest ? value.slice(0, longest) : value
+}
+
+function nameOf(value: unknown): string {
+  return value === undefined ? 'nothing' : typeOf(value)
+}

@@ -1,0 +1,82 @@
+import { useActions } from '../../actions/perform/useActions'
+import { ActionPlaceContext } from '../../actions/perform/placeContext'
+import { readPage } from '../../api/answer/page'
+import { useRead } from '../../runtime/app/useRead'
+import { bind } from '../../language/runtime/bind'
+import type { CarouselBlock } from '../../language/types/plainBlocks'
+import { read, readText } from '../../language/runtime/when'
+import { useRoute } from '../../runtime/site/routeContext'
+import { useScope } from '../../runtime/scope/scope'
+import { useSay } from '../../runtime/scope/useSay'
+import { cleanText } from '../../lib/text'
+import { useTexts } from '../../i18n/useTexts'
+import { Failed } from '../../ui/feedback/Failed'
+import { Picture } from '../../ui/data/Picture'
+import { Skeleton } from '../../ui/feedback/Skeleton'
+import './CarouselBlockView.css'
+
+/** Pictures side by side, of the first page of a list, to be pushed along; nothing at all where there are none. */
+export function CarouselBlockView({ id, block }: { readonly id: string; readonly block: CarouselBlock }) {
+  const scope = useScope()
+  const { route } = useRoute()
+  const texts = useTexts()
+  const say = useSay()
+  const query = useRead(block.rows, { ...bind(block.body, scope), page: 1 }, { consumer: id })
+  const reload = async () => void (await query.refetch())
+  if (query.data === undefined)
+    return query.isError ? <Failed inline onRetry={() => void reload()} /> : <Skeleton look="banner" />
+  const rows = readPage(query.data).list
+  if (rows.length === 0) return null
+  return (
+    <ul
+      className="pw-carousel"
+      aria-label={block.title ? say(block.title, scope) : texts.t(route.page.title)}
+      // What does not fit is reached by the arrow keys, also where no picture can be pressed.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={rows.length > 1 ? 0 : undefined}
+    >
+      {rows.map((row) => {
+        const key = readText({ row }, block.key)
+        return (
+          <li key={key} className="pw-carousel-one">
+            <ActionPlaceContext value={{ key, reload, close: () => {} }}>
+              <Slide block={block} scope={{ ...scope, row }} />
+            </ActionPlaceContext>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Slide({ block, scope }: { readonly block: CarouselBlock; readonly scope: object }) {
+  const [action] = useActions(block.actions, scope, block.order)
+  const name = cleanText(readText(scope, block.name))
+  const image = read(scope, block.image)
+  const src = typeof image === 'string' ? image : undefined
+  const caption = (
+    <span className="pw-carousel-name" aria-hidden="true">
+      {name}
+    </span>
+  )
+  if (!action || action.reason !== undefined) {
+    return (
+      <>
+        <Picture src={src} alt={name} />
+        {caption}
+      </>
+    )
+  }
+  return (
+    <button
+      type="button"
+      className="pw-carousel-button"
+      aria-label={name || action.label}
+      aria-busy={action.isBusy || undefined}
+      onClick={action.press}
+    >
+      <Picture src={src} alt="" />
+      {caption}
+    </button>
+  )
+}

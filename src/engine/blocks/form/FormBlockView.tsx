@@ -1,0 +1,24 @@
+import { ActionButtons } from '../../actions/ActionButtons'
+import { ActionForm } from '../../actions/ActionForm'
+import type { FormBlock } from '../../language/types/plainBlocks'
+import { useScope } from '../../runtime/scope/scope'
+import { Card } from '../../ui/layout/Card'
+
+/** A form on the page. */
+export function FormBlockView({ id, block }: { readonly id: string; readonly block: FormBlock }) {
+  const scope = useScope()
+  return (
+    <Card>
+      <ActionForm
+        id={id}
+        form={block.form}
+        fields={block.fields}
+        order={block.order}
+        incomplete={block.incomplete}
+        submit={block.submit}
+        scope={scope}
+        footer={block.actions && <ActionButtons actions={block.actions} scope={scope} />}
+      />
+    </Card>
+  )
+}

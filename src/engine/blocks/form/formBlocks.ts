@@ -1,0 +1,10 @@
+// A form, on a page or in a sheet: one file is one request.
+export { ActionForm } from '../../actions/ActionForm'
+export { FormBlockView } from './FormBlockView'
+// What widgets of a product take of the form around them.
+export { describedBy } from '../../forms/controls/described'
+export { RequiredWord } from '../../forms/controls/RequiredWord'
+export { useInScope, useLabel } from '../../forms/state/formRuntime'
+export { useFormServices } from '../../forms/fields/services'
+export { configOf } from '../../forms/controls/uiSchema'
+export { errorId, getSchemaType } from '@rjsf/utils'

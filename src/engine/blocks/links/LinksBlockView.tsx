@@ -1,0 +1,31 @@
+import { ActionButtons } from '../../actions/ActionButtons'
+import { useActions } from '../../actions/perform/useActions'
+import type { LinksBlock } from '../../language/types/plainBlocks'
+import { useScope } from '../../runtime/scope/scope'
+import { Card } from '../../ui/layout/Card'
+import { Menu } from '../../ui/overlay/Menu'
+
+/** Ways to go on: a list, a grid of tiles, or buttons. */
+export function LinksBlockView({ block }: { readonly block: LinksBlock }) {
+  const scope = useScope()
+  const views = useActions(block.links, scope, block.order)
+  if (block.look === 'buttons') return <ActionButtons actions={block.links} scope={scope} order={block.order} />
+  if (views.length === 0) return null
+  const items = views.map((view) => ({
+    id: view.id,
+    label: view.label,
+    icon: view.icon,
+    tone: view.tone,
+    note: view.note,
+    count: view.count,
+    disabled: view.isBusy || view.reason !== undefined,
+    reason: view.reason,
+    onPress: view.press,
+  }))
+  if (block.look === 'grid') return <Menu items={items} look="grid" />
+  return (
+    <Card look="flush">
+      <Menu items={items} />
+    </Card>
+  )
+}

@@ -1,0 +1,147 @@
+import { useCallback, useId, useMemo } from 'react'
+import { ActionButtons } from '../../actions/ActionButtons'
+import { readPage } from '../../api/answer/page'
+import { read } from '../../language/runtime/when'
+import { List } from '../../lists/List'
+import type { ListSource } from '../../lists/data/source'
+import { useListRefresh } from '../../lists/data/useListRefresh'
+import { useSearch } from '../../lists/data/useSearch'
+import { useRoute } from '../../runtime/site/routeContext'
+import { useScope } from '../../runtime/scope/scope'
+import { useSay } from '../../runtime/scope/useSay'
+import { useFormat, useTexts } from '../../i18n/useTexts'
+import { Chips } from '../../ui/input/Chips'
+import { Empty } from '../../ui/feedback/Empty'
+import { SearchInput } from '../../ui/input/SearchInput'
+import { Tabs } from '../../ui/layout/Tabs'
+import { DetailView } from './DetailView'
+import { requestBody } from '../request/requestBody'
+import { RowView } from './RowView'
+import { useFilters } from './useFilters'
+import { useRowAddress } from './useRowAddress'
+import { useValueTab } from '../request/useValueTab'
+import './ListBlockView.css'
+import { useApp } from '../../runtime/app/app'
+import type { ListBlock } from '../../language/types/plainBlocks'
+import { useGo } from '../../runtime/navigation/useGo'
+
+type Row = { readonly [name: string]: unknown }
+
+/** A list of an endpoint's rows, with tabs, search and filters; a row opens on its own under its own address, or leads to a page. */
+export function ListBlockView({ id, block }: { readonly id: string; readonly block: ListBlock }) {
+  const { client } = useApp()
+  const { route } = useRoute()
+  const scope = useScope()
+  const texts = useTexts()
+  const say = useSay()
+  const format = useFormat()
+  const panel = useId()
+  const search = useSearch()
+  const filters = useFilters(block.filters, scope)
+  const tab = useValueTab(block.tabs, block.body, scope)
+  const address = useRowAddress()
+  const lead = useOpens(block.opens)
+
+  const sought = block.search && search.sought !== '' ? { [block.search.param]: search.sought } : {}
+  // The body is new at every render; its text says when it is another one.
+  const name = JSON.stringify({ ...requestBody(block, scope), ...sought })
+  const source = useMemo<ListSource<Row>>(() => {
+    const asked = JSON.parse(name) as { readonly [param: string]: unknown }
+    return {
+      queryKey: [block.rows, asked],
+      rowKey: (row) => String(read({ row }, block.key)),
+      load: async (page, signal) => {
+        const answer = readPage(await client.read(block.rows, { ...asked, page }, { consumer: id, signal }))
+        return { list: answer.list as readonly Row[], hasMore: answer.hasMore }
+      },
+    }
+  }, [client, block, id, name])
+  const refresh = useListRefresh(source)
+  const { open } = address
+  const onOpen = block.opens ? lead : block.detail && open
+  const renderRow = useCallback(
+    (row: Row) => <RowView block={block} row={row} rowKey={source.rowKey(row)} refresh={refresh} onOpen={onOpen} />,
+    [block, source, refresh, onOpen],
+  )
+  const { sections } = block
+  const section = useMemo(() => {
+    if (!sections) return undefined
+    return (row: Row) => {
+      const value = read({ row }, sections.by)
+      const word = Object.hasOwn(sections.words ?? {}, String(value)) ? sections.words?.[String(value)] : undefined
+      return word ? texts.t(word) : format(value, sections.format)
+    }
+    // The texts stay the same object in every language.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [sections, texts, texts.language, format])
+
+  const header = (block.search || filters.length > 0) && (
+    <div className="pw-list-tools">
+      {block.search && (
+        <div {...search.composition}>
+          <SearchInput
+            value={search.text}
+            onChange={search.change}
+            label={texts.t(block.search.placeholder)}
+            placeholder={texts.t(block.search.placeholder)}
+          />
+        </div>
+      )}
+      {filters.map((filter) => (
+        <Chips
+          key={filter.id}
+          label={filter.label}
+          items={filter.items}
+          value={filter.value}
+          onChange={filter.choose}
+        />
+      ))}
+    </div>
+  )
+  const label = block.title ? say(block.title, scope) : texts.t(route.page.title)
+  return (
+    <>
+      {block.tabs && (
+        <Tabs label={label} look="pills" items={tab.items} value={tab.value} onChange={tab.choose} panel={panel} />
+      )}
+      <div id={panel} {...(block.tabs && { role: 'tabpanel', 'aria-labelledby': `${panel}-tab-${tab.value}` })}>
+        {tab.note && <p className="pw-list-note">{tab.note}</p>}
+        <List
+          id={`${id} ${name}`}
+          {...source}
+          renderRow={renderRow}
+          {...(section && { section })}
+          label={label}
+          rowClass={onOpen ? 'pw-row pw-row-pressable' : 'pw-row'}
+          header={header}
+          empty={
+            <Empty
+              text={block.empty ? say(block.empty.text, scope) : texts.t('engine.list.empty')}
+              icon={search.sought ? 'search-x' : undefined}
+              action={block.empty?.action && <ActionButtons actions={{ action: block.empty.action }} scope={scope} />}
+            />
+          }
+        />
+      </div>
+      {block.detail && (
+        <DetailView
+          detail={block.detail}
+          source={source}
+          refresh={refresh}
+          rowKey={address.row}
+          onClose={address.close}
+        />
+      )}
+    </>
+  )
+}
+
+/** Gives what goes from a row to the page that it leads to; nothing where this market has no such page. */
+export function useOpens(opens: ListBlock['opens']): ((key: string, scope: object) => void) | undefined {
+  const { site } = useApp()
+  const go = useGo()
+  return useMemo(
+    () => (opens && Object.hasOwn(site, opens.to) ? (_key, scope) => void go(opens, scope) : undefined),
+    [opens, site, go],
+  )
+}

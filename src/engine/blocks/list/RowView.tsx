@@ -1,0 +1,62 @@
+import { memo, useMemo } from 'react'
+import { ActionButtons } from '../../actions/ActionButtons'
+import { ActionPlaceContext } from '../../actions/perform/placeContext'
+import { localise } from '../../api/answer/localised'
+import type { ListBlock } from '../../language/types/plainBlocks'
+import { holds, read, readText } from '../../language/runtime/when'
+import type { ListRefresh } from '../../lists/data/useListRefresh'
+import { inOrder } from '../../lib/compare'
+import { useScope } from '../../runtime/scope/scope'
+import { useTexts } from '../../i18n/useTexts'
+import { Avatar } from '../../ui/data/Avatar'
+import { Row } from '../../ui/data/Row'
+import { BadgeView } from '../values/BadgeView'
+import { useValues } from '../values/ValueView'
+
+interface RowViewProps {
+  readonly block: ListBlock
+  readonly row: { readonly [name: string]: unknown }
+  readonly rowKey: string
+  readonly refresh: ListRefresh
+  /** Takes the key of the row and the scope that it is in. */
+  readonly onOpen: ((key: string, scope: object) => void) | undefined
+}
+
+/** One row of a list. */
+export const RowView = memo(function RowView({ block, row, rowKey, refresh, onOpen }: RowViewProps) {
+  const texts = useTexts()
+  const { language } = texts
+  const page = useScope()
+  const scope = useMemo(() => ({ ...page, row: localise(row, language) }), [page, row, language])
+  const valueOf = useValues(scope)
+  const place = useMemo(() => ({ key: rowKey, reload: () => refresh.row(rowKey), close: () => {} }), [refresh, rowKey])
+  const { show, actions } = block
+  const title = readText(scope, show.title)
+  const image = show.image ? read(scope, show.image) : undefined
+  return (
+    <Row
+      title={title === '' ? '--' : title}
+      leading={
+        show.image && (
+          <Avatar src={typeof image === 'string' ? image : undefined} name={title} shape={show.imageShape} />
+        )
+      }
+      badge={show.badge && <BadgeView badge={show.badge} scope={scope} />}
+      lines={inOrder(show.lines)
+        .filter(([, line]) => holds(line.when, scope))
+        .map(([id, line]) => {
+          const label = texts.t(line.label)
+          return { id, label, value: valueOf(line, label) }
+        })}
+      figure={show.figure && valueOf(show.figure, title)}
+      actions={
+        actions && (
+          <ActionPlaceContext value={place}>
+            <ActionButtons actions={actions} scope={scope} />
+          </ActionPlaceContext>
+        )
+      }
+      onPress={onOpen && (() => onOpen(rowKey, scope))}
+    />
+  )
+})

@@ -1,0 +1,30 @@
+import { isObject } from '../../language/runtime/merge'
+import type { Chart as ChartConfig } from '../../language/types/plainBlocks'
+import { read } from '../../language/runtime/when'
+import { toDecimal } from '../../i18n/decimal'
+import { useFormat, useTexts } from '../../i18n/useTexts'
+import { Card } from '../../ui/layout/Card'
+import { Chart } from '../../ui/data/Chart'
+
+/** A chart of a list of points within an answer; points without a figure are left out. */
+export function ChartView({ chart, scope }: { readonly chart: ChartConfig; readonly scope: unknown }) {
+  const texts = useTexts()
+  const format = useFormat()
+  const list = read(scope, chart.points)
+  const points = (Array.isArray(list) ? list : []).flatMap((point: unknown) => {
+    const y = isObject(point) ? Number(toDecimal(point[chart.y]) ?? Number.NaN) : Number.NaN
+    return isObject(point) && Number.isFinite(y) ? [{ x: format(point[chart.x]), y }] : []
+  })
+  if (points.length < 2) return null
+  const title = texts.t(chart.title)
+  return (
+    <Card>
+      <Chart
+        title={title}
+        points={points}
+        look={points.length > 14 ? 'area' : 'bar'}
+        format={(y) => format(y, chart.format)}
+      />
+    </Card>
+  )
+}

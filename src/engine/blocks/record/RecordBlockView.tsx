@@ -1,0 +1,109 @@
+import { useId } from 'react'
+import { ActionButtons } from '../../actions/ActionButtons'
+import { ActionPlaceContext } from '../../actions/perform/placeContext'
+import { useRead } from '../../runtime/app/useRead'
+import type { RecordBlock } from '../../language/types/plainBlocks'
+import { holds, read } from '../../language/runtime/when'
+import { inOrder } from '../../lib/compare'
+import { useScope } from '../../runtime/scope/scope'
+import { useSay } from '../../runtime/scope/useSay'
+import { useFormat, useTexts } from '../../i18n/useTexts'
+import { Avatar } from '../../ui/data/Avatar'
+import { Card } from '../../ui/layout/Card'
+import { Cell, Cells } from '../../ui/data/Cell'
+import { classes } from '../../lib/react'
+import { Isolated } from '../../ui/format/Isolated'
+import { KeyValue } from '../../ui/data/KeyValue'
+import { Tabs } from '../../ui/layout/Tabs'
+import { ChartView } from './ChartView'
+import { RecordFailed, RecordOutline } from './RecordOutline'
+import { requestBody } from '../request/requestBody'
+import { useLines } from '../values/useLines'
+import { useValueTab } from '../request/useValueTab'
+import { ValueView } from '../values/ValueView'
+import './record.css'
+
+/** One answer of an endpoint: who it is, figures in cells, lines, a chart, and what can be done with it. */
+export function RecordBlockView({ id, block }: { readonly id: string; readonly block: RecordBlock }) {
+  const pageScope = useScope()
+  const texts = useTexts()
+  const panel = useId()
+  const tab = useValueTab(block.tabs, block.body, pageScope)
+  const query = useRead(block.call, requestBody(block, pageScope), { consumer: id })
+  const place = { reload: async () => void (await query.refetch()), close: () => {} }
+  return (
+    <ActionPlaceContext value={place}>
+      {block.tabs && (
+        <Tabs
+          label={texts.t('engine.record.choose')}
+          look="pills"
+          items={tab.items}
+          value={tab.value}
+          onChange={tab.choose}
+          panel={panel}
+        />
+      )}
+      <div
+        id={panel}
+        className={classes('pw-record', !block.actions && 'pw-record-still')}
+        aria-busy={query.isFetching}
+        {...(block.tabs && { role: 'tabpanel', 'aria-labelledby': `${panel}-tab-${tab.value}` })}
+      >
+        {tab.note && <p className="pw-record-note">{tab.note}</p>}
+        {query.data !== undefined ? (
+          <RecordBody block={block} row={query.data} />
+        ) : query.isError ? (
+          <RecordFailed block={block} onRetry={() => void query.refetch()} />
+        ) : (
+          <RecordOutline block={block} />
+        )}
+      </div>
+    </ActionPlaceContext>
+  )
+}
+
+function RecordBody({ block, row }: { readonly block: RecordBlock; readonly row: unknown }) {
+  const scope = { ...useScope(), row }
+  const texts = useTexts()
+  const say = useSay()
+  const format = useFormat()
+  const lines = useLines(block.lines, scope)
+  const cells = inOrder(block.cells, block.order).filter(([, cell]) => holds(cell.when, scope))
+  const name = format(block.name ? read(scope, block.name) : undefined)
+  const image = block.image ? read(scope, block.image) : undefined
+  return (
+    <>
+      <Card look={block.look === 'hero' ? 'hero' : 'plain'}>
+        <div className="pw-record-card">
+          {block.name && (
+            <div className="pw-record-head">
+              {block.image && <Avatar src={typeof image === 'string' ? image : undefined} name={name} size="l" />}
+              <strong className="pw-record-name">
+                <Isolated>{name}</Isolated>
+              </strong>
+            </div>
+          )}
+          {cells.length > 0 && (
+            <Cells>
+              {cells.map(([id, cell]) => {
+                const label = texts.t(cell.label)
+                return (
+                  <Cell
+                    key={id}
+                    label={label}
+                    big={cell.big}
+                    value={<ValueView line={cell} scope={scope} label={label} />}
+                    note={cell.note && say(cell.note, scope)}
+                  />
+                )
+              })}
+            </Cells>
+          )}
+          {lines.length > 0 && <KeyValue lines={lines} />}
+        </div>
+      </Card>
+      {block.chart && <ChartView chart={block.chart} scope={scope} />}
+      <ActionButtons actions={block.actions} scope={scope} />
+    </>
+  )
+}

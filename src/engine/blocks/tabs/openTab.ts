@@ -1,0 +1,17 @@
+import type { TabsBlock } from '../../language/types/plainBlocks'
+import { holds } from '../../language/runtime/when'
+import { inOrder } from '../../lib/compare'
+import type { ScopeValues } from '../../runtime/scope/scope'
+
+type Tab = readonly [id: string, tab: TabsBlock['tabs'][string]]
+
+/** The tabs that may be shown, in their order. */
+export function shownTabs(block: TabsBlock, scope: ScopeValues): readonly Tab[] {
+  return inOrder(block.tabs, block.order).filter(([, tab]) => holds(tab.when, scope))
+}
+
+/** The tab that the address names; else the first. */
+export function openTab(block: TabsBlock, scope: ScopeValues): Tab | undefined {
+  const tabs = shownTabs(block, scope)
+  return tabs.find(([id]) => id === scope.query[block.param]) ?? tabs[0]
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import type { Format, Line } from '../../language/types/plain'
+import { isObject } from '../../language/runtime/merge'
+import { read } from '../../language/runtime/when'
+import { useFormat, useTexts } from '../../i18n/useTexts'
+import { Isolated } from '../../ui/format/Isolated'
+import { Picture } from '../../ui/data/Picture'
+import './ValueView.css'
+
+type Valued = Pick<Line, 'value' | 'format' | 'words' | 'unit' | 'parts'>
+
+interface ValueViewProps {
+  readonly line: Valued
+  readonly scope: unknown
+  readonly label: string
+}
+
+/** One value as people read it: words of a closed set, pictures, or text in its format, apart from the direction around it. */
+export function ValueView({ line, scope, label }: ValueViewProps) {
+  const value = useValues(scope)(line, label)
+  if (typeof value !== 'string') return value
+  return <Isolated className={figures.has(line.format) ? 'pw-figure' : undefined}>{value}</Isolated>
+}
+
+/** Gives what reads values of the scope: foreign text and figures come as text, our words and pictures as elements. */
+export function useValues(scope: unknown): (line: Valued, label: string) => ReactNode {
+  const texts = useTexts()
+  const format = useFormat()
+  return (line, label) => {
+    const value = read(scope, line.value)
+    if (line.words) {
+      const word = typeof value === 'string' && Object.hasOwn(line.words, value) ? line.words[value] : undefined
+      return word ? <>{texts.t(word)}</> : format(value)
+    }
+    if (line.format === 'image')
+      return <Picture src={typeof value === 'string' ? value : undefined} alt={label} ratio="wide" />
+    if (line.format === 'images') return <Pictures value={value} parts={line.parts} label={label} />
+    const unit = line.unit ? read(scope, line.unit) : undefined
+    const text = format(value, line.format)
+    return typeof unit === 'string' && unit !== '' ? `${text}\u00a0${unit}` : text
+  }
+}
+
+/** Formats of figures, which are of one line. */
+export const figures: ReadonlySet<Format | undefined> = new Set([
+  'id',
+  'count',
+  'money',
+  'short',
+  'time',
+  'date',
+  'phone',
+] as const)
+
+function Pictures({ value, parts, label }: { value: unknown; parts: Line['parts']; label: string }) {
+  const format = useFormat()
+  if (!Array.isArray(value) || value.length === 0) return format(undefined)
+  return (
+    <span className="pw-pictures">
+      {value.map((member: unknown, index) => {
+        const src = parts && isObject(member) ? member[parts.src] : member
+        const time = parts?.time && isObject(member) ? member[parts.time] : undefined
+        return (
+          <span key={`${index} ${String(src)}`} className="pw-pictures-one">
+            <Picture src={typeof src === 'string' ? src : undefined} alt={`${label} ${index + 1}`} />
+            {time !== undefined && <small className="pw-figure">{format(time, 'time')}</small>}
+          </span>
+        )
+      })}
+    </span>
+  )
+}

@@ -1,0 +1,11 @@
+import type { ComponentType } from 'react'
+import { useApp } from '../../runtime/app/app'
+import type { WidgetBlock } from '../../language/types/plainBlocks'
+
+/** A screen that the product wrote by hand. Throws where the product has no widget of that name. */
+export function WidgetBlockView({ block }: { readonly block: WidgetBlock }) {
+  const { widgets } = useApp()
+  const Widget = widgets[block.widget] as ComponentType | undefined
+  if (!Widget) throw new Error(`There is no widget "${block.widget}". Known: ${Object.keys(widgets).join(', ')}.`)
+  return <Widget />
+}

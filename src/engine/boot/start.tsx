@@ -1,0 +1,152 @@
+// Where a product begins: its data in, a running site out.
+import { StrictMode, type ComponentType } from 'react'
+import { createRoot } from 'react-dom/client'
+import { QueryClient } from '@tanstack/react-query'
+import type { HostDevice } from '../native/nativeHost'
+import { askStartFacts } from '../native/startFacts'
+import { createClient, type EndpointShape } from '../api/client'
+import { createEndpointRegistry } from '../runtime/app/endpointRegistry'
+import { readOptions } from '../api/queries'
+import type { Account, App, Upload } from '../runtime/app/app'
+import type { Begun } from './begin'
+import type { Market } from '../language/types/market'
+import { moneyCode } from '../actions/money/moneyCode'
+import { createMoneyDoor } from '../money/moneyDoor'
+import { forgetPlaces } from '../lists/scroll/scrollMemory'
+import { beginReads } from '../page/beginReads'
+import { holdingClient } from '../runtime/app/holdingClient'
+import { createSessionGate } from '../runtime/session/sessionGate'
+import { SiteView } from '../page/SiteView'
+import { watchFailures } from './watchFailures'
+import { baseLanguage, resolveLanguage } from '../i18n/languages'
+import { createTexts } from '../i18n/texts'
+import { shared } from '../i18n/wordsAhead'
+import { applyTokens } from '../theme/applyTokens'
+import { registerIcons, type IconShape } from '../ui/icons/icons'
+import '../theme/tokens.css'
+import '../theme/base.css'
+import '../theme/forcedColors.css'
+
+/** What of a product is not in its outline. */
+export interface Product {
+  readonly toUser: Account['toUser']
+  readonly upload: Upload
+  /** What code, rather than pages, calls. */
+  readonly endpoints: { readonly [endpoint: string]: EndpointShape }
+  readonly icons: { readonly [name: string]: IconShape }
+  readonly widgets: { readonly [name: string]: ComponentType<never> }
+}
+
+/** Starts a product in an element, with what has begun: first what an app says, then texts, and the page of the route. */
+export async function start(product: Product, begun: Begun, element: Element): Promise<void> {
+  const {
+    outline,
+    native,
+    local,
+    session,
+    sharedEnd,
+    drafts,
+    site,
+    marketId,
+    market,
+    root,
+    wishes,
+    words,
+    clock,
+    early,
+  } = begun
+  watchFailures(begun)
+  dress(market)
+  session.subscribe(({ reason }) => {
+    if (reason !== 'signIn') forgetPlaces()
+  })
+  const gate = createSessionGate(session, native, sharedEnd)
+  const device = { ...begun.device }
+  const said = await askStartFacts(native, {
+    isUserWanted: session.current() === undefined,
+    patience: Math.max(leastPatience, hostBy - performance.now()),
+    late({ user, device: facts }) {
+      Object.assign(device, sentOf(facts))
+      if (user) gate.enterLate(user)
+    },
+  })
+  if (said.isSilent) gate.expectSilence()
+  Object.assign(device, sentOf(said.device))
+  if (said.user && !session.current()) session.signIn(said.user)
+  const languages = market.languages.filter((language) => language in outline.locales)
+  // They can be asked for while developing, but are not offered.
+  const pseudo = import.meta.env.DEV ? (await import('../i18n/pseudo')).pseudoLocales(outline.locales) : {}
+  const offered = [...languages, ...Object.keys(pseudo)]
+  const texts = await createTexts({
+    languages: offered,
+    language: resolveLanguage({ ...wishes, native: said.device?.language }, offered),
+    load: (language) => pseudo[language]?.() ?? words(language, shared),
+    loadPart: outline.words && words,
+    vars: { product: market.product },
+    remember: (language) => void local.set('language', language),
+    strict: import.meta.env.DEV,
+  })
+
+  const registry = createEndpointRegistry()
+  registry.add(product.endpoints)
+  registerIcons(product.icons)
+  const client = holdingClient(
+    createClient({
+      root,
+      endpoints: registry.get,
+      headers: () => ({ ...device, language: baseLanguage(texts.language), ...session.current() }),
+      onSessionOver: gate.over,
+      uploadHosts: market.linkHosts,
+      clock,
+      early,
+    }),
+  )
+  const cache = new QueryClient({ defaultOptions: { queries: { ...readOptions, refetchOnWindowFocus: false } } })
+  const app: App = {
+    site,
+    marketId,
+    market,
+    languages,
+    client,
+    money: createMoneyDoor(async () => {
+      const { openMoney } = await moneyCode.load()
+      return openMoney({ project: outline.project, client, cache, serverClock: clock, session, endpoint: registry.get })
+    }),
+    clock,
+    session,
+    drafts,
+    account: { call: outline.account, toUser: product.toUser },
+    upload: product.upload,
+    native,
+    widgets: product.widgets,
+    registerEndpoints: registry.add,
+    endpoint: registry.get,
+  }
+  // Who draws the page is told of what failed.
+  beginReads(app, cache).catch(ignore)
+  createRoot(element).render(
+    <StrictMode>
+      <SiteView app={app} texts={texts} cache={cache} gate={gate} />
+    </StrictMode>,
+  )
+}
+
+/** What the app says of the device, as far as calls tell it. */
+function sentOf({ language: _, ...facts }: HostDevice = {}): Omit<HostDevice, 'language'> {
+  return facts
+}
+
+/** Whoever needs it is told. */
+function ignore(): void {}
+
+/** Milliseconds of the document until which a start waits for its app: as long again is left for the page, and for a login. */
+const hostBy = 1500
+/** What an app gets where all came so late that nothing is left of that. */
+const leastPatience = 300
+
+/** Puts the market's colours, name and icon on the document. */
+function dress(market: Market): void {
+  applyTokens(market.tokens)
+  document.title = market.product
+  document.getElementById('favicon')?.setAttribute('href', market.favicon)
+}

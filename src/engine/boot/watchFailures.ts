@@ -1,0 +1,42 @@
+import type { Begun } from './begin'
+import { routeAt } from '../runtime/site/routeAt'
+import { randomId } from '../lib/random'
+import type { FailureEvent } from '../report/failureEvent'
+
+type Reporter = typeof import('../report/report')
+
+const failures = ['error', 'unhandledrejection', 'securitypolicyviolation', 'vite:preloadError', 'pw:caught']
+
+/**
+ * Loads the reporter of a market that has one, in a build: with the first failure, or a while after the page. Keeps the first failures
+ * until it is loaded. Where it cannot be loaded nothing is reported.
+ */
+export function watchFailures({ outline: { places }, market, marketId, environment, site, local }: Begun): void {
+  const settings = market.report
+  if (!settings || !places?.data) return
+  const kept: FailureEvent[] = []
+  let take = (event: FailureEvent): void => {
+    if (kept.length < most) kept.push(event)
+    load()
+  }
+  const begin = async (): Promise<void> => {
+    // Not an import that the build knows: when one of those fails, the page is loaded anew.
+    const code = import(/* @vite-ignore */ places.pages.replace('*', 'report/report')) as Promise<Reporter>
+    const route = () => routeAt(Object.keys(site), location.pathname)
+    take = (await code).start(settings.url, marketId, environment, places.data, local, route, randomId)
+    kept.forEach(take)
+  }
+  let begun: Promise<void> | undefined
+  const load = (): void => {
+    begun ??= begin().catch(ignore)
+  }
+  // A file that does not load tells its own element alone, on the way down to it.
+  for (const type of failures) addEventListener(type, (event) => take(event), true)
+  setTimeout(load, patience)
+}
+
+const most = 20
+const patience = 4000
+
+/** Keeps quiet: a reporter that does not load is no failure of the page. */
+function ignore(): void {}

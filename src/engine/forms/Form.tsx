@@ -1,0 +1,85 @@
+// The form of a page: RJSF's `Form` with our theme and the schema's precompiled validator.
+import { mergeObjects, type TranslatableString } from '@rjsf/utils'
+import { useCallback, useMemo, useRef } from 'react'
+import { useTexts } from '../i18n/useTexts'
+import { defaultState } from './validation/defaultState'
+import { FormRuntimeContext } from './state/formRuntime'
+import { idSeparator } from './fields/path'
+import { useFormServices } from './fields/services'
+import { SubmitBarContext, type SubmitBarState } from './theme/SubmitBar'
+import { ThemedForm } from './theme/theme'
+import { uiSchemaOf } from './controls/uiSchema'
+import type { FormProps } from './state/formProps'
+import { useFormState } from './state/useFormState'
+import { useSubmit } from './state/useSubmit'
+import { useWarmUp } from './state/useWarmUp'
+import { wordOf } from './validation/words'
+import './Form.css'
+import './theme/Field.css'
+
+/** Draws a form, keeps what is typed, validates it on submit and hands over what is right. */
+export function Form(props: FormProps) {
+  return <OneForm key={props.id} {...props} />
+}
+
+function OneForm(props: FormProps) {
+  const { schema, fields, scope, submitLabel, incomplete, footer, theme, uiSchema } = props
+  const texts = useTexts()
+  const services = useFormServices()
+  const box = useRef<HTMLDivElement>(null)
+  const state = useFormState(props)
+  const { runtime, validation } = state
+  const warmUp = useWarmUp(state)
+  const { count, isBusy, ...submit } = useSubmit(props, state, box)
+
+  const look = useMemo(() => {
+    const known = Object.keys({ ...services.widgets, ...theme?.widgets })
+    const own = uiSchemaOf(fields, texts, (words) => services.say(words, scope), known)
+    return uiSchema ? mergeObjects(own, uiSchema) : own
+    // The texts stay the same object in every language.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [fields, texts, texts.language, scope, services, theme, uiSchema])
+  const widgets = useMemo(() => ({ ...services.widgets, ...theme?.widgets }), [services.widgets, theme])
+  const translate = useCallback((asked: TranslatableString, params?: string[]) => wordOf(texts, asked, params), [texts])
+  const bar = useMemo<SubmitBarState>(() => {
+    const summary = count === 0 ? '' : (incomplete ?? texts.t('engine.form.summary', { count }))
+    return { label: submitLabel, isBusy, summary, footer }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [submitLabel, isBusy, count, incomplete, footer, texts, texts.language])
+
+  return (
+    <FormRuntimeContext value={runtime}>
+      <SubmitBarContext value={bar}>
+        <div
+          ref={box}
+          className="pw-form"
+          onSubmitCapture={submit.onSubmitCapture}
+          onFocusCapture={warmUp}
+          onPointerDownCapture={warmUp}
+        >
+          <ThemedForm
+            ref={state.form}
+            className="pw-form-box"
+            noHtml5Validate
+            schema={schema}
+            validator={validation.validator}
+            transformErrors={validation.transformErrors}
+            customValidate={validation.customValidate}
+            uiSchema={look}
+            initialFormData={state.initialValues}
+            idPrefix={runtime.prefix}
+            idSeparator={idSeparator}
+            widgets={widgets}
+            {...(theme?.templates && { templates: theme.templates })}
+            {...(theme?.fields && { fields: theme.fields })}
+            translateString={translate}
+            experimental_defaultFormStateBehavior={defaultState}
+            onChange={submit.onChange}
+            onSubmit={submit.onSubmit}
+            onError={submit.onError}
+          />
+        </div>
+      </SubmitBarContext>
+    </FormRuntimeContext>
+  )
+}

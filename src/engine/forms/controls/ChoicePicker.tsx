@@ -1,0 +1,131 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useTexts } from '../../i18n/useTexts'
+import { Button } from '../../ui/input/Button'
+import { classes } from '../../lib/react'
+import { Icon } from '../../ui/icons/Icon'
+import { SearchInput } from '../../ui/input/SearchInput'
+import { Sheet } from '../../ui/overlay/Sheet'
+import { type Choice, isChosen, searchChoices } from '../fields/choice'
+import { describedBy, isWrong } from './described'
+import { useLabel } from '../state/formRuntime'
+import { RequiredWord } from './RequiredWord'
+import { ChoiceFace } from './ChoiceFace'
+import type { DrawnChoiceProps } from './ChoiceControl'
+import './ChoicePicker.css'
+
+/** A long choice: a button that shows what is chosen and opens a sheet with search. */
+export function ChoicePicker(props: DrawnChoiceProps) {
+  const { id, choices, value, multiple = false, required, readonly, disabled, rawErrors, placeholder } = props
+  const texts = useTexts()
+  const label = useLabel(props)
+  const [isOpen, setOpen] = useState(false)
+  const chosen = choices.filter((choice) => isChosen(value, choice))
+  const close = () => setOpen(false)
+
+  function press(choice: Choice) {
+    props.onPress(choice)
+    if (!multiple) close()
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        id={id}
+        className="pw-picker"
+        aria-haspopup="dialog"
+        aria-label={[label, ...chosen.map((one) => one.label)].join(': ')}
+        aria-describedby={describedBy(props)}
+        data-invalid={isWrong(rawErrors) || undefined}
+        disabled={disabled === true || readonly === true}
+        onClick={() => setOpen(true)}
+      >
+        <Chosen chosen={chosen} placeholder={placeholder || texts.t('engine.form.choose')} />
+        <Icon name="chevron-down" />
+      </button>
+      <RequiredWord id={id} required={required} />
+      <Sheet
+        open={isOpen}
+        onClose={close}
+        title={label}
+        footer={
+          multiple && (
+            <Button tone="primary" block onPress={close}>
+              {texts.t('engine.form.done')}
+            </Button>
+          )
+        }
+      >
+        <PickerList choices={choices} value={value} label={label} onPress={press} />
+        {!multiple && !required && chosen.length > 0 && (
+          <Button
+            block
+            onPress={() => {
+              props.onEmpty()
+              close()
+            }}
+          >
+            {texts.t('engine.form.clear')}
+          </Button>
+        )}
+      </Sheet>
+    </>
+  )
+}
+
+function Chosen({ chosen, placeholder }: { readonly chosen: readonly Choice[]; readonly placeholder: string }) {
+  const [only] = chosen
+  if (!only) return <span className="pw-picker-empty">{placeholder}</span>
+  if (chosen.length === 1) return <ChoiceFace choice={only} />
+  return <span className="pw-choice-label">{chosen.map((one) => one.label).join(', ')}</span>
+}
+
+interface PickerListProps {
+  readonly choices: readonly Choice[]
+  readonly value: unknown
+  readonly label: string
+  onPress(choice: Choice): void
+}
+
+function PickerList({ choices, value, label, onPress }: PickerListProps) {
+  const texts = useTexts()
+  const [typed, setTyped] = useState('')
+  const found = useMemo(() => searchChoices(choices, typed), [choices, typed])
+  // What is in the rows comes when the sheet is open: it would hold up the press that opens it, and each key. Empty ones keep its place.
+  const drawn = useDeferredValue<readonly Choice[] | null>(found, null)
+  return (
+    <>
+      {choices.length > 7 && (
+        <div className="pw-picker-search">
+          <SearchInput
+            value={typed}
+            onChange={setTyped}
+            label={texts.t('engine.form.search', { label })}
+            placeholder={texts.t('engine.form.search', { label })}
+          />
+        </div>
+      )}
+      <ul className="pw-picker-list">
+        {(drawn ?? found.slice(0, 20)).map((choice) => (
+          <li key={String(choice.value)} className="pw-picker-item">
+            {drawn && (
+              <button
+                type="button"
+                className={classes('pw-picker-row', isChosen(value, choice) && 'pw-picker-row-chosen')}
+                aria-pressed={isChosen(value, choice)}
+                disabled={choice.isDisabled}
+                onClick={() => onPress(choice)}
+              >
+                <ChoiceFace choice={choice} />
+                {isChosen(value, choice) && <Icon name="check" />}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="pw-picker-none" role="status">
+        {found.length === 0 && texts.t('engine.form.notFound')}
+      </p>
+    </>
+  )
+}

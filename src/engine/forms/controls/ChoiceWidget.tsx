@@ -1,0 +1,46 @@
+import { optionsList, useDeepCompareMemo, type WidgetProps } from '@rjsf/utils'
+import { useEffect, useMemo } from 'react'
+import { type Choice, isSameChoice } from '../fields/choice'
+import { useFormRuntime } from '../state/formRuntime'
+import { configOf } from './uiSchema'
+import { ChoiceControl } from './ChoiceControl'
+import { LoadedChoice } from './LoadedChoice'
+
+/** A choice among an enum's values, among the rows of an endpoint, or among the branches of a union. */
+export function ChoiceWidget(props: WidgetProps) {
+  const { id, value } = props
+  const { branches } = useFormRuntime()
+  const isSelector = id.endsWith('__oneof_select') || id.endsWith('__anyof_select')
+  useEffect(() => {
+    if (isSelector && typeof value === 'number') branches.set(id, value)
+  }, [isSelector, id, value, branches])
+  const from = configOf(props.options)?.options
+  return from ? <LoadedChoice {...props} from={from} /> : <ListedChoice {...props} />
+}
+
+/** A choice among an enum's values. */
+function ListedChoice(props: WidgetProps) {
+  const { options, schema } = props
+  const { texts } = useFormRuntime()
+  const config = configOf(options)
+  const words = config?.words ?? config?.items?.words
+  const closed = options.enumDisabled
+  // RJSF lists them anew at every render.
+  const listed = useDeepCompareMemo(
+    options.enumOptions ??
+      (typeof schema.items === 'object' && !Array.isArray(schema.items) ? optionsList(schema.items) : undefined),
+  )
+  const choices = useMemo(
+    () =>
+      (listed ?? []).map(({ value, label }): Choice => {
+        const isDisabled = closed?.some((one: unknown) => isSameChoice(one, value)) ?? false
+        const key = words?.[String(value)]
+        if (key !== undefined) return { value, label: texts.t(key), isDisabled }
+        return { value, label: value === null ? texts.t('engine.form.none') : label, isDisabled }
+      }),
+    // The texts stay the same object in every language.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [listed, closed, words, texts, texts.language],
+  )
+  return <ChoiceControl {...props} choices={choices} />
+}

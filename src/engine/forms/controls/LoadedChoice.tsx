@@ -1,0 +1,98 @@
+import type { WidgetProps } from '@rjsf/utils'
+import { useEffect, useSyncExternalStore } from 'react'
+import type { Options } from '../../language/types/plain'
+import { read } from '../../language/runtime/when'
+import { useTexts } from '../../i18n/useTexts'
+import { Failed } from '../../ui/feedback/Failed'
+import { Spinner } from '../../ui/icons/Icon'
+import { asSchemaValue, type Choice, isSameChoice } from '../fields/choice'
+import { describedBy, isWrong } from './described'
+import { useFormRuntime, useLabel, usePath } from '../state/formRuntime'
+import { RequiredWord } from './RequiredWord'
+import { useFormServices } from '../fields/services'
+import { useOptions } from '../state/useOptions'
+import { ChoiceControl } from './ChoiceControl'
+
+/** A choice among rows that an endpoint gives; says why while there are none to choose from. */
+export function LoadedChoice({ from, ...props }: WidgetProps & { readonly from: Options }) {
+  const { schema, value, multiple, onChange } = props
+  const texts = useTexts()
+  const path = usePath(props.id)
+  const { setValue } = useFormRuntime()
+  const { choices, state, first, retry } = useOptions(from)
+
+  // What is no longer offered must not be sent unseen.
+  const isGone =
+    state === 'ready' && !multiple && value !== undefined && !choices.some((one) => isSameChoice(one.value, value))
+  useEffect(() => {
+    if (isGone) onChange(undefined)
+  }, [isGone, onChange])
+
+  function choose(next: unknown, choice?: Choice) {
+    onChange(Array.isArray(next) ? next : asSchemaValue(next, schema))
+    for (const [name, source] of Object.entries(from.fills ?? {})) {
+      setValue([...path.slice(0, -1), name], choice && read({ row: choice.row }, source))
+    }
+  }
+
+  switch (state) {
+    case 'ready':
+      return <ChoiceControl {...props} choices={choices} onChoose={choose} />
+    case 'failed':
+      return <Failed inline text={texts.t('engine.form.options.failed')} onRetry={retry} />
+    case 'waiting':
+      return (
+        <Held
+          {...props}
+          text={
+            from.first
+              ? texts.t(from.first)
+              : texts.t('engine.form.options.first', { label: first ? texts.t(first.label) : '' })
+          }
+        />
+      )
+    case 'empty':
+      return from.empty ? (
+        <Nothing {...props} empty={from.empty} />
+      ) : (
+        <Held {...props} text={texts.t('engine.form.options.empty')} />
+      )
+    case 'loading':
+      return <Held {...props} text={texts.t('engine.form.options.loading')} isBusy />
+  }
+}
+
+/** Says in the page's words that there is nothing, with the way to change that. */
+function Nothing({ empty, ...props }: WidgetProps & { readonly empty: NonNullable<Options['empty']> }) {
+  const { say, drawLink } = useFormServices()
+  const { scope } = useFormRuntime()
+  const values = useSyncExternalStore(scope.subscribe, scope.current)
+  return (
+    <div className="pw-picker-nothing">
+      <Held {...props} text={say(empty.text, values)} />
+      {empty.action && drawLink(empty.action, values)}
+    </div>
+  )
+}
+
+function Held({ text, isBusy = false, ...props }: WidgetProps & { readonly text: string; readonly isBusy?: boolean }) {
+  const label = useLabel(props)
+  return (
+    <>
+      <button
+        type="button"
+        id={props.id}
+        className="pw-picker pw-picker-held"
+        aria-disabled="true"
+        aria-busy={isBusy || undefined}
+        aria-label={`${label}: ${text}`}
+        aria-describedby={describedBy(props)}
+        data-invalid={isWrong(props.rawErrors) || undefined}
+      >
+        {isBusy && <Spinner />}
+        <span>{text}</span>
+      </button>
+      <RequiredWord id={props.id} required={props.required} />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { WidgetProps } from '@rjsf/utils'
+import { useState } from 'react'
+import { useTexts } from '../../i18n/useTexts'
+import { IconButton } from '../../ui/input/IconButton'
+import { described, describedBy } from './described'
+import { RequiredWord } from './RequiredWord'
+import { textKind } from '../state/typing'
+import { useTyped } from '../state/useTyped'
+
+/** A secret, shown only while the person asks for it. */
+export function PasswordWidget(props: WidgetProps) {
+  const { id, placeholder, readonly, disabled, required } = props
+  const texts = useTexts()
+  const input = useTyped<HTMLInputElement>(props, secret)
+  const [isShown, setShown] = useState(false)
+  return (
+    <span className="pw-input-box">
+      <input
+        id={id}
+        name={id}
+        className="pw-input"
+        type={isShown ? 'text' : 'password'}
+        autoComplete="current-password"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder={placeholder || undefined}
+        aria-required={required || undefined}
+        readOnly={readonly}
+        disabled={disabled}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- RJSF's `ui:autofocus`: no page of ours asks for it
+        autoFocus={props.autofocus}
+        {...described(props)}
+        // Some screen readers do not say it of a secret.
+        aria-describedby={describedBy(props)}
+        {...input}
+      />
+      <RequiredWord id={id} required={required} />
+      <IconButton
+        icon={isShown ? 'eye-off' : 'eye'}
+        label={texts.t(isShown ? 'engine.form.hidePassword' : 'engine.form.showPassword')}
+        onPress={() => setShown(!isShown)}
+      />
+    </span>
+  )
+}
+
+const secret = textKind({ type: 'string' }, undefined)

@@ -1,0 +1,54 @@
+import type { WidgetProps } from '@rjsf/utils'
+import { Icon } from '../../ui/icons/Icon'
+import { CheckLine } from './CheckLine'
+import { described } from './described'
+import { useLabel, usePath } from '../state/formRuntime'
+import { configOf, widgetNameOf } from './uiSchema'
+import { textKind } from '../state/typing'
+import { useTyped } from '../state/useTyped'
+import { Suggestions } from './Suggestions'
+
+/** One line of text; keyboard and direction come from the schema. */
+export function TextWidget(props: WidgetProps) {
+  const { id, schema, options, value, placeholder, readonly, disabled, required, onChange } = props
+  const config = configOf(options)
+  const path = usePath(id)
+  const label = useLabel(props)
+  const kind = textKind(schema, widgetNameOf(options, props.uiSchema))
+  const input = useTyped<HTMLInputElement>(props, kind)
+  const isFixed = readonly === true || schema.const !== undefined
+  return (
+    <>
+      <span className="pw-input-box">
+        {config?.icon !== undefined && <Icon name={config.icon} />}
+        <input
+          id={id}
+          name={id}
+          className={kind.type === 'color' ? 'pw-input pw-input-color' : 'pw-input'}
+          type={options.inputType ?? kind.type}
+          inputMode={kind.mode}
+          dir={kind.isCode ? 'ltr' : undefined}
+          step={kind.type === 'time' ? 1 : undefined}
+          autoComplete={config?.fill ?? options.autocomplete ?? completions[kind.type] ?? 'off'}
+          autoCapitalize={kind.isCode ? 'none' : undefined}
+          spellCheck={kind.isCode ? false : undefined}
+          enterKeyHint={kind.type === 'search' ? 'search' : undefined}
+          placeholder={placeholder || undefined}
+          aria-required={required || undefined}
+          readOnly={isFixed}
+          disabled={disabled}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- RJSF's `ui:autofocus`: no page of ours asks for it
+          autoFocus={props.autofocus}
+          {...described(props)}
+          {...input}
+        />
+      </span>
+      {config?.suggest !== undefined && !isFixed && (
+        <Suggestions suggest={config.suggest} label={label} schema={schema} value={value} onPick={onChange} />
+      )}
+      {config?.check && <CheckLine id={id} path={path} check={config.check} />}
+    </>
+  )
+}
+
+const completions: { readonly [type: string]: string | undefined } = { email: 'email', tel: 'tel', url: 'url' }

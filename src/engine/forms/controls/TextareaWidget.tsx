@@ -1,0 +1,42 @@
+import type { WidgetProps } from '@rjsf/utils'
+import { useState } from 'react'
+import { useTexts } from '../../i18n/useTexts'
+import { described } from './described'
+import { textKind } from '../state/typing'
+import { useTyped } from '../state/useTyped'
+
+/** Several lines of text, with a count of the characters left where the schema bounds them. */
+export function TextareaWidget(props: WidgetProps) {
+  const { id, schema, value, placeholder, readonly, disabled, required } = props
+  const texts = useTexts()
+  const isCounted = schema.maxLength !== undefined
+  const [text, setText] = useState(() => lines.show(value))
+  const input = useTyped<HTMLTextAreaElement>(props, lines, isCounted ? setText : undefined)
+  return (
+    <>
+      <textarea
+        id={id}
+        name={id}
+        className="pw-input pw-input-lines"
+        rows={props.options.rows ?? 4}
+        dir="auto"
+        placeholder={placeholder || undefined}
+        aria-required={required || undefined}
+        readOnly={readonly}
+        disabled={disabled}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- RJSF's `ui:autofocus`: no page of ours asks for it
+        autoFocus={props.autofocus}
+        {...described(props)}
+        {...input}
+      />
+      {schema.maxLength !== undefined && (
+        <p className="pw-field-count">
+          {/* Code points, as the schema counts them. */}
+          <bdi>{texts.t('engine.form.length.count', { used: [...text].length, max: schema.maxLength })}</bdi>
+        </p>
+      )}
+    </>
+  )
+}
+
+const lines = textKind({ type: 'string' }, undefined)

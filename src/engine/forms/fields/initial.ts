@@ -1,0 +1,37 @@
+// What a form holds before the person touches it.
+import type { ById, Field } from '../../language/types/plain'
+import { isObject } from '../../language/runtime/merge'
+import { isRef, read } from '../../language/runtime/when'
+import { placedFields } from './fieldTree'
+import type { Path } from './path'
+import type { Values } from './services'
+
+export interface InitialValue {
+  readonly path: Path
+  readonly value: unknown
+}
+
+/** Lists the initial values that are known in this scope; one whose data has not come yet is left out. */
+export function initialList(fields: ById<Field>, scope: object): readonly InitialValue[] {
+  return placedFields(fields).flatMap(({ path, field: { initial } }) => {
+    const value: unknown = isRef(initial) ? read(scope, initial.from) : initial
+    return value === undefined || value === null ? [] : [{ path, value }]
+  })
+}
+
+/** Puts initial values in their places. */
+export function placed(list: readonly InitialValue[]): Values {
+  const values: { [name: string]: unknown } = {}
+  for (const { path, value } of list) {
+    let holder = values
+    for (const key of path.slice(0, -1)) {
+      // A group's own value may be a part of an answer, which stays as it came.
+      const inner = Object.hasOwn(holder, key) ? holder[key] : undefined
+      const copy: { [name: string]: unknown } = isObject(inner) ? { ...inner } : {}
+      holder[key] = copy
+      holder = copy
+    }
+    holder[String(path.at(-1))] = value
+  }
+  return values
+}

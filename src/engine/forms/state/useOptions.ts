@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
+import { readOptions } from '../../api/queries'
+import { bind } from '../../language/runtime/bind'
+import type { Field, Options } from '../../language/types/plain'
+import { read } from '../../language/runtime/when'
+import { cleanText } from '../../lib/text'
+import { useTexts } from '../../i18n/useTexts'
+import type { Choice } from '../fields/choice'
+import { namesInBody } from '../fields/fieldTree'
+import { useFormServices } from '../fields/services'
+import { useFormRuntime, useInScope } from './formRuntime'
+
+export interface LoadedChoices {
+  readonly choices: readonly Choice[]
+  readonly state: 'waiting' | 'loading' | 'failed' | 'empty' | 'ready'
+  /** The field to choose first, while `waiting`. */
+  readonly first: Field | undefined
+  retry(): void
+}
+
+/** Reads the rows of a choice from its endpoint, anew whenever what its body looks at changes. */
+export function useOptions(options: Options): LoadedChoices {
+  const services = useFormServices()
+  const { fields } = useFormRuntime()
+  const { language } = useTexts()
+  const body = useInScope(useCallback((scope: object) => JSON.stringify(bind(options.body, scope)), [options]))
+  const missing = useInScope(
+    useCallback(
+      (scope: object) => namesInBody(options.body).find((name) => isAbsent(read(scope, `form.${name}`))),
+      [options],
+    ),
+  )
+  const query = useQuery({
+    ...readOptions,
+    queryKey: ['choices', options.call, body, language],
+    queryFn: ({ signal }) => services.loadOptions(options, JSON.parse(body) as object, signal),
+    enabled: missing === undefined,
+    // Choices that are there stay: a network that comes and goes would ask for them each time.
+    refetchOnReconnect: ({ state }) => state.data === undefined,
+  })
+  const rows = query.data
+  // Whoever comes back from making the first one does not hear again that there is none.
+  const isLoaded = rows !== undefined && (rows.length > 0 || !query.isFetching)
+  const choices = useMemo(() => (rows ?? []).flatMap((row) => choiceOf(options, row)), [options, rows])
+
+  return {
+    choices,
+    state: missing !== undefined ? 'waiting' : stateOf(query.isError, isLoaded, choices.length),
+    first: missing === undefined ? undefined : fields[missing],
+    retry: () => void query.refetch(),
+  }
+}
+
+function stateOf(isError: boolean, isLoaded: boolean, count: number): LoadedChoices['state'] {
+  if (isLoaded) return count === 0 ? 'empty' : 'ready'
+  return isError ? 'failed' : 'loading'
+}
+
+function choiceOf(options: Options, row: unknown): readonly Choice[] {
+  const scope = { row }
+  const value = read(scope, options.value)
+  if (isAbsent(value)) return []
+  if (options.without?.some((one) => String(one) === String(value))) return []
+  const note = options.note === undefined ? undefined : shownOf(read(scope, options.note))
+  const image = options.image === undefined ? undefined : textOf(read(scope, options.image))
+  return [
+    {
+      value,
+      label: shownOf(read(scope, options.label)) ?? cleanText(String(value)),
+      row,
+      ...(note !== undefined && { note }),
+      ...(image !== undefined && { image }),
+    },
+  ]
+}
+
+function isAbsent(value: unknown): boolean {
+  return value === undefined || value === null || value === ''
+}
+
+function shownOf(value: unknown): string | undefined {
+  const text = textOf(value)
+  return text === undefined ? undefined : cleanText(text)
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
+}

@@ -1,0 +1,81 @@
+import {
+  ADDITIONAL_PROPERTY_FLAG,
+  type FieldTemplateProps,
+  getSchemaType,
+  getTemplate,
+  getUiOptions,
+} from '@rjsf/utils'
+import { createContext, createElement, type ReactNode, use, useCallback } from 'react'
+import type { Conditions } from '../../language/types/plain'
+import { holds } from '../../language/runtime/when'
+import { useTexts } from '../../i18n/useTexts'
+import { classes } from '../../lib/react'
+import { isWrong } from '../controls/described'
+import { useInScope, useLabel, usePath } from '../state/formRuntime'
+import { configOf, widgetNameOf } from '../controls/uiSchema'
+
+/** The id of the union around: its chosen branch has the same id and repeats nothing of the union. */
+export const UnionContext = createContext<string | undefined>(undefined)
+
+/** Draws a control with its label above, and help and messages below; nothing while the field's `when` does not hold. */
+export function FieldTemplate(props: FieldTemplateProps) {
+  const { id, schema, uiSchema, hidden = false, children } = props
+  const isBranch = use(UnionContext) === id
+  if (hidden) return null
+  const config = configOf(uiSchema)
+  const hasBranches = schema.oneOf !== undefined || schema.anyOf !== undefined
+  const control = hasBranches ? <UnionContext value={id}>{children}</UnionContext> : children
+  const inside = isBranch ? control : <Frame {...props}>{control}</Frame>
+  return config?.when === undefined ? inside : <WhileHolds when={config.when}>{inside}</WhileHolds>
+}
+
+function Frame(props: Omit<FieldTemplateProps, 'children'> & { readonly children: ReactNode }) {
+  const { id, schema, uiSchema, required, displayLabel, rawErrors, classNames, style, children } = props
+  const texts = useTexts()
+  const path = usePath(id)
+  const label = useLabel(props)
+  const isRoot = path.length === 0
+  const options = getUiOptions(uiSchema)
+  const { description, help } = options
+  // Lists and objects draw their own heading.
+  const isOneControl = displayLabel !== false || schema.type === 'boolean'
+  const isLabelled = displayLabel !== false && !isRoot && !labelsItself(schema.type, widgetNameOf(uiSchema, uiSchema))
+  const inside = (
+    <>
+      {isLabelled && (
+        <label className="pw-field-label" htmlFor={id}>
+          {label}
+          {!required && <span className="pw-field-optional">{texts.t('engine.form.optional')}</span>}
+        </label>
+      )}
+      {/* A description in the schema is for developers; one in the `uiSchema` is for people. */}
+      {description !== undefined && isOneControl && props.description}
+      {children}
+      {help !== undefined && props.help}
+      {isWrong(rawErrors) && props.errors}
+    </>
+  )
+  return (
+    <div
+      className={classes(isRoot ? 'pw-form-root' : 'pw-field', classNames)}
+      style={style}
+      data-field={path.join('.') || undefined}
+      data-type={getSchemaType(schema)?.toString()}
+      data-invalid={isWrong(rawErrors) || undefined}
+    >
+      {ADDITIONAL_PROPERTY_FLAG in schema
+        ? createElement(getTemplate('WrapIfAdditionalTemplate', props.registry, options), { ...props, label }, inside)
+        : inside}
+    </div>
+  )
+}
+
+function WhileHolds({ when, children }: { readonly when: Conditions; readonly children: ReactNode }) {
+  return useInScope(useCallback((scope: object) => holds(when, scope), [when])) ? children : null
+}
+
+function labelsItself(type: unknown, widget: string | undefined): boolean {
+  return type === 'boolean' && !(widget !== undefined && choosing.has(widget))
+}
+
+const choosing: ReadonlySet<string> = new Set(['radio', 'cards', 'chips', 'select', 'sheet'])

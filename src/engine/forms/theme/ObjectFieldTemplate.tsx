@@ -1,0 +1,41 @@
+import { buttonId, canExpand, type ObjectFieldTemplateProps } from '@rjsf/utils'
+import { use } from 'react'
+import { useFormRuntime, useLabel } from '../state/formRuntime'
+import { configOf } from '../controls/uiSchema'
+import { Description } from './Description'
+import { UnionContext } from './FieldTemplate'
+
+/** The members of an object, those that the page has fields for; a nested one stands in a group with a heading. */
+export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
+  const { schema, uiSchema, fieldPathId, properties, registry, formData } = props
+  const { fields } = useFormRuntime()
+  const label = useLabel({ id: fieldPathId.$id, label: props.title })
+  const isBranch = use(UnionContext) === fieldPathId.$id
+  const isRoot = fieldPathId.path.length === 0
+  const listed = isRoot ? fields : configOf(uiSchema)?.fields
+  const shown = properties.filter(({ name }) => !listed || name in listed || !(name in (schema.properties ?? {})))
+  const { AddButton } = registry.templates.ButtonTemplates
+  const members = (
+    <>
+      <Description {...props} />
+      {shown.map(({ content }) => content)}
+      {canExpand(schema, uiSchema, formData) && (
+        <AddButton
+          id={buttonId(fieldPathId, 'add')}
+          onClick={props.onAddProperty}
+          disabled={Boolean(props.disabled || props.readonly)}
+          registry={registry}
+        />
+      )}
+    </>
+  )
+  if (isRoot) return <div className="pw-form-fields">{members}</div>
+  if (shown.length === 0 && (schema.oneOf || schema.anyOf)) return null
+  if (isBranch) return <div className="pw-form-fields">{members}</div>
+  return (
+    <fieldset className="pw-group" id={fieldPathId.$id}>
+      <legend className="pw-group-title">{label}</legend>
+      <div className="pw-form-fields">{members}</div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,70 @@
+import type { IconButtonProps } from '@rjsf/utils'
+import type { Texts } from '../../i18n/texts'
+import { Button } from '../../ui/input/Button'
+import { IconButton } from '../../ui/input/IconButton'
+import { useFormRuntime } from '../state/formRuntime'
+import { labelAt } from '../fields/label'
+import { pathOf } from '../fields/path'
+
+/** Makes a list or an open object longer. */
+export function AddButton(props: IconButtonProps) {
+  const { texts, label } = useOwner(props)
+  return (
+    <Button icon="plus" block disabled={props.disabled} onPress={() => press(props)}>
+      {texts.t('engine.form.add', { label })}
+    </Button>
+  )
+}
+
+/** Takes a member away. */
+export function RemoveButton(props: IconButtonProps) {
+  const { texts, label } = useOwner(props)
+  return (
+    <IconButton
+      icon="trash"
+      label={texts.t('engine.form.remove', { label })}
+      disabled={props.disabled}
+      onPress={() => press(props)}
+    />
+  )
+}
+
+/** Moves a member of a list up. */
+export function MoveUpButton(props: IconButtonProps) {
+  const { texts, label } = useOwner(props)
+  return (
+    <span className="pw-item-up">
+      <IconButton
+        icon="chevron-down"
+        label={texts.t('engine.form.moveUp', { label })}
+        disabled={props.disabled}
+        onPress={() => press(props)}
+      />
+    </span>
+  )
+}
+
+/** Moves a member of a list down. */
+export function MoveDownButton(props: IconButtonProps) {
+  const { texts, label } = useOwner(props)
+  return (
+    <IconButton
+      icon="chevron-down"
+      label={texts.t('engine.form.moveDown', { label })}
+      disabled={props.disabled}
+      onPress={() => press(props)}
+    />
+  )
+}
+
+/** Returns the label of the list or the member that a button belongs to; its id names it. */
+function useOwner({ id }: IconButtonProps): { readonly texts: Texts; readonly label: string } {
+  const { prefix, fields, texts } = useFormRuntime()
+  return { texts, label: id === undefined ? '' : labelAt(pathOf(prefix, id), fields, texts, undefined) }
+}
+
+// RJSF's handlers take an event only to stop it; our buttons submit nothing.
+function press({ onClick }: IconButtonProps) {
+  const handler = onClick as (() => void) | undefined
+  handler?.()
+}

@@ -1,0 +1,37 @@
+// The formats of text, judged here and not in the compiled validators, so that they mean the same everywhere.
+import { parseUrl } from '../../lib/attempt'
+import { toDecimal } from '../../i18n/decimal'
+
+/** Tells whether text has a format of JSON Schema or of ours; a format without a rule here is a note to the reader. */
+export function hasFormat(text: string, format: string): boolean {
+  return rules[format]?.(text) ?? true
+}
+
+const rules: { readonly [format: string]: ((text: string) => boolean) | undefined } = {
+  decimal: (text) => toDecimal(text) !== undefined,
+  id: (text) => /^\d{1,32}$/.test(text),
+  phone: (text) => /^\+?[\d ()-]+$/.test(text) && /^\d{5,15}$/.test(text.replaceAll(/\D/g, '')),
+  email: (text) => text.length <= 254 && /^[^\s@<>()[\]\\,;:"]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text),
+  uri: isWebAddress,
+  url: isWebAddress,
+  date: isDate,
+  time: isTime,
+  'date-time': (text) => isDate(text.slice(0, 10)) && /^[Tt ]$/.test(text.charAt(10)) && isTime(text.slice(11)),
+  color: (text) => /^#[\da-f]{6}$/i.test(text),
+}
+
+// An address that runs a script, or opens a file, is none.
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\/\S+$/i.test(text) && parseUrl(text) !== undefined
+}
+
+function isDate(text: string): boolean {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text)?.map(Number) ?? []
+  if (year === undefined || month === undefined || day === undefined) return false
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}
+
+function isTime(text: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/i.test(text)
+}

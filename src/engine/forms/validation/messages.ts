@@ -1,0 +1,110 @@
+// The words of a problem: of the field where it has its own, else the general ones of the keyword.
+import { getSchemaType, type RJSFSchema } from '@rjsf/utils'
+import type { Field } from '../../language/types/plain'
+import { groupThousands, toDecimal } from '../../i18n/decimal'
+import type { Vars } from '../../i18n/texts'
+import type { Problem } from './problem'
+
+export interface Message {
+  readonly key: string
+  readonly vars: Vars
+}
+
+/** Gives the message of a problem: `field.messages[keyword]`, else the engine's own for the keyword (spec §5). */
+export function messageOf(problem: Problem, field: Field | undefined, schema: RJSFSchema, label: string): Message {
+  const { keyword, params } = problem
+  if (keyword === 'check' && typeof params['key'] === 'string') return { key: params['key'], vars: { label } }
+  const own = field?.messages?.[keyword] ?? (keyword === 'blank' ? field?.messages?.['required'] : undefined)
+  const vars = { label, ...bounds(schema, params) }
+  return { key: own ?? `engine.form.${generalWord(problem, field, schema)}`, vars }
+}
+
+/** True when the field is answered by choosing, not by typing. */
+export function isChoice(field: Field | undefined, schema: RJSFSchema): boolean {
+  const isMany = getSchemaType(schema) === 'array'
+  return field?.options !== undefined || hasChoices(schema) || schema.type === 'boolean' || isMany
+}
+
+/** True when a boolean may only be true: a consent. */
+export function isConsent(schema: RJSFSchema): boolean {
+  return schema.const === true || (schema.enum?.length === 1 && schema.enum[0] === true)
+}
+
+function hasChoices(schema: RJSFSchema): boolean {
+  return schema.enum !== undefined || schema.oneOf !== undefined || schema.anyOf !== undefined
+}
+
+function generalWord({ keyword, params }: Problem, field: Field | undefined, schema: RJSFSchema): string {
+  switch (keyword) {
+    case 'required':
+    case 'dependentRequired':
+    case 'dependencies':
+      if (isConsent(schema)) return 'consent'
+      return isChoice(field, schema) ? 'requiredChoice' : 'required'
+    case 'enum':
+    case 'const':
+      return isConsent(schema) ? 'consent' : 'enum'
+    case 'oneOf':
+    case 'anyOf':
+      return isChoice(field, schema) ? 'enum' : 'invalid'
+    case 'type':
+      return typeWord(params['type'])
+    case 'minLength':
+    case 'maxLength':
+      return schema.minLength !== undefined && schema.maxLength !== undefined ? 'length' : keyword
+    case 'minimum':
+    case 'maximum':
+      return isBetween(schema.minimum, schema.maximum, schema[keyword], params['limit']) ? 'range' : keyword
+    case 'minItems':
+    case 'maxItems':
+      return isBetween(schema.minItems, schema.maxItems, schema[keyword], params['limit']) ? 'items' : keyword
+    case 'format':
+      return formats.has(String(params['format'])) ? `format.${String(params['format'])}` : 'format'
+    default:
+      return general.has(keyword) ? keyword : 'invalid'
+  }
+}
+
+// A bound of the page, not of the schema, stands alone.
+function isBetween(min: number | undefined, max: number | undefined, own: unknown, limit: unknown): boolean {
+  return min !== undefined && max !== undefined && own === limit
+}
+
+function typeWord(type: unknown): string {
+  const types = Array.isArray(type) ? type : String(type).split(',')
+  const known = types.find((name) => name === 'number' || name === 'integer')
+  return known === undefined ? 'type' : `type.${String(known)}`
+}
+
+function bounds(schema: RJSFSchema, params: Problem['params']): Vars {
+  const limit = params['limit'] ?? params['multipleOf']
+  const min = schema.minLength ?? schema.minItems ?? schema.minimum ?? schema.exclusiveMinimum
+  const max = schema.maxLength ?? schema.maxItems ?? schema.maximum ?? schema.exclusiveMaximum
+  return {
+    ...(isWord(limit) && { limit: figure(limit), count: figure(limit) }),
+    ...(isWord(min) && { min: figure(min) }),
+    ...(isWord(max) && { max: figure(max) }),
+  }
+}
+
+/** A figure as the product shows all of them: '1,000,000'. */
+function figure(value: string | number): string {
+  const decimal = toDecimal(value)
+  return decimal === undefined ? String(value) : groupThousands(decimal)
+}
+
+function isWord(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number'
+}
+
+const formats: ReadonlySet<string> = new Set(['date', 'time', 'date-time', 'email', 'uri', 'decimal', 'id', 'phone'])
+const general: ReadonlySet<string> = new Set([
+  'blank',
+  'pattern',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'uniqueItems',
+  'additionalProperties',
+  'contains',
+])

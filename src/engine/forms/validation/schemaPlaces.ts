@@ -1,0 +1,80 @@
+// What the schema says of each place in the values, with references and conditions resolved for these values.
+import { getSchemaType, isObject, type RJSFSchema, type SchemaUtilsType } from '@rjsf/utils'
+import { idAt, type Path } from '../fields/path'
+
+/** What is asked of the renderer about a schema. */
+export type SchemaQuestions = Pick<SchemaUtilsType, 'getRootSchema' | 'isSelect' | 'retrieveSchema'>
+
+export interface SchemaPlace {
+  readonly path: Path
+  readonly schema: RJSFSchema
+  readonly isRequired: boolean
+  readonly value: unknown
+}
+
+/** Lists every place of the values, parents first. `branches` names the chosen branch of each oneOf and anyOf. */
+export function schemaPlaces(
+  utils: SchemaQuestions,
+  values: unknown,
+  branches: ReadonlyMap<string, number>,
+  prefix: string,
+): readonly SchemaPlace[] {
+  const places: SchemaPlace[] = []
+
+  function visit(raw: RJSFSchema, path: Path, value: unknown, isRequired: boolean) {
+    const schema = isPlain(raw) ? raw : utils.retrieveSchema(raw, value)
+    places.push({ path, schema, isRequired, value })
+    // What is absent and may be absent has no inside: a schema that refers to itself would never end.
+    if (value === undefined && !isRequired) return
+    visitMembers(schema, path, value)
+    const branch = (schema.oneOf ?? schema.anyOf) && chosenBranch(schema, branches, idAt(prefix, path))
+    if (branch && !utils.isSelect(schema)) visitMembers(utils.retrieveSchema(branch, value), path, value)
+  }
+
+  function visitMembers(schema: RJSFSchema, path: Path, value: unknown) {
+    const required = new Set(schema.required)
+    for (const [name, member] of Object.entries(schema.properties ?? {})) {
+      if (isObject(member)) {
+        const inner = isObject(value) ? value[name] : undefined
+        visit(member, [...path, name], inner, required.has(name))
+      }
+    }
+    if (Array.isArray(value) && getSchemaType(schema) === 'array') {
+      value.forEach((item: unknown, index) => {
+        const itemSchema = Array.isArray(schema.items) ? (schema.items[index] ?? schema.additionalItems) : schema.items
+        if (isObject(itemSchema)) visit(itemSchema, [...path, index], item, true)
+      })
+    }
+  }
+
+  visit(utils.getRootSchema(), [], values, true)
+  return places
+}
+
+/** True for a schema of one value that nothing is to be resolved in: most fields have one. */
+function isPlain(schema: RJSFSchema): boolean {
+  return !Object.keys(schema).some((keyword) => !plainKeywords.has(keyword))
+}
+
+const plainKeywords: ReadonlySet<string> = new Set(
+  (
+    'type title description default const enum format pattern minLength maxLength ' +
+    'minimum maximum exclusiveMinimum exclusiveMaximum multipleOf'
+  ).split(' '),
+)
+
+/** Gives the branch of a oneOf or anyOf that the person chose, or undefined where there is no choice. */
+export function chosenBranch(
+  schema: RJSFSchema,
+  branches: ReadonlyMap<string, number>,
+  id: string,
+): RJSFSchema | undefined {
+  const options = schema.oneOf ?? schema.anyOf
+  const branch = options?.[branches.get(selectorId(id, schema)) ?? 0]
+  return isObject(branch) ? branch : undefined
+}
+
+/** The id of the control that chooses the branch. */
+export function selectorId(id: string, schema: RJSFSchema): string {
+  return `${id}${schema.oneOf ? '__oneof_select' : '__anyof_select'}`
+}

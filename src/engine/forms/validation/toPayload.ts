@@ -1,0 +1,60 @@
+// What is sent of what was typed.
+import { isObject } from '@rjsf/utils'
+import type { ById, Field } from '../../language/types/plain'
+import { fieldAt } from '../fields/fieldTree'
+import { isConsent } from './messages'
+import type { SchemaPlace } from './schemaPlaces'
+import type { Values } from '../fields/services'
+
+/**
+ * Gives the values to judge and send: without absent members and optional objects left empty, and lists that may not be empty, with `null` for a
+ * required nullable value left empty, and `false` for a required switch left off; constants are filled in.
+ */
+export function toPayload(values: Values, places: readonly SchemaPlace[], fields: ById<Field>): Values {
+  const byKey = new Map(places.map((place) => [place.path.join('/'), place]))
+
+  function clean(value: unknown, path: readonly (string | number)[]): unknown {
+    if (Array.isArray(value)) return value.map((item, index) => clean(item, [...path, index]) ?? null)
+    if (!isObject(value)) return value
+    const cleaned: { [name: string]: unknown } = {}
+    for (const name of namesAt(value, path)) {
+      const inner = [...path, name]
+      const place = byKey.get(inner.join('/'))
+      const kept = clean(Object.hasOwn(value, name) ? value[name] : undefined, inner)
+      if (kept !== undefined && !isLeftEmpty(kept, place)) cleaned[name] = kept
+      else if (place?.isRequired) assignUntyped(cleaned, name, place, fieldAt(fields, inner))
+    }
+    return cleaned
+  }
+
+  function namesAt(value: object, path: readonly (string | number)[]): readonly string[] {
+    const place = byKey.get(path.join('/'))
+    const required = places
+      .filter((one) => one.isRequired && isMember(one.path, path))
+      .map((one) => String(one.path.at(-1)))
+    // A kept draft is text that anybody may have written: its values get no prototype by name.
+    return [...new Set([...Object.keys(value), ...(place ? required : [])])].filter((name) => name !== '__proto__')
+  }
+
+  return clean(values, []) as Values
+}
+
+// A list that may not be empty, left empty, was not answered at all.
+function isLeftEmpty(value: unknown, place: SchemaPlace | undefined): boolean {
+  if (Array.isArray(value)) return value.length === 0 && (place?.schema.minItems ?? 0) > 0
+  return isObject(value) && Object.keys(value).length === 0 && place?.isRequired === false
+}
+
+function assignUntyped(into: { [name: string]: unknown }, name: string, place: SchemaPlace, field: Field | undefined) {
+  const { schema } = place
+  // A constant that tells the shapes of a union apart; a consent is for the person to give.
+  if (schema.const !== undefined && !isConsent(schema)) into[name] = schema.const
+  if (Array.isArray(schema.type) && schema.type.includes('null')) into[name] = null
+  const isSwitch = schema.type === 'boolean' && !isConsent(schema) && !schema.enum && !schema.oneOf
+  if (isSwitch && (field?.widget === undefined || field.widget === 'switch' || field.widget === 'checkbox'))
+    into[name] = false
+}
+
+function isMember(path: readonly (string | number)[], parent: readonly (string | number)[]): boolean {
+  return path.length === parent.length + 1 && parent.every((key, index) => path[index] === key)
+}

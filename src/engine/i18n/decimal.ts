@@ -1,0 +1,83 @@
+// Decimals as text: no figure of the product goes through a float.
+import { decimal, split } from '../lib/compare'
+
+/**
+ * Reads a figure that a person typed, in Latin, Arabic or Persian digits, with the separators of any of the languages; gives a
+ * canonical decimal ('1234.5') or undefined. A comma before exactly three digits groups, as in the figures the product shows.
+ */
+export function parseDecimal(text: string): string | undefined {
+  if (text.length > 100) return undefined
+  const latin = text.replace(bidiControls, '').trim().replace(foreignDigits, latinDigit)
+  const [, sign = '', figure = ''] = /^(-?)(.*)$/s.exec(latin) ?? []
+  const plain = plainFigure(figure)
+  return plain === undefined ? undefined : canonical(`${sign}${plain}`)
+}
+
+/** Reads a figure of the wire: a finite number, or a plain decimal string. Gives a canonical decimal or undefined. */
+export function toDecimal(value: unknown): string | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? canonical(expanded(String(value))) : undefined
+  return typeof value === 'string' && value.length <= 1000 && decimal.test(value) ? canonical(value) : undefined
+}
+
+/** Rounds a decimal to so many places, a half away from zero, and keeps the zeros: ('1.005', 2) gives '1.01'. */
+export function roundHalfUp(value: string, places: number): string {
+  const { units, scale } = split(value)
+  const shift = places - scale
+  if (shift >= 0) return join(units * 10n ** BigInt(shift), places)
+  const divisor = 10n ** BigInt(-shift)
+  const half = (units < 0n ? -divisor : divisor) / 2n
+  return join((units + half) / divisor, places)
+}
+
+/** Puts a comma after every three digits of the whole part: '1234.50' gives '1,234.50'. */
+export function groupThousands(value: string): string {
+  const [whole = '', fraction] = value.split('.')
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`
+}
+
+const bidiControls = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g
+const foreignDigits = /[\u0660-\u0669\u06f0-\u06f9]/g
+
+function latinDigit(digit: string): string {
+  return String(digit.charCodeAt(0) & 0xf)
+}
+
+// Grouped wholes first: '1,234' is a thousand, '1,23' and '0,123' are fractions.
+function plainFigure(figure: string): string | undefined {
+  const [, whole, fraction] = forms.map((form) => form.exec(figure)).find((match) => match !== null) ?? []
+  if (whole === undefined || (whole === '' && !fraction)) return undefined
+  return `${whole.replace(/\D/g, '') || '0'}.${fraction || '0'}`
+}
+
+const forms: readonly RegExp[] = [
+  /^(\d*)(?:[.\u066b](\d*))?$/,
+  /^([1-9]\d{0,2}(?:,\d{3})+)(?:[.\u066b](\d*))?$/,
+  /^([1-9]\d{0,2}(?:\u066c\d{3})+)(?:[.\u066b](\d*))?$/,
+  /^([1-9]\d{0,2}(?:[ \u00a0\u202f]\d{3})+)(?:[.,\u066b](\d*))?$/,
+  /^([1-9]\d{0,2}(?:\.\d{3})+),(\d*)$/,
+  /^([1-9]\d{0,2}(?:\.\d{3}){2,})$/,
+  /^(\d*),(\d*)$/,
+]
+
+function canonical(value: string): string {
+  const [whole = '', fraction = ''] = value.replace('-', '').split('.')
+  const places = fraction.replace(/0+$/, '')
+  const digits = `${whole.replace(/^0+(?=\d)/, '')}${places && `.${places}`}`
+  return value.startsWith('-') && digits !== '0' ? `-${digits}` : digits
+}
+
+function expanded(figure: string): string {
+  const [mantissa = '', exponent] = figure.split('e')
+  if (exponent === undefined) return figure
+  const { units, scale } = split(mantissa)
+  const places = scale - Number(exponent)
+  return places <= 0 ? String(units * 10n ** BigInt(-places)) : join(units, places)
+}
+
+function join(units: bigint, places: number): string {
+  const digits = String(units < 0n ? -units : units).padStart(places + 1, '0')
+  const whole = digits.slice(0, digits.length - places)
+  const sign = units < 0n ? '-' : ''
+  return places === 0 ? `${sign}${whole}` : `${sign}${whole}.${digits.slice(-places)}`
+}

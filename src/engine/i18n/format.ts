@@ -1,0 +1,86 @@
+import type { Format } from '../language/types/plain'
+import { cleanText } from '../lib/text'
+import { partsIn } from '../lib/clock'
+import { groupThousands, roundHalfUp, toDecimal } from './decimal'
+import { shortFigure } from './short'
+
+export interface FormatOptions {
+  /** The market's zone, in which every date is shown. */
+  readonly timeZone: string
+  /** Written behind amounts of money when given. */
+  readonly currency?: string
+  /** What an abbreviated figure is divided by. */
+  readonly shortDivisor: number
+}
+
+/** What stands in place of a value that is absent or is no figure. */
+export const absent = '--'
+
+/** Writes a value for people, in Latin digits and Gregorian dates in every language (spec §9); '--' where there is none. */
+export function formatValue(value: unknown, format: Format | undefined, options: FormatOptions): string {
+  if (value === undefined || value === null || value === '') return absent
+  switch (format ?? 'text') {
+    case 'text':
+    case 'id':
+    case 'phone':
+    case 'image':
+      return verbatim(value)
+    case 'images':
+      return Array.isArray(value) && value.length > 0 ? value.map(verbatim).join(', ') : absent
+    case 'count':
+      return figure(value, (decimal) => groupThousands(roundHalfUp(decimal, 0)))
+    case 'money':
+      return figure(value, (decimal) => withCurrency(groupThousands(roundHalfUp(decimal, 2)), options.currency))
+    case 'short':
+      return figure(value, (decimal) => shortFigure(decimal, options.shortDivisor))
+    case 'time':
+      return moment(value, options.timeZone, 19)
+    case 'date':
+      return moment(value, options.timeZone, 10)
+    default:
+      throw new Error(
+        `"${String(format)}" is no format. Use text, id, count, money, short, time, date, image, images or phone.`,
+      )
+  }
+}
+
+function verbatim(value: unknown): string {
+  if (typeof value === 'string') return cleanText(value) || absent
+  if (typeof value === 'boolean') return String(value)
+  return toDecimal(value) ?? absent
+}
+
+function figure(value: unknown, write: (decimal: string) => string): string {
+  const decimal = toDecimal(value)
+  return decimal === undefined ? absent : write(decimal)
+}
+
+// The no-break space keeps an amount and its currency on one line.
+function withCurrency(amount: string, currency: string | undefined): string {
+  return currency === undefined ? amount : `${amount}\u00a0${currency}`
+}
+
+function moment(value: unknown, timeZone: string, length: 10 | 19): string {
+  // A clock reading without a zone is already the server's: there is nothing to convert.
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\d( \d\d:\d\d:\d\d)?$/.test(value)) return value.slice(0, length)
+  const instant = instantOf(value)
+  if (instant === undefined) return absent
+  const { year, month, day, hour, minute, second } = partsIn(timeZone, instant)
+  const date = `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`
+  return length === 10 ? date : `${date} ${two(hour)}:${two(minute)}:${two(second)}`
+}
+
+// Servers count in seconds or in milliseconds; below 10^11 it is seconds (until the year 5138). 0 stands for "not yet".
+function instantOf(value: unknown): number | undefined {
+  const count =
+    typeof value === 'string' && zoned.test(value) ? Date.parse(value) : Number(toDecimal(value) ?? Number.NaN)
+  const instant = Math.abs(count) < 1e11 ? count * 1000 : count
+  return instant > 0 && instant < year10000 ? instant : undefined
+}
+
+const zoned = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/
+const year10000 = Date.UTC(9999, 11, 31)
+
+function two(part: number): string {
+  return String(part).padStart(2, '0')
+}

@@ -1,0 +1,46 @@
+export interface LanguageWishes {
+  /** `?lang` of the address. */
+  readonly query?: string | null | undefined
+  readonly stored?: string | null | undefined
+  readonly native?: string | null | undefined
+  /** The browser's languages, the best first. */
+  readonly browser?: readonly string[]
+}
+
+/**
+ * Resolves the first supported of the address, the stored choice, the native host and the browser; else the first of the
+ * languages, which is en unless a market begins with another (spec §9).
+ */
+export function resolveLanguage(wishes: LanguageWishes, languages: readonly string[]): string {
+  for (const wish of [wishes.query, wishes.stored, wishes.native, ...(wishes.browser ?? [])]) {
+    const found = wish ? supported(wish, languages) : undefined
+    if (found !== undefined) return found
+  }
+  return languages[0] ?? 'en'
+}
+
+function supported(wish: string, languages: readonly string[]): string | undefined {
+  const tag = wish.trim().toLowerCase().replaceAll('_', '-')
+  const base = tag.split('-', 1)[0] ?? ''
+  const wanted = [tag, aliases.get(base) ?? base]
+  return wanted
+    .map((one) => languages.find((language) => language.toLowerCase() === one))
+    .find((one) => one !== undefined)
+}
+
+const aliases: ReadonlyMap<string, string> = new Map([
+  ['ug', 'ar'],
+  ['in', 'id'],
+])
+
+/** Tells a language that is written from right to left: ar, he, fa, ps, ur (spec §9). */
+export function isRtl(language: string): boolean {
+  return rtl.has(baseLanguage(language).toLowerCase())
+}
+
+/** A language without its region or script: 'pt' of 'pt-BR'. */
+export function baseLanguage(language: string): string {
+  return language.split(/[-_]/, 1)[0] ?? language
+}
+
+const rtl: ReadonlySet<string> = new Set(['ar', 'he', 'fa', 'ps', 'ur'])

@@ -1,0 +1,152 @@
+// The messages of the product: loads them by language and part, and translates keys through i18next.
+import { addMessages, createI18n, fallbackLanguage, hasMessage, translate, type Vars } from './createI18n'
+import { isRtl } from './languages'
+import { shared } from './wordsAhead'
+
+export type { Vars } from './createI18n'
+
+/** The messages of one file, by key. */
+export interface Bundle {
+  readonly [key: string]: string
+}
+
+/** Loads messages by language and by the name of the part that needs them. */
+export type LoadWords = (language: string, part: string) => Promise<Bundle>
+
+export interface Texts {
+  readonly language: string
+  readonly direction: 'ltr' | 'rtl'
+  /** Increments when the language or a message that was shown changes. */
+  readonly version?: number
+  /** Translates a key. An unknown key throws when strict; otherwise it is logged once and gives ''. */
+  t(key: string, vars?: Vars): string
+  has(key: string): boolean
+  /** Loads a language, sets lang and dir of the document and remembers the choice. Rejects, changing nothing, if it does not load. */
+  change(language: string): Promise<void>
+  /** Loads the messages of a part, such as a page, in the current language and in each later one. */
+  need(part: string): Promise<void>
+  subscribe(listener: () => void): () => void
+}
+
+export interface TextsOptions {
+  readonly languages: readonly string[]
+  readonly language: string
+  load(language: string): Promise<Bundle>
+  /** Loads the messages that a part needs beyond those; without it there are none. */
+  loadPart?: LoadWords | undefined
+  /** Placeholders that every message may use. */
+  readonly vars?: Vars
+  remember?(language: string): void
+  readonly strict: boolean
+}
+
+/** Creates the texts of a language, or those of English if its messages do not load. */
+export async function createTexts(options: TextsOptions): Promise<Texts> {
+  checkLanguage(options.language, options.languages)
+  const i18n = createI18n({ language: options.language, vars: options.vars, onMissing: reportMissing })
+  const listeners = new Set<() => void>()
+  const logged = new Set<string>()
+  const parts = new Set([shared])
+  const loaded = new Set<string>()
+  let version = 0
+  let wanted = 0
+  let fallback: Promise<void> | undefined
+
+  async function load(language: string): Promise<void> {
+    // A part may be added while others load.
+    for (let left = leftOf(language); left.length > 0; left = leftOf(language))
+      await Promise.all(left.map((part) => loadPart(language, part)))
+  }
+  function leftOf(language: string): readonly string[] {
+    return [...parts].filter((part) => !loaded.has(`${language} ${part}`))
+  }
+  async function loadPart(language: string, part: string): Promise<void> {
+    if (loaded.has(`${language} ${part}`)) return
+    const messages = await (part === shared ? options.load(language) : options.loadPart?.(language, part))
+    if (messages) addMessages(i18n, language, messages)
+    loaded.add(`${language} ${part}`)
+  }
+  function show(language: string): void {
+    void i18n.changeLanguage(language)
+  }
+  function onLanguageChanged(language: string): void {
+    version += 1
+    const root = globalThis.document?.documentElement
+    root?.setAttribute('lang', language)
+    root?.setAttribute('dir', directionOf(language))
+    for (const listener of listeners) listener()
+  }
+  function loadFallback(): void {
+    if (i18n.language === fallbackLanguage || !options.languages.includes(fallbackLanguage)) return
+    fallback ??= load(fallbackLanguage).then(
+      () => show(i18n.language),
+      () => undefined,
+    )
+  }
+  function reportMissing(key: string): void {
+    if (options.strict)
+      throw new Error(`No text "${key}" in "${i18n.language}". Add it to the bundle of that language.`)
+    if (!logged.has(key)) console.error(`No text "${key}" in "${i18n.language}".`)
+    logged.add(key)
+    loadFallback()
+  }
+
+  i18n.on('languageChanged', onLanguageChanged)
+  await load(options.language).then(
+    () => show(options.language),
+    async (error: unknown) => {
+      if (options.language === fallbackLanguage) throw error
+      await load(fallbackLanguage)
+      show(fallbackLanguage)
+    },
+  )
+
+  return {
+    get language() {
+      return i18n.language
+    },
+    get direction() {
+      return directionOf(i18n.language)
+    },
+    get version() {
+      return version
+    },
+    t: (key, vars) => translate(i18n, key, vars),
+    has: (key) => hasMessage(i18n, key),
+    async change(language) {
+      checkLanguage(language, options.languages)
+      wanted += 1
+      const turn = wanted
+      await load(language)
+      if (turn !== wanted) return
+      show(language)
+      options.remember?.(language)
+    },
+    async need(part) {
+      parts.add(part)
+      try {
+        // The language may change while the part loads.
+        for (let language = ''; language !== i18n.language;) {
+          language = i18n.language
+          await loadPart(language, part)
+        }
+      } catch (error) {
+        parts.delete(part)
+        throw error
+      }
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+function checkLanguage(language: string, languages: readonly string[]): void {
+  if (!languages.includes(language))
+    throw new Error(`"${language}" is no language here. Use one of: ${languages.join(', ')}.`)
+}
+
+function directionOf(language: string): 'ltr' | 'rtl' {
+  return isRtl(language) ? 'rtl' : 'ltr'
+}

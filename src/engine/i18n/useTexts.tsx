@@ -1,0 +1,40 @@
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
+import type { Texts } from './texts'
+import type { Format } from '../language/types/plain'
+import { formatValue, type FormatOptions } from './format'
+
+interface TextsContextProps {
+  readonly value: Texts
+  readonly children?: ReactNode
+}
+
+/** Provides the texts. It alone subscribes to a change of language, so that hundreds of fields or rows need not. */
+export function TextsContext({ value, children }: TextsContextProps) {
+  const version = useSyncExternalStore(value.subscribe, () => `${value.language} ${value.version ?? 0}`)
+  // A new object makes its consumers render again: recreated when the language or a message changes.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  const held = useMemo<Held>(() => ({ texts: value }), [value, version])
+  return <HeldContext value={held}>{children}</HeldContext>
+}
+
+/** Returns the texts and renders again when the language changes. Memoise on `texts.language`: the object stays the same. */
+export function useTexts(): Texts {
+  const held = useContext(HeldContext)
+  if (held === null) throw new Error('useTexts() found no TextsContext. Put one around the page.')
+  return held.texts
+}
+
+interface Held {
+  readonly texts: Texts
+}
+
+const HeldContext = createContext<Held | null>(null)
+
+export const FormatContext = createContext<FormatOptions | null>(null)
+
+/** Gives the writer of values in the market's zone and currency. Throws outside a FormatContext. */
+export function useFormat(): (value: unknown, format?: Format) => string {
+  const options = useContext(FormatContext)
+  if (options === null) throw new Error('useFormat() found no FormatContext. Put one around the page.')
+  return useCallback((value, format) => formatValue(value, format, options), [options])
+}

@@ -1,0 +1,47 @@
+// What a request is held against, and lists of ids.
+import { possible, under, unknown, valueOf, wrong, type Check, type Place } from './checks'
+import { own, type Tree } from './known'
+import { isObject } from '../runtime/merge'
+import { mismatch } from './treeTypes'
+
+/** The members of a request: all known, all needed ones there but for those that are `filled` otherwise, values possible. */
+export function body(
+  found: unknown,
+  place: Place,
+  request: Tree,
+  filled: Tree = {},
+  memberOf: (tree: Tree) => Check = valueOf,
+): void {
+  const given = found === undefined ? {} : found
+  if (!isObject(given)) return wrong(place, 'not-data', 'expected the members of the request.')
+  for (const [name, one] of Object.entries(given)) {
+    const tree = own(request.properties, name)
+    if (!tree) {
+      unknown(place, 'unknown-key', `the request has no member "${name}".`, name, Object.keys(request.properties ?? {}))
+      continue
+    }
+    memberOf(tree)(one, under(place, name))
+    if (!isObject(one)) possible(tree, one, under(place, name))
+    if (Array.isArray(one)) for (const item of one) possible(tree.items, item, under(place, name))
+  }
+  for (const name of request.required ?? []) {
+    if (own(given, name) !== undefined || filled.open) continue
+    const form = own(filled.properties, name)
+    const why = form && mismatch(form, request.properties?.[name] ?? {})
+    if (!form) wrong(place, 'missing-key', `the request needs "${name}", and nothing gives it.`)
+    else if (why !== undefined) wrong(place, 'cannot-match', `"${name}" of the form ${why}: say what is sent.`)
+  }
+}
+
+/** Ids that are among those of a map. */
+export function idsOf(map: unknown): Check {
+  return (found, place) => {
+    const allowed = isObject(map) ? Object.keys(map) : []
+    if (!Array.isArray(found)) return wrong(place, 'not-data', 'expected a list of ids.')
+    for (const id of new Set(found.filter((one, index) => found.indexOf(one) !== index)))
+      wrong(place, 'repeated-name', `"${String(id)}" stands here more than once.`)
+    for (const id of found)
+      if (!allowed.includes(String(id)))
+        unknown(place, 'unknown-value', `there is no "${String(id)}" to order.`, id, allowed)
+  }
+}

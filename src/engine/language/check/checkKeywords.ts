@@ -1,0 +1,140 @@
+// Members that a schema, or a change of one, may have: the keywords of JSON Schema with what each can hold.
+import { longestMatched, patternFault } from './patterns/patternFault'
+import { isObject } from '../runtime/merge'
+import { notAmong, type Problem } from '../types/problem'
+
+/**
+ * Gives the members of a schema, or of a patch of one, that are no keyword or hold what theirs cannot, by place below
+ * `where`; names of properties are free, and `null` takes away what it stands for.
+ */
+export function checkKeywords(patch: unknown, where: readonly string[]): Problem[] {
+  if (!isObject(patch)) return []
+  return Object.entries(patch).flatMap(([name, member]): Problem[] => {
+    const at = [...where, name]
+    if (named.has(name)) {
+      if (!isObject(member)) return member === null ? [] : [wrongValue(at, 'schemas by name')]
+      return Object.entries(member).flatMap(([id, schema]) => checkSchema(schema, [...at, id]))
+    }
+    if (nested.has(name)) return [member].flat().flatMap((schema) => checkSchema(schema, at))
+    const rule = Object.hasOwn(plain, name) ? plain[name] : undefined
+    if (rule) return member === null || rule.fits(member) ? [] : rule.problems(member, at)
+    const what = `JSON Schema has no keyword "${name}".`
+    return [notAmong({ name: 'unknown-key', where, what }, name, keywords)]
+  })
+}
+
+/** Formats that the engine tells right from wrong, and `image-url`, which says what a field is for. */
+export const formats = [
+  'decimal',
+  'id',
+  'phone',
+  'email',
+  'uri',
+  'url',
+  'date',
+  'time',
+  'date-time',
+  'color',
+  'image-url',
+] as const
+
+function checkSchema(schema: unknown, where: readonly string[]): Problem[] {
+  if (isObject(schema)) return checkKeywords(schema, where)
+  return schema === null || typeof schema === 'boolean' ? [] : [wrongValue(where, 'a schema')]
+}
+
+/** Hold schemas by name. */
+const named: ReadonlySet<string> = new Set(['properties', 'dependentSchemas'])
+/** Hold a schema, or a list of them. */
+const nested: ReadonlySet<string> = new Set([
+  'items',
+  'additionalProperties',
+  'if',
+  'then',
+  'else',
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'not',
+  'contains',
+])
+
+interface Rule {
+  readonly fits: (value: unknown) => boolean
+  readonly problems: (value: unknown, where: readonly string[]) => Problem[]
+}
+
+const rule = (words: string, fits: Rule['fits']): Rule => ({ fits, problems: (_value, at) => [wrongValue(at, words)] })
+const oneOf = (allowed: readonly string[]): Rule => ({
+  fits: (value) => allowed.some((one) => one === value),
+  problems: (value, where) => [
+    notAmong({ name: 'unknown-value', where, what: `${JSON.stringify(value)} is not possible.` }, value, allowed),
+  ],
+})
+const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0
+const isNames = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string') && new Set(value).size === value.length
+const isUnique = (values: readonly unknown[]) =>
+  new Set(values.map((one) => JSON.stringify(one))).size === values.length
+
+/** A form with more would stop the page while it is drawn. */
+const mostValues = 500
+const mostFirstItems = 20
+
+const whatever = rule('', () => true)
+const count = rule('a whole number, 0 or more', isCount)
+const figure = rule('a number', (value) => typeof value === 'number')
+const words = rule('a text', (value) => typeof value === 'string')
+const type = oneOf(['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'])
+
+const plain: { readonly [keyword: string]: Rule } = {
+  type: {
+    fits: (value) => [value].flat().every(type.fits),
+    problems: (value, at) => [value].flat().flatMap((one) => (type.fits(one) ? [] : type.problems(one, at))),
+  },
+  enum: rule(
+    `a list of 1 to ${mostValues} values, each once`,
+    (value) => Array.isArray(value) && value.length > 0 && value.length <= mostValues && isUnique(value),
+  ),
+  const: whatever,
+  required: rule('a list of names, each once', isNames),
+  dependentRequired: rule('lists of names', (value) => isObject(value) && Object.values(value).every(isNames)),
+  minimum: figure,
+  maximum: figure,
+  exclusiveMinimum: figure,
+  exclusiveMaximum: figure,
+  multipleOf: rule('a number above 0', (value) => typeof value === 'number' && value > 0),
+  minLength: count,
+  maxLength: count,
+  pattern: {
+    fits: (value) => typeof value === 'string' && value.length <= longestMatched && patternFault(value) === undefined,
+    problems: (value, where) => [
+      typeof value === 'string'
+        ? { name: 'slow-pattern', where, what: `"${shown(value)}" may not stand here: ${faultOf(value)}` }
+        : wrongValue(where, 'a text'),
+    ],
+  },
+  format: oneOf(formats),
+  minItems: rule(`a whole number from 0 to ${mostFirstItems}`, (value) => isCount(value) && value <= mostFirstItems),
+  maxItems: count,
+  uniqueItems: rule('true or false', (value) => typeof value === 'boolean'),
+  default: whatever,
+  title: words,
+  description: words,
+  $ref: words,
+}
+const keywords: readonly string[] = [...Object.keys(plain), ...named, ...nested]
+
+function faultOf(pattern: string): string {
+  return pattern.length > longestMatched
+    ? `it has more than ${longestMatched} characters.`
+    : (patternFault(pattern) ?? '')
+}
+
+function wrongValue(where: readonly string[], words: string): Problem {
+  return { name: 'not-data', where, what: `expected ${words}.` }
+}
+
+function shown(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text
+}

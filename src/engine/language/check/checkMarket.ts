@@ -1,0 +1,187 @@
+// The grammar of markets, and what several of them may not share. What they change of pages is checked as pages are.
+import { anything, byId, members, text, under, unknown, wrong, type Check } from './checks'
+import type { Known } from './known'
+import { environments } from '../types/market'
+import { isObject } from '../runtime/merge'
+import { notAmong, type Problem } from '../types/problem'
+
+export interface MarketKnown {
+  /** Languages that there are texts in. */
+  readonly languages: readonly string[]
+  /** Addresses of the files that the site serves as they are, such as `/icon.svg`. */
+  readonly files: readonly string[]
+}
+
+/** All that is wrong with the markets but for their tokens and overlays, each with market › member and what is allowed. */
+export function checkMarkets(markets: { readonly [id: string]: unknown }, known: MarketKnown): Problem[] {
+  const problems: Problem[] = []
+  const report = (problem: Problem) => void problems.push(problem)
+  for (const [id, market] of Object.entries(markets))
+    grammar(known)(market, { known: nothingKnown, scope: {}, where: [id], report })
+  const [first] = Object.entries(markets)
+  if (first && !hostsOf(first[1]).some(([environment]) => environment === 'production')) {
+    const what = 'the first market serves every host that no market names, so it needs "production".'
+    report({ name: 'missing-key', where: [first[0], 'hosts'], what })
+  }
+  return [...problems, ...withoutHost(markets), ...otherFacts(markets), ...sharedHosts(markets)]
+}
+
+/** No page is looked at here, so nothing of a product need be known. */
+export const nothingKnown: Known = {
+  endpoints: {},
+  forms: {},
+  messages: [],
+  routes: [],
+  widgets: [],
+  nativeCalls: {},
+  icons: [],
+  scope: {},
+}
+
+function grammar({ languages, files }: MarketKnown): Check {
+  return members({
+    'product!': filled,
+    'favicon!': listed(files, 'missing-file', 'file in public/'),
+    'hosts!': members(Object.fromEntries(environments.map((name) => [hostsKey(name), hosts]))),
+    'languages!': eachOf(listed(languages, 'missing-language', 'language in locales/'), 'language'),
+    'linkHosts!': eachOf(host),
+    'currency!': listed(Intl.supportedValuesOf('currency'), 'unknown-currency', 'currency'),
+    'timeZone!': timeZone,
+    'shortDivisor!': (found, place) => {
+      if (typeof found !== 'number' || !(found > 0)) wrong(place, 'not-data', 'expected a number above 0.')
+    },
+    'tokens!': members({ 'light!': byId(text), 'dark!': byId(text) }),
+    'facts!': byId(anything),
+    report: members({ 'url!': reportUrl }),
+    pages: byId(anything),
+    schemas: byId(byId(anything)),
+  })
+}
+
+/** A market is tried out in development, where `?market=` asks for it. */
+function hostsKey(environment: string): string {
+  return environment === 'development' ? `${environment}!` : environment
+}
+
+const filled: Check = (found, place) => {
+  if (typeof found !== 'string' || found.trim() === '') wrong(place, 'not-data', 'expected words.')
+}
+
+const host: Check = (found, place) => {
+  if (typeof found !== 'string' || !/^[a-z0-9.-]+$/.test(found))
+    wrong(place, 'not-data', `expected a host in small letters, without scheme, port or path, found ${quoted(found)}.`)
+}
+
+const apiRoot: Check = (found, place) => {
+  if (typeof found !== 'string' || !/^(https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w./-]*)?)?$/.test(found))
+    wrong(place, 'not-data', `expected an address such as https://api.shop.example, or '' for the page's own host.`)
+}
+
+/** Refuses http, a user name or password, and a fragment. */
+const reportUrl: Check = (found, place) => {
+  if (typeof found !== 'string' || !/^(https:\/\/[a-z0-9.-]+(:\d+)?)?\/(?!\/)[\w./-]*(\?[\w.=&-]+)?$/.test(found)) {
+    const like = 'https://errors.shop.example/api/1/envelope/?sentry_key=…'
+    wrong(place, 'not-data', `expected an address such as ${like}, or a path of the page's own host.`)
+  }
+}
+
+const hosts: Check = (found, place) => members({ 'web!': eachOf(host), 'api!': apiRoot })(found, place)
+
+const timeZone: Check = (found, place) => {
+  try {
+    // Older names of a zone are good, though no list has them.
+    Intl.DateTimeFormat('en', { timeZone: String(found) })
+  } catch {
+    unknown(
+      place,
+      'unknown-time-zone',
+      `there is no time zone ${quoted(found)}.`,
+      found,
+      Intl.supportedValuesOf('timeZone'),
+    )
+  }
+}
+
+function listed(
+  allowed: readonly string[],
+  name: 'missing-file' | 'missing-language' | 'unknown-currency',
+  noun: string,
+): Check {
+  return (found, place) => {
+    if (typeof found !== 'string' || !allowed.includes(found))
+      unknown(place, name, `there is no ${noun} ${quoted(found)}.`, found, allowed)
+  }
+}
+
+/** A list, each member checked; with a `noun` it may not be empty, and names each once. */
+function eachOf(check: Check, noun?: string): Check {
+  return (found, place) => {
+    if (!Array.isArray(found)) return wrong(place, 'not-a-list', `expected a list, found ${quoted(found)}.`)
+    if (noun && found.length === 0) wrong(place, 'missing-key', `at least one ${noun} is needed.`)
+    for (const [at, one] of found.entries()) {
+      check(one, under(place, String(at + 1)))
+      if (noun && found.indexOf(one) < at)
+        wrong(place, 'repeated-name', `the ${noun} ${quoted(one)} stands here again.`)
+    }
+  }
+}
+
+/** But for the first market, which has all hosts that nobody names. */
+function withoutHost(markets: { readonly [id: string]: unknown }): Problem[] {
+  const what = 'no environment names a host in its "web", so nobody ever gets this market.'
+  return Object.entries(markets).flatMap(([id, market], at): Problem[] => {
+    const all = hostsOf(market)
+    const isLeftOut = at > 0 && all.length > 0 && all.every(([, web]) => web.length === 0)
+    return isLeftOut ? [{ name: 'missing-key', where: [id, 'hosts'], what }] : []
+  })
+}
+
+/** What pages look at is there in every market. */
+function otherFacts(markets: { readonly [id: string]: unknown }): Problem[] {
+  const namesOf = (market: unknown) =>
+    isObject(market) && isObject(market.facts) ? Object.keys(market.facts) : undefined
+  const [first, ...others] = Object.entries(markets)
+  const wanted = namesOf(first?.[1])
+  if (!first || !wanted) return []
+  return others.flatMap(([id, market]) => {
+    const own = namesOf(market) ?? wanted
+    const where = [id, 'facts']
+    return [
+      ...wanted
+        .filter((name) => !own.includes(name))
+        .map((name): Problem => ({ name: 'missing-key', where, what: `"${name}" is missing: "${first[0]}" has it.` })),
+      ...own
+        .filter((name) => !wanted.includes(name))
+        .map((name) => notAmong({ name: 'unknown-key', where, what: `"${first[0]}" has no "${name}".` }, name, wanted)),
+    ]
+  })
+}
+
+/** A host of two markets, or of two environments, would be the first one's alone. */
+function sharedHosts(markets: { readonly [id: string]: unknown }): Problem[] {
+  const owner = new Map<string, string>()
+  const problems: Problem[] = []
+  for (const [id, market] of Object.entries(markets)) {
+    for (const [environment, web] of hostsOf(market)) {
+      const place = [id, 'hosts', environment, 'web']
+      for (const name of web) {
+        const other = owner.get(name)
+        if (other === undefined) owner.set(name, place.join(' › '))
+        else problems.push({ name: 'shared-host', where: place, what: `"${name}" is already named by ${other}.` })
+      }
+    }
+  }
+  return problems
+}
+
+function hostsOf(market: unknown): (readonly [environment: string, web: readonly string[]])[] {
+  if (!isObject(market) || !isObject(market.hosts)) return []
+  return Object.entries(market.hosts).map(([environment, one]) => [
+    environment,
+    isObject(one) && Array.isArray(one.web) ? one.web.map(String) : [],
+  ])
+}
+
+function quoted(found: unknown): string {
+  return found === undefined ? 'nothing' : JSON.stringify(found)
+}

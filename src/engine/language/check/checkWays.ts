@@ -1,0 +1,82 @@
+// Ways that never end: pages that send on to each other, and logins that ask to log in.
+import { isObject } from '../runtime/merge'
+import type { Problem } from '../types/problem'
+import { holds, isRef } from '../runtime/when'
+
+/** Finds them among the pages of one market, each at the page where the way begins. Pages are good as `checkPages` says. */
+export function checkWays(pages: { readonly [route: string]: unknown }): Problem[] {
+  return [...loginProblems(pages), ...redirectProblems(pages)]
+}
+
+/** Who has to log in is sent to a page that all may see. */
+function loginProblems(pages: { readonly [route: string]: unknown }): Problem[] {
+  return Object.entries(pages).flatMap(([route, page]): Problem[] => {
+    const login = isObject(page) ? page.login : undefined
+    const target = typeof login === 'string' && Object.hasOwn(pages, login) ? pages[login] : undefined
+    if (!isObject(target) || target.access === 'open' || target.access === 'visitor') return []
+    const what = `"${String(login)}" asks for a session itself, so whoever has none would never arrive: its "access" must be open.`
+    return [{ name: 'endless-way', where: [route, 'login'], what }]
+  })
+}
+
+interface Step {
+  readonly route: string
+  readonly id: string
+  readonly to: string
+  readonly when: { readonly [path: string]: unknown }
+  readonly query: { readonly [name: string]: unknown }
+}
+
+function redirectProblems(pages: { readonly [route: string]: unknown }): Problem[] {
+  const steps = Object.entries(pages).flatMap(([route, page]) => stepsOf(route, page))
+  return steps.flatMap((first): Problem[] => {
+    const way = wayBack([first], steps)
+    // Of several pages in a circle the first in the order of the product is told.
+    if (!way || way.some((step) => steps.indexOf(step) < steps.indexOf(first))) return []
+    const shown = [...way.map(({ route }) => route), first.route].join(' → ')
+    return [{ name: 'endless-way', where: [first.route, 'redirects', first.id], what: `${shown} never ends.` }]
+  })
+}
+
+function stepsOf(route: string, page: unknown): Step[] {
+  const redirects = isObject(page) && isObject(page.redirects) ? page.redirects : {}
+  return Object.entries(redirects).flatMap(([id, one]) => {
+    if (!isObject(one) || typeof one.to !== 'string' || !isObject(one.when)) return []
+    return [{ route, id, to: one.to, when: one.when, query: isObject(one.query) ? one.query : {} }]
+  })
+}
+
+/** The steps from the first one back to its page that may all be taken, one after the other. */
+function wayBack(way: readonly Step[], steps: readonly Step[]): readonly Step[] | undefined {
+  const last = way.at(-1)
+  const [first] = way
+  if (!first || !last) return undefined
+  if (last.to === first.route) return mayFollow(last, first) && agree(way) ? way : undefined
+  for (const next of steps) {
+    if (next.route !== last.to || way.some(({ route }) => route === next.route) || !mayFollow(last, next)) continue
+    const found = wayBack([...way, next], steps)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Whether what a step puts into the address lets the next one be taken. */
+function mayFollow({ query }: Step, { when }: Step): boolean {
+  const asked = Object.entries(when).filter(([path]) => path.startsWith('query.'))
+  const open = asked.filter(([path]) => !isRef(query[path.slice(6)]))
+  const given = Object.entries(query).map(([name, value]) => [name, String(value)])
+  return open.every(([path, test]) => holds({ [path]: test }, { query: Object.fromEntries(given) }))
+}
+
+/** Whether nothing that all steps ask for, but for the address, is one thing here and another there. */
+function agree(way: readonly Step[]): boolean {
+  const wanted = new Map<string, unknown>()
+  return way.every(({ when }) =>
+    Object.entries(when).every(([path, test]) => {
+      if (path.startsWith('query.') || isObject(test) || path === 'any') return true
+      const isNew = !wanted.has(path)
+      if (isNew) wanted.set(path, test)
+      return isNew || wanted.get(path) === test
+    }),
+  )
+}

@@ -1,0 +1,254 @@
+// The small checks that the grammar of pages is made of. Each looks at one value and reports what is wrong with it.
+import { follow, own, type Known, type KnownEndpoint, type Tree } from './known'
+import { isObject } from '../runtime/merge'
+import { notAmong, type Problem, type ProblemName } from '../types/problem'
+import { mismatch } from './treeTypes'
+import { tests } from '../runtime/when'
+
+/** Where a value stands and what may be looked at there. */
+export interface Place {
+  readonly known: Known
+  readonly scope: Tree
+  readonly where: readonly string[]
+  report(problem: Problem): void
+}
+export type Check = (value: unknown, place: Place) => void
+
+/** One step down. */
+export function under(place: Place, name: string): Place {
+  return { ...place, where: [...place.where, name] }
+}
+
+/** The same place with more to look at. */
+export function seeing(place: Place, more: { readonly [name: string]: Tree }): Place {
+  return { ...place, scope: { properties: { ...place.scope.properties, ...more } } }
+}
+
+/** An object with these members and no others; a name that ends in `!` must be there. */
+export function members(grammar: { readonly [name: string]: Check }): Check {
+  const checks = new Map(Object.entries(grammar).map(([name, check]) => [name.replace('!', ''), check]))
+  const needed = Object.keys(grammar).filter((name) => name.endsWith('!'))
+  return (value, place) => {
+    if (!isObject(value)) return wrong(place, 'not-data', `expected an object, found ${describe(value)}.`)
+    for (const name of needed.map((key) => key.slice(0, -1))) {
+      if (value[name] === undefined) wrong(place, 'missing-key', `"${name}" is missing.`)
+    }
+    for (const [name, member] of Object.entries(value)) {
+      const check = checks.get(name)
+      if (check) check(member, under(place, name))
+      else unknown(place, 'unknown-key', `"${name}" does not belong here.`, name, [...checks.keys()])
+    }
+  }
+}
+
+/** Things by id, each checked in the same way. */
+export function byId(check: Check): Check {
+  return (value, place) => {
+    if (!isObject(value)) return wrong(place, 'not-data', `expected things by id, found ${describe(value)}.`)
+    for (const [id, member] of Object.entries(value)) check(member, under(place, id))
+  }
+}
+
+/** One of a closed set of words. */
+export function oneOf(...allowed: readonly unknown[]): Check {
+  return (value, place) => {
+    if (!allowed.includes(value))
+      unknown(place, 'unknown-value', `${describe(value)} is not possible.`, value, allowed.map(String))
+  }
+}
+
+/** A name of a closed set of the product. */
+export function named(set: (known: Known) => readonly string[], name: ProblemName, noun: string): Check {
+  return (value, place) => {
+    const allowed = set(place.known)
+    if (typeof value !== 'string' || !allowed.includes(value)) {
+      unknown(place, name, `there is no ${noun} ${describe(value)}.`, value, allowed)
+    }
+  }
+}
+
+export const message = named((known) => known.messages, 'unknown-message', 'message')
+export const route = named((known) => known.routes, 'unknown-route', 'route')
+export const linkedRoute = named((known) => [...known.routes, ...(known.otherRoutes ?? [])], 'unknown-route', 'route')
+export const icon = named((known) => known.icons, 'unknown-icon', 'icon')
+export const endpoint = named((known) => Object.keys(known.endpoints), 'unknown-endpoint', 'endpoint')
+/** An endpoint that is asked as often as the page likes. */
+export const reading: Check = (found, place) => {
+  endpoint(found, place)
+  const { kind, bare } = facts(found, place)
+  if (kind !== undefined && kind !== 'read' && bare !== 'read')
+    wrong(
+      place,
+      'not-a-read',
+      `${describe(found)} changes something on the server (kind "${kind}"), and this asks it by itself, again and again.`,
+    )
+}
+/** An endpoint that is asked once, when somebody presses. */
+export const writing: Check = (found, place) => {
+  endpoint(found, place)
+  if (facts(found, place).kind === 'read')
+    wrong(
+      place,
+      'not-a-write',
+      `${describe(found)} only reads, so pressing would do nothing: its kind is in schemas/api.json.`,
+    )
+}
+
+function facts(found: unknown, { known: { endpoints } }: Place): Partial<KnownEndpoint> {
+  return own(endpoints, found) ?? {}
+}
+
+export const anything: Check = () => {}
+export const text: Check = (value, place) => {
+  if (typeof value !== 'string') wrong(place, 'not-data', `expected a text, found ${describe(value)}.`)
+}
+export const flag = oneOf(true, false)
+export const literal: Check = (found, place) => {
+  if (typeof found !== 'string' && typeof found !== 'number') wrong(place, 'not-data', 'expected a text or a number.')
+}
+
+/** A path that leads somewhere in the scope. */
+export const path: Check = (value, place) => {
+  if (typeof value !== 'string') return wrong(place, 'not-data', `expected a path, found ${describe(value)}.`)
+  const found = follow(place.scope, value)
+  if (!found.tree)
+    unknown(place, 'unknown-path', `"${value}" leads nowhere: there is no "${found.at}".`, found.at, found.allowed)
+}
+
+/** How a value is shown. */
+export const format = oneOf('text', 'id', 'count', 'money', 'short', 'time', 'date', 'image', 'images', 'phone')
+
+/** A path to what can stand here, as far as the schemas say what it is. */
+export function pathTo(to: Tree): Check {
+  return (found, place) => {
+    path(found, place)
+    const { tree } = typeof found === 'string' ? follow(place.scope, found) : {}
+    const why = tree && mismatch(tree, to)
+    if (why !== undefined) wrong(place, 'cannot-match', `${describe(found)} ${why}.`)
+  }
+}
+const shown: Tree = { type: ['string', 'number'] }
+export const textPath = pathTo({ type: 'string' })
+export const shownPath = pathTo(shown)
+
+/** `{ from: path }` to what can stand here, and nothing that is written out. */
+export function refTo(to: Tree, more: { readonly [name: string]: Check } = {}): Check {
+  return (found, place) => {
+    if (isObject(found) && 'from' in found) members({ 'from!': pathTo(to), ...more })(found, place)
+    else wrong(place, 'not-data', `expected { from: path }, found ${describe(found)}.`)
+  }
+}
+export const textRef = refTo({ type: 'string' })
+const shownRef = refTo(shown)
+
+/** A literal, a list of such, or `{ from: path }` to what can stand here. */
+export function valueOf(to: Tree): Check {
+  return (found, place) => {
+    if (isObject(found)) refTo(to)(found, place)
+    else if (Array.isArray(found)) literals(found, place)
+  }
+}
+
+/** A list of texts and numbers. */
+export const literals: Check = (found, place) => {
+  if (!Array.isArray(found)) return wrong(place, 'not-a-list', `expected a list, found ${describe(found)}.`)
+  for (const one of found) literal(one, place)
+}
+
+/** A text, a number, or `{ from: path }`. */
+const figureOrText: Check = (found, place) => (isObject(found) ? shownRef : literal)(found, place)
+/** The same in a sentence, which says how it is written. */
+const spoken: Check = (found, place) => (isObject(found) ? refTo(shown, { format }) : literal)(found, place)
+
+/** A number, or `{ from: path }`. */
+export const bound: Check = (found, place) => {
+  if (typeof found !== 'number') shownRef(found, place)
+}
+
+/** Members of an address. Who a person is, is taken out of every address when the page starts (`session/urlIdentity.ts`). */
+export const query: Check = (found, place) => {
+  byId(figureOrText)(found, place)
+  for (const name of isObject(found) ? Object.keys(found) : []) {
+    if (reserved.includes(name))
+      wrong(under(place, name), 'reserved-name', `"${name}" is taken out of every address: use another name.`)
+  }
+}
+export const reserved: readonly string[] = ['uid', 'token']
+
+/** A message, or a message with the values of its placeholders. */
+export const words: Check = (found, place) => {
+  if (isObject(found)) members({ 'say!': message, 'with!': byId(spoken) })(found, place)
+  else message(found, place)
+}
+
+/** A table of conditions: known paths, known tests, and values that can occur. */
+export const when: Check = (found, place) => {
+  if (!isObject(found)) return wrong(place, 'not-data', `expected conditions, found ${describe(found)}.`)
+  for (const [key, test] of Object.entries(found)) {
+    if (key === 'any') {
+      if (!Array.isArray(test)) wrong(under(place, key), 'not-data', 'expected a list of conditions.')
+      else for (const one of test) when(one, under(place, key))
+      continue
+    }
+    path(key, place)
+    checkTest(follow(place.scope, key).tree, test, under(place, key))
+  }
+}
+
+function checkTest(tree: Tree | undefined, test: unknown, place: Place): void {
+  if (!isObject(test)) return possible(tree, test, place)
+  if (Object.keys(test).length === 0) unknown(place, 'unknown-test', 'the test is empty.', undefined, tests)
+  for (const [name, operand] of Object.entries(test)) {
+    checkOperand(name, operand, place)
+    if (!tests.some((known) => known === name))
+      unknown(place, 'unknown-test', `there is no test "${name}".`, name, tests)
+    if (name === 'below' && isObject(operand)) shownRef(operand, place)
+    if (name === 'in' && Array.isArray(operand)) for (const one of operand) possible(tree, one, place)
+    if (name === 'not') possible(tree, operand, place)
+  }
+}
+
+/** What a test compares with: of another type it would never hold, or always. */
+function checkOperand(name: string, operand: unknown, place: Place): void {
+  const at = under(place, name)
+  if (name === 'in' && !(Array.isArray(operand) && operand.length > 0))
+    wrong(at, 'not-data', 'expected a list of values, at least one.')
+  if ((name === 'min' || name === 'max') && typeof operand !== 'number') wrong(at, 'not-data', 'expected a number.')
+  if (name === 'exists' && typeof operand !== 'boolean') wrong(at, 'not-data', 'expected true or false.')
+  if (name === 'below' && !isObject(operand) && typeof operand !== 'number')
+    wrong(at, 'not-data', 'expected a number or { from: path }.')
+}
+
+/** A condition on a value that can never occur would hide something for ever, and a request with one be refused. */
+export function possible(tree: Tree | undefined, found: unknown, place: Place): void {
+  if (tree?.enum && !tree.enum.includes(found)) {
+    unknown(place, 'unknown-value', `${describe(found)} can never be here.`, found, tree.enum.map(String))
+  } else if (tree?.type !== undefined && ![tree.type].flat().some((type) => isOf(type, found))) {
+    wrong(place, 'not-data', `expected ${[tree.type].flat().join(' or ')}, found ${describe(found)}.`)
+  }
+}
+
+function isOf(type: string, found: unknown): boolean {
+  if (type === 'integer') return Number.isInteger(found)
+  if (type === 'array') return Array.isArray(found)
+  if (type === 'null') return found === null
+  return typeof found === type
+}
+
+export function wrong(place: Place, name: ProblemName, what: string): void {
+  place.report({ name, where: place.where, what })
+}
+
+export function unknown(
+  place: Place,
+  name: ProblemName,
+  what: string,
+  written: unknown,
+  allowed: readonly string[],
+): void {
+  place.report(notAmong({ name, where: place.where, what }, written, allowed))
+}
+
+function describe(found: unknown): string {
+  return found === undefined ? 'nothing' : (JSON.stringify(found) ?? typeof found).slice(0, 80)
+}

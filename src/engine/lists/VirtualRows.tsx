@@ -1,0 +1,89 @@
+import { memo, useCallback, useMemo, useState, type ReactNode, type RefObject } from 'react'
+import { GroupedVirtuoso, Virtuoso, type StateSnapshot, type VirtuosoHandle } from 'react-virtuoso'
+import { heightOf, listParts, type PartsContext } from './listParts'
+import { sectionsOf } from './data/sections'
+
+export interface VirtualRowsProps<Row extends object> {
+  readonly rows: readonly Row[]
+  rowKey(row: Row): string
+  renderRow(row: Row, index: number): ReactNode
+  section?: ((row: Row) => string | undefined) | undefined
+  readonly rowClass?: string | undefined
+  readonly label: string
+  readonly handle: RefObject<Pick<VirtuosoHandle, 'getState'> | null>
+  readonly restored: StateSnapshot | undefined
+  scrolling(isScrolling: boolean): void
+  measure(height: number): void
+}
+
+/** Draws the rows near the window, and keeps the height of all of them; the window scrolls, so its bars behave. */
+export const VirtualRows = memo(function VirtualRows<Row extends object>(props: VirtualRowsProps<Row>) {
+  return props.section ? <SectionedRows {...props} section={props.section} /> : <PlainRows {...props} />
+}) as <Row extends object>(props: VirtualRowsProps<Row>) => ReactNode
+
+/** Pixels drawn beyond the window: a fling shows rows, not gaps. */
+const drawnBeyond = { top: 300, bottom: 600 }
+
+/**
+ * Rows drawn before the height of any is known: left to itself the list draws none, then one, then those of the window. No
+ * more: what stands above a list is painted together with them, and eight held it up by 0.4 s on a slow phone.
+ */
+const firstRows = 4
+
+function PlainRows<Row extends object>(props: VirtualRowsProps<Row>) {
+  const { rows, rowKey, renderRow, handle } = props
+  const key = useCallback((_index: number, row: Row) => rowKey(row), [rowKey])
+  return (
+    <Virtuoso
+      {...useShared(props, renderRow as PartsContext['draw'])}
+      ref={handle as RefObject<VirtuosoHandle>}
+      data={rows}
+      computeItemKey={key}
+    />
+  )
+}
+
+function SectionedRows<Row extends object>(props: VirtualRowsProps<Row> & { section(row: Row): string | undefined }) {
+  const { rows, rowKey, renderRow, section, handle } = props
+  const { headings, counts, keys } = useMemo(() => sectionsOf(rows, rowKey, section), [rows, rowKey, section])
+  const draw = useCallback(
+    (_row: unknown, index: number) => {
+      const row = rows[index]
+      return row && renderRow(row, index)
+    },
+    [rows, renderRow],
+  )
+  const heading = useCallback(
+    (index: number) => (headings[index] ? <h2 className="pw-list-heading">{headings[index]}</h2> : null),
+    [headings],
+  )
+  const key = useCallback((index: number) => keys[index] ?? index, [keys])
+  return (
+    <GroupedVirtuoso
+      {...useShared(props, draw)}
+      ref={handle as RefObject<VirtuosoHandle>}
+      groupCounts={counts as number[]}
+      groupContent={heading}
+      computeItemKey={key}
+    />
+  )
+}
+
+function useShared<Row extends object>(props: VirtualRowsProps<Row>, draw: PartsContext['draw']) {
+  const { rows, rowClass, label, restored, scrolling, measure } = props
+  const size = rows.length
+  // What is restored knows its heights.
+  const [first] = useState(restored ? 0 : Math.min(rows.length, firstRows))
+  const context = useMemo(() => ({ label, size, rowClass, draw }), [label, size, rowClass, draw])
+  return {
+    useWindowScroll: true,
+    increaseViewportBy: drawnBeyond,
+    components: listParts,
+    itemSize: heightOf,
+    context,
+    isScrolling: scrolling,
+    totalListHeightChanged: measure,
+    initialItemCount: first,
+    ...(restored ? { restoreStateFrom: restored } : {}),
+  }
+}

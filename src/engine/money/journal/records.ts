@@ -1,0 +1,167 @@
+// The journal as text. Other builds of this product read and write the same text, older ones and newer ones, so:
+// it is a list; a record keeps the members that it came with; what this build cannot read is written back as it was.
+import { isObject } from '../../language/runtime/merge'
+import { attempt } from '../../lib/attempt'
+import { hash } from './canonical'
+import type { Intent, IntentState } from './intent'
+
+/** The version of the records that this build writes. A newer build that keeps to `isIntent` need not count it up. */
+const version = 1
+
+/** A record that this build cannot read. */
+export interface Broken {
+  /** Names it on the page and to support. */
+  readonly key: string
+  /** Undefined where the record does not tell: it may be anybody's, or of any call. */
+  readonly endpoint: string | undefined
+  readonly uid: string | undefined
+  readonly raw: unknown
+}
+
+export interface Records {
+  readonly intents: readonly Intent[]
+  readonly broken: readonly Broken[]
+  /** Since when the journal is complete: milliseconds of the device, and of the server where that was known. */
+  readonly since: Since | undefined
+  /** Keys of broken records that the person has put away. */
+  readonly putAway: readonly string[]
+}
+export interface Since {
+  readonly device: number
+  readonly server?: number | undefined
+  /** The device's clock was set while a page was open. */
+  readonly wasSet?: boolean
+}
+
+export const noRecords: Records = { intents: [], broken: [], since: undefined, putAway: [] }
+
+/** Reads the text; nothing in it is lost, whatever it is. */
+export function readRecords(text: string): Records {
+  if (text === '') return noRecords
+  const parsed = attempt((): readonly [unknown] => [JSON.parse(text)]) ?? [text]
+  // What is no list is one broken record.
+  const found: readonly unknown[] = Array.isArray(parsed[0]) ? parsed[0] : parsed
+  const intents: Intent[] = []
+  const broken: Broken[] = []
+  let head: Head | undefined
+  for (const one of found) {
+    if (isHead(one)) head = one
+    else if (isStored(one)) intents.push(fromStored(one))
+    else if (holdsSomething(one)) broken.push(brokenOf(one))
+  }
+  return { intents, broken, since: head?.since, putAway: head?.putAway ?? [] }
+}
+
+/** Writes the text. */
+export function writeRecords({ intents, broken, since, putAway }: Records): string {
+  const head = { journal: version, since, putAway }
+  return JSON.stringify([head, ...intents.map(toStored), ...broken.map(({ raw }) => raw)])
+}
+
+/** Tells a record of a build that is newer than this one: it is not repaired here. */
+export function isNewer({ raw }: Broken): boolean {
+  return isObject(raw) && typeof raw.v === 'number' && raw.v > version
+}
+
+/** Makes an intent of a broken record that tells enough to be asked about, as if it had been sent now. */
+export function repaired({ raw, key, endpoint, uid }: Broken, now: number): Intent | undefined {
+  if (!isObject(raw) || endpoint === undefined || uid === undefined || !isObject(raw.facts)) return undefined
+  const { at, hash: body, like, label, attempt: sent, rev } = raw
+  return {
+    key,
+    endpoint,
+    uid,
+    facts: raw.facts,
+    state: 'checking',
+    hash: isText(body) ? body : '',
+    like: isText(like) ? like : '',
+    ...(isText(label) && { label }),
+    attempt: isCount(sent) && sent > 0 ? sent : 1,
+    at: isTime(at) ? at : now,
+    ...(!isTime(at) && { isUndated: true }),
+    sentAt: now,
+    misses: 0,
+    seen: false,
+    rev: isCount(rev) ? rev + 1 : 1,
+  }
+}
+
+interface Head {
+  readonly journal: number
+  readonly since?: Since
+  readonly putAway?: readonly string[]
+}
+
+function isHead(value: unknown): value is Head {
+  if (!isObject(value) || typeof value.journal !== 'number') return false
+  const { since, putAway } = value
+  const isSince = since === undefined || (isObject(since) && isTime(since.device) && isMaybe(since.server, isTime))
+  return isSince && isMaybe(putAway, (all) => Array.isArray(all) && all.every(isText))
+}
+
+/** An intent as it is stored: what is `unclear` is written as `checking`, which older builds wait for as well. */
+interface Stored extends Intent {
+  readonly v?: number
+  readonly finding?: 'unclear'
+}
+
+function toStored(intent: Intent): object {
+  const { finding: _, ...rest } = { v: version, ...intent } as Stored
+  return intent.state === 'unclear' ? { ...rest, state: 'checking', finding: 'unclear' } : rest
+}
+
+function fromStored(stored: Stored): Intent {
+  return stored.state === 'checking' && stored.finding === 'unclear' ? { ...stored, state: 'unclear' } : stored
+}
+
+function isStored(value: unknown): value is Stored {
+  return isObject(value) && Object.entries(members).every(([name, isGood]) => isGood(value[name]))
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 10_000
+const isName = (value: unknown): value is string => isText(value) && value !== ''
+const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
+const isMaybe = (value: unknown, isGood: (value: unknown) => boolean): boolean => value === undefined || isGood(value)
+
+const states: readonly IntentState[] = ['sending', 'checking', 'free', 'done', 'refused']
+const members: { readonly [name in Exclude<keyof Stored, 'finding'>]-?: (value: unknown) => boolean } = {
+  v: (value) => isMaybe(value, isCount),
+  key: isName,
+  endpoint: isName,
+  uid: isText,
+  label: (value) => isMaybe(value, isText),
+  hash: isText,
+  like: isText,
+  facts: isObject,
+  state: (value) => states.some((one) => one === value),
+  attempt: (value) => isCount(value) && value > 0,
+  at: isTime,
+  serverAt: (value) => isMaybe(value, isTime),
+  sentAt: isTime,
+  aliveAt: (value) => isMaybe(value, isTime),
+  beat: (value) => isMaybe(value, isCount),
+  misses: isCount,
+  endedAt: (value) => isMaybe(value, isTime),
+  serverEndedAt: (value) => isMaybe(value, isTime),
+  ref: (value) => isMaybe(value, isText),
+  isUndated: (value) => isMaybe(value, isFlag),
+  seen: isFlag,
+  rev: isCount,
+}
+
+function holdsSomething(value: unknown): boolean {
+  return (isObject(value) && Object.keys(value).length > 0) || (typeof value === 'string' && value !== '')
+}
+
+function brokenOf(found: unknown): Broken {
+  const raw = typeof found === 'string' ? found.slice(0, 10_000) : found
+  const { key, endpoint, uid }: { readonly [name: string]: unknown } = isObject(raw) ? raw : {}
+  return {
+    key: isName(key) ? key.slice(0, 64) : hash(JSON.stringify(raw)),
+    endpoint: isName(endpoint) ? endpoint : undefined,
+    uid: isText(uid) ? uid : undefined,
+    raw,
+  }
+}

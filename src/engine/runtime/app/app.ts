@@ -1,0 +1,49 @@
+// What every part of a running site shares. Made once in start(), read through a context.
+import { createContext, useContext, type ComponentType } from 'react'
+import type { Client, EndpointShape } from '../../api/client'
+import type { ServerClock } from '../../api/serverClock'
+import type { Market } from '../../language/types/market'
+import type { MoneyDoor } from '../../money/moneyDoor'
+import type { Drafts } from '../../session/drafts'
+import type { Session } from '../../session/session'
+import type { NativeHost } from '../../native/nativeHost'
+import type { Site } from '../site/site'
+
+/** How the product turns the answer of its account call into what pages see as `user.`. */
+export interface Account {
+  readonly call: string
+  toUser(answer: unknown): { readonly uid: string }
+}
+
+/** How the product takes in files: a call that answers `{ upload_url, url }`. */
+export interface Upload {
+  readonly call: string
+}
+
+export interface App {
+  readonly site: Site
+  readonly marketId: string
+  readonly market: Market
+  readonly languages: readonly string[]
+  readonly client: Client
+  readonly money: MoneyDoor
+  readonly clock: ServerClock
+  readonly session: Session
+  readonly drafts: Drafts
+  readonly account: Account
+  readonly upload: Upload
+  readonly native: NativeHost
+  readonly widgets: { readonly [name: string]: ComponentType<never> }
+  /** Adds what a route brings; a client refuses to call what nobody registered. */
+  registerEndpoints(endpoints: { readonly [endpoint: string]: EndpointShape }): void
+  endpoint(name: string): EndpointShape
+}
+
+export const AppContext = createContext<App | null>(null)
+
+/** Gives what the running site shares. Throws outside of it. */
+export function useApp(): App {
+  const app = useContext(AppContext)
+  if (!app) throw new Error('useApp() found no AppContext. Only what start() renders can use it.')
+  return app
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApp } from './app'
+import { useTexts } from '../../i18n/useTexts'
+import { ApiError } from '../../api/answer/apiError'
+import type { Client } from '../../api/client'
+import { localise } from '../../api/answer/localised'
+import { readOptions } from '../../api/queries'
+
+/** The query of a read, for whoever holds a client. `consumer` names who asks: its last request wins. */
+export function readQuery(client: Client, endpoint: string, body: object, consumer: string) {
+  return {
+    ...readOptions,
+    queryKey: ['read', endpoint, body] as const,
+    queryFn: ({ signal }: { signal: AbortSignal }) => client.read(endpoint, body, { consumer, signal }),
+    retry: (failures: number, error: unknown) =>
+      (failures < 1 && error instanceof ApiError && error.kind === 'expired') || readOptions.retry(failures, error),
+    staleTime: 15_000,
+  }
+}
+
+/** Reads an endpoint and gives its answer in the language of the page. */
+export function useRead(endpoint: string, body: object, options: { consumer: string; enabled?: boolean }) {
+  const { client } = useApp()
+  const { language } = useTexts()
+  return useQuery({
+    ...readQuery(client, endpoint, body, options.consumer),
+    enabled: options.enabled ?? true,
+    select: (answer: unknown) => localise(answer, language),
+  })
+}

@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { renewAnswers } from '../../api/queries'
+import { useApp } from '../app/app'
+import { hasPageBehind } from '../navigation/useGoBack'
+import { closeTopOverlay } from '../../ui/overlay/overlays'
+import { ProgressLine } from './ProgressLine'
+
+/** Does what the app asks of the page: its back button, fresh answers when it is in front again, its progress, its see-through view. */
+export function HostEvents() {
+  const { native } = useApp()
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  const [percent, setPercent] = useState(100)
+
+  const onBack = useEffectEvent(() => {
+    if (closeTopOverlay()) return true
+    if (!hasPageBehind()) return false
+    void navigate(-1)
+    return true
+  })
+  useEffect(
+    () =>
+      native.listen({
+        onResume: () => renewAnswers(cache),
+        onBack: () => onBack(),
+        onProgress: setPercent,
+        onSeeThrough: (isOpen) => void document.documentElement.classList.toggle('pw-see-through', isOpen),
+      }),
+    [native, cache],
+  )
+  return percent < 100 && <ProgressLine percent={percent} />
+}

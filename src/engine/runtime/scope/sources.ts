@@ -1,0 +1,95 @@
+// The named reads of a page: `data.<id>`.
+import { createContext, useCallback, useContext, useMemo } from 'react'
+import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { localise } from '../../api/answer/localised'
+import { readQuery } from '../app/useRead'
+import { useApp } from '../app/app'
+import { bind, isWhole } from '../../language/runtime/bind'
+import type { Conditions } from '../../language/types/plain'
+import type { Source } from '../../language/types/plainPage'
+import { isObject } from '../../language/runtime/merge'
+import { isRef } from '../../language/runtime/when'
+import { useTexts } from '../../i18n/useTexts'
+import type { ScopeValues } from './scope'
+
+export interface Sources {
+  readonly data: { readonly [id: string]: unknown }
+  /** The state of what conditions look at: a block waits for what it depends on. */
+  stateOf(when: Conditions | undefined): 'ready' | 'loading' | 'failed'
+  retry(): void
+}
+
+export const SourcesContext = createContext<Sources | null>(null)
+
+/** Gives the named reads of the page. Throws outside of one. */
+export function usePageSources(): Sources {
+  const sources = useContext(SourcesContext)
+  if (!sources) throw new Error('usePageSources() found no SourcesContext. Blocks stand inside a page.')
+  return sources
+}
+
+/** Reads the sources that a page looks at. */
+export function useSources(sources: { readonly [id: string]: Source }, scope: ScopeValues): Sources {
+  const { client } = useApp()
+  const { language } = useTexts()
+  const cache = useQueryClient()
+  // Who is in no team has nothing to ask about one: where a value that a request takes is not there, nothing is asked.
+  const queries = Object.entries(sources).map(([id, { call, body }]) => {
+    const bound = bind(body, scope)
+    return {
+      ...readQuery(client, call, bound, `source ${id}`),
+      enabled: isWhole(body, bound),
+    }
+  })
+  // As a text, so that the result stays the same object as long as nothing changed.
+  const asked = queries.map(({ enabled }) => Number(enabled)).join('')
+  const combine = useCallback(
+    (results: readonly UseQueryResult[]) => {
+      const ids = Object.keys(sources)
+      return {
+        data: Object.fromEntries(ids.map((id, index) => [id, localise(results[index]?.data, language)])),
+        states: Object.fromEntries(
+          ids.map((id, index) => [id, asked[index] === '1' ? stateOf(results[index]) : 'ready']),
+        ),
+      }
+    },
+    [sources, asked, language],
+  )
+  const { data, states } = useQueries({ queries, combine })
+  return useMemo(
+    () => ({
+      data,
+      stateOf(when) {
+        const seen = sourcesIn(when).map((id) => states[id])
+        return seen.includes('failed') ? 'failed' : seen.includes('loading') ? 'loading' : 'ready'
+      },
+      retry: () =>
+        void cache.refetchQueries({
+          type: 'active',
+          predicate: ({ queryKey, state }) => queryKey[0] === 'read' && state.status === 'error',
+        }),
+    }),
+    [data, states, cache],
+  )
+}
+
+function stateOf(query: UseQueryResult | undefined): 'ready' | 'loading' | 'failed' {
+  if (query?.data !== undefined) return 'ready'
+  return query?.isError ? 'failed' : 'loading'
+}
+
+/** Names the sources that conditions look at. */
+export function sourcesIn(when: Conditions | undefined): string[] {
+  return pathsIn(when).flatMap((path) => /^data\.(\w+)/.exec(path)?.[1] ?? [])
+}
+
+/** Names all that conditions look at. */
+export function pathsIn(when: Conditions | undefined): string[] {
+  return Object.entries(when ?? {}).flatMap(([path, test]) => {
+    if (path === 'any' && Array.isArray(test)) return test.flatMap((one: Conditions) => pathsIn(one))
+    const bounds = isObject(test)
+      ? Object.values(test).flatMap((operand) => (isRef(operand) ? [operand.from] : []))
+      : []
+    return [path, ...bounds]
+  })
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import type { Tone } from '../../language/types/plain'
+import './Badge.css'
+
+export interface BadgeProps {
+  readonly tone?: Tone | undefined
+  readonly children: ReactNode
+}
+
+/** A word or two about a state. */
+export function Badge({ tone = 'plain', children }: BadgeProps) {
+  return <span className={`pw-badge pw-tone-${tone}`}>{children}</span>
+}

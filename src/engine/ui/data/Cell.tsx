@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { classes } from '../../lib/react'
+import { Value } from '../format/Isolated'
+import './Cell.css'
+
+export interface CellProps {
+  readonly label: string
+  readonly value: ReactNode
+  readonly note?: ReactNode
+  /** The main figure of its group: the whole width and a larger size. */
+  readonly big?: boolean | undefined
+}
+
+/** A figure with its label; stands in `Cells`. */
+export function Cell({ label, value, note, big = false }: CellProps) {
+  return (
+    <div className={classes('pw-cell', big && 'pw-cell-big')}>
+      <dt className="pw-cell-label">{label}</dt>
+      <dd className="pw-cell-value">
+        <Value>{value}</Value>
+      </dd>
+      {note && <dd className="pw-cell-note">{note}</dd>}
+    </div>
+  )
+}
+
+/** A grid of `Cell`s, two or three in a row as they fit. */
+export function Cells({ children }: { readonly children: ReactNode }) {
+  return <dl className="pw-cells">{children}</dl>
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { classes } from '../../lib/react'
+import { Copy } from './Copy'
+import { Value } from '../format/Isolated'
+import './KeyValue.css'
+
+export interface KeyValueLine {
+  readonly id: string
+  readonly label: string
+  readonly value: ReactNode
+  /** Text for a copy button beside the value. */
+  readonly copy?: string | undefined
+  /** The value takes the whole line, below its label. */
+  readonly wide?: boolean | undefined
+}
+
+/** Labels with their values, a line each. */
+export function KeyValue({ lines }: { readonly lines: readonly KeyValueLine[] }) {
+  return (
+    <dl className="pw-lines">
+      {lines.map((line) => (
+        <div key={line.id} className={classes('pw-line', line.wide && 'pw-line-wide')}>
+          <dt className="pw-line-label">{line.label}</dt>
+          <dd className="pw-line-value">
+            <Value>{line.value}</Value>
+            {line.copy && <Copy text={line.copy} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { classes } from '../../lib/react'
+import { Icon } from '../icons/Icon'
+import { safeImage } from '../format/safeUrl'
+import './Picture.css'
+
+export interface PictureProps {
+  readonly src?: string | undefined
+  readonly alt: string
+  readonly ratio?: 'square' | 'wide' | undefined
+  readonly fit?: 'cover' | 'contain' | undefined
+}
+
+/** A lazily loaded image in a box that keeps its place; a refused or broken address leaves a quiet stand-in with the words. */
+export function Picture({ src, alt, ratio = 'square', fit = 'cover' }: PictureProps) {
+  const [failed, setFailed] = useState<string>()
+  const image = safeImage(src)
+  return (
+    <span className={classes('pw-picture', `pw-picture-${ratio}`, fit === 'contain' && 'pw-picture-contain')}>
+      {image && image !== failed ? (
+        <img src={image} alt={alt} loading="lazy" decoding="async" onError={() => setFailed(image)} />
+      ) : (
+        <span className="pw-picture-none" role="img" aria-label={alt || undefined} aria-hidden={alt ? undefined : true}>
+          <Icon name="image" />
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,49 @@
+import { Component, createContext, type ReactNode } from 'react'
+
+/** The id of the block around a component, such as `/route list`; empty outside of blocks. */
+export const BlockContext = createContext('')
+
+export interface ErrorBoundaryProps {
+  fallback(error: unknown, retry: () => void): ReactNode
+  /** A new value among these tries again by itself, for example the address of the page. */
+  readonly resetKeys?: readonly unknown[] | undefined
+  readonly children: ReactNode
+}
+
+interface Caught {
+  readonly error?: unknown
+  readonly isBroken: boolean
+}
+
+/** Keeps a failure while rendering inside, so that the rest of the page lives on. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, Caught> {
+  static getDerivedStateFromError(error: unknown): Caught {
+    return { error, isBroken: true }
+  }
+
+  static override contextType = BlockContext
+  declare context: string
+  override state: Caught = { isBroken: false }
+
+  override componentDidCatch(error: unknown): void {
+    // The reporter hears it, where a market has one.
+    window.dispatchEvent(Object.assign(new Event('pw:caught'), { error, block: this.context }))
+  }
+
+  override componentDidUpdate(before: ErrorBoundaryProps, caughtBefore: Caught): void {
+    if (!this.state.isBroken || !caughtBefore.isBroken) return
+    if (isChanged(before.resetKeys ?? [], this.props.resetKeys ?? [])) this.retry()
+  }
+
+  readonly retry = (): void => {
+    this.setState({ error: undefined, isBroken: false })
+  }
+
+  override render(): ReactNode {
+    return this.state.isBroken ? this.props.fallback(this.state.error, this.retry) : this.props.children
+  }
+}
+
+function isChanged(before: readonly unknown[], now: readonly unknown[]): boolean {
+  return before.length !== now.length || before.some((key, index) => !Object.is(key, now[index]))
+}

@@ -1,0 +1,44 @@
+import { useTexts } from '../../i18n/useTexts'
+import './Skeleton.css'
+
+export interface SkeletonProps {
+  readonly look?: 'rows' | 'form' | 'cells' | 'lines' | 'banner' | 'hero' | 'page' | undefined
+  /** How many rows, fields, cells or lines. */
+  readonly count?: number | undefined
+}
+
+/** The outline of what is being loaded, in its place and size. */
+export function Skeleton({ look = 'rows', count }: SkeletonProps) {
+  const texts = useTexts()
+  return (
+    <div className="pw-skeleton" role="status" aria-busy="true" aria-label={texts.t('engine.loading')}>
+      {look === 'banner' || look === 'hero' ? (
+        <span className={`pw-bone pw-bone-${look}`} />
+      ) : look === 'page' ? (
+        <>
+          <span className="pw-bone pw-bone-hero" />
+          <Bones look="cells" count={4} />
+          <Bones look="rows" count={3} />
+        </>
+      ) : (
+        <Bones look={look} count={count ?? counts[look]} />
+      )}
+    </div>
+  )
+}
+
+const counts = { rows: 6, form: 4, cells: 4, lines: 3 }
+
+function Bones({ look, count }: { readonly look: keyof typeof counts; readonly count: number }) {
+  return (
+    <span className={`pw-bones pw-bones-${look}`}>
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} className="pw-bones-one">
+          {look === 'rows' && <span className="pw-bone pw-bone-round" />}
+          {look !== 'lines' && <span className="pw-bone pw-bone-short" />}
+          <span className="pw-bone pw-bone-long" />
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,131 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useLayoutEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { onOverlays, topOverlay } from '../overlay/overlays'
+import { noticeMs } from './useArrival'
+import './ToastProvider.css'
+import { useTexts } from '../../i18n/useTexts'
+import { Icon } from '../icons/Icon'
+import { IconButton } from '../input/IconButton'
+
+/** Shows the messages of `useToast`, at most three, above everything that is open. */
+export function ToastProvider({ children }: { readonly children: ReactNode }) {
+  const [shown, setShown] = useState<readonly Shown[]>([])
+  const [host] = useState(createHost)
+  const toast = useCallback((text: string, tone: ToastTone = 'good') => {
+    if (!text) return
+    count += 1
+    const id = count
+    const said = { id, text, tone, at: performance.now() }
+    setShown((before) => [...before.filter((other) => other.text !== text), said].slice(-3))
+  }, [])
+  const hide = useCallback((id: number) => setShown((before) => before.filter((other) => other.id !== id)), [])
+  useLayoutEffect(() => {
+    raise(host)
+    const timers = new Set<ReturnType<typeof setTimeout>>()
+    const stop = onOverlays(() => {
+      if (raise(host)) timers.add(setTimeout(() => setShown((before) => before.map(saidAnew)), noticeMs))
+    })
+    return () => {
+      for (const timer of timers) clearTimeout(timer)
+      stop()
+      host.remove()
+    }
+  }, [host])
+  const cards = (isUrgent: boolean) =>
+    shown
+      .filter((one) => (one.tone === 'danger') === isUrgent)
+      .map((one) => <ToastCard key={one.id} toast={one} onHide={hide} />)
+  return (
+    <ToastContext value={toast}>
+      {children}
+      {createPortal(
+        <>
+          <div role="status" aria-live="polite" className="pw-toasts-part">
+            {cards(false)}
+          </div>
+          <div role="alert" aria-live="assertive" className="pw-toasts-part">
+            {cards(true)}
+          </div>
+        </>,
+        host,
+      )}
+    </ToastContext>
+  )
+}
+
+let count = 0
+
+/** A screen reader has not heard of what came as the regions moved with it: it is drawn once more. */
+function saidAnew(one: Shown): Shown {
+  if (performance.now() - one.at > 2 * noticeMs) return one
+  count += 1
+  return { ...one, id: count }
+}
+
+function createHost(): HTMLElement {
+  const host = document.createElement('div')
+  host.className = 'pw-toasts'
+  // enhancement: an older browser shows the messages where they stand; `raise` moves them into the dialog on top.
+  host.setAttribute('popover', 'manual')
+  return host
+}
+
+// A modal dialog makes all around it inert, live regions too: the messages move into the one on top. Tells whether they did.
+function raise(host: HTMLElement): boolean {
+  const parent = topOverlay() ?? document.body
+  if (host.parentNode === parent) return false
+  parent.append(host)
+  if (typeof host.showPopover === 'function' && !host.matches(':popover-open')) host.showPopover()
+  return true
+}
+
+export type ToastTone = 'plain' | 'good' | 'warn' | 'danger'
+export type Toast = (text: string, tone?: ToastTone) => void
+
+export const ToastContext = createContext<Toast | null>(null)
+
+/** Gives a function that shows a short message for a few seconds; `danger` interrupts a screen reader, the rest waits. */
+export function useToast(): Toast {
+  const toast = useContext(ToastContext)
+  if (!toast) throw new Error('useToast is called outside <ToastProvider>: put the provider around the whole app.')
+  return toast
+}
+
+interface Shown {
+  readonly id: number
+  readonly text: string
+  readonly tone: ToastTone
+  /** When it came, as `performance.now()` tells it. */
+  readonly at: number
+}
+
+/** One message: it goes after four seconds, but stays while it is pointed at or holds the focus. */
+function ToastCard({ toast, onHide }: { readonly toast: Shown; onHide(id: number): void }) {
+  const texts = useTexts()
+  const [isHeld, setHeld] = useState(false)
+  useEffect(() => {
+    if (isHeld) return undefined
+    const timer = setTimeout(() => onHide(toast.id), 4000)
+    return () => clearTimeout(timer)
+  }, [isHeld, onHide, toast.id])
+  return (
+    <div
+      className={`pw-toast pw-toast-${toast.tone}`}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon name={iconOf[toast.tone]} />
+      <span className="pw-toast-text">{toast.text}</span>
+      <IconButton icon="x" label={texts.t('engine.close')} onPress={() => onHide(toast.id)} />
+    </div>
+  )
+}
+
+const iconOf: { readonly [tone in ToastTone]: string } = {
+  plain: 'info',
+  good: 'circle-check',
+  warn: 'triangle-alert',
+  danger: 'circle-alert',
+}

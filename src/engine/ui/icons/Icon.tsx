@@ -1,0 +1,31 @@
+import { createElement } from 'react'
+import { classes } from '../../lib/react'
+import { iconShape } from './icons'
+import './Icon.css'
+import './Spinner.css'
+
+export interface IconProps {
+  readonly name: string
+  /** For icons that point along the line of text: mirrored where text runs from right to left. */
+  readonly mirror?: boolean | undefined
+}
+
+/** Draws a registered icon one em large in the colour of the text; an unknown name leaves an empty box of that size. */
+export function Icon({ name, mirror = false }: IconProps) {
+  const shape = iconShape(name) ?? []
+  return (
+    <svg
+      className={classes('pw-icon', mirror && 'pw-icon-mirror')}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {shape.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))}
+    </svg>
+  )
+}
+
+/** Turns, one em large, in the colour of the text; what it stands for is said by the words or `aria-busy` around it. */
+export function Spinner() {
+  return <span className="pw-spinner" aria-hidden="true" />
+}

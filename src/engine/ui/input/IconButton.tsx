@@ -1,0 +1,40 @@
+import { Icon, Spinner } from '../icons/Icon'
+import { classes } from '../../lib/react'
+import './IconButton.css'
+
+export interface IconButtonProps {
+  readonly icon: string
+  /** What a press does, in words: the accessible name. */
+  readonly label: string
+  readonly mirror?: boolean | undefined
+  readonly busy?: boolean | undefined
+  readonly disabled?: boolean | undefined
+  readonly tone?: 'plain' | 'primary' | undefined
+  onPress(): void
+}
+
+/** A button of 44 by 44 px that shows an icon only. */
+export function IconButton({
+  icon,
+  label,
+  mirror,
+  busy = false,
+  disabled = false,
+  tone = 'plain',
+  onPress,
+}: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className={classes('pw-icon-button', tone === 'primary' && 'pw-icon-button-primary')}
+      aria-label={label}
+      aria-busy={busy || undefined}
+      disabled={disabled}
+      onClick={() => {
+        if (!busy) onPress()
+      }}
+    >
+      {busy ? <Spinner /> : <Icon name={icon} mirror={mirror} />}
+    </button>
+  )
+}

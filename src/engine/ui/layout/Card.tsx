@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { classes } from '../../lib/react'
+import './Card.css'
+
+export interface CardProps {
+  readonly title?: ReactNode
+  /** Beside the title. */
+  readonly end?: ReactNode
+  /** `hero` for the one figure or person a page is about; `flush` lets rows reach the edges. */
+  readonly look?: 'plain' | 'hero' | 'flush' | undefined
+  readonly children: ReactNode
+}
+
+/** A rounded surface; with a title it is a section with a heading. */
+export function Card({ title, end, look = 'plain', children }: CardProps) {
+  return (
+    <section className={classes('pw-card', `pw-card-${look}`)}>
+      {(title || end) && (
+        <div className="pw-card-head">
+          {title && <h2 className="pw-card-title">{title}</h2>}
+          {end}
+        </div>
+      )}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { useId, useRef, type ReactNode } from 'react'
+import { useTexts } from '../../i18n/useTexts'
+import { classes } from '../../lib/react'
+import { IconButton } from '../input/IconButton'
+import { useArrival } from '../feedback/useArrival'
+import './PageFrame.css'
+
+export interface PageFrameProps {
+  readonly title: string
+  readonly onBack?: (() => void) | undefined
+  /** `welcome` puts a coloured head behind a large title. */
+  readonly look?: 'plain' | 'welcome' | undefined
+  /** One comes from another page, and this one fades in; what is opened is there at once. */
+  readonly isNext?: boolean
+  readonly children: ReactNode
+}
+
+/** The frame of a page: header with back and title, content; clear of notches. */
+export function PageFrame({ title, onBack, look = 'plain', isNext = false, children }: PageFrameProps) {
+  const texts = useTexts()
+  const main = useRef<HTMLElement>(null)
+  const titleId = useId()
+  useArrival(main)
+  return (
+    <div className={classes('pw-page', `pw-page-${look}`, isNext && 'pw-page-next')}>
+      <div className="pw-page-top" ref={watchTop} />
+      <header className="pw-page-head">
+        {onBack && <IconButton icon="arrow-left" mirror label={texts.t('engine.back')} onPress={onBack} />}
+        <h1 id={titleId} className="pw-page-title">
+          {title}
+        </h1>
+      </header>
+      <main ref={main} className="pw-page-main" tabIndex={-1} aria-labelledby={titleId}>
+        {children}
+      </main>
+    </div>
+  )
+}
+
+/** Tells the head behind it when the top of the page is out of sight: a look that follows the scroll costs each frame. */
+function watchTop(top: HTMLElement | null): () => void {
+  const watch = new IntersectionObserver((seen) =>
+    top?.nextElementSibling?.toggleAttribute('data-over', seen.at(-1)?.isIntersecting === false),
+  )
+  if (top) watch.observe(top)
+  return () => watch.disconnect()
+}

@@ -1,0 +1,18 @@
+import { useTexts } from '../../i18n/useTexts'
+import './Splash.css'
+
+/** The whole screen while nothing of the page may be shown yet (spec §2: until the account info has loaded). */
+export function Splash() {
+  const texts = useTexts()
+  return (
+    <main className="pw-splash" aria-busy="true">
+      <span className="pw-splash-mark" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+        <i />
+      </span>
+      <h1 className="pw-hidden">{texts.t('engine.loading')}</h1>
+    </main>
+  )
+}

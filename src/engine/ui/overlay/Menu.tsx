@@ -1,0 +1,68 @@
+import { useId } from 'react'
+import type { Tone } from '../../language/types/plain'
+import { classes } from '../../lib/react'
+import { Icon } from '../icons/Icon'
+import './Menu.css'
+
+export interface MenuItem {
+  readonly id: string
+  readonly label: string
+  readonly icon?: string | undefined
+  readonly note?: string | undefined
+  /** What waits there; 0, '' and '0' show nothing. */
+  readonly count?: number | string | undefined
+  readonly tone?: Tone | undefined
+  readonly disabled?: boolean | undefined
+  /** Why it is disabled; stands in place of the note. */
+  readonly reason?: string | undefined
+  onPress(): void
+}
+export interface MenuProps {
+  readonly items: readonly MenuItem[]
+  readonly look?: 'list' | 'grid' | undefined
+}
+
+/** Ways to go on: a list with notes, or a grid of tiles. */
+export function Menu({ items, look = 'list' }: MenuProps) {
+  return (
+    <ul className={`pw-menu pw-menu-${look}`}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <MenuEntry item={item} isTile={look === 'grid'} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function MenuEntry({ item, isTile }: { readonly item: MenuItem; readonly isTile: boolean }) {
+  const noteId = useId()
+  const note = item.disabled && item.reason ? item.reason : item.note
+  return (
+    <button
+      type="button"
+      className={classes('pw-menu-item', `pw-menu-${item.tone ?? 'plain'}`)}
+      aria-disabled={item.disabled || undefined}
+      aria-describedby={note ? noteId : undefined}
+      onClick={() => {
+        if (!item.disabled) item.onPress()
+      }}
+    >
+      {item.icon && (
+        <span className="pw-menu-icon">
+          <Icon name={item.icon} />
+        </span>
+      )}
+      <span className="pw-menu-words">
+        <span className="pw-menu-label">{item.label}</span>
+        {note && (
+          <span id={noteId} className="pw-menu-note">
+            {note}
+          </span>
+        )}
+      </span>
+      {Boolean(item.count) && item.count !== '0' && <span className="pw-count">{item.count}</span>}
+      {!isTile && !item.disabled && <Icon name="chevron-right" mirror />}
+    </button>
+  )
+}

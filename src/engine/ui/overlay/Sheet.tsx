@@ -1,0 +1,37 @@
+import { useId, type ReactNode } from 'react'
+import { useTexts } from '../../i18n/useTexts'
+import { Dialog } from './Dialog'
+import { IconButton } from '../input/IconButton'
+import './Sheet.css'
+
+export interface SheetProps {
+  readonly open: boolean
+  onClose(): void
+  readonly title: string
+  /** Sticks to the lower edge, above the keyboard. */
+  readonly footer?: ReactNode
+  /** The address has an entry for this sheet (`?row=7`): then Back is the router's. */
+  readonly inAddress?: boolean | undefined
+  readonly children: ReactNode
+}
+
+/** A sheet that comes up from the lower edge. Escape, the backdrop and Back close the top one first. */
+export function Sheet({ open, onClose, title, footer, inAddress, children }: SheetProps) {
+  const texts = useTexts()
+  const titleId = useId()
+  if (!open) return null
+  return (
+    <Dialog className="pw-sheet" labelledBy={titleId} onClose={onClose} inAddress={inAddress}>
+      <div className="pw-sheet-box">
+        <header className="pw-sheet-head">
+          <h2 id={titleId} className="pw-sheet-title">
+            {title}
+          </h2>
+          <IconButton icon="x" label={texts.t('engine.close')} onPress={onClose} />
+        </header>
+        <div className="pw-sheet-body">{children}</div>
+        {footer && <footer className="pw-sheet-foot">{footer}</footer>}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,280 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import type { Action, ById, CallAction } from '../../../src/engine/language/types/plain'
+import { describe as describeWish } from '../../../src/engine/money/begin'
+import type { Intent } from '../../../src/engine/money/journal/intent'
+import { address, deferred, endpoints, noNetwork, Refusal, show, type Server } from '../kit'
+import { journal } from '../kitMoney'
+import { left, press, watchBrowser } from './oneAction'
+
+watchBrowser()
+
+const pay: CallAction = {
+  do: 'call',
+  call: 'POST /pay',
+  label: 'pay it',
+  body: { id: '9' },
+  done: 'done',
+  failed: 'own words',
+  then: { leave: { from: 'answer.url' } },
+  found: { to: '/there', query: { no: { from: 'ref' } } },
+}
+const f = { type: 'object', properties: { id: { type: 'string' } } } as const
+const buttons = (actions: ById<Action>, server: Server) =>
+  show({ movesMoney: true, forms: { f }, actions, server, path: '/here?id=9' })
+const button = (server: Server, action = pay) => buttons({ one: action }, server)
+const checking = /We are finding out/
+const row = { no: 'N1', id: '9' }
+const paid = (...list: readonly object[]) => ({ list, has_more: false })
+
+describe('a button that moves money', () => {
+  it('F19 S8-04 is sent once with a key of its own, and follows the answer', async () => {
+    const answer = deferred<object>()
+    const { callsTo } = button({ 'POST /pay': () => answer.promise })
+    await press('pay it')
+    await userEvent.click(screen.getByRole('button', { name: /pay it/ }))
+    await vi.waitFor(() => expect(callsTo('POST /pay')).toEqual([{ id: '9' }]))
+    await act(async () => answer.resolve({ url: 'https://pay.test/x' }))
+    await screen.findByText('done')
+    await vi.waitFor(() => expect(left).toEqual(['https://pay.test/x']))
+    expect(kept()).toMatchObject([{ state: 'done', seen: true, label: 'pay it' }])
+  })
+
+  it('S8-04 a refusal is said in its own words, and nothing is left to find out', async () => {
+    button({
+      'POST /pay': () => {
+        throw new Refusal(42)
+      },
+    })
+    await press('pay it')
+    expect(await screen.findByText('own words')).toBeTruthy()
+    await vi.waitFor(() => expect(kept()).toMatchObject([{ state: 'refused', seen: true }]))
+    expect(screen.queryByText(checking)).toBeNull()
+  })
+
+  it('F21 S8-04 where the answer is lost the server is asked, nothing is sent again, and what was done leads on', async () => {
+    const answer = deferred<object>()
+    const { callsTo } = button({ 'POST /pay': noNetwork, 'POST /paid': () => answer.promise })
+    await press('pay it')
+    expect((await screen.findAllByText(checking)).length).toBeGreaterThan(0)
+    expect(screen.queryByText('own words')).toBeNull()
+    await press('pay it')
+    await act(async () => answer.resolve(paid(row)))
+    await vi.waitFor(() => expect(address()).toBe('/there?no=N1'), { timeout: 15_000 })
+    expect(await screen.findByText('done')).toBeTruthy()
+    expect(left).toEqual([])
+    expect(callsTo('POST /pay')).toHaveLength(1)
+    expect(callsTo('POST /paid')).toEqual([{ page: 1 }])
+  })
+
+  it('whoever leaves for the cashier finds the order on the way back, not the button', async () => {
+    button({ 'POST /pay': () => ({ url: 'https://pay.test/x', no: 'N1' }) })
+    await press('pay it')
+    await vi.waitFor(() => expect(left).toEqual(['https://pay.test/x']))
+    expect(address()).toBe('/there?no=N1')
+  })
+
+  it('a cashier that is refused leads to the order, which was made once', async () => {
+    const { callsTo } = button({ 'POST /pay': () => ({ url: 'https://evil.test/x', no: 'N1' }) })
+    await press('pay it')
+    await vi.waitFor(() => expect(address()).toBe('/there?no=N1'))
+    expect(await screen.findByText(/Request address abnormal/)).toBeTruthy()
+    expect(left).toEqual([])
+    expect(callsTo('POST /pay')).toHaveLength(1)
+  })
+
+  it('F21 whoever went elsewhere meanwhile is told, and not called back', async () => {
+    buttons(
+      { one: pay, away: { do: 'link', label: 'away', to: '/' } },
+      { 'POST /pay': noNetwork, 'POST /paid': () => paid(row) },
+    )
+    await press('pay it')
+    await screen.findAllByText(checking)
+    await press('away')
+    await vi.waitFor(() => expect(address()).toBe('/'))
+    await screen.findByText('done')
+    expect(address()).toBe('/')
+  })
+
+  it('F19 what was just done is not done again at once', async () => {
+    const { callsTo } = button({ 'POST /pay': () => ({}) }, { ...pay, then: 'stay' })
+    await press('pay it')
+    await screen.findByText('done')
+    await press('pay it')
+    expect(await screen.findByText(/You did the same a moment ago/)).toBeTruthy()
+    expect(callsTo('POST /pay')).toHaveLength(1)
+  })
+})
+
+describe('a page that is opened while something is open', () => {
+  it('F20 says on the page that it is being found out, and then that it was done', async () => {
+    before('sending')
+    const answer = deferred<object>()
+    const { callsTo } = button({ 'POST /paid': () => answer.promise })
+    expect(await screen.findByText(checking)).toBeTruthy()
+    await act(async () => answer.resolve(paid(row)))
+    expect(await screen.findByText('It went through.')).toBeTruthy()
+    expect(screen.getByText('pay it', { selector: 'strong' })).toBeTruthy()
+    await press('OK')
+    await vi.waitFor(() => expect(screen.queryByText('It went through.')).toBeNull())
+    expect(callsTo('POST /pay')).toEqual([])
+  })
+
+  it('F20 a press joins what is open instead of sending again', async () => {
+    before('checking')
+    const { callsTo } = button({ 'POST /paid': () => paid(row) })
+    await screen.findByText(checking)
+    await press('pay it')
+    await vi.waitFor(() => expect(address()).toBe('/there?no=N1'), { timeout: 15_000 })
+    expect(callsTo('POST /pay')).toEqual([])
+  })
+
+  it('F21 what the server did not do may be sent again, with its own key, or given up', async () => {
+    before('free')
+    const { callsTo } = button({ 'POST /pay': () => ({ url: 'https://pay.test/x' }), 'POST /paid': () => paid() })
+    expect(await screen.findByText(/the server has no record of it/)).toBeTruthy()
+    await press('pay it')
+    await vi.waitFor(() => expect(left).toEqual(['https://pay.test/x']))
+    expect(callsTo('POST /pay')).toHaveLength(1)
+    expect(kept()).toMatchObject([{ key: 'k1', state: 'done', attempt: 2 }])
+  })
+
+  it('F21 what turns out not to be done while somebody waits stays on the page, to be sent again', async () => {
+    before('checking', { misses: 2, serverAt: Date.now() - 120_000, aliveAt: Date.now() - 120_000 })
+    button({ 'POST /paid': () => paid() })
+    await screen.findByText(checking)
+    await press('pay it')
+    expect((await screen.findAllByText(/the server has no record of it/)).length).toBeGreaterThan(0)
+    await act(async () => undefined)
+    expect(kept()).toMatchObject([{ key: 'k1', state: 'free', seen: false }])
+  })
+
+  it('what is unclear is said with a reference, asked about again on request, and put away', async () => {
+    before('unclear', { key: 'abcdef0123' })
+    const { callsTo } = button({ 'POST /paid': () => paid() })
+    expect(await screen.findByText(/We could not find out/)).toBeTruthy()
+    expect(screen.getByText('Reference: ABCDEF01')).toBeTruthy()
+    await press('Check again')
+    await vi.waitFor(() => expect(callsTo('POST /paid').length).toBeGreaterThan(0))
+    await press('Close')
+    await vi.waitFor(() => expect(screen.queryByText(/We could not find out/)).toBeNull())
+    expect(callsTo('POST /pay')).toEqual([])
+  })
+
+  it('a record that cannot be read is said with a reference, and can be put away', async () => {
+    localStorage.setItem(journal, JSON.stringify([{ key: 'abcdef0123', endpoint: 'POST /pay', uid: '' }]))
+    const { callsTo } = button({ 'POST /pay': () => ({ url: 'https://pay.test/x' }) })
+    expect(await screen.findByText(/cannot be read/)).toBeTruthy()
+    await press('pay it')
+    await vi.waitFor(() => expect(screen.getAllByText(/cannot be read/).length).toBeGreaterThan(1))
+    expect(callsTo('POST /pay')).toEqual([])
+    await press('Check again')
+    expect(screen.getByText('Reference: ABCDEF01')).toBeTruthy()
+    await press('Close')
+    await press('pay it')
+    await vi.waitFor(() => expect(left).toEqual(['https://pay.test/x']))
+  })
+
+  it('F21 what was refused late is said until it is read', async () => {
+    before('refused')
+    button({})
+    expect(await screen.findByText('It was refused. Nothing was moved.')).toBeTruthy()
+    await press('OK')
+    await vi.waitFor(() => expect(kept()).toMatchObject([{ seen: true }]))
+  })
+
+  it('says nothing of what somebody else sent', async () => {
+    before('checking', { uid: '8' })
+    button({})
+    await screen.findByRole('button', { name: 'pay it' })
+    await act(async () => undefined)
+    expect(screen.queryByText(checking)).toBeNull()
+  })
+})
+
+describe('a form that moves money', () => {
+  const form = (server: Server, more: Partial<CallAction> = {}) =>
+    show({
+      blocks: {
+        form: { block: 'form', form: 'f', fields: { id: { label: 'id' } }, submit: { ...payForm, ...more } },
+      },
+      forms: { f },
+      movesMoney: true,
+      server,
+    })
+  const { body: _, ...payForm } = pay
+
+  it('F20 shows in its place what became of what was sent, leads there, and comes back empty', async () => {
+    before('done', { ref: 'N1' })
+    form({})
+    expect(await screen.findByText('It went through.')).toBeTruthy()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    await press('View')
+    await vi.waitFor(() => expect(address()).toBe('/there?no=N1'))
+    expect(kept()).toMatchObject([{ seen: true }])
+  })
+
+  it('F20 F21 is hidden while it is found out, and keeps what was typed', async () => {
+    const answer = deferred<object>()
+    const { callsTo } = form({ 'POST /pay': noNetwork, 'POST /paid': () => answer.promise })
+    await userEvent.type(await screen.findByRole('textbox'), '9')
+    await press('pay it')
+    await screen.findAllByText(checking)
+    await vi.waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
+    expect(screen.getByDisplayValue('9')).toBeTruthy()
+    await act(async () => answer.resolve(paid(row)))
+    await vi.waitFor(() => expect(address()).toBe('/there?no=N1'), { timeout: 15_000 })
+    expect(callsTo('POST /pay')).toEqual([{ id: '9' }])
+  })
+
+  it.each([
+    ['unclear', (): void => before('unclear')],
+    ['broken', () => localStorage.setItem(journal, JSON.stringify([{ key: 'k1', endpoint: 'POST /pay', uid: '' }]))],
+  ])('is hidden by what is %s until the person has decided, and comes back', async (_, begin) => {
+    begin()
+    form({ 'POST /paid': () => paid() })
+    await screen.findByRole('button', { name: 'Check again' })
+    expect(screen.queryByRole('textbox')).toBeNull()
+    await press('Close')
+    expect(await screen.findByRole('textbox')).toBeTruthy()
+  })
+
+  it('stands beside what another form of the same call sent', async () => {
+    before('checking', { facts: { id: '10' } })
+    buttons({ one: { do: 'form', label: 'open', form: 'f', fields: {}, submit: pay } }, {})
+    await press('open')
+    expect(await screen.findByRole('button', { name: 'pay it' })).toBeTruthy()
+  })
+})
+
+/** What a page before this one left in the journal. */
+function before(state: Intent['state'], more: Partial<Intent> = {}): void {
+  const at = Date.now() - 20_000
+  const rule = endpoints['POST /pay']?.outcome
+  if (!rule) throw new Error('POST /pay moves money.')
+  const wish = describeWish({ key: 'k1', endpoint: 'POST /pay', body: { id: '9' }, rule, uid: '', label: 'pay it' })
+  const intent = {
+    ...wish,
+    state,
+    attempt: 1,
+    at,
+    sentAt: at,
+    misses: 0,
+    seen: false,
+    rev: 0,
+    ...(state === 'done' || state === 'refused' ? { endedAt: at + 1000 } : {}),
+    ...more,
+  }
+  localStorage.setItem(journal, JSON.stringify([stored(intent)]))
+}
+
+/** As the journal writes it. */
+function stored(intent: Intent): object {
+  return intent.state === 'unclear' ? { ...intent, state: 'checking', finding: 'unclear' } : intent
+}
+
+function kept(): readonly Intent[] {
+  const stored = JSON.parse(localStorage.getItem(journal) ?? '[]') as Intent[]
+  return stored.filter(({ key }) => key)
+}

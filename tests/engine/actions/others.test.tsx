@@ -1,0 +1,129 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import type { Action } from '../../../src/engine/language/types/plain'
+import { browserHost, type NativeHost } from '../../../src/engine/native/nativeHost'
+import { address, show } from '../kit'
+import { copied, one, press, watchBrowser } from './oneAction'
+
+watchBrowser()
+
+it('a link goes to its route with what it binds', async () => {
+  one({ do: 'link', label: 'go', to: '/there', query: { id: { from: 'query.id' }, none: { from: 'query.none' } } })
+  await press('go')
+  await vi.waitFor(() => expect(address()).toBe('/there?id=9'))
+})
+
+it('S1-12 a link to a page that the market lacks is not shown', async () => {
+  show({
+    actions: { here: { do: 'link', label: 'close', to: '/here' }, gone: { do: 'link', label: 'fly', to: '/gone' } },
+  })
+  await screen.findByText('close')
+  expect(screen.queryByText('fly')).toBeNull()
+})
+
+it('S7-02 a native action is hidden where the host lacks it, and called with what it binds', async () => {
+  const call = vi.fn(() => Promise.resolve(undefined))
+  const native: NativeHost = {
+    ...browserHost,
+    isHosted: true,
+    has: (name) => name === 'close',
+    call,
+  }
+  show({
+    native,
+    path: '/here?id=9',
+    actions: {
+      has: { do: 'native', label: 'close', call: 'close', args: { id: { from: 'query.id' } } },
+      lacks: { do: 'native', label: 'fly', call: 'fly' },
+    },
+  })
+  await press('close')
+  expect(call).toHaveBeenCalledWith('close', { id: '9' })
+  expect(screen.queryByText('fly')).toBeNull()
+})
+
+it('S8-05 copy puts a value on the clipboard and says so; where there is none it says that it failed', async () => {
+  show({
+    path: '/here?id=9',
+    actions: {
+      some: { do: 'copy', label: 'copy', value: 'query.id', done: 'copied it' },
+      none: { do: 'copy', label: 'nothing', value: 'query.none' },
+    },
+  })
+  await press('copy')
+  await screen.findByText('copied it')
+  await press('nothing')
+  await screen.findByText(/could not be copied/)
+  expect(copied).toEqual(['9'])
+})
+
+const share: Action = { do: 'share', label: 'share', text: 'look', to: '/there', query: { id: { from: 'query.id' } } }
+function withShare(does: (data: ShareData) => Promise<void>) {
+  const called = vi.fn(does)
+  Object.defineProperty(navigator, 'share', { value: called, configurable: true })
+  return called
+}
+
+it('share hands words and link to the system', async () => {
+  const called = withShare(() => Promise.resolve())
+  one(share)
+  await press('share')
+  expect(called).toHaveBeenCalledWith({ text: 'look', url: `${location.origin}/there?id=9` })
+  expect(copied).toEqual([])
+})
+
+it('share that is called off says nothing', async () => {
+  withShare(() => Promise.reject(new DOMException('no', 'AbortError')))
+  one(share)
+  await press('share')
+  expect(copied).toEqual([])
+  expect(screen.queryByText('Copied')).toBeNull()
+})
+
+it('share copies where there is no sheet for it', async () => {
+  one(share)
+  await press('share')
+  await screen.findByText('Copied')
+  expect(copied).toEqual([`look ${location.origin}/there?id=9`])
+})
+
+it('S5-08 share ignores an empty text', async () => {
+  const called = withShare(() => Promise.resolve())
+  one({ ...share, text: ' ' })
+  await press('share')
+  expect(called).not.toHaveBeenCalled()
+  expect(copied).toEqual([])
+})
+
+it('S2-50 signOut asks, ends the session, forgets answers and shows the login', async () => {
+  const { app, cache } = show({
+    signedIn: true,
+    actions: { out: { do: 'signOut', label: 'out', ask: 'leave?' } },
+  })
+  cache.setQueryData(['read', 'POST /thing', {}], { secret: 1 })
+  const wentBack = vi.fn()
+  window.addEventListener('popstate', wentBack)
+  await press('out')
+  const dialog = await screen.findByRole('alertdialog', { name: 'leave?' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  expect(app.session.current()).toBeDefined()
+  await press('out')
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'out' }))
+  await vi.waitFor(() => expect(address()).toBe('/login'))
+  expect(app.session.current()).toBeUndefined()
+  expect(cache.getQueryData(['read', 'POST /thing', {}])).toBeUndefined()
+  // The dialogs' own entries in the history are gone before: none brings the page back.
+  await vi.waitFor(() => expect(wentBack).toHaveBeenCalledTimes(2))
+  expect(address()).toBe('/login')
+})
+
+it('S2-50 language changes the words in place', async () => {
+  const { texts } = one({ do: 'language', label: 'language' })
+  await press('language')
+  const sheet = await screen.findByRole('dialog')
+  const buttons = within(sheet).getAllByRole('button')
+  await userEvent.click(buttons.at(-1) ?? sheet)
+  expect(texts.language).toBe('ar')
+  expect(address()).toBe('/here?id=9')
+})

@@ -1,0 +1,36 @@
+// Writes are mutations that are sent at once and once.
+import { screen } from '@testing-library/react'
+import { onlineManager } from '@tanstack/react-query'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { CallAction } from '../../../src/engine/language/types/plain'
+import { noNetwork, Refusal } from '../kit'
+import { one, press, watchBrowser } from './oneAction'
+
+watchBrowser()
+afterEach(() => onlineManager.setOnline(true))
+
+const change: CallAction = { do: 'call', call: 'POST /change', label: 'go', failed: 'failed', done: 'done' }
+
+describe('a write', () => {
+  it.each([
+    ['the network is lost', noNetwork],
+    ['the server refuses it', () => Promise.reject(new Refusal(41))],
+  ])('is sent once where %s, and nothing of it stays in the cache', async (_what, answer) => {
+    const { callsTo, cache } = one(change, { 'POST /change': answer })
+    await press('go')
+    await vi.waitFor(() => expect(callsTo('POST /change')).toHaveLength(1))
+    await vi.waitFor(() => expect(cache.isMutating()).toBe(0))
+    expect(callsTo('POST /change')).toHaveLength(1)
+    const [mutation] = cache.getMutationCache().getAll()
+    expect(mutation?.options).toMatchObject({ retry: 0, networkMode: 'always', gcTime: 0 })
+  })
+
+  it('is sent at once where the device calls itself offline, and not again when it is back', async () => {
+    const { callsTo } = one(change)
+    onlineManager.setOnline(false)
+    await press('go')
+    await screen.findByText('done')
+    onlineManager.setOnline(true)
+    expect(callsTo('POST /change')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,138 @@
+import type { RJSFSchema } from '@rjsf/utils'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ById, Field } from '../../../src/engine/language/types/plain'
+import type { CheckResult } from '../../../src/engine/forms/fields/services'
+import { messageAt, mount } from './mount'
+
+const schema: RJSFSchema = {
+  type: 'object',
+  properties: { user: { type: 'string', format: 'id' } },
+  required: ['user'],
+}
+const fields: ById<Field> = {
+  user: {
+    label: 'word.user',
+    check: { call: 'POST /user', body: { uid: { from: 'form.user' } }, shows: 'answer.name', failed: 'word.x' },
+  },
+}
+
+function server() {
+  const asked: {
+    readonly body: object
+    resolve(result: CheckResult): void
+    reject(): void
+    readonly signal: AbortSignal
+  }[] = []
+  return {
+    asked,
+    check: (_: unknown, body: object, signal: AbortSignal) =>
+      new Promise<CheckResult>((resolve, reject) =>
+        asked.push({ body, resolve, reject: () => reject(new Error('net')), signal }),
+      ),
+  }
+}
+const type = (text: string) => fireEvent.change(screen.getByLabelText('User'), { target: { value: text } })
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const line = () => document.querySelector('.pw-check')?.textContent
+const press = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send' })))
+
+beforeEach(() => void vi.useFakeTimers())
+describe('a check of a typed value', () => {
+  it('F47 S9-03 asks 500 ms after the last key, and shows what was found', async () => {
+    const { asked, check } = server()
+    mount({ schema, fields, services: { check } })
+    type('123')
+    await wait(499)
+    type('1234')
+    await wait(499)
+    expect(asked).toHaveLength(0)
+    await wait(1)
+    expect(asked.map(({ body }) => body)).toEqual([{ uid: '1234' }])
+    expect(line()).toBe('Checking…')
+    await act(async () => asked[0]?.resolve({ good: true, answer: { name: 'Zoe' } }))
+    expect(line()).toBe('Zoe')
+  })
+
+  it.each([['12'], ['12a4']])('F47 asks nothing about %s: too short, or wrong in itself', async (text) => {
+    const { asked, check } = server()
+    mount({ schema, fields, services: { check } })
+    type(text)
+    await wait(1000)
+    expect(asked).toHaveLength(0)
+  })
+
+  it('F47 S9-03 asks once about a storm of pastes, and not again about what is known', async () => {
+    const { asked, check } = server()
+    mount({ schema, fields, services: { check } })
+    for (let number = 1000; number < 1100; number += 1) {
+      type(String(number))
+      await wait(number % 500)
+    }
+    expect(asked).toHaveLength(0)
+    await wait(500)
+    expect(asked.map(({ body }) => body)).toEqual([{ uid: '1099' }])
+    await act(async () => asked[0]?.resolve({ good: true, answer: { name: 'Zoe' } }))
+    type('12')
+    await wait(500)
+    type('1099')
+    await wait(500)
+    expect(asked).toHaveLength(1)
+    expect(line()).toBe('Zoe')
+  })
+
+  it('F47 believes the last answer only', async () => {
+    const { asked, check } = server()
+    mount({ schema, fields, services: { check } })
+    type('1234')
+    await wait(500)
+    type('12345')
+    await wait(500)
+    expect(asked[0]?.signal.aborted).toBe(true)
+    await act(async () => asked[1]?.resolve({ good: true, answer: { name: 'Right' } }))
+    await act(async () => asked[0]?.resolve({ good: true, answer: { name: 'Stale' } }))
+    expect(line()).toBe('Right')
+  })
+
+  it('blocks the submit when refused', async () => {
+    const { asked, check } = server()
+    const form = mount({ schema, fields, services: { check } })
+    type('1234')
+    await wait(500)
+    await act(async () => asked[0]?.resolve({ good: false }))
+    expect(line()).toBe('X')
+    await press()
+    expect(messageAt('user')).toBe('X')
+    expect(form.onSubmit).not.toHaveBeenCalled()
+    type('12345')
+    expect(messageAt('user')).toBeNull()
+  })
+
+  it('makes the submit wait for the answer', async () => {
+    const { asked, check } = server()
+    const form = mount({ schema, fields, services: { check } })
+    type('1234')
+    await press()
+    expect(asked).toHaveLength(1)
+    expect(form.onSubmit).not.toHaveBeenCalled()
+    expect(screen.getByRole('button', { name: 'Send' }).getAttribute('aria-busy')).toBe('true')
+    await act(async () => asked[0]?.resolve({ good: true, answer: {} }))
+    expect(form.onSubmit.mock.calls).toEqual([[{ user: '1234' }]])
+  })
+
+  it('accuses nobody when the network fails, and lets the server decide', async () => {
+    const { asked, check } = server()
+    const form = mount({ schema, fields, services: { check } })
+    type('1234')
+    await wait(500)
+    await act(async () => asked[0]?.reject())
+    expect(line()).toContain('could not be checked')
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })))
+    expect(asked).toHaveLength(2)
+    await act(async () => asked[1]?.reject())
+    await press()
+    await act(async () => asked[2]?.reject())
+    expect(form.onSubmit).toHaveBeenCalledTimes(1)
+    expect(messageAt('user')).toBeNull()
+  })
+})

@@ -1,0 +1,116 @@
+import type { RJSFSchema } from '@rjsf/utils'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ById, Field } from '../../../src/engine/language/types/plain'
+import type { Values } from '../../../src/engine/forms/fields/services'
+import { mount } from './mount'
+
+const schema: RJSFSchema = {
+  type: 'object',
+  properties: {
+    name: { type: 'string' },
+    secret: { type: 'string' },
+    note: { type: 'string' },
+    user: { type: 'string', format: 'password' },
+  },
+}
+const fields: ById<Field> = {
+  name: { label: 'word.name' },
+  secret: { label: 'word.secret', widget: 'password' },
+  note: { label: 'word.note', sensitive: true },
+  user: { label: 'word.user' },
+}
+const type = (name: RegExp, text: string) => fireEvent.change(screen.getByLabelText(name), { target: { value: text } })
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+
+beforeEach(() => void vi.useFakeTimers())
+describe('a draft', () => {
+  it('F24 is saved 500 ms after a change, without secrets', () => {
+    const { drafts } = mount({ schema, fields })
+    type(/Name/, 'Zoe')
+    type(/Secret/, 'hush')
+    type(/Note/, 'private')
+    type(/User/, 'hidden')
+    wait(300)
+    wait(499)
+    expect(drafts.save).not.toHaveBeenCalled()
+    wait(1)
+    expect(drafts.save.mock.calls).toEqual([['test', { name: 'Zoe' }]])
+  })
+
+  it('has no secrets of the members of a list either', () => {
+    const people: ById<Field> = {
+      people: {
+        label: 'word.people',
+        items: {
+          label: 'word.user',
+          fields: { name: { label: 'word.name' }, note: { label: 'word.note', sensitive: true } },
+        },
+      },
+    }
+    const list: RJSFSchema = {
+      type: 'object',
+      properties: {
+        people: {
+          type: 'array',
+          items: { type: 'object', properties: { name: { type: 'string' }, note: { type: 'string' } } },
+        },
+      },
+    }
+    const { drafts } = mount({ schema: list, fields: people })
+    fireEvent.click(screen.getByRole('button', { name: 'Add People' }))
+    type(/Name/, 'Ann')
+    type(/Note/, 'private')
+    wait(300)
+    wait(500)
+    expect(drafts.save).toHaveBeenLastCalledWith('test', { people: [{ name: 'Ann' }] })
+  })
+
+  it('is saved when the page is left', () => {
+    const { drafts } = mount({ schema, fields })
+    type(/Name/, 'Zoe')
+    act(() => void dispatchEvent(new Event('pagehide')))
+    expect(drafts.save.mock.calls).toEqual([['test', { name: 'Zoe' }]])
+  })
+
+  it('F24 comes back, but secrets and unknown fields do not', () => {
+    const load = (): Values => ({ name: 'Zoe', secret: 'hush', gone: 1 })
+    mount({ schema, fields, services: { drafts: { load, save: vi.fn(), clear: vi.fn() } } })
+    expect(screen.getByLabelText<HTMLInputElement>(/Name/).value).toBe('Zoe')
+    expect(screen.getByLabelText<HTMLInputElement>(/Secret/).value).toBe('')
+  })
+
+  it('is saved just before the form is sent, and then forgotten for good', async () => {
+    const { drafts } = mount({ schema, fields })
+    type(/Name/, 'Zoe')
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send' })))
+    wait(2000)
+    expect(drafts.save.mock.calls).toEqual([['test', { name: 'Zoe' }]])
+    expect(drafts.clear.mock.calls).toEqual([['test']])
+    expect(drafts.clear).toHaveBeenCalledAfter(drafts.save)
+  })
+})
+
+describe('initial values', () => {
+  it('come from the scope, also when its data come late, and make neither a draft nor a change', async () => {
+    const initial: ById<Field> = {
+      name: { label: 'word.name', initial: { from: 'data.me.name' } },
+      note: { label: 'word.note', initial: 'fixed' },
+    }
+    const form = mount({ schema, fields: initial, scope: { data: {} } })
+    expect(screen.getByLabelText<HTMLInputElement>(/Note/).value).toBe('fixed')
+    await act(async () => form.rerenderWith({ scope: { data: { me: { name: 'Zoe' } } } }))
+    expect(screen.getByLabelText<HTMLInputElement>(/Name/).value).toBe('Zoe')
+    wait(2000)
+    expect(form.drafts.save).not.toHaveBeenCalled()
+    expect(form.onDirty).not.toHaveBeenCalledWith(true)
+  })
+
+  it('never overwrite what was typed', async () => {
+    const initial: ById<Field> = { name: { label: 'word.name', initial: { from: 'data.me.name' } } }
+    const form = mount({ schema, fields: initial, scope: { data: {} } })
+    type(/Name/, 'Mine')
+    await act(async () => form.rerenderWith({ scope: { data: { me: { name: 'Zoe' } } } }))
+    expect(screen.getByLabelText<HTMLInputElement>(/Name/).value).toBe('Mine')
+  })
+})

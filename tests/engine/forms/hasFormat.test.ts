@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { hasFormat } from '../../../src/engine/forms/validation/hasFormat'
+
+const table: readonly (readonly [format: string, good: readonly string[], bad: readonly string[]])[] = [
+  ['decimal', ['0', '12.50', '-3'], ['1e3', '0x10', '+5', '1,5', '.', 'NaN']],
+  ['id', ['1', '9007199254740993'], ['-1', '1.0', '1 2', '1'.repeat(33)]],
+  ['phone', ['+966 50-000-0000', '(050) 1234'], ['1234', '12345a', '1'.repeat(16), '++12345']],
+  ['email', ['a@b.co', "o'neil+x@sub.b.co"], ['a@b', 'a b@c.de', '@b.co', 'a@b..co', 'a@@b.co']],
+  ['uri', ['https://b.co/x?y=1', 'HTTP://b.co'], ['b.co', 'javascript:alert(1)', 'data:text/html,x', 'https://']],
+  ['date', ['2024-02-29', '2026-12-31'], ['2026-02-29', '2026-13-01', '26-01-01', '2026-1-1']],
+  ['time', ['14:30:00Z', '00:00:00.5+03:00'], ['14:30', '24:00:00Z', '14:60:00Z']],
+  ['date-time', ['2026-01-31T14:30:00Z'], ['2026-02-30T14:30:00Z', '2026-01-31', '2026-01-31T14:30']],
+  ['color', ['#ff0000', '#ABCDEF'], ['red', '#fff', '#ggg000']],
+]
+
+describe.each(table)('format %s', (format, good, bad) => {
+  it.each(good)('takes %s', (text) => expect(hasFormat(text, format)).toBe(true))
+  it.each(bad)('refuses %s', (text) => expect(hasFormat(text, format)).toBe(false))
+})
+
+it('leaves a format without a rule to the reader', () => {
+  expect(hasFormat('anything', 'image-url')).toBe(true)
+})

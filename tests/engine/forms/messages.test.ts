@@ -1,0 +1,202 @@
+import type { RJSFSchema } from '@rjsf/utils'
+import { createSchemaUtils } from '@rjsf/utils'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Field } from '../../../src/engine/language/types/plain'
+import { defaultState } from '../../../src/engine/forms/validation/defaultState'
+import { createValidation } from '../../../src/engine/forms/validation/validation'
+import { createTexts, type Texts } from '../../../src/engine/i18n/texts'
+import { compile } from './compile'
+import { words } from './words'
+
+let texts: Texts
+beforeAll(async () => {
+  texts = await createTexts({ languages: ['en'], language: 'en', load: () => Promise.resolve(words), strict: true })
+})
+
+function messages(
+  a: RJSFSchema,
+  value: unknown,
+  field: Partial<Field> = {},
+  isRequired = true,
+  scope: object = {},
+): readonly string[] {
+  const schema: RJSFSchema = { type: 'object', properties: { a }, ...(isRequired && { required: ['a'] }) }
+  const validator = compile(schema)
+  const fields = { a: { label: 'word.a', ...field } }
+  const validation = createValidation(validator, () => ({
+    schema,
+    utils: createSchemaUtils(validator, schema, defaultState),
+    fields,
+    scope,
+    branches: new Map(),
+    prefix: 'p',
+    texts,
+    refusals: [],
+    isShown: () => true,
+  }))
+  const values = value === undefined ? {} : { a: value }
+  const { customValidate, transformErrors } = validation
+  const { errors } = validation.validator.validateFormData(values, schema, customValidate, transformErrors)
+  return errors.map(({ message }) => String(message))
+}
+
+const text: RJSFSchema = { type: 'string' }
+const table: readonly (readonly [string, RJSFSchema, unknown, string])[] = [
+  ['required', text, undefined, 'Please enter A'],
+  ['required, of a choice', { enum: ['x', 'y'] }, undefined, 'Please select A'],
+  ['required, of a list', { type: 'array', items: text, minItems: 1 }, [], 'Please select A'],
+  ['required, of a consent', { type: 'boolean', enum: [true] }, undefined, 'Please agree to go on: A'],
+  ['required, of a yes or no', { type: 'boolean', enum: [true, false] }, undefined, 'Please select A'],
+  ['blank', text, ' \u00a0\t', 'A cannot be empty'],
+  ['blank, of no width', text, '\u200b', 'A cannot be empty'],
+  ['type', text, 5, 'A is not the right kind of value'],
+  ['type, of a number', { type: 'number' }, 'abc', 'A must be a number'],
+  ['type, of an integer', { type: 'integer' }, 1.5, 'A must be a whole number'],
+  ['type, nullable', { type: ['integer', 'null'] }, 'x', 'A must be a whole number'],
+  ['minLength', { type: 'string', minLength: 2 }, 'x', 'A must have at least 2 characters'],
+  ['minLength of one', { type: 'string', minLength: 1 }, '', 'A must have at least 1 character'],
+  ['maxLength', { type: 'string', maxLength: 2 }, 'xyz', 'A may have at most 2 characters'],
+  ['length between', { type: 'string', minLength: 2, maxLength: 4 }, 'x', 'A must be between 2-4 characters'],
+  [
+    'length between, too long',
+    { type: 'string', minLength: 2, maxLength: 4 },
+    'vwxyz',
+    'A must be between 2-4 characters',
+  ],
+  ['minimum', { type: 'number', minimum: 5 }, 4, 'A must be at least 5'],
+  ['maximum', { type: 'number', maximum: 5 }, 6, 'A must be at most 5'],
+  ['range', { type: 'number', minimum: 1, maximum: 5 }, 6, 'A must be between 1 and 5'],
+  ['exclusiveMinimum', { type: 'number', exclusiveMinimum: 0 }, 0, 'A must be greater than 0'],
+  ['exclusiveMaximum', { type: 'number', exclusiveMaximum: 5 }, 5, 'A must be less than 5'],
+  ['multipleOf', { type: 'integer', multipleOf: 5 }, 7, 'A must be a multiple of 5'],
+  ['minItems', { type: 'array', items: text, minItems: 2 }, ['x'], 'A must have at least 2 entries'],
+  ['maxItems', { type: 'array', items: text, maxItems: 1 }, ['x', 'y'], 'A may have at most 1 entry'],
+  [
+    'items between',
+    { type: 'array', items: text, minItems: 2, maxItems: 3 },
+    ['x'],
+    'A must have between 2 and 3 entries',
+  ],
+  [
+    'uniqueItems',
+    { type: 'array', items: text, uniqueItems: true },
+    ['x', 'x'],
+    'A must not contain the same value twice',
+  ],
+  ['pattern', { type: 'string', pattern: '^x+$' }, 'y', 'A is not written correctly'],
+  ['format date', { type: 'string', format: 'date' }, '31.1.2026', 'Please enter A as a date, for example 2026-01-31'],
+  [
+    'format date, impossible',
+    { type: 'string', format: 'date' },
+    '2026-02-30',
+    'Please enter A as a date, for example 2026-01-31',
+  ],
+  [
+    'format email',
+    { type: 'string', format: 'email' },
+    'x',
+    'Please enter A as an email address, for example name@example.com',
+  ],
+  [
+    'format uri',
+    { type: 'string', format: 'uri' },
+    'x',
+    'Please enter A as a web address, for example https://example.com',
+  ],
+  ['format decimal', { type: 'string', format: 'decimal' }, '1e3', 'Please enter A as a number, for example 12.50'],
+  [
+    'format decimal, signed',
+    { type: 'string', format: 'decimal' },
+    '+5',
+    'Please enter A as a number, for example 12.50',
+  ],
+  ['format id', { type: 'string', format: 'id' }, '12x', 'A may contain digits only'],
+  ['format phone', { type: 'string', format: 'phone' }, '12', 'Please enter A as a phone number'],
+  ['format color', { type: 'string', format: 'color' }, 'red', 'A is not written correctly'],
+  ['format time', { type: 'string', format: 'time' }, '25:00:00Z', 'Please enter A as a time, for example 14:30'],
+  [
+    'format date-time',
+    { type: 'string', format: 'date-time' },
+    '2026-01-31 25:00',
+    'Please enter A as a date and time',
+  ],
+  [
+    'format uri, of a script',
+    { type: 'string', format: 'uri' },
+    'javascript://x%0aalert(1)',
+    'Please enter A as a web address, for example https://example.com',
+  ],
+  ['enum', { type: 'string', enum: ['x', 'y'] }, 'z', 'Please choose one of the values offered for A'],
+  ['enum, of a consent', { type: 'boolean', enum: [true] }, false, 'Please agree to go on: A'],
+  ['const', { type: 'string', const: 'x' }, 'z', 'Please choose one of the values offered for A'],
+  ['const, of a consent', { type: 'boolean', const: true }, false, 'Please agree to go on: A'],
+  [
+    'oneOf constants',
+    { oneOf: [{ const: 'x' }, { const: 'y' }] },
+    'z',
+    'Please choose one of the values offered for A',
+  ],
+  ['anyOf', { anyOf: [{ type: 'string' }, { type: 'number' }] }, true, 'A is not the right kind of value'],
+  ['contains', { type: 'array', items: text, contains: { const: 'x' } }, ['y'], 'A lacks a value that it needs'],
+  ['a keyword without words of its own', { type: 'string', not: { const: 'x' } }, 'x', 'A is not valid'],
+]
+
+describe('S5-17 one message at a place, by keyword', () => {
+  it.each(table)('S5-17 %s', (_, schema, value, message) => {
+    expect(messages(schema, value)).toEqual([message])
+  })
+
+  it('S5-17 words of the field come before the general ones', () => {
+    expect(messages(text, undefined, { messages: { required: 'word.x' } })).toEqual(['X'])
+    expect(messages(text, '  ', { messages: { required: 'word.x' } })).toEqual(['X'])
+    expect(messages(text, '  ', { messages: { required: 'word.x', blank: 'word.y' } })).toEqual(['Y'])
+  })
+
+  it('S5-17 bounds of the page count entries of a list, and amounts', () => {
+    expect(messages({ type: 'array', items: text, minItems: 1, maxItems: 9 }, ['x', 'y'], { max: 1 })).toEqual([
+      'A may have at most 1 entry',
+    ])
+    expect(messages({ type: 'number', minimum: 1, maximum: 9 }, 5, { max: 4 })).toEqual(['A must be at most 4'])
+    expect(messages({ type: 'array', items: text, minItems: 1, maxItems: 9 }, ['x'], { min: 2 })).toEqual([
+      'A must have at least 2 entries',
+    ])
+  })
+
+  it.each([
+    ['below', 9, { min: 10 }, 'A must be at least 10'],
+    ['at the lower bound', 10, { min: 10 }, undefined],
+    ['at the upper bound', 10, { max: 10 }, undefined],
+    ['between both', 15, { min: 10, max: 20 }, undefined],
+    ['above both', 21, { min: 10, max: 20 }, 'A must be at most 20'],
+    ['below a bound of the server', '9.99', { min: { from: 'data.least' } }, 'A must be at least 10.5'],
+    ['at a bound of the server', '10.50', { min: { from: 'data.least' } }, undefined],
+    ['above a large bound', 2_000_000, { max: { from: 'data.most' } }, 'A must be at most 1,000,000'],
+    ['below a bound that did not come', 1, { min: { from: 'data.none' } }, undefined],
+    ['no figure', 'x', { min: 10, max: 20 }, undefined],
+  ])('S5-16 a figure %s', (_name, value, bounds, message) => {
+    const schema: RJSFSchema = { type: ['number', 'string'] }
+    const scope = { data: { least: '10.50', most: 1_000_000 } }
+    expect(messages(schema, value, bounds, true, scope)).toEqual(message === undefined ? [] : [message])
+  })
+
+  it('S5-16 a bound has words of its own, with the limit as figures are shown', () => {
+    const field = { max: 1_000_000, messages: { maximum: 'word.limit' } }
+    expect(messages({ type: 'integer' }, 1_000_001, field)).toEqual(['Max 1,000,000 in 1 time'])
+    expect(messages({ type: 'string', maxLength: 1000 }, 'x'.repeat(1001))).toEqual([
+      'A may have at most 1,000 characters',
+    ])
+  })
+
+  it('S5-16 of two broken bounds that of the page is said', () => {
+    expect(messages({ type: 'integer', minimum: 1 }, 0, { min: 50 })).toEqual(['A must be at least 50'])
+  })
+
+  it.each([
+    ['an optional text left blank', text, '  '],
+    ['a list that may not be empty, left empty', { type: 'array', items: text, minItems: 1 } satisfies RJSFSchema, []],
+    ['a decimal with zeros at its end', { type: 'string', format: 'decimal' } satisfies RJSFSchema, '12.50'],
+    ['eight letters of two code units each', { type: 'string', maxLength: 8 } satisfies RJSFSchema, '𝒶'.repeat(8)],
+  ])('accepts %s', (_, schema, value) => {
+    expect(messages(schema, value, {}, false)).toEqual([])
+  })
+})

@@ -1,0 +1,99 @@
+import type { ThemeProps } from '@rjsf/core'
+import type { RJSFSchema, UiSchema, WidgetProps } from '@rjsf/utils'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentType } from 'react'
+import { vi } from 'vitest'
+import type { ById, Field } from '../../../src/engine/language/types/plain'
+import { Form } from '../../../src/engine/forms/Form'
+import { type FormServices, FormServicesContext, type Values } from '../../../src/engine/forms/fields/services'
+import { createTexts } from '../../../src/engine/i18n/texts'
+import { TextsContext } from '../../../src/engine/i18n/useTexts'
+import { words } from './words'
+import { compile } from './compile'
+
+/** Hands: they do not rest between keys. */
+export const user = userEvent.setup({ delay: null })
+
+const arabic = { ...words, 'word.a': 'أ', 'engine.form.required': 'أدخل {{label}}' }
+export const texts = await createTexts({
+  languages: ['en', 'ar'],
+  language: 'en',
+  load: (language) => Promise.resolve(language === 'ar' ? arabic : words),
+  strict: true,
+})
+
+interface Setup {
+  readonly schema: RJSFSchema
+  readonly fields?: ById<Field>
+  readonly scope?: object
+  readonly services?: Partial<FormServices>
+  readonly widgets?: { readonly [name: string]: ComponentType<WidgetProps> }
+  readonly onSubmit?: (values: Values) => Promise<void> | void
+  readonly busy?: boolean
+  readonly incomplete?: string
+  readonly theme?: ThemeProps
+  readonly uiSchema?: UiSchema
+}
+
+/** A field for each property, named as itself. */
+export function plainFields(schema: RJSFSchema): ById<Field> {
+  return Object.fromEntries(Object.keys(schema.properties ?? {}).map((name) => [name, { label: `word.${name}` }]))
+}
+
+export function mount(setup: Setup) {
+  const { schema, fields = plainFields(schema), scope = {} } = setup
+  const onSubmit = vi.fn(setup.onSubmit ?? (() => undefined))
+  const onDirty = vi.fn()
+  const drafts = { load: vi.fn(() => undefined as Values | undefined), save: vi.fn(), clear: vi.fn() }
+  const services: FormServices = {
+    loadOptions: () => Promise.resolve([]),
+    check: () => Promise.resolve({ good: true, answer: {} }),
+    upload: () => Promise.resolve(''),
+    say: (words) => texts.t(typeof words === 'string' ? words : words.say),
+    drawLink: () => null,
+    drafts,
+    widgets: setup.widgets ?? {},
+    ...setup.services,
+  }
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const validator = compile(schema)
+  const look = { ...(setup.theme && { theme: setup.theme }), ...(setup.uiSchema && { uiSchema: setup.uiSchema }) }
+  const tree = (props: { readonly scope: object; readonly busy: boolean }) => (
+    <TextsContext value={texts}>
+      <QueryClientProvider client={client}>
+        <FormServicesContext value={services}>
+          <Form
+            id="test"
+            schema={schema}
+            validator={validator}
+            fields={fields}
+            submitLabel="Send"
+            onSubmit={onSubmit}
+            onDirty={onDirty}
+            incomplete={setup.incomplete}
+            {...look}
+            {...props}
+          />
+        </FormServicesContext>
+      </QueryClientProvider>
+    </TextsContext>
+  )
+  const props = { scope, busy: setup.busy ?? false }
+  const view = render(tree(props))
+  return {
+    ...view,
+    services,
+    drafts,
+    onSubmit,
+    onDirty,
+    rerenderWith: (changed: Partial<typeof props>) => view.rerender(tree({ ...props, ...changed })),
+    send: () => user.click(screen.getByRole('button', { name: 'Send' })),
+  }
+}
+
+/** The message at a field. */
+export function messageAt(name: string): string | null {
+  return document.querySelector(`[data-field="${name}"] .pw-field-error`)?.textContent ?? null
+}

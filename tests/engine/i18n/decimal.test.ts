@@ -1,0 +1,228 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { compareDecimals } from '../../../src/engine/lib/compare'
+import { groupThousands, parseDecimal, roundHalfUp, toDecimal } from '../../../src/engine/i18n/decimal'
+import { formatValue } from '../../../src/engine/i18n/format'
+
+const scaledDecimal = fc.record({ units: fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), scale: fc.nat(12) })
+
+function write({ units, scale }: { readonly units: bigint; readonly scale: number }): string {
+  const digits = String(units < 0n ? -units : units).padStart(scale + 1, '0')
+  const sign = units < 0n ? '-' : ''
+  return scale === 0 ? sign + digits : `${sign}${digits.slice(0, -scale)}.${digits.slice(-scale)}`
+}
+
+describe('what a person types', () => {
+  it.each([
+    ['0', '0'],
+    ['007', '7'],
+    ['1234.50', '1234.5'],
+    ['1,234.50', '1234.5'],
+    ['1,234', '1234'],
+    ['12,345,678', '12345678'],
+    ['0,123', '0.123'],
+    ['1,5', '1.5'],
+    ['1,50', '1.5'],
+    ['1,2345', '1.2345'],
+    ['1.234,50', '1234.5'],
+    ['1.234.567', '1234567'],
+    ['1.234', '1.234'],
+    ['1 234,50', '1234.5'],
+    ['1\u00a0234\u202f567.5', '1234567.5'],
+    ['.5', '0.5'],
+    [',5', '0.5'],
+    ['5.', '5'],
+    [' 12 ', '12'],
+    ['-12.30', '-12.3'],
+    ['-0.00', '0'],
+    ['١٢٣٤٫٥٠', '1234.5'],
+    ['١٬٢٣٤٫٥', '1234.5'],
+    ['۱۲۳۴٫۵', '1234.5'],
+    ['۱۲,۵', '12.5'],
+    ['\u200f١٢\u200e', '12'],
+    ['9007199254740993.01', '9007199254740993.01'],
+  ])('F23 %s is %s', (text, decimal) => {
+    expect(parseDecimal(text)).toBe(decimal)
+  })
+
+  it.each([
+    '',
+    ' ',
+    '.',
+    ',',
+    '-',
+    '1e3',
+    '0x10',
+    '+5',
+    '--5',
+    '1-',
+    'NaN',
+    'Infinity',
+    '1.2.3',
+    '1,2,3',
+    '1,23,456',
+    '1,234.5.6',
+    '12 34',
+    '1,234,5',
+    '०',
+    '5 USD',
+    '1'.repeat(101),
+  ])('F23 %s is no figure', (text) => {
+    expect(parseDecimal(text)).toBeUndefined()
+  })
+
+  it('F23 S9-06 100,000 amounts shown as money read back as the same amounts, in any digits', () => {
+    const cents = fc.bigInt({ min: -(10n ** 17n), max: 10n ** 17n })
+    const zeros = fc.constantFrom(0x30, 0x660, 0x6f0)
+    fc.assert(
+      fc.property(cents, zeros, (units, zero) => {
+        const decimal = write({ units, scale: 2 })
+        const shown = formatValue(decimal, 'money', { timeZone: 'UTC', shortDivisor: 10 })
+        const typed = shown.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)))
+        if (compareDecimals(parseDecimal(typed) ?? 'none', decimal) !== 0) throw new Error(typed)
+      }),
+      { numRuns: 100_000 },
+    )
+  })
+
+  it.each(['ar-SA', 'en', 'fa', 'id', 'pt', 'ru', 'tr', 'ur', 'uz', 'zh'])(
+    'F23 S9-06 an amount as people of %s write it is the same amount',
+    (language) => {
+      const habit = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+      fc.assert(
+        fc.property(fc.bigInt({ min: 0n, max: 10n ** 15n }), (units) => {
+          const decimal = write({ units, scale: 2 })
+          const typed = habit.format(decimal as Intl.StringNumericLiteral)
+          if (compareDecimals(parseDecimal(typed) ?? 'none', decimal) !== 0) throw new Error(`${typed} for ${decimal}`)
+        }),
+        { numRuns: 10_000 },
+      )
+    },
+  )
+
+  it('whatever is typed gives a canonical decimal or nothing', () => {
+    const typed = fc.string({ unit: fc.constantFrom(...'0123456789.,-٫٬ ١۹e+x'), maxLength: 12 })
+    fc.assert(
+      fc.property(typed, (text) => {
+        const decimal = parseDecimal(text)
+        if (decimal === undefined) return
+        expect(decimal).toMatch(/^-?(0|[1-9]\d*)(\.\d*[1-9])?$/)
+        expect(parseDecimal(decimal)).toBe(decimal)
+      }),
+      { numRuns: 5000 },
+    )
+  })
+})
+
+describe('figures of the wire', () => {
+  it.each([
+    [0, '0'],
+    [-0, '0'],
+    [12.5, '12.5'],
+    ['12.50', '12.5'],
+    ['-0', '0'],
+    ['00012', '12'],
+    [1e21, '1000000000000000000000'],
+    [1.5e-7, '0.00000015'],
+    [-2.5e22, '-25000000000000000000000'],
+    ['9007199254740993', '9007199254740993'],
+  ])('%j is %s', (value, decimal) => {
+    expect(toDecimal(value)).toBe(decimal)
+  })
+
+  it.each([
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    '',
+    ' ',
+    '1,234',
+    '1e3',
+    '0x10',
+    '+5',
+    '.5',
+    '5.',
+    null,
+    undefined,
+    true,
+    {},
+    [],
+    ['1'],
+    5n,
+  ])('F15 %s is no figure', (value) => {
+    expect(toDecimal(value)).toBeUndefined()
+  })
+})
+
+describe('rounding', () => {
+  it.each([
+    ['1.005', 2, '1.01'],
+    ['1.0049999999999999999999', 2, '1.00'],
+    ['2.675', 2, '2.68'],
+    ['-1.005', 2, '-1.01'],
+    ['-0.004', 2, '0.00'],
+    ['0.5', 0, '1'],
+    ['999.995', 2, '1000.00'],
+    ['7', 2, '7.00'],
+    ['9007199254740993.005', 2, '9007199254740993.01'],
+  ])('S9-06 %s to %i places is %s', (value, places, rounded) => {
+    expect(roundHalfUp(value, places)).toBe(rounded)
+  })
+
+  it('F23 S9-06 every half cent goes up', () => {
+    for (let cents = 0; cents < 10_000; cents += 1) {
+      expect(roundHalfUp(write({ units: BigInt(cents) * 10n + 5n, scale: 3 }), 2)).toBe(
+        write({ units: BigInt(cents) + 1n, scale: 2 }),
+      )
+    }
+  })
+
+  it('S9-06 no decimal is nearer than the one given, and a half goes away from zero', () => {
+    fc.assert(
+      fc.property(scaledDecimal, fc.nat(6), (decimal, places) => {
+        const rounded = roundHalfUp(write(decimal), places)
+        const units = BigInt(rounded.replace('.', ''))
+        const twiceOff = 2n * (units * 10n ** BigInt(decimal.scale) - decimal.units * 10n ** BigInt(places))
+        const step = 10n ** BigInt(decimal.scale)
+        const away = decimal.units < 0n ? -twiceOff : twiceOff
+        expect(away <= step && away > -step).toBe(true)
+        expect(rounded.split('.')[1]?.length ?? 0).toBe(places)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it.each(['', 'x', '1,2', '1e3', '.5'])('S9-06 %s cannot be rounded', (value) => {
+    expect(() => roundHalfUp(value, 2)).toThrow('is no decimal')
+  })
+})
+
+it.each([
+  ['0', '0'],
+  ['999', '999'],
+  ['1000', '1,000'],
+  ['-1234567.1234', '-1,234,567.1234'],
+  ['-100', '-100'],
+])('S9-06 %s in groups is %s', (value, grouped) => {
+  expect(groupThousands(value)).toBe(grouped)
+})
+
+it('S9-06 groups are three digits, and take nothing away', () => {
+  fc.assert(
+    fc.property(scaledDecimal, (decimal) => {
+      const grouped = groupThousands(write(decimal))
+      expect(grouped).toMatch(/^-?\d{1,3}(,\d{3})*(\.\d+)?$/)
+      expect(grouped.replaceAll(',', '')).toBe(write(decimal))
+    }),
+  )
+})
+
+it('decimals compare as numbers do', () => {
+  fc.assert(
+    fc.property(scaledDecimal, scaledDecimal, (a, b) => {
+      const left = a.units * 10n ** BigInt(b.scale)
+      const right = b.units * 10n ** BigInt(a.scale)
+      expect(compareDecimals(write(a), write(b))).toBe(left < right ? -1 : left > right ? 1 : 0)
+      expect(compareDecimals(write(a), `${write(a)}${a.scale > 0 ? '0' : '.0'}`)).toBe(0)
+    }),
+  )
+})

@@ -1,0 +1,202 @@
+// Compiled, never run: `tsc` fails if one of the lines below stops being an error. Each is a mistake that an operator makes.
+import type { Block, Page } from '../../../src/engine/language/types/types'
+
+const page = (block: Block): Page => ({ title: 'data.title', blocks: { block } })
+// What tells one block from another stands in each literal, as it does in a page: hidden in a spread, it leaves the compiler
+// with all blocks at once.
+const member = 'POST /web/guild/member'
+const list = {
+  body: { gid: '1' },
+  key: 'row.uid',
+  show: { title: 'row.nickname' },
+} as const
+/** Whatever else the form asks for by now. */
+type Asked = Extract<Block, { readonly form: 'refusal' }>['fields']
+const refusal = {
+  fields: { reason: { label: 'order.reason' } } as Asked,
+  submit: {
+    do: 'call',
+    call: 'POST /web/withdrawal/agent/order/refuse',
+    label: 'order.refuse',
+    body: { order_no: '1' },
+  },
+} as const
+const banners = { key: 'row.id', image: 'row.image_url' } as const
+const bill = { body: { gid: '1', period: 1 } } as const
+const days = { title: 'data.chart', points: 'row.days', x: 'date' } as const
+const label = 'period.1' as const
+const share = { do: 'share', label: 'data.title', text: 'data.title' } as const
+const native = { do: 'native', label: 'data.title' } as const
+const opened = (call: NonNullable<Page['opened']>[string]): Page => ({
+  title: 'data.title',
+  blocks: {},
+  opened: { call },
+})
+const link = { do: 'link', label: 'data.title', to: '/recharge' } as const
+
+page({ block: 'list', rows: member, ...list })
+page({ block: 'form', form: 'refusal', ...refusal })
+page({ block: 'record', call: 'POST /web/guild/bill', ...bill, chart: { ...days, y: 'income' } })
+page({
+  block: 'list',
+  rows: member,
+  ...list,
+  actions: { app: { ...native, call: 'jumpToUser', args: { uid: { from: 'row.uid' } } } },
+})
+page({
+  block: 'list',
+  rows: member,
+  ...list,
+  actions: { app: { ...native, call: 'appShare', args: { type: 2, text: { say: 'data.title', with: {} } } } },
+})
+page({
+  block: 'list',
+  rows: member,
+  ...list,
+  actions: { app: { ...share, by: { call: 'appShare', args: { type: 1 } } } },
+})
+opened({ call: 'setTabBar', args: { isShow: false }, when: { 'host.isApp': true } })
+
+// @ts-expect-error a function that the app does not have
+page({ block: 'list', rows: member, ...list, actions: { app: { ...native, call: 'jumpToUsr', args: { uid: '1' } } } })
+page({
+  block: 'list',
+  rows: member,
+  ...list,
+  // @ts-expect-error an argument that the function does not take
+  actions: { app: { ...native, call: 'jumpToUser', args: { uid: '1', id: '1' } } },
+})
+// @ts-expect-error an argument that the function needs
+page({ block: 'list', rows: member, ...list, actions: { app: { ...native, call: 'jumpToUser' } } })
+page({
+  block: 'list',
+  rows: member,
+  ...list,
+  // @ts-expect-error an argument of another type
+  actions: { app: { ...native, call: 'jumpToStore', args: { index: 'first' } } },
+})
+page({
+  block: 'list',
+  rows: member,
+  ...list,
+  // @ts-expect-error a target that no link leads to
+  actions: { app: { ...native, call: 'startBySchema', args: { target: 'moon' } } },
+})
+// @ts-expect-error sharing by what does not share
+page({ block: 'list', rows: member, ...list, actions: { app: { ...share, by: { call: 'jumpToFriend' } } } })
+// @ts-expect-error an argument that a call of an opening page does not take
+opened({ call: 'setTabBar', args: { isShown: false } })
+
+// @ts-expect-error an endpoint that schemas/api.json does not have
+page({ block: 'list', ...list, rows: 'POST /web/guild/members' })
+// @ts-expect-error an endpoint that does not answer a list
+page({ block: 'list', ...list, rows: 'POST /web/guild/bill', body: { gid: '1', period: 1 } })
+// @ts-expect-error a member that the row does not have
+page({ block: 'list', rows: member, ...list, show: { title: 'row.nikname' } })
+// @ts-expect-error a key that locales/en.json does not have
+page({ block: 'list', rows: member, ...list, actions: { link: { ...link, label: 'data.titel' } } })
+// @ts-expect-error a route that pages.config.ts does not have
+page({ block: 'list', rows: member, ...list, actions: { link: { ...link, to: '/recharg' } } })
+// @ts-expect-error an icon that lucide does not have
+page({ block: 'list', rows: member, ...list, actions: { link: { ...link, icon: 'walet' } } })
+// @ts-expect-error a condition on a member that the row does not have
+page({ block: 'list', rows: member, ...list, actions: { link: { ...link, when: { 'row.rol': 'owner' } } } })
+// @ts-expect-error a role that no member can have
+page({ block: 'list', rows: member, ...list, actions: { link: { ...link, when: { 'row.role': 'membr' } } } })
+page({
+  block: 'list',
+  rows: member,
+  ...list,
+  // @ts-expect-error one of several roles that no member can have
+  actions: { link: { ...link, when: { 'row.role': { in: ['member', 'ownr'] } } } },
+})
+page({
+  block: 'list',
+  rows: member,
+  ...list,
+  // @ts-expect-error a test that conditions do not know
+  actions: { link: { ...link, when: { 'row.joined_at': { greater: 1 } } } },
+})
+// @ts-expect-error a text where a number is wanted
+page({ block: 'list', rows: member, ...list, actions: { link: { ...link, count: 'row.nickname' } } })
+// @ts-expect-error a body without a member that the request needs
+page({ block: 'list', rows: member, ...list, body: {} })
+// @ts-expect-error a body with a member that the request does not have
+page({ block: 'list', rows: member, ...list, body: { gid: '1', gdi: '1' } })
+// @ts-expect-error a search member that the request does not have
+page({ block: 'list', rows: member, ...list, search: { param: 'keywrd', placeholder: 'guild.member.search' } })
+const badge = { value: 'row.role', words: { owner: 'role.owner', admin: 'role.admin' } } as const
+// @ts-expect-error a badge that has no word for one of the values
+page({ block: 'list', rows: member, ...list, show: { title: 'row.nickname', badge } })
+// @ts-expect-error a form that schemas/forms.json does not have
+page({ block: 'form', ...refusal, form: 'refusl' })
+page({
+  block: 'form',
+  form: 'refusal',
+  ...refusal,
+  // @ts-expect-error a field that the form does not have
+  fields: { reason: { label: 'order.reason' }, resaon: { label: 'order.reason' } },
+})
+// @ts-expect-error a member of the form without a field
+page({ block: 'form', form: 'refusal', ...refusal, fields: {} })
+// @ts-expect-error a submit that leaves out what the form does not give
+page({ block: 'form', form: 'refusal', ...refusal, submit: { ...refusal.submit, body: {} } })
+page({
+  block: 'form',
+  form: 'refusal',
+  ...refusal,
+  // @ts-expect-error a keyword that JSON Schema does not have
+  fields: { reason: { label: 'order.reason', messages: { requird: 'order.reason' } } },
+})
+// @ts-expect-error a widget that nobody wrote
+page({ block: 'form', form: 'refusal', ...refusal, fields: { reason: { label: 'order.reason', widget: 'textbox' } } })
+// @ts-expect-error a path of a scope that links do not have
+page({ block: 'links', links: { link: { ...link, when: { 'row.role': 'owner' } } } })
+// @ts-expect-error a member of a source that its answer does not have
+page({ block: 'links', links: { link: { ...link, when: { 'data.withdrawal.min_dimonds': { exists: true } } } } })
+page({
+  block: 'record',
+  call: 'POST /web/guild/bill',
+  ...bill,
+  // @ts-expect-error a tab value outside the enum
+  tabs: { param: 'period', items: { ninth: { value: 9, label } } },
+})
+// @ts-expect-error a chart over points that do not have the member
+page({ block: 'record', call: 'POST /web/guild/bill', ...bill, chart: { ...days, y: 'incom' } })
+// @ts-expect-error an action that does not exist
+page({ block: 'list', rows: member, ...list, actions: { link: { ...link, do: 'lnk' } } })
+// @ts-expect-error a block that does not exist
+page({ block: 'lsit' })
+page({ block: 'carousel', rows: 'POST /web/guild/banner', ...banners, name: 'row.name' })
+page({ block: 'form', form: 'refusal', ...refusal, incomplete: 'data.title' })
+page({ block: 'list', rows: member, ...list, opens: { to: '/recharge', query: { uid: { from: 'row.uid' } } } })
+// @ts-expect-error a carousel of a member that the row does not have
+page({ block: 'carousel', rows: 'POST /web/guild/banner', ...banners, name: 'row.nam' })
+// @ts-expect-error a carousel over an endpoint that does not answer a list
+page({ block: 'carousel', ...banners, name: 'row.name', rows: 'POST /web/guild/bill' })
+// @ts-expect-error a row that leads to a route that pages.config.ts does not have
+page({ block: 'list', rows: member, ...list, opens: { to: '/recharg' } })
+// @ts-expect-error a row that takes along what it does not have
+page({ block: 'list', rows: member, ...list, opens: { to: '/recharge', query: { uid: { from: 'row.udi' } } } })
+page({
+  block: 'list',
+  rows: member,
+  ...list,
+  // @ts-expect-error a bound of a condition that is not there
+  actions: { link: { ...link, when: { 'row.joined_at': { below: { from: 'row.joined' } } } } },
+})
+// @ts-expect-error words of an incomplete form that locales/en.json does not have
+page({ block: 'form', form: 'refusal', ...refusal, incomplete: 'data.titel' })
+page({
+  block: 'form',
+  form: 'refusal',
+  ...refusal,
+  // @ts-expect-error a bound of a figure that is not there
+  fields: { reason: { label: 'order.reason', min: { from: 'data.withdrawal.min_dimonds' } } },
+})
+// @ts-expect-error a route that a redirect goes to and nobody has
+export const lost: Page = { title: 'data.title', redirects: { one: { when: {}, to: '/recharg' } }, blocks: {} }
+// @ts-expect-error a need that the person can never meet
+export const closed: Page['needs'] = { one: { when: { 'user.is_bd': 'yes' }, otherwise: 'data.title' } }
+// @ts-expect-error a member that pages do not have
+export const misspelt: Page = { title: 'data.title', acess: 'open', blocks: {} }

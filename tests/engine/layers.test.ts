@@ -1,0 +1,43 @@
+// The layers of the engine: what a folder may import.
+import { dirname } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { files, imports, read } from '../support/sourceFiles'
+
+describe('the layers of the engine', () => {
+  // A folder imports only from the folders before it in this list, types and `import()` included.
+  const layers = `
+    lib, language/types, language/runtime, language/check/patterns, language/check, i18n, theme
+    ui/format, ui/icons, ui/input, ui/overlay, ui/feedback, ui/data, ui/layout
+    api/answer, api, session, native, money/journal, money
+    forms/shims, forms/fields, forms/validation, forms/state, forms/controls, forms/theme, forms
+    lists/data, lists/scroll, lists
+    runtime/site, runtime/app, runtime/navigation, runtime/session, runtime/scope, runtime/native
+    actions/perform, actions/money, actions
+    blocks/values, blocks/request, blocks/text, blocks/links, blocks/widget, blocks/carousel
+    blocks/record, blocks/list, blocks/form, blocks/tabs, blocks, page, report, boot
+  `
+    .trim()
+    .split(/[,\s]+/)
+  const engineFiles = files.filter((file) => file.startsWith('src/engine/'))
+  const folderOf = (file: string) => dirname(file).slice('src/engine/'.length)
+
+  it('are all folders, each with at most 20 files', () => {
+    const counts = new Map<string, number>()
+    for (const file of engineFiles) counts.set(folderOf(file), (counts.get(folderOf(file)) ?? 0) + 1)
+    expect([...counts.keys()].toSorted()).toEqual(layers.toSorted())
+    expect([...counts].filter(([, count]) => count > 20)).toEqual([])
+  })
+
+  it('are not confetti: at most ten files have fewer than 15 lines', () => {
+    const isShort = (file: string) => /\.tsx?$/.test(file) && read(file).split('\n').length <= 15
+    expect(engineFiles.filter(isShort).length).toBeLessThanOrEqual(10)
+  })
+
+  it('import only from those above', () => {
+    const wrong = imports.filter(
+      ({ from, to, isPackage }) =>
+        from.startsWith('src/engine/') && !isPackage && layers.indexOf(folderOf(to)) > layers.indexOf(folderOf(from)),
+    )
+    expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([])
+  })
+})

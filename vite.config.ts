@@ -1,17 +1,17 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { blockPlaces } from './scripts/blockPlaces.ts'
-import { buildTarget } from './scripts/floor/buildTarget.ts'
-import { bootGuard } from './scripts/bootGuard.ts'
-import { hiddenMaps } from './scripts/hiddenMaps.ts'
-import { ownChunks } from './scripts/ownChunks.ts'
-import { ownForms } from './scripts/ownForms.ts'
-import { ownMarkets } from './scripts/ownMarkets.ts'
-import { preloadMain } from './scripts/preloadMain.ts'
-import { routeEntries } from './scripts/routeEntries.ts'
-import { routeWords } from './scripts/routeWords.ts'
-import { supply } from './scripts/supply.ts'
+import { blockPlaces } from './tools/vite/blockPlaces.ts'
+import { buildTarget } from './tools/vite/buildTarget.ts'
+import { bootGuard } from './tools/vite/bootGuard.ts'
+import { hiddenMaps } from './tools/vite/hiddenMaps.ts'
+import { ownChunks } from './tools/vite/ownChunks.ts'
+import { ownForms } from './tools/vite/ownForms.ts'
+import { ownMarkets } from './tools/vite/ownMarkets.ts'
+import { preloadMain } from './tools/vite/preloadMain.ts'
+import { routeEntries } from './tools/vite/routeEntries.ts'
+import { routeWords } from './tools/vite/routeWords.ts'
+import { supply } from './tools/vite/supply.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
 
@@ -27,13 +27,16 @@ export default defineConfig(({ command }) => {
   const engine = (...modules: readonly string[]) => modules.map((module) => `${root}/src/engine/${module}`)
   const chunks = ownChunks([
     // The document links the splash's style sheet: elsewhere, its chunk would become a script of the document.
-    { name: 'begin', modules: [`${root}/src/begin.ts`, '\0rolldown/runtime.js', `${root}/src/engine/ui/layout/Splash.css`] },
+    {
+      name: 'begin',
+      modules: [`${root}/src/begin.ts`, '\0rolldown/runtime.js', `${root}/src/engine/ui/layout/Splash.css`],
+    },
     {
       name: 'start',
       importsOf: `${root}/src/main.tsx`,
       shared: [
-        engine('blocks/viewBlocks.ts', 'blocks/formBlocks.ts', 'blocks/ListBlockView.tsx'),
-        engine('money/moneyParts.ts', 'money/send.ts', 'money/inquire.ts', 'money/leases.ts'),
+        engine('blocks/viewBlocks.ts', 'blocks/form/formBlocks.ts', 'blocks/list/ListBlockView.tsx'),
+        engine('actions/money/moneyParts.ts', 'money/send.ts', 'money/inquire.ts', 'money/journal/leases.ts'),
       ],
     },
   ])

@@ -49,25 +49,25 @@ describe('who may import whom', () => {
       mayUse: ({ to, isPackage }) => isPackage || within('sandbox')(to) || within('schemas')(to) || generated(to),
     },
     {
-      folder: 'shell',
-      of: within('shell'),
+      folder: 'tools/studio/shell',
+      of: within('tools/studio/shell'),
       mayUse: ({ to, isPackage, isType }) =>
         isPackage
           ? !to.startsWith('node:')
           : generated(to) ||
-            within('shell')(to) ||
+            within('tools/studio/shell')(to) ||
             to === 'sandbox/accounts.ts' ||
             (isType && within('src/widgets')(to)),
     },
     {
-      folder: 'workbench',
-      of: within('workbench'),
+      folder: 'tools/studio/workbench',
+      of: within('tools/studio/workbench'),
       mayUse: ({ to, isPackage, isType }) =>
         isPackage
           ? !to.startsWith('node:')
           : generated(to) ||
-            within('workbench')(to) ||
-            within('shell')(to) ||
+            within('tools/studio/workbench')(to) ||
+            within('tools/studio/shell')(to) ||
             within('src/engine/language')(to) ||
             [
               'markets.config.ts',
@@ -77,14 +77,14 @@ describe('who may import whom', () => {
               'src/engine/forms/fields/initial.ts',
               'src/engine/forms/fields/path.ts',
               'src/engine/ui/format/copyText.ts',
-              'scripts/generate/permissions/conditionWords.ts',
+              'tools/cli/generate/permissions/conditionWords.ts',
             ].includes(to) ||
             (isType && within('src/engine')(to)),
     },
     {
       folder: 'src',
       of: (file) => /^src\/[^/]+$/.test(file),
-      mayUse: ({ to }) => !/^(sandbox|shell|workbench|scripts|tests|bench)\//.test(to),
+      mayUse: ({ to }) => !/^(sandbox|tools|tests)\//.test(to),
     },
   ]
 

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { copyProject, type ProjectCopy } from '../../scripts/projectCopy'
+import { copyProject, type ProjectCopy } from '../../tools/quality/projectCopy'
 import { docBlock } from '../tooling/docBlock'
 
 const readme = readFileSync(resolve(import.meta.dirname, '../../README.md'), 'utf8')
@@ -62,7 +62,7 @@ function shown(pattern: RegExp): string {
 /** Generates and compiles the copy, and gives what the compiler says. */
 function compiled(): string {
   const run = (args: string[]) => spawnSync(process.execPath, args, { cwd: copy.folder, encoding: 'utf8' })
-  const generated = run(['scripts/run.mjs', 'generate'])
+  const generated = run(['tools/cli/run.mjs', 'generate'])
   const types = run(['node_modules/typescript/bin/tsc', '-p', '.', '--pretty', 'false'])
   return `${generated.status === 0 ? '' : generated.stderr}${types.stdout}`.trim()
 }

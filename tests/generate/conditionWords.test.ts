@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { closedSets } from '../../scripts/generate/permissions/closedSets'
-import { conditionWords } from '../../scripts/generate/permissions/conditionWords'
-import { residueOf, residuesOf } from '../../scripts/generate/permissions/residue'
+import { closedSets } from '../../tools/cli/generate/permissions/closedSets'
+import { conditionWords } from '../../tools/cli/generate/permissions/conditionWords'
+import { residueOf, residuesOf } from '../../tools/cli/generate/permissions/residue'
 import type { Conditions } from '../../src/engine/language/types/plain'
 import { holds } from '../../src/engine/language/runtime/when'
 

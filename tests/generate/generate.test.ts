@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { markets } from '../../markets.config'
-import { saidOf } from '../../scripts/check/finding'
-import { generate } from '../../scripts/generate'
-import { root } from '../../scripts/root'
+import { saidOf } from '../../tools/cli/check/finding'
+import { generate } from '../../tools/cli/generate'
+import { root } from '../../tools/cli/root'
 
 let copy: string
 

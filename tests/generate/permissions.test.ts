@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { permissionsText } from '../../scripts/generate/permissions'
+import { permissionsText } from '../../tools/cli/generate/permissions'
 import type { Market } from '../../src/engine/language/types/market'
 import { smallMarket } from './smallMarket'
 import type { Page } from '../../src/engine/language/types/plainPage'

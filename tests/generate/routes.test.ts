@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { routeFile } from '../../src/engine/runtime/site/siteFrom'
-import { effectivePages, namedBy, routeModule, type Product } from '../../scripts/generate/routes'
+import { effectivePages, namedBy, routeModule, type Product } from '../../tools/cli/generate/routes'
 import type { Page } from '../../src/engine/language/types/plainPage'
-import { pageCodeOf } from '../../scripts/generate/pageCode'
+import { pageCodeOf } from '../../tools/cli/generate/pageCode'
 import { contract, market, text, write } from './smallSite'
 
 it('an overlay gives a module of its own, held to the language; equal ones are written once', () => {

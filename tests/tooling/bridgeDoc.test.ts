@@ -4,11 +4,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { markets } from '../../markets.config'
-import { bridgeText } from '../../scripts/generate/bridge'
-import { eventUses, ownUses } from '../../scripts/generate/bridge/ownUses'
-import { readContract, type Contract } from '../../scripts/generate/schemaSet'
-import { copyProject, type ProjectCopy } from '../../scripts/projectCopy'
-import { root } from '../../scripts/root'
+import { bridgeText } from '../../tools/cli/generate/bridge'
+import { eventUses, ownUses } from '../../tools/cli/generate/bridge/ownUses'
+import { readContract, type Contract } from '../../tools/cli/generate/schemaSet'
+import { copyProject, type ProjectCopy } from '../../tools/quality/projectCopy'
+import { root } from '../../tools/cli/root'
 import type { Page } from '../../src/engine/language/types/plainPage'
 import { nativeEvents, nativeFunctions } from '../../src/generated/native'
 import { docBlock } from './docBlock'
@@ -115,7 +115,7 @@ describe('adding a function as the document says', () => {
     copy.edit('schemas/native.json', '"onProgress": {', `${example('json schemas/native.json')},\n"onProgress": {`)
     copy.edit('schemas/bridge.json', '"NewRoom": {', `${example('json schemas/bridge.json')},\n"NewRoom": {`)
     copy.edit('pages/guildHome.ts', /(block: 'links',\s+look: 'buttons',\s+links: \{)/, `$1\n${example('ts pages')}`)
-    expect(run('scripts/run.mjs', 'generate')).toEqual({ status: 0, said: '' })
+    expect(run('tools/cli/run.mjs', 'generate')).toEqual({ status: 0, said: '' })
     expect(read('src/generated/native.ts')).toContain('"jumpToRanking": {\n  "kind": "navigate"')
     expect(read('docs/bridge.md')).toMatch(
       /^\| `jumpToRanking` \| `board` "income" or "gifts" \|  \| iOS 1\.5\.0 or newer<br>Android: versionCode above 120 \| `\/guild\/middle` \|$/m,
@@ -123,7 +123,7 @@ describe('adding a function as the document says', () => {
     expect(compiled()).toEqual({ status: 0, said: '' })
 
     copy.edit('pages/guildHome.ts', 'board:', 'bord:')
-    const generated = run('scripts/run.mjs', 'generate')
+    const generated = run('tools/cli/run.mjs', 'generate')
     expect(generated.status).toBe(1)
     const all = Object.keys(markets).join(', ')
     const said = example('text').replaceAll('international, russia, test-brand', all).split('\n')

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { markets } from '../../markets.config'
-import { root } from '../../scripts/root'
-import { appSecurityHeaders, connectHosts, securityHeaders } from '../../scripts/securityHeaders'
+import { root } from '../../tools/cli/root'
+import { appSecurityHeaders, connectHosts, securityHeaders } from '../../tools/cli/securityHeaders'
 import { requestHeaders } from '../../src/engine/api/headers'
 
 const doc = readFileSync(join(root, 'docs/deploy.md'), 'utf8')

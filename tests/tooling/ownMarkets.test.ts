@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
 import { markets } from '../../markets.config'
-import { ownMarkets } from '../../scripts/ownMarkets'
-import { root } from '../../scripts/root'
+import { ownMarkets } from '../../tools/vite/ownMarkets'
+import { root } from '../../tools/cli/root'
 
 const source = `${root}/src/generated/markets.json`
 const { transform, generateBundle } = ownMarkets(root, 'folder') as unknown as {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { routeEntries } from '../../scripts/routeEntries'
+import { routeEntries } from '../../tools/vite/routeEntries'
 
 const root = mkdtempSync(join(tmpdir(), 'route-entries-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -21,8 +21,8 @@ const files = [
   'markets.config.ts',
   'package-lock.json',
 ]
-for (const file of [...files, 'scripts/plugin.ts', 'scripts/other.ts']) write(file, '')
-write('vite.config.ts', "import { plugin } from './scripts/plugin.ts'\n")
+for (const file of [...files, 'tools/vite/plugin.ts', 'tools/vite/other.ts']) write(file, '')
+write('vite.config.ts', "import { plugin } from './tools/vite/plugin.ts'\n")
 
 it('pages are entries by their own names, and the reporter beside them', () => {
   expect(routeEntries(root).entries).toEqual({
@@ -38,8 +38,8 @@ it.each([
   [true, 'pages/home.ts'],
   [true, 'locales/en.json'],
   [true, 'markets/one.ts'],
-  [true, 'scripts/plugin.ts'],
-  [false, 'scripts/other.ts'],
+  [true, 'tools/vite/plugin.ts'],
+  [false, 'tools/vite/other.ts'],
 ])('that their folder is another one is %s when %s changes', (isOther, file) => {
   const before = routeEntries(root).folder
   write(file, `changed: ${file}`)

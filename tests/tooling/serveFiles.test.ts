@@ -3,9 +3,9 @@ import { createServer, request, type IncomingMessage, type Server } from 'node:h
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listenFrom } from '../../scripts/listenFrom'
-import { appSecurityHeaders, securityHeaders } from '../../scripts/securityHeaders'
-import { serveFiles } from '../../scripts/serveFiles'
+import { listenFrom } from '../../tools/vite/listenFrom'
+import { appSecurityHeaders, securityHeaders } from '../../tools/cli/securityHeaders'
+import { serveFiles } from '../../tools/vite/serveFiles'
 
 const folder = mkdtempSync(join(tmpdir(), 'serve-'))
 let server: Server

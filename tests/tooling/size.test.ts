@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { routeBudgets } from '../../scripts/routeBudgets'
-import { compare, filesOf } from '../../scripts/size'
+import { routeBudgets } from '../../tools/quality/routeBudgets'
+import { compare, filesOf } from '../../tools/quality/size'
 
 const manifest = {
   'index.html': { file: 'index.js', isEntry: true, imports: ['_react.js'], css: ['index.css'] },

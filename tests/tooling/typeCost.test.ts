@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { root } from '../../scripts/root'
-import { tool } from '../../scripts/tool'
+import { root } from '../../tools/cli/root'
+import { tool } from '../../tools/cli/tool'
 
 // A product of a thousand pages and five hundred endpoints is checked in seconds as long as these counts hold: how many types
 // the compiler makes, which is the same on every machine.

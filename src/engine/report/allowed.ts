@@ -1,4 +1,5 @@
 // The schema of all that may leave in a report: every other member stays, whoever put it into an event.
+import type { Store } from '../session/storage'
 
 const id = /^"[\da-f]+"$/
 /** A name from the configuration, the build or the browser. */
@@ -45,4 +46,13 @@ export function written(event: object): string {
     // The event itself is the member '', and the entries of a list have numbers.
     (+member >= 0 ? members : allowed[member])?.test(JSON.stringify(value)) ? value : undefined,
   )
+}
+
+/**
+ * Returns whether one more request may be made, and counts it: none while offline, at most 20 in an hour, in all tabs and
+ * across reloads. The store keeps the count in memory where the browser keeps nothing.
+ */
+export function mayRequest(store: Pick<Store, 'get' | 'set'>): boolean {
+  const made = `${store.get('report')}`.split(',').filter((at) => Math.abs(Date.now() - +at) < 3_600_000)
+  return navigator.onLine && !made[19] && store.set('report', [...made, Date.now()].join())
 }

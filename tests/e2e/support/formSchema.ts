@@ -1,5 +1,5 @@
-import { root } from '../../../scripts/root'
-import { inline, readContract, type JsonSchema } from '../../../scripts/generate/schemaSet'
+import { root } from '../../../tools/cli/root'
+import { inline, readContract, type JsonSchema } from '../../../tools/cli/generate/schemaSet'
 import type { ById, Field } from '../../../src/engine/language/types/plain'
 
 const { set } = readContract(root)

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test'
 import { personas } from '../../../pages/personas'
 import { sources } from '../../../pages/sources'
-import { namedBy } from '../../../scripts/generate/routes'
+import { namedBy } from '../../../tools/cli/generate/routes'
 import { localise } from '../../../src/engine/api/answer/localised'
 import { bind, isWhole } from '../../../src/engine/language/runtime/bind'
 import type { Page } from '../../../src/engine/language/types/plainPage'

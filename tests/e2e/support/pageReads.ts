@@ -2,7 +2,7 @@
 import { personas } from '../../../pages/personas'
 import { sources } from '../../../pages/sources'
 import { readContract, type ResolvedSchema } from '../../../sandbox/contract'
-import { namedBy } from '../../../scripts/generate/routes'
+import { namedBy } from '../../../tools/cli/generate/routes'
 import type { Field } from '../../../src/engine/language/types/plain'
 import type { Block } from '../../../src/engine/language/types/plainBlocks'
 import type { Page } from '../../../src/engine/language/types/plainPage'

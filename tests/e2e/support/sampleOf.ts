@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { JsonSchema } from '../../../scripts/generate/schemaSet'
+import type { JsonSchema } from '../../../tools/cli/generate/schemaSet'
 import { hasFormat } from '../../../src/engine/forms/validation/hasFormat'
 
 /** A value that the schema of a text, a figure, a choice or a yes-or-no takes, each time the same; throws for any other. */

@@ -1,7 +1,7 @@
 // Words of a config as they may be read on the screen.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../../../scripts/root'
+import { root } from '../../../tools/cli/root'
 import type { Words } from '../../../src/engine/language/types/plain'
 
 type Texts = { readonly [key: string]: string }

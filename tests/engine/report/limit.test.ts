@@ -1,7 +1,7 @@
 // How often something is told: at most 20 requests an hour, each failure once a page, nothing about the reporter itself.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { FailureEvent } from '../../../src/engine/report/failureEvent'
-import { mayRequest } from '../../../src/engine/report/report'
+import { mayRequest } from '../../../src/engine/report/allowed'
 import { openPage, thrown } from './openPage'
 
 const minute = 60_000

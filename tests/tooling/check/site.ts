@@ -1,5 +1,5 @@
 // A small product for the rules to look at.
-import type { MarketSite, WholeSite } from '../../../scripts/check/rules/rule'
+import type { MarketSite, WholeSite } from '../../../tools/cli/check/rules/rule'
 import type { Known } from '../../../src/engine/language/check/known'
 import type { Market } from '../../../src/engine/language/types/market'
 import { smallMarket } from '../../generate/smallMarket'

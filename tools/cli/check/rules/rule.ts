@@ -1,0 +1,28 @@
+// What a rule looks at: pages that the grammar of the language finds nothing wrong with.
+import type { Known } from '../../../../src/engine/language/check/known'
+import type { Market } from '../../../../src/engine/language/types/market'
+import type { Page } from '../../../../src/engine/language/types/plainPage'
+import type { Problem } from '../../../../src/engine/language/types/problem'
+import type { Files } from '../../files'
+import type { Product } from '../../generate/routes'
+import type { Contract, SchemaSet } from '../../generate/schemaSet'
+
+/** One market of a product. */
+export interface MarketSite {
+  readonly id: string
+  readonly market: Market
+  /** As the market has them, those with mistakes left out. */
+  readonly pages: { readonly [route: string]: Page }
+  readonly known: Known
+  readonly set: SchemaSet
+}
+
+/** The whole product. */
+export interface WholeSite {
+  readonly files: Files
+  readonly product: Product
+  readonly contract: Contract
+  readonly markets: readonly MarketSite[]
+}
+
+export type MarketRule = (site: MarketSite) => readonly Problem[]

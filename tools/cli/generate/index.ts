@@ -1,0 +1,117 @@
+// Everything that is written from the configs: types, register, validators, route modules, icons.
+import { engineIcons } from '../../../src/engine/ui/icons/engineIcons'
+import { checkDocument } from '../check/meanings'
+import { bridgeText } from './bridge'
+import { filesAt } from '../files'
+import { languageTexts } from '../language/languageTexts'
+import { languagesOf } from './checkMarkets'
+import { codeEndpoints } from './codeEndpoints'
+import { deployHeaders } from './deployHeaders'
+import { examine, type Examined } from './examine'
+import { iconNames, iconShapes } from './icons'
+import { loadPersonas } from './loadProduct'
+import { marketsText } from './markets'
+import { nativeText } from './native'
+import { permissionsText } from './permissions'
+import { registerText } from './register'
+import { inline, type Contract, type JsonSchema, type SchemaSet } from './schemaSet'
+import { endpointsText, siteText } from './site'
+import { startWords } from './startWords'
+import { marketOnly, typesOf } from './types'
+import { validatorModule } from './validators'
+import { writeRoutes } from './writeRoutes'
+
+export interface Generated {
+  /** Texts by path below src/generated; none at all where the sources cannot be read. */
+  readonly files?: { readonly [path: string]: string }
+  /** Texts for people, by path below the root. */
+  readonly documents: { readonly [path: string]: string }
+  /** What was found while it was made. */
+  readonly examined: Examined
+}
+
+/** Makes all generated texts of the product at `root`, without writing any. */
+export async function generateTexts(root: string): Promise<Generated> {
+  const examined = await examine(root)
+  if (!examined.usable) return { documents: {}, examined }
+  const { product, contract, sets, checked } = examined.usable
+  const files: { [path: string]: string } = {}
+  files['types.ts'] = await typesOf(contract, [...sets.values()])
+  files['register.ts'] = registerText(marketOnly(contract, [...sets.values()]), languagesOf(root))
+  files['iconName.ts'] =
+    `// Written by \`npm run generate\`: the names of lucide's icons.\nexport type IconName =\n${iconNames.map((name) => `  | '${name}'`).join('\n')}\n`
+  files['icons.ts'] =
+    `// Written by \`npm run generate\`: path data of the engine's own icons, from lucide (ISC).\nimport type { IconShape } from '../engine/ui/icons/icons'\n\nexport const icons: { readonly [name: string]: IconShape } = ${JSON.stringify(iconShapes(engineIcons), null, 1)}\n`
+  files['endpoints.ts'] = endpointsText(contract, contract.set, codeEndpoints(root))
+  files['native.ts'] = nativeText(contract)
+  const forms = await writeForms(contract, sets, files)
+  const english = JSON.parse(filesAt(root).read('locales/en.json')) as { [key: string]: string }
+  files['site.ts'] = siteText(writeRoutes({ product, contract, checked, files, ...forms }))
+  files['startWords.json'] = startWords(filesAt(root), contract, checked.routes, english)
+  files['markets.json'] = marketsText(product.markets)
+  const [market = ''] = Object.keys(product.markets)
+  const permissions = permissionsText({
+    product,
+    contract,
+    set: sets.get(market) ?? contract.set,
+    personas: await loadPersonas(filesAt(root)),
+    texts: english,
+    broken: new Set(
+      checked.problems.filter((one) => one.market === market).map(({ where }) => where.find(isRoute) ?? ''),
+    ),
+  })
+  const language = languageTexts(filesAt(root), checked.known.get(market), languagesOf(root))
+  Object.assign(files, language?.files)
+  return {
+    files,
+    documents: {
+      'docs/permissions.md': permissions,
+      'docs/check.md': checkDocument(),
+      'docs/bridge.md': bridgeText(product, contract),
+      'deploy/nginx/security-headers.conf': deployHeaders(product.markets),
+      ...(language && { 'docs/language.md': language.document }),
+    },
+    examined,
+  }
+}
+
+/** A place is a route and what is in it, behind the names of an overlay. */
+function isRoute(name: string): boolean {
+  return name.startsWith('/')
+}
+
+/** Writes each distinct form once; gives the file of a market's form. */
+async function writeForms(contract: Contract, sets: ReadonlyMap<string, SchemaSet>, files: { [path: string]: string }) {
+  const written = new Map<string, string>()
+  const fileOf = new Map<string, string>()
+  const jobs: (() => Promise<void>)[] = []
+  for (const [market, set] of sets) {
+    for (const form of Object.keys(contract.set['forms.json'] ?? {})) {
+      const schema = withoutWords(inline(set, { $ref: `forms.json#/$defs/${form}` }, ''))
+      const text = JSON.stringify(schema)
+      const known = written.get(`${form} ${text}`)
+      const file = known ?? ([...fileOf.values()].includes(form) ? `${form}.${market}` : form)
+      written.set(`${form} ${text}`, file)
+      fileOf.set(`${market} ${form}`, file)
+      if (known) continue
+      jobs.push(async () => void (files[`forms/${file}.ts`] = await validatorModule(schema)))
+    }
+  }
+  await Promise.all(jobs.map((job) => job()))
+  return {
+    formFile(market: string, form: string): string {
+      const file = fileOf.get(`${market} ${form}`)
+      if (!file) throw new Error(`schemas/forms.json has no "${form}".`)
+      return file
+    },
+  }
+}
+
+/** Descriptions are for readers of schemas/; a form takes its words from the page. */
+function withoutWords(schema: JsonSchema): JsonSchema {
+  return JSON.parse(
+    JSON.stringify(schema, (key, value: unknown) =>
+      key === 'description' && typeof value === 'string' ? undefined : value,
+    ),
+  ) as JsonSchema
+}

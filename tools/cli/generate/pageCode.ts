@@ -1,0 +1,18 @@
+// Which code a page is drawn with, so that a browser can ask for it before it has the page.
+import { codeOfBlocks } from '../../../src/engine/page/pageCode'
+import type { Page, Source } from '../../../src/engine/language/types/plainPage'
+import type { CodeGroup } from '../../../src/engine/runtime/site/site'
+import { namedBy } from './routes'
+import type { Contract } from './schemaSet'
+
+/** Returns the names of the code that renders a page without problems. */
+export function pageCodeOf(
+  page: Page,
+  contract: Contract,
+  sources: { readonly [id: string]: Source },
+): readonly CodeGroup[] {
+  const { endpoints } = namedBy(page, sources)
+  const movesMoney = [...endpoints].some((endpoint) => contract.calls[endpoint]?.kind === 'money')
+  const blocks = codeOfBlocks(page.blocks)
+  return [...[...blocks].sort(), ...(movesMoney ? (['money'] as const) : [])]
+}

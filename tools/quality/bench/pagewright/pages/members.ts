@@ -1,0 +1,19 @@
+import type { Page } from '../../../../../src/engine/language/types/plainPage'
+
+export const members: Page = {
+  title: 'members',
+  access: 'open',
+  blocks: {
+    members: {
+      block: 'list',
+      rows: 'POST /bench/member',
+      body: { size: { from: 'query.size' }, total: { from: 'query.total' } },
+      key: 'row.id',
+      show: {
+        title: 'row.name',
+        lines: { id: { label: 'id', value: 'row.id' } },
+        figure: { value: 'row.coins', format: 'count' },
+      },
+    },
+  },
+}

@@ -1,0 +1,13 @@
+// Starts the pages of the bench with the engine and what is generated of them. Nothing of the product is in them.
+import type { Begun } from '../../../../../src/engine/boot/begin'
+import { start } from '../../../../../src/engine/boot/start'
+import { endpoints } from '../../../../../src/generated/endpoints'
+import { icons } from '../../../../../src/generated/icons'
+
+/** Starts the pages in the document's element `app`. Rejects if the document has none, or if the start fails. */
+export async function main(begun: Promise<Begun>): Promise<void> {
+  const element = document.getElementById('app')
+  if (!element) throw new Error('index.html has no element with the id "app".')
+  const toUser = (answer: unknown) => answer as { readonly uid: string }
+  await start({ toUser, upload: { call: 'POST /bench/order' }, endpoints, icons, widgets: {} }, await begun, element)
+}

@@ -1,0 +1,79 @@
+// Writes files beside the pages of a build that say where each block is configured. The reporter of a market reads them.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { mergeTraced } from '../cli/effective/mergeTraced.ts'
+import { traceExport } from '../cli/effective/trace.ts'
+import { keyOf, memberOf, type Place, type Traced } from '../cli/effective/traced.ts'
+
+interface Markets {
+  readonly [id: string]: { readonly report?: object }
+}
+interface Places {
+  /** A file and a line by the id of a block. */
+  readonly [block: string]: string
+}
+
+/** Writes the places of each page's blocks to `folder` below assets/, for each market that reports. */
+export function blockPlaces(root: string, folder: string): Plugin {
+  return {
+    name: 'block-places',
+    apply: 'build',
+    generateBundle() {
+      const markets = JSON.parse(readFileSync(join(root, 'src/generated/markets.json'), 'utf8')) as Markets
+      for (const [market, { report }] of Object.entries(markets)) {
+        if (!report) continue
+        for (const [route, places] of Object.entries(placesOfMarket(root, market))) {
+          // No name is empty, not even that of `/`.
+          const fileName = `assets/${folder}/places/${market}${route}_.json`
+          this.emitFile({ type: 'asset', fileName, source: JSON.stringify(places) })
+        }
+      }
+    },
+  }
+}
+
+/** Returns the places of the blocks of a market's pages, by route. */
+export function placesOfMarket(root: string, market: string): { readonly [route: string]: Places } {
+  const pages = traceExport(root, 'pages.config.ts', 'pages')
+  const overlays = memberOf(memberOf(traceExport(root, 'markets.config.ts', 'markets'), market), 'pages')
+  if (pages.kind === 'value') return {}
+  return Object.fromEntries(
+    [...pages.members].flatMap(([route, page]) => {
+      const overlay = memberOf(overlays, route)
+      const merged = overlay ? mergeTraced(page, overlay) : page
+      return merged ? [[route, placesOfPage(route, merged)]] : []
+    }),
+  )
+}
+
+/** Finds blocks and sheets. Ids are those of Blocks.tsx and SheetsProvider.tsx: the route, and the names on the way to the block. */
+function placesOfPage(route: string, page: Traced): Places {
+  const places: { [block: string]: string } = {}
+  const note = (id: string, { file, line }: Place) => (places[id] ??= `${file}:${line}`)
+  const noteBlocks = (id: string, blocks: Traced | undefined): void => {
+    if (blocks?.kind !== 'members') return
+    for (const [name, block] of blocks.members) {
+      note(`${id} ${name}`, keyOf(blocks, name) ?? block)
+      const tabs = memberOf(block, 'tabs')
+      if (tabs?.kind !== 'members') continue
+      for (const [tab, shown] of tabs.members) noteBlocks(`${id} ${name} ${tab}`, memberOf(shown, 'blocks'))
+    }
+  }
+  const noteSheets = (value: Traced): void => {
+    const [action, label] = ['do', 'label'].map((name) => textOf(memberOf(value, name)))
+    if (action === 'form' || action === 'sheet') {
+      note(`${route} ${label}`, value)
+      noteBlocks(`${route} ${label}`, memberOf(value, 'blocks'))
+    }
+    const inside = value.kind === 'members' ? [...value.members.values()] : (value.items ?? [])
+    inside.forEach(noteSheets)
+  }
+  noteBlocks(route, memberOf(page, 'blocks'))
+  noteSheets(page)
+  return places
+}
+
+function textOf(traced: Traced | undefined): string | undefined {
+  return traced?.kind === 'value' && typeof traced.value === 'string' ? traced.value : undefined
+}

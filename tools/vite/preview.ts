@@ -1,0 +1,29 @@
+// `npm run preview`: builds, then serves what would be shipped, under its strict headers, with the sandbox. `--app`
+// serves it under the headers for the app's web view.
+import { join } from 'node:path'
+import { build } from 'vite'
+import { openSandbox } from './openSandbox'
+import { readOptions, readPort } from '../cli/options'
+import { root } from '../cli/root'
+import { appSecurityHeaders, securityHeaders } from '../cli/securityHeaders'
+import { startSite } from './startSite'
+import { stopped } from '../cli/stopped'
+import { welcome } from './welcome'
+
+export async function main(args: string[]): Promise<number> {
+  const { host = '127.0.0.1', port = '4173', app } = readOptions(args, { host: 'value', port: 'value', app: 'switch' })
+  await build({ root, logLevel: 'warn' })
+  const sandbox = openSandbox({ file: join(root, '.sandbox', 'preview.db') })
+  const site = await startSite({
+    folder: join(root, 'dist'),
+    api: sandbox.answer,
+    port: readPort(port),
+    host,
+    headers: app ? appSecurityHeaders : securityHeaders,
+  })
+  console.log(welcome(site.origin))
+  await stopped()
+  await site.stop()
+  sandbox.close()
+  return 0
+}

@@ -6,10 +6,12 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { precompress } from '../../tools/vite/precompress'
 import { root } from '../../tools/cli/root'
-import { securityHeaders } from '../../tools/cli/securityHeaders'
+import { productHeaders } from '../../tools/vite/productHeaders'
 import { ask, startNginx, whyNoNginx, type Nginx } from './support/nginx'
 import { routes } from './support/routes'
 import { words } from './support/words'
+
+const securityHeaders = productHeaders(root)
 
 test.describe.configure({ mode: 'serial' })
 test.use({ ignoreHTTPSErrors: true })

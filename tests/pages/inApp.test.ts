@@ -1,7 +1,7 @@
 // What the pages ask of the app around them: each function where somebody would look for it, and nothing in a browser.
 import { describe, expect, it } from 'vitest'
 import { pages } from '../../pages.config'
-import { ownUses } from '../../tools/cli/generate/bridge/ownUses'
+import { ownUses } from '../../src/widgets/nativeUses'
 import { bind } from '../../src/engine/language/runtime/bind'
 import type { Action, ById } from '../../src/engine/language/types/plain'
 import type { Block, LinksBlock } from '../../src/engine/language/types/plainBlocks'

@@ -4,8 +4,12 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { markets } from '../../markets.config'
 import { root } from '../../tools/cli/root'
-import { appSecurityHeaders, connectHosts, securityHeaders } from '../../tools/cli/securityHeaders'
+import { connectHosts } from '../../tools/cli/securityHeaders'
+import { productHeaders } from '../../tools/vite/productHeaders'
 import { requestHeaders } from '../../src/engine/api/headers'
+
+const securityHeaders = productHeaders(root)
+const appSecurityHeaders = productHeaders(root, 'app')
 
 const doc = readFileSync(join(root, 'docs/deploy.md'), 'utf8')
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { buildTargets, readFloor } from '../../tools/quality/floor/floor'
+import { buildTargets, readFloor } from '../../tools/vite/floor'
 import { root } from '../../tools/cli/root'
 
 const folder = mkdtempSync(join(tmpdir(), 'floor-'))

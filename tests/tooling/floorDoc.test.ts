@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readFloor } from '../../tools/quality/floor/floor'
+import { readFloor } from '../../tools/vite/floor'
 import { root } from '../../tools/cli/root'
 
 const rows = [

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { installReason } from './installReason.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
-const folders = ['cli', 'vite', 'quality']
+const folders = ['quality', 'vite', 'cli']
 const [name, ...args] = process.argv.slice(2)
 
 process.chdir(root)

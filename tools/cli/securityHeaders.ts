@@ -1,5 +1,4 @@
 // The headers that every answer of the production server carries. A host that serves `dist` must send the same.
-import { markets } from '../../markets.config'
 import type { Market } from '../../src/engine/language/types/market'
 
 /**
@@ -40,7 +39,7 @@ const policy = (frameSource: string, all: Parameters<typeof connectHosts>[0]) =>
 /** The headers for pages that open in browsers, or in the app's web view: there the policy lets the app be called. */
 export const securityHeadersFor = (
   place: keyof typeof frames,
-  all: Parameters<typeof connectHosts>[0] = markets,
+  all: Parameters<typeof connectHosts>[0],
 ): { readonly [name: string]: string } => ({
   'content-security-policy': policy(frames[place], all).join('; '),
   'cross-origin-opener-policy': 'same-origin',
@@ -49,6 +48,3 @@ export const securityHeadersFor = (
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 })
-
-export const securityHeaders = securityHeadersFor('browser')
-export const appSecurityHeaders = securityHeadersFor('app')

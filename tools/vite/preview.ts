@@ -5,7 +5,7 @@ import { build } from 'vite'
 import { openSandbox } from './openSandbox'
 import { readOptions, readPort } from '../cli/options'
 import { root } from '../cli/root'
-import { appSecurityHeaders, securityHeaders } from '../cli/securityHeaders'
+import { productHeaders } from './productHeaders'
 import { startSite } from './startSite'
 import { stopped } from '../cli/stopped'
 import { welcome } from './welcome'
@@ -19,7 +19,7 @@ export async function main(args: string[]): Promise<number> {
     api: sandbox.answer,
     port: readPort(port),
     host,
-    headers: app ? appSecurityHeaders : securityHeaders,
+    headers: productHeaders(root, app ? 'app' : 'browser'),
   })
   console.log(welcome(site.origin))
   await stopped()

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, resolve, sep } from 'node:path'
 import { pipeline } from 'node:stream'
 import { constants, createGzip } from 'node:zlib'
-import { securityHeaders } from '../cli/securityHeaders'
+import type { Headers } from './productHeaders'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -11,7 +11,7 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => vo
  * Serves a built folder as deploy/nginx does: pages of the app for addresses without an extension, files for the others,
  * 404 for a file that is not there. Hashed files may be kept for ever, pages are asked for anew each time.
  */
-export function serveFiles(folder: string, headers = securityHeaders): Handler {
+export function serveFiles(folder: string, headers: Headers): Handler {
   const base = resolve(folder)
   return (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)

@@ -2,7 +2,8 @@ import { createServer } from 'node:http'
 import { listenFrom } from './listenFrom'
 import { serveFiles } from './serveFiles'
 import type { Middleware } from './middleware'
-import type { securityHeaders } from '../cli/securityHeaders'
+import { type Headers, productHeaders } from './productHeaders'
+import { root } from '../cli/root'
 
 export interface Site {
   readonly origin: string
@@ -16,9 +17,9 @@ export async function startSite(options: {
   readonly port: number
   readonly host: string
   /** Those for browsers unless said. */
-  readonly headers?: typeof securityHeaders
+  readonly headers?: Headers
 }): Promise<Site> {
-  const files = serveFiles(options.folder, options.headers)
+  const files = serveFiles(options.folder, options.headers ?? productHeaders(root))
   const server = createServer((request, response) => options.api(request, response, () => files(request, response)))
   const port = await listenFrom(server, options.port, options.host)
   return {

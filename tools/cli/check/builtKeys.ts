@@ -1,21 +1,7 @@
 // Families of keys that are put together at run time: the code is asked for every one of them.
 import type { RJSFSchema } from '@rjsf/utils'
-import payment from '../../../schemas/payment.json'
 import { messageOf } from '../../../src/engine/forms/validation/messages'
-import type { PaymentStatus } from '../../../src/generated/types'
-import { payWords } from '../../../src/widgets/pay-result/payWords'
 import type { Use } from './messageUses'
-
-/** The state of a payment, as the server tells it, chooses the words. */
-export function paymentUses(): Use[] {
-  const states = [...payment.$defs.PaymentStatus.enum, undefined] as (PaymentStatus | undefined)[]
-  return states.flatMap((state) =>
-    [true, false].flatMap((isOver) => {
-      const { title, text, amount, coins } = payWords(state, isOver)
-      return [title, text, amount, coins].map((key) => ({ key, where: `the payment state ${String(state)}` }))
-    }),
-  )
-}
 
 /** The validator's keyword, and the kind of value, choose the words. */
 export function keywordUses(): Use[] {

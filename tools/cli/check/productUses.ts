@@ -1,7 +1,7 @@
 // Every place where a product names a message.
 import type { Files } from '../files'
 import type { Product } from '../generate/routes'
-import { keywordUses, paymentUses } from './builtKeys'
+import { keywordUses } from './builtKeys'
 import type { Bundle } from './bundle'
 import { sourcesUnder, usesInCode, usesInData, type Use } from './messageUses'
 
@@ -19,7 +19,7 @@ export function productUses(
       usesInCode(source, file, file.startsWith('src/engine/') ? new Set(['engine']) : areas),
     ),
     data: [...Object.entries(pages), ...overlays].flatMap(([where, data]) => usesInData(data, where)),
-    built: [...keywordUses(), ...paymentUses()],
+    built: keywordUses(),
   }
 }
 

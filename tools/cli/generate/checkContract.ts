@@ -14,7 +14,7 @@ import {
 import { checkKeywords } from '../../../src/engine/language/check/checkKeywords'
 import { isObject } from '../../../src/engine/language/runtime/merge'
 import { notAmong, type Problem } from '../../../src/engine/language/types/problem'
-import { lostFunctions } from './bridge/lostFunctions'
+import { lostFunctions } from './lostFunctions'
 import { definitionProblems, referenceProblem } from './checkDefinitions'
 import { filesAt, type Files } from '../files'
 import { noJson } from '../noJson'
@@ -48,7 +48,7 @@ export function contractProblems(root: string | Files): Problem[] {
   if (wrongFiles.length > 0) return wrongFiles
   const contract = readContract(root)
   // A product without an app has nothing to tell of one.
-  const lost = files.includes('native.json') ? lostFunctions(contract) : []
+  const lost = files.includes('native.json') ? lostFunctions(root, contract) : []
   const wrongShapes = [...placed(definitionProblems(contract.set)), ...tableProblems(contract)]
   return wrongShapes.length > 0 ? wrongShapes : [...outcomes(contract), ...lostEndpoints(root, contract), ...lost]
 }

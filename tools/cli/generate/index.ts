@@ -1,7 +1,6 @@
 // Everything that is written from the configs: types, register, validators, route modules, icons.
 import { engineIcons } from '../../../src/engine/ui/icons/engineIcons'
 import { checkDocument } from '../check/meanings'
-import { bridgeText } from './bridge'
 import { filesAt } from '../files'
 import { languageTexts } from '../language/languageTexts'
 import { languagesOf } from './checkMarkets'
@@ -67,7 +66,6 @@ export async function generateTexts(root: string): Promise<Generated> {
     documents: {
       'docs/permissions.md': permissions,
       'docs/check.md': checkDocument(),
-      'docs/bridge.md': bridgeText(product, contract),
       'deploy/nginx/security-headers.conf': deployHeaders(product.markets),
       ...(language && { 'docs/language.md': language.document }),
     },

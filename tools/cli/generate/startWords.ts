@@ -1,6 +1,5 @@
 // The product's words that any page may say: those of code, and the names of what moves money.
 import { isObject } from '../../../src/engine/language/runtime/merge'
-import { paymentUses } from '../check/builtKeys'
 import { areasOf } from '../check/productUses'
 import { sourcesUnder, usesInCode } from '../check/messageUses'
 import type { Files } from '../files'
@@ -22,7 +21,7 @@ export function startWords(
   // Of a page with problems nothing is shown, and it may be anything.
   const pages = [...routes.values()].flatMap((route) => route.pages.filter(({ problems }) => problems.length === 0))
   const labels = pages.flatMap(({ page }) => labelsOf(page, isMoney))
-  const keys = new Set([...[...code, ...paymentUses()].map(({ key }) => key), ...labels])
+  const keys = new Set([...code.map(({ key }) => key), ...labels])
   return `${JSON.stringify([...keys].toSorted(), null, 1)}\n`
 }
 

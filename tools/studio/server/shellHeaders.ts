@@ -1,13 +1,12 @@
 // The headers of the shell, and of a page in its phone: those of production but for who may frame whom.
-import { appSecurityHeaders, securityHeaders } from '../../cli/securityHeaders'
-
-type Headers = typeof securityHeaders
+import { root } from '../../cli/root'
+import { type Headers, productHeaders } from '../../vite/productHeaders'
 
 /** For the shell: its phone shows pages of the same site. */
-export const shellHeaders = withPolicy(securityHeaders, { 'frame-src': "'self'" })
+export const shellHeaders = withPolicy(productHeaders(root), { 'frame-src': "'self'" })
 
 /** For a page in the phone. */
-export const phoneHeaders = withPolicy(appSecurityHeaders, { 'frame-ancestors': "'self'" })
+export const phoneHeaders = withPolicy(productHeaders(root, 'app'), { 'frame-ancestors': "'self'" })
 
 function withPolicy(headers: Headers, changes: { readonly [directive: string]: string }): Headers {
   const name = 'content-security-policy'

@@ -1,30 +1,23 @@
 // docs/bridge.md: what the page asks of the app around it, for whoever writes the app's side.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sentence } from '../../../src/engine/language/types/problem'
 import { deadlineOf } from '../../../src/widgets/bridge/deadlines'
 import { deepLinks } from '../../../src/widgets/bridge/deepLinks'
 import { gamePanel, games } from '../../../src/widgets/bridge/games'
 import type { Gate, NativeKind } from '../../../src/widgets/bridge/nativeFunction'
 import { shareTypes } from '../../../src/widgets/bridge/share'
 import { activityPages } from '../../../src/widgets/bridge/activityPages'
-import { lostFunctions } from './bridge/lostFunctions'
-import { nativeUses } from './bridge/nativeUses'
-import { eventUses, ownUses, unused } from './bridge/ownUses'
-import { shapeLines } from './bridge/shapeLines'
-import { nativeCalls } from './native'
-import type { Product } from './routes'
-import type { Contract, NativeEntry } from './schemaSet'
+import { nativeUses } from './nativeUses'
+import { eventUses, ownUses, unused } from '../../../src/widgets/nativeUses'
+import { shapeLines } from './shapeLines'
+import { nativeCalls } from '../../cli/generate/native'
+import type { Product } from '../../cli/generate/routes'
+import type { Contract, NativeEntry } from '../../cli/generate/schemaSet'
 
-/**
- * Writes the document: the text beside this file, with a table in the place of each of its marks. Throws on functions that
- * are lost, which the checker tells before.
- */
+/** Writes the document: the text beside this file, with a table in the place of each of its marks. */
 export function bridgeText(product: Product, contract: Contract): string {
-  const [lost] = lostFunctions(contract)
-  if (lost) throw new Error(sentence(lost))
   const events = Object.entries(contract.native ?? {}).filter(([, { kind }]) => kind === 'event')
-  return filled(readFileSync(join(import.meta.dirname, 'bridge/text.md'), 'utf8'), {
+  return filled(readFileSync(join(import.meta.dirname, 'text.md'), 'utf8'), {
     deadlines: deadlineTable(),
     functions: functionTables(nativeCalls(contract), nativeUses(product), contract),
     events: eventTable(events, contract),

@@ -1,4 +1,5 @@
-// What no page asks for: the functions that the client calls by itself, and what it does when the app calls it.
+// Functions of the app that the product's code calls by itself, and what it does when the app calls it. Plain data: the
+// checker compares it with schemas/native.json, and docs/bridge.md is written from it.
 
 /** When the client calls a function, whatever the page. */
 export const ownUses: { readonly [name: string]: string } = {

@@ -1,7 +1,7 @@
 // Builds everything that is visited, and serves it.
 import { join } from 'node:path'
 import { build } from 'vite'
-import { openSandbox } from '../../vite/openSandbox'
+import { openSandbox } from '../../../sandbox/openSandbox'
 import { root } from '../../cli/root'
 import { precompress } from '../../vite/precompress'
 import { startSite } from '../../vite/startSite'

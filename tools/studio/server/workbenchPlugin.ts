@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import type { Plugin, ViteDevServer } from 'vite'
 import { benchAddress, benchHeader, type Opening } from '../workbench/benchAddress'
 import { redirect, send } from '../../vite/devPage'
-import { isOfSandbox, loadSandboxModules } from '../../vite/sandboxPlugin'
+import { isOfSandbox } from '../../vite/sandboxPlugin'
 import { createBenchSandboxes, type BenchSandboxes } from './benchSandboxes'
 import { pagePlaces } from './pagePlaces'
 
@@ -15,7 +15,13 @@ export function workbenchPlugin(): Plugin {
     name: 'workbench',
     apply: 'serve',
     configureServer(server) {
-      const sandboxes = createBenchSandboxes(() => loadSandboxModules(server))
+      const sandboxes = createBenchSandboxes(async () => {
+        const [{ createSandbox }, { sandboxMiddleware }] = (await Promise.all([
+          server.ssrLoadModule('/sandbox/createSandbox.ts'),
+          server.ssrLoadModule('/sandbox/nodeMiddleware.ts'),
+        ])) as [typeof import('../../../sandbox/createSandbox'), typeof import('../../../sandbox/nodeMiddleware')]
+        return { createSandbox, sandboxMiddleware }
+      })
       server.watcher.on('all', (_event, changed) => {
         if (isOfSandbox(changed)) sandboxes.close()
       })

@@ -1,6 +1,6 @@
 // What a year of growth costs whoever opens a page that has nothing to do with it.
 import { join } from 'node:path'
-import { openSandbox } from '../../../vite/openSandbox'
+import { openSandbox } from '../../../../sandbox/openSandbox'
 import { copyProject } from '../../projectCopy'
 import { startSite } from '../../../vite/startSite'
 import { show } from '../figures'

@@ -1,7 +1,7 @@
 import { cpSync, copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Site } from '../../../../tests/e2e/support/site'
-import { openSandbox } from '../../../vite/openSandbox'
+import { openSandbox } from '../../../../sandbox/openSandbox'
 import { root } from '../../../cli/root'
 import { startSite } from '../../../vite/startSite'
 import { makeFolder } from '../drive/folder'

@@ -2,11 +2,11 @@
 // serves it under the headers for the app's web view.
 import { join } from 'node:path'
 import { build } from 'vite'
-import { openSandbox } from './openSandbox'
+import { openSandbox } from '../../sandbox/openSandbox'
 import { readOptions, readPort } from '../cli/options'
 import { root } from '../cli/root'
-import { productHeaders } from './productHeaders'
-import { startSite } from './startSite'
+import { productHeaders } from '../vite/productHeaders'
+import { startSite } from '../vite/startSite'
 import { stopped } from '../cli/stopped'
 import { welcome } from './welcome'
 

@@ -1,4 +1,4 @@
-import type { Page } from '../src/engine/language/types/types'
+import type { Page } from '@pagewright/engine/language'
 import { leave, placesInApp } from './inApp'
 import { language } from './language'
 import { asHome, asStep } from './opened'

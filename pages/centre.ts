@@ -1,4 +1,4 @@
-import type { Page } from '../src/engine/language/types/types'
+import type { Page } from '@pagewright/engine/language'
 import { asSection } from './opened'
 import { periods } from './periods'
 import { bringsGuilds, toHome } from './roles'

@@ -1,4 +1,4 @@
-import type { Page } from '../src/engine/language/types/types'
+import type { Page } from '@pagewright/engine/language'
 import { countries } from './countries'
 import { banners } from './guildHome'
 import { ownersFamily, profile } from './inApp'

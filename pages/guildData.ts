@@ -1,4 +1,4 @@
-import type { Block, Page } from '../src/engine/language/types/types'
+import type { Block, Page } from '@pagewright/engine/language'
 import { myProfile } from './inApp'
 import { asStep } from './opened'
 import { periods } from './periods'

@@ -1,4 +1,4 @@
-import type { Block, Page } from '../src/engine/language/types/types'
+import type { Block, Page } from '@pagewright/engine/language'
 import { games, inApp, isId, live } from './inApp'
 import { inviteBy } from './inviteBy'
 import { asSection, asStep } from './opened'

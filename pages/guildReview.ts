@@ -1,4 +1,4 @@
-import type { Page } from '../src/engine/language/types/types'
+import type { Page } from '@pagewright/engine/language'
 import { profile } from './inApp'
 import { inviteBy, shareOwnGuild } from './inviteBy'
 import { asStep } from './opened'

@@ -1,9 +1,5 @@
 // The entry of the product: asks for what the page needs while the engine, the widgets and the rest are loading.
-import { begin } from './engine/boot/begin'
-import { boot } from './engine/boot/boot'
-import { siteAt } from './engine/runtime/site/siteAt'
-import { localesFrom } from './engine/i18n/wordsAhead'
-import type { Bundle } from './engine/i18n/texts'
+import { begin, boot, type Bundle, localesFrom, siteAt } from '@pagewright/engine/boot'
 import markets from './generated/markets.json'
 import { site } from './generated/site'
 import { appHost } from './widgets/bridge/appHost'

@@ -1,4 +1,4 @@
-import type { Page } from '../../src/engine/language/types/types'
+import type { Page } from '@pagewright/engine/language'
 import { asStep } from '../opened'
 import { settlement } from '../settlement'
 import { limits } from './limits'

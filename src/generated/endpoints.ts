@@ -1,5 +1,5 @@
 // Written by `npm run generate`: the endpoints that src/ names. Do not edit.
-import type { EndpointShape } from '../engine/api/client'
+import type { EndpointShape } from '@pagewright/engine/site'
 
 export const endpoints = {
  "POST /web/MyAccountInfo": {

@@ -1,5 +1,5 @@
 // Written by `npm run generate`: path data of the engine's own icons, from lucide (ISC).
-import type { IconShape } from '../engine/ui/icons/icons'
+import type { IconShape } from '@pagewright/engine/site'
 
 export const icons: { readonly [name: string]: IconShape } = {
  "arrow-left": [

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from pages.config.ts and markets/. Do not edit.
-import type { SiteEntry } from '../engine/runtime/site/siteFrom'
+import type { SiteEntry } from '@pagewright/engine/site'
 
 export const site: { readonly [route: string]: SiteEntry } = {
   '/': { code: ['view'] },

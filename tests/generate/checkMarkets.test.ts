@@ -6,8 +6,8 @@ import { checkedMarkets } from '../../tools/cli/generate/checkMarkets'
 import { effectivePages, type Product } from '../../tools/cli/generate/routes'
 import { patchSet, readContract } from '../../tools/cli/generate/schemaSet'
 import { root } from '../../tools/cli/root'
-import type { Market } from '../../src/engine/language/types/market'
-import { sentence } from '../../src/engine/language/types/problem'
+import type { Market } from '@pagewright/engine/language'
+import { sentence } from '@pagewright/engine/testing'
 
 const contract = readContract(root)
 const checked = (change: Partial<Market>) =>

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { closedSets } from '../../tools/cli/generate/permissions/closedSets'
 import { conditionWords } from '../../tools/cli/generate/permissions/conditionWords'
 import { residueOf, residuesOf } from '../../tools/cli/generate/permissions/residue'
-import type { Conditions } from '../../src/engine/language/types/plain'
-import { holds } from '../../src/engine/language/runtime/when'
+import { type Conditions, holds } from '@pagewright/engine/testing'
 
 const known = { user: { role: 'owner', level: 3 }, market: { isOpen: true } }
 

@@ -1,7 +1,6 @@
 // What is wrong with an overlay of a page, as the generator says it: place, what is allowed, what was meant.
 import { expect, it } from 'vitest'
-import type { Page } from '../../src/engine/language/types/plainPage'
-import { sentence } from '../../src/engine/language/types/problem'
+import { type Page, sentence } from '@pagewright/engine/testing'
 import { text, write } from './smallSite'
 
 const page: Page = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { permissionsText } from '../../tools/cli/generate/permissions'
-import type { Market } from '../../src/engine/language/types/market'
+import type { Market } from '@pagewright/engine/language'
 import { smallMarket } from './smallMarket'
-import type { Page } from '../../src/engine/language/types/plainPage'
+import type { Page } from '@pagewright/engine/testing'
 
 const market: Market = { ...smallMarket, facts: { isOpen: false } }
 const row = { type: 'object', required: ['status'], properties: { status: { enum: ['new', 'done'] } } }

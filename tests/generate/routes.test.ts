@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { routeFile } from '../../src/engine/runtime/site/siteFrom'
+import { type Page, routeFile } from '@pagewright/engine/testing'
 import { effectivePages, namedBy, routeModule, type Product } from '../../tools/cli/generate/routes'
-import type { Page } from '../../src/engine/language/types/plainPage'
 import { pageCodeOf } from '../../tools/cli/generate/pageCode'
 import { contract, market, text, write } from './smallSite'
 

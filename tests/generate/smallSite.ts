@@ -4,9 +4,9 @@ import { siteText } from '../../tools/cli/generate/site'
 import { checkRoutes } from '../../tools/cli/generate/checkRoutes'
 import { writeRoutes } from '../../tools/cli/generate/writeRoutes'
 import { root } from '../../tools/cli/root'
-import type { Market } from '../../src/engine/language/types/market'
+import type { Market } from '@pagewright/engine/language'
 import { smallMarket } from './smallMarket'
-import type { Page } from '../../src/engine/language/types/plainPage'
+import type { Page } from '@pagewright/engine/testing'
 
 export const market: Market = smallMarket
 export const contract = { calls: {}, set: { 'common.json': { Session: { type: 'object' } } } } as const

@@ -1,10 +1,7 @@
 // Who may do what: the conditions of the real pages, judged as the page judges them.
 import { expect, it } from 'vitest'
 import { pages } from '../../pages.config'
-import type { ById } from '../../src/engine/language/types/plain'
-import type { Block, Detail } from '../../src/engine/language/types/plainBlocks'
-import type { Page } from '../../src/engine/language/types/plainPage'
-import { holds } from '../../src/engine/language/runtime/when'
+import { type Block, type ById, type Detail, holds, type Page } from '@pagewright/engine/testing'
 
 const roles = ['owner', 'admin', 'member'] as const
 const days = Array.from({ length: 31 }, (_, index) => index + 1)

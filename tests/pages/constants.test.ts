@@ -5,11 +5,7 @@ import { markets } from '../../markets.config'
 import { pages } from '../../pages.config'
 import { settlement } from '../../pages/settlement'
 import { dateText, dayOf, dayOfMonth, weekday } from '../../sandbox/day'
-import type { TextBlock } from '../../src/engine/language/types/plainBlocks'
-import type { Page } from '../../src/engine/language/types/plainPage'
-import { holds } from '../../src/engine/language/runtime/when'
-import { nowParts } from '../../src/engine/runtime/scope/useNow'
-import { formatValue } from '../../src/engine/i18n/format'
+import { formatValue, holds, nowParts, type Page, type TextBlock } from '@pagewright/engine/testing'
 
 const all = Object.entries(markets)
 

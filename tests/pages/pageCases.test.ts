@@ -1,9 +1,7 @@
 // What the tests that come with a page find to try: told by the config of a page, and by nothing else.
 import { expect, it } from 'vitest'
 import { pages } from '../../pages.config'
-import type { ById } from '../../src/engine/language/types/plain'
-import type { Block } from '../../src/engine/language/types/plainBlocks'
-import type { Page } from '../../src/engine/language/types/plainPage'
+import type { Block, ById, Page } from '@pagewright/engine/testing'
 import { carouselCases, formCases, listCases, personCases } from '../e2e/support/pageCases'
 import { people, personaFor, sitePages } from '../e2e/support/pagePeople'
 import { sentence } from '../e2e/support/saying'

@@ -6,9 +6,8 @@ import { known } from '../../tools/cli/generate/known'
 import { effectivePages, type Product } from '../../tools/cli/generate/routes'
 import { patchSet, readContract } from '../../tools/cli/generate/schemaSet'
 import { root } from '../../tools/cli/root'
-import { checkPages } from '../../src/engine/language/check/check'
-import type { Market } from '../../src/engine/language/types/market'
-import { siteFrom } from '../../src/engine/runtime/site/siteFrom'
+import { checkPages, siteFrom } from '@pagewright/engine/testing'
+import type { Market } from '@pagewright/engine/language'
 import { site } from '../../src/generated/site'
 
 const product = { pages, sources, markets } as unknown as Product

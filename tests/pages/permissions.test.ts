@@ -2,10 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { pages } from '../../pages.config'
 import { personas } from '../../pages/personas'
-import type { Action, ById, Conditions } from '../../src/engine/language/types/plain'
-import type { Block } from '../../src/engine/language/types/plainBlocks'
-import type { Page } from '../../src/engine/language/types/plainPage'
-import { holds } from '../../src/engine/language/runtime/when'
+import { type Action, type Block, type ById, type Conditions, holds, type Page } from '@pagewright/engine/testing'
 
 type Person = keyof typeof personas
 const people = Object.keys(personas) as Person[]

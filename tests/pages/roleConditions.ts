@@ -1,7 +1,5 @@
 // Conditions by roles alone: what else they ask is taken to hold.
-import { isObject } from '../../src/engine/language/runtime/merge'
-import type { Conditions } from '../../src/engine/language/types/plain'
-import { holds } from '../../src/engine/language/runtime/when'
+import { type Conditions, holds, isObject } from '@pagewright/engine/testing'
 
 interface People {
   readonly [person: string]: object | null

@@ -2,8 +2,7 @@
 // file's alone.
 import { act, cleanup } from '@testing-library/react'
 import { afterEach, beforeAll, vi } from 'vitest'
-import { registerIcons } from '../../src/engine/ui/icons/icons'
-import { overlaysSettled } from '../../src/engine/ui/overlay/overlays'
+import { overlaysSettled, registerIcons } from '@pagewright/engine/testing'
 import { icons } from '../../src/generated/icons'
 import { leaveNothing } from './leaveNothing'
 

@@ -9,7 +9,7 @@ import { eventUses, ownUses } from '../../src/widgets/nativeUses'
 import { readContract, type Contract } from '../../tools/cli/generate/schemaSet'
 import { copyProject, type ProjectCopy } from '../../tools/quality/projectCopy'
 import { root } from '../../tools/cli/root'
-import type { Page } from '../../src/engine/language/types/plainPage'
+import type { Page } from '@pagewright/engine/testing'
 import { nativeEvents, nativeFunctions } from '../../src/generated/native'
 import { docBlock } from './docBlock'
 

@@ -6,7 +6,7 @@ import { markets } from '../../markets.config'
 import { root } from '../../tools/cli/root'
 import { connectHosts } from '../../tools/cli/securityHeaders'
 import { productHeaders } from '../../tools/vite/productHeaders'
-import { requestHeaders } from '../../src/engine/api/headers'
+import { requestHeaders } from '@pagewright/engine/testing'
 
 const securityHeaders = productHeaders(root)
 const appSecurityHeaders = productHeaders(root, 'app')

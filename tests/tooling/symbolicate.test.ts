@@ -10,7 +10,7 @@ import { root } from '../../tools/cli/root'
 import { main } from '../../tools/quality/symbolicate'
 import { openMaps } from '../../tools/quality/symbolicate/openMaps'
 import { readEvent } from '../../tools/quality/symbolicate/readEvent'
-import { framesOf } from '../../src/engine/report/failureEvent'
+import { framesOf } from '@pagewright/engine/testing'
 
 const folder = mkdtempSync(join(tmpdir(), 'hidden-maps-'))
 const built = join(folder, 'dist')

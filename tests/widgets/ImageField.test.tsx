@@ -1,10 +1,14 @@
 import type { RJSFSchema } from '@rjsf/utils'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Field } from '../../src/engine/language/types/plain'
-import { Form } from '../../src/engine/forms/Form'
-import { type FormServices, FormServicesContext, type Values } from '../../src/engine/forms/fields/services'
-import { TextsContext } from '../../src/engine/i18n/useTexts'
+import {
+  type Field,
+  Form,
+  type FormServices,
+  FormServicesContext,
+  TextsContext,
+  type Values,
+} from '@pagewright/engine/testing'
 import { type ImageSource, ImageSourceContext } from '../../src/widgets/bridge/chooseImages'
 import { ImageField } from '../../src/widgets/bridge/ImageField'
 import { maxBytes } from '../../src/widgets/bridge/prepareImage'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
-import { ApiError } from '../../src/engine/api/answer/apiError'
+import { ApiError } from '@pagewright/engine/api'
 import { arrivedUrls, createImageUploads, type Upload } from '../../src/widgets/bridge/imageUploads'
 import { file, png } from './picture'
 

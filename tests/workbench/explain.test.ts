@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Page } from '../../src/engine/language/types/plainPage'
+import type { Page } from '@pagewright/engine/testing'
 import { configMap } from '../../tools/studio/workbench/inspect/configMap'
 import { explain } from '../../tools/studio/workbench/inspect/explain'
 import { hiddenThings } from '../../tools/studio/workbench/inspect/hidden'

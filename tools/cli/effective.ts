@@ -1,6 +1,6 @@
 // `npm run effective -- --market <id> --page <route>`: a page as one market has it; --explain says where each value is
 // written, --json gives the same to programs.
-import { nearest } from '../../src/engine/language/types/problem'
+import { nearest } from '@pagewright/engine/tools'
 import { leavesOf, mergeTraced, type Leaf } from './effective/mergeTraced'
 import { traceExport } from './effective/trace'
 import { plain, type Traced } from './effective/traced'

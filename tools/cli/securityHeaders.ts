@@ -1,5 +1,5 @@
 // The headers that every answer of the production server carries. A host that serves `dist` must send the same.
-import type { Market } from '../../src/engine/language/types/market'
+import type { Market } from '@pagewright/engine/tools'
 
 /**
  * Returns where the client may send to beside its own origin: the API roots of the markets, the hosts that take files, and

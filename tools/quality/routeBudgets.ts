@@ -1,6 +1,5 @@
 // What each route may make a phone load until its page can be used: by what draws it, or by a bound of its own.
-import type { CodeGroup } from '../../src/engine/runtime/site/site'
-import { routeFile, type SiteEntry } from '../../src/engine/runtime/site/siteFrom'
+import { type CodeGroup, routeFile, type SiteEntry } from '@pagewright/engine/tools'
 import type { Budget, Budgets } from './size'
 
 /** Bounds in kB of gzip -9. */

@@ -1,6 +1,6 @@
 // Everything that must hold, in one command. `npm test -- types unit` runs some steps; a word that is no step's name
 // chooses test files.
-import { nearest } from '../../src/engine/language/types/problem'
+import { nearest } from '@pagewright/engine/tools'
 import { filesAt } from '../cli/files'
 import { root } from '../cli/root'
 import { steps } from './steps/all'

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { mergeTraced } from '../cli/effective/mergeTraced.ts'
-import { traceExport } from '../cli/effective/trace.ts'
-import { keyOf, memberOf, type Place, type Traced } from '../cli/effective/traced.ts'
+import { mergeTraced } from '../cli/effective/mergeTraced'
+import { traceExport } from '../cli/effective/trace'
+import { keyOf, memberOf, type Place, type Traced } from '../cli/effective/traced'
 
 interface Markets {
   readonly [id: string]: { readonly report?: object }

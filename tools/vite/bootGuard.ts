@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import { build } from 'rolldown'
 import { minify } from 'terser'
 import type { Plugin } from 'vite'
-import { guardMessages, type GuardData } from '../../src/engine/boot/guardMessages.ts'
-import { isRtl } from '../../src/engine/i18n/languages'
+import { type GuardData, guardMessages, isRtl } from '@pagewright/engine/tools'
 
 /** Tells the guard what it has to know of a product. */
 export interface GuardOptions {

@@ -1,4 +1,4 @@
-import { buildTargets, readFloor } from './floor.ts'
+import { buildTargets, readFloor } from './floor'
 
 /** The first engines that parse the private members of ES2022. */
 const privateMembers = { chrome: 84, edge: 84, safari: 15, safari_ios: 15, firefox: 90 }

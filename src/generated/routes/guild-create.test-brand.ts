@@ -1,6 +1,6 @@
 // Written by `npm run generate` from pages/, markets/ and schemas/. Do not edit.
-import type { Page } from '../../engine/language/types/types'
-import type { RouteModule } from '../../engine/runtime/site/site'
+import type { Page } from '@pagewright/engine/language'
+import type { RouteModule } from '@pagewright/engine/site'
 import { form as guildCreate } from '../forms/guildCreate.test-brand'
 
 const page = {

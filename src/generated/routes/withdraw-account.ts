@@ -1,5 +1,5 @@
 // Written by `npm run generate` from pages/, markets/ and schemas/. Do not edit.
-import type { RouteModule } from '../../engine/runtime/site/site'
+import type { RouteModule } from '@pagewright/engine/site'
 import { form as methodChange } from '../forms/methodChange'
 
 const page = {

@@ -1,6 +1,5 @@
 // The pictures of one field on their way to the server, in the order they were chosen. Knows no React and no words.
-import { throwIfAborted } from '../../engine/api/abort'
-import { ApiError } from '../../engine/api/answer/apiError'
+import { ApiError, throwIfAborted } from '@pagewright/engine/api'
 import type { ImageType } from './imageType'
 import { prepareImage } from './prepareImage'
 

@@ -1,5 +1,5 @@
 // Calls of the app as pages and widgets make them: arguments checked, empty targets ignored, old apps left alone.
-import { decode } from '../../engine/api/answer/decode'
+import { decode } from '@pagewright/engine/api'
 import { nativeFunctions } from '../../generated/native'
 import type { Bridge } from './bridge'
 import { createGatekeeper } from './gatekeeper'

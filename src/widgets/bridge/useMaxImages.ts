@@ -1,9 +1,9 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { useCallback } from 'react'
-import { isRef, read } from '../../engine/language/runtime/when'
-import { toDecimal } from '../../engine/i18n/decimal'
+import { isRef, read } from '@pagewright/engine/language'
+import { toDecimal } from '@pagewright/engine/i18n'
 import { effectiveMax } from './chooseImages'
-import { configOf, getSchemaType, useInScope } from '../../engine/blocks/form/formBlocks'
+import { configOf, getSchemaType, useInScope } from '@pagewright/engine/forms'
 
 /** Gives how many pictures a field takes: one, or for a list the least of its schema, its page and what one choice may bring. */
 export function useMaxImages({ schema, options }: Pick<WidgetProps, 'schema' | 'options'>): number {

@@ -1,5 +1,5 @@
 // When a payment is asked for again. Knows time only, nothing of requests.
-import { jittered } from '../../engine/lib/random'
+import { jittered } from '@pagewright/engine/api'
 
 /** How long a payment is watched in one go, in ms. Time while the page is hidden does not count. */
 export const watchMs = 180_000

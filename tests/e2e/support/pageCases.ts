@@ -2,9 +2,17 @@
 import { accountOf, isForNobody, people, personaFor, type Pages, type Persona, type Query } from './pagePeople'
 import { actionsIn, blocksIn, type Place, type PlacedBlock } from './pageParts'
 import { queryOf } from './routes'
-import type { ById, CallAction, Field, FormAction, Words } from '../../../src/engine/language/types/plain'
-import type { CarouselBlock, FormBlock, ListBlock } from '../../../src/engine/language/types/plainBlocks'
-import type { Page } from '../../../src/engine/language/types/plainPage'
+import type {
+  ById,
+  CallAction,
+  CarouselBlock,
+  Field,
+  FormAction,
+  FormBlock,
+  ListBlock,
+  Page,
+  Words,
+} from '@pagewright/engine/testing'
 import { formSchema } from './formSchema'
 
 /** A part of a page and somebody who is shown it. */

@@ -1,9 +1,14 @@
 // What every form must say when it is sent with nothing typed.
 import { expect, type Locator, type Page } from '@playwright/test'
-import { isObject, mergePatch } from '../../../src/engine/language/runtime/merge'
-import type { Conditions, Field, Words } from '../../../src/engine/language/types/plain'
-import type { ListBlock } from '../../../src/engine/language/types/plainBlocks'
-import { read } from '../../../src/engine/language/runtime/when'
+import {
+  type Conditions,
+  type Field,
+  isObject,
+  type ListBlock,
+  mergePatch,
+  type Words,
+} from '@pagewright/engine/testing'
+import { read } from '@pagewright/engine/language'
 import { keepAnswers } from './answers'
 import { formSchema } from './formSchema'
 import type { FormCase } from './pageCases'

@@ -1,6 +1,6 @@
 // What must be there, what may be, and what may not, by its words.
 import { expect, type Locator } from '@playwright/test'
-import type { Words } from '../../../src/engine/language/types/plain'
+import type { Words } from '@pagewright/engine/testing'
 import type { Verdict } from './pagePeople'
 import { sentence } from './saying'
 

@@ -1,8 +1,5 @@
 // The days on which a page is another one, told by its conditions.
-import { isObject } from '../../../src/engine/language/runtime/merge'
-import type { Conditions } from '../../../src/engine/language/types/plain'
-import { holds } from '../../../src/engine/language/runtime/when'
-import { nowParts } from '../../../src/engine/runtime/scope/useNow'
+import { type Conditions, holds, isObject, nowParts } from '@pagewright/engine/testing'
 import { mainMarket } from './pagePeople'
 
 /** A moment at which each condition of a config on the time holds, and one at which it does not; none where there is no such. */

@@ -1,10 +1,8 @@
 // What a page shows to one kind of person: its blocks, and the actions whose conditions are decided by that person, by the
 // answers, by the day and by what is around the page.
 import { expect } from '@playwright/test'
-import { isObject } from '../../../src/engine/language/runtime/merge'
-import type { Action } from '../../../src/engine/language/types/plain'
-import type { ListBlock } from '../../../src/engine/language/types/plainBlocks'
-import { read } from '../../../src/engine/language/runtime/when'
+import { type Action, isObject, type ListBlock } from '@pagewright/engine/testing'
+import { read } from '@pagewright/engine/language'
 import { keepAnswers, type Answers } from './answers'
 import { isSentToLogin, type Case } from './pageCases'
 import { knownBy, type Seen } from './pageKnown'

@@ -1,6 +1,5 @@
 // What a page is made of, each part with the way to it: through tabs, sheets and rows.
-import type { Action, ById, Conditions, Words } from '../../../src/engine/language/types/plain'
-import type { Block, ListBlock } from '../../../src/engine/language/types/plainBlocks'
+import type { Action, Block, ById, Conditions, ListBlock, Words } from '@pagewright/engine/testing'
 import type { Query } from './pagePeople'
 
 /** What is pressed or opened on the way: a button by its words, or a row of a list that has an action. */

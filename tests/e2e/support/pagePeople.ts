@@ -4,10 +4,8 @@ import { pages } from '../../../pages.config'
 import { personas } from '../../../pages/personas'
 import type { DemoName } from '../../../sandbox/accounts'
 import { residuesOf } from '../../../tools/cli/generate/permissions/residue'
-import type { Market } from '../../../src/engine/language/types/market'
-import { mergePatch } from '../../../src/engine/language/runtime/merge'
-import type { ById, Conditions } from '../../../src/engine/language/types/plain'
-import type { Page } from '../../../src/engine/language/types/plainPage'
+import type { Market } from '@pagewright/engine/language'
+import { type ById, type Conditions, mergePatch, type Page } from '@pagewright/engine/testing'
 
 /** The pages by route, as plain data. */
 export type Pages = ById<Page>

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../../tools/cli/root'
-import type { Words } from '../../../src/engine/language/types/plain'
+import type { Words } from '@pagewright/engine/testing'
 
 type Texts = { readonly [key: string]: string }
 

@@ -1,6 +1,6 @@
 // Families of keys that are put together at run time: the code is asked for every one of them.
 import type { RJSFSchema } from '@rjsf/utils'
-import { messageOf } from '../../../src/engine/forms/validation/messages'
+import { messageOf } from '@pagewright/engine/tools'
 import type { Use } from './messageUses'
 
 /** The validator's keyword, and the kind of value, choose the words. */

@@ -1,4 +1,4 @@
-import { shorten } from '../../../src/engine/language/types/problem'
+import { shorten } from '@pagewright/engine/tools'
 import type { Place } from '../effective/traced'
 import type { FindingName } from './meanings'
 

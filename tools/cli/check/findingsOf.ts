@@ -1,5 +1,5 @@
 // Problems as findings: with their places, and once for all the markets that share them.
-import type { Problem } from '../../../src/engine/language/types/problem'
+import type { Problem } from '@pagewright/engine/tools'
 import type { Place } from '../effective/traced'
 import type { MarketProblem } from '../generate/checkMarkets'
 import type { Finding } from './finding'

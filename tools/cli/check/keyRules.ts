@@ -1,5 +1,5 @@
 // The keys of a bundle beside those of English: the same ones, in the plural forms of the language.
-import { nearest } from '../../../src/engine/language/types/problem'
+import { nearest } from '@pagewright/engine/tools'
 import { placeOf, type Bundle } from './bundle'
 import { meant, type Finding } from './finding'
 import { baseOf, formOf, formsOf } from './plural'

@@ -1,5 +1,5 @@
 // The words of the product: every language says what English says, and English says what is asked for.
-import { checkData } from '../../../src/engine/language/check/checkData'
+import { checkData } from '@pagewright/engine/tools'
 import type { Place } from '../effective/traced'
 import type { Files } from '../files'
 import type { Product } from '../generate/routes'

@@ -1,6 +1,5 @@
 // From the place that a problem names - route › block › field - to the line where it is written.
-import { silentMembers } from '../../../src/engine/language/check/check'
-import type { Problem } from '../../../src/engine/language/types/problem'
+import { type Problem, silentMembers } from '@pagewright/engine/tools'
 import { mergeTraced } from '../effective/mergeTraced'
 import { Unreadable } from '../effective/sourceModule'
 import { Tracer } from '../effective/trace'

@@ -1,5 +1,5 @@
 // Keys that every other language has: English lost them, and that is said once, not in each of the others.
-import { nearest } from '../../../src/engine/language/types/problem'
+import { nearest } from '@pagewright/engine/tools'
 import { placeOf, type Bundle } from './bundle'
 import type { Finding } from './finding'
 import { basesOf } from './keyRules'

@@ -1,5 +1,5 @@
 // Where pages and code name messages.
-import { isObject } from '../../../src/engine/language/runtime/merge'
+import { isObject } from '@pagewright/engine/tools'
 import { filesAt, type Files } from '../files'
 
 export interface Use {

@@ -1,5 +1,5 @@
 // What can be told of a text without reading its language.
-import { isRtl } from '../../../src/engine/i18n/languages'
+import { isRtl } from '@pagewright/engine/tools'
 import { placeOf, type Bundle } from './bundle'
 import type { Finding } from './finding'
 import type { FindingName } from './meanings'

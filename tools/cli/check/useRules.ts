@@ -1,5 +1,5 @@
 // Messages beside the places that name them.
-import { nearest } from '../../../src/engine/language/types/problem'
+import { nearest } from '@pagewright/engine/tools'
 import { placeOf, type Bundle } from './bundle'
 import type { Place } from '../effective/traced'
 import { meant, type Finding } from './finding'

@@ -1,5 +1,5 @@
 // RFC 7396 on values that know where they are written.
-import { placeOf, type Traced } from './traced.ts'
+import { placeOf, type Traced } from './traced'
 
 /** Merges a patch into a value as `mergePatch` does; undefined where the patch removes it. */
 export function mergeTraced(target: Traced | undefined, patch: Traced): Traced | undefined {

@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 import { parseSync, type ParseResult } from 'vite'
 import { perText } from '../files.ts'
 import { noJson } from '../noJson.ts'
-import type { Place } from './traced.ts'
+import type { Place } from './traced'
 
 /** As much of a syntax tree (ESTree) as is looked at here. */
 export interface Node {

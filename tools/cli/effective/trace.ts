@@ -1,7 +1,7 @@
 // Plain data with the place in the sources that each value is written at: the configs are read, not run.
 import { filesAt, type Files } from '../files.ts'
-import { sourceModule, type Node, type SourceModule } from './sourceModule.ts'
-import { plain, type Place, type Traced, type TracedMembers } from './traced.ts'
+import { sourceModule, type Node, type SourceModule } from './sourceModule'
+import { plain, type Place, type Traced, type TracedMembers } from './traced'
 
 /**
  * Gives what a file below `root` exports under a name. Throws one sentence where a value is no plain data: literals,

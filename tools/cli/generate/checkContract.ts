@@ -1,19 +1,21 @@
 // Everything that is wrong with schemas/ and the English texts, told before anything is made of them.
-import { checkData, type Limits } from '../../../src/engine/language/check/checkData'
-import { nothingKnown } from '../../../src/engine/language/check/checkMarket'
 import {
   anything,
   byId,
+  type Check,
+  checkData,
+  checkKeywords,
   flag,
+  isObject,
+  type Limits,
   members,
+  notAmong,
+  nothingKnown,
   oneOf,
+  type Problem,
   text,
   wrong,
-  type Check,
-} from '../../../src/engine/language/check/checks'
-import { checkKeywords } from '../../../src/engine/language/check/checkKeywords'
-import { isObject } from '../../../src/engine/language/runtime/merge'
-import { notAmong, type Problem } from '../../../src/engine/language/types/problem'
+} from '@pagewright/engine/tools'
 import { lostFunctions } from './lostFunctions'
 import { definitionProblems, referenceProblem } from './checkDefinitions'
 import { filesAt, type Files } from '../files'

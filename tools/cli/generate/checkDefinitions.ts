@@ -1,8 +1,6 @@
 // Whether the shapes of schemas/ can be put together: what they refer to is there, nothing holds itself, and none is so
 // large that a page would stop while it is drawn. Told without putting them together, which might never end.
-import { isObject } from '../../../src/engine/language/runtime/merge'
-import { longestMatched } from '../../../src/engine/language/check/patterns/patternFault'
-import { notAmong, type Problem } from '../../../src/engine/language/types/problem'
+import { isObject, longestMatched, notAmong, type Problem } from '@pagewright/engine/tools'
 import { contradictions, isConditional, lostConditions } from './contradictions'
 import { inline, type JsonSchema, type SchemaSet } from './schemaSet'
 

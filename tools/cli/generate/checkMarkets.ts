@@ -1,13 +1,18 @@
 // Everything that is wrong with the markets themselves, and the markets without the changes that cannot be made.
-import { silentMembers } from '../../../src/engine/language/check/check'
-import { checkData, type Limits } from '../../../src/engine/language/check/checkData'
-import { checkMarkets } from '../../../src/engine/language/check/checkMarket'
-import { checkOverlay } from '../../../src/engine/language/check/checkOverlay'
-import { checkKeywords } from '../../../src/engine/language/check/checkKeywords'
-import type { Market } from '../../../src/engine/language/types/market'
-import { isObject } from '../../../src/engine/language/runtime/merge'
-import { notAmong, type Problem } from '../../../src/engine/language/types/problem'
-import { checkTokens, tokensIn } from '../../../src/engine/theme/checkTokens'
+import {
+  checkData,
+  checkKeywords,
+  checkMarkets,
+  checkOverlay,
+  checkTokens,
+  isObject,
+  type Limits,
+  type Market,
+  notAmong,
+  type Problem,
+  silentMembers,
+  tokensIn,
+} from '@pagewright/engine/tools'
 import { filesAt, type Files } from '../files'
 import type { Product } from './routes'
 import { definitionProblems } from './checkDefinitions'

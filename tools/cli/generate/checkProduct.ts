@@ -1,8 +1,5 @@
 // Everything that is wrong with what pages are made from, and the product without what cannot be used.
-import { checkData } from '../../../src/engine/language/check/checkData'
-import { checkSources } from '../../../src/engine/language/check/checkSources'
-import { isObject } from '../../../src/engine/language/runtime/merge'
-import type { Problem } from '../../../src/engine/language/types/problem'
+import { checkData, checkSources, isObject, type Problem } from '@pagewright/engine/tools'
 import type { Files } from '../files'
 import { checkedMarkets, type MarketProblem } from './checkMarkets'
 import { known } from './known'

@@ -1,12 +1,19 @@
 // What is wrong with the pages, market by market, before anything is written of them.
-import { checkPages, silentMembers } from '../../../src/engine/language/check/check'
-import { checkWays } from '../../../src/engine/language/check/checkWays'
-import { checkOverlay, explainAdded, isTouched } from '../../../src/engine/language/check/checkOverlay'
-import type { Known } from '../../../src/engine/language/check/known'
-import { isObject } from '../../../src/engine/language/runtime/merge'
-import { accesses, type Access, type Page } from '../../../src/engine/language/types/plainPage'
-import type { Problem } from '../../../src/engine/language/types/problem'
-import { routeFile } from '../../../src/engine/runtime/site/siteFrom'
+import {
+  type Access,
+  accesses,
+  checkOverlay,
+  checkPages,
+  checkWays,
+  explainAdded,
+  isObject,
+  isTouched,
+  type Known,
+  type Page,
+  type Problem,
+  routeFile,
+  silentMembers,
+} from '@pagewright/engine/tools'
 import type { Files } from '../files'
 import type { MarketProblem } from './checkMarkets'
 import { known } from './known'

@@ -1,7 +1,6 @@
 // What a definition says against itself: bounds that nothing lies between, keywords of another type, and conditions on
 // what can never be.
-import { isObject } from '../../../src/engine/language/runtime/merge'
-import { notAmong, type Problem } from '../../../src/engine/language/types/problem'
+import { isObject, notAmong, type Problem } from '@pagewright/engine/tools'
 import type { JsonSchema } from './schemaSet'
 
 const bounds = [

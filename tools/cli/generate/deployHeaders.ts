@@ -1,5 +1,5 @@
 // The headers of the product as a file for nginx. They name the hosts of the markets, so they are generated.
-import type { Market } from '../../../src/engine/language/types/market'
+import type { Market } from '@pagewright/engine/tools'
 import { securityHeadersFor } from '../securityHeaders'
 
 /** Writes the headers as `add_header` directives; what frames may load is chosen by the host (deploy/nginx/http.conf). */

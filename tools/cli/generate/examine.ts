@@ -1,6 +1,6 @@
 // All that a product is made of, read once, and all that is wrong with its pages, markets and schemas.
 import { patchSet, readContract, schemaFiles, type Contract, type SchemaSet } from './schemaSet'
-import type { Problem } from '../../../src/engine/language/types/problem'
+import type { Problem } from '@pagewright/engine/tools'
 import { filesAt, type Files } from '../files'
 import { contractProblems } from './checkContract'
 import type { MarketProblem } from './checkMarkets'

@@ -1,5 +1,5 @@
 // Everything that is written from the configs: types, register, validators, route modules, icons.
-import { engineIcons } from '../../../src/engine/ui/icons/engineIcons'
+import { engineIcons } from '@pagewright/engine/tools'
 import { checkDocument } from '../check/meanings'
 import { filesAt } from '../files'
 import { languageTexts } from '../language/languageTexts'
@@ -40,7 +40,7 @@ export async function generateTexts(root: string): Promise<Generated> {
   files['iconName.ts'] =
     `// Written by \`npm run generate\`: the names of lucide's icons.\nexport type IconName =\n${iconNames.map((name) => `  | '${name}'`).join('\n')}\n`
   files['icons.ts'] =
-    `// Written by \`npm run generate\`: path data of the engine's own icons, from lucide (ISC).\nimport type { IconShape } from '../engine/ui/icons/icons'\n\nexport const icons: { readonly [name: string]: IconShape } = ${JSON.stringify(iconShapes(engineIcons), null, 1)}\n`
+    `// Written by \`npm run generate\`: path data of the engine's own icons, from lucide (ISC).\nimport type { IconShape } from '@pagewright/engine/site'\n\nexport const icons: { readonly [name: string]: IconShape } = ${JSON.stringify(iconShapes(engineIcons), null, 1)}\n`
   files['endpoints.ts'] = endpointsText(contract, contract.set, codeEndpoints(root))
   files['native.ts'] = nativeText(contract)
   const forms = await writeForms(contract, sets, files)

@@ -1,7 +1,5 @@
 // What the checker knows of a product in one market.
-import type { Known, Tree } from '../../../src/engine/language/check/known'
-import type { Market } from '../../../src/engine/language/types/market'
-import { isObject } from '../../../src/engine/language/runtime/merge'
+import { isObject, type Known, type Market, type Tree } from '@pagewright/engine/tools'
 import { filesAt, type Files } from '../files'
 import { iconNames } from './icons'
 import { nativeCalls } from './native'

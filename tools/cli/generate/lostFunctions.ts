@@ -1,6 +1,5 @@
 // Functions that the product's code calls by itself, and events that it answers, beside those of the contract.
-import { isObject } from '../../../src/engine/language/runtime/merge'
-import { nearest, type Problem } from '../../../src/engine/language/types/problem'
+import { isObject, nearest, type Problem } from '@pagewright/engine/tools'
 import { plain } from '../effective/traced'
 import { traceExport } from '../effective/trace'
 import { filesAt, type Files } from '../files'

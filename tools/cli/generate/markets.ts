@@ -1,4 +1,4 @@
-import type { Market } from '../../../src/engine/language/types/market'
+import type { Market } from '@pagewright/engine/tools'
 import type { Product } from './routes'
 
 /** Writes what a page knows of markets, as JSON: what they change of pages and schemas is in the pages already. */

@@ -1,7 +1,5 @@
 // Whether what an endpoint says of its outcome can be asked and read.
-import { follow, own, type Tree } from '../../../src/engine/language/check/known'
-import { isRef } from '../../../src/engine/language/runtime/when'
-import type { OutcomeRule } from '../../../src/engine/money/outcomeRule'
+import { follow, isRef, type OutcomeRule, own, type Tree } from '@pagewright/engine/tools'
 import { inline, type Contract, type JsonSchema, type SchemaSet } from './schemaSet'
 
 /** Throws one sentence for a rule that names a call, a member of the body or a member of a row which do not exist. */

@@ -1,7 +1,5 @@
 // Which code a page is drawn with, so that a browser can ask for it before it has the page.
-import { codeOfBlocks } from '../../../src/engine/page/pageCode'
-import type { Page, Source } from '../../../src/engine/language/types/plainPage'
-import type { CodeGroup } from '../../../src/engine/runtime/site/site'
+import { type CodeGroup, codeOfBlocks, type Page, type Source } from '@pagewright/engine/tools'
 import { namedBy } from './routes'
 import type { Contract } from './schemaSet'
 

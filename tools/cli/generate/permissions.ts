@@ -1,6 +1,5 @@
 // docs/permissions.md: who may do what, for whoever audits it.
-import type { Words } from '../../../src/engine/language/types/plain'
-import type { Page } from '../../../src/engine/language/types/plainPage'
+import type { Page, Words } from '@pagewright/engine/tools'
 import { columnsOf, tableOf, type Audit } from './permissions/table'
 import { effectivePages, type Product } from './routes'
 import { inline, type Contract, type SchemaSet } from './schemaSet'

@@ -1,8 +1,5 @@
 // One module a route and market: the effective page with all that it names.
-import { isObject, mergePatch } from '../../../src/engine/language/runtime/merge'
-import type { Market } from '../../../src/engine/language/types/market'
-import type { Page, Source } from '../../../src/engine/language/types/plainPage'
-import type { Problem } from '../../../src/engine/language/types/problem'
+import { isObject, type Market, mergePatch, type Page, type Problem, type Source } from '@pagewright/engine/tools'
 import { iconShapes } from './icons'
 import type { Contract, SchemaSet } from './schemaSet'
 import { shapeOf } from './shapes'
@@ -93,8 +90,8 @@ export function routeModule(options: {
   const json = (value: unknown) => JSON.stringify(value, null, 1)
   return [
     '// Written by `npm run generate` from pages/, markets/ and schemas/. Do not edit.',
-    ...(options.typed ? ["import type { Page } from '../../engine/language/types/types'"] : []),
-    "import type { RouteModule } from '../../engine/runtime/site/site'",
+    ...(options.typed ? ["import type { Page } from '@pagewright/engine/language'"] : []),
+    "import type { RouteModule } from '@pagewright/engine/site'",
     ...forms.map((form) => `import { form as ${form} } from '../forms/${options.formFile(form)}'`),
     '',
     `const page = ${json(problems.length > 0 ? { title: page.title, blocks: {} } : page)}${options.typed ? ' as const satisfies Page' : ''}`,

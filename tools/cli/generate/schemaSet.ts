@@ -1,6 +1,5 @@
 // The schemas of one market: read, patched, and asked for by reference.
-import { isObject, mergePatch } from '../../../src/engine/language/runtime/merge'
-import type { OutcomeRule } from '../../../src/engine/money/outcomeRule'
+import { isObject, mergePatch, type OutcomeRule } from '@pagewright/engine/tools'
 import { filesAt, type Files } from '../files'
 import { noJson } from '../noJson'
 

@@ -1,7 +1,5 @@
 // What the client checks answers with: schemas reduced to their structure.
-import { isObject } from '../../../src/engine/language/runtime/merge'
-import type { EndpointShape } from '../../../src/engine/api/client'
-import type { OutcomeRule } from '../../../src/engine/money/outcomeRule'
+import { type EndpointShape, isObject, type OutcomeRule } from '@pagewright/engine/tools'
 import { checkOutcome } from './outcome'
 import { inline, type Contract, type JsonSchema, type SchemaSet } from './schemaSet'
 

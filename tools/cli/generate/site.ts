@@ -1,6 +1,6 @@
 // The texts that tie the generated files together.
 import type { Contract, SchemaSet } from './schemaSet'
-import { routeFile } from '../../../src/engine/runtime/site/siteFrom'
+import { routeFile } from '@pagewright/engine/tools'
 import { shapeOf } from './shapes'
 import type { RouteEntry } from './writeRoutes'
 
@@ -17,7 +17,7 @@ export function siteText(site: ReadonlyMap<string, RouteEntry>): string {
     ]
     return `  '${route}': {${members.length === 0 ? '' : ` ${members.join(', ')} `}},`
   })
-  return `// Written by \`npm run generate\` from pages.config.ts and markets/. Do not edit.\nimport type { SiteEntry } from '../engine/runtime/site/siteFrom'\n\nexport const site: { readonly [route: string]: SiteEntry } = {\n${entries.join('\n')}\n}\n`
+  return `// Written by \`npm run generate\` from pages.config.ts and markets/. Do not edit.\nimport type { SiteEntry } from '@pagewright/engine/site'\n\nexport const site: { readonly [route: string]: SiteEntry } = {\n${entries.join('\n')}\n}\n`
 }
 
 function quoted(names: readonly string[]): string {
@@ -33,5 +33,5 @@ function ownOf(route: string, market: string, file: string): string {
 /** src/generated/endpoints.ts: the shapes of what code asks for. */
 export function endpointsText(contract: Contract, set: SchemaSet, endpoints: readonly string[]): string {
   const shapes = Object.fromEntries(endpoints.map((endpoint) => [endpoint, shapeOf(contract, set, endpoint)]))
-  return `// Written by \`npm run generate\`: the endpoints that src/ names. Do not edit.\nimport type { EndpointShape } from '../engine/api/client'\n\nexport const endpoints = ${JSON.stringify(shapes, null, 1)} as unknown as { readonly [endpoint: string]: EndpointShape }\n`
+  return `// Written by \`npm run generate\`: the endpoints that src/ names. Do not edit.\nimport type { EndpointShape } from '@pagewright/engine/site'\n\nexport const endpoints = ${JSON.stringify(shapes, null, 1)} as unknown as { readonly [endpoint: string]: EndpointShape }\n`
 }

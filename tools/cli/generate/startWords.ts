@@ -1,5 +1,5 @@
 // The product's words that any page may say: those of code, and the names of what moves money.
-import { isObject } from '../../../src/engine/language/runtime/merge'
+import { isObject } from '@pagewright/engine/tools'
 import { areasOf } from '../check/productUses'
 import { sourcesUnder, usesInCode } from '../check/messageUses'
 import type { Files } from '../files'

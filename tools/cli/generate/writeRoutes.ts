@@ -1,8 +1,5 @@
 // Which module serves a route in which market: each distinct text is written once.
-import { isObject } from '../../../src/engine/language/runtime/merge'
-import type { Page } from '../../../src/engine/language/types/plainPage'
-import { routeFile } from '../../../src/engine/runtime/site/siteFrom'
-import type { CodeGroup } from '../../../src/engine/runtime/site/site'
+import { type CodeGroup, isObject, type Page, routeFile } from '@pagewright/engine/tools'
 import { entranceOf, type CheckedRoutes, type Entrance } from './checkRoutes'
 import { pageCodeOf } from './pageCode'
 import { routeModule, type Product } from './routes'

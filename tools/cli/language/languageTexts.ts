@@ -1,6 +1,6 @@
 // What editors and people are told of the language: JSON Schemas of pages, overlays and markets, and docs/language.md.
 import type { Files } from '../files'
-import type { Known } from '../../../src/engine/language/check/known'
+import type { Known } from '@pagewright/engine/tools'
 import { languageText } from './document'
 import { scopes, type NameSet } from './names'
 import { patchesOf } from './patch'

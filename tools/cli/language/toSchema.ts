@@ -1,5 +1,5 @@
 // Types as JSON Schema: what is closed in a type is closed in its schema, and what is said of it goes along.
-import type { tests } from '../../../src/engine/language/runtime/when'
+import type { tests } from '@pagewright/engine/tools'
 import { keysAt, scopes, setAt, type NameSet } from './names'
 import {
   indexIn,

@@ -1,5 +1,5 @@
 // A new call of the server: its shapes, its name, an answer of the sandbox, and a page of it where one is wanted.
-import { isObject } from '../../../src/engine/language/runtime/merge'
+import { isObject } from '@pagewright/engine/tools'
 import type { JsonSchema } from '../generate/schemaSet'
 import { callsIn, camel, setIn } from './contract'
 import { addHandler } from './handler'

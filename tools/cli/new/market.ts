@@ -1,5 +1,5 @@
 // A new market: a file of its own that says only what a market must say, and its entry in markets.config.ts.
-import type { Market } from '../../../src/engine/language/types/market'
+import type { Market } from '@pagewright/engine/tools'
 import { connectHosts } from '../securityHeaders'
 import { traceExport } from '../effective/trace'
 import { plain } from '../effective/traced'

@@ -1,7 +1,7 @@
 // What pages need of whoever sees them, and what they ask: who may not ask for something sees no page of it.
 import { traceExport } from '../effective/trace'
 import { plain } from '../effective/traced'
-import { isObject } from '../../../src/engine/language/runtime/merge'
+import { isObject } from '@pagewright/engine/tools'
 import type { Sources } from './sources'
 
 interface PageNeeds {

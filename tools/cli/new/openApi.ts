@@ -1,8 +1,6 @@
 // One operation of an OpenAPI 3.1 document as shapes of schemas/: what those cannot say is left out, and told.
 import { parse } from 'yaml'
-import { formats } from '../../../src/engine/language/check/checkKeywords'
-import { isObject } from '../../../src/engine/language/runtime/merge'
-import { longestMatched, patternFault } from '../../../src/engine/language/check/patterns/patternFault'
+import { formats, isObject, longestMatched, patternFault } from '@pagewright/engine/tools'
 import type { JsonSchema } from '../generate/schemaSet'
 
 export interface Operation {

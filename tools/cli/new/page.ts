@@ -97,7 +97,7 @@ export function planPage(answers: Answers, sources: Sources, kind: string, call:
     blocks: { [made.id]: made.block },
   }
   const imports = [
-    "import type { Page } from '../src/engine/language/types/types'",
+    "import type { Page } from '@pagewright/engine/language'",
     ...(opened ? [`import { ${opened.name} } from '${opened.from}'`] : []),
   ]
   const text = JSON.stringify(page).replace(`"${placeholder}"`, opened?.name ?? '')

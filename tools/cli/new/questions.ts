@@ -1,5 +1,5 @@
 // What has to be known before something new is written, and how it is found out: by flags, or by asking.
-import { notAmong, sentence } from '../../../src/engine/language/types/problem'
+import { notAmong, sentence } from '@pagewright/engine/tools'
 import { readOptions, type OptionKind } from '../options'
 import type { Sources } from './sources'
 

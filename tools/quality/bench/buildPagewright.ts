@@ -69,10 +69,7 @@ function sources(): { readonly [path: string]: string } {
     'locales/en.json': json({ ...engineTexts(), ...texts }),
     // They lie four folders higher now.
     'markets.config.ts': read('tools/quality/bench/pagewright/markets.config.ts'),
-    'markets/bench.ts': read('tools/quality/bench/pagewright/markets/bench.ts').replaceAll(
-      "'../../../../../src/",
-      "'../src/",
-    ),
+    'markets/bench.ts': read('tools/quality/bench/pagewright/markets/bench.ts'),
     ...Object.fromEntries(
       ['begin.ts', 'main.tsx'].map((file) => [
         `src/${file}`,

@@ -1,6 +1,5 @@
 // Which pages call which functions of the app, wherever in a page a call may stand.
-import { checkData } from '../../../src/engine/language/check/checkData'
-import { isObject } from '../../../src/engine/language/runtime/merge'
+import { checkData, isObject } from '@pagewright/engine/tools'
 import { effectivePages, type Product } from '../../cli/generate/routes'
 
 /** Gives the routes that use each function, in the order of the pages; those of some markets only with their names. */

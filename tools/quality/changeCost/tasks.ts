@@ -125,7 +125,7 @@ function link(label: string, to: string): string {
   return `{ do: 'link', label: '${label}', icon: 'users-round', to: '${to}' },\n`
 }
 
-const listPage = `import type { Page } from '../src/engine/language/types/types'
+const listPage = `import type { Page } from '@pagewright/engine/language'
 import { inGuild } from './roles'
 
 export const guildPeople: Page = {
@@ -149,7 +149,7 @@ const transferFields: { readonly [member: string]: string } = {
 }
 
 /** With whatever else the form asks for by now. */
-const formPage = (members: readonly string[]) => `import type { Page } from '../src/engine/language/types/types'
+const formPage = (members: readonly string[]) => `import type { Page } from '@pagewright/engine/language'
 import { agentOnly } from './roles'
 
 export const agentQuick: Page = {

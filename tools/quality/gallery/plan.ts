@@ -1,6 +1,6 @@
 import { markets } from '../../../markets.config'
 import { pages } from '../../../pages.config'
-import type { Market } from '../../../src/engine/language/types/market'
+import type { Market } from '@pagewright/engine/tools'
 
 /** How a page may stand there; a page without lists has no `empty`, one that asks for nothing neither loads nor fails. */
 export const allStates = ['ready', 'loading', 'empty', 'failed', 'open', 'outcomes'] as const

@@ -1,5 +1,5 @@
 // What there is in the product: a mistake is a name that is none of these, or one of these where it does not belong.
-import type { Known, Tree } from '../../../src/engine/language/check/known'
+import type { Known, Tree } from '@pagewright/engine/tools'
 import type { Files } from '../../cli/files'
 import { examine } from '../../cli/generate/examine'
 import type { Contract } from '../../cli/generate/schemaSet'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { copyText } from '../../../src/engine/ui/format/copyText'
+import { copyText } from '@pagewright/engine/studio'
 import { columns } from './address'
 import { ColumnView } from './ColumnView'
 import type { WorkbenchModel } from './createWorkbench'

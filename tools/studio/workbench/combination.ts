@@ -3,8 +3,7 @@ import { markets } from '../../../markets.config'
 import { demoAccounts } from '../../../sandbox/accounts'
 import { appNames } from '../shell/apps'
 import { oneOf, ownPath } from '../shell/choices'
-import type { Market } from '../../../src/engine/language/types/market'
-import { isRtl } from '../../../src/engine/i18n/languages'
+import { isRtl, type Market } from '@pagewright/engine/studio'
 
 export const directions = ['language', 'rtl'] as const
 export const schemes = ['light', 'dark'] as const

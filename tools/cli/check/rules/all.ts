@@ -1,5 +1,5 @@
 // All rules, and when each is asked.
-import type { Page } from '../../../../src/engine/language/types/plainPage'
+import type { Page } from '@pagewright/engine/tools'
 import type { Files } from '../../files'
 import type { MarketProblem } from '../../generate/checkMarkets'
 import type { Usable } from '../../generate/examine'

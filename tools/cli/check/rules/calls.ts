@@ -1,7 +1,5 @@
 // What is said around a call that changes something.
-import { own } from '../../../../src/engine/language/check/known'
-import { isObject } from '../../../../src/engine/language/runtime/merge'
-import type { Problem } from '../../../../src/engine/language/types/problem'
+import { isObject, own, type Problem } from '@pagewright/engine/tools'
 import { partsOfPage, type Part } from './parts'
 import type { MarketSite } from './rule'
 

@@ -1,7 +1,4 @@
-import { follow, own, type Tree } from '../../../../src/engine/language/check/known'
-import { isObject } from '../../../../src/engine/language/runtime/merge'
-import type { Problem } from '../../../../src/engine/language/types/problem'
-import { mismatch } from '../../../../src/engine/language/check/treeTypes'
+import { follow, isObject, mismatch, own, type Problem, type Tree } from '@pagewright/engine/tools'
 import { partsOfPage, type Part } from './parts'
 import type { MarketSite } from './rule'
 

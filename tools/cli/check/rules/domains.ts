@@ -1,6 +1,5 @@
 // What can stand at the paths that all of a page may look at.
-import { follow } from '../../../../src/engine/language/check/known'
-import type { Page } from '../../../../src/engine/language/types/plainPage'
+import { follow, type Page } from '@pagewright/engine/tools'
 import type { Domain, DomainOf } from './exclusion'
 import type { MarketSite } from './rule'
 

@@ -1,7 +1,5 @@
 // Whether conditions can hold together, told without knowing what they mean.
-import { isObject } from '../../../../src/engine/language/runtime/merge'
-import type { Conditions } from '../../../../src/engine/language/types/plain'
-import { holds, isRef } from '../../../../src/engine/language/runtime/when'
+import { type Conditions, holds, isObject, isRef } from '@pagewright/engine/tools'
 
 /** What can stand at a path, as far as that is known. */
 export interface Domain {

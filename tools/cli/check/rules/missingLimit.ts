@@ -1,5 +1,4 @@
-import { isObject } from '../../../../src/engine/language/runtime/merge'
-import type { Problem } from '../../../../src/engine/language/types/problem'
+import { isObject, type Problem } from '@pagewright/engine/tools'
 import { inline } from '../../generate/schemaSet'
 import type { MarketSite } from './rule'
 

@@ -1,5 +1,4 @@
-import type { Page } from '../../../../src/engine/language/types/plainPage'
-import type { Problem } from '../../../../src/engine/language/types/problem'
+import type { Page, Problem } from '@pagewright/engine/tools'
 import { partsOfPage } from './parts'
 import type { MarketSite } from './rule'
 import { generalLogin } from './unreachable'

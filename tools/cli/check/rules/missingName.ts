@@ -1,4 +1,4 @@
-import type { Problem } from '../../../../src/engine/language/types/problem'
+import type { Problem } from '@pagewright/engine/tools'
 import { partsOfPage } from './parts'
 import type { MarketSite } from './rule'
 

@@ -1,8 +1,5 @@
 // Conditions that can never hold, and pages that nobody will ever see anything of.
-import { isObject } from '../../../../src/engine/language/runtime/merge'
-import type { Conditions } from '../../../../src/engine/language/types/plain'
-import type { Page } from '../../../../src/engine/language/types/plainPage'
-import type { Problem } from '../../../../src/engine/language/types/problem'
+import { type Conditions, isObject, type Page, type Problem } from '@pagewright/engine/tools'
 import type { MarketProblem } from '../../generate/checkMarkets'
 import { domainsOf } from './domains'
 import { exclusion, type DomainOf } from './exclusion'

@@ -1,7 +1,5 @@
 // The objects that a page is made of, each with its place and what it stands in.
-import { silentMembers } from '../../../../src/engine/language/check/check'
-import { isObject } from '../../../../src/engine/language/runtime/merge'
-import type { Conditions } from '../../../../src/engine/language/types/plain'
+import { type Conditions, isObject, silentMembers } from '@pagewright/engine/tools'
 
 /** An object of a page: a block, an action, a field, or a part of one. */
 export interface Part {

@@ -1,8 +1,5 @@
 // What a rule looks at: pages that the grammar of the language finds nothing wrong with.
-import type { Known } from '../../../../src/engine/language/check/known'
-import type { Market } from '../../../../src/engine/language/types/market'
-import type { Page } from '../../../../src/engine/language/types/plainPage'
-import type { Problem } from '../../../../src/engine/language/types/problem'
+import type { Known, Market, Page, Problem } from '@pagewright/engine/tools'
 import type { Files } from '../../files'
 import type { Product } from '../../generate/routes'
 import type { Contract, SchemaSet } from '../../generate/schemaSet'

@@ -1,4 +1,4 @@
-import { notAmong, type Problem } from '../../../../src/engine/language/types/problem'
+import { notAmong, type Problem } from '@pagewright/engine/tools'
 import { partsOfPage } from './parts'
 import type { MarketRule, MarketSite, WholeSite } from './rule'
 import { waysOf } from './ways'

@@ -1,6 +1,4 @@
-import { own } from '../../../../src/engine/language/check/known'
-import { isObject } from '../../../../src/engine/language/runtime/merge'
-import { notAmong, type Problem } from '../../../../src/engine/language/types/problem'
+import { isObject, notAmong, own, type Problem } from '@pagewright/engine/tools'
 import { partsOfPage, type Part } from './parts'
 import type { MarketSite } from './rule'
 

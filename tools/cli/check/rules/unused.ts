@@ -1,6 +1,5 @@
 // What is there and nothing asks for: definitions, calls, sources, pictures, languages.
-import { isObject } from '../../../../src/engine/language/runtime/merge'
-import type { Problem } from '../../../../src/engine/language/types/problem'
+import { isObject, type Problem } from '@pagewright/engine/tools'
 import { sourcesUnder } from '../messageUses'
 import { codeEndpoints } from '../../generate/codeEndpoints'
 import { languagesOf, publicFiles } from '../../generate/checkMarkets'

@@ -1,6 +1,5 @@
 // Which values may stand at a path of a row or of the calendar.
-import type { Tree } from '../../../../src/engine/language/check/known'
-import { isObject } from '../../../../src/engine/language/runtime/merge'
+import { isObject, type Tree } from '@pagewright/engine/tools'
 import type { ValuesAt } from './conditionWords'
 
 const days = Array.from({ length: 31 }, (_, index) => index + 1)

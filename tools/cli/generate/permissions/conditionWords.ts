@@ -1,7 +1,5 @@
 // What is left of conditions, in words: closed sets by their members, days as ranges, all else as it stands.
-import { isObject } from '../../../../src/engine/language/runtime/merge'
-import type { Conditions } from '../../../../src/engine/language/types/plain'
-import { holds, isRef } from '../../../../src/engine/language/runtime/when'
+import { type Conditions, holds, isObject, isRef } from '@pagewright/engine/tools'
 
 /** All that may stand at a path, where that is a closed set; `undefined` among them where it may be absent. */
 export type ValuesAt = (path: string) => readonly unknown[] | undefined

@@ -1,6 +1,5 @@
 // Everything that a page offers, each with all the conditions on the way to it.
-import type { Action, ById, Conditions, Words } from '../../../../src/engine/language/types/plain'
-import type { Block, ListBlock } from '../../../../src/engine/language/types/plainBlocks'
+import type { Action, Block, ById, Conditions, ListBlock, Words } from '@pagewright/engine/tools'
 
 export interface Offer {
   /** Where it stands: the ids of tabs, blocks and sheets. */

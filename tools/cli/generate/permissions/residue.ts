@@ -1,7 +1,5 @@
 // Conditions judged while only a part of the scope is known: yes, no, or what is left to ask.
-import { isObject } from '../../../../src/engine/language/runtime/merge'
-import type { Conditions } from '../../../../src/engine/language/types/plain'
-import { holds, isRef, read } from '../../../../src/engine/language/runtime/when'
+import { type Conditions, holds, isObject, isRef, read } from '@pagewright/engine/tools'
 
 /**
  * Judges conditions by the roots that are known (`user`, `market`): false where they cannot hold, else what remains of

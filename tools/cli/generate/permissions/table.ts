@@ -1,6 +1,5 @@
 // Who may do what on one page: a row an offer, a column a person.
-import type { Conditions, Words } from '../../../../src/engine/language/types/plain'
-import type { Page } from '../../../../src/engine/language/types/plainPage'
+import type { Conditions, Page, Words } from '@pagewright/engine/tools'
 import { closedSets } from './closedSets'
 import { conditionWords } from './conditionWords'
 import { offersOf, type Offer, type Row } from './offers'

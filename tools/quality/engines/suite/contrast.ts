@@ -1,4 +1,4 @@
-import { contrast } from '../../../../src/engine/theme/contrast'
+import { contrast } from '@pagewright/engine/tools'
 import type { Border } from './look'
 
 type Colour = readonly number[]

@@ -1,6 +1,5 @@
 // What is sent, filled in and shown from somewhere: of another name, of another type, or not at all.
-import type { Known, Tree } from '../../../../src/engine/language/check/known'
-import { own } from '../../../../src/engine/language/check/known'
+import { type Known, own, type Tree } from '@pagewright/engine/tools'
 import type { Operator } from '../operator'
 import { memberSlip } from '../memberSlip'
 import { dropped, renamed, replaced } from '../mutant'

@@ -1,5 +1,5 @@
 // Conditions that ask what cannot be, or in a way that there is not.
-import { follow } from '../../../../src/engine/language/check/known'
+import { follow } from '@pagewright/engine/tools'
 import type { Operator } from '../operator'
 import { dropped, renamed, replaced } from '../mutant'
 import { isTest, sortOf } from '../language'

@@ -1,4 +1,4 @@
-import { isObject } from '../../../../src/engine/language/runtime/merge'
+import { isObject } from '@pagewright/engine/studio'
 
 const secret = /password|token|secret/i
 const kept = 'not shown: it signs somebody in'

@@ -1,4 +1,4 @@
-import type { Page } from '../../../../src/engine/language/types/plainPage'
+import type { Page } from '@pagewright/engine/studio'
 
 /** The path of each object of a page's config. Components are handed these very objects, so one tells where it came from. */
 export type ConfigMap = ReadonlyMap<object, readonly string[]>

@@ -1,8 +1,6 @@
 // A condition on a scope, clause by clause: what is wanted, what was found, and whether that holds.
 import { conditionWords } from '../../../cli/generate/permissions/conditionWords'
-import { isObject } from '../../../../src/engine/language/runtime/merge'
-import type { Conditions } from '../../../../src/engine/language/types/plain'
-import { holds, isRef, read } from '../../../../src/engine/language/runtime/when'
+import { type Conditions, holds, isObject, isRef, read } from '@pagewright/engine/studio'
 
 export type Clause = TestClause | AnyClause
 export interface TestClause {

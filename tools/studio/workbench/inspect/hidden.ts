@@ -1,8 +1,5 @@
 // What a page's config has and the screen does not, and why.
-import { isObject } from '../../../../src/engine/language/runtime/merge'
-import type { Conditions } from '../../../../src/engine/language/types/plain'
-import { holds } from '../../../../src/engine/language/runtime/when'
-import { inOrder } from '../../../../src/engine/lib/compare'
+import { type Conditions, holds, inOrder, isObject } from '@pagewright/engine/studio'
 import { explain, type Clause } from './explain'
 import { scopesAt } from './scopesAt'
 import { sheetOf, type SheetPlace } from './sheetOf'

@@ -1,4 +1,4 @@
-import { isObject } from '../../../../src/engine/language/runtime/merge'
+import { isObject } from '@pagewright/engine/studio'
 import { pathName } from '../places'
 import type { ConfigMap } from './configMap'
 import { fiberOf, propsOf } from './fibers'

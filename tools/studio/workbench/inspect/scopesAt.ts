@@ -1,8 +1,13 @@
 // What the conditions of a part of a page look at, on the screen as it is.
-import type { ById, Conditions, Field } from '../../../../src/engine/language/types/plain'
-import { isObject } from '../../../../src/engine/language/runtime/merge'
-import { initialList, placed } from '../../../../src/engine/forms/fields/initial'
-import { isUnder } from '../../../../src/engine/forms/fields/path'
+import {
+  type ById,
+  type Conditions,
+  type Field,
+  initialList,
+  isObject,
+  isUnder,
+  placed,
+} from '@pagewright/engine/studio'
 import type { Scope, Snapshot } from './snapshot'
 
 /**

@@ -1,5 +1,4 @@
-import { isObject } from '../../../../src/engine/language/runtime/merge'
-import { isUnder } from '../../../../src/engine/forms/fields/path'
+import { isObject, isUnder } from '@pagewright/engine/studio'
 import type { Snapshot } from './snapshot'
 
 /** A sheet, named by what opens it. */

@@ -1,7 +1,6 @@
 // What a page shows at a moment: its config, and each component that was handed a part of it, with what that part's
 // conditions may look at there.
-import type { Page } from '../../../../src/engine/language/types/plainPage'
-import { isObject } from '../../../../src/engine/language/runtime/merge'
+import { isObject, type Page } from '@pagewright/engine/studio'
 import { configMap, type ConfigMap } from './configMap'
 import { propsOf, rootFiber, type Fiber } from './fibers'
 

@@ -1,4 +1,4 @@
-import type { Market } from '../../../../../src/engine/language/types/market'
+import type { Market } from '@pagewright/engine/language'
 
 export const bench = {
   product: 'Bench',

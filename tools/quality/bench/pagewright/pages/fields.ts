@@ -1,4 +1,4 @@
-import type { Page } from '../../../../../src/engine/language/types/plainPage'
+import type { Page } from '@pagewright/engine/tools'
 import { fieldsOf } from './fieldsOf'
 import { someFields } from '../../drawn/fields'
 

@@ -1,4 +1,4 @@
-import type { Field as PageField } from '../../../../../src/engine/language/types/plain'
+import type { Field as PageField } from '@pagewright/engine/tools'
 import type { Field } from '../../drawn/fields'
 
 /** The fields as a page says them: the schema knows the rest. */

@@ -1,9 +1,5 @@
 // The entry of the bench's pages.
-import { begin } from '../../../../../src/engine/boot/begin'
-import { boot } from '../../../../../src/engine/boot/boot'
-import { siteAt } from '../../../../../src/engine/runtime/site/siteAt'
-import { localesFrom } from '../../../../../src/engine/i18n/wordsAhead'
-import type { Bundle } from '../../../../../src/engine/i18n/texts'
+import { begin, boot, type Bundle, localesFrom, siteAt } from '@pagewright/engine/boot'
 import markets from '../../../../../src/generated/markets.json'
 import { site } from '../../../../../src/generated/site'
 

@@ -1,6 +1,6 @@
 // Starts the pages of the bench with the engine and what is generated of them. Nothing of the product is in them.
-import type { Begun } from '../../../../../src/engine/boot/begin'
-import { start } from '../../../../../src/engine/boot/start'
+import type { Begun } from '@pagewright/engine/boot'
+import { start } from '@pagewright/engine'
 import { endpoints } from '../../../../../src/generated/endpoints'
 import { icons } from '../../../../../src/generated/icons'
 

@@ -1,0 +1,11 @@
+// What the workbench uses to explain a page.
+export { initialList, placed } from '../forms/fields/initial'
+export { isUnder } from '../forms/fields/path'
+export { isRtl } from '../i18n/languages'
+export { isObject } from '../language/runtime/merge'
+export { holds, isRef, read } from '../language/runtime/when'
+export type { Market } from '../language/types/market'
+export type { ById, Conditions, Field } from '../language/types/plain'
+export type { Page } from '../language/types/plainPage'
+export { inOrder } from '../lib/compare'
+export { copyText } from '../ui/format/copyText'

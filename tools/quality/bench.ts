@@ -20,8 +20,7 @@ import { reportText } from './bench/reportText'
 import { saveReport } from './bench/saveReport'
 import { startBench } from './bench/startBench'
 import { findBrowser, findWholeBrowser } from './browser'
-import { readOptions } from '../cli/options'
-import { root } from '../cli/root'
+import { readOptions, root } from '@pagewright/cli/source'
 
 const parts: readonly Part[] = [formsPart, wholeFormsPart, listsPart, depthPart, startsPart, growthPart, scalePart]
 const slowdown = 4

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { tool } from '../cli/tool'
+import { tool } from '@pagewright/cli/source'
 
 /** What the search asks of the machine, so that a test can play any machine. */
 export interface Machine {

@@ -3,10 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Desk } from './changeCost/desk'
 import { tasks, type Task } from './changeCost/tasks'
-import { diffOf } from '../cli/new/diff'
-import type { Change } from '../cli/new/sources'
-import { readOptions } from '../cli/options'
-import { root as ownRoot } from '../cli/root'
+import { type Change, diffOf, readOptions, root as ownRoot } from '@pagewright/cli/source'
 
 const document = 'docs/change-cost.md'
 

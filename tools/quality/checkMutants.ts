@@ -1,17 +1,14 @@
 // `npm run check:mutants` plants single mistakes all over pages, markets, schemas and texts, and tells who notices each:
 // the checker, the compiler, or the tests that come with pages. `--only <operator or file>`, `--count 2000`, `--jobs 2`.
 import { availableParallelism } from 'node:os'
-import { checkProject } from '../cli/check/checkProject'
-import { printed } from '../cli/check/printed'
-import { filesAt, readOnce } from '../cli/files'
+import { checkProject, printed } from '@pagewright/cli'
+import { filesAt, readOnce, readOptions, root } from '@pagewright/cli/source'
 import { caughtByCompiler } from './mutants/compile'
 import type { Mutant } from './mutants/mutant'
 import { allMutants, chosen } from './mutants/plan'
 import { checkInJobs, checkShare, type Checked } from './mutants/shares'
 import { caughtByTests } from './mutants/tests'
 import { scoreOf, sentenceOf, survivorsOf, tableOf, wanted, type Verdict } from './mutants/verdict'
-import { readOptions } from '../cli/options'
-import { root } from '../cli/root'
 
 export async function main(args: string[]): Promise<number> {
   const {

@@ -8,8 +8,7 @@ import { planFor, type PlanName } from './engines/plans'
 import { runEngine, type EngineResult } from './engines/run'
 import { startTestSite } from './engines/suite/site'
 import { tableOf } from './engines/table'
-import { Mistyped, readOptions } from '../cli/options'
-import { root } from '../cli/root'
+import { Mistyped, readOptions, root } from '@pagewright/cli/source'
 
 const document = join(root, 'docs/browsers.md')
 

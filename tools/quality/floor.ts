@@ -1,8 +1,7 @@
 // `node tools/cli/run.mjs floor` scans the sources for what browsers of the floor lack, `--build` what is built of them.
 import { join } from 'node:path'
 import { scanBuild, scanSources } from './floor/scanProject'
-import { readOptions } from '../cli/options'
-import { root } from '../cli/root'
+import { readOptions, root } from '@pagewright/cli/source'
 
 export async function main(args: string[]): Promise<number> {
   const { build } = readOptions(args, { build: 'switch' })

@@ -9,8 +9,7 @@ import { findBrowser } from './browser'
 import { indexPage } from './gallery/indexPage'
 import { plan, type Visit } from './gallery/plan'
 import { openStudio, type Shot } from './gallery/studio'
-import { readOptions } from '../cli/options'
-import { root } from '../cli/root'
+import { readOptions, root } from '@pagewright/cli/source'
 
 const studios = 2
 

@@ -1,11 +1,8 @@
 // `npm run generate` of this repository: what every product generates, and docs/bridge.md.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { main as generateProduct } from '../cli/generate'
-import { loadProduct } from '../cli/generate/loadProduct'
-import { readContract } from '../cli/generate/schemaSet'
-import { filesAt } from '../cli/files'
-import { root } from '../cli/root'
+import { generateCommand as generateProduct, loadProduct } from '@pagewright/cli'
+import { filesAt, readContract, root } from '@pagewright/cli/source'
 import { bridgeText } from './bridgeDoc/bridgeText'
 
 const file = 'docs/bridge.md'

@@ -10,8 +10,7 @@ import { differences } from './hear/differences'
 import { providePrograms, startDesktop, type Desktop, type Programs } from './hear/desktop'
 import { Ear } from './hear/ear'
 import { flows, languages, sayIn, type Flow, type Language } from './hear/flows'
-import { Mistyped, readOptions } from '../cli/options'
-import { root } from '../cli/root'
+import { Mistyped, readOptions, root } from '@pagewright/cli/source'
 
 const folder = join(root, 'tests/screenReader')
 

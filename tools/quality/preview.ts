@@ -3,11 +3,8 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 import { openSandbox } from '../../sandbox/openSandbox'
-import { readOptions, readPort } from '../cli/options'
-import { root } from '../cli/root'
-import { productHeaders } from '../vite/productHeaders'
-import { startSite } from '../vite/startSite'
-import { stopped } from '../cli/stopped'
+import { readOptions, readPort, root, stopped } from '@pagewright/cli/source'
+import { productHeaders, startSite } from '@pagewright/vite'
 import { welcome } from './welcome'
 
 export async function main(args: string[]): Promise<number> {

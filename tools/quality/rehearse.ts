@@ -2,12 +2,11 @@
 // works. `--try i18next@27.1.2` tries named versions instead. Nothing here is changed, and the copy is removed.
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { Mistyped, readOptions } from '../cli/options'
+import { Mistyped, readOptions, root } from '@pagewright/cli/source'
 import { copyProject } from './projectCopy'
 import { changedGroups, groups, newestMinor, readTries, type Upgrade } from './rehearse/packages'
 import { hasFailed, tableOf, type Results } from './rehearse/table'
 import { publishedVersions, tryUpgrades, type Trial } from './rehearse/trial'
-import { root } from '../cli/root'
 
 export async function main(args: string[]): Promise<number> {
   const { try: tries } = readOptions(args, { try: 'value' })

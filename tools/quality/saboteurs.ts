@@ -2,7 +2,7 @@
 // `--only <id>` tries one (or several, with commas between), `--e2e` those that need a browser as well.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readOptions } from '../cli/options'
+import { readOptions } from '@pagewright/cli/source'
 import { copyProject } from './projectCopy'
 import { needsBrowser, plant, type Bug } from './saboteurs/bug'
 import { bugs } from './saboteurs/bugs'

@@ -2,8 +2,7 @@
 import { runHistories, shapesOf } from '../../tests/engine/money/simulation/histories'
 import { runHistory } from '../../tests/engine/money/simulation/history'
 import { sabotages, type Sabotage } from '../../tests/engine/money/simulation/sabotage'
-import { readOptions } from '../cli/options'
-import { root } from '../cli/root'
+import { readOptions, root } from '@pagewright/cli/source'
 
 export async function main(args: string[]): Promise<number> {
   const {

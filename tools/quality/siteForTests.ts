@@ -3,13 +3,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Middleware } from '../vite/middleware'
-import { readOptions, readPort } from '../cli/options'
-import { root } from '../cli/root'
+import { type Middleware, startSite } from '@pagewright/vite'
+import { readOptions, readPort, root, stopped } from '@pagewright/cli/source'
 import { openSandbox } from '../../sandbox/openSandbox'
-import { shellSite } from '../studio/server/shellSite'
-import { startSite } from '../vite/startSite'
-import { stopped } from '../cli/stopped'
+import { shellSite } from '@pagewright/studio'
 
 export async function main(args: string[]): Promise<number> {
   const { folder = join(root, 'dist'), port = '0' } = readOptions(args, { folder: 'value', port: 'value' })

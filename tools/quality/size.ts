@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { site } from '../../src/generated/site'
-import { root } from '../cli/root'
+import { root } from '@pagewright/cli/source'
 import { routeBudgets, type RouteBounds } from './routeBudgets'
 import { failed, passed, type Outcome } from './steps/step'
 

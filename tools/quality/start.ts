@@ -1,21 +1,12 @@
 // `npm start`: generates, then serves the app with hot reload and the sandbox on one port.
 import { join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
-import { benchAddress } from '../studio/workbench/benchAddress'
+import { benchAddress, shellAddress, shellPlugin, workbenchPlugin } from '@pagewright/studio'
 import { defaultFile } from '../../sandbox/createSandbox'
-import { printed } from '../cli/check/printed'
-import { filesAt } from '../cli/files'
-import { generate } from '../cli/generate'
-import { readOptions, readPort } from '../cli/options'
-import { reloadPlugin } from '../vite/reloadPlugin'
-import { root } from '../cli/root'
-import { sandboxPlugin } from '../vite/sandboxPlugin'
-import { shellPlugin } from '../studio/server/shellPlugin'
-import { shellAddress } from '../studio/server/shellPages'
-import { stopped } from '../cli/stopped'
-import { gather, isConfig } from '../vite/watchConfigs'
+import { generate, printed } from '@pagewright/cli'
+import { filesAt, readOptions, readPort, root, stopped } from '@pagewright/cli/source'
+import { gather, isConfig, reloadPlugin, sandboxPlugin } from '@pagewright/vite'
 import { welcome } from './welcome'
-import { workbenchPlugin } from '../studio/server/workbenchPlugin'
 
 export async function main(args: string[]): Promise<number> {
   const { host, port = '5173' } = readOptions(args, { host: 'value', port: 'value' })

@@ -2,9 +2,8 @@
 // the standard input, `--maps <folder>` takes the maps of another build than the last one.
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { mapsFolder } from '../vite/hiddenMaps'
-import { Mistyped, readOptions } from '../cli/options'
-import { root } from '../cli/root'
+import { mapsFolder } from '@pagewright/vite'
+import { Mistyped, readOptions, root } from '@pagewright/cli/source'
 import { openMaps, type Original } from './symbolicate/openMaps'
 import { readEvent, type ReportedEvent } from './symbolicate/readEvent'
 

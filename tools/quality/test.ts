@@ -1,8 +1,7 @@
 // Everything that must hold, in one command. `npm test -- types unit` runs some steps; a word that is no step's name
 // chooses test files.
 import { nearest } from '@pagewright/engine/tools'
-import { filesAt } from '../cli/files'
-import { root } from '../cli/root'
+import { filesAt, root } from '@pagewright/cli/source'
 import { steps } from './steps/all'
 import { runSteps } from './steps/runSteps'
 import type { Outcome } from './steps/step'

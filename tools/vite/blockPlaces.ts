@@ -2,9 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { mergeTraced } from '../cli/effective/mergeTraced'
-import { traceExport } from '../cli/effective/trace'
-import { keyOf, memberOf, type Place, type Traced } from '../cli/effective/traced'
+import { keyOf, memberOf, mergeTraced, type Place, type Traced, traceExport } from '@pagewright/cli/source'
 
 interface Markets {
   readonly [id: string]: { readonly report?: object }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 import { precompress } from './precompress'
-import { root } from '../cli/root'
+import { root } from '@pagewright/cli/source'
 
 /** Builds `dist` as it is deployed, with packed files; `--watch` and the like belong to `npm start`, so there are no arguments. */
 export async function main(): Promise<number> {

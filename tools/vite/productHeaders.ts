@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { securityHeadersFor } from '../cli/securityHeaders'
+import { securityHeadersFor } from '@pagewright/cli/source'
 
 /** The headers of every answer, by name. */
 export type Headers = ReturnType<typeof securityHeadersFor>

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesAt, type Files } from '../cli/files'
+import { type Files, filesAt } from '@pagewright/cli/source'
 
 /** What a build is made of, below the root; besides, what vite.config.ts imports of ours. */
 const sources = [

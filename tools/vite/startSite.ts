@@ -3,7 +3,7 @@ import { listenFrom } from './listenFrom'
 import { serveFiles } from './serveFiles'
 import type { Middleware } from './middleware'
 import { type Headers, productHeaders } from './productHeaders'
-import { root } from '../cli/root'
+import { root } from '@pagewright/cli/source'
 
 export interface Site {
   readonly origin: string

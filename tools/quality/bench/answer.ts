@@ -1,6 +1,6 @@
 // The one server of all pages that are compared: it answers each call after 15 ms.
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Middleware } from '../../vite/middleware'
+import type { Middleware } from '@pagewright/vite'
 import { counts } from './drawn/fields'
 import { countries, membersOf, methodsOf } from './drawn/rows'
 

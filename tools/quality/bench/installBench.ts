@@ -1,7 +1,7 @@
 // The libraries of the reference pages are not part of the product: they are installed when somebody measures.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { installReason } from '../../cli/installReason.mjs'
+import { installReason } from '@pagewright/cli/source'
 
 /** Installs what the lock files of the bench name, where it is not there yet. Throws when that fails. */
 export function installBench(): void {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../../cli/root'
+import { root } from '@pagewright/cli/source'
 
 /** Puts a report between the marks of `docs/performance.md`. */
 export function saveReport(text: string): void {

@@ -10,9 +10,8 @@ import { activityPages } from '../../../src/widgets/bridge/activityPages'
 import { nativeUses } from './nativeUses'
 import { eventUses, ownUses, unused } from '../../../src/widgets/nativeUses'
 import { shapeLines } from './shapeLines'
-import { nativeCalls } from '../../cli/generate/native'
-import type { Product } from '../../cli/generate/routes'
-import type { Contract, NativeEntry } from '../../cli/generate/schemaSet'
+import { nativeCalls, type Product } from '@pagewright/cli'
+import type { Contract, NativeEntry } from '@pagewright/cli/source'
 
 /** Writes the document: the text beside this file, with a table in the place of each of its marks. */
 export function bridgeText(product: Product, contract: Contract): string {

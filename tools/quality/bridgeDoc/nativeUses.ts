@@ -1,6 +1,6 @@
 // Which pages call which functions of the app, wherever in a page a call may stand.
 import { checkData, isObject } from '@pagewright/engine/tools'
-import { effectivePages, type Product } from '../../cli/generate/routes'
+import { effectivePages, type Product } from '@pagewright/cli'
 
 /** Gives the routes that use each function, in the order of the pages; those of some markets only with their names. */
 export function nativeUses(product: Product): ReadonlyMap<string, readonly string[]> {

@@ -1,5 +1,5 @@
 // What a function of the app takes or answers, to be read: a line a member.
-import { inline, type JsonSchema, type SchemaSet } from '../../cli/generate/schemaSet'
+import { inline, type JsonSchema, type SchemaSet } from '@pagewright/cli/source'
 
 /** Gives the members of a shape with their types and descriptions; of one without members the type alone. */
 export function shapeLines(set: SchemaSet, reference: string): readonly string[] {

@@ -1,4 +1,4 @@
-import { Sources } from '../../cli/new/sources'
+import { Sources } from '@pagewright/cli/source'
 import { replaced } from '../replaced'
 
 /** Where a change is made by hand and nothing is written. */

@@ -1,5 +1,5 @@
 // Ten things that operators do, made by hand: measured for docs/change-cost.md, and tried by its test.
-import { formRef, whole } from '../../cli/new/contract'
+import { formRef, whole } from '@pagewright/cli'
 import type { Desk } from './desk'
 import { words } from './words'
 

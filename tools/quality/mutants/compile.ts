@@ -1,10 +1,9 @@
 // What the compiler says of mistakes: of many at once, each found again by its file or by what it is about.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { generate } from '../../cli/generate'
-import type { Files } from '../../cli/files'
+import { generate } from '@pagewright/cli'
+import { type Files, root } from '@pagewright/cli/source'
 import { copyProject } from '../projectCopy'
-import { root } from '../../cli/root'
 import { runTool } from '../steps/command'
 import { planted, type Mutant } from './mutant'
 import { plantAlone } from './plantAlone'

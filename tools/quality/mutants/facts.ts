@@ -1,8 +1,7 @@
 // What there is in the product: a mistake is a name that is none of these, or one of these where it does not belong.
 import type { Known, Tree } from '@pagewright/engine/tools'
-import type { Files } from '../../cli/files'
-import { examine } from '../../cli/generate/examine'
-import type { Contract } from '../../cli/generate/schemaSet'
+import type { Contract, Files } from '@pagewright/cli/source'
+import { examine } from '@pagewright/cli'
 
 export interface Facts {
   readonly known: Known

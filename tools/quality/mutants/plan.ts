@@ -1,6 +1,6 @@
 // Which mistakes are planted: the same ones for the same product, spread evenly over operators and files.
 import { createRandom, hash } from '../../../sandbox/seed/random'
-import type { Files } from '../../cli/files'
+import type { Files } from '@pagewright/cli/source'
 import { areaOf, isConfig } from './areas'
 import { factsOf, type Facts } from './facts'
 import type { Mutant } from './mutant'

@@ -1,8 +1,7 @@
 // One mistake in files of its own beside the others: all that they import is the project's.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
-import { sourceModule } from '../../cli/effective/sourceModule'
-import type { Files } from '../../cli/files'
+import { type Files, sourceModule } from '@pagewright/cli/source'
 import { planted, type Mutant } from './mutant'
 
 /**

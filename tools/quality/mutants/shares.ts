@@ -2,8 +2,7 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { join } from 'node:path'
-import type { Files } from '../../cli/files'
-import { root } from '../../cli/root'
+import { type Files, root } from '@pagewright/cli/source'
 import type { Mutant } from './mutant'
 import { caughtByCheck, type Checker } from './tryOut'
 

@@ -1,6 +1,5 @@
 // The places of a source where something may be written wrong: every value and every name, with what stands around it.
-import { sourceModule, type Node } from '../../cli/effective/sourceModule'
-import { perText } from '../../cli/files'
+import { type Node, perText, sourceModule } from '@pagewright/cli/source'
 
 /** A stretch of a text by its offsets. */
 export interface Span {

@@ -1,8 +1,8 @@
 // What the tests say of mistakes that are well-formed: who may do what, and whether the server and its contract agree.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Files } from '../../cli/files'
-import { generate } from '../../cli/generate'
+import type { Files } from '@pagewright/cli/source'
+import { generate } from '@pagewright/cli'
 import { copyProject } from '../projectCopy'
 import { runUnit } from '../saboteurs/runTests'
 import { planted, type Mutant } from './mutant'

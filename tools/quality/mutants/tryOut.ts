@@ -1,6 +1,6 @@
 // What the checker says of a mistake.
-import { checkProject } from '../../cli/check/checkProject'
-import { withChanges, type Files } from '../../cli/files'
+import { checkProject } from '@pagewright/cli'
+import { type Files, withChanges } from '@pagewright/cli/source'
 import { planted, type Mutant } from './mutant'
 
 /** Looks at a product; `checkProject` but for tests. */

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findBrowser } from '../browser'
-import { tool } from '../../cli/tool'
+import { tool } from '@pagewright/cli/source'
 import { browserVerdict, unitVerdict, type BrowserReport, type UnitReport, type Verdict } from './verdict'
 
 /** Runs files of vitest in a folder, until one test has failed. */

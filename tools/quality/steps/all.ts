@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { root } from '../../cli/root'
+import { root } from '@pagewright/cli/source'
 import { sizes } from '../size'
 import { judgeScript, judgeTool } from './command'
 import { contents } from './contents'

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
-import { root } from '../../cli/root'
-import { tool } from '../../cli/tool'
+import { root, tool } from '@pagewright/cli/source'
 import { failed, passed, type Outcome } from './step'
 
 export interface Ended {

@@ -2,7 +2,7 @@
 import type { createSandbox, Sandbox } from '../../../sandbox/createSandbox'
 import type { sandboxMiddleware } from '../../../sandbox/nodeMiddleware'
 import type { Opening } from '../workbench/benchAddress'
-import type { Middleware } from '../../vite/middleware'
+import type { Middleware } from '@pagewright/vite'
 import { answersIn } from './answersIn'
 
 /** More than one workbench has; beyond them the slot that was made longest ago gives way. */

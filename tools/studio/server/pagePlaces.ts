@@ -1,8 +1,6 @@
 // Which part of a page is written where, and what its market makes of it.
 import { pathName, type Layer, type Places } from '../workbench/places'
-import { traceExport, Tracer } from '../../cli/effective/trace'
-import { keyOf, memberOf, plain, type Place, type Traced } from '../../cli/effective/traced'
-import { filesAt } from '../../cli/files'
+import { filesAt, keyOf, memberOf, type Place, plain, type Traced, traceExport, Tracer } from '@pagewright/cli/source'
 import { schemaLayers, type SchemaLayers } from './schemaLayers'
 import { widgetPlaces } from './widgetPlaces'
 import { written } from './written'

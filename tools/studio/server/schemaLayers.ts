@@ -1,8 +1,6 @@
 // Which parts of the schemas, and of a market's changes to them, say what a field takes.
 import type { Layer } from '../workbench/places'
-import type { Tracer } from '../../cli/effective/trace'
-import { keyOf, memberOf, type Place, type Traced } from '../../cli/effective/traced'
-import { namedBy } from '../../cli/generate/schemaSet'
+import { keyOf, memberOf, namedBy, type Place, type Traced, type Tracer } from '@pagewright/cli/source'
 import { written } from './written'
 
 export type SchemaLayers = (form: string, path: readonly string[]) => readonly Layer[]

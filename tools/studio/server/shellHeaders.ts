@@ -1,6 +1,6 @@
 // The headers of the shell, and of a page in its phone: those of production but for who may frame whom.
-import { root } from '../../cli/root'
-import { type Headers, productHeaders } from '../../vite/productHeaders'
+import { root } from '@pagewright/cli/source'
+import { type Headers, productHeaders } from '@pagewright/vite'
 
 /** For the shell: its phone shows pages of the same site. */
 export const shellHeaders = withPolicy(productHeaders(root), { 'frame-src': "'self'" })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
-import { redirect, send } from '../../vite/devPage'
+import { redirect, send } from '@pagewright/vite'
 import { isForPhone, nativeScript, shellAddress, withNative } from './shellPages'
 
 /** Serves the shell beside the product, and lets its app into the pages that are opened in the shell's phone. */

@@ -1,4 +1,4 @@
-import { filesAt } from '../../cli/files'
+import { filesAt } from '@pagewright/cli/source'
 import type { SourcePlace } from '../workbench/places'
 
 /** Where the components are written that the product draws by itself, by their names. */

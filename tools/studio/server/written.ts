@@ -1,5 +1,5 @@
 import type { SourcePlace } from '../workbench/places'
-import type { Place } from '../../cli/effective/traced'
+import type { Place } from '@pagewright/cli/source'
 
 /** Where one looks for a value: at its name, where that stands in front of it, or else at the value. */
 export function written(value: Place, key: Place | undefined): SourcePlace {

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { openSandbox } from '../../../../sandbox/openSandbox'
 import { copyProject } from '../../projectCopy'
-import { startSite } from '../../../vite/startSite'
+import { startSite } from '@pagewright/vite'
 import { show } from '../figures'
 import { addMarkets, addMessages, addPages } from '../grow'
 import { openPage } from '../measure/openPage'

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyProject } from '../../projectCopy'
-import { tool } from '../../../cli/tool'
+import { tool } from '@pagewright/cli/source'
 import { addEndpoints, addPages } from '../grow'
 import type { Part } from '../part'
 import { runIn, runScript } from '../runIn'

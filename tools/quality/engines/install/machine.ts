@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { accessSync, constants, readdirSync, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { findBrowser } from '../../browser'
-import { root } from '../../../cli/root'
+import { root } from '@pagewright/cli/source'
 
 /** The search for engines asks this of a machine, so that a test can play any machine. */
 export interface Machine {

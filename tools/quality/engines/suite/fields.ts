@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../../cli/generate/schemaSet'
+import type { JsonSchema } from '@pagewright/cli/source'
 import { sampleOf } from '../../../../tests/e2e/support/sampleOf'
 import { restOf, type Told } from '../../../../tests/e2e/support/wanted'
 import { words, type Word } from '../../../../tests/e2e/support/words'

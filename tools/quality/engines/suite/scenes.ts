@@ -1,7 +1,7 @@
 // What a person does in each engine, beside looking at every page and sending money.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../../../cli/root'
+import { root } from '@pagewright/cli/source'
 import { contrastOf } from './contrast'
 import { box, button, fillRest, pick } from './fields'
 import { countSent, enter, startAnew, takeProblems, type Check, type Kit } from './kit'

@@ -2,8 +2,8 @@ import { cpSync, copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { Site } from '../../../../tests/e2e/support/site'
 import { openSandbox } from '../../../../sandbox/openSandbox'
-import { root } from '../../../cli/root'
-import { startSite } from '../../../vite/startSite'
+import { root } from '@pagewright/cli/source'
+import { startSite } from '@pagewright/vite'
 import { makeFolder } from '../drive/folder'
 
 export interface TestSite {

@@ -1,7 +1,5 @@
 // Mistakes of whoever writes the words of a language.
-import { baseOf, formOf } from '../../../cli/check/plural'
-import { placeholdersOf } from '../../../cli/check/placeholders'
-import { sameAsEnglish } from '../../../cli/check/sameAsEnglish'
+import { baseOf, formOf, placeholdersOf, sameAsEnglish } from '@pagewright/cli'
 import { nameOf, type Site } from '../site'
 import { memberSlip } from '../memberSlip'
 import { dropped, renamed, replaced } from '../mutant'

@@ -1,5 +1,5 @@
 // A condition on a scope, clause by clause: what is wanted, what was found, and whether that holds.
-import { conditionWords } from '../../../cli/generate/permissions/conditionWords'
+import { conditionWords } from '@pagewright/cli/conditionWords'
 import { type Conditions, holds, isObject, isRef, read } from '@pagewright/engine/studio'
 
 export type Clause = TestClause | AnyClause

@@ -1,0 +1,7 @@
+// The workbench and the app shell beside a product.
+export { shellAddress } from './shellPages'
+export { shellPlugin } from './shellPlugin'
+export { shellSite } from './shellSite'
+export { workbenchPlugin } from './workbenchPlugin'
+export { realNames } from '../shell/simulators/realScripts'
+export { benchAddress } from '../workbench/benchAddress'

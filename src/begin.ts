@@ -1,7 +1,7 @@
 // The entry of the product: asks for what the page needs while the engine, the widgets and the rest are loading.
 import { begin, boot, type Bundle, localesFrom, siteAt } from '@pagewright/engine/boot'
-import markets from './generated/markets.json'
-import { site } from './generated/site'
+import markets from 'virtual:pagewright/markets'
+import { site } from 'virtual:pagewright/site'
 import { appHost } from './widgets/bridge/appHost'
 
 boot(

@@ -34,7 +34,7 @@ test('a page takes its config and a line in the site map', () => {
   copy.edit('pages.config.ts', 'import { guildCreate,', 'import { guildPeople, guildCreate,')
   copy.edit('pages.config.ts', "'/guild/list': guildList,", `$&\n${shown(/`('\/guild\/people': guildPeople,)`/)}`)
   expect(compiled()).toBe('')
-  expect(existsSync(join(copy.folder, 'src/generated/routes/guild-people.ts'))).toBe(true)
+  expect(existsSync(join(copy.folder, '.pagewright/routes/guild-people.ts'))).toBe(true)
 })
 
 test('a market takes a copy of another one and a line in the list', () => {
@@ -49,7 +49,7 @@ test('a market takes a copy of another one and a line in the list', () => {
   )
   copy.edit('markets.config.ts', 'international, russia', 'international, russia, turkiye')
   expect(compiled()).toBe('')
-  expect(readFileSync(join(copy.folder, 'src/generated/site.ts'), 'utf8')).toContain('turkiye')
+  expect(readFileSync(join(copy.folder, '.pagewright/site.ts'), 'utf8')).toContain('turkiye')
 })
 
 /** What README.md shows. */

@@ -8,7 +8,7 @@ import { patchSet, readContract } from '../../tools/cli/generate/schemaSet'
 import { root } from '../../tools/cli/root'
 import { checkPages, siteFrom } from '@pagewright/engine/testing'
 import type { Market } from '@pagewright/engine/language'
-import { site } from '../../src/generated/site'
+import { site } from 'virtual:pagewright/site'
 
 const product = { pages, sources, markets } as unknown as Product
 const contract = readContract(root)
@@ -31,7 +31,7 @@ it('S1-12 the second market adds a tax number to its withdrawal methods, and cha
     (route) => JSON.stringify(shared[route]) !== JSON.stringify(russian[route]),
   )
   expect(changed).toEqual(['/withdraw/add-method'])
-  const files = (file: string) => import(`../../src/generated/routes/${file}.ts`)
+  const files = (file: string) => import(`../../.pagewright/routes/${file}.ts`)
   const load = siteFrom(site, files)['/withdraw/add-method']?.load
   const base = await load?.default?.()
   const own = await load?.russia?.()

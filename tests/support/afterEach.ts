@@ -3,7 +3,7 @@
 import { act, cleanup } from '@testing-library/react'
 import { afterEach, beforeAll, vi } from 'vitest'
 import { overlaysSettled, registerIcons } from '@pagewright/engine/testing'
-import { icons } from '../../src/generated/icons'
+import { icons } from 'virtual:pagewright/icons'
 import { leaveNothing } from './leaveNothing'
 
 beforeAll(() => {

@@ -10,7 +10,7 @@ import { root } from '../../tools/cli/root'
 const options: GuardOptions = {
   project: 'lumi',
   locales: 'locales',
-  markets: 'src/generated/markets.json',
+  markets: '.pagewright/markets.json',
   contactOf: ({ facts }) => String(facts.contact),
 }
 const { messages } = guardData(root, options)

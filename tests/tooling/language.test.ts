@@ -114,7 +114,7 @@ it('F44 which schema a page is held to is for its editor alone', () => {
   expect(readFileSync(join(root, 'pages/demo.json'), 'utf8')).toContain(
     '"$schema": "../src/generated/editor/page.json"',
   )
-  expect(readFileSync(join(root, 'src/generated/routes/demo.ts'), 'utf8')).not.toContain('$schema')
+  expect(readFileSync(join(root, '.pagewright/routes/demo.ts'), 'utf8')).not.toContain('$schema')
 })
 
 const types = (text: string) => readTypes([{ file: 'a.ts', text }])

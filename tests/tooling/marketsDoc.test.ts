@@ -36,7 +36,7 @@ it('S1-12 a market as the document shows it writes the pages and forms that diff
     'routes/recharge.turkiye.ts',
     'routes/withdraw-add-method.turkiye.ts',
   ])
-  expect(readFileSync(join(copy.folder, 'src/generated/site.ts'), 'utf8')).toMatch(
+  expect(readFileSync(join(copy.folder, '.pagewright/site.ts'), 'utf8')).toMatch(
     /'\/guild\/create': \{.*hidden: \['turkiye'\]/,
   )
 })
@@ -44,7 +44,7 @@ it('S1-12 a market as the document shows it writes the pages and forms that diff
 it('S1-12 a market whose pages and forms are those of another one shares its files', async () => {
   const { written: more } = await edited('markets.config.ts', [', turkiye', ", turkiye, 'turkiye-two': turkiye"])
   expect(more.filter((path) => /routes|forms/.test(path))).toEqual([])
-  expect(more).toContain('src/generated/site.ts')
+  expect(more).toContain('.pagewright/site.ts')
 })
 
 /** One mistake of each kind in the new market. */

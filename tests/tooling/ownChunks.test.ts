@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { chunksOf } from '../../tools/vite/ownChunks'
 import { preloadMain } from '../../tools/vite/preloadMain'
-import { site } from '../../src/generated/site'
+import { site } from 'virtual:pagewright/site'
 
 const imports: { readonly [id: string]: readonly string[] } = {
   entry: ['begin', 'app'],

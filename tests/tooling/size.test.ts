@@ -66,7 +66,7 @@ describe('the bound of a route', () => {
     const budgets = routeBudgets(site, bounds)
     expect(Object.keys(budgets)).toEqual(['/pay', '/pay of second'])
     expect(budgets['/pay of second']?.modules).toEqual([
-      'src/generated/routes/pay.second.ts',
+      '.pagewright/routes/pay.second.ts',
       'locales/en.json',
       'src/engine/blocks/form/formBlocks.ts',
       'src/engine/actions/money/moneyParts.ts',

@@ -1,9 +1,11 @@
-// `npm run generate` writes src/generated/, some documents and the headers for nginx; with --check it only compares, for CI.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+// `npm run generate` writes src/generated/, the cache of modules, some documents and the headers for nginx. With --check it
+// compares what is checked in, for CI, and writes the cache alone.
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { configFindings, unreadable } from './check/configFindings'
 import type { Finding } from './check/finding'
 import { printed } from './check/printed'
+import { cacheFolder, isStale, noteKey } from './cache'
 import { filesAt } from './files'
 import { generateTexts, type Generated } from './generate/index'
 import { readOptions } from './options'
@@ -15,8 +17,8 @@ export interface GenerateResult {
 }
 
 /**
- * Writes what differs and removes what is no longer made; with `check` it changes nothing and only says what differs.
- * Where the sources cannot be read nothing is written at all.
+ * Writes what differs and removes what is no longer made; with `check` it changes nothing that is checked in and only says
+ * what differs. Where the sources cannot be read nothing is written at all.
  */
 export async function generate({ check = false, root = process.cwd() } = {}): Promise<GenerateResult> {
   let generated: Generated
@@ -25,26 +27,42 @@ export async function generate({ check = false, root = process.cwd() } = {}): Pr
   } catch (error) {
     return { written: [], problems: [unreadable(error)] }
   }
-  const { files, documents, examined } = generated
+  const { files, cached, documents, examined } = generated
   const problems = configFindings(filesAt(root), examined)
-  if (!files) return { written: [], problems }
-  const folder = 'src/generated'
-  const stale = existing(join(root, folder))
-    .filter((path) => !(path in files))
-    .map((path) => `${folder}/${path}`)
-  const texts = [
-    ...Object.entries(files).map(([path, text]) => [`${folder}/${path}`, text] as const),
-    ...Object.entries(documents),
-  ]
-  const changed = texts.filter(([path, text]) => current(join(root, path)) !== text)
-  if (!check) {
-    for (const path of stale) rmSync(join(root, path))
-    for (const [path, text] of changed) {
-      mkdirSync(dirname(join(root, path)), { recursive: true })
-      writeFileSync(join(root, path), text)
-    }
-  }
-  return { written: [...stale, ...changed.map(([path]) => path)], problems }
+  if (!files || !cached) return { written: [], problems }
+  const checkedIn = [...difference(root, 'src/generated', files), ...changedTexts(root, Object.entries(documents))]
+  const inCache = difference(root, cacheFolder, { ...cached, key: current(join(root, cacheFolder, 'key')) ?? '' })
+  for (const [path, text] of check ? inCache : [...checkedIn, ...inCache]) write(join(root, path), text)
+  noteKey(root)
+  return { written: (check ? checkedIn : [...checkedIn, ...inCache]).map(([path]) => path), problems }
+}
+
+/** A path below the root with its text; undefined for a file that is to go. */
+type Change = readonly [path: string, text: string | undefined]
+
+/** Returns what to change in a folder so that it holds exactly these texts. */
+function difference(root: string, folder: string, texts: { readonly [path: string]: string }): Change[] {
+  const stale = existing(join(root, folder)).filter((path) => !(path in texts))
+  const named = Object.entries(texts).map(([path, text]) => [`${folder}/${path}`, text] as const)
+  return [...stale.map((path) => [`${folder}/${path}`, undefined] as const), ...changedTexts(root, named)]
+}
+
+function changedTexts(root: string, texts: readonly (readonly [path: string, text: string])[]): Change[] {
+  return texts.filter(([path, text]) => current(join(root, path)) !== text)
+}
+
+/** Writes a file at once and whole: another process may read the cache meanwhile. */
+function write(path: string, text: string | undefined): void {
+  if (text === undefined) return rmSync(path, { force: true })
+  mkdirSync(dirname(path), { recursive: true })
+  const part = `${path}.${process.pid}`
+  writeFileSync(part, text)
+  renameSync(part, path)
+}
+
+/** Generates the product at `root` if a source has changed since it was generated last; no problems if none has. */
+export async function generateIfStale(root: string): Promise<GenerateResult> {
+  return isStale(root) ? generate({ root }) : { written: [], problems: [] }
 }
 
 export async function main(args: string[]): Promise<number> {

@@ -1,4 +1,5 @@
 // Reading the sources of a product: quick to load.
+export { cacheFolder } from './cache'
 export { mergeTraced } from './effective/mergeTraced'
 export { type Node, sourceModule } from './effective/sourceModule'
 export { traceExport, Tracer } from './effective/trace'

@@ -31,7 +31,7 @@ export function routeBudgets(site: { readonly [route: string]: SiteEntry }, { js
       const code = (entry.code ?? []).map((name) => codeFile[name])
       return filesOf(route, entry).map(([name, file]): [string, Budget] => [
         name,
-        { modules: [`src/generated/routes/${file}.ts`, 'locales/en.json', ...code], js: own[route] ?? js[kind], css },
+        { modules: [`.pagewright/routes/${file}.ts`, 'locales/en.json', ...code], js: own[route] ?? js[kind], css },
       ])
     }),
   )

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { site } from '../../src/generated/site'
-import { root } from '@pagewright/cli/source'
+import { cacheFolder, plain, root, traceExport } from '@pagewright/cli/source'
+import type { SiteEntry } from '@pagewright/engine/tools'
 import { routeBudgets, type RouteBounds } from './routeBudgets'
 import { failed, passed, type Outcome } from './steps/step'
 
@@ -40,6 +40,7 @@ export async function sizes(dist: string): Promise<Outcome> {
   if (!existsSync(file)) return failed('There is no build to weigh: run `npm run build` first.')
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest
   const { parts, routes } = JSON.parse(readFileSync(join(root, 'tools/quality/bench/budgets.json'), 'utf8')) as Bounds
+  const site = plain(traceExport(root, `${cacheFolder}/site.ts`, 'site')) as { readonly [route: string]: SiteEntry }
   const weigh = (name: string) => gzipSync(readFileSync(join(dist, name)), { level: 9 }).length
   const whole = compare(manifest, parts, weigh)
   const each = compare(manifest, routeBudgets(site, routes), weigh)

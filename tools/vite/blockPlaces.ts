@@ -18,7 +18,7 @@ export function blockPlaces(root: string, folder: string): Plugin {
     name: 'block-places',
     apply: 'build',
     generateBundle() {
-      const markets = JSON.parse(readFileSync(join(root, 'src/generated/markets.json'), 'utf8')) as Markets
+      const markets = JSON.parse(readFileSync(join(root, '.pagewright/markets.json'), 'utf8')) as Markets
       for (const [market, { report }] of Object.entries(markets)) {
         if (!report) continue
         for (const [route, places] of Object.entries(placesOfMarket(root, market))) {

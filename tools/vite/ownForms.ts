@@ -9,7 +9,7 @@ export function ownForms(root: string): Plugin {
     apply: 'build',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      if (!importer || dirname(importer) !== `${root}/src/generated/routes` || !source.startsWith('../forms/'))
+      if (!importer || dirname(importer) !== `${root}/.pagewright/routes` || !source.startsWith('../forms/'))
         return null
       const found = await this.resolve(source, importer, { ...options, skipSelf: true })
       return found && { ...found, id: `${found.id}?page=${basename(importer, '.ts')}` }

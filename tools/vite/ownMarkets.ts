@@ -9,7 +9,7 @@ interface Markets {
 
 /** Leaves of all markets but the first the hosts of their pages, by which they are chosen, and writes the rest to `folder` below assets/. */
 export function ownMarkets(root: string, folder: string): Plugin {
-  const source = join(root, 'src/generated/markets.json')
+  const source = join(root, '.pagewright/markets.json')
   return {
     name: 'own-markets',
     apply: 'build',

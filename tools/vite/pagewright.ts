@@ -5,6 +5,7 @@ import { blockPlaces } from './blockPlaces'
 import { bootGuard, type GuardOptions } from './bootGuard'
 import { buildTarget } from './buildTarget'
 import { engineFile } from './engineFile'
+import { generatedModules, generateModules } from './generatedModules'
 import { hiddenMaps } from './hiddenMaps'
 import { ownChunks } from './ownChunks'
 import { ownForms } from './ownForms'
@@ -23,8 +24,13 @@ export interface PagewrightOptions {
   readonly contactOf?: GuardOptions['contactOf']
 }
 
-/** Returns the plugins of a product whose entry is `src/begin.ts` and whose main module is `src/main.tsx`. */
-export function pagewright({ root, project, contactOf = () => '' }: PagewrightOptions): Plugin[] {
+/**
+ * Returns the plugins of a product whose entry is `src/begin.ts` and whose main module is `src/main.tsx`. Generates first
+ * what they need, if a source has changed.
+ */
+export async function pagewright({ root, project, contactOf = () => '' }: PagewrightOptions): Promise<Plugin[]> {
+  await generateModules(root)
+  const pages = routeEntries(root)
   const main = join(root, 'src/main.tsx')
   const chunks = ownChunks([
     // The document links the splash's style sheet: elsewhere, its chunk would become a script of the document.
@@ -41,13 +47,13 @@ export function pagewright({ root, project, contactOf = () => '' }: PagewrightOp
       ],
     },
   ])
-  const pages = routeEntries(root)
   return [
+    generatedModules(root),
     settings(root, pages, chunks.groups),
     ownForms(root),
     chunks.plugin,
     preloadMain(main),
-    bootGuard(root, { project, locales: 'locales', markets: 'src/generated/markets.json', contactOf }),
+    bootGuard(root, { project, locales: 'locales', markets: '.pagewright/markets.json', contactOf }),
     supply(root, ['lucide-static']),
     hiddenMaps(root),
     ...[routeWords, ownMarkets, blockPlaces].map((make) => make(root, pages.folder)),
@@ -78,7 +84,7 @@ function settings(root: string, pages: Pages, groups: Groups): Plugin {
           // In a build words stand beside the page that says them, and markets apart; while developing all are loaded.
           'import.meta.env.DATA_AT': JSON.stringify(isBuild ? `/assets/${pages.folder}/*.json` : ''),
           'import.meta.env.PAGES_AT': JSON.stringify(
-            isBuild ? `/assets/${pages.folder}/*.js` : '/src/generated/routes/*.ts',
+            isBuild ? `/assets/${pages.folder}/*.js` : '/.pagewright/routes/*.ts',
           ),
         },
         build: {

@@ -7,10 +7,7 @@ export type Headers = ReturnType<typeof securityHeadersFor>
 
 /** Returns the headers that the product at `root` is served with in browsers, or in the app's web view. Reads what was generated. */
 export function productHeaders(root: string, place: 'browser' | 'app' = 'browser'): Headers {
-  return securityHeadersFor(
-    place,
-    JSON.parse(readFileSync(join(root, 'src/generated/markets.json'), 'utf8')) as Markets,
-  )
+  return securityHeadersFor(place, JSON.parse(readFileSync(join(root, '.pagewright/markets.json'), 'utf8')) as Markets)
 }
 
 type Markets = Parameters<typeof securityHeadersFor>[1]

@@ -6,7 +6,7 @@ export function reloadPlugin(): Plugin {
     name: 'reload-generated',
     apply: 'serve',
     hotUpdate({ file }) {
-      if (this.environment.name !== 'client' || !/[\\/]src[\\/]generated[\\/]/.test(file)) return undefined
+      if (this.environment.name !== 'client' || !/[\\/]\.pagewright[\\/]/.test(file)) return undefined
       this.environment.hot.send({ type: 'full-reload', path: '*' })
       return []
     },

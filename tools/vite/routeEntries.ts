@@ -2,10 +2,12 @@
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Files, filesAt } from '@pagewright/cli/source'
+import { filesAt } from '@pagewright/cli/source'
+import { engineFile } from './engineFile'
 
-/** What a build is made of, below the root; besides, what vite.config.ts imports of ours. */
+/** What a build is made of, below the root; in this repository also the plugin that makes it. */
 const sources = [
+  '.pagewright',
   'src',
   'pages',
   'pages.config.ts',
@@ -13,15 +15,16 @@ const sources = [
   'markets',
   'markets.config.ts',
   'package-lock.json',
+  'tools/vite',
   'vite.config.ts',
 ]
 
 /** The route modules as entries of the build, by name, and the folder under assets/ that they go to. */
 export function routeEntries(root: string): { entries: { [name: string]: string }; folder: string } {
-  const routes = join(root, 'src/generated/routes')
+  const routes = join(root, '.pagewright/routes')
   const entries = readdirSync(routes).map((file) => [`routes/${file.replace(/\.ts$/, '')}`, join(routes, file)])
   // A route's file has no slash in its name, so this is none.
-  const reporter = ['routes/report/report', join(root, 'src/engine/report/report.ts')]
+  const reporter = ['routes/report/report', engineFile('report/report')]
   return {
     entries: Object.fromEntries([...entries, reporter]) as { [name: string]: string },
     folder: `routes-${hashOf(root)}`,
@@ -31,14 +34,9 @@ export function routeEntries(root: string): { entries: { [name: string]: string 
 function hashOf(root: string): string {
   const files = filesAt(root)
   const hash = createHash('sha256')
-  for (const source of [...sources, ...pluginsOf(files)]) {
-    const isFile = /\.\w+$/.test(source)
+  for (const source of sources) {
+    const isFile = /\w\.\w+$/.test(source)
     for (const file of isFile ? [source] : files.below(source)) hash.update(file).update(files.read(file))
   }
   return hash.digest('base64url').slice(0, 8)
-}
-
-/** The scripts that shape a build: one that is changed makes other chunks, and the pages name them. */
-function pluginsOf(files: Files): readonly string[] {
-  return [...files.read('vite.config.ts').matchAll(/from '\.\/(tools\/vite\/\w+\.ts)'/g)].map(([, file = '']) => file)
 }

@@ -43,7 +43,7 @@ export function routeWords(root: string, folder: string): Plugin {
 /** Reads from what is generated who says what: anything may say what the start has, each route's file the rest. */
 export function splitWords(root: string): Split {
   const start = saysAtStart(root)
-  const routes = textsIn(join(root, 'src/generated/routes')).map(([route, module]) => {
+  const routes = textsIn(join(root, '.pagewright/routes')).map(([route, module]) => {
     const texts = stringsOf(module)
     return [route, (key: string) => texts.has(key) && !start(key)] as const
   })
@@ -52,7 +52,7 @@ export function splitWords(root: string): Split {
 
 /** Tells the words that any page may say: the engine's own, but for the boot guard's, and those that the generator found in code. */
 function saysAtStart(root: string): Says {
-  const named = JSON.parse(readFileSync(join(root, 'src/generated/startWords.json'), 'utf8')) as readonly string[]
+  const named = JSON.parse(readFileSync(join(root, '.pagewright/startWords.json'), 'utf8')) as readonly string[]
   const keys = new Set(named)
   return (key) => (key.startsWith('engine.') && !key.startsWith('engine.guard.')) || keys.has(key)
 }

@@ -1,6 +1,6 @@
 // Scripts that apps have published, from a folder: tried where somebody has them.
 import type { Profile } from '../../../tools/studio/shell/simulators/app'
-import { scriptsIn } from '../../../tools/quality/realScripts'
+import { scriptsIn } from '../../../tools/studio/server/realScripts'
 import { realNames, realProfile } from '../../../tools/studio/shell/simulators/realScripts'
 import { runScript } from './pageScript'
 

@@ -21,8 +21,10 @@ import { validatorModule } from './validators'
 import { writeRoutes } from './writeRoutes'
 
 export interface Generated {
-  /** Texts by path below src/generated; none at all where the sources cannot be read. */
+  /** Texts by path below src/generated, which people and compilers read; none at all where the sources cannot be read. */
   readonly files?: { readonly [path: string]: string }
+  /** Texts by path below the cache, which only the build and the development server read. */
+  readonly cached?: { readonly [path: string]: string }
   /** Texts for people, by path below the root. */
   readonly documents: { readonly [path: string]: string }
   /** What was found while it was made. */
@@ -35,19 +37,20 @@ export async function generateTexts(root: string): Promise<Generated> {
   if (!examined.usable) return { documents: {}, examined }
   const { product, contract, sets, checked } = examined.usable
   const files: { [path: string]: string } = {}
+  const cached: { [path: string]: string } = {}
   files['types.ts'] = await typesOf(contract, [...sets.values()])
   files['register.ts'] = registerText(marketOnly(contract, [...sets.values()]), languagesOf(root))
   files['iconName.ts'] =
     `// Written by \`npm run generate\`: the names of lucide's icons.\nexport type IconName =\n${iconNames.map((name) => `  | '${name}'`).join('\n')}\n`
-  files['icons.ts'] =
+  cached['icons.ts'] =
     `// Written by \`npm run generate\`: path data of the engine's own icons, from lucide (ISC).\nimport type { IconShape } from '@pagewright/engine/site'\n\nexport const icons: { readonly [name: string]: IconShape } = ${JSON.stringify(iconShapes(engineIcons), null, 1)}\n`
-  files['endpoints.ts'] = endpointsText(contract, contract.set, codeEndpoints(root))
+  cached['endpoints.ts'] = endpointsText(contract, contract.set, codeEndpoints(root))
   files['native.ts'] = nativeText(contract)
-  const forms = await writeForms(contract, sets, files)
+  const forms = await writeForms(contract, sets, cached)
   const english = JSON.parse(filesAt(root).read('locales/en.json')) as { [key: string]: string }
-  files['site.ts'] = siteText(writeRoutes({ product, contract, checked, files, ...forms }))
-  files['startWords.json'] = startWords(filesAt(root), contract, checked.routes, english)
-  files['markets.json'] = marketsText(product.markets)
+  cached['site.ts'] = siteText(writeRoutes({ product, contract, checked, files: cached, ...forms }))
+  cached['startWords.json'] = startWords(filesAt(root), contract, checked.routes, english)
+  cached['markets.json'] = marketsText(product.markets)
   const [market = ''] = Object.keys(product.markets)
   const permissions = permissionsText({
     product,
@@ -63,6 +66,7 @@ export async function generateTexts(root: string): Promise<Generated> {
   Object.assign(files, language?.files)
   return {
     files,
+    cached,
     documents: {
       'docs/permissions.md': permissions,
       'docs/check.md': checkDocument(),

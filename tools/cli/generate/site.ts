@@ -4,7 +4,7 @@ import { routeFile } from '@pagewright/engine/tools'
 import { shapeOf } from './shapes'
 import type { RouteEntry } from './writeRoutes'
 
-/** src/generated/site.ts: every route with what must be known before its page is loaded, and nothing that can be derived. */
+/** .pagewright/site.ts: every route with what must be known before its page is loaded, and nothing that can be derived. */
 export function siteText(site: ReadonlyMap<string, RouteEntry>): string {
   const entries = [...site].map(([route, { access, login, load, hidden, code }]) => {
     const own = Object.entries(load).filter(([market]) => market !== 'default')
@@ -30,7 +30,7 @@ function ownOf(route: string, market: string, file: string): string {
   return `${key}: '${file.slice(routeFile(route).length + 1)}'`
 }
 
-/** src/generated/endpoints.ts: the shapes of what code asks for. */
+/** .pagewright/endpoints.ts: the shapes of what code asks for. */
 export function endpointsText(contract: Contract, set: SchemaSet, endpoints: readonly string[]): string {
   const shapes = Object.fromEntries(endpoints.map((endpoint) => [endpoint, shapeOf(contract, set, endpoint)]))
   return `// Written by \`npm run generate\`: the endpoints that src/ names. Do not edit.\nimport type { EndpointShape } from '@pagewright/engine/site'\n\nexport const endpoints = ${JSON.stringify(shapes, null, 1)} as unknown as { readonly [endpoint: string]: EndpointShape }\n`

@@ -5,7 +5,7 @@ import { pageCodeOf } from './pageCode'
 import { routeModule, type Product } from './routes'
 import type { Contract } from './schemaSet'
 
-/** What src/generated/site.ts says of one route. */
+/** What .pagewright/site.ts says of one route. */
 export interface RouteEntry extends Entrance {
   /** The module by market; `default` serves those that are not named. */
   readonly load: { readonly [market: string]: string }
@@ -20,7 +20,7 @@ interface Options {
   readonly contract: Contract
   readonly checked: CheckedRoutes
   formFile(market: string, form: string): string
-  /** Texts by path below src/generated, added to. */
+  /** Texts by path below the cache, added to. */
   readonly files: { [path: string]: string }
 }
 

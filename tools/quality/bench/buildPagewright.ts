@@ -28,6 +28,7 @@ const ofProduct = [
   'src/account.ts',
   'src/begin.ts',
   'src/generated',
+  '.pagewright',
   'src/main.tsx',
   'src/widgets',
 ]

@@ -7,7 +7,7 @@ import { build } from 'vite'
 import { type Handler, type Middleware, serveFiles } from '@pagewright/vite'
 import { root } from '@pagewright/cli/source'
 import { phoneHeaders, shellHeaders } from './shellHeaders'
-import { asFunctions, scriptsIn } from '../../quality/realScripts'
+import { asFunctions, scriptsIn } from './realScripts'
 import { isForPhone, nativeScript, realScripts, shellAddress, withNative } from './shellPages'
 
 /** Answers what belongs to the shell, and pages of the built folder that are asked for by its phone. */

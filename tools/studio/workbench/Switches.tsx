@@ -1,4 +1,4 @@
-import { site } from '../../../src/generated/site'
+import { site } from 'virtual:pagewright/site'
 import { demoAccounts } from '../../../sandbox/accounts'
 import { appNames, apps } from '../shell/apps'
 import { Options, Select, Text } from '../shell/controls'

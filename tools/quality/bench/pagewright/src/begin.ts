@@ -1,7 +1,7 @@
 // The entry of the bench's pages.
 import { begin, boot, type Bundle, localesFrom, siteAt } from '@pagewright/engine/boot'
-import markets from '../../../../../src/generated/markets.json'
-import { site } from '../../../../../src/generated/site'
+import markets from 'virtual:pagewright/markets'
+import { site } from 'virtual:pagewright/site'
 
 boot(
   () =>

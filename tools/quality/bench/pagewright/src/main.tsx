@@ -1,8 +1,8 @@
 // Starts the pages of the bench with the engine and what is generated of them. Nothing of the product is in them.
 import type { Begun } from '@pagewright/engine/boot'
 import { start } from '@pagewright/engine'
-import { endpoints } from '../../../../../src/generated/endpoints'
-import { icons } from '../../../../../src/generated/icons'
+import { endpoints } from 'virtual:pagewright/endpoints'
+import { icons } from 'virtual:pagewright/icons'
 
 /** Starts the pages in the document's element `app`. Rejects if the document has none, or if the start fails. */
 export async function main(begun: Promise<Begun>): Promise<void> {

@@ -1,7 +1,7 @@
 // The scripts of real apps that somebody has in a folder: BRIDGE_SHIMS_DIR names it for the tests of the bridge.
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { realNames } from '@pagewright/studio'
+import { realNames } from '../shell/simulators/realScripts'
 
 /** Reads the scripts of a folder whose files have a known name, by their paths below it. */
 export function scriptsIn(folder: string): { readonly [path: string]: string } {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { build } from 'vite'
-import { precompress } from './precompress'
+import { precompress } from '@pagewright/vite'
 import { root } from '@pagewright/cli/source'
 
 /** Builds `dist` as it is deployed, with packed files; `--watch` and the like belong to `npm start`, so there are no arguments. */

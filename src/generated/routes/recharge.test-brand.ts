@@ -1,5 +1,5 @@
 // Written by `npm run generate` from pages/, markets/ and schemas/. Do not edit.
-import type { Page } from '@pagewright/engine/language'
+import type { PageConfig } from '@pagewright/engine/language'
 import type { RouteModule } from '@pagewright/engine/site'
 import { form as recharge } from '../forms/recharge'
 
@@ -203,7 +203,7 @@ const page = {
   "language",
   "questions"
  ]
-} as const satisfies Page
+} as const satisfies PageConfig
 
 export const route = {
   page,

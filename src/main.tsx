@@ -1,7 +1,7 @@
 // Where the engine, what has begun, widgets and the product's own code meet.
 import type { sources } from '../pages/sources'
 import { toUser } from './account'
-import type { Begun } from '@pagewright/engine/boot'
+import type { PreparedStart } from '@pagewright/engine/boot'
 import type { Sources } from '@pagewright/engine/language'
 import { start } from '@pagewright/engine'
 import { createStore } from '@pagewright/engine/session'
@@ -15,11 +15,11 @@ type Checked<S extends Sources> = S
 export type NamedReads = Checked<typeof sources>
 
 /** Starts the product in the document's element `app`. Rejects if the document has none, or if the start fails. */
-export async function main(begun: Promise<Begun>): Promise<void> {
+export async function main(begun: Promise<PreparedStart>): Promise<void> {
   const element = document.getElementById('app')
   if (!element) throw new Error('index.html has no element with the id "app".')
   const ready = await begun
-  const sides = createStore(() => window.sessionStorage, ready.outline.project)
+  const sides = createStore(() => window.sessionStorage, ready.manifest.project)
   await start(
     {
       toUser: (answer) => toUser(answer as Account, sides),

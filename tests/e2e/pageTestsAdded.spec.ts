@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyProject } from '../../tools/quality/projectCopy'
-import type { Page } from '@pagewright/engine/testing'
+import type { PageConfig } from '@pagewright/engine/testing'
 import { otherFields } from './support/formSchema'
 import { formCases, listCases, personCases } from './support/pageCases'
 import { expectRequired } from './support/pageForms'
@@ -15,7 +15,7 @@ import { startSite } from './support/startSite'
 import { expect, test } from './support/test'
 
 const route = '/added'
-const added: Page = {
+const added: PageConfig = {
   title: 'guild.list.title',
   needs: {
     guild: { when: { 'user.guild_id': { exists: true } }, otherwise: 'guild.none' },

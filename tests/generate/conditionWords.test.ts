@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { closedSets } from '../../tools/cli/generate/permissions/closedSets'
 import { conditionWords } from '../../tools/cli/generate/permissions/conditionWords'
 import { residueOf, residuesOf } from '../../tools/cli/generate/permissions/residue'
-import { type Conditions, holds } from '@pagewright/engine/testing'
+import { type Conditions, evaluateCondition } from '@pagewright/engine/testing'
 
 const known = { user: { role: 'owner', level: 3 }, market: { isOpen: true } }
 
@@ -79,7 +79,7 @@ describe('yes, no or what is left', () => {
     fc.assert(
       fc.property(conditions, person, person, (when, user, row) => {
         const left = residueOf(when, { user })
-        expect(left !== false && holds(left, { user, row })).toBe(holds(when, { user, row }))
+        expect(left !== false && evaluateCondition(left, { user, row })).toBe(evaluateCondition(when, { user, row }))
       }),
       { numRuns: 1000 },
     )

@@ -1,9 +1,9 @@
 // What is wrong with an overlay of a page, as the generator says it: place, what is allowed, what was meant.
 import { expect, it } from 'vitest'
-import { type Page, sentence } from '@pagewright/engine/testing'
+import { type PageConfig, sentence } from '@pagewright/engine/testing'
 import { text, write } from './smallSite'
 
-const page: Page = {
+const page: PageConfig = {
   title: 'login.title',
   blocks: {
     intro: { block: 'text', items: { one: { text: 'login.title' }, two: { text: 'home.title' } } },
@@ -97,7 +97,7 @@ it.each<[string, object, string]>([
 })
 
 it('a problem of the page itself keeps its place in the markets that change something else', () => {
-  const broken = { ...page, look: 'plane' } as unknown as Page
+  const broken = { ...page, look: 'plane' } as unknown as PageConfig
   const { problems } = write({ '/a': broken }, { first: undefined, second: { '/a': { title: 'home.title' } } })
   const wrong = problems.filter(({ name }) => name === 'unknown-value')
   expect(wrong.map(({ market, where }) => [market, ...where])).toEqual([

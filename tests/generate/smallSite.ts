@@ -6,12 +6,12 @@ import { writeRoutes } from '../../tools/cli/generate/writeRoutes'
 import { root } from '../../tools/cli/root'
 import type { Market } from '@pagewright/engine/language'
 import { smallMarket } from './smallMarket'
-import type { Page } from '@pagewright/engine/testing'
+import type { PageConfig } from '@pagewright/engine/testing'
 
 export const market: Market = smallMarket
 export const contract = { calls: {}, set: { 'common.json': { Session: { type: 'object' } } } } as const
 
-export const text = (title: string): Page => ({
+export const text = (title: string): PageConfig => ({
   title,
   blocks: { text: { block: 'text', items: { one: { text: title } } } },
 })

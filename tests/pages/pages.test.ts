@@ -6,7 +6,7 @@ import { known } from '../../tools/cli/generate/known'
 import { effectivePages, type Product } from '../../tools/cli/generate/routes'
 import { patchSet, readContract } from '../../tools/cli/generate/schemaSet'
 import { root } from '../../tools/cli/root'
-import { checkPages, siteFrom } from '@pagewright/engine/testing'
+import { checkPages, siteFromEntries } from '@pagewright/engine/testing'
 import type { Market } from '@pagewright/engine/language'
 import { site } from 'virtual:pagewright/site'
 
@@ -32,7 +32,7 @@ it('S1-12 the second market adds a tax number to its withdrawal methods, and cha
   )
   expect(changed).toEqual(['/withdraw/add-method'])
   const files = (file: string) => import(`../../.pagewright/routes/${file}.ts`)
-  const load = siteFrom(site, files)['/withdraw/add-method']?.load
+  const load = siteFromEntries(site, files)['/withdraw/add-method']?.load
   const base = await load?.default?.()
   const own = await load?.russia?.()
   const form = (module: typeof base) => module?.route.forms.withdrawMethod?.schema

@@ -2,7 +2,7 @@
 // file's alone.
 import { act, cleanup } from '@testing-library/react'
 import { afterEach, beforeAll, vi } from 'vitest'
-import { overlaysSettled, registerIcons } from '@pagewright/engine/testing'
+import { whenOverlaysSettled, registerIcons } from '@pagewright/engine/testing'
 import { icons } from 'virtual:pagewright/icons'
 import { leaveNothing } from './leaveNothing'
 
@@ -14,7 +14,7 @@ beforeAll(() => {
 afterEach(async () => {
   cleanup()
   vi.useRealTimers()
-  await act(overlaysSettled)
+  await act(whenOverlaysSettled)
   leaveNothing()
   sessionStorage.clear()
   localStorage.clear()

@@ -9,7 +9,7 @@ import { eventUses, ownUses } from '../../src/widgets/nativeUses'
 import { readContract, type Contract } from '../../tools/cli/generate/schemaSet'
 import { copyProject, type ProjectCopy } from '../../tools/quality/projectCopy'
 import { root } from '../../tools/cli/root'
-import type { Page } from '@pagewright/engine/testing'
+import type { PageConfig } from '@pagewright/engine/testing'
 import { nativeEvents, nativeFunctions } from '../../src/generated/native'
 import { docBlock } from './docBlock'
 
@@ -35,13 +35,13 @@ describe('the document', () => {
 
 describe('a table', () => {
   const close = { call: 'closeWebview' }
-  const empty: Page = { title: 'a', blocks: {} }
+  const empty: PageConfig = { title: 'a', blocks: {} }
   const button = { block: 'links', links: { close: { do: 'native', label: 'a', ...close } } } as const
   const contract = readContract(root)
 
   /** Who uses closeWebview, as the document tells it. */
   function users(
-    pages: { readonly [route: string]: Page },
+    pages: { readonly [route: string]: PageConfig },
     patches: { readonly [market: string]: object } = {},
   ): string {
     const markets = Object.fromEntries(
@@ -51,7 +51,7 @@ describe('a table', () => {
     return /^\| `closeWebview` \|.*\| (.*?) ?\|$/m.exec(text)?.[1] ?? ''
   }
 
-  it.each<[string, Page]>([
+  it.each<[string, PageConfig]>([
     ['a button', { ...empty, blocks: { a: button } }],
     ['a call on opening', { ...empty, opened: { a: close } }],
     [

@@ -104,7 +104,7 @@ it('F44 what is said of a member is there where an editor looks for it', () => {
   const { definitions } = read('page') as {
     definitions: { [name: string]: { properties: { [member: string]: Tree } } }
   }
-  expect(definitions.Page?.properties.login).toEqual({
+  expect(definitions.PageConfig?.properties.login).toEqual({
     description: 'Where a guarded page sends someone without a session.',
     $ref: '#/definitions/names-route',
   })

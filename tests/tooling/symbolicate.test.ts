@@ -10,7 +10,7 @@ import { root } from '../../tools/cli/root'
 import { main } from '../../tools/quality/symbolicate'
 import { openMaps } from '../../tools/quality/symbolicate/openMaps'
 import { readEvent } from '../../tools/quality/symbolicate/readEvent'
-import { framesOf } from '@pagewright/engine/testing'
+import { stackFrames } from '@pagewright/engine/testing'
 
 const folder = mkdtempSync(join(tmpdir(), 'hidden-maps-'))
 const built = join(folder, 'dist')
@@ -87,7 +87,7 @@ function event(): string {
       encoding: 'utf8',
     },
   )
-  const frames = framesOf(run.stderr.replaceAll(`file://${built}`, 'https://x.example'))
+  const frames = stackFrames(run.stderr.replaceAll(`file://${built}`, 'https://x.example'))
   const values = [{ type: 'Error', value: 'error', stacktrace: { frames } }]
   return JSON.stringify({
     release: 'routes-12345678',

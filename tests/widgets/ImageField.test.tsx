@@ -70,7 +70,7 @@ function mount({ schema = cover, max, scope = {}, draft, source }: Setup = {}) {
           fail: () => settle(() => reject(new Error('no'))),
         })
       }),
-    say: () => '',
+    translate: () => '',
     drawLink: () => null,
     drafts: { load: () => draft, save: () => undefined, clear: () => undefined },
     widgets: { image: ImageField },

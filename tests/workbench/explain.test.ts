@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Page } from '@pagewright/engine/testing'
+import type { PageConfig } from '@pagewright/engine/testing'
 import { configMap } from '../../tools/studio/workbench/inspect/configMap'
 import { explain } from '../../tools/studio/workbench/inspect/explain'
 import { hiddenThings } from '../../tools/studio/workbench/inspect/hidden'
@@ -91,7 +91,7 @@ const page = {
       },
     },
   },
-} as const satisfies Page
+} as const satisfies PageConfig
 
 function snapshot(instances: readonly Instance[], user: Scope = scope.user): Snapshot {
   return {

@@ -15,7 +15,7 @@ const codeFile: { readonly [code in CodeGroup]: string } = {
   form: 'src/engine/blocks/form/formBlocks.ts',
   list: 'src/engine/blocks/list/ListBlockView.tsx',
   view: 'src/engine/blocks/viewBlocks.ts',
-  money: 'src/engine/actions/money/moneyParts.ts',
+  money: 'src/engine/actions/money/moneyViews.ts',
 }
 
 /** Gives the budget of each page of a site, in English: start, code and page. Throws for a bound of a route that is not there. */

@@ -43,7 +43,9 @@ export async function pagewright({ root, project, contactOf = () => '' }: Pagewr
       importsOf: main,
       shared: [
         ['blocks/viewBlocks', 'blocks/form/formBlocks', 'blocks/list/ListBlockView'].map(engineFile),
-        ['actions/money/moneyParts', 'money/send', 'money/inquire', 'money/journal/leases'].map(engineFile),
+        ['actions/money/moneyViews', 'money/sendMoney', 'money/checkOutcome', 'money/journal/leaseLocks'].map(
+          engineFile,
+        ),
       ],
     },
   ])

@@ -1,12 +1,12 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react'
 import type { Block } from '../language/types/plainBlocks'
-import { holds } from '../language/runtime/when'
-import type { Ahead } from '../lib/preload'
+import { evaluateCondition } from '../language/runtime/evaluateCondition'
+import type { Preloadable } from '../lib/preload'
 import type { BlocksProps } from '../runtime/scope/blocksContext'
-import { inOrder } from '../lib/compare'
+import { orderedEntries } from '../lib/compare'
 import { useScope } from '../runtime/scope/scope'
 import { usePageSources } from '../runtime/scope/sources'
-import { useSay } from '../runtime/scope/useSay'
+import { useTranslate } from '../runtime/scope/useTranslate'
 import { BlockContext, ErrorBoundary } from '../ui/feedback/ErrorBoundary'
 import { Failed } from '../ui/feedback/Failed'
 import { lazyPart } from '../ui/layout/lazyPart'
@@ -20,7 +20,7 @@ export function renderBlocks(props: BlocksProps) {
 }
 
 function Blocks({ id, blocks, order }: BlocksProps) {
-  return inOrder(blocks, order).map(([name, block]) => (
+  return orderedEntries(blocks, order).map(([name, block]) => (
     <BlockContext key={name} value={`${id} ${name}`}>
       <ErrorBoundary resetKeys={[block]} fallback={(_error, retry) => <Failed inline onRetry={retry} />}>
         <BlockView id={`${id} ${name}`} block={block} />
@@ -31,7 +31,7 @@ function Blocks({ id, blocks, order }: BlocksProps) {
 
 /** The outlines of blocks, in place of all of them until all can be drawn: what comes one by one pushes the rest down. */
 export function Outlines({ blocks, order }: Omit<BlocksProps, 'id'>) {
-  return inOrder(blocks, order).map(([name, block]) => <Outline key={name} block={block} />)
+  return orderedEntries(blocks, order).map(([name, block]) => <Outline key={name} block={block} />)
 }
 
 function BlockView({ id, block }: { readonly id: string; readonly block: Block }): ReactNode {
@@ -45,7 +45,7 @@ function BlockView({ id, block }: { readonly id: string; readonly block: Block }
         <Failed inline onRetry={sources.retry} />
       </div>
     )
-  if (!holds(block.when, scope)) return null
+  if (!evaluateCondition(block.when, scope)) return null
   return (
     <Suspense fallback={<Outline block={block} />}>
       <Titled id={id} block={block}>
@@ -56,12 +56,12 @@ function BlockView({ id, block }: { readonly id: string; readonly block: Block }
 }
 
 function Titled({ id, block, children }: { readonly id: string; readonly block: Block; readonly children: ReactNode }) {
-  const say = useSay()
+  const translate = useTranslate()
   const scope = useScope()
   const Part = block.title ? 'section' : 'div'
   return (
     <Part className="pw-block" data-block={id} ref={tellOpening}>
-      {block.title && <h2 className="pw-block-title">{say(block.title, scope)}</h2>}
+      {block.title && <h2 className="pw-block-title">{translate(block.title, scope)}</h2>}
       {children}
     </Part>
   )
@@ -102,9 +102,9 @@ const views = {
 /** Renders the form of a sheet, whose code is the code of form blocks. */
 export const renderActionForm = drawn(blockCode.form, (code) => code.ActionForm)
 
-function drawn<Code, Props extends object>(code: Ahead<Code>, view: (code: Code) => ComponentType<Props>) {
+function drawn<Code, Props extends object>(code: Preloadable<Code>, view: (code: Code) => ComponentType<Props>) {
   const now = () => {
-    const loaded = code.now()
+    const loaded = code.loaded()
     return loaded && view(loaded)
   }
   return lazyPart(async () => view(await code.load()), now)

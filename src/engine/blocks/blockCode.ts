@@ -1,8 +1,8 @@
 // The code of blocks: kinds that are large are a chunk each, all others one together, `view`.
-import { ahead } from '../lib/preload'
+import { preloadable } from '../lib/preload'
 
 export const blockCode = {
-  form: ahead(() => import('./form/formBlocks')),
-  list: ahead(() => import('./list/ListBlockView')),
-  view: ahead(() => import('./viewBlocks')),
+  form: preloadable(() => import('./form/formBlocks')),
+  list: preloadable(() => import('./list/ListBlockView')),
+  view: preloadable(() => import('./viewBlocks')),
 }

@@ -1,5 +1,5 @@
 // What tests of a product and its widgets use.
-export type { ApiErrorFacts, ApiErrorKind } from '../api/answer/apiError'
+export type { ApiErrorDetails, ApiErrorKind } from '../api/answer/apiError'
 export { requestHeaders } from '../api/headers'
 export { Form } from '../forms/Form'
 export { type FormServices, FormServicesContext, type Values } from '../forms/fields/services'
@@ -14,10 +14,10 @@ export { FormatContext, TextsContext } from '../i18n/useTexts'
 export { checkPages } from '../language/check/check'
 export { checkMarkets } from '../language/check/checkMarket'
 export type { Known } from '../language/check/known'
-export { bind, isWhole } from '../language/runtime/bind'
+export { resolveBindings, isFullyResolved } from '../language/runtime/resolveBindings'
 export { isObject, mergePatch } from '../language/runtime/merge'
-export { holds } from '../language/runtime/when'
-export type { Action, Body, ById, CallAction, Conditions, Field, FormAction, Words } from '../language/types/plain'
+export { evaluateCondition } from '../language/runtime/evaluateCondition'
+export type { Action, Body, ById, CallAction, Conditions, Field, FormAction, Message } from '../language/types/plain'
 export type {
   Block,
   CarouselBlock,
@@ -27,15 +27,15 @@ export type {
   ListBlock,
   TextBlock,
 } from '../language/types/plainBlocks'
-export type { Page, Source } from '../language/types/plainPage'
+export type { PageConfig, Source } from '../language/types/plainPage'
 export { type Problem, type ProblemName, sentence } from '../language/types/problem'
-export { askStartFacts, type StartAnswers, type StartFacts } from '../native/startFacts'
-export { framesOf } from '../report/failureEvent'
+export { requestHostInfo, type HostInfoResult, type HostInfo } from '../native/hostInfo'
+export { stackFrames } from '../report/failureEvent'
 export { type App, AppContext } from '../runtime/app/app'
-export { nowParts } from '../runtime/scope/useNow'
-export { routeFile, siteFrom } from '../runtime/site/siteFrom'
+export { currentTimeParts } from '../runtime/scope/useNow'
+export { routeFile, siteFromEntries } from '../runtime/site/siteFromEntries'
 export { checkTokens, tokensIn } from '../theme/checkTokens'
 export { blend, contrast } from '../theme/contrast'
 export { ToastProvider } from '../ui/feedback/ToastProvider'
 export { registerIcons } from '../ui/icons/icons'
-export { overlaysSettled } from '../ui/overlay/overlays'
+export { whenOverlaysSettled } from '../ui/overlay/overlays'

@@ -1,5 +1,5 @@
 // Components for widgets.
-export { classes } from '../lib/react'
+export { joinClasses } from '../lib/react'
 export { KeyValue } from '../ui/data/KeyValue'
 export { Picture } from '../ui/data/Picture'
 export { Empty } from '../ui/feedback/Empty'

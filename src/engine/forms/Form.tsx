@@ -34,7 +34,7 @@ function OneForm(props: FormProps) {
 
   const look = useMemo(() => {
     const known = Object.keys({ ...services.widgets, ...theme?.widgets })
-    const own = uiSchemaOf(fields, texts, (words) => services.say(words, scope), known)
+    const own = uiSchemaOf(fields, texts, (words) => services.translate(words, scope), known)
     return uiSchema ? mergeObjects(own, uiSchema) : own
     // The texts stay the same object in every language.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -3,9 +3,9 @@ import { blockCode } from '../blocks/blockCode'
 import type { ById } from '../language/types/plain'
 import type { Block } from '../language/types/plainBlocks'
 import type { CodeGroup } from '../runtime/site/site'
-import { moneyCode } from '../actions/money/moneyCode'
+import { lazyMoneyViews } from '../actions/money/lazyMoneyViews'
 
-export const pageCode = { ...blockCode, money: moneyCode } satisfies { readonly [group in CodeGroup]: unknown }
+export const pageCode = { ...blockCode, money: lazyMoneyViews } satisfies { readonly [group in CodeGroup]: unknown }
 
 /** Names the code that draws some blocks and those within them. */
 export function codeOfBlocks(blocks: ById<Block>): ReadonlySet<CodeGroup> {

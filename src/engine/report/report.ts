@@ -1,6 +1,6 @@
 // The reporter: a file of its own, which a page loads when it is idle or when something has failed. Its bytes are counted.
-import { mayRequest, written } from './allowed'
-import { type FailureEvent, framesOf } from './failureEvent'
+import { countRequest, serializeAllowed } from './allowedMembers'
+import { type FailureEvent, stackFrames } from './failureEvent'
 import { watchVitals } from './vitals'
 import type { Store } from '../session/storage'
 
@@ -15,7 +15,7 @@ interface Places {
 }
 
 /** Starts to report, and returns the function that takes the event of each failure. */
-export function start(
+export function startReporter(
   url: string,
   market: string,
   environment: string,
@@ -37,12 +37,12 @@ export function start(
     const file = target?.src ?? target?.href
     const thrownAt = stack ?? [file ?? event.sourceFile, event.lineNumber, event.columnNumber].join(':')
     // The message stands in the stacks of some engines: what looks like a place in it is none.
-    const frames = framesOf(thrownAt.replace(message, ''))
+    const frames = stackFrames(thrownAt.replace(message, ''))
     const value = event.effectiveDirective ?? event.type
     const exception = !measurements && { values: [{ type, value, stacktrace: { frames } }] }
-    const same = written([exception])
+    const same = serializeAllowed([exception])
     // A file that is not of the build may be somebody's picture.
-    if ((file && !frames[0]) || told[same] || !mayRequest(store)) return
+    if ((file && !frames[0]) || told[same] || !countRequest(store)) return
     told[same] = true
 
     const place =
@@ -70,7 +70,7 @@ export function start(
     await fetch(url, {
       method: 'POST',
       // A plain text asks for no preflight.
-      body: [{ event_id }, { type: transaction ?? 'event' }, payload].map(written).join('\n'),
+      body: [{ event_id }, { type: transaction ?? 'event' }, payload].map(serializeAllowed).join('\n'),
       credentials: 'omit',
       keepalive: true,
       referrerPolicy: 'no-referrer',

@@ -29,7 +29,7 @@ export interface ImageUploads {
   stop(): void
 }
 
-export type Upload = (
+export type ImageUpload = (
   file: Blob,
   options: { readonly name: string; readonly signal: AbortSignal; onProgress?(share: number): void },
 ) => Promise<string>
@@ -41,7 +41,7 @@ interface Task {
 }
 
 export interface ImageUploadsOptions {
-  readonly upload: Upload
+  readonly upload: ImageUpload
   /** Sends a picture by its source; undefined where the source leaves that to `upload`. */
   bySource(file: Blob): Promise<string> | undefined
   /** Told the addresses that have arrived, whenever they change. */

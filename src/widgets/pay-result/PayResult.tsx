@@ -1,8 +1,8 @@
 import { useHref, useLinkClickHandler, useSearchParams } from 'react-router-dom'
-import { errorKey } from '@pagewright/engine/api'
+import { errorMessageKey } from '@pagewright/engine/api'
 import { useApp } from '@pagewright/engine'
 import { useTexts } from '@pagewright/engine/i18n'
-import { Button, classes, Empty, Failed, safeLink } from '@pagewright/engine/ui'
+import { Button, joinClasses, Empty, Failed, safeLink } from '@pagewright/engine/ui'
 import { PayArt } from './PayArt'
 import { PayFacts } from './PayFacts'
 import { type PayWords, payWords } from './payWords'
@@ -46,7 +46,7 @@ function OneResult({ orderNo }: { readonly orderNo: string }) {
         )}
       </div>
       {error !== undefined && (
-        <Failed inline text={texts.t(errorKey(error) ?? 'engine.error.network')} onRetry={check} />
+        <Failed inline text={texts.t(errorMessageKey(error) ?? 'engine.error.network')} onRetry={check} />
       )}
       {payment && <PayFacts payment={payment} words={words} />}
       <div className="pw-pay-actions">
@@ -95,7 +95,7 @@ function GoTo({ to, label, isMain }: { readonly to: string; readonly label: stri
     <a
       href={href}
       onClick={go}
-      className={classes('pw-pay-link pw-button pw-button-block', isMain ? 'pw-button-primary' : 'pw-button-plain')}
+      className={joinClasses('pw-pay-link pw-button pw-button-block', isMain ? 'pw-button-primary' : 'pw-button-plain')}
     >
       {texts.t(label)}
     </a>

@@ -10,15 +10,15 @@ import type {
   FormAction,
   FormBlock,
   ListBlock,
-  Page,
-  Words,
+  PageConfig,
+  Message,
 } from '@pagewright/engine/testing'
 import { formSchema } from './formSchema'
 
 /** A part of a page and somebody who is shown it. */
 export interface Case extends Place {
   readonly route: string
-  readonly page: Page
+  readonly page: PageConfig
   readonly persona: Persona
 }
 export interface ListCase extends Case {
@@ -34,7 +34,7 @@ export interface FormCase extends Case {
   /** The members that must be filled in, and are not filled in by the page. */
   readonly wanted: ById<Field>
   readonly submit: CallAction
-  readonly incomplete?: Words | undefined
+  readonly incomplete?: Message | undefined
 }
 
 /** Every list that a browser shows to anybody. */
@@ -88,7 +88,10 @@ export function isSentToLogin({ page, persona }: Pick<Case, 'page' | 'persona'>)
   return accountOf[persona] === null && !isForNobody(page)
 }
 
-function casesOf<Part extends Place>(pages: Pages, partsOf: (page: Page) => readonly Part[]): readonly (Part & Case)[] {
+function casesOf<Part extends Place>(
+  pages: Pages,
+  partsOf: (page: PageConfig) => readonly Part[],
+): readonly (Part & Case)[] {
   return Object.entries(pages).flatMap(([route, page]) =>
     partsOf(page).flatMap((part) => {
       const query: Query = { ...queryOf(route), ...part.query }
@@ -98,7 +101,7 @@ function casesOf<Part extends Place>(pages: Pages, partsOf: (page: Page) => read
   )
 }
 
-function shownBlocks(page: Page): readonly PlacedBlock[] {
+function shownBlocks(page: PageConfig): readonly PlacedBlock[] {
   return blocksIn(page.blocks)
 }
 

@@ -51,7 +51,7 @@ export function mount(setup: Setup) {
     loadOptions: () => Promise.resolve([]),
     check: () => Promise.resolve({ good: true, answer: {} }),
     upload: () => Promise.resolve(''),
-    say: (words) => texts.t(typeof words === 'string' ? words : words.say),
+    translate: (words) => texts.t(typeof words === 'string' ? words : words.say),
     drawLink: () => null,
     drafts,
     widgets: setup.widgets ?? {},

@@ -9,7 +9,7 @@ import {
   isObject,
   isTouched,
   type Known,
-  type Page,
+  type PageConfig,
   type Problem,
   routeFile,
   silentMembers,
@@ -24,7 +24,7 @@ import type { Contract, SchemaSet } from './schemaSet'
 export interface MarketPage {
   readonly market: string
   readonly set: SchemaSet
-  readonly page: Page
+  readonly page: PageConfig
   readonly problems: readonly Problem[]
 }
 export interface CheckedRoute {
@@ -93,8 +93,8 @@ export interface Entrance {
 }
 
 /** Of a page with problems, too, this much must be right: it stands in the site map. */
-export function entranceOf(page: Page, product: Product): Entrance {
-  const { access, login }: Partial<Page> = isObject(page) ? page : {}
+export function entranceOf(page: PageConfig, product: Product): Entrance {
+  const { access, login }: Partial<PageConfig> = isObject(page) ? page : {}
   return {
     access: accesses.find((name) => name === access) ?? 'account',
     login: typeof login === 'string' && Object.hasOwn(product.pages, login) ? login : undefined,
@@ -112,9 +112,9 @@ function pageProblems({
 }: {
   readonly id: string
   readonly route: string
-  readonly page: Page
+  readonly page: PageConfig
   readonly facts: Known
-  readonly base: Page | undefined
+  readonly base: PageConfig | undefined
   readonly patch: object | null | undefined
 }): Problem[] {
   const found = checkPages({ [route]: page }, facts)

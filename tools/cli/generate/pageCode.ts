@@ -1,11 +1,11 @@
 // Which code a page is drawn with, so that a browser can ask for it before it has the page.
-import { type CodeGroup, codeOfBlocks, type Page, type Source } from '@pagewright/engine/tools'
+import { type CodeGroup, codeOfBlocks, type PageConfig, type Source } from '@pagewright/engine/tools'
 import { namedBy } from './routes'
 import type { Contract } from './schemaSet'
 
 /** Returns the names of the code that renders a page without problems. */
 export function pageCodeOf(
-  page: Page,
+  page: PageConfig,
   contract: Contract,
   sources: { readonly [id: string]: Source },
 ): readonly CodeGroup[] {

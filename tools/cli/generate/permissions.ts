@@ -1,5 +1,5 @@
 // docs/permissions.md: who may do what, for whoever audits it.
-import type { Page, Words } from '@pagewright/engine/tools'
+import type { PageConfig, Message } from '@pagewright/engine/tools'
 import { columnsOf, tableOf, type Audit } from './permissions/table'
 import { effectivePages, type Product } from './routes'
 import { inline, type Contract, type SchemaSet } from './schemaSet'
@@ -57,7 +57,7 @@ const accessWords = {
   visitor: 'whoever is not signed in may stay.',
 } as const
 
-function section(route: string, page: Page, audit: Audit): string {
+function section(route: string, page: PageConfig, audit: Audit): string {
   const access = page.access ?? 'account'
   const columns = columnsOf(page, audit)
   const lines = [
@@ -76,7 +76,7 @@ function section(route: string, page: Page, audit: Audit): string {
 }
 
 /** The words of a key, those of "other" where they count; a text that is no key stands for itself. */
-function english(words: Words, texts: { readonly [key: string]: string }): string {
+function english(words: Message, texts: { readonly [key: string]: string }): string {
   const key = typeof words === 'string' ? words : words.say
   return texts[key] ?? texts[`${key}_other`] ?? key
 }

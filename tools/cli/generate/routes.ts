@@ -1,11 +1,11 @@
 // One module a route and market: the effective page with all that it names.
-import { isObject, type Market, mergePatch, type Page, type Problem, type Source } from '@pagewright/engine/tools'
+import { isObject, type Market, mergePatch, type PageConfig, type Problem, type Source } from '@pagewright/engine/tools'
 import { iconShapes } from './icons'
 import type { Contract, SchemaSet } from './schemaSet'
 import { shapeOf } from './shapes'
 
 export interface Product {
-  readonly pages: { readonly [route: string]: Page }
+  readonly pages: { readonly [route: string]: PageConfig }
   readonly sources: { readonly [id: string]: Source }
   readonly markets: { readonly [id: string]: Market }
   /** Routes that are opened from outside: no page need lead there. */
@@ -16,14 +16,14 @@ export interface Product {
  * The pages as one market has them: patched by route (RFC 7396), a page patched with `null` left out. Throws on a patch
  * of a page that does not exist.
  */
-export function effectivePages(product: Product, market: string): { readonly [route: string]: Page } {
+export function effectivePages(product: Product, market: string): { readonly [route: string]: PageConfig } {
   const patches = product.markets[market]?.pages ?? {}
   const unknown = Object.keys(patches).find((route) => !Object.hasOwn(product.pages, route))
   if (unknown !== undefined)
     throw new Error(
       `The market "${market}" changes the page "${unknown}", which does not exist. Pages: ${Object.keys(product.pages).join(', ')}.`,
     )
-  return mergePatch(product.pages, patches) as { readonly [route: string]: Page }
+  return mergePatch(product.pages, patches) as { readonly [route: string]: PageConfig }
 }
 
 /** What a page names, found by where the language has names. */
@@ -38,7 +38,7 @@ export interface Named {
 const free = new Set(['body', 'query', 'args', 'with', 'fills', 'words', 'tones', 'messages'])
 
 /** Gives the names that a page uses; of the sources those that exist, with what they call. */
-export function namedBy(page: Page, sources: { readonly [id: string]: Source }): Named {
+export function namedBy(page: PageConfig, sources: { readonly [id: string]: Source }): Named {
   const named: Named = { endpoints: new Set(), forms: new Set(), icons: new Set(), sources: new Set() }
   const noteSource = (path: string): void => {
     const id = /^data\.(\w+)/.exec(path)?.[1]
@@ -70,7 +70,7 @@ export function namedBy(page: Page, sources: { readonly [id: string]: Source }):
 
 /** The text of a route's module. A page with problems is written without what it names: the rest of the site still works. */
 export function routeModule(options: {
-  page: Page
+  page: PageConfig
   problems: readonly Problem[]
   contract: Contract
   set: SchemaSet
@@ -90,11 +90,11 @@ export function routeModule(options: {
   const json = (value: unknown) => JSON.stringify(value, null, 1)
   return [
     '// Written by `npm run generate` from pages/, markets/ and schemas/. Do not edit.',
-    ...(options.typed ? ["import type { Page } from '@pagewright/engine/language'"] : []),
+    ...(options.typed ? ["import type { PageConfig } from '@pagewright/engine/language'"] : []),
     "import type { RouteModule } from '@pagewright/engine/site'",
     ...forms.map((form) => `import { form as ${form} } from '../forms/${options.formFile(form)}'`),
     '',
-    `const page = ${json(problems.length > 0 ? { title: page.title, blocks: {} } : page)}${options.typed ? ' as const satisfies Page' : ''}`,
+    `const page = ${json(problems.length > 0 ? { title: page.title, blocks: {} } : page)}${options.typed ? ' as const satisfies PageConfig' : ''}`,
     '',
     `export const route = {`,
     `  page,`,

@@ -1,5 +1,5 @@
 // Which module serves a route in which market: each distinct text is written once.
-import { type CodeGroup, isObject, type Page, routeFile } from '@pagewright/engine/tools'
+import { type CodeGroup, isObject, type PageConfig, routeFile } from '@pagewright/engine/tools'
 import { entranceOf, type CheckedRoutes, type Entrance } from './checkRoutes'
 import { pageCodeOf } from './pageCode'
 import { routeModule, type Product } from './routes'
@@ -60,11 +60,11 @@ export function writeRoutes({ product, contract, checked, formFile, files }: Opt
 }
 
 /** Of a page with problems nothing else is written: the rest may be anything. */
-function titleOf(page: Page): Page {
-  const { title }: Partial<Page> = isObject(page) ? page : {}
+function titleOf(page: PageConfig): PageConfig {
+  const { title }: Partial<PageConfig> = isObject(page) ? page : {}
   return { title: typeof title === 'string' ? title.slice(0, 100) : '', blocks: {} }
 }
 
 function untyped(text: string): string {
-  return text.replace(/^import type \{ Page \}.*\n/m, '').replace(' as const satisfies Page', '')
+  return text.replace(/^import type \{ PageConfig \}.*\n/m, '').replace(' as const satisfies PageConfig', '')
 }

@@ -27,7 +27,7 @@ A *message* is a key of \`locales/\`, an *endpoint* one of \`schemas/api.json\`,
 function order({ types }: Types): readonly NamedType[] {
   const all = [...types.values()].filter(({ name }) => !aside.has(name))
   const rank = ({ name }: NamedType): number =>
-    name === 'Page'
+    name === 'PageConfig'
       ? 0
       : name === 'Block'
         ? 1

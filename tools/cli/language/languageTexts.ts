@@ -29,12 +29,12 @@ export function languageTexts(
   const hasFacts = files.below('markets').includes(factsFile)
   const types = read([...pageFiles, ...marketFiles, ...(hasFacts ? [factsFile] : [])])
   const own = namesOf(known, languages, read([`${folder}/fieldTypes.ts`]))
-  const page = definitionsOf(types, 'Page', own)
+  const page = definitionsOf(types, 'PageConfig', own)
   const market = definitionsOf(types, 'Market', hasFacts ? own : { ...own, 'names-facts': { type: 'object' } })
-  const inPage = reached('Page', page)
+  const inPage = reached('PageConfig', page)
   const texts = {
-    'editor/page.json': schemaText('A page.', 'Page', inPage),
-    'editor/overlay.json': schemaText('A change of a page.', 'Page-patch', patchesOf(page, 'Page'), inPage),
+    'editor/page.json': schemaText('A page.', 'PageConfig', inPage),
+    'editor/overlay.json': schemaText('A change of a page.', 'PageConfig-patch', patchesOf(page, 'PageConfig'), inPage),
     'editor/market.json': schemaText('A market.', 'Market', withOverlays(market), inPage),
   }
   return { files: texts, document: languageText(types) }

@@ -28,7 +28,7 @@ const sets: { readonly [member: string]: NameSet | undefined } = {
   words: 'message',
   messages: 'message',
   reasons: 'message',
-  Words: 'message',
+  Message: 'message',
   call: 'endpoint',
   rows: 'endpoint',
   to: 'route',

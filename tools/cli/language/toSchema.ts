@@ -1,5 +1,5 @@
 // Types as JSON Schema: what is closed in a type is closed in its schema, and what is said of it goes along.
-import type { tests } from '@pagewright/engine/tools'
+import type { conditionTests } from '@pagewright/engine/tools'
 import { keysAt, scopes, setAt, type NameSet } from './names'
 import {
   indexIn,
@@ -258,7 +258,7 @@ function patternOf(node: TypeNode): string {
 
 export const pathPattern = `^(${scopes.join('|')})(\\.\\w+)*$`
 
-const operands: { readonly [test in (typeof tests)[number]]: Schema } = {
+const operands: { readonly [test in (typeof conditionTests)[number]]: Schema } = {
   in: { type: 'array', minItems: 1 },
   not: {},
   min: { type: 'number' },

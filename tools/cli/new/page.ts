@@ -97,11 +97,11 @@ export function planPage(answers: Answers, sources: Sources, kind: string, call:
     blocks: { [made.id]: made.block },
   }
   const imports = [
-    "import type { Page } from '@pagewright/engine/language'",
+    "import type { PageConfig } from '@pagewright/engine/language'",
     ...(opened ? [`import { ${opened.name} } from '${opened.from}'`] : []),
   ]
   const text = JSON.stringify(page).replace(`"${placeholder}"`, opened?.name ?? '')
-  sources.write(file, `${imports.join('\n')}\n\nexport const ${name}: Page = ${text}\n`)
+  sources.write(file, `${imports.join('\n')}\n\nexport const ${name}: PageConfig = ${text}\n`)
   const all = declared(sources, 'pages.config.ts', 'pages')
   if (!all) throw new Error('pages.config.ts declares no "pages".')
   addMemberText(sources, all, route, name)

@@ -19,8 +19,8 @@ export function addPages(copy: ProjectCopy, wish: PagesWish): void {
   const files = Math.ceil(wish.count / pagesOfFile)
   for (let file = 0; file < files; file += 1) {
     const own = all.slice(file * pagesOfFile, (file + 1) * pagesOfFile)
-    const lines = own.map((at) => `export const page${at}: Page = ${pageText(at, wish)}`)
-    const text = ["import type { Page } from '@pagewright/engine/language'", ...lines, ''].join('\n')
+    const lines = own.map((at) => `export const page${at}: PageConfig = ${pageText(at, wish)}`)
+    const text = ["import type { PageConfig } from '@pagewright/engine/language'", ...lines, ''].join('\n')
     writeFileSync(join(copy.folder, 'pages', `many${file}.ts`), text)
   }
   const imports = Array.from({ length: files }, (_, file) => `import * as many${file} from './pages/many${file}'\n`)

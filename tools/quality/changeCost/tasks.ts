@@ -125,10 +125,10 @@ function link(label: string, to: string): string {
   return `{ do: 'link', label: '${label}', icon: 'users-round', to: '${to}' },\n`
 }
 
-const listPage = `import type { Page } from '@pagewright/engine/language'
+const listPage = `import type { PageConfig } from '@pagewright/engine/language'
 import { inGuild } from './roles'
 
-export const guildPeople: Page = {
+export const guildPeople: PageConfig = {
   title: 'guild.people',
   needs: { guild: inGuild },
   blocks: {
@@ -149,10 +149,10 @@ const transferFields: { readonly [member: string]: string } = {
 }
 
 /** With whatever else the form asks for by now. */
-const formPage = (members: readonly string[]) => `import type { Page } from '@pagewright/engine/language'
+const formPage = (members: readonly string[]) => `import type { PageConfig } from '@pagewright/engine/language'
 import { agentOnly } from './roles'
 
-export const agentQuick: Page = {
+export const agentQuick: PageConfig = {
   title: 'agent.quick',
   access: 'guarded',
   login: '/agent/login',

@@ -7,7 +7,7 @@ export const apiBugs: readonly Bug[] = [
   {
     id: 'writes-retried',
     careless: 'Sends a request a second time when the connection is lost, writes as well.',
-    file: 'src/engine/api/send.ts',
+    file: 'src/engine/api/sendRequest.ts',
     find: 'return await fetch(url, { ...init, signal: signal ?? null })',
     put: 'return await fetch(url, { ...init, signal: signal ?? null }).catch(() => fetch(url, init))',
     tests: [`${api}/races.test.ts`],
@@ -31,7 +31,7 @@ export const apiBugs: readonly Bug[] = [
   {
     id: 'expired-shown',
     careless: 'Shows a message for a request that only a newer one replaced.',
-    file: 'src/engine/api/answer/errorKey.ts',
+    file: 'src/engine/api/answer/errorMessageKey.ts',
     find: 'expired: undefined',
     put: "expired: 'engine.error.failed'",
     tests: [`${api}/retry.test.ts`],
@@ -47,7 +47,7 @@ export const apiBugs: readonly Bug[] = [
   {
     id: 'session-code-behind-status',
     careless: 'Looks at the HTTP status alone, and misses code 10 or 11 in the body of a failed call.',
-    file: 'src/engine/api/send.ts',
+    file: 'src/engine/api/sendRequest.ts',
     find: 'if (sessionError) {',
     put: 'if (sessionError && response.status === 200) {',
     tests: [`${api}/answers.test.ts`, `${api}/failures.test.ts`],
@@ -111,7 +111,7 @@ export const apiBugs: readonly Bug[] = [
   {
     id: 'has-more-as-text',
     careless: 'Knows has_more as true and false only, and goes on after "false".',
-    file: 'src/engine/api/answer/page.ts',
+    file: 'src/engine/api/answer/listPage.ts',
     find: "more === 'false' || ",
     put: '',
     tests: [`${api}/envelope.test.ts`],
@@ -119,7 +119,7 @@ export const apiBugs: readonly Bug[] = [
   {
     id: 'empty-page-goes-on',
     careless: 'Asks for more after an empty page, because has_more says so.',
-    file: 'src/engine/api/answer/page.ts',
+    file: 'src/engine/api/answer/listPage.ts',
     find: 'rows.length > 0 && !ends(more)',
     put: '!ends(more)',
     tests: [`${api}/envelope.test.ts`],
@@ -135,7 +135,7 @@ export const apiBugs: readonly Bug[] = [
   {
     id: 'redirects-followed',
     careless: 'Follows a redirect of the API, with the token in the headers, wherever it leads.',
-    file: 'src/engine/api/request.ts',
+    file: 'src/engine/api/createRequest.ts',
     find: "redirect: 'error'",
     put: "redirect: 'follow'",
     tests: [`${api}/requests.test.ts`],
@@ -143,7 +143,7 @@ export const apiBugs: readonly Bug[] = [
   {
     id: 'path-leaves-root',
     careless: 'Resolves the path of an endpoint as a URL, so that //host leaves the API.',
-    file: 'src/engine/api/request.ts',
+    file: 'src/engine/api/createRequest.ts',
     find: "parseUrl(`${base.origin}${base.pathname.replace(/\\/$/, '')}${path}`)",
     put: 'parseUrl(new URL(path, base).href)',
     tests: [`${api}/requests.test.ts`],
@@ -199,17 +199,17 @@ export const apiBugs: readonly Bug[] = [
   {
     id: 'answer-of-another',
     careless: 'Gives an answer that was asked for early to whoever makes that call, whoever they are by now.',
-    file: 'src/engine/api/early.ts',
+    file: 'src/engine/api/prefetchCache.ts',
     find: '.filter(([header]) => !momentary.has(header))',
     put: ".filter(([header]) => header === 'platform')",
-    tests: [`${api}/early.test.ts`],
+    tests: [`${api}/prefetchCache.test.ts`],
   },
   {
     id: 'stale-answer',
     careless: 'Gives an answer that was asked for early however long ago it came.',
-    file: 'src/engine/api/early.ts',
+    file: 'src/engine/api/prefetchCache.ts',
     find: 'found && Date.now() - found.endedAt < freshMs ? found.text : undefined',
     put: 'found?.text',
-    tests: [`${api}/early.test.ts`],
+    tests: [`${api}/prefetchCache.test.ts`],
   },
 ]

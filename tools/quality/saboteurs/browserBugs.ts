@@ -5,7 +5,7 @@ export const browserBugs: readonly Bug[] = [
   {
     id: 'stripped-late',
     careless: 'Takes the token out of the address when the page is idle, after the first requests.',
-    file: 'src/engine/boot/begin.ts',
+    file: 'src/engine/boot/prepareStart.ts',
     find: 'takeIdentity(window.location, window.history)',
     put: 'takeIdentity(window.location, { state: null, replaceState: (...to) => void setTimeout(() => history.replaceState(...to), 5000) })',
     tests: ['tests/e2e/session.spec.ts'],
@@ -13,7 +13,7 @@ export const browserBugs: readonly Bug[] = [
   {
     id: 'drafts-outlive-their-owner',
     careless: 'Leaves what a person typed on the device when they sign out.',
-    file: 'src/engine/boot/begin.ts',
+    file: 'src/engine/boot/prepareStart.ts',
     find: "if (reason !== 'expired') drafts.keepOnly(after?.uid)",
     put: '',
     tests: ['tests/e2e/home.spec.ts'],
@@ -29,8 +29,8 @@ export const browserBugs: readonly Bug[] = [
   {
     id: 'reload-over-a-form',
     careless: 'Loads the document anew while a form holds what is not sent.',
-    file: 'src/engine/page/LostCode.tsx',
-    find: 'if (isDocumentHeld() || isTyping()) setOffered(key)',
+    file: 'src/engine/page/NewVersionBanner.tsx',
+    find: 'if (isReloadBlocked() || isTyping()) setOffered(key)',
     put: 'if (!key) setOffered(key)',
     tests: ['tests/e2e/deploy.spec.ts'],
   },

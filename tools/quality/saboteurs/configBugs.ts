@@ -8,18 +8,18 @@ export const configBugs: readonly Bug[] = [
   {
     id: 'unknown-test-holds',
     careless: 'Lets a condition hold that nobody knows.',
-    file: 'src/engine/language/runtime/when.ts',
+    file: 'src/engine/language/runtime/evaluateCondition.ts',
     find: 'throw new Error(`Unknown test "${name}" on "${path}". ${allowed}`)',
     put: 'return true',
-    tests: [`${config}/when.test.ts`],
+    tests: [`${config}/evaluateCondition.test.ts`],
   },
   {
     id: 'inherited-values',
     careless: 'Reads a path into what every object inherits, such as constructor.',
-    file: 'src/engine/language/runtime/when.ts',
+    file: 'src/engine/language/runtime/evaluateCondition.ts',
     find: ' || !Object.hasOwn(value, key)',
     put: '',
-    tests: [`${config}/when.test.ts`],
+    tests: [`${config}/evaluateCondition.test.ts`],
   },
   {
     id: 'below-nothing',
@@ -27,7 +27,7 @@ export const configBugs: readonly Bug[] = [
     file: 'src/engine/lib/compare.ts',
     find: 'return isFigure(value) && isFigure(bound) && compareDecimals(String(value), String(bound)) < 0',
     put: 'return !isFigure(value) || !isFigure(bound) || compareDecimals(String(value), String(bound)) < 0',
-    tests: [`${config}/when.test.ts`],
+    tests: [`${config}/evaluateCondition.test.ts`],
   },
   {
     id: 'patch-of-prototype',
@@ -35,7 +35,7 @@ export const configBugs: readonly Bug[] = [
     file: 'src/engine/language/runtime/merge.ts',
     find: 'if (forbidden.has(name)) throw new Error(`A patch may not name the member "${name}".`)',
     put: '',
-    tests: [`${config}/bind.test.ts`],
+    tests: [`${config}/resolveBindings.test.ts`],
   },
   {
     id: 'unknown-key-accepted',

@@ -1,4 +1,4 @@
-import { read } from '../../language/runtime/when'
+import { readPath } from '../../language/runtime/evaluateCondition'
 import type { FieldCheck } from '../../language/types/plain'
 import { useTexts } from '../../i18n/useTexts'
 import { Button } from '../../ui/input/Button'
@@ -6,12 +6,12 @@ import { Icon, Spinner } from '../../ui/icons/Icon'
 import { Isolated } from '../../ui/format/Isolated'
 import { Picture } from '../../ui/data/Picture'
 import { checkId } from './described'
-import type { Path } from '../fields/path'
+import type { FieldPath } from '../fields/path'
 import { useCheck } from '../state/useCheck'
 
 interface CheckLineProps {
   readonly id: string
-  readonly path: Path
+  readonly path: FieldPath
   readonly check: FieldCheck
 }
 
@@ -48,8 +48,8 @@ export function CheckLine({ id, path, check }: CheckLineProps) {
 
 function Good({ check, answer }: { readonly check: FieldCheck; readonly answer: unknown }) {
   const texts = useTexts()
-  const shown = check.shows === undefined ? undefined : read({ answer }, check.shows)
-  const image = check.image === undefined ? undefined : read({ answer }, check.image)
+  const shown = check.shows === undefined ? undefined : readPath({ answer }, check.shows)
+  const image = check.image === undefined ? undefined : readPath({ answer }, check.image)
   return (
     <>
       {typeof image === 'string' ? <Picture src={image} alt="" /> : <Icon name="circle-check" />}

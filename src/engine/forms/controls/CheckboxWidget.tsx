@@ -1,5 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils'
-import { classes } from '../../lib/react'
+import { joinClasses } from '../../lib/react'
 import { widgetNameOf } from './uiSchema'
 import { described } from './described'
 import { isConsent } from '../validation/messages'
@@ -12,7 +12,7 @@ export function CheckboxWidget(props: WidgetProps) {
   const consent = isConsent(schema)
   const isSwitch = !consent && widgetNameOf(options, props.uiSchema) !== 'checkbox'
   return (
-    <label className={classes('pw-tick', isSwitch && 'pw-tick-switch')} data-on={value === true || undefined}>
+    <label className={joinClasses('pw-tick', isSwitch && 'pw-tick-switch')} data-on={value === true || undefined}>
       <input
         id={id}
         name={id}

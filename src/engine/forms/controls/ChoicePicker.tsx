@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useTexts } from '../../i18n/useTexts'
 import { Button } from '../../ui/input/Button'
-import { classes } from '../../lib/react'
+import { joinClasses } from '../../lib/react'
 import { Icon } from '../../ui/icons/Icon'
 import { SearchInput } from '../../ui/input/SearchInput'
 import { Sheet } from '../../ui/overlay/Sheet'
@@ -111,7 +111,7 @@ function PickerList({ choices, value, label, onPress }: PickerListProps) {
             {drawn && (
               <button
                 type="button"
-                className={classes('pw-picker-row', isChosen(value, choice) && 'pw-picker-row-chosen')}
+                className={joinClasses('pw-picker-row', isChosen(value, choice) && 'pw-picker-row-chosen')}
                 aria-pressed={isChosen(value, choice)}
                 disabled={choice.isDisabled}
                 onClick={() => onPress(choice)}

@@ -1,7 +1,7 @@
 import { errorId } from '@rjsf/utils'
 import { memo } from 'react'
 import { useTexts } from '../../i18n/useTexts'
-import { classes } from '../../lib/react'
+import { joinClasses } from '../../lib/react'
 import { type Choice, isChosen } from '../fields/choice'
 import { described, isWrong } from './described'
 import { useLabel } from '../state/formRuntime'
@@ -58,7 +58,7 @@ const Rows = memo(function Rows({ id, choices, value, multiple, isHeld, isWrong:
     return (
       <label
         key={String(choice.value)}
-        className={classes('pw-choice', isTaken && 'pw-choice-chosen', isOff && 'pw-choice-held')}
+        className={joinClasses('pw-choice', isTaken && 'pw-choice-chosen', isOff && 'pw-choice-held')}
       >
         <input
           type={multiple ? 'checkbox' : 'radio'}

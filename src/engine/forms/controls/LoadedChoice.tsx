@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Options } from '../../language/types/plain'
-import { read } from '../../language/runtime/when'
+import { readPath } from '../../language/runtime/evaluateCondition'
 import { useTexts } from '../../i18n/useTexts'
 import { Failed } from '../../ui/feedback/Failed'
 import { Spinner } from '../../ui/icons/Icon'
@@ -31,7 +31,7 @@ export function LoadedChoice({ from, ...props }: WidgetProps & { readonly from: 
   function choose(next: unknown, choice?: Choice) {
     onChange(Array.isArray(next) ? next : asSchemaValue(next, schema))
     for (const [name, source] of Object.entries(from.fills ?? {})) {
-      setValue([...path.slice(0, -1), name], choice && read({ row: choice.row }, source))
+      setValue([...path.slice(0, -1), name], choice && readPath({ row: choice.row }, source))
     }
   }
 
@@ -64,12 +64,12 @@ export function LoadedChoice({ from, ...props }: WidgetProps & { readonly from: 
 
 /** Says in the page's words that there is nothing, with the way to change that. */
 function Nothing({ empty, ...props }: WidgetProps & { readonly empty: NonNullable<Options['empty']> }) {
-  const { say, drawLink } = useFormServices()
+  const { translate, drawLink } = useFormServices()
   const { scope } = useFormRuntime()
   const values = useSyncExternalStore(scope.subscribe, scope.current)
   return (
     <div className="pw-picker-nothing">
-      <Held {...props} text={say(empty.text, values)} />
+      <Held {...props} text={translate(empty.text, values)} />
       {empty.action && drawLink(empty.action, values)}
     </div>
   )

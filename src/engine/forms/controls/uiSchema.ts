@@ -1,6 +1,6 @@
 // Makes the look of a form from its config; the schema stays untouched.
 import type { UiSchema } from '@rjsf/utils'
-import type { ById, Field, Words } from '../../language/types/plain'
+import type { ById, Field, Message } from '../../language/types/plain'
 import type { Texts } from '../../i18n/texts'
 import { formatWidgets, widgetNames } from './widgetNames'
 
@@ -8,7 +8,7 @@ import { formatWidgets, widgetNames } from './widgetNames'
 export function uiSchemaOf(
   fields: ById<Field>,
   texts: Texts,
-  say: (words: Words) => string,
+  translate: (words: Message) => string,
   productWidgets: readonly string[],
 ): UiSchema {
   const known = new Set<string>([...widgetNames, ...productWidgets])
@@ -29,7 +29,7 @@ export function uiSchemaOf(
       'ui:title': texts.t(field.label),
       'ui:config': field,
       ...(widget !== undefined && { 'ui:widget': widget }),
-      ...(field.help !== undefined && { 'ui:help': say(field.help) }),
+      ...(field.help !== undefined && { 'ui:help': translate(field.help) }),
       ...(field.placeholder !== undefined && { 'ui:placeholder': texts.t(field.placeholder) }),
       ...(field.fields && members(field.fields)),
       ...(field.items && { items: look(field.items) }),

@@ -1,6 +1,6 @@
 import { getSchemaType, type RJSFSchema } from '@rjsf/utils'
 import type { Field } from '../../language/types/plain'
-import { isRef, read } from '../../language/runtime/when'
+import { isRef, readPath } from '../../language/runtime/evaluateCondition'
 
 /** One thing that can be chosen. */
 export interface Choice {
@@ -43,6 +43,6 @@ function isPlain(value: unknown): boolean {
 
 /** Lists the ready-made answers of a field; a reference to anything but a list gives none. */
 export function suggestionsOf(suggest: Field['suggest'], scope: object): readonly (string | number)[] {
-  const list: unknown = isRef(suggest) ? read(scope, suggest.from) : suggest
+  const list: unknown = isRef(suggest) ? readPath(scope, suggest.from) : suggest
   return Array.isArray(list) ? list.filter((one) => typeof one === 'string' || typeof one === 'number') : []
 }

@@ -1,22 +1,22 @@
 // Walks the fields of a form config. Knows their nesting, nothing of schemas or values.
 import type { Body, ById, Conditions, Field } from '../../language/types/plain'
-import { isRef } from '../../language/runtime/when'
-import { type Path, valueAt } from './path'
+import { isRef } from '../../language/runtime/evaluateCondition'
+import { type FieldPath, valueAt } from './path'
 
 export interface PlacedField {
-  readonly path: Path
+  readonly path: FieldPath
   readonly field: Field
 }
 
 /** Lists the fields of a form and of its nested objects; with values, also those of the members of arrays. */
-export function placedFields(fields: ById<Field>, values?: unknown, parent: Path = []): readonly PlacedField[] {
+export function placedFields(fields: ById<Field>, values?: unknown, parent: FieldPath = []): readonly PlacedField[] {
   const placed: PlacedField[] = []
   placeAll(placed, fields, values, parent)
   return placed
 }
 
 /** Finds the field at a path of the values: nested objects by `fields`, members of arrays by `items`. */
-export function fieldAt(fields: ById<Field>, path: Path): Field | undefined {
+export function fieldAt(fields: ById<Field>, path: FieldPath): Field | undefined {
   const [first, ...rest] = path
   let field = first === undefined ? undefined : fields[first]
   for (const key of rest) {
@@ -35,14 +35,14 @@ export function namesInBody(body: Body | undefined): readonly string[] {
   return [...new Set(bodyPaths(body).flatMap(formName))]
 }
 
-function placeAll(placed: PlacedField[], fields: ById<Field>, values: unknown, parent: Path): void {
+function placeAll(placed: PlacedField[], fields: ById<Field>, values: unknown, parent: FieldPath): void {
   for (const name of Object.keys(fields)) {
     const field = fields[name]
     if (field) place(placed, field, values, [...parent, name])
   }
 }
 
-function place(placed: PlacedField[], field: Field, values: unknown, path: Path): void {
+function place(placed: PlacedField[], field: Field, values: unknown, path: FieldPath): void {
   placed.push({ path, field })
   if (field.fields) placeAll(placed, field.fields, values, path)
   const { items } = field

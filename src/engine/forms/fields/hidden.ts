@@ -1,17 +1,17 @@
 // Which fields do not stand on the screen, and so neither count nor are sent.
 import type { ById, Field } from '../../language/types/plain'
-import { holds } from '../../language/runtime/when'
+import { evaluateCondition } from '../../language/runtime/evaluateCondition'
 import { placedFields } from './fieldTree'
-import { type Path, withoutPath } from './path'
+import { type FieldPath, withoutPath } from './path'
 
 /** Lists the places of the fields whose `when` does not hold. */
-export function hiddenPaths(fields: ById<Field>, values: unknown, scope: object): readonly Path[] {
+export function hiddenPaths(fields: ById<Field>, values: unknown, scope: object): readonly FieldPath[] {
   return placedFields(fields, values).flatMap(({ path, field }) =>
-    field.when === undefined || holds(field.when, scope) ? [] : [path],
+    field.when === undefined || evaluateCondition(field.when, scope) ? [] : [path],
   )
 }
 
 /** Gives the values without those of hidden fields. */
-export function visibleValues<T>(values: T, hidden: readonly Path[]): T {
+export function visibleValues<T>(values: T, hidden: readonly FieldPath[]): T {
   return hidden.reduce((rest, path) => withoutPath(rest, path), values)
 }

@@ -1,20 +1,20 @@
 // What a form holds before the person touches it.
 import type { ById, Field } from '../../language/types/plain'
 import { isObject } from '../../language/runtime/merge'
-import { isRef, read } from '../../language/runtime/when'
+import { isRef, readPath } from '../../language/runtime/evaluateCondition'
 import { placedFields } from './fieldTree'
-import type { Path } from './path'
+import type { FieldPath } from './path'
 import type { Values } from './services'
 
 export interface InitialValue {
-  readonly path: Path
+  readonly path: FieldPath
   readonly value: unknown
 }
 
 /** Lists the initial values that are known in this scope; one whose data has not come yet is left out. */
 export function initialList(fields: ById<Field>, scope: object): readonly InitialValue[] {
   return placedFields(fields).flatMap(({ path, field: { initial } }) => {
-    const value: unknown = isRef(initial) ? read(scope, initial.from) : initial
+    const value: unknown = isRef(initial) ? readPath(scope, initial.from) : initial
     return value === undefined || value === null ? [] : [{ path, value }]
   })
 }

@@ -1,9 +1,9 @@
 // Places in the values of a form, as lists of keys.
 
-export type Path = readonly (string | number)[]
+export type FieldPath = readonly (string | number)[]
 
 /** Gives the value at a path, or undefined where anything on the way is missing or inherited. */
-export function valueAt(values: unknown, path: Path): unknown {
+export function valueAt(values: unknown, path: FieldPath): unknown {
   let value = values
   for (const key of path) {
     if (value === null || typeof value !== 'object' || !Object.hasOwn(value, key)) return undefined
@@ -13,7 +13,7 @@ export function valueAt(values: unknown, path: Path): unknown {
 }
 
 /** Gives a copy of the values without the member at the path; the values themselves stay untouched. */
-export function withoutPath<T>(values: T, path: Path): T {
+export function withoutPath<T>(values: T, path: FieldPath): T {
   const [key, ...rest] = path
   if (key === undefined || values === null || typeof values !== 'object' || !Object.hasOwn(values, key)) return values
   const copy = (Array.isArray(values) ? [...values] : { ...values }) as { [key: string]: unknown }
@@ -23,7 +23,7 @@ export function withoutPath<T>(values: T, path: Path): T {
 }
 
 /** True when `path` is `parent` or lies under it. */
-export function isUnder(path: Path, parent: Path): boolean {
+export function isUnder(path: FieldPath, parent: FieldPath): boolean {
   return parent.length <= path.length && parent.every((key, index) => String(path[index]) === String(key))
 }
 
@@ -31,12 +31,12 @@ export function isUnder(path: Path, parent: Path): boolean {
 export const idSeparator = '.'
 
 /** Returns the id of the control at a path, as RJSF makes it. */
-export function idAt(prefix: string, path: Path): string {
+export function idAt(prefix: string, path: FieldPath): string {
   return [prefix, ...path].join(idSeparator)
 }
 
 /** Returns the path of a control, of a union's selector or of a list's button by its id. */
-export function pathOf(prefix: string, id: string): Path {
+export function pathOf(prefix: string, id: string): FieldPath {
   if (id.length <= prefix.length) return []
   return id
     .slice(prefix.length + idSeparator.length)

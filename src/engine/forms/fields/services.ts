@@ -1,7 +1,7 @@
 // What a form needs of the product around it. Knows no endpoint, no storage and no page.
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react'
 import type { WidgetProps } from '@rjsf/utils'
-import type { FieldCheck, LinkAction, Options, Words } from '../../language/types/plain'
+import type { FieldCheck, LinkAction, Options, Message } from '../../language/types/plain'
 
 export interface Values {
   readonly [name: string]: unknown
@@ -21,7 +21,7 @@ export interface FormServices {
     options: { readonly name: string; readonly signal: AbortSignal; onProgress?(share: number): void },
   ): Promise<string>
   /** Writes words with values of the scope. */
-  say(words: Words, scope: object): string
+  translate(words: Message, scope: object): string
   /** Draws the way to another page; nothing where it may not be shown. */
   drawLink(link: LinkAction, scope: object): ReactNode
   readonly drafts: {

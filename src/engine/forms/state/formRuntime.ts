@@ -4,7 +4,7 @@ import type { Texts } from '../../i18n/texts'
 import type { CheckBook } from './checks'
 import type { FormScope } from '../fields/formScope'
 import { itemLabel } from '../fields/label'
-import { pathOf, type Path } from '../fields/path'
+import { pathOf, type FieldPath } from '../fields/path'
 import type { PendingTexts } from '../fields/pendingTexts'
 
 /** What the controls of one form share. */
@@ -22,9 +22,9 @@ export interface FormRuntime {
   /** The chosen branch of each `oneOf` and `anyOf`, by the id of its selector. */
   readonly branches: Map<string, number>
   /** Sets a value of the form: a fill, a ready-made answer. */
-  setValue(path: Path, value: unknown): void
+  setValue(path: FieldPath, value: unknown): void
   /** Returns true when the value at the path breaks no rule. */
-  isSound(path: Path): boolean
+  isSound(path: FieldPath): boolean
 }
 
 export const FormRuntimeContext = createContext<FormRuntime | null>(null)
@@ -37,7 +37,7 @@ export function useFormRuntime(): FormRuntime {
 }
 
 /** Returns the path of a control by its id. */
-export function usePath(id: string): Path {
+export function usePath(id: string): FieldPath {
   return pathOf(useFormRuntime().prefix, id)
 }
 

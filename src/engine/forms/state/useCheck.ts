@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
-import { bind } from '../../language/runtime/bind'
+import { resolveBindings } from '../../language/runtime/resolveBindings'
 import type { FieldCheck } from '../../language/types/plain'
 import { type CheckState, isWorthAsking } from './checks'
-import { type Path, valueAt } from '../fields/path'
+import { type FieldPath, valueAt } from '../fields/path'
 import { useFormRuntime, useInScope } from './formRuntime'
 
 const pauseMs = 500
@@ -13,11 +13,11 @@ export interface FieldChecked {
 }
 
 /** Asks about a field's value 500 ms after the last key, when it has three characters and breaks no other rule. */
-export function useCheck(check: FieldCheck, path: Path): FieldChecked {
+export function useCheck(check: FieldCheck, path: FieldPath): FieldChecked {
   const { scope, checks, isSound } = useFormRuntime()
   const place = path.join('.')
   // The body as text: it changes when, and only when, there is something new to ask.
-  const wanted = useInScope(useCallback((scope: object) => JSON.stringify(bind(check.body, scope)), [check]))
+  const wanted = useInScope(useCallback((scope: object) => JSON.stringify(resolveBindings(check.body, scope)), [check]))
   const state = useSyncExternalStore(
     checks.subscribe,
     useCallback(() => checks.state(place, JSON.parse(wanted) as object).is, [checks, place, wanted]),

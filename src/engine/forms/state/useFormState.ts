@@ -4,7 +4,7 @@ import { createSchemaUtils, deepEquals } from '@rjsf/utils'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTexts } from '../../i18n/useTexts'
-import { useHold } from '../../ui/feedback/useHold'
+import { useBlockReload } from '../../ui/feedback/useBlockReload'
 import { createCheckBook } from './checks'
 import { defaultState } from '../validation/defaultState'
 import { staleChoices } from '../fields/dependents'
@@ -14,9 +14,9 @@ import type { FormProps } from './formProps'
 import type { FormRuntime } from './formRuntime'
 import { createFormScope } from '../fields/formScope'
 import { initialList, placed } from '../fields/initial'
-import { idAt, type Path, valueAt } from '../fields/path'
+import { idAt, type FieldPath, valueAt } from '../fields/path'
 import { createPendingTexts } from '../fields/pendingTexts'
-import type { Problem } from '../validation/problem'
+import type { FieldProblem } from '../validation/problem'
 import { useFormServices, type Values } from '../fields/services'
 import { useDraft } from './useDraft'
 import { createValidation } from '../validation/validation'
@@ -43,12 +43,12 @@ export function useFormState({ id, schema, validator, fields, scope: pageScope, 
   /** The ids of what was wrong at the last refused submit; undefined before one. */
   const wrong = useRef<ReadonlySet<string>>(undefined)
   const isSubmitting = useRef(false)
-  const refusals = useRef<readonly Problem[]>([])
+  const refusals = useRef<readonly FieldProblem[]>([])
   // Ids are listed with spaces between them, so they may hold none.
   const prefix = `pw-${id.replaceAll(/[^\w-]/g, '-')}`
   const draft = useDraft(id, fields, schema, pending)
   const baseline = useRef<Values>(undefined)
-  const hold = useHold('form')
+  const hold = useBlockReload('form')
   const now = useRef({ schema, fields, pageScope, texts, onDirty })
   useEffect(() => {
     now.current = { schema, fields, pageScope, texts, onDirty }
@@ -67,7 +67,7 @@ export function useFormState({ id, schema, validator, fields, scope: pageScope, 
     }))
   }, [validator, schema, kept, prefix, touched])
 
-  const setValue = useCallback((path: Path, value: unknown) => form.current?.setFieldValue([...path], value), [])
+  const setValue = useCallback((path: FieldPath, value: unknown) => form.current?.setFieldValue([...path], value), [])
   const runtime = useMemo<FormRuntime>(
     () => ({
       ...kept,

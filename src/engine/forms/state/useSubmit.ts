@@ -2,14 +2,14 @@ import type { IChangeEvent } from '@rjsf/core'
 import type { RJSFValidationError } from '@rjsf/utils'
 import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { bind } from '../../language/runtime/bind'
+import { resolveBindings } from '../../language/runtime/resolveBindings'
 import { errorPath } from '../validation/ajvProblems'
 import { isWorthAsking } from './checks'
 import { placedFields } from '../fields/fieldTree'
 import { focusFirstWrong } from './focusFirst'
 import type { FormProps } from './formProps'
 import { idAt, valueAt } from '../fields/path'
-import type { Problem } from '../validation/problem'
+import type { FieldProblem } from '../validation/problem'
 import type { Values } from '../fields/services'
 import type { FormState } from './useFormState'
 
@@ -39,13 +39,13 @@ export function useSubmit(props: FormProps, state: FormState, box: RefObject<HTM
       if (wrong.current && form.current?.validateForm()) setCount(0)
     }
 
-    async function refusedByChecks(payload: Values): Promise<readonly Problem[]> {
+    async function refusedByChecks(payload: Values): Promise<readonly FieldProblem[]> {
       const { scope, checks, fields } = now.current.state.runtime
       const current = scope.current()
       const asked = placedFields(fields, payload).map(
-        async ({ path, field: { check } }): Promise<readonly Problem[]> => {
+        async ({ path, field: { check } }): Promise<readonly FieldProblem[]> => {
           if (!check || !isWorthAsking(valueAt(payload, path))) return []
-          const { is } = await checks.ask(path.join('.'), check, bind(check.body, current))
+          const { is } = await checks.ask(path.join('.'), check, resolveBindings(check.body, current))
           // Where nobody could be asked the server decides.
           return is === 'bad' ? [{ path, keyword: 'check', params: { key: check.failed } }] : []
         },

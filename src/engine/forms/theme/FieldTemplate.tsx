@@ -7,9 +7,9 @@ import {
 } from '@rjsf/utils'
 import { createContext, createElement, type ReactNode, use, useCallback } from 'react'
 import type { Conditions } from '../../language/types/plain'
-import { holds } from '../../language/runtime/when'
+import { evaluateCondition } from '../../language/runtime/evaluateCondition'
 import { useTexts } from '../../i18n/useTexts'
-import { classes } from '../../lib/react'
+import { joinClasses } from '../../lib/react'
 import { isWrong } from '../controls/described'
 import { useInScope, useLabel, usePath } from '../state/formRuntime'
 import { configOf, widgetNameOf } from '../controls/uiSchema'
@@ -57,7 +57,7 @@ function Frame(props: Omit<FieldTemplateProps, 'children'> & { readonly children
   )
   return (
     <div
-      className={classes(isRoot ? 'pw-form-root' : 'pw-field', classNames)}
+      className={joinClasses(isRoot ? 'pw-form-root' : 'pw-field', classNames)}
       style={style}
       data-field={path.join('.') || undefined}
       data-type={getSchemaType(schema)?.toString()}
@@ -71,7 +71,7 @@ function Frame(props: Omit<FieldTemplateProps, 'children'> & { readonly children
 }
 
 function WhileHolds({ when, children }: { readonly when: Conditions; readonly children: ReactNode }) {
-  return useInScope(useCallback((scope: object) => holds(when, scope), [when])) ? children : null
+  return useInScope(useCallback((scope: object) => evaluateCondition(when, scope), [when])) ? children : null
 }
 
 function labelsItself(type: unknown, widget: string | undefined): boolean {

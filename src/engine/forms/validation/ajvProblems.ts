@@ -1,7 +1,7 @@
 // Turns the errors of a precompiled validator, as RJSF reports them, into problems at places.
 import type { RJSFValidationError } from '@rjsf/utils'
-import { idAt, isUnder, type Path } from '../fields/path'
-import type { Problem } from './problem'
+import { idAt, isUnder, type FieldPath } from '../fields/path'
+import type { FieldProblem } from './problem'
 import type { SchemaPlace } from './schemaPlaces'
 import { chosenBranch } from './schemaPlaces'
 
@@ -11,7 +11,7 @@ export function ajvProblems(
   places: readonly SchemaPlace[],
   branches: ReadonlyMap<string, number>,
   prefix: string,
-): readonly Problem[] {
+): readonly FieldProblem[] {
   const errors = reported.map(ajvError)
   const unions = errors.filter(isUnion)
   const searches = errors.filter(({ keyword }) => keyword === 'contains')
@@ -24,17 +24,17 @@ export function ajvProblems(
 }
 
 /** Returns the path that RJSF writes with full stops. */
-export function errorPath({ property = '' }: Pick<RJSFValidationError, 'property'>): Path {
+export function errorPath({ property = '' }: Pick<RJSFValidationError, 'property'>): FieldPath {
   return property.split('.').filter(Boolean).map(unescapePointer)
 }
 
-interface AjvError extends Problem {
+interface AjvError extends FieldProblem {
   readonly schemaPath: string
 }
 
 function ajvError(error: RJSFValidationError): AjvError {
   const { name = '', schemaPath = '' } = error
-  const params = (error.params ?? {}) as Problem['params']
+  const params = (error.params ?? {}) as FieldProblem['params']
   const path = errorPath(error)
   const extra = params['additionalProperty']
   return { path: typeof extra === 'string' ? [...path, extra] : path, keyword: name, params, schemaPath }

@@ -1,15 +1,19 @@
 // Rules of our own beside the schema's keywords: formats, blank text, bounds from the page.
 import type { ById, Field } from '../../language/types/plain'
-import { isRef, read } from '../../language/runtime/when'
+import { isRef, readPath } from '../../language/runtime/evaluateCondition'
 import { compareDecimals } from '../../lib/compare'
 import { toDecimal } from '../../i18n/decimal'
 import { fieldAt } from '../fields/fieldTree'
 import { hasFormat } from './hasFormat'
-import type { Problem } from './problem'
+import type { FieldProblem } from './problem'
 import type { SchemaPlace } from './schemaPlaces'
 
 /** Finds what the schema's validator does not: wrong formats, blank text, and figures outside a field's `min` and `max`. */
-export function formatProblems(places: readonly SchemaPlace[], fields: ById<Field>, scope: object): readonly Problem[] {
+export function formatProblems(
+  places: readonly SchemaPlace[],
+  fields: ById<Field>,
+  scope: object,
+): readonly FieldProblem[] {
   return places.flatMap((place) => {
     const { path, schema, value, isRequired } = place
     if (value === undefined || value === null || value === '') return []
@@ -23,7 +27,7 @@ export function formatProblems(places: readonly SchemaPlace[], fields: ById<Fiel
   })
 }
 
-function outOfBounds({ path, value }: SchemaPlace, field: Field | undefined, scope: object): readonly Problem[] {
+function outOfBounds({ path, value }: SchemaPlace, field: Field | undefined, scope: object): readonly FieldProblem[] {
   const isList = Array.isArray(value)
   const figure = isList ? String(value.length) : toDecimal(value)
   const min = bound(field?.min, scope)
@@ -49,5 +53,5 @@ export function latinDigits(text: string): string {
 }
 
 function bound(given: Field['max'], scope: object): string | undefined {
-  return toDecimal(isRef(given) ? read(scope, given.from) : given)
+  return toDecimal(isRef(given) ? readPath(scope, given.from) : given)
 }

@@ -3,15 +3,20 @@ import { getSchemaType, type RJSFSchema } from '@rjsf/utils'
 import type { Field } from '../../language/types/plain'
 import { groupThousands, toDecimal } from '../../i18n/decimal'
 import type { Vars } from '../../i18n/texts'
-import type { Problem } from './problem'
+import type { FieldProblem } from './problem'
 
-export interface Message {
+export interface ValidationMessage {
   readonly key: string
   readonly vars: Vars
 }
 
 /** Gives the message of a problem: `field.messages[keyword]`, else the engine's own for the keyword (spec §5). */
-export function messageOf(problem: Problem, field: Field | undefined, schema: RJSFSchema, label: string): Message {
+export function messageOf(
+  problem: FieldProblem,
+  field: Field | undefined,
+  schema: RJSFSchema,
+  label: string,
+): ValidationMessage {
   const { keyword, params } = problem
   if (keyword === 'check' && typeof params['key'] === 'string') return { key: params['key'], vars: { label } }
   const own = field?.messages?.[keyword] ?? (keyword === 'blank' ? field?.messages?.['required'] : undefined)
@@ -34,7 +39,7 @@ function hasChoices(schema: RJSFSchema): boolean {
   return schema.enum !== undefined || schema.oneOf !== undefined || schema.anyOf !== undefined
 }
 
-function generalWord({ keyword, params }: Problem, field: Field | undefined, schema: RJSFSchema): string {
+function generalWord({ keyword, params }: FieldProblem, field: Field | undefined, schema: RJSFSchema): string {
   switch (keyword) {
     case 'required':
     case 'dependentRequired':
@@ -76,7 +81,7 @@ function typeWord(type: unknown): string {
   return known === undefined ? 'type' : `type.${String(known)}`
 }
 
-function bounds(schema: RJSFSchema, params: Problem['params']): Vars {
+function bounds(schema: RJSFSchema, params: FieldProblem['params']): Vars {
   const limit = params['limit'] ?? params['multipleOf']
   const min = schema.minLength ?? schema.minItems ?? schema.minimum ?? schema.exclusiveMinimum
   const max = schema.maxLength ?? schema.maxItems ?? schema.maximum ?? schema.exclusiveMaximum

@@ -1,15 +1,15 @@
-import type { Path } from '../fields/path'
+import type { FieldPath } from '../fields/path'
 
 /** One broken rule at one place: the keyword of JSON Schema, or `blank` and `check` of our own. */
-export interface Problem {
-  readonly path: Path
+export interface FieldProblem {
+  readonly path: FieldPath
   readonly keyword: string
   readonly params: { readonly [name: string]: unknown }
 }
 
 /** Keeps one problem a place, the one that helps most: an absent value before a wrong one, a wrong kind before a bound. */
-export function firstOfEachPlace(problems: readonly Problem[]): readonly Problem[] {
-  const best = new Map<string, Problem>()
+export function firstOfEachPlace(problems: readonly FieldProblem[]): readonly FieldProblem[] {
+  const best = new Map<string, FieldProblem>()
   for (const problem of problems) {
     const key = problem.path.join('/')
     const known = best.get(key)
@@ -20,7 +20,7 @@ export function firstOfEachPlace(problems: readonly Problem[]): readonly Problem
 
 const order = ['required', 'blank', 'type', 'enum', 'const', 'format', 'minLength', 'maxLength', 'pattern']
 
-function rank({ keyword }: Problem): number {
+function rank({ keyword }: FieldProblem): number {
   const index = order.indexOf(keyword)
   return index === -1 ? order.length : index
 }

@@ -1,12 +1,12 @@
 // What the schema says of each place in the values, with references and conditions resolved for these values.
 import { getSchemaType, isObject, type RJSFSchema, type SchemaUtilsType } from '@rjsf/utils'
-import { idAt, type Path } from '../fields/path'
+import { idAt, type FieldPath } from '../fields/path'
 
 /** What is asked of the renderer about a schema. */
 export type SchemaQuestions = Pick<SchemaUtilsType, 'getRootSchema' | 'isSelect' | 'retrieveSchema'>
 
 export interface SchemaPlace {
-  readonly path: Path
+  readonly path: FieldPath
   readonly schema: RJSFSchema
   readonly isRequired: boolean
   readonly value: unknown
@@ -21,7 +21,7 @@ export function schemaPlaces(
 ): readonly SchemaPlace[] {
   const places: SchemaPlace[] = []
 
-  function visit(raw: RJSFSchema, path: Path, value: unknown, isRequired: boolean) {
+  function visit(raw: RJSFSchema, path: FieldPath, value: unknown, isRequired: boolean) {
     const schema = isPlain(raw) ? raw : utils.retrieveSchema(raw, value)
     places.push({ path, schema, isRequired, value })
     // What is absent and may be absent has no inside: a schema that refers to itself would never end.
@@ -31,7 +31,7 @@ export function schemaPlaces(
     if (branch && !utils.isSelect(schema)) visitMembers(utils.retrieveSchema(branch, value), path, value)
   }
 
-  function visitMembers(schema: RJSFSchema, path: Path, value: unknown) {
+  function visitMembers(schema: RJSFSchema, path: FieldPath, value: unknown) {
     const required = new Set(schema.required)
     for (const [name, member] of Object.entries(schema.properties ?? {})) {
       if (isObject(member)) {

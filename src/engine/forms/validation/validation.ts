@@ -17,8 +17,8 @@ import { formatProblems } from './formats'
 import { hiddenPaths, visibleValues } from '../fields/hidden'
 import { labelAt } from '../fields/label'
 import { messageOf } from './messages'
-import { isUnder, type Path } from '../fields/path'
-import { firstOfEachPlace, type Problem } from './problem'
+import { isUnder, type FieldPath } from '../fields/path'
+import { firstOfEachPlace, type FieldProblem } from './problem'
 import { schemaPlaces, type SchemaPlace, type SchemaQuestions } from './schemaPlaces'
 import type { Values } from '../fields/services'
 import { toPayload } from './toPayload'
@@ -34,9 +34,9 @@ export interface ValidationContext {
   readonly prefix: string
   readonly texts: Texts
   /** What endpoints said against values, since the last change. */
-  readonly refusals: readonly Problem[]
+  readonly refusals: readonly FieldProblem[]
   /** Returns false for a problem that the person is not to hear of yet. */
-  isShown(path: Path): boolean
+  isShown(path: FieldPath): boolean
 }
 
 export interface Validation {
@@ -46,7 +46,7 @@ export interface Validation {
   /** Returns what is sent of some values: visible fields only, nothing that was left empty. */
   payloadOf(values: Values): Values
   /** Returns true when nothing at the path, or below it, breaks a rule. */
-  isSound(values: Values, path: Path): boolean
+  isSound(values: Values, path: FieldPath): boolean
 }
 
 /** Makes the validation of one form; `now` returns what applies at the moment. */
@@ -114,10 +114,10 @@ interface Run {
   readonly scope: object
   readonly payload: Values
   readonly places: readonly SchemaPlace[]
-  readonly hidden: readonly Path[]
+  readonly hidden: readonly FieldPath[]
   readonly isShown: ValidationContext['isShown']
   /** Our own problems, which `customValidate` reports. */
-  own: readonly Problem[]
+  own: readonly FieldProblem[]
 }
 
 function runOf(values: Values, context: ValidationContext): Run {
@@ -130,7 +130,7 @@ function runOf(values: Values, context: ValidationContext): Run {
   return { context, scope, payload, places, hidden, isShown: context.isShown, own: [] }
 }
 
-function messageWriter({ context: { fields, texts }, places }: Run): (problem: Problem) => string {
+function messageWriter({ context: { fields, texts }, places }: Run): (problem: FieldProblem) => string {
   const schemas = new Map(places.map(({ path, schema }) => [path.join('/'), schema]))
   return (problem) => {
     const { path } = problem
@@ -140,12 +140,15 @@ function messageWriter({ context: { fields, texts }, places }: Run): (problem: P
   }
 }
 
-function reported({ path, keyword, params }: Problem, message: string): RJSFValidationError {
+function reported({ path, keyword, params }: FieldProblem, message: string): RJSFValidationError {
   return { name: keyword, property: `.${path.join('.')}`, message, params, stack: message }
 }
 
 /** Returns our problems alone: RJSF's own handler lists every field, and each listed field would be rendered again. */
-function reportedOwn(problems: readonly Problem[], message: (problem: Problem) => string): FormValidation<Tree> {
+function reportedOwn(
+  problems: readonly FieldProblem[],
+  message: (problem: FieldProblem) => string,
+): FormValidation<Tree> {
   const root = createErrorHandler<Tree>({})
   for (const problem of problems) {
     let at = root
@@ -164,7 +167,7 @@ interface Tree {
   [name: string]: Tree
 }
 
-function isListed(path: Path, fields: ById<Field>): boolean {
+function isListed(path: FieldPath, fields: ById<Field>): boolean {
   const [first, ...rest] = path
   if (first === undefined) return true
   const field = fields[first]

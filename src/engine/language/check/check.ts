@@ -5,7 +5,7 @@ import { idsOf } from './checkBody'
 import { checkData } from './checkData'
 import { fields } from './checkFields'
 import { tone } from './checkLink'
-import { figure, line, sectionsOf, worded } from './checkShown'
+import { figure, line, listSections, worded } from './checkShown'
 import {
   anything,
   byId,
@@ -33,7 +33,7 @@ import {
   words,
   wrong,
   type Check,
-  type Place,
+  type ConfigPlace,
 } from './checks'
 import { follow, own, type Known, type Tree } from './known'
 import { isObject } from '../runtime/merge'
@@ -48,7 +48,7 @@ export function checkPages(pages: { readonly [route: string]: unknown }, known: 
     problems.push(...unreadable)
     // Whatever is no data might not end, and is looked at no further.
     if (unreadable.length > 0) continue
-    const place: Place = { known, scope: known.scope, where: [name], report: (problem) => problems.push(problem) }
+    const place: ConfigPlace = { known, scope: known.scope, where: [name], report: (problem) => problems.push(problem) }
     checkPage(page, place)
   }
   return problems
@@ -101,7 +101,7 @@ const block: Check = (found, place) => {
 }
 
 const base = { 'block!': text, title: words, when, order: anything }
-const valueTabs = (found: unknown, place: Place, request: Place['scope'] | undefined): void => {
+const valueTabs = (found: unknown, place: ConfigPlace, request: ConfigPlace['scope'] | undefined): void => {
   members({
     'param!': (name, at) => param(name, at, request),
     'items!': byId(members({ 'value!': anything, 'label!': message, note: message })),
@@ -110,7 +110,7 @@ const valueTabs = (found: unknown, place: Place, request: Place['scope'] | undef
 }
 
 /** Values that the request can have, each once. */
-function checkValues(found: unknown, place: Place, request: Place['scope'] | undefined): void {
+function checkValues(found: unknown, place: ConfigPlace, request: ConfigPlace['scope'] | undefined): void {
   if (!isObject(found) || !isObject(found.items)) return
   const tree = own(request?.properties, found.param)
   const seen = new Set<unknown>()
@@ -124,7 +124,7 @@ function checkValues(found: unknown, place: Place, request: Place['scope'] | und
   }
 }
 
-const param = (name: unknown, place: Place, request: Place['scope'] | undefined): void => {
+const param = (name: unknown, place: ConfigPlace, request: ConfigPlace['scope'] | undefined): void => {
   if (!request) return
   const allowed = Object.keys(request.properties ?? {})
   if (!allowed.includes(String(name)))
@@ -172,7 +172,7 @@ const kinds: { readonly [kind: string]: Check } = {
         })(filter, at)
         checkValues(filter, at, request)
       }),
-      sections: inRow(sectionsOf),
+      sections: inRow(listSections),
       actions: inRow(actions),
       detail: inRow(
         members({

@@ -20,7 +20,7 @@ import {
   writing,
   flag,
   type Check,
-  type Place,
+  type ConfigPlace,
 } from './checks'
 import { body, idsOf } from './checkBody'
 import { fields } from './checkFields'
@@ -75,7 +75,7 @@ export function action(blocks: Check): Check {
 }
 
 /** A call and what it sends; members of the request that `form` has under the same name are filled from it. */
-export function call(found: unknown, place: Place, form: Tree): void {
+export function call(found: unknown, place: ConfigPlace, form: Tree): void {
   const known = isObject(found) ? own(place.known.endpoints, found.call) : undefined
   const answered = seeing(place, { answer: known?.response ?? { open: true } })
   members({
@@ -113,7 +113,7 @@ const nativeCall = named((known) => Object.keys(known.nativeCalls), 'unknown-nat
 /** A call of the app with its arguments; `filled` are those that the engine gives. */
 export function native(
   found: unknown,
-  place: Place,
+  place: ConfigPlace,
   more: { readonly [member: string]: Check },
   filled: Tree = {},
 ): void {

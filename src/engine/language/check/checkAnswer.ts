@@ -1,6 +1,6 @@
 // What a block or a field makes of an endpoint's answer: the checks that see it, and the call itself.
 import { body } from './checkBody'
-import { seeing, under, wrong, type Check, type Place } from './checks'
+import { seeing, under, wrong, type Check, type ConfigPlace } from './checks'
 import { follow, own, type Tree } from './known'
 import { isObject } from '../runtime/merge'
 
@@ -13,7 +13,7 @@ export interface Answered {
 }
 
 /** The rows of the list that `member` names. */
-export function rowsAnswered(found: unknown, place: Place, member: 'rows' | 'call'): Answered {
+export function rowsAnswered(found: unknown, place: ConfigPlace, member: 'rows' | 'call'): Answered {
   const call = isObject(found) ? found[member] : undefined
   const response = own(place.known.endpoints, call)?.response
   const row = response && follow(response, 'list').tree?.items
@@ -28,14 +28,14 @@ export function rowsAnswered(found: unknown, place: Place, member: 'rows' | 'cal
 }
 
 /** The whole answer of the endpoint that `call` names, under the name that paths call it by. */
-export function wholeAnswered(found: unknown, place: Place, name: 'row' | 'answer'): Answered {
+export function wholeAnswered(found: unknown, place: ConfigPlace, name: 'row' | 'answer'): Answered {
   const call = isObject(found) ? found.call : undefined
   return answeredAs(found, place, { call, name, tree: own(place.known.endpoints, call)?.response })
 }
 
 function answeredAs(
   found: unknown,
-  place: Place,
+  place: ConfigPlace,
   { call, name, tree, filled }: { call: unknown; name: string; tree: Tree | undefined; filled?: Tree },
 ): Answered {
   const inner = seeing(place, { [name]: tree ?? { open: true } })

@@ -23,7 +23,7 @@ import {
   words,
   wrong,
   type Check,
-  type Place,
+  type ConfigPlace,
 } from './checks'
 import { link } from './checkLink'
 import { own, type Tree } from './known'
@@ -68,7 +68,7 @@ const widgets = [
 ] as const
 
 /** One field for each member of the form, and none beside them. */
-export function fields(found: unknown, place: Place, form: Tree | undefined): void {
+export function fields(found: unknown, place: ConfigPlace, form: Tree | undefined): void {
   if (!isObject(found)) return wrong(place, 'not-data', 'expected fields by the name of their member.')
   const allowed = Object.keys(form?.properties ?? {})
   for (const [name, field] of Object.entries(found)) {
@@ -80,7 +80,7 @@ export function fields(found: unknown, place: Place, form: Tree | undefined): vo
     if (!Object.hasOwn(found, name)) wrong(place, 'missing-key', `the member "${name}" of the form has no field.`)
 }
 
-function checkField(found: unknown, place: Place, tree: Tree | undefined, form: Tree | undefined): void {
+function checkField(found: unknown, place: ConfigPlace, tree: Tree | undefined, form: Tree | undefined): void {
   members({
     'label!': message,
     help: words,
@@ -92,7 +92,7 @@ function checkField(found: unknown, place: Place, tree: Tree | undefined, form: 
         unknown(at, 'unknown-widget', `there is no widget "${String(name)}".`, name, allowed)
     },
     options: (options, at) => checkOptions(options, at, form),
-    words: (map, at) => wordsOf(map, at, tree?.items ?? tree),
+    words: (map, at) => optionWords(map, at, tree?.items ?? tree),
     messages: (map, at) => members(Object.fromEntries(keywords.map((keyword) => [keyword, message])))(map, at),
     check: checkCheck,
     suggest: (list, at) => suggestions(list, at, tree?.items ?? tree),
@@ -117,19 +117,19 @@ function checkField(found: unknown, place: Place, tree: Tree | undefined, form: 
   })(found, place)
 }
 
-function misplaced(name: string, place: Place, what: string): void {
+function misplaced(name: string, place: ConfigPlace, what: string): void {
   wrong(place, 'unknown-key', `"${name}" does not belong here: the member of the form is ${what}.`)
 }
 
 /** Ready-made answers that the field takes. */
-function suggestions(found: unknown, place: Place, tree: Tree | undefined): void {
+function suggestions(found: unknown, place: ConfigPlace, tree: Tree | undefined): void {
   if (!Array.isArray(found)) return refTo({ type: 'array', ...(tree && { items: tree }) })(found, place)
   literals(found, place)
   for (const one of found) possible(tree, one, place)
 }
 
 /** Words for each value of a closed set, complete. */
-export function wordsOf(found: unknown, place: Place, tree: Tree | undefined): void {
+export function optionWords(found: unknown, place: ConfigPlace, tree: Tree | undefined): void {
   byId(message)(found, place)
   const values = (tree?.enum ?? []).map(String)
   if (values.length === 0 && tree && typesOf(tree).includes('string'))
@@ -143,7 +143,7 @@ export function wordsOf(found: unknown, place: Place, tree: Tree | undefined): v
 }
 
 /** Choices of an endpoint that is a list. */
-export function checkOptions(found: unknown, place: Place, form: Tree | undefined): void {
+export function checkOptions(found: unknown, place: ConfigPlace, form: Tree | undefined): void {
   // A choice is said by its row alone.
   const { seen } = rowsAnswered(found, { ...place, scope: {} }, 'call')
   members({

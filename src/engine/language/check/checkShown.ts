@@ -1,5 +1,5 @@
 // The grammar of values as they are shown: lines, figures, badges and headings.
-import { wordsOf } from './checkFields'
+import { optionWords } from './checkFields'
 import { tone } from './checkLink'
 import {
   byId,
@@ -17,7 +17,7 @@ import {
   when,
   wrong,
   type Check,
-  type Place,
+  type ConfigPlace,
 } from './checks'
 import { follow, type Tree } from './known'
 import { isObject } from '../runtime/merge'
@@ -28,7 +28,7 @@ export const worded: Check = (found, place) => {
   members({ 'value!': textPath, 'words!': byId(message), tones: byId(tone) })(found, place)
   if (!isObject(found)) return
   const tree = at(place, found.value)
-  wordsOf(found.words, under(place, 'words'), tree)
+  optionWords(found.words, under(place, 'words'), tree)
   const allowed = (tree?.enum ?? []).map(String)
   for (const name of Object.keys(isObject(found.tones) ? found.tones : {}))
     if (allowed.length > 0 && !allowed.includes(name))
@@ -48,7 +48,7 @@ export function line(more: { readonly [name: string]: Check } = {}): Check {
       copy: flag,
       unit: textPath,
       words: (words, below) => {
-        wordsOf(words, below, tree)
+        optionWords(words, below, tree)
         if (tree && typesOf(tree).some((type) => type !== 'string'))
           wrong(below, 'cannot-match', 'only a text of a closed set has words for each value.')
         if (isObject(found) && found.format !== undefined)
@@ -63,20 +63,20 @@ export function line(more: { readonly [name: string]: Check } = {}): Check {
 export const figure = members({ 'value!': shownPath, format, unit: textPath })
 
 /** Headings between the rows. */
-export const sectionsOf: Check = (found, place) => {
+export const listSections: Check = (found, place) => {
   const tree = isObject(found) ? at(place, found.by) : undefined
-  members({ 'by!': shownPath, format, words: (words, below) => wordsOf(words, below, tree) })(found, place)
+  members({ 'by!': shownPath, format, words: (words, below) => optionWords(words, below, tree) })(found, place)
 }
 
 /** All but an object can be shown. */
 const leafPath = pathTo({ type: ['string', 'number', 'boolean', 'array'] })
 
-function at(place: Place, written: unknown): Tree | undefined {
+function at(place: ConfigPlace, written: unknown): Tree | undefined {
   return typeof written === 'string' ? follow(place.scope, written).tree : undefined
 }
 
 /** Names of members that each picture of a list has. */
-function partsOf(found: unknown, place: Place, item: Tree | undefined): void {
+function partsOf(found: unknown, place: ConfigPlace, item: Tree | undefined): void {
   const part: Check = (name, below) => {
     text(name, below)
     const allowed = Object.keys(item?.properties ?? {})

@@ -27,7 +27,7 @@ export interface Conditions {
 /** How a value is written. */
 export type Format = 'text' | 'id' | 'count' | 'money' | 'short' | 'time' | 'date' | 'image' | 'images' | 'phone'
 /** A message key, or one with the values of its placeholders. */
-export type Words =
+export type Message =
   | string
   | { readonly say: string; readonly with: ById<string | number | (Ref & { readonly format?: Format })> }
 
@@ -84,7 +84,7 @@ export interface Options {
   /** Said while a value that `body` needs is not chosen yet, in place of the general words. */
   readonly first?: string
   /** Said when there is nothing to choose from, with the way to change that. */
-  readonly empty?: { readonly text: Words; readonly action?: LinkAction }
+  readonly empty?: { readonly text: Message; readonly action?: LinkAction }
 }
 
 /** Asks an endpoint about what was typed, 500 ms after the last key. */
@@ -106,7 +106,7 @@ export interface Field {
   /** What is asked for. */
   readonly label: string
   /** Stands below the field. */
-  readonly help?: Words
+  readonly help?: Message
   /** Stands in the empty field. */
   readonly placeholder?: string
   /** What it is filled in with; told by the schema unless said. */
@@ -152,7 +152,7 @@ interface ActionBase {
   /** Shown only while it holds. */
   readonly when?: Conditions
   /** Shown, but not to be pressed, while `when` does not hold; `otherwise` says why. */
-  readonly enabled?: { readonly when: Conditions; readonly otherwise: Words }
+  readonly enabled?: { readonly when: Conditions; readonly otherwise: Message }
 }
 
 /** What follows a call that went well: stay, read again, go back, close, or leave for a page, a host, a session. */
@@ -175,11 +175,11 @@ export interface CallAction extends ActionBase {
   /** What it is sent, beside what a form fills in. */
   readonly body?: Body
   /** Asked before: only who agrees goes on. */
-  readonly ask?: Words | { readonly title: Words; readonly text?: Words; readonly ok?: string }
+  readonly ask?: Message | { readonly title: Message; readonly text?: Message; readonly ok?: string }
   /** Said when it went well; it sees `answer`. */
-  readonly done?: Words
+  readonly done?: Message
   /** Said when it did not. */
-  readonly failed?: Words
+  readonly failed?: Message
   /** Words of the server's business codes, in place of `failed`. */
   readonly reasons?: ById<string>
   /** What follows. */
@@ -192,7 +192,7 @@ export interface FormAction extends ActionBase {
   /** This kind of action. */
   readonly do: 'form'
   /** Stands above the sheet. */
-  readonly title?: Words
+  readonly title?: Message
   /** Its schema, in `schemas/forms.json`. */
   readonly form: string
   /** One field for each member of the schema, under its name. */
@@ -200,7 +200,7 @@ export interface FormAction extends ActionBase {
   /** Members in the order of the screen. */
   readonly order?: readonly string[]
   /** Said when a submit finds something wrong, beside the words of each field. */
-  readonly incomplete?: Words
+  readonly incomplete?: Message
   /** The call that takes what was filled in. */
   readonly submit: CallAction
 }
@@ -213,7 +213,7 @@ export interface LinkAction extends ActionBase {
   /** Members of the address there. */
   readonly query?: Body
   /** Stands below the words. */
-  readonly note?: Words
+  readonly note?: Message
   /** A number that is shown as a red dot. */
   readonly count?: string
 }
@@ -235,16 +235,16 @@ export interface CopyAction extends ActionBase {
   /** Where it is looked up. */
   readonly value: string
   /** Said when it was copied. */
-  readonly done?: Words
+  readonly done?: Message
 }
 /** Shares words and an address. */
 export interface ShareAction extends ActionBase {
   /** This kind of action. */
   readonly do: 'share'
   /** What the shared thing is called. */
-  readonly title?: Words
+  readonly title?: Message
   /** The words. */
-  readonly text: Words
+  readonly text: Message
   /** The page whose address goes along. */
   readonly to?: string
   /** Members of that address. */
@@ -257,7 +257,7 @@ export interface SheetAction extends ActionBase {
   /** This kind of action. */
   readonly do: 'sheet'
   /** Stands above the sheet. */
-  readonly title: Words
+  readonly title: Message
   /** What stands in it. */
   readonly blocks: ById<Block>
 }
@@ -276,7 +276,7 @@ export interface SignOutAction extends ActionBase {
   /** This kind of action. */
   readonly do: 'signOut'
   /** Asked before: only who agrees goes on. */
-  readonly ask?: Words
+  readonly ask?: Message
 }
 /** What happens on a press; `do` says its kind. */
 export type Action =

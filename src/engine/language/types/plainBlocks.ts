@@ -1,10 +1,10 @@
 // Blocks as JSON: what `types.ts` says of them, once the types are gone.
-import type { Action, Body, ById, CallAction, Conditions, Field, Format, Line, Tone, Words, Worded } from './plain'
+import type { Action, Body, ById, CallAction, Conditions, Field, Format, Line, Tone, Message, Worded } from './plain'
 
 /** What every block can say. */
 interface BlockBase {
   /** Stands above the block. */
-  readonly title?: Words
+  readonly title?: Message
   /** Shown only while it holds. */
   readonly when?: Conditions
   /** Ids in the order of the screen, where it is not the order of the keys. */
@@ -27,7 +27,7 @@ export interface FormBlock extends BlockBase {
   /** One field for each member of the schema, under its name. */
   readonly fields: ById<Field>
   /** Said when a submit finds something wrong, beside the words of each field. */
-  readonly incomplete?: Words
+  readonly incomplete?: Message
   /** The call that takes what was filled in. */
   readonly submit: CallAction
   /** What else can be done below the form. */
@@ -60,7 +60,7 @@ export interface ListBlock extends BlockBase {
   /** A row leads to a page, where it does not open on its own. */
   readonly opens?: { readonly to: string; readonly query?: Body }
   /** Said where there are no rows, with what to do then. */
-  readonly empty?: { readonly text: Words; readonly action?: Action }
+  readonly empty?: { readonly text: Message; readonly action?: Action }
 }
 /** Pictures side by side, to be pushed along; a press on one does the first of its actions that may be shown. */
 export interface CarouselBlock extends BlockBase {
@@ -115,7 +115,7 @@ export interface ValueFilter {
 /** A row on its own, in a sheet with its own address (`?row=<key>`). */
 export interface Detail {
   /** Stands above the sheet. */
-  readonly title: Words
+  readonly title: Message
   /** A value of a closed set, as a badge. */
   readonly badge?: Worded
   /** What is to be known of the row. */
@@ -144,16 +144,16 @@ export interface RecordBlock extends BlockBase {
   /** A name beside the picture. */
   readonly name?: string
   /** Values side by side; a `big` one stands out, and a `note` stands below. */
-  readonly cells?: ById<Line & { readonly big?: boolean; readonly note?: Words }>
+  readonly cells?: ById<Line & { readonly big?: boolean; readonly note?: Message }>
   /** Values, one below another. */
   readonly lines?: ById<Line>
   /** A curve of a list in the answer. */
-  readonly chart?: Chart
+  readonly chart?: ChartConfig
   /** What can be done. */
   readonly actions?: ById<Action>
 }
 /** A curve of points. */
-export interface Chart {
+export interface ChartConfig {
   /** Stands above the curve. */
   readonly title: string
   /** A path to a list of points. */
@@ -177,7 +177,7 @@ export interface LinksBlock extends BlockBase {
 /** A sentence that may be shown. */
 export interface Note {
   /** What is said. */
-  readonly text: Words
+  readonly text: Message
   /** How it is meant. */
   readonly tone?: Tone
   /** Shown only while it holds. */
@@ -192,7 +192,7 @@ export interface TextBlock extends BlockBase {
   /** How it is meant. */
   readonly tone?: Tone
   /** Paragraphs, or questions with their answers. */
-  readonly items: ById<{ readonly title?: Words; readonly text: Words; readonly when?: Conditions }>
+  readonly items: ById<{ readonly title?: Message; readonly text: Message; readonly when?: Conditions }>
 }
 /** A screen that the product draws by itself. */
 export interface WidgetBlock extends BlockBase {

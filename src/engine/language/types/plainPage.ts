@@ -1,5 +1,5 @@
 // Pages and named reads as JSON.
-import type { Action, Body, ById, Conditions, NativeCall, Words } from './plain'
+import type { Action, Body, ById, Conditions, NativeCall, Message } from './plain'
 import type { Block } from './plainBlocks'
 
 /** A named read of the product, loaded when a page looks at `data.<id>`. */
@@ -22,7 +22,7 @@ export interface Need {
   /** What must hold. */
   readonly when: Conditions
   /** What is said where it does not. */
-  readonly otherwise: Words
+  readonly otherwise: Message
   /** What can be done about it. */
   readonly action?: Action
 }
@@ -38,7 +38,7 @@ export interface Redirect {
 }
 
 /** One screen: who may see it, and its blocks one below another. */
-export interface Page {
+export interface PageConfig {
   /** For the editor, in a page that is JSON: `../src/generated/editor/page.json`. */
   readonly $schema?: string
   /** Stands above the page and in the title of the document. */

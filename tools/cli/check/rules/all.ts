@@ -1,5 +1,5 @@
 // All rules, and when each is asked.
-import type { Page } from '@pagewright/engine/tools'
+import type { PageConfig } from '@pagewright/engine/tools'
 import type { Files } from '../../files'
 import type { MarketProblem } from '../../generate/checkMarkets'
 import type { Usable } from '../../generate/examine'
@@ -43,7 +43,7 @@ export function ruleProblems(
     })
     const known = checked.known.get(id)
     if (!known) throw new Error(`The market "${id}" was not checked.`)
-    return { id, market, pages: Object.fromEntries<Page>(pages), known, set: sets.get(id) ?? contract.set }
+    return { id, market, pages: Object.fromEntries<PageConfig>(pages), known, set: sets.get(id) ?? contract.set }
   })
   const whole: WholeSite = { files, product, contract, markets }
   const inMarkets = (some: readonly MarketRule[]) =>

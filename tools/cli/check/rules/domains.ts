@@ -1,10 +1,10 @@
 // What can stand at the paths that all of a page may look at.
-import { follow, type Page } from '@pagewright/engine/tools'
+import { follow, type PageConfig } from '@pagewright/engine/tools'
 import type { Domain, DomainOf } from './exclusion'
 import type { MarketSite } from './rule'
 
 /** Tells it for a page of one market: the facts, closed sets of the schemas, what a calendar has, and whether there is a user. */
-export function domainsOf({ market, known }: Pick<MarketSite, 'market' | 'known'>, { access }: Page): DomainOf {
+export function domainsOf({ market, known }: Pick<MarketSite, 'market' | 'known'>, { access }: PageConfig): DomainOf {
   return (path) => {
     const [root, name = ''] = path.split('.')
     // An open page asks for no account, so it is the same for everybody.

@@ -1,5 +1,5 @@
 // Whether conditions can hold together, told without knowing what they mean.
-import { type Conditions, holds, isObject, isRef } from '@pagewright/engine/tools'
+import { type Conditions, evaluateCondition, isObject, isRef } from '@pagewright/engine/tools'
 
 /** What can stand at a path, as far as that is known. */
 export interface Domain {
@@ -95,5 +95,5 @@ function passes(test: unknown, value: unknown): boolean {
   // What a bound from elsewhere will be is not known.
   const known = isObject(test) ? Object.fromEntries(Object.entries(test).filter(([, one]) => !isRef(one))) : test
   if (isObject(known) && Object.keys(known).length === 0) return value !== undefined
-  return holds({ at: known }, { at: value })
+  return evaluateCondition({ at: known }, { at: value })
 }

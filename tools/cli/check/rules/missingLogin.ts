@@ -1,4 +1,4 @@
-import type { Page, Problem } from '@pagewright/engine/tools'
+import type { PageConfig, Problem } from '@pagewright/engine/tools'
 import { partsOfPage } from './parts'
 import type { MarketSite } from './rule'
 import { generalLogin } from './unreachable'
@@ -19,7 +19,7 @@ export function missingLogins({ pages, known }: MarketSite): Problem[] {
 }
 
 /** A guarded page says where one signs in; others are left to the general login, which must be there. */
-function hasLogin({ access = 'account', login }: Page, routes: readonly string[]): boolean {
+function hasLogin({ access = 'account', login }: PageConfig, routes: readonly string[]): boolean {
   if (access === 'open' || access === 'visitor') return true
   const way = login ?? (access === 'guarded' ? undefined : generalLogin)
   return way !== undefined && routes.includes(way)

@@ -1,5 +1,5 @@
 // Conditions that can never hold, and pages that nobody will ever see anything of.
-import { type Conditions, isObject, type Page, type Problem } from '@pagewright/engine/tools'
+import { type Conditions, isObject, type PageConfig, type Problem } from '@pagewright/engine/tools'
 import type { MarketProblem } from '../../generate/checkMarkets'
 import { domainsOf } from './domains'
 import { exclusion, type DomainOf } from './exclusion'
@@ -43,7 +43,7 @@ export function deadPages(site: MarketSite): Problem[] {
   })
 }
 
-function needsOf({ needs = {} }: Page): Conditions[] {
+function needsOf({ needs = {} }: PageConfig): Conditions[] {
   return Object.values(needs).map(({ when }) => when)
 }
 
@@ -60,7 +60,7 @@ function canShow(block: unknown, around: readonly Conditions[], domainOf: Domain
 /** Blocks that are nothing without what they hold. */
 const holders: { readonly [block: string]: string } = { links: 'links', text: 'items', tabs: 'tabs', tab: 'blocks' }
 
-function faultsOf({ where, ...part }: Part, when: Conditions, page: Page, domainOf: DomainOf): Problem[] {
+function faultsOf({ where, ...part }: Part, when: Conditions, page: PageConfig, domainOf: DomainOf): Problem[] {
   const at = [...where, 'when']
   const what = exclusion([when, ...aroundOf({ where, ...part }, page)], domainOf)
   if (what !== undefined) return [{ name: 'never-holds', where: at, what }]
@@ -72,7 +72,7 @@ function faultsOf({ where, ...part }: Part, when: Conditions, page: Page, domain
 }
 
 /** What already holds where a part is shown: what its surroundings ask for, and what the page needs. */
-function aroundOf({ value, name, around }: Part, page: Page): Conditions[] {
+function aroundOf({ value, name, around }: Part, page: PageConfig): Conditions[] {
   // What else a page has than blocks is decided before it is shown.
   if (beside.has(around.length > 1 ? (around.at(-2)?.name ?? '') : name)) return []
   let isHere = value.block === undefined

@@ -1,5 +1,5 @@
 // What a rule looks at: pages that the grammar of the language finds nothing wrong with.
-import type { Known, Market, Page, Problem } from '@pagewright/engine/tools'
+import type { Known, Market, PageConfig, Problem } from '@pagewright/engine/tools'
 import type { Files } from '../../files'
 import type { Product } from '../../generate/routes'
 import type { Contract, SchemaSet } from '../../generate/schemaSet'
@@ -9,7 +9,7 @@ export interface MarketSite {
   readonly id: string
   readonly market: Market
   /** As the market has them, those with mistakes left out. */
-  readonly pages: { readonly [route: string]: Page }
+  readonly pages: { readonly [route: string]: PageConfig }
   readonly known: Known
   readonly set: SchemaSet
 }

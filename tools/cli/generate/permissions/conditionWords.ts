@@ -1,5 +1,5 @@
 // What is left of conditions, in words: closed sets by their members, days as ranges, all else as it stands.
-import { type Conditions, holds, isObject, isRef } from '@pagewright/engine/tools'
+import { type Conditions, evaluateCondition, isObject, isRef } from '@pagewright/engine/tools'
 
 /** All that may stand at a path, where that is a closed set; `undefined` among them where it may be absent. */
 export type ValuesAt = (path: string) => readonly unknown[] | undefined
@@ -37,7 +37,9 @@ function anyWords(tests: readonly unknown[], valuesAt: ValuesAt): string | false
 
 function testWords(path: string, tests: readonly unknown[], values: readonly unknown[] | undefined): string | false {
   if (!values || tests.some(looksElsewhere)) return together(tests.map((test) => openWords(path, test)))
-  const left = values.filter((value) => tests.every((test) => holds({ [path]: test }, scopeWith(path, value))))
+  const left = values.filter((value) =>
+    tests.every((test) => evaluateCondition({ [path]: test }, scopeWith(path, value))),
+  )
   if (left.length === 0) return false
   if (left.length === values.length) return ''
   if (path === 'now.day') return `days ${ranges(left.map(Number))}`

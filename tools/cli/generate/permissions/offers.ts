@@ -1,15 +1,15 @@
 // Everything that a page offers, each with all the conditions on the way to it.
-import type { Action, Block, ById, Conditions, ListBlock, Words } from '@pagewright/engine/tools'
+import type { Action, Block, ById, Conditions, ListBlock, Message } from '@pagewright/engine/tools'
 
 export interface Offer {
   /** Where it stands: the ids of tabs, blocks and sheets. */
   readonly place: string
-  readonly label: Words
+  readonly label: Message
   /** The call that is made, the address it leads to, or what else is done. */
   readonly does: string
   readonly when: readonly Conditions[]
   /** It is there, but not to be pressed, unless these hold. */
-  readonly enabled: readonly { readonly when: Conditions; readonly otherwise: Words }[]
+  readonly enabled: readonly { readonly when: Conditions; readonly otherwise: Message }[]
   /** The endpoint that the `row` of the conditions comes from, and whether it is one of its list. */
   readonly row?: Row | undefined
 }
@@ -83,7 +83,7 @@ function actionOffers(id: string, action: Action, around: Around): readonly Offe
   return [own, ...offersOf(action.blocks, { ...around, place: [...around.place, id], when: inside })]
 }
 
-function offer({ place, when, row }: Around, label: Words, does: string): Offer {
+function offer({ place, when, row }: Around, label: Message, does: string): Offer {
   return { place: place.join(' › '), label, does, when: when.filter((one) => one !== undefined), enabled: [], row }
 }
 

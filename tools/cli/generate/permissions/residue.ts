@@ -1,5 +1,5 @@
 // Conditions judged while only a part of the scope is known: yes, no, or what is left to ask.
-import { type Conditions, holds, isObject, isRef, read } from '@pagewright/engine/tools'
+import { type Conditions, evaluateCondition, isObject, isRef, readPath } from '@pagewright/engine/tools'
 
 /**
  * Judges conditions by the roots that are known (`user`, `market`): false where they cannot hold, else what remains of
@@ -30,7 +30,7 @@ export function residuesOf(whens: readonly (Conditions | undefined)[], known: ob
 type Rest = 'yes' | 'no' | { readonly left: unknown }
 
 function anyRest(members: unknown, known: object): Rest {
-  if (!Array.isArray(members)) return holds({ any: members }, known) ? 'yes' : 'no'
+  if (!Array.isArray(members)) return evaluateCondition({ any: members }, known) ? 'yes' : 'no'
   const residues = members.map((one: Conditions) => residueOf(one, known)).filter((one) => one !== false)
   if (residues.length === 0) return 'no'
   return residues.some((one) => Object.keys(one).length === 0) ? 'yes' : { left: residues }
@@ -39,13 +39,13 @@ function anyRest(members: unknown, known: object): Rest {
 function testRest(path: string, test: unknown, known: object): Rest {
   if (!isObject(test) || Object.keys(test).length === 0) {
     if (!isKnown(path, known)) return { left: test }
-    return holds({ [path]: test }, known) ? 'yes' : 'no'
+    return evaluateCondition({ [path]: test }, known) ? 'yes' : 'no'
   }
   const left: { [name: string]: unknown } = {}
   for (const [name, operand] of Object.entries(test)) {
-    const bound = isRef(operand) && isKnown(operand.from, known) ? read(known, operand.from) : operand
+    const bound = isRef(operand) && isKnown(operand.from, known) ? readPath(known, operand.from) : operand
     if (!isKnown(path, known) || isRef(bound)) left[name] = bound
-    else if (!holds({ [path]: { [name]: bound } }, known)) return 'no'
+    else if (!evaluateCondition({ [path]: { [name]: bound } }, known)) return 'no'
   }
   return Object.keys(left).length === 0 ? 'yes' : { left }
 }

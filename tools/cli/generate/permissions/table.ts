@@ -1,5 +1,5 @@
 // Who may do what on one page: a row an offer, a column a person.
-import type { Conditions, Page, Words } from '@pagewright/engine/tools'
+import type { Conditions, PageConfig, Message } from '@pagewright/engine/tools'
 import { closedSets } from './closedSets'
 import { conditionWords } from './conditionWords'
 import { offersOf, type Offer, type Row } from './offers'
@@ -12,7 +12,7 @@ export interface Audit {
   /** The schema of a row. */
   rowOf(row: Row): Parameters<typeof closedSets>[0]
   /** English words, with their placeholders. */
-  say(words: Words): string
+  say(words: Message): string
 }
 export interface TableRow {
   readonly place: string
@@ -25,12 +25,12 @@ export interface TableRow {
 }
 
 /** The names of the columns: one for everybody, where no account is asked for. */
-export function columnsOf(page: Page, audit: Audit): readonly string[] {
+export function columnsOf(page: PageConfig, audit: Audit): readonly string[] {
   return page.access === 'open' ? ['Everybody'] : Object.keys(audit.personas)
 }
 
 /** Gives the rows: may they see the page, where are they led instead, and what is offered to those who see it. */
-export function tableOf(page: Page, audit: Audit): readonly TableRow[] {
+export function tableOf(page: PageConfig, audit: Audit): readonly TableRow[] {
   const people = page.access === 'open' ? [null] : Object.values(audit.personas)
   const known = people.map((user) => ({ user, market: audit.facts }))
   const redirects = Object.values(page.redirects ?? {})
@@ -68,7 +68,7 @@ function row(place: string, label: string, does: string, cells: readonly string[
 }
 
 /** Without a session one is sent to the login before the page is looked at. */
-function isForMembers({ access }: Page): boolean {
+function isForMembers({ access }: PageConfig): boolean {
   return access !== 'open' && access !== 'visitor'
 }
 

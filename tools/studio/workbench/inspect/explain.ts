@@ -1,6 +1,6 @@
 // A condition on a scope, clause by clause: what is wanted, what was found, and whether that holds.
 import { conditionWords } from '@pagewright/cli/conditionWords'
-import { type Conditions, holds, isObject, isRef, read } from '@pagewright/engine/studio'
+import { type Conditions, evaluateCondition, isObject, isRef, readPath } from '@pagewright/engine/studio'
 
 export type Clause = TestClause | AnyClause
 export interface TestClause {
@@ -23,7 +23,7 @@ export function explain(when: Conditions, scope: unknown): readonly Clause[] {
   return Object.entries(when).flatMap(([path, test]): readonly Clause[] => {
     if (path !== 'any') return testsOf(test).map((one) => explainOne(path, one, scope))
     const members = (test as readonly Conditions[]).map((one) => explain(one, scope))
-    return [{ kind: 'any', members, holds: holds({ any: test }, scope) }]
+    return [{ kind: 'any', members, holds: evaluateCondition({ any: test }, scope) }]
   })
 }
 
@@ -39,14 +39,14 @@ function explainOne(path: string, test: unknown, scope: unknown): TestClause {
     kind: 'test',
     wanted: words.replace(/^if /, ''),
     found: foundBy(path, test, scope),
-    holds: holds(clause, scope),
+    holds: evaluateCondition(clause, scope),
   }
 }
 
 function foundBy(path: string, test: unknown, scope: unknown): string {
   const references = isObject(test) ? Object.values(test).filter(isRef) : []
-  const others = references.map(({ from }) => `${from} is ${said(read(scope, from))}`)
-  return [said(read(scope, path)), ...others].join('; ')
+  const others = references.map(({ from }) => `${from} is ${said(readPath(scope, from))}`)
+  return [said(readPath(scope, path)), ...others].join('; ')
 }
 
 const longest = 60

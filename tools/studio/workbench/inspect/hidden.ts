@@ -1,5 +1,5 @@
 // What a page's config has and the screen does not, and why.
-import { type Conditions, holds, inOrder, isObject } from '@pagewright/engine/studio'
+import { type Conditions, evaluateCondition, orderedEntries, isObject } from '@pagewright/engine/studio'
 import { explain, type Clause } from './explain'
 import { scopesAt } from './scopesAt'
 import { sheetOf, type SheetPlace } from './sheetOf'
@@ -25,7 +25,7 @@ export interface Hidden {
 
 /** Lists what is hidden; what stands in something hidden is not listed beside it. */
 export function hiddenThings(snapshot: Snapshot): readonly Hidden[] {
-  const stopped = inOrder(snapshot.page.needs).find(([, { when }]) => !holds(when, snapshot.scope))
+  const stopped = orderedEntries(snapshot.page.needs).find(([, { when }]) => !evaluateCondition(when, snapshot.scope))
   if (stopped) {
     const [id, { when }] = stopped
     return [{ path: ['needs', id], kind: 'stopped', hidden: 1, all: 1, clauses: explain(when, snapshot.scope) }]
@@ -76,7 +76,7 @@ function judge(
       clauses: [],
       reason: 'Open the sheet: what it asks for decides.',
     }
-  const failed = scopes.filter((scope) => !holds(when, scope))
+  const failed = scopes.filter((scope) => !evaluateCondition(when, scope))
   const [first] = failed
   return first && { ...place, kind, hidden: failed.length, all: scopes.length, clauses: explain(when, first) }
 }

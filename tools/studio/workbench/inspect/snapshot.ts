@@ -1,6 +1,6 @@
 // What a page shows at a moment: its config, and each component that was handed a part of it, with what that part's
 // conditions may look at there.
-import { isObject, type Page } from '@pagewright/engine/studio'
+import { isObject, type PageConfig } from '@pagewright/engine/studio'
 import { configMap, type ConfigMap } from './configMap'
 import { propsOf, rootFiber, type Fiber } from './fibers'
 
@@ -21,7 +21,7 @@ export interface RunningSite {
 
 export interface Snapshot {
   readonly route: string
-  readonly page: Page
+  readonly page: PageConfig
   readonly configs: ConfigMap
   readonly instances: readonly Instance[]
   readonly running: RunningSite
@@ -33,7 +33,7 @@ export function takeSnapshot(document: Document): Snapshot | undefined {
   const root = rootFiber(document)
   if (!root) return undefined
   let running: RunningSite | undefined
-  let shown: { readonly route: string; readonly page: Page; readonly configs: ConfigMap } | undefined
+  let shown: { readonly route: string; readonly page: PageConfig; readonly configs: ConfigMap } | undefined
   let pageScope: Scope | undefined
   const instances: Instance[] = []
 
@@ -66,9 +66,9 @@ function configIn(look: unknown): unknown {
   return isObject(look) ? look['ui:config'] : undefined
 }
 
-function pageOf({ path, route }: Scope): { readonly route: string; readonly page: Page } | undefined {
+function pageOf({ path, route }: Scope): { readonly route: string; readonly page: PageConfig } | undefined {
   if (typeof path !== 'string' || !isObject(route) || !isObject(route['page'])) return undefined
-  return { route: path, page: route['page'] as unknown as Page }
+  return { route: path, page: route['page'] as unknown as PageConfig }
 }
 
 /** A component may bring a scope, a row, or a form's values; what stands in it sees them. */

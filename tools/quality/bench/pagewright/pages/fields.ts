@@ -1,4 +1,4 @@
-import type { Page } from '@pagewright/engine/tools'
+import type { PageConfig } from '@pagewright/engine/tools'
 import { fieldsOf } from './fieldsOf'
 import { someFields } from '../../drawn/fields'
 
@@ -8,7 +8,7 @@ export function formName(count: number): `fields${number}` {
 }
 
 /** A page whose form has so many fields. */
-export function fieldsPage(count: number): Page {
+export function fieldsPage(count: number): PageConfig {
   const call = `POST /bench/save${count}` as const
   return {
     title: 'fields',

@@ -1,6 +1,6 @@
-import type { Page } from '@pagewright/engine/tools'
+import type { PageConfig } from '@pagewright/engine/tools'
 
-export const members: Page = {
+export const members: PageConfig = {
   title: 'members',
   access: 'open',
   blocks: {

@@ -1,10 +1,10 @@
-import type { Page } from '@pagewright/engine/tools'
+import type { PageConfig } from '@pagewright/engine/tools'
 import { fieldsOf } from './fieldsOf'
 import { rechargeFields } from '../../drawn/fields'
 
 const fields = fieldsOf(rechargeFields)
 
-export const recharge: Page = {
+export const recharge: PageConfig = {
   title: 'recharge',
   access: 'open',
   blocks: {

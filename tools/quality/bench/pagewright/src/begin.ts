@@ -1,13 +1,13 @@
 // The entry of the bench's pages.
-import { begin, boot, type Bundle, localesFrom, siteAt } from '@pagewright/engine/boot'
+import { prepareStart, boot, type Bundle, localesFrom, createSite } from '@pagewright/engine/boot'
 import markets from 'virtual:pagewright/markets'
 import { site } from 'virtual:pagewright/site'
 
 boot(
   () =>
-    begin({
+    prepareStart({
       project: 'bench',
-      ...siteAt(site, { pages: import.meta.env.PAGES_AT, data: import.meta.env.DATA_AT }),
+      ...createSite(site, { pages: import.meta.env.PAGES_AT, data: import.meta.env.DATA_AT }),
       markets,
       locales: localesFrom(import.meta.glob<Bundle>('../locales/*.json', { import: 'default' })),
       account: 'POST /bench/account',

@@ -30,11 +30,16 @@ export async function generate({ check = false, root = process.cwd() } = {}): Pr
   const { files, cached, documents, examined } = generated
   const problems = configFindings(filesAt(root), examined)
   if (!files || !cached) return { written: [], problems }
-  const checkedIn = [...difference(root, 'src/generated', files), ...changedTexts(root, Object.entries(documents))]
+  const checkedIn = [...difference(root, 'src/generated', files), ...changedTexts(root, wantedOf(root, documents))]
   const inCache = difference(root, cacheFolder, { ...cached, key: current(join(root, cacheFolder, 'key')) ?? '' })
   for (const [path, text] of check ? inCache : [...checkedIn, ...inCache]) write(join(root, path), text)
   noteKey(root)
   return { written: (check ? checkedIn : [...checkedIn, ...inCache]).map(([path]) => path), problems }
+}
+
+/** Returns the documents whose folder the product has: somebody keeps documents there. */
+function wantedOf(root: string, documents: { readonly [path: string]: string }) {
+  return Object.entries(documents).filter(([path]) => existsSync(dirname(join(root, path))))
 }
 
 /** A path below the root with its text; undefined for a file that is to go. */

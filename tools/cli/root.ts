@@ -1,4 +1,2 @@
-import { fileURLToPath } from 'node:url'
-
-/** The folder of the repository, without a slash at its end. */
-export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')
+/** The folder of the product: the one that a command is run in. */
+export const root = process.cwd()

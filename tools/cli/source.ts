@@ -4,6 +4,7 @@ export { mergeTraced } from './effective/mergeTraced'
 export { type Node, sourceModule } from './effective/sourceModule'
 export { traceExport, Tracer } from './effective/trace'
 export { keyOf, memberOf, type Place, plain, type Traced } from './effective/traced'
+export { engineFile } from './engineFile'
 export { type Files, filesAt, perText, readOnce, withChanges } from './files'
 export {
   type Contract,

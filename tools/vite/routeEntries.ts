@@ -2,8 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesAt } from '@pagewright/cli/source'
-import { engineFile } from './engineFile'
+import { engineFile, filesAt } from '@pagewright/cli/source'
 
 /** What a build is made of, below the root; in this repository also the plugin that makes it. */
 const sources = [

@@ -1,8 +1,8 @@
 // A file of sources as its syntax tree, with the names that it has and where it has them from.
 import { posix } from 'node:path'
 import { parseSync, type ParseResult } from 'vite'
-import { perText } from '../files.ts'
-import { noJson } from '../noJson.ts'
+import { perText } from '../files'
+import { noJson } from '../noJson'
 import type { Place } from './traced'
 
 /** As much of a syntax tree (ESTree) as is looked at here. */

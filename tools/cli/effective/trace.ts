@@ -1,5 +1,5 @@
 // Plain data with the place in the sources that each value is written at: the configs are read, not run.
-import { filesAt, type Files } from '../files.ts'
+import { filesAt, type Files } from '../files'
 import { sourceModule, type Node, type SourceModule } from './sourceModule'
 import { plain, type Place, type Traced, type TracedMembers } from './traced'
 

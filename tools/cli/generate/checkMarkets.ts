@@ -1,4 +1,6 @@
 // Everything that is wrong with the markets themselves, and the markets without the changes that cannot be made.
+import { readFileSync } from 'node:fs'
+import { engineFile } from '../engineFile'
 import {
   checkData,
   checkKeywords,
@@ -31,7 +33,7 @@ export function checkedMarkets<P extends Product>(root: string | Files, product:
   )
   const read = readable(product.markets, unreadable)
   const schemas = Object.entries(read).map(([id, market]) => ({ id, ...schemaProblems(contract, id, market) }))
-  const defaults = tokensIn(filesAt(root).read('src/engine/theme/tokens.css'))
+  const defaults = tokensIn(readFileSync(engineFile('theme/tokens.css'), 'utf8'))
   const problems: Problem[] = [
     ...unreadable,
     ...checkMarkets(read, { languages: languagesOf(root), files: publicFiles(root) }).filter(isNews(unreadable)),

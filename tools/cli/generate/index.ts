@@ -39,13 +39,17 @@ export async function generateTexts(root: string): Promise<Generated> {
   const files: { [path: string]: string } = {}
   const cached: { [path: string]: string } = {}
   files['types.ts'] = await typesOf(contract, [...sets.values()])
-  files['register.ts'] = registerText(marketOnly(contract, [...sets.values()]), languagesOf(root))
+  files['register.ts'] = registerText(
+    marketOnly(contract, [...sets.values()]),
+    languagesOf(root),
+    filesAt(root).below('src/widgets').includes('src/widgets/bridge/nativeCalls.ts'),
+  )
   files['iconName.ts'] =
     `// Written by \`npm run generate\`: the names of lucide's icons.\nexport type IconName =\n${iconNames.map((name) => `  | '${name}'`).join('\n')}\n`
   cached['icons.ts'] =
     `// Written by \`npm run generate\`: path data of the engine's own icons, from lucide (ISC).\nimport type { IconShape } from '@pagewright/engine/site'\n\nexport const icons: { readonly [name: string]: IconShape } = ${JSON.stringify(iconShapes(engineIcons), null, 1)}\n`
   cached['endpoints.ts'] = endpointsText(contract, contract.set, codeEndpoints(root))
-  files['native.ts'] = nativeText(contract)
+  if (Object.keys(contract.native ?? {}).length > 0) files['native.ts'] = nativeText(contract)
   const forms = await writeForms(contract, sets, cached)
   const english = JSON.parse(filesAt(root).read('locales/en.json')) as { [key: string]: string }
   cached['site.ts'] = siteText(writeRoutes({ product, contract, checked, files: cached, ...forms }))

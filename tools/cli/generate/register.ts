@@ -3,6 +3,7 @@
 export function registerText(
   marketOnly: { readonly [form: string]: readonly string[] },
   languages: readonly string[],
+  hasNativeCalls: boolean,
 ): string {
   const members = Object.entries(marketOnly).map(
     ([form, names]) => `${form}: ${names.map((name) => `'${name}'`).join(' | ')}`,
@@ -14,8 +15,7 @@ import type { sources } from '../../pages/sources'
 import type { Facts } from '../../markets/facts'
 import type { MessageBase } from '@pagewright/engine/register'
 import type en from '../../locales/en.json'
-import type { NativeCalls as AppCalls } from '../widgets/bridge/nativeCalls'
-import type { widgets } from '../widgets/widgets'
+${hasNativeCalls ? "import type { NativeCalls as AppCalls } from '../widgets/bridge/nativeCalls'\n" : ''}import type { widgets } from '../widgets/widgets'
 import type { IconName as LucideName } from './iconName'
 import type { Contract } from './types'
 
@@ -32,7 +32,7 @@ declare module '@pagewright/engine/register' {
     message: MessageBase<keyof typeof en>
     route: keyof typeof pages
     widget: keyof typeof widgets
-    native: AppCalls
+    native: ${hasNativeCalls ? 'AppCalls' : 'object'}
     icon: LucideName
     language: ${languages.map((language) => `'${language}'`).join(' | ')}
   }

@@ -72,7 +72,7 @@ export const formBugs: readonly Bug[] = [
   {
     id: 'check-of-two-letters',
     careless: 'Asks the server who begins with two letters, which tells who exists.',
-    file: 'src/engine/forms/state/checks.ts',
+    file: 'src/engine/forms/state/checkQuery.ts',
     find: '.length >= 3',
     put: '.length >= 1',
     tests: [`${form}/check.test.tsx`],

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import type { ById, Field } from '../../language/types/plain'
 import type { Texts } from '../../i18n/texts'
-import type { CheckBook } from './checks'
+import type { CheckQuery } from './checkQuery'
 import type { FormScope } from '../fields/formScope'
 import { itemLabel } from '../fields/label'
 import { pathOf, type FieldPath } from '../fields/path'
@@ -11,7 +11,7 @@ import type { PendingTexts } from '../fields/pendingTexts'
 export interface FormRuntime {
   readonly scope: FormScope
   readonly pending: PendingTexts
-  readonly checks: CheckBook
+  readonly checkQuery: CheckQuery
   readonly fields: ById<Field>
   /** The runtime is a new object whenever the language or a text changes. */
   readonly texts: Texts

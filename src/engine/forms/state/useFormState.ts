@@ -1,11 +1,11 @@
 import type RjsfForm from '@rjsf/core'
 import type { IChangeEvent } from '@rjsf/core'
 import { createSchemaUtils, deepEquals } from '@rjsf/utils'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTexts } from '../../i18n/useTexts'
 import { useBlockReload } from '../../ui/feedback/useBlockReload'
-import { createCheckBook } from './checks'
+import { createCheckQuery } from './checkQuery'
 import { defaultState } from '../validation/defaultState'
 import { staleChoices } from '../fields/dependents'
 import { restored } from '../fields/draft'
@@ -30,10 +30,11 @@ export function useFormState({ id, schema, validator, fields, scope: pageScope, 
     const given = placed(initialList(fields, pageScope))
     return { ...given, ...restored(services.drafts.load(id), fields, schema) }
   })
+  const checksId = useId()
   const [kept] = useState(() => ({
     scope: createFormScope(initialValues, pageScope),
     pending: createPendingTexts(),
-    checks: createCheckBook((check, body, signal) => services.check(check, body, signal)),
+    checkQuery: createCheckQuery(services, checksId),
     branches: new Map<string, number>(),
     touched: new Set<string>(),
     /** Fields that take a value now in which the person has no part. */

@@ -1,10 +1,11 @@
 import type { IChangeEvent } from '@rjsf/core'
 import type { RJSFValidationError } from '@rjsf/utils'
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { resolveBindings } from '../../language/runtime/resolveBindings'
 import { errorPath } from '../validation/ajvProblems'
-import { isWorthAsking } from './checks'
+import { isWorthAsking } from './checkQuery'
 import { placedFields } from '../fields/fieldTree'
 import { focusFirstWrong } from './focusFirst'
 import type { FormProps } from './formProps'
@@ -17,6 +18,7 @@ import type { FormState } from './useFormState'
 export function useSubmit(props: FormProps, state: FormState, box: RefObject<HTMLElement | null>) {
   const [count, setCount] = useState(0)
   const [isSending, setSending] = useState(false)
+  const cache = useQueryClient()
   const now = useRef({ props, state })
   useEffect(() => {
     now.current = { props, state }
@@ -40,14 +42,16 @@ export function useSubmit(props: FormProps, state: FormState, box: RefObject<HTM
     }
 
     async function refusedByChecks(payload: Values): Promise<readonly FieldProblem[]> {
-      const { scope, checks, fields } = now.current.state.runtime
+      const { scope, checkQuery, fields } = now.current.state.runtime
       const current = scope.current()
       const asked = placedFields(fields, payload).map(
         async ({ path, field: { check } }): Promise<readonly FieldProblem[]> => {
           if (!check || !isWorthAsking(valueAt(payload, path))) return []
-          const { is } = await checks.ask(path.join('.'), check, resolveBindings(check.body, current))
-          // Where nobody could be asked the server decides.
-          return is === 'bad' ? [{ path, keyword: 'check', params: { key: check.failed } }] : []
+          // If the check fails, or is cancelled because the value changed, the server decides.
+          const result = await cache
+            .query(checkQuery(check, resolveBindings(check.body, current)))
+            .catch(() => undefined)
+          return result?.good === false ? [{ path, keyword: 'check', params: { key: check.failed } }] : []
         },
       )
       return (await Promise.all(asked)).flat()

@@ -24,13 +24,12 @@ export function PasswordWidget(props: WidgetProps) {
         autoCapitalize="none"
         spellCheck={false}
         placeholder={placeholder || undefined}
-        aria-required={required || undefined}
         readOnly={readonly}
         disabled={disabled}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- RJSF's `ui:autofocus`: no page of ours asks for it
         autoFocus={props.autofocus}
         {...described(props)}
-        // Some screen readers do not say it of a secret.
+        // Some screen readers ignore `aria-required` of a secret, so `RequiredWord` says it instead.
         aria-describedby={describedBy(props)}
         {...input}
       />

@@ -10,8 +10,10 @@ import type { Conditions } from '../../language/types/plain'
 import { evaluateCondition } from '../../language/runtime/evaluateCondition'
 import { useTexts } from '../../i18n/useTexts'
 import { joinClasses } from '../../lib/react'
+import { ChoiceWidget } from '../controls/ChoiceWidget'
 import { isWrong } from '../controls/described'
 import { useInScope, useLabel, usePath } from '../state/formRuntime'
+import { isChoice } from '../validation/messages'
 import { configOf, widgetNameOf } from '../controls/uiSchema'
 
 /** The id of the union around: its chosen branch has the same id and repeats nothing of the union. */
@@ -43,7 +45,10 @@ function Frame(props: Omit<FieldTemplateProps, 'children'> & { readonly children
   const inside = (
     <>
       {isLabelled && (
-        <label className="pw-field-label" htmlFor={id}>
+        <label
+          className="pw-field-label"
+          {...(namesItself(props) ? { onClick: () => document.getElementById(id)?.click() } : { htmlFor: id })}
+        >
           {label}
           {!required && <span className="pw-field-optional">{texts.t('engine.form.optional')}</span>}
         </label>
@@ -76,6 +81,13 @@ function WhileHolds({ when, children }: { readonly when: Conditions; readonly ch
 
 function labelsItself(type: unknown, widget: string | undefined): boolean {
   return type === 'boolean' && !(widget !== undefined && choosing.has(widget))
+}
+
+/** Returns true for our own choices. They have a label of their own, which some screen readers would add to this one. */
+function namesItself({ schema, uiSchema, registry }: Omit<FieldTemplateProps, 'children'>): boolean {
+  const { widget = 'select' } = getUiOptions(uiSchema)
+  const isOurs = typeof widget === 'string' && registry.widgets[widget] === ChoiceWidget
+  return isOurs && isChoice(configOf(uiSchema), schema)
 }
 
 const choosing: ReadonlySet<string> = new Set(['radio', 'cards', 'chips', 'select', 'sheet'])

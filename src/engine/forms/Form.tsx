@@ -2,7 +2,7 @@
 import { mergeObjects, type TranslatableString } from '@rjsf/utils'
 import { useCallback, useMemo, useRef } from 'react'
 import { useTexts } from '../i18n/useTexts'
-import { defaultState } from './validation/defaultState'
+import { defaultFormState } from './validation/defaultFormState'
 import { FormRuntimeContext } from './state/formRuntime'
 import { idSeparator } from './fields/path'
 import { useFormServices } from './fields/services'
@@ -13,7 +13,7 @@ import type { FormProps } from './state/formProps'
 import { useFormState } from './state/useFormState'
 import { useSubmit } from './state/useSubmit'
 import { useWarmUp } from './state/useWarmUp'
-import { wordOf } from './validation/words'
+import { rjsfText } from './validation/rjsfTexts'
 import './Form.css'
 import './theme/Field.css'
 
@@ -40,7 +40,10 @@ function OneForm(props: FormProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [fields, texts, texts.language, scope, services, theme, uiSchema])
   const widgets = useMemo(() => ({ ...services.widgets, ...theme?.widgets }), [services.widgets, theme])
-  const translate = useCallback((asked: TranslatableString, params?: string[]) => wordOf(texts, asked, params), [texts])
+  const translate = useCallback(
+    (asked: TranslatableString, params?: string[]) => rjsfText(texts, asked, params),
+    [texts],
+  )
   const bar = useMemo<SubmitBarState>(() => {
     const summary = count === 0 ? '' : (incomplete ?? texts.t('engine.form.summary', { count }))
     return { label: submitLabel, isBusy, summary, footer }
@@ -73,7 +76,7 @@ function OneForm(props: FormProps) {
             {...(theme?.templates && { templates: theme.templates })}
             {...(theme?.fields && { fields: theme.fields })}
             translateString={translate}
-            experimental_defaultFormStateBehavior={defaultState}
+            experimental_defaultFormStateBehavior={defaultFormState}
             onChange={submit.onChange}
             onSubmit={submit.onSubmit}
             onError={submit.onError}

@@ -16,7 +16,7 @@ export const formBugs: readonly Bug[] = [
   {
     id: 'focus-stays',
     careless: 'Leaves the focus on the button when a field above is wrong.',
-    file: 'src/engine/forms/state/focusFirst.ts',
+    file: 'src/engine/forms/state/focusFirstInvalid.ts',
     find: ';(control ?? field).focus({ preventScroll: true })',
     put: '',
     tests: [`${form}/submit.test.tsx`],
@@ -40,7 +40,7 @@ export const formBugs: readonly Bug[] = [
   {
     id: 'secret-in-draft',
     careless: 'Keeps fields that are marked as sensitive on the device.',
-    file: 'src/engine/forms/fields/draft.ts',
+    file: 'src/engine/forms/fields/draftValues.ts',
     find: 'return sensitive === true || ',
     put: 'return ',
     tests: [`${form}/draft.test.tsx`],
@@ -48,7 +48,7 @@ export const formBugs: readonly Bug[] = [
   {
     id: 'password-in-draft',
     careless: 'Keeps a password because nobody marked the field.',
-    file: 'src/engine/forms/fields/draft.ts',
+    file: 'src/engine/forms/fields/draftValues.ts',
     find: " || formatAt(schema, path) === 'password'",
     put: '',
     tests: [`${form}/draft.test.tsx`],
@@ -80,7 +80,7 @@ export const formBugs: readonly Bug[] = [
   {
     id: 'bound-forgotten',
     careless: 'Lets a person ask for more than the page allows.',
-    file: 'src/engine/forms/validation/formats.ts',
+    file: 'src/engine/forms/validation/ownRules.ts',
     find: 'compareDecimals(figure, max) > 0',
     put: 'compareDecimals(figure, max) > 1',
     tests: [`${form}/submit.test.tsx`],
@@ -88,7 +88,7 @@ export const formBugs: readonly Bug[] = [
   {
     id: 'fields-unnamed-as-wrong',
     careless: 'Colours a wrong field red, and does not tell a screen reader.',
-    file: 'src/engine/forms/controls/described.ts',
+    file: 'src/engine/forms/controls/ariaProps.ts',
     find: "'aria-invalid': isInvalid || undefined, ",
     put: '',
     tests: [`${form}/described.test.tsx`],
@@ -96,7 +96,7 @@ export const formBugs: readonly Bug[] = [
   {
     id: 'message-not-tied',
     careless: 'Puts a message under a field without tying it to the field.',
-    file: 'src/engine/forms/controls/described.ts',
+    file: 'src/engine/forms/controls/ariaProps.ts',
     find: ", 'aria-describedby': parts.filter(Boolean).join(' ') || undefined",
     put: '',
     tests: [`${form}/described.test.tsx`],

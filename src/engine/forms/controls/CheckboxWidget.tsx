@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { joinClasses } from '../../lib/react'
 import { widgetNameOf } from './uiSchema'
-import { described } from './described'
+import { ariaProps } from './ariaProps'
 import { isConsent } from '../validation/messages'
 import { useLabel } from '../state/formRuntime'
 
@@ -23,7 +23,7 @@ export function CheckboxWidget(props: WidgetProps) {
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- RJSF's `ui:autofocus`: no page of ours asks for it
         autoFocus={props.autofocus}
         aria-required={required && consent ? true : undefined}
-        {...described(props)}
+        {...ariaProps(props)}
         onChange={(event) => onChange(event.target.checked ? true : consent ? undefined : false)}
       />
       <span className="pw-tick-label">{label}</span>

@@ -11,10 +11,10 @@ export interface ChoiceProps extends WidgetProps {
 }
 
 /** What a way of drawing a choice is given. */
-export interface DrawnChoiceProps extends ChoiceProps {
+export interface ChoiceViewProps extends ChoiceProps {
   readonly look: 'rows' | 'cards' | 'chips'
   onPress(choice: Choice): void
-  onEmpty(): void
+  onClear(): void
 }
 
 /** Draws a choice: rows while they are few, a sheet with search when they are many, or as the field's `widget` says. */
@@ -45,7 +45,7 @@ export function ChoiceControl(props: ChoiceProps) {
   const isPicker = widget === 'sheet' || (isLong && widget !== 'radio' && widget !== 'cards' && widget !== 'chips')
   const Draw = isPicker ? ChoicePicker : ChoiceRows
   const look = widget === 'cards' || widget === 'chips' ? widget : 'rows'
-  return <Draw {...props} look={look} onPress={press} onEmpty={empty} />
+  return <Draw {...props} look={look} onPress={press} onClear={empty} />
 }
 
 /** More choices than these open in a sheet. */

@@ -3,18 +3,18 @@ import { memo } from 'react'
 import { useTexts } from '../../i18n/useTexts'
 import { joinClasses } from '../../lib/react'
 import { type Choice, isChosen } from '../fields/choice'
-import { described, isWrong } from './described'
+import { ariaProps, hasErrors } from './ariaProps'
 import { useLabel } from '../state/formRuntime'
-import { ChoiceFace } from './ChoiceFace'
-import type { DrawnChoiceProps } from './ChoiceControl'
+import { ChoiceContent } from './ChoiceContent'
+import type { ChoiceViewProps } from './ChoiceControl'
 import './ChoiceRows.css'
 
 /** All the choices in sight, as rows, cards or chips: radio buttons, or boxes to tick where several may be chosen. */
-export function ChoiceRows(props: DrawnChoiceProps) {
+export function ChoiceRows(props: ChoiceViewProps) {
   const { id, look, choices, value, multiple = false, required = false, readonly, disabled, onPress } = props
   const texts = useTexts()
   const label = useLabel(props)
-  const { 'aria-invalid': isInvalid, ...signs } = described(props)
+  const { 'aria-invalid': isInvalid, ...signs } = ariaProps(props)
   return (
     <div
       id={id}
@@ -33,7 +33,7 @@ export function ChoiceRows(props: DrawnChoiceProps) {
         value={value}
         multiple={multiple}
         isHeld={disabled === true || readonly === true}
-        isWrong={multiple && isWrong(props.rawErrors)}
+        hasErrors={multiple && hasErrors(props.rawErrors)}
         onPress={onPress}
       />
     </div>
@@ -46,12 +46,12 @@ interface RowsProps {
   readonly value: unknown
   readonly multiple: boolean
   readonly isHeld: boolean
-  readonly isWrong: boolean
+  readonly hasErrors: boolean
   onPress(choice: Choice): void
 }
 
 /** The rows alone: a message at the field does not render them again. */
-const Rows = memo(function Rows({ id, choices, value, multiple, isHeld, isWrong: isBad, onPress }: RowsProps) {
+const Rows = memo(function Rows({ id, choices, value, multiple, isHeld, hasErrors: isBad, onPress }: RowsProps) {
   return choices.map((choice, index) => {
     const isTaken = isChosen(value, choice)
     const isOff = isHeld || choice.isDisabled === true
@@ -72,7 +72,7 @@ const Rows = memo(function Rows({ id, choices, value, multiple, isHeld, isWrong:
           aria-describedby={errorId(id)}
           onChange={() => onPress(choice)}
         />
-        <ChoiceFace choice={choice} />
+        <ChoiceContent choice={choice} />
       </label>
     )
   })

@@ -6,9 +6,9 @@ import { useTexts } from '../../i18n/useTexts'
 import { Failed } from '../../ui/feedback/Failed'
 import { Spinner } from '../../ui/icons/Icon'
 import { asSchemaValue, type Choice, isSameChoice } from '../fields/choice'
-import { describedBy, isWrong } from './described'
+import { describedBy, hasErrors } from './ariaProps'
 import { useFormRuntime, useLabel, usePath } from '../state/formRuntime'
-import { RequiredWord } from './RequiredWord'
+import { RequiredText } from './RequiredText'
 import { useFormServices } from '../fields/services'
 import { useOptions } from '../state/useOptions'
 import { ChoiceControl } from './ChoiceControl'
@@ -87,12 +87,12 @@ function Held({ text, isBusy = false, ...props }: WidgetProps & { readonly text:
         aria-busy={isBusy || undefined}
         aria-label={`${label}: ${text}`}
         aria-describedby={describedBy(props)}
-        data-invalid={isWrong(props.rawErrors) || undefined}
+        data-invalid={hasErrors(props.rawErrors) || undefined}
       >
         {isBusy && <Spinner />}
         <span>{text}</span>
       </button>
-      <RequiredWord id={props.id} required={props.required} />
+      <RequiredText id={props.id} required={props.required} />
     </>
   )
 }

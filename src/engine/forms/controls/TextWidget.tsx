@@ -1,11 +1,11 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { Icon } from '../../ui/icons/Icon'
 import { CheckLine } from './CheckLine'
-import { described } from './described'
+import { ariaProps } from './ariaProps'
 import { useLabel, usePath } from '../state/formRuntime'
 import { configOf, widgetNameOf } from './uiSchema'
-import { textKind } from '../state/typing'
-import { useTyped } from '../state/useTyped'
+import { textKind } from '../state/textKinds'
+import { useTextInput } from '../state/useTextInput'
 import { Suggestions } from './Suggestions'
 
 /** One line of text; keyboard and direction come from the schema. */
@@ -15,7 +15,7 @@ export function TextWidget(props: WidgetProps) {
   const path = usePath(id)
   const label = useLabel(props)
   const kind = textKind(schema, widgetNameOf(options, props.uiSchema))
-  const input = useTyped<HTMLInputElement>(props, kind)
+  const input = useTextInput<HTMLInputElement>(props, kind)
   const isFixed = readonly === true || schema.const !== undefined
   return (
     <>
@@ -39,7 +39,7 @@ export function TextWidget(props: WidgetProps) {
           disabled={disabled}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- RJSF's `ui:autofocus`: no page of ours asks for it
           autoFocus={props.autofocus}
-          {...described(props)}
+          {...ariaProps(props)}
           {...input}
         />
       </span>

@@ -1,9 +1,9 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/useTexts'
-import { described } from './described'
-import { textKind } from '../state/typing'
-import { useTyped } from '../state/useTyped'
+import { ariaProps } from './ariaProps'
+import { textKind } from '../state/textKinds'
+import { useTextInput } from '../state/useTextInput'
 
 /** Several lines of text, with a count of the characters left where the schema bounds them. */
 export function TextareaWidget(props: WidgetProps) {
@@ -11,7 +11,7 @@ export function TextareaWidget(props: WidgetProps) {
   const texts = useTexts()
   const isCounted = schema.maxLength !== undefined
   const [text, setText] = useState(() => lines.show(value))
-  const input = useTyped<HTMLTextAreaElement>(props, lines, isCounted ? setText : undefined)
+  const input = useTextInput<HTMLTextAreaElement>(props, lines, isCounted ? setText : undefined)
   return (
     <>
       <textarea
@@ -26,7 +26,7 @@ export function TextareaWidget(props: WidgetProps) {
         disabled={disabled}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- RJSF's `ui:autofocus`: no page of ours asks for it
         autoFocus={props.autofocus}
-        {...described(props)}
+        {...ariaProps(props)}
         {...input}
       />
       {schema.maxLength !== undefined && (

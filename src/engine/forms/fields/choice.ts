@@ -42,7 +42,7 @@ function isPlain(value: unknown): boolean {
 }
 
 /** Lists the ready-made answers of a field; a reference to anything but a list gives none. */
-export function suggestionsOf(suggest: Field['suggest'], scope: object): readonly (string | number)[] {
+export function resolveSuggestions(suggest: Field['suggest'], scope: object): readonly (string | number)[] {
   const list: unknown = isRef(suggest) ? readPath(scope, suggest.from) : suggest
   return Array.isArray(list) ? list.filter((one) => typeof one === 'string' || typeof one === 'number') : []
 }

@@ -3,14 +3,14 @@ import type { Body, ById, Conditions, Field } from '../../language/types/plain'
 import { isRef } from '../../language/runtime/evaluateCondition'
 import { type FieldPath, valueAt } from './path'
 
-export interface PlacedField {
+export interface FieldAtPath {
   readonly path: FieldPath
   readonly field: Field
 }
 
 /** Lists the fields of a form and of its nested objects; with values, also those of the members of arrays. */
-export function placedFields(fields: ById<Field>, values?: unknown, parent: FieldPath = []): readonly PlacedField[] {
-  const placed: PlacedField[] = []
+export function flattenFields(fields: ById<Field>, values?: unknown, parent: FieldPath = []): readonly FieldAtPath[] {
+  const placed: FieldAtPath[] = []
   placeAll(placed, fields, values, parent)
   return placed
 }
@@ -27,7 +27,7 @@ export function fieldAt(fields: ById<Field>, path: FieldPath): Field | undefined
 
 /** Names every top-level field that another field, or its own check, looks at by `form.<name>`. */
 export function watchedNames(fields: ById<Field>): ReadonlySet<string> {
-  return new Set(placedFields(fields).flatMap(({ field }) => pathsOf(field).flatMap(formName)))
+  return new Set(flattenFields(fields).flatMap(({ field }) => pathsOf(field).flatMap(formName)))
 }
 
 /** Names the top-level fields that a body takes values of. */
@@ -35,14 +35,14 @@ export function namesInBody(body: Body | undefined): readonly string[] {
   return [...new Set(bodyPaths(body).flatMap(formName))]
 }
 
-function placeAll(placed: PlacedField[], fields: ById<Field>, values: unknown, parent: FieldPath): void {
+function placeAll(placed: FieldAtPath[], fields: ById<Field>, values: unknown, parent: FieldPath): void {
   for (const name of Object.keys(fields)) {
     const field = fields[name]
     if (field) place(placed, field, values, [...parent, name])
   }
 }
 
-function place(placed: PlacedField[], field: Field, values: unknown, path: FieldPath): void {
+function place(placed: FieldAtPath[], field: Field, values: unknown, path: FieldPath): void {
   placed.push({ path, field })
   if (field.fields) placeAll(placed, field.fields, values, path)
   const { items } = field

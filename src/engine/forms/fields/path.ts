@@ -13,17 +13,17 @@ export function valueAt(values: unknown, path: FieldPath): unknown {
 }
 
 /** Gives a copy of the values without the member at the path; the values themselves stay untouched. */
-export function withoutPath<T>(values: T, path: FieldPath): T {
+export function omitPath<T>(values: T, path: FieldPath): T {
   const [key, ...rest] = path
   if (key === undefined || values === null || typeof values !== 'object' || !Object.hasOwn(values, key)) return values
   const copy = (Array.isArray(values) ? [...values] : { ...values }) as { [key: string]: unknown }
   if (rest.length === 0) delete copy[key]
-  else copy[key] = withoutPath(copy[key], rest)
+  else copy[key] = omitPath(copy[key], rest)
   return copy as T
 }
 
 /** True when `path` is `parent` or lies under it. */
-export function isUnder(path: FieldPath, parent: FieldPath): boolean {
+export function isWithin(path: FieldPath, parent: FieldPath): boolean {
   return parent.length <= path.length && parent.every((key, index) => String(path[index]) === String(key))
 }
 
@@ -31,12 +31,12 @@ export function isUnder(path: FieldPath, parent: FieldPath): boolean {
 export const idSeparator = '.'
 
 /** Returns the id of the control at a path, as RJSF makes it. */
-export function idAt(prefix: string, path: FieldPath): string {
+export function controlId(prefix: string, path: FieldPath): string {
   return [prefix, ...path].join(idSeparator)
 }
 
 /** Returns the path of a control, of a union's selector or of a list's button by its id. */
-export function pathOf(prefix: string, id: string): FieldPath {
+export function pathFromId(prefix: string, id: string): FieldPath {
   if (id.length <= prefix.length) return []
   return id
     .slice(prefix.length + idSeparator.length)

@@ -22,6 +22,6 @@ export function createCheckQuery({ check: askServer }: FormServices, form: strin
 }
 
 /** Returns true for a value of at least three characters: less would tell who exists. */
-export function isWorthAsking(value: unknown): boolean {
+export function isLongEnoughToCheck(value: unknown): boolean {
   return (typeof value === 'string' || typeof value === 'number') && [...String(value).trim()].length >= 3
 }

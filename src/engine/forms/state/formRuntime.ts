@@ -4,13 +4,13 @@ import type { Texts } from '../../i18n/texts'
 import type { CheckQuery } from './checkQuery'
 import type { FormScope } from '../fields/formScope'
 import { itemLabel } from '../fields/label'
-import { pathOf, type FieldPath } from '../fields/path'
-import type { PendingTexts } from '../fields/pendingTexts'
+import { pathFromId, type FieldPath } from '../fields/path'
+import type { PendingInputs } from '../fields/pendingInputs'
 
 /** What the controls of one form share. */
 export interface FormRuntime {
   readonly scope: FormScope
-  readonly pending: PendingTexts
+  readonly pending: PendingInputs
   readonly checkQuery: CheckQuery
   readonly fields: ById<Field>
   /** The runtime is a new object whenever the language or a text changes. */
@@ -24,7 +24,7 @@ export interface FormRuntime {
   /** Sets a value of the form: a fill, a ready-made answer. */
   setValue(path: FieldPath, value: unknown): void
   /** Returns true when the value at the path breaks no rule. */
-  isSound(path: FieldPath): boolean
+  isValidAt(path: FieldPath): boolean
 }
 
 export const FormRuntimeContext = createContext<FormRuntime | null>(null)
@@ -38,13 +38,13 @@ export function useFormRuntime(): FormRuntime {
 
 /** Returns the path of a control by its id. */
 export function usePath(id: string): FieldPath {
-  return pathOf(useFormRuntime().prefix, id)
+  return pathFromId(useFormRuntime().prefix, id)
 }
 
 /** Returns the label of a control: the one that RJSF gives, or that of a list's member, which has a number. */
 export function useLabel({ id, label }: { readonly id: string; readonly label: string }): string {
   const { prefix, fields, texts } = useFormRuntime()
-  return itemLabel(pathOf(prefix, id), fields, texts) ?? label
+  return itemLabel(pathFromId(prefix, id), fields, texts) ?? label
 }
 
 /** Follows one plain value of the form's scope, so that a control renders only when that value changes. */

@@ -4,7 +4,7 @@ import { resolveBindings } from '../../language/runtime/resolveBindings'
 import type { FieldCheck } from '../../language/types/plain'
 import { type FieldPath, valueAt } from '../fields/path'
 import type { CheckResult } from '../fields/services'
-import { isWorthAsking } from './checkQuery'
+import { isLongEnoughToCheck } from './checkQuery'
 import { useFormRuntime, useInScope } from './formRuntime'
 
 const pauseMs = 500
@@ -21,7 +21,7 @@ export interface FieldChecked {
 
 /** Asks about a field's value 500 ms after the last key, if it has three characters and breaks no other rule. */
 export function useCheck(check: FieldCheck, path: FieldPath): FieldChecked {
-  const { scope, checkQuery, isSound } = useFormRuntime()
+  const { scope, checkQuery, isValidAt } = useFormRuntime()
   const place = path.join('.')
   // As text, so that it changes only when there is something new to ask.
   const body = useInScope(useCallback((scope: object) => JSON.stringify(resolveBindings(check.body, scope)), [check]))
@@ -30,12 +30,12 @@ export function useCheck(check: FieldCheck, path: FieldPath): FieldChecked {
   if (asked !== undefined && asked !== body) setAsked(undefined)
 
   useEffect(() => {
-    if (!isWorthAsking(valueAt(scope.values(), path)) || !isSound(path)) return undefined
+    if (!isLongEnoughToCheck(valueAt(scope.values(), path)) || !isValidAt(path)) return undefined
     const timer = setTimeout(() => setAsked(body), pauseMs)
     return () => clearTimeout(timer)
     // `path` is a new list on every render; `place` is its value.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [body, place, scope, isSound])
+  }, [body, place, scope, isValidAt])
 
   const query = useQuery({ ...checkQuery(check, JSON.parse(body) as object), enabled: asked === body })
   return { state: stateOf(query), retry: () => void query.refetch() }

@@ -6,17 +6,17 @@ import { flushSync } from 'react-dom'
 import { useTexts } from '../../i18n/useTexts'
 import { useBlockReload } from '../../ui/feedback/useBlockReload'
 import { createCheckQuery } from './checkQuery'
-import { defaultState } from '../validation/defaultState'
-import { staleChoices } from '../fields/dependents'
-import { restored } from '../fields/draft'
+import { defaultFormState } from '../validation/defaultFormState'
+import { staleChoices } from '../fields/staleChoices'
+import { restoreDraft } from '../fields/draftValues'
 import { watchedNames } from '../fields/fieldTree'
 import type { FormProps } from './formProps'
 import type { FormRuntime } from './formRuntime'
 import { createFormScope } from '../fields/formScope'
-import { initialList, placed } from '../fields/initial'
-import { idAt, type FieldPath, valueAt } from '../fields/path'
-import { createPendingTexts } from '../fields/pendingTexts'
-import type { FieldProblem } from '../validation/problem'
+import { resolveInitialValues, toValues } from '../fields/initialValues'
+import { controlId, type FieldPath, valueAt } from '../fields/path'
+import { createPendingInputs } from '../fields/pendingInputs'
+import type { FieldProblem } from '../validation/fieldProblem'
 import { useFormServices, type Values } from '../fields/services'
 import { useDraft } from './useDraft'
 import { createValidation } from '../validation/validation'
@@ -27,13 +27,13 @@ export function useFormState({ id, schema, validator, fields, scope: pageScope, 
   const texts = useTexts()
   const form = useRef<RjsfForm>(null)
   const [initialValues] = useState<Values>(() => {
-    const given = placed(initialList(fields, pageScope))
-    return { ...given, ...restored(services.drafts.load(id), fields, schema) }
+    const given = toValues(resolveInitialValues(fields, pageScope))
+    return { ...given, ...restoreDraft(services.drafts.load(id), fields, schema) }
   })
   const checksId = useId()
   const [kept] = useState(() => ({
     scope: createFormScope(initialValues, pageScope),
-    pending: createPendingTexts(),
+    pending: createPendingInputs(),
     checkQuery: createCheckQuery(services, checksId),
     branches: new Map<string, number>(),
     touched: new Set<string>(),
@@ -56,7 +56,7 @@ export function useFormState({ id, schema, validator, fields, scope: pageScope, 
   })
 
   const validation = useMemo(() => {
-    const utils = createSchemaUtils(validator, schema, defaultState)
+    const utils = createSchemaUtils(validator, schema, defaultFormState)
     return createValidation(validator, () => ({
       ...now.current,
       scope: now.current.pageScope,
@@ -64,7 +64,8 @@ export function useFormState({ id, schema, validator, fields, scope: pageScope, 
       branches: kept.branches,
       prefix,
       refusals: refusals.current,
-      isShown: (path) => isSubmitting.current || [wrong.current, touched].some((ids) => ids?.has(idAt(prefix, path))),
+      isShown: (path) =>
+        isSubmitting.current || [wrong.current, touched].some((ids) => ids?.has(controlId(prefix, path))),
     }))
   }, [validator, schema, kept, prefix, touched])
 
@@ -77,7 +78,7 @@ export function useFormState({ id, schema, validator, fields, scope: pageScope, 
       prefix,
       watched: watchedNames(fields),
       setValue,
-      isSound: (path) => validation.isSound(kept.scope.values(), path),
+      isValidAt: (path) => validation.isValidAt(kept.scope.values(), path),
     }),
     // The texts stay the same object in every language.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -88,8 +89,8 @@ export function useFormState({ id, schema, validator, fields, scope: pageScope, 
 
   // An initial value whose data came after the form fills a field that nobody has touched.
   useEffect(() => {
-    for (const { path, value } of initialList(fields, pageScope)) {
-      const fieldId = idAt(prefix, path)
+    for (const { path, value } of resolveInitialValues(fields, pageScope)) {
+      const fieldId = controlId(prefix, path)
       const isFree = () => valueAt(scope.values(), path) === undefined && !touched.has(fieldId)
       if (!isFree()) continue
       queueMicrotask(() => {
@@ -111,7 +112,7 @@ export function useFormState({ id, schema, validator, fields, scope: pageScope, 
   }, [scope, draft, hold])
 
   /** Notes a change that RJSF has made, and what follows from it. Returns false where the person had no part in it. */
-  const noteChange = useCallback(
+  const recordChange = useCallback(
     ({ formData }: IChangeEvent, fieldId: string | undefined): boolean => {
       const before = scope.values()
       const after = (formData ?? {}) as Values
@@ -138,7 +139,7 @@ export function useFormState({ id, schema, validator, fields, scope: pageScope, 
     wrong,
     isSubmitting,
     refusals,
-    noteChange,
+    recordChange,
     setClean,
     keepDraft: draft.flush,
   }

@@ -5,12 +5,12 @@ import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } 
 import { flushSync } from 'react-dom'
 import { resolveBindings } from '../../language/runtime/resolveBindings'
 import { errorPath } from '../validation/ajvProblems'
-import { isWorthAsking } from './checkQuery'
-import { placedFields } from '../fields/fieldTree'
-import { focusFirstWrong } from './focusFirst'
+import { isLongEnoughToCheck } from './checkQuery'
+import { flattenFields } from '../fields/fieldTree'
+import { focusFirstInvalid } from './focusFirstInvalid'
 import type { FormProps } from './formProps'
-import { idAt, valueAt } from '../fields/path'
-import type { FieldProblem } from '../validation/problem'
+import { controlId, valueAt } from '../fields/path'
+import type { FieldProblem } from '../validation/fieldProblem'
 import type { Values } from '../fields/services'
 import type { FormState } from './useFormState'
 
@@ -30,9 +30,9 @@ export function useSubmit(props: FormProps, state: FormState, box: RefObject<HTM
 
     function refuse(errors: readonly RJSFValidationError[]) {
       const { wrong, runtime } = now.current.state
-      wrong.current = new Set(errors.map((error) => idAt(runtime.prefix, errorPath(error))))
+      wrong.current = new Set(errors.map((error) => controlId(runtime.prefix, errorPath(error))))
       setCount(errors.length)
-      if (box.current) focusFirstWrong(box.current)
+      if (box.current) focusFirstInvalid(box.current)
     }
 
     /** Validates again after a refused submit. Shows only what was wrong then or was touched since. */
@@ -44,9 +44,9 @@ export function useSubmit(props: FormProps, state: FormState, box: RefObject<HTM
     async function refusedByChecks(payload: Values): Promise<readonly FieldProblem[]> {
       const { scope, checkQuery, fields } = now.current.state.runtime
       const current = scope.current()
-      const asked = placedFields(fields, payload).map(
+      const asked = flattenFields(fields, payload).map(
         async ({ path, field: { check } }): Promise<readonly FieldProblem[]> => {
-          if (!check || !isWorthAsking(valueAt(payload, path))) return []
+          if (!check || !isLongEnoughToCheck(valueAt(payload, path))) return []
           // If the check fails, or is cancelled because the value changed, the server decides.
           const result = await cache
             .query(checkQuery(check, resolveBindings(check.body, current)))
@@ -95,7 +95,7 @@ export function useSubmit(props: FormProps, state: FormState, box: RefObject<HTM
       },
       onChange(event: IChangeEvent, fieldId?: string) {
         const { state: current } = now.current
-        if (!current.noteChange(event, fieldId)) return
+        if (!current.recordChange(event, fieldId)) return
         current.refusals.current = []
         validateAgain()
       },

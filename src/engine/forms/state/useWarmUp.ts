@@ -14,7 +14,7 @@ export function useWarmUp({ runtime, validation }: FormState): () => void {
   }
 
   function warmUp() {
-    validation.isSound(runtime.scope.values(), [])
+    validation.isValidAt(runtime.scope.values(), [])
     runtime.texts.t('engine.form.summary', { count: 1 })
   }
 }

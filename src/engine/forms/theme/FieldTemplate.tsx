@@ -11,7 +11,7 @@ import { evaluateCondition } from '../../language/runtime/evaluateCondition'
 import { useTexts } from '../../i18n/useTexts'
 import { joinClasses } from '../../lib/react'
 import { ChoiceWidget } from '../controls/ChoiceWidget'
-import { isWrong } from '../controls/described'
+import { hasErrors } from '../controls/ariaProps'
 import { useInScope, useLabel, usePath } from '../state/formRuntime'
 import { isChoice } from '../validation/messages'
 import { configOf, widgetNameOf } from '../controls/uiSchema'
@@ -28,7 +28,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
   const hasBranches = schema.oneOf !== undefined || schema.anyOf !== undefined
   const control = hasBranches ? <UnionContext value={id}>{children}</UnionContext> : children
   const inside = isBranch ? control : <Frame {...props}>{control}</Frame>
-  return config?.when === undefined ? inside : <WhileHolds when={config.when}>{inside}</WhileHolds>
+  return config?.when === undefined ? inside : <VisibleWhen when={config.when}>{inside}</VisibleWhen>
 }
 
 function Frame(props: Omit<FieldTemplateProps, 'children'> & { readonly children: ReactNode }) {
@@ -41,13 +41,13 @@ function Frame(props: Omit<FieldTemplateProps, 'children'> & { readonly children
   const { description, help } = options
   // Lists and objects draw their own heading.
   const isOneControl = displayLabel !== false || schema.type === 'boolean'
-  const isLabelled = displayLabel !== false && !isRoot && !labelsItself(schema.type, widgetNameOf(uiSchema, uiSchema))
+  const isLabelled = displayLabel !== false && !isRoot && !hasOwnLabel(schema.type, widgetNameOf(uiSchema, uiSchema))
   const inside = (
     <>
       {isLabelled && (
         <label
           className="pw-field-label"
-          {...(namesItself(props) ? { onClick: () => document.getElementById(id)?.click() } : { htmlFor: id })}
+          {...(isNamedByWidget(props) ? { onClick: () => document.getElementById(id)?.click() } : { htmlFor: id })}
         >
           {label}
           {!required && <span className="pw-field-optional">{texts.t('engine.form.optional')}</span>}
@@ -57,7 +57,7 @@ function Frame(props: Omit<FieldTemplateProps, 'children'> & { readonly children
       {description !== undefined && isOneControl && props.description}
       {children}
       {help !== undefined && props.help}
-      {isWrong(rawErrors) && props.errors}
+      {hasErrors(rawErrors) && props.errors}
     </>
   )
   return (
@@ -66,7 +66,7 @@ function Frame(props: Omit<FieldTemplateProps, 'children'> & { readonly children
       style={style}
       data-field={path.join('.') || undefined}
       data-type={getSchemaType(schema)?.toString()}
-      data-invalid={isWrong(rawErrors) || undefined}
+      data-invalid={hasErrors(rawErrors) || undefined}
     >
       {ADDITIONAL_PROPERTY_FLAG in schema
         ? createElement(getTemplate('WrapIfAdditionalTemplate', props.registry, options), { ...props, label }, inside)
@@ -75,16 +75,16 @@ function Frame(props: Omit<FieldTemplateProps, 'children'> & { readonly children
   )
 }
 
-function WhileHolds({ when, children }: { readonly when: Conditions; readonly children: ReactNode }) {
+function VisibleWhen({ when, children }: { readonly when: Conditions; readonly children: ReactNode }) {
   return useInScope(useCallback((scope: object) => evaluateCondition(when, scope), [when])) ? children : null
 }
 
-function labelsItself(type: unknown, widget: string | undefined): boolean {
+function hasOwnLabel(type: unknown, widget: string | undefined): boolean {
   return type === 'boolean' && !(widget !== undefined && choosing.has(widget))
 }
 
 /** Returns true for our own choices. They have a label of their own, which some screen readers would add to this one. */
-function namesItself({ schema, uiSchema, registry }: Omit<FieldTemplateProps, 'children'>): boolean {
+function isNamedByWidget({ schema, uiSchema, registry }: Omit<FieldTemplateProps, 'children'>): boolean {
   const { widget = 'select' } = getUiOptions(uiSchema)
   const isOurs = typeof widget === 'string' && registry.widgets[widget] === ChoiceWidget
   return isOurs && isChoice(configOf(uiSchema), schema)

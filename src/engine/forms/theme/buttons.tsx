@@ -4,7 +4,7 @@ import { Button } from '../../ui/input/Button'
 import { IconButton } from '../../ui/input/IconButton'
 import { useFormRuntime } from '../state/formRuntime'
 import { labelAt } from '../fields/label'
-import { pathOf } from '../fields/path'
+import { pathFromId } from '../fields/path'
 
 /** Makes a list or an open object longer. */
 export function AddButton(props: IconButtonProps) {
@@ -60,7 +60,7 @@ export function MoveDownButton(props: IconButtonProps) {
 /** Returns the label of the list or the member that a button belongs to; its id names it. */
 function useOwner({ id }: IconButtonProps): { readonly texts: Texts; readonly label: string } {
   const { prefix, fields, texts } = useFormRuntime()
-  return { texts, label: id === undefined ? '' : labelAt(pathOf(prefix, id), fields, texts, undefined) }
+  return { texts, label: id === undefined ? '' : labelAt(pathFromId(prefix, id), fields, texts, undefined) }
 }
 
 // RJSF's handlers take an event only to stop it; our buttons submit nothing.

@@ -16,7 +16,7 @@ import {
   NoErrorList,
   TitleField,
   UnsupportedField,
-} from './plain'
+} from './smallTemplates'
 import { FieldTemplate } from './FieldTemplate'
 import { ObjectFieldTemplate } from './ObjectFieldTemplate'
 import { WrapIfAdditionalTemplate } from './WrapIfAdditionalTemplate'

@@ -1,7 +1,7 @@
 // Turns the errors of a precompiled validator, as RJSF reports them, into problems at places.
 import type { RJSFValidationError } from '@rjsf/utils'
-import { idAt, isUnder, type FieldPath } from '../fields/path'
-import type { FieldProblem } from './problem'
+import { controlId, isWithin, type FieldPath } from '../fields/path'
+import type { FieldProblem } from './fieldProblem'
 import type { SchemaPlace } from './schemaPlaces'
 import { chosenBranch } from './schemaPlaces'
 
@@ -19,7 +19,7 @@ export function ajvProblems(
     (error) => error.keyword !== 'if' && !isUnion(error) && !searches.some((one) => isInside(error, one)),
   )
   const kept = rest.filter((error) => unions.every((union) => isOfChosenBranch(error, union, places, branches, prefix)))
-  const lonely = unions.filter((union) => !kept.some((error) => isUnder(error.path, union.path)))
+  const lonely = unions.filter((union) => !kept.some((error) => isWithin(error.path, union.path)))
   return [...kept, ...lonely].map(({ path, keyword, params }) => ({ path, keyword, params }))
 }
 
@@ -56,10 +56,10 @@ function isOfChosenBranch(
   prefix: string,
 ): boolean {
   const at = union.path
-  if (!isUnder(error.path, at)) return true
-  const place = places.find(({ path }) => path.length === at.length && isUnder(path, at))
+  if (!isWithin(error.path, at)) return true
+  const place = places.find(({ path }) => path.length === at.length && isWithin(path, at))
   const options = place?.schema.oneOf ?? place?.schema.anyOf ?? []
-  const branch = place && chosenBranch(place.schema, branches, idAt(prefix, at))
+  const branch = place && chosenBranch(place.schema, branches, controlId(prefix, at))
   const owner = options.findIndex((option, index) => {
     const reference = typeof option === 'object' ? option.$ref : undefined
     const start = `${union.schemaPath}/${index}/`

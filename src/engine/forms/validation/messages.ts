@@ -3,7 +3,7 @@ import { getSchemaType, type RJSFSchema } from '@rjsf/utils'
 import type { Field } from '../../language/types/plain'
 import { groupThousands, toDecimal } from '../../i18n/decimal'
 import type { Vars } from '../../i18n/texts'
-import type { FieldProblem } from './problem'
+import type { FieldProblem } from './fieldProblem'
 
 export interface ValidationMessage {
   readonly key: string

@@ -1,6 +1,6 @@
 // What the schema says of each place in the values, with references and conditions resolved for these values.
 import { getSchemaType, isObject, type RJSFSchema, type SchemaUtilsType } from '@rjsf/utils'
-import { idAt, type FieldPath } from '../fields/path'
+import { controlId, type FieldPath } from '../fields/path'
 
 /** What is asked of the renderer about a schema. */
 export type SchemaQuestions = Pick<SchemaUtilsType, 'getRootSchema' | 'isSelect' | 'retrieveSchema'>
@@ -27,7 +27,7 @@ export function schemaPlaces(
     // What is absent and may be absent has no inside: a schema that refers to itself would never end.
     if (value === undefined && !isRequired) return
     visitMembers(schema, path, value)
-    const branch = (schema.oneOf ?? schema.anyOf) && chosenBranch(schema, branches, idAt(prefix, path))
+    const branch = (schema.oneOf ?? schema.anyOf) && chosenBranch(schema, branches, controlId(prefix, path))
     if (branch && !utils.isSelect(schema)) visitMembers(utils.retrieveSchema(branch, value), path, value)
   }
 

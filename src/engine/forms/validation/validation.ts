@@ -13,12 +13,12 @@ import type { ById, Field } from '../../language/types/plain'
 import type { Texts } from '../../i18n/texts'
 import { ajvProblems, errorPath } from './ajvProblems'
 import { fieldAt } from '../fields/fieldTree'
-import { formatProblems } from './formats'
-import { hiddenPaths, visibleValues } from '../fields/hidden'
+import { ownRuleProblems } from './ownRules'
+import { hiddenPaths, visibleValues } from '../fields/hiddenFields'
 import { labelAt } from '../fields/label'
 import { messageOf } from './messages'
-import { isUnder, type FieldPath } from '../fields/path'
-import { firstOfEachPlace, type FieldProblem } from './problem'
+import { isWithin, type FieldPath } from '../fields/path'
+import { firstPerPath, type FieldProblem } from './fieldProblem'
 import { schemaPlaces, type SchemaPlace, type SchemaQuestions } from './schemaPlaces'
 import type { Values } from '../fields/services'
 import { toPayload } from './toPayload'
@@ -46,7 +46,7 @@ export interface Validation {
   /** Returns what is sent of some values: visible fields only, nothing that was left empty. */
   payloadOf(values: Values): Values
   /** Returns true when nothing at the path, or below it, breaks a rule. */
-  isSound(values: Values, path: FieldPath): boolean
+  isValidAt(values: Values, path: FieldPath): boolean
 }
 
 /** Makes the validation of one form; `now` returns what applies at the moment. */
@@ -59,12 +59,12 @@ export function createValidation(validator: ValidatorType, now: () => Validation
     const { places, context, hidden, isShown } = run
     const { fields, branches, prefix, refusals } = context
     // Of two broken bounds the page's own is said: it is the narrower one.
-    const own = [...formatProblems(places, fields, run.scope), ...refusals]
+    const own = [...ownRuleProblems(places, fields, run.scope), ...refusals]
     const found = [...own, ...ajvProblems(errors, places, branches, prefix)]
     const counted = found.filter(
-      ({ path }) => isListed(path, fields) && isShown(path) && !hidden.some((gone) => isUnder(path, gone)),
+      ({ path }) => isListed(path, fields) && isShown(path) && !hidden.some((gone) => isWithin(path, gone)),
     )
-    const problems = firstOfEachPlace(counted)
+    const problems = firstPerPath(counted)
     const ours = new Set(own)
     run.own = problems.filter((problem) => ours.has(problem))
     const message = messageWriter(run)
@@ -93,11 +93,11 @@ export function createValidation(validator: ValidatorType, now: () => Validation
     transformErrors,
     customValidate,
     payloadOf: (values) => runOf(values, now()).payload,
-    isSound(values, path) {
+    isValidAt(values, path) {
       const context = now()
       const next: Run = { ...runOf(values, context), isShown: () => true }
       const { errors } = validate(next, [context.schema, customValidate, transformErrors])
-      return !errors.some((error) => isUnder(errorPath(error), path))
+      return !errors.some((error) => isWithin(errorPath(error), path))
     },
   }
 }

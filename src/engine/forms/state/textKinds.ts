@@ -1,10 +1,10 @@
 // What kind of text a schema asks for: keyboard, direction, and how text and value turn into each other.
 import { getSchemaType, localToUTC, type RJSFSchema, utcToLocal } from '@rjsf/utils'
 import { parseDecimal } from '../../i18n/decimal'
-import { latinDigits } from '../validation/formats'
-import type { Typing } from './useTyped'
+import { latinDigits } from '../validation/ownRules'
+import type { TextCodec } from './useTextInput'
 
-export interface TextKind extends Typing {
+export interface TextKind extends TextCodec {
   readonly type: 'text' | 'email' | 'url' | 'tel' | 'search' | 'date' | 'time' | 'datetime-local' | 'color'
   readonly mode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url' | 'search'
   /** Codes and numbers run left to right in every language. */
@@ -19,15 +19,15 @@ export function textKind(schema: RJSFSchema, widget: string | undefined): TextKi
   return byWidget[widget ?? ''] ?? byFormat[schema.format ?? ''] ?? byFormat[widget ?? ''] ?? text
 }
 
-const plain: Typing = {
+const plain: TextCodec = {
   parse: (typed) => (typed === '' ? undefined : typed),
   show: (value) => (typeof value === 'string' || typeof value === 'number' ? String(value) : ''),
 }
-const digits: Typing = { ...plain, parse: (typed) => plain.parse(latinDigits(typed.trim())) }
+const digits: TextCodec = { ...plain, parse: (typed) => plain.parse(latinDigits(typed.trim())) }
 
 // What cannot be read is handed over as typed, for the judge to name.
-const decimalText: Typing = { ...plain, parse: (typed) => plain.parse(parseDecimal(typed.trim()) ?? typed.trim()) }
-const numberText: Typing = {
+const decimalText: TextCodec = { ...plain, parse: (typed) => plain.parse(parseDecimal(typed.trim()) ?? typed.trim()) }
+const numberText: TextCodec = {
   ...plain,
   parse: (typed) => {
     const decimal = parseDecimal(typed.trim())

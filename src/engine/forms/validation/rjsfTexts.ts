@@ -2,7 +2,7 @@ import { englishStringTranslator, TranslatableString } from '@rjsf/utils'
 import type { Texts } from '../../i18n/texts'
 
 /** Returns a text of RJSF's own in the language of the page. */
-export function wordOf(texts: Texts, asked: TranslatableString, params: readonly string[] = []): string {
+export function rjsfText(texts: Texts, asked: TranslatableString, params: readonly string[] = []): string {
   switch (asked) {
     case TranslatableString.YesLabel:
       return texts.t('engine.form.yes')

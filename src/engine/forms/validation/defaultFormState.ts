@@ -1,7 +1,7 @@
 import type { Experimental_DefaultFormStateBehavior } from '@rjsf/utils'
 
 /** Fills in as little as can be: an optional part stays away until the person adds it, a list begins empty. */
-export const defaultState: Experimental_DefaultFormStateBehavior = {
+export const defaultFormState: Experimental_DefaultFormStateBehavior = {
   emptyObjectFields: 'populateRequiredDefaults',
   // What the person has to answer must not come answered.
   requiredBooleanDefault: 'skip',

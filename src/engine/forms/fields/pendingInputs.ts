@@ -1,5 +1,5 @@
 /** The inputs of a form whose text the form does not hold yet. */
-export interface PendingTexts {
+export interface PendingInputs {
   /** Registers how an input hands its text over; returns the way to leave. */
   add(handOver: () => void): () => void
   /** Makes every input hand over its text. */
@@ -7,7 +7,7 @@ export interface PendingTexts {
 }
 
 /** Makes the register of one form's inputs. */
-export function createPendingTexts(): PendingTexts {
+export function createPendingInputs(): PendingInputs {
   const inputs = new Set<() => void>()
   return {
     add(handOver) {

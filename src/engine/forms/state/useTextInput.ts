@@ -3,19 +3,19 @@ import { type RefCallback, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { afterPress, watchPresses } from './afterPress'
 import { useFormRuntime } from './formRuntime'
-import { pathOf } from '../fields/path'
-import type { PendingTexts } from '../fields/pendingTexts'
+import { pathFromId } from '../fields/path'
+import type { PendingInputs } from '../fields/pendingInputs'
 
 const pauseMs = 300
 
-export interface Typing {
+export interface TextCodec {
   /** Returns the value that the text stands for; undefined for none. */
   parse(text: string): unknown
   show(value: unknown): string
 }
 
 /** What an input is given: it keeps its text itself, so that a key renders nothing. */
-export interface TypedInput<Input> {
+export interface TextInputProps<Input> {
   readonly ref: RefCallback<Input>
   readonly defaultValue: string
   onChange(event: { readonly target: { readonly value: string } }): void
@@ -27,15 +27,15 @@ export interface TypedInput<Input> {
  * Keeps typed text in the input and hands its value to RJSF on blur, on submit or after a pause of 300 ms; at every key when
  * something depends on the field. `onText` hears each text as it stands in the input.
  */
-export function useTyped<Input extends HTMLInputElement | HTMLTextAreaElement>(
+export function useTextInput<Input extends HTMLInputElement | HTMLTextAreaElement>(
   props: WidgetProps,
-  typing: Typing,
+  typing: TextCodec,
   onText?: (text: string) => void,
-): TypedInput<Input> {
+): TextInputProps<Input> {
   const { prefix, watched, pending } = useFormRuntime()
   const kept = useRef<Typed<Input>>(null)
   const typed = (kept.current ??= createTyped<Input>(pending, typing.show(props.value)))
-  const isWatched = watched.has(String(pathOf(prefix, props.id)[0]))
+  const isWatched = watched.has(String(pathFromId(prefix, props.id)[0]))
   useLayoutEffect(() => typed.follow({ props, typing, isWatched, onText }))
   return typed.input
 }
@@ -43,20 +43,20 @@ export function useTyped<Input extends HTMLInputElement | HTMLTextAreaElement>(
 /** What the widget was rendered with last. */
 interface Rendered {
   readonly props: WidgetProps
-  readonly typing: Typing
+  readonly typing: TextCodec
   /** Something depends on the field. */
   readonly isWatched: boolean
   readonly onText: ((text: string) => void) | undefined
 }
 
 interface Typed<Input> {
-  readonly input: TypedInput<Input>
+  readonly input: TextInputProps<Input>
   follow(next: Rendered): void
 }
 
 // One object for all of it: a form may have hundreds of inputs.
 function createTyped<Input extends HTMLInputElement | HTMLTextAreaElement>(
-  pending: PendingTexts,
+  pending: PendingInputs,
   first: string,
 ): Typed<Input> {
   let input: Input | undefined

@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n/useTexts'
-import { requiredId } from './described'
+import { requiredId } from './ariaProps'
 
 interface RequiredWordProps {
   /** That of the control. */
@@ -8,7 +8,7 @@ interface RequiredWordProps {
 }
 
 /** Says to a screen reader that a control is required, where the control cannot: `describedBy` leads to it. */
-export function RequiredWord({ id, required = false }: RequiredWordProps) {
+export function RequiredText({ id, required = false }: RequiredWordProps) {
   const texts = useTexts()
   if (!required) return null
   return (

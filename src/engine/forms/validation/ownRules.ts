@@ -5,11 +5,11 @@ import { compareDecimals } from '../../lib/compare'
 import { toDecimal } from '../../i18n/decimal'
 import { fieldAt } from '../fields/fieldTree'
 import { hasFormat } from './hasFormat'
-import type { FieldProblem } from './problem'
+import type { FieldProblem } from './fieldProblem'
 import type { SchemaPlace } from './schemaPlaces'
 
 /** Finds what the schema's validator does not: wrong formats, blank text, and figures outside a field's `min` and `max`. */
-export function formatProblems(
+export function ownRuleProblems(
   places: readonly SchemaPlace[],
   fields: ById<Field>,
   scope: object,

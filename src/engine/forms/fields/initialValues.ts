@@ -2,7 +2,7 @@
 import type { ById, Field } from '../../language/types/plain'
 import { isObject } from '../../language/runtime/merge'
 import { isRef, readPath } from '../../language/runtime/evaluateCondition'
-import { placedFields } from './fieldTree'
+import { flattenFields } from './fieldTree'
 import type { FieldPath } from './path'
 import type { Values } from './services'
 
@@ -12,15 +12,15 @@ export interface InitialValue {
 }
 
 /** Lists the initial values that are known in this scope; one whose data has not come yet is left out. */
-export function initialList(fields: ById<Field>, scope: object): readonly InitialValue[] {
-  return placedFields(fields).flatMap(({ path, field: { initial } }) => {
+export function resolveInitialValues(fields: ById<Field>, scope: object): readonly InitialValue[] {
+  return flattenFields(fields).flatMap(({ path, field: { initial } }) => {
     const value: unknown = isRef(initial) ? readPath(scope, initial.from) : initial
     return value === undefined || value === null ? [] : [{ path, value }]
   })
 }
 
 /** Puts initial values in their places. */
-export function placed(list: readonly InitialValue[]): Values {
+export function toValues(list: readonly InitialValue[]): Values {
   const values: { [name: string]: unknown } = {}
   for (const { path, value } of list) {
     let holder = values

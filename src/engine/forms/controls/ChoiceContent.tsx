@@ -2,7 +2,7 @@ import { Picture } from '../../ui/data/Picture'
 import type { Choice } from '../fields/choice'
 
 /** What a choice looks like: its picture or flag, its words, and a note. */
-export function ChoiceFace({ choice: { image, label, note } }: { readonly choice: Choice }) {
+export function ChoiceContent({ choice: { image, label, note } }: { readonly choice: Choice }) {
   if (image === undefined && note === undefined) return <bdi className="pw-choice-face pw-choice-label">{label}</bdi>
   return (
     <span className="pw-choice-face">

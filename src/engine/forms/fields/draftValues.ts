@@ -1,22 +1,22 @@
 // Which of the typed values may be kept on the device.
 import type { RJSFSchema } from '@rjsf/utils'
 import type { ById, Field } from '../../language/types/plain'
-import { placedFields } from './fieldTree'
-import { withoutPath } from './path'
+import { flattenFields } from './fieldTree'
+import { omitPath } from './path'
 import type { Values } from './services'
 
 /** Gives the values without secrets: fields marked sensitive, and passwords by widget or format. */
-export function draftOf(values: Values, fields: ById<Field>, schema: RJSFSchema): Values {
+export function toDraft(values: Values, fields: ById<Field>, schema: RJSFSchema): Values {
   const held = Object.entries(fields).filter(([name]) => Object.hasOwn(values, name) && values[name] !== undefined)
   const kept = Object.fromEntries(held.map(([name]) => [name, values[name]]))
-  return placedFields(Object.fromEntries(held), values)
+  return flattenFields(Object.fromEntries(held), values)
     .filter(({ path, field }) => isSecret(field) || formatAt(schema, path) === 'password')
-    .reduce<Values>((rest, { path }) => withoutPath(rest, path), kept)
+    .reduce<Values>((rest, { path }) => omitPath(rest, path), kept)
 }
 
 /** Gives what a stored draft may bring back: values of fields that still exist and are no secrets. */
-export function restored(draft: Values | undefined, fields: ById<Field>, schema: RJSFSchema): Values {
-  return draft === undefined ? {} : draftOf(draft, fields, schema)
+export function restoreDraft(draft: Values | undefined, fields: ById<Field>, schema: RJSFSchema): Values {
+  return draft === undefined ? {} : toDraft(draft, fields, schema)
 }
 
 function isSecret({ sensitive, widget, items }: Field): boolean {

@@ -8,7 +8,7 @@ export interface FieldProblem {
 }
 
 /** Keeps one problem a place, the one that helps most: an absent value before a wrong one, a wrong kind before a bound. */
-export function firstOfEachPlace(problems: readonly FieldProblem[]): readonly FieldProblem[] {
+export function firstPerPath(problems: readonly FieldProblem[]): readonly FieldProblem[] {
   const best = new Map<string, FieldProblem>()
   for (const problem of problems) {
     const key = problem.path.join('/')

@@ -5,17 +5,17 @@ type Control = Pick<WidgetProps, 'id' | 'options' | 'rawErrors' | 'hideError'>
 type MayBeRequired = Control & Pick<WidgetProps, 'required'>
 
 /**
- * Names what describes a control that has no way of its own to say that it is required: its `RequiredWord`, then its help,
+ * Names what describes a control that has no way of its own to say that it is required: its `RequiredText`, then its help,
  * check and message, in that order; only those that are there.
  */
 export function describedBy(control: MayBeRequired): string | undefined {
-  const parts = [control.required && requiredId(control.id), described(control)['aria-describedby']]
+  const parts = [control.required && requiredId(control.id), ariaProps(control)['aria-describedby']]
   return parts.filter(Boolean).join(' ') || undefined
 }
 
 /** Gives what a control says of itself: that it is wrong, and what describes it. */
-export function described({ id, options, rawErrors, hideError }: Control) {
-  const isInvalid = isWrong(rawErrors) && !hideError
+export function ariaProps({ id, options, rawErrors, hideError }: Control) {
+  const isInvalid = hasErrors(rawErrors) && !hideError
   const parts = [
     options['description'] !== undefined && descriptionId(id),
     options['help'] !== undefined && helpId(id),
@@ -26,7 +26,7 @@ export function described({ id, options, rawErrors, hideError }: Control) {
 }
 
 /** True when a control has a message to show. */
-export function isWrong(rawErrors: readonly string[] | undefined): rawErrors is readonly string[] {
+export function hasErrors(rawErrors: readonly string[] | undefined): rawErrors is readonly string[] {
   return rawErrors !== undefined && rawErrors.length > 0
 }
 

@@ -15,7 +15,7 @@ interface Shelf {
 }
 
 /** Makes what keeps the draft of one form on a shelf: 500 ms after the last change, and not once it is cleared. */
-export function createDraft(shelf: Shelf): Draft {
+export function createDraftSaver(shelf: Shelf): Draft {
   let timer: ReturnType<typeof setTimeout> | undefined
   let waiting: Values | undefined
 

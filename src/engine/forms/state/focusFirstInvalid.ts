@@ -1,5 +1,5 @@
 /** Brings the first field with a message into view and puts the focus on its control. */
-export function focusFirstWrong(form: HTMLElement): void {
+export function focusFirstInvalid(form: HTMLElement): void {
   const field = form.querySelector<HTMLElement>('.pw-field[data-invalid]')
   if (!field) return
   const usable = [...field.querySelectorAll<HTMLElement>(controls)].filter((one) => !one.matches(':disabled'))

@@ -31,7 +31,7 @@ function messages(
     branches: new Map(),
     prefix: 'p',
     texts,
-    refusals: [],
+    failedChecks: [],
     isShown: () => true,
   }))
   const values = value === undefined ? {} : { a: value }

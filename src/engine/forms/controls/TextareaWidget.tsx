@@ -10,7 +10,7 @@ export function TextareaWidget(props: WidgetProps) {
   const { id, schema, value, placeholder, readonly, disabled, required } = props
   const texts = useTexts()
   const isCounted = schema.maxLength !== undefined
-  const [text, setText] = useState(() => lines.show(value))
+  const [text, setText] = useState(() => lines.format(value))
   const input = useTextInput<HTMLTextAreaElement>(props, lines, isCounted ? setText : undefined)
   return (
     <>

@@ -1,39 +1,39 @@
 import type { Values } from './services'
 
-export interface Draft {
-  /** Keeps the values half a second from now, or when the page is left. */
-  keep(values: Values): void
-  /** Forgets them: they have been sent. */
+export interface DraftSaver {
+  /** Saves the values in 500 ms, unless newer ones arrive. */
+  schedule(values: Values): void
+  /** Deletes the draft and cancels a scheduled save. */
   clear(): void
-  /** Keeps at once what is waiting. */
+  /** Saves scheduled values now. */
   flush(): void
 }
 
-interface Shelf {
+interface DraftStorage {
   save(values: Values): void
   clear(): void
 }
 
-/** Makes what keeps the draft of one form on a shelf: 500 ms after the last change, and not once it is cleared. */
-export function createDraftSaver(shelf: Shelf): Draft {
+/** Creates the saver of one form's draft. It saves 500 ms after the last change. */
+export function createDraftSaver(storage: DraftStorage): DraftSaver {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let waiting: Values | undefined
+  let scheduled: Values | undefined
 
   function flush() {
     clearTimeout(timer)
-    if (waiting) shelf.save(waiting)
-    waiting = undefined
+    if (scheduled) storage.save(scheduled)
+    scheduled = undefined
   }
   return {
-    keep(values) {
-      waiting = values
+    schedule(values) {
+      scheduled = values
       clearTimeout(timer)
       timer = setTimeout(flush, pauseMs)
     },
     clear() {
       clearTimeout(timer)
-      waiting = undefined
-      shelf.clear()
+      scheduled = undefined
+      storage.clear()
     },
     flush,
   }

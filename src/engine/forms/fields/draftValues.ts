@@ -1,20 +1,20 @@
-// Which of the typed values may be kept on the device.
+// Selects the values that a draft may store on the device.
 import type { RJSFSchema } from '@rjsf/utils'
 import type { ById, Field } from '../../language/types/plain'
 import { flattenFields } from './fieldTree'
 import { omitPath } from './path'
 import type { Values } from './services'
 
-/** Gives the values without secrets: fields marked sensitive, and passwords by widget or format. */
+/** Returns the values of existing fields without secrets: sensitive fields, and passwords by widget or format. */
 export function toDraft(values: Values, fields: ById<Field>, schema: RJSFSchema): Values {
-  const held = Object.entries(fields).filter(([name]) => Object.hasOwn(values, name) && values[name] !== undefined)
-  const kept = Object.fromEntries(held.map(([name]) => [name, values[name]]))
-  return flattenFields(Object.fromEntries(held), values)
+  const filled = Object.entries(fields).filter(([name]) => Object.hasOwn(values, name) && values[name] !== undefined)
+  const kept = Object.fromEntries(filled.map(([name]) => [name, values[name]]))
+  return flattenFields(Object.fromEntries(filled), values)
     .filter(({ path, field }) => isSecret(field) || formatAt(schema, path) === 'password')
     .reduce<Values>((rest, { path }) => omitPath(rest, path), kept)
 }
 
-/** Gives what a stored draft may bring back: values of fields that still exist and are no secrets. */
+/** Returns the values that a stored draft may restore. The fields may have changed since it was stored. */
 export function restoreDraft(draft: Values | undefined, fields: ById<Field>, schema: RJSFSchema): Values {
   return draft === undefined ? {} : toDraft(draft, fields, schema)
 }

@@ -1,4 +1,4 @@
-// What a form holds before the person touches it.
+// The values of a form before the first input.
 import type { ById, Field } from '../../language/types/plain'
 import { isObject } from '../../language/runtime/merge'
 import { isRef, readPath } from '../../language/runtime/evaluateCondition'
@@ -11,7 +11,7 @@ export interface InitialValue {
   readonly value: unknown
 }
 
-/** Lists the initial values that are known in this scope; one whose data has not come yet is left out. */
+/** Returns the initial values that the scope knows. A value whose data has not arrived is left out. */
 export function resolveInitialValues(fields: ById<Field>, scope: object): readonly InitialValue[] {
   return flattenFields(fields).flatMap(({ path, field: { initial } }) => {
     const value: unknown = isRef(initial) ? readPath(scope, initial.from) : initial
@@ -19,13 +19,13 @@ export function resolveInitialValues(fields: ById<Field>, scope: object): readon
   })
 }
 
-/** Puts initial values in their places. */
+/** Builds the values of a form from a list. Copies objects instead of changing them. */
 export function toValues(list: readonly InitialValue[]): Values {
   const values: { [name: string]: unknown } = {}
   for (const { path, value } of list) {
     let holder = values
     for (const key of path.slice(0, -1)) {
-      // A group's own value may be a part of an answer, which stays as it came.
+      // The value of a group may belong to a cached answer, which must not change.
       const inner = Object.hasOwn(holder, key) ? holder[key] : undefined
       const copy: { [name: string]: unknown } = isObject(inner) ? { ...inner } : {}
       holder[key] = copy

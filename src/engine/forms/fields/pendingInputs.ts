@@ -1,21 +1,21 @@
-/** The inputs of a form whose text the form does not hold yet. */
+/** The text inputs of one form. RJSF may not have their newest text yet. */
 export interface PendingInputs {
-  /** Registers how an input hands its text over; returns the way to leave. */
-  add(handOver: () => void): () => void
-  /** Makes every input hand over its text. */
-  handOver(): void
+  /** Registers the function that commits the text of an input. Returns a function that removes it. */
+  add(commit: () => void): () => void
+  /** Commits the text of every input to RJSF. */
+  commitAll(): void
 }
 
-/** Makes the register of one form's inputs. */
+/** Creates the register of one form's inputs. */
 export function createPendingInputs(): PendingInputs {
   const inputs = new Set<() => void>()
   return {
-    add(handOver) {
-      inputs.add(handOver)
-      return () => inputs.delete(handOver)
+    add(commit) {
+      inputs.add(commit)
+      return () => inputs.delete(commit)
     },
-    handOver() {
-      for (const handOver of inputs) handOver()
+    commitAll() {
+      for (const commit of inputs) commit()
     },
   }
 }

@@ -8,13 +8,14 @@ import type { PendingInputs } from '../fields/pendingInputs'
 
 const pauseMs = 300
 
+/** Converts between the text of an input and the value of a field. */
 export interface TextCodec {
-  /** Returns the value that the text stands for; undefined for none. */
+  /** Returns the value of a text, or undefined for no value. */
   parse(text: string): unknown
-  show(value: unknown): string
+  format(value: unknown): string
 }
 
-/** What an input is given: it keeps its text itself, so that a key renders nothing. */
+/** The props of an uncontrolled input. It keeps its own text, so a key renders nothing. */
 export interface TextInputProps<Input> {
   readonly ref: RefCallback<Input>
   readonly defaultValue: string
@@ -24,108 +25,108 @@ export interface TextInputProps<Input> {
 }
 
 /**
- * Keeps typed text in the input and hands its value to RJSF on blur, on submit or after a pause of 300 ms; at every key when
- * something depends on the field. `onText` hears each text as it stands in the input.
+ * Keeps the typed text in the input and commits its value to RJSF: on blur, on submit and 300 ms after the last key, or at
+ * every key if another field reads this one. Calls `onText` with every text that the input shows.
  */
 export function useTextInput<Input extends HTMLInputElement | HTMLTextAreaElement>(
   props: WidgetProps,
-  typing: TextCodec,
+  codec: TextCodec,
   onText?: (text: string) => void,
 ): TextInputProps<Input> {
   const { prefix, watched, pending } = useFormRuntime()
-  const kept = useRef<Typed<Input>>(null)
-  const typed = (kept.current ??= createTyped<Input>(pending, typing.show(props.value)))
+  const created = useRef<TextInput<Input>>(null)
+  const textInput = (created.current ??= createTextInput<Input>(pending, codec.format(props.value)))
   const isWatched = watched.has(String(pathFromId(prefix, props.id)[0]))
-  useLayoutEffect(() => typed.follow({ props, typing, isWatched, onText }))
-  return typed.input
+  useLayoutEffect(() => textInput.update({ props, codec, isWatched, onText }))
+  return textInput.props
 }
 
 /** What the widget was rendered with last. */
 interface Rendered {
   readonly props: WidgetProps
-  readonly typing: TextCodec
-  /** Something depends on the field. */
+  readonly codec: TextCodec
+  /** Another field reads this one, so every key is committed. */
   readonly isWatched: boolean
   readonly onText: ((text: string) => void) | undefined
 }
 
-interface Typed<Input> {
-  readonly input: TextInputProps<Input>
-  follow(next: Rendered): void
+interface TextInput<Input> {
+  readonly props: TextInputProps<Input>
+  update(next: Rendered): void
 }
 
-// One object for all of it: a form may have hundreds of inputs.
-function createTyped<Input extends HTMLInputElement | HTMLTextAreaElement>(
+// One object per input instead of many hooks: a form may have hundreds of inputs.
+function createTextInput<Input extends HTMLInputElement | HTMLTextAreaElement>(
   pending: PendingInputs,
-  first: string,
-): Typed<Input> {
+  firstText: string,
+): TextInput<Input> {
   let input: Input | undefined
-  let text = first
-  let isTyped = false
+  let text = firstText
+  let isChanged = false
   let rendered: Rendered | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function put(next: string) {
+  function setText(next: string) {
     text = next
-    isTyped = false
+    isChanged = false
     if (input && input.value !== next) input.value = next
     rendered?.onText?.(next)
   }
 
-  function handOver() {
+  function commit() {
     clearTimeout(timer)
-    if (!rendered || !isTyped) return
-    isTyped = false
-    const { props, typing } = rendered
-    const value = text === '' ? props.options['emptyValue'] : typing.parse(text)
+    if (!rendered || !isChanged) return
+    isChanged = false
+    const { props, codec } = rendered
+    const value = text === '' ? props.options['emptyValue'] : codec.parse(text)
     if (!Object.is(value, props.value)) props.onChange(value)
   }
+  // Renders at once, so that a submit right after it has the value.
+  const commitNow = () => flushSync(commit)
 
-  /** The text takes its canonical form. */
-  function leave() {
+  function commitAndFormat() {
     if (!rendered || !input) return
-    handOver()
-    const { props, typing } = rendered
-    const value = typing.parse(text)
-    put(typing.show(value))
+    commit()
+    const { props, codec } = rendered
+    const value = codec.parse(text)
+    setText(codec.format(value))
     props.onBlur(props.id, value)
   }
-  // Committed at once: a submit right after must not overtake it.
-  const handOverNow = () => flushSync(handOver)
 
   return {
-    input: {
+    props: {
       ref(element) {
         watchPresses()
         input = element ?? undefined
-        const forget = pending.add(handOver)
+        const removeFromPending = pending.add(commit)
         return () => {
           input = undefined
           clearTimeout(timer)
-          forget()
+          removeFromPending()
         }
       },
       defaultValue: text,
       onChange({ target }) {
         text = target.value
-        isTyped = true
+        isChanged = true
         rendered?.onText?.(text)
         clearTimeout(timer)
-        if (rendered?.isWatched) handOver()
-        else timer = setTimeout(() => afterPress(handOverNow), pauseMs)
+        if (rendered?.isWatched) commit()
+        else timer = setTimeout(() => afterPress(commitNow), pauseMs)
       },
       onBlur() {
-        afterPress(leave)
+        afterPress(commitAndFormat)
       },
       onFocus() {
         rendered?.props.onFocus(rendered.props.id, rendered.props.value)
       },
     },
-    follow(next) {
-      const isNew = !rendered || !Object.is(rendered.props.value, next.props.value)
+    update(next) {
+      const hasNewValue = !rendered || !Object.is(rendered.props.value, next.props.value)
       rendered = next
-      // Another value than the text stands for came from elsewhere: a fill, a choice, a default.
-      if (isNew && !Object.is(next.props.value, next.typing.parse(text))) put(next.typing.show(next.props.value))
+      // The text does not stand for the new value: a suggestion, another choice or a default has set it.
+      const isFromElsewhere = hasNewValue && !Object.is(next.props.value, next.codec.parse(text))
+      if (isFromElsewhere) setText(next.codec.format(next.props.value))
     },
   }
 }

@@ -33,8 +33,8 @@ export interface ValidationContext {
   readonly branches: ReadonlyMap<string, number>
   readonly prefix: string
   readonly texts: Texts
-  /** What endpoints said against values, since the last change. */
-  readonly refusals: readonly FieldProblem[]
+  /** Problems that the endpoints of checks found, until the next change. */
+  readonly failedChecks: readonly FieldProblem[]
   /** Returns false for a problem that the person is not to hear of yet. */
   isShown(path: FieldPath): boolean
 }
@@ -57,9 +57,9 @@ export function createValidation(validator: ValidatorType, now: () => Validation
   const transformErrors: ErrorTransformer = (errors) => {
     if (!run) return errors
     const { places, context, hidden, isShown } = run
-    const { fields, branches, prefix, refusals } = context
+    const { fields, branches, prefix, failedChecks } = context
     // Of two broken bounds the page's own is said: it is the narrower one.
-    const own = [...ownRuleProblems(places, fields, run.scope), ...refusals]
+    const own = [...ownRuleProblems(places, fields, run.scope), ...failedChecks]
     const found = [...own, ...ajvProblems(errors, places, branches, prefix)]
     const counted = found.filter(
       ({ path }) => isListed(path, fields) && isShown(path) && !hidden.some((gone) => isWithin(path, gone)),

@@ -81,8 +81,8 @@ export const formBugs: readonly Bug[] = [
     id: 'bound-forgotten',
     careless: 'Lets a person ask for more than the page allows.',
     file: 'src/engine/forms/validation/ownRules.ts',
-    find: 'compareDecimals(figure, max) > 0',
-    put: 'compareDecimals(figure, max) > 1',
+    find: 'compareDecimals(amount, max) > 0',
+    put: 'compareDecimals(amount, max) > 1',
     tests: [`${form}/submit.test.tsx`],
   },
   {

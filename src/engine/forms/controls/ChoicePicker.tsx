@@ -13,7 +13,7 @@ import { ChoiceContent } from './ChoiceContent'
 import type { ChoiceViewProps } from './ChoiceControl'
 import './ChoicePicker.css'
 
-/** A long choice: a button that shows what is chosen and opens a sheet with search. */
+/** Draws a long choice: a button that shows the chosen label and opens a sheet with search. */
 export function ChoicePicker(props: ChoiceViewProps) {
   const { id, choices, value, multiple = false, required, readonly, disabled, rawErrors, placeholder } = props
   const texts = useTexts()
@@ -91,8 +91,8 @@ function PickerList({ choices, value, label, onPress }: PickerListProps) {
   const texts = useTexts()
   const [typed, setTyped] = useState('')
   const found = useMemo(() => searchChoices(choices, typed), [choices, typed])
-  // What is in the rows comes when the sheet is open: it would hold up the press that opens it, and each key. Empty ones keep its place.
-  const drawn = useDeferredValue<readonly Choice[] | null>(found, null)
+  // Drawn in a deferred render, so that rows delay neither the opening nor a key. Empty rows keep their space until then.
+  const shown = useDeferredValue<readonly Choice[] | null>(found, null)
   return (
     <>
       {choices.length > 7 && (
@@ -106,9 +106,9 @@ function PickerList({ choices, value, label, onPress }: PickerListProps) {
         </div>
       )}
       <ul className="pw-picker-list">
-        {(drawn ?? found.slice(0, 20)).map((choice) => (
+        {(shown ?? found.slice(0, 20)).map((choice) => (
           <li key={String(choice.value)} className="pw-picker-item">
-            {drawn && (
+            {shown && (
               <button
                 type="button"
                 className={joinClasses('pw-picker-row', isChosen(value, choice) && 'pw-picker-row-chosen')}

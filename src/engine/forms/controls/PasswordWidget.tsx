@@ -7,7 +7,7 @@ import { RequiredText } from './RequiredText'
 import { textKind } from '../state/textKinds'
 import { useTextInput } from '../state/useTextInput'
 
-/** A secret, shown only while the person asks for it. */
+/** Draws a password with a button that shows and hides it. */
 export function PasswordWidget(props: WidgetProps) {
   const { id, placeholder, readonly, disabled, required } = props
   const texts = useTexts()
@@ -26,7 +26,7 @@ export function PasswordWidget(props: WidgetProps) {
         placeholder={placeholder || undefined}
         readOnly={readonly}
         disabled={disabled}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- RJSF's `ui:autofocus`: no page of ours asks for it
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- RJSF's `ui:autofocus`; no page uses it
         autoFocus={props.autofocus}
         {...ariaProps(props)}
         // Some screen readers ignore `aria-required` of a secret, so `RequiredText` says it instead.

@@ -13,7 +13,7 @@ interface SuggestionsProps {
   onPick(value: unknown): void
 }
 
-/** Ready-made answers below a free entry; a press puts one in. */
+/** Draws suggested answers below a text input. A press enters one. */
 export function Suggestions({ suggest, label, schema, value, onPick }: SuggestionsProps) {
   const texts = useTexts()
   const listed = useInScope(

@@ -8,7 +8,7 @@ import { textKind } from '../state/textKinds'
 import { useTextInput } from '../state/useTextInput'
 import { Suggestions } from './Suggestions'
 
-/** One line of text; keyboard and direction come from the schema. */
+/** Draws a single line of text. The schema and the widget decide its type, keyboard and direction. */
 export function TextWidget(props: WidgetProps) {
   const { id, schema, options, value, placeholder, readonly, disabled, required, onChange } = props
   const config = configOf(options)
@@ -37,7 +37,7 @@ export function TextWidget(props: WidgetProps) {
           aria-required={required || undefined}
           readOnly={isFixed}
           disabled={disabled}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- RJSF's `ui:autofocus`: no page of ours asks for it
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- RJSF's `ui:autofocus`; no page uses it
           autoFocus={props.autofocus}
           {...ariaProps(props)}
           {...input}

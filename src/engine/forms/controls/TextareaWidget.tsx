@@ -5,7 +5,7 @@ import { ariaProps } from './ariaProps'
 import { textKind } from '../state/textKinds'
 import { useTextInput } from '../state/useTextInput'
 
-/** Several lines of text, with a count of the characters left where the schema bounds them. */
+/** Draws several lines of text, with a counter if the schema limits the length. */
 export function TextareaWidget(props: WidgetProps) {
   const { id, schema, value, placeholder, readonly, disabled, required } = props
   const texts = useTexts()
@@ -24,14 +24,14 @@ export function TextareaWidget(props: WidgetProps) {
         aria-required={required || undefined}
         readOnly={readonly}
         disabled={disabled}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- RJSF's `ui:autofocus`: no page of ours asks for it
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- RJSF's `ui:autofocus`; no page uses it
         autoFocus={props.autofocus}
         {...ariaProps(props)}
         {...input}
       />
       {schema.maxLength !== undefined && (
         <p className="pw-field-count">
-          {/* Code points, as the schema counts them. */}
+          {/* JSON Schema counts code points. */}
           <bdi>{texts.t('engine.form.length.count', { used: [...text].length, max: schema.maxLength })}</bdi>
         </p>
       )}

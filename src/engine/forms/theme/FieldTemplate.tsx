@@ -16,10 +16,10 @@ import { useInScope, useLabel, usePath } from '../state/formRuntime'
 import { isChoice } from '../validation/messages'
 import { configOf, widgetNameOf } from '../controls/uiSchema'
 
-/** The id of the union around: its chosen branch has the same id and repeats nothing of the union. */
+/** The id of the surrounding union. Its chosen branch has the same id, and must not repeat the union's label. */
 export const UnionContext = createContext<string | undefined>(undefined)
 
-/** Draws a control with its label above, and help and messages below; nothing while the field's `when` does not hold. */
+/** Draws a control with its label, help and messages, or nothing while the field's `when` is false. */
 export function FieldTemplate(props: FieldTemplateProps) {
   const { id, schema, uiSchema, hidden = false, children } = props
   const isBranch = use(UnionContext) === id
@@ -27,8 +27,8 @@ export function FieldTemplate(props: FieldTemplateProps) {
   const config = configOf(uiSchema)
   const hasBranches = schema.oneOf !== undefined || schema.anyOf !== undefined
   const control = hasBranches ? <UnionContext value={id}>{children}</UnionContext> : children
-  const inside = isBranch ? control : <Frame {...props}>{control}</Frame>
-  return config?.when === undefined ? inside : <VisibleWhen when={config.when}>{inside}</VisibleWhen>
+  const field = isBranch ? control : <Frame {...props}>{control}</Frame>
+  return config?.when === undefined ? field : <VisibleWhen when={config.when}>{field}</VisibleWhen>
 }
 
 function Frame(props: Omit<FieldTemplateProps, 'children'> & { readonly children: ReactNode }) {
@@ -39,7 +39,7 @@ function Frame(props: Omit<FieldTemplateProps, 'children'> & { readonly children
   const isRoot = path.length === 0
   const options = getUiOptions(uiSchema)
   const { description, help } = options
-  // Lists and objects draw their own heading.
+  // Lists and objects draw their own description.
   const isOneControl = displayLabel !== false || schema.type === 'boolean'
   const isLabelled = displayLabel !== false && !isRoot && !hasOwnLabel(schema.type, widgetNameOf(uiSchema, uiSchema))
   const inside = (
@@ -53,7 +53,7 @@ function Frame(props: Omit<FieldTemplateProps, 'children'> & { readonly children
           {!required && <span className="pw-field-optional">{texts.t('engine.form.optional')}</span>}
         </label>
       )}
-      {/* A description in the schema is for developers; one in the `uiSchema` is for people. */}
+      {/* A description in the schema is for developers, one in the `uiSchema` for people. */}
       {description !== undefined && isOneControl && props.description}
       {children}
       {help !== undefined && props.help}
@@ -83,7 +83,7 @@ function hasOwnLabel(type: unknown, widget: string | undefined): boolean {
   return type === 'boolean' && !(widget !== undefined && choosing.has(widget))
 }
 
-/** Returns true for our own choices. They have a label of their own, which some screen readers would add to this one. */
+/** Returns true for our own choices. They have an `aria-label`, and some screen readers would read both labels. */
 function isNamedByWidget({ schema, uiSchema, registry }: Omit<FieldTemplateProps, 'children'>): boolean {
   const { widget = 'select' } = getUiOptions(uiSchema)
   const isOurs = typeof widget === 'string' && registry.widgets[widget] === ChoiceWidget

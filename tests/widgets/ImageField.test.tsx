@@ -1,4 +1,5 @@
 import type { RJSFSchema } from '@rjsf/utils'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
@@ -79,20 +80,22 @@ function mount({ schema = cover, max, scope = {}, draft, source }: Setup = {}) {
   const validator = compile(schema)
   const view = render(
     <TextsContext value={texts}>
-      <FormServicesContext value={services}>
-        <ImageSourceContext value={source}>
-          <Form
-            id="t"
-            schema={schema}
-            validator={validator}
-            fields={fields}
-            scope={scope}
-            submitLabel="Send"
-            busy={false}
-            onSubmit={onSubmit}
-          />
-        </ImageSourceContext>
-      </FormServicesContext>
+      <QueryClientProvider client={new QueryClient()}>
+        <FormServicesContext value={services}>
+          <ImageSourceContext value={source}>
+            <Form
+              id="t"
+              schema={schema}
+              validator={validator}
+              fields={fields}
+              scope={scope}
+              submitLabel="Send"
+              busy={false}
+              onSubmit={onSubmit}
+            />
+          </ImageSourceContext>
+        </FormServicesContext>
+      </QueryClientProvider>
     </TextsContext>,
   )
   return { ...view, onSubmit }

@@ -1,11 +1,13 @@
 // `npm run bench`: what the builds cost a phone. Read the ratios: the references ran in the same minutes on the same
 // machine. Nothing here is a test. `--quick` leaves out what takes long, `--only forms,lists` all but these
 // parts, of which the last results are kept; `--save` puts the tables into docs/performance.md. `--routes /a,/b` opens only these
-// pages from a cold start, and `--state` in one state only: to look at something, not to keep it.
+// pages from a cold start, and `--state` in one state only: to look at something, not to keep it. `--coverage` does nothing of
+// this: it lists the functions of RJSF that run in five forms of the product, with `--save` into docs/form-coverage.md.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
+import { coverForms } from './bench/coverage/coverForms'
 import { installBench } from './bench/installBench'
 import { keepReports, type Measured } from './bench/keepReports'
 import type { Bench, Part } from './bench/part'
@@ -34,8 +36,13 @@ export async function main(args: string[]): Promise<number> {
     save: 'switch',
     routes: 'value',
     state: 'value',
+    coverage: 'switch',
   } as const
-  const { quick, only, save, routes, state, runs = quick ? '2' : '5' } = readOptions(args, known)
+  const { quick, only, save, routes, state, coverage, runs = quick ? '2' : '5' } = readOptions(args, known)
+  if (coverage !== undefined) {
+    await coverForms(save !== undefined)
+    return 0
+  }
   const isPart = quick ?? routes ?? state
   if (isPart && save)
     throw new Error('A part of a run is not saved: leave out --quick, --routes and --state, or --save.')

@@ -1,6 +1,6 @@
 // What the workbench uses to explain a page.
-export { initialList, placed } from '../forms/fields/initial'
-export { isUnder } from '../forms/fields/path'
+export { resolveInitialValues, toValues } from '../forms/fields/initialValues'
+export { isWithin } from '../forms/fields/path'
 export { isRtl } from '../i18n/languages'
 export { isObject } from '../language/runtime/merge'
 export { evaluateCondition, isRef, readPath } from '../language/runtime/evaluateCondition'

@@ -10,9 +10,9 @@ import { resolveBindings, isFullyResolved } from '../../../src/engine/language/r
 import { mergePatch } from '../../../src/engine/language/runtime/merge'
 import type { Body, Conditions, Field } from '../../../src/engine/language/types/plain'
 import { evaluateCondition, readPath } from '../../../src/engine/language/runtime/evaluateCondition'
-import { draftOf, restored } from '../../../src/engine/forms/fields/draft'
-import { placed } from '../../../src/engine/forms/fields/initial'
-import { valueAt, withoutPath } from '../../../src/engine/forms/fields/path'
+import { toDraft, restoreDraft } from '../../../src/engine/forms/fields/draftValues'
+import { toValues } from '../../../src/engine/forms/fields/initialValues'
+import { valueAt, omitPath } from '../../../src/engine/forms/fields/path'
 import type { Values } from '../../../src/engine/forms/fields/services'
 import { toPayload } from '../../../src/engine/forms/validation/toPayload'
 import { mergeRows } from '../../../src/engine/lists/data/rows'
@@ -78,16 +78,16 @@ const steps: { readonly [what: string]: Step } = {
   parseEnvelope: (value, other) => parseEnvelope({ ...(value as object), code: 0, res: other }, 'POST /x'),
   localise: (value) => localise(decode({}, value), 'proto__'),
   valueAt: (value, _, at) => valueAt(value, at),
-  withoutPath: (value, _, at) => withoutPath(value, at),
-  placed: (value, other, at) => {
+  omitPath: (value, _, at) => omitPath(value, at),
+  toValues: (value, other, at) => {
     // Places come from pages, whose checker refuses this name.
     const own = ['a', ...at.filter((one) => one !== '__proto__')]
-    return placed([
+    return toValues([
       { path: own, value },
       { path: [...own, 'canary'], value: other },
     ])
   },
-  draftOf: (value) => draftOf(value as Values, fields, {}),
+  toDraft: (value) => toDraft(value as Values, fields, {}),
   toPayload: (value) => toPayload(value as Values, [], fields),
   rowsOf: (value) => mergeRows([{ list: [value], hasMore: true }], String),
 }
@@ -122,12 +122,12 @@ it.each(slice([1, 2, 3, 4, 5], 1))(
 
 it('F11 a draft brings back no member that the form lacks', () => {
   const kept = parseJson('{"__proto__":{"canary":1},"toString":"x","constructor":{},"a":"y"}') as Values
-  expect(Object.getOwnPropertyNames(restored(kept, { a: field }, {}))).toEqual(['a'])
+  expect(Object.getOwnPropertyNames(restoreDraft(kept, { a: field }, {}))).toEqual(['a'])
 })
 
 it('F11 initial values leave the answer that they come from as it was', () => {
   const answer = { owner: { uid: '7' } }
-  const values = placed([
+  const values = toValues([
     { path: ['owner'], value: answer.owner },
     { path: ['owner', 'name'], value: 'Zoe' },
   ])

@@ -88,6 +88,11 @@ export function mount(setup: Setup) {
     drafts,
     onSubmit,
     onDirty,
+    /** Takes the form off the page and puts it back. */
+    reopen() {
+      view.rerender(<div />)
+      view.rerender(tree(props))
+    },
     rerenderWith: (changed: Partial<typeof props>) => view.rerender(tree({ ...props, ...changed })),
     send: () => user.click(screen.getByRole('button', { name: 'Send' })),
   }

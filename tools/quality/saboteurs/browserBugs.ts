@@ -22,8 +22,8 @@ export const browserBugs: readonly Bug[] = [
     id: 'code-from-text',
     careless: 'Compiles validators in the browser, which the policy forbids.',
     file: 'src/engine/forms/Form.tsx',
-    find: '  const look = useMemo',
-    put: "  void globalThis.Function?.('return 1')()\n  const look = useMemo",
+    find: '  const formUiSchema = useMemo',
+    put: "  void globalThis.Function?.('return 1')()\n  const formUiSchema = useMemo",
     tests: ['tests/e2e/login.spec.ts'],
   },
   {

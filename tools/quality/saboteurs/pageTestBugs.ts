@@ -40,7 +40,7 @@ export const pageTestBugs: readonly Bug[] = [
     id: 'wrong-and-not-found',
     careless: 'Leaves the focus on the button when a field is missing.',
     file: 'src/engine/forms/state/useSubmit.ts',
-    find: 'if (box.current) focusFirstWrong(box.current)',
+    find: 'if (container.current) focusFirstInvalid(container.current)',
     put: '',
     tests,
   },

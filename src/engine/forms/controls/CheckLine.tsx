@@ -5,7 +5,7 @@ import { Button } from '../../ui/input/Button'
 import { Icon, Spinner } from '../../ui/icons/Icon'
 import { Isolated } from '../../ui/format/Isolated'
 import { Picture } from '../../ui/data/Picture'
-import { checkId } from './described'
+import { checkId } from './ariaProps'
 import type { FieldPath } from '../fields/path'
 import { useCheck } from '../state/useCheck'
 
@@ -15,7 +15,7 @@ interface CheckLineProps {
   readonly check: FieldCheck
 }
 
-/** What an endpoint says of the typed value, told politely while the person goes on. */
+/** Shows the result of a field's check. A live region, so screen readers announce it without an interruption. */
 export function CheckLine({ id, path, check }: CheckLineProps) {
   const texts = useTexts()
   const { state, retry } = useCheck(check, path)
@@ -27,7 +27,7 @@ export function CheckLine({ id, path, check }: CheckLineProps) {
           <span>{texts.t('engine.form.checking')}</span>
         </>
       )}
-      {state.is === 'good' && <Good check={check} answer={state.answer} />}
+      {state.is === 'good' && <GoodResult check={check} answer={state.answer} />}
       {state.is === 'bad' && (
         <>
           <Icon name="circle-alert" />
@@ -46,7 +46,7 @@ export function CheckLine({ id, path, check }: CheckLineProps) {
   )
 }
 
-function Good({ check, answer }: { readonly check: FieldCheck; readonly answer: unknown }) {
+function GoodResult({ check, answer }: { readonly check: FieldCheck; readonly answer: unknown }) {
   const texts = useTexts()
   const shown = check.shows === undefined ? undefined : readPath({ answer }, check.shows)
   const image = check.image === undefined ? undefined : readPath({ answer }, check.image)

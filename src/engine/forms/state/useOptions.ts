@@ -14,12 +14,12 @@ import { useFormRuntime, useInScope } from './formRuntime'
 export interface LoadedChoices {
   readonly choices: readonly Choice[]
   readonly state: 'waiting' | 'loading' | 'failed' | 'empty' | 'ready'
-  /** The field to choose first, while `waiting`. */
+  /** The field that must be answered first, while the state is `waiting`. */
   readonly first: Field | undefined
   retry(): void
 }
 
-/** Reads the rows of a choice from its endpoint, anew whenever what its body looks at changes. */
+/** Loads the rows of a choice from its endpoint, again whenever the request body changes. */
 export function useOptions(options: Options): LoadedChoices {
   const services = useFormServices()
   const { fields } = useFormRuntime()
@@ -38,11 +38,11 @@ export function useOptions(options: Options): LoadedChoices {
     queryKey: ['choices', options.call, body, language],
     queryFn: ({ signal }) => services.loadOptions(options, JSON.parse(body) as object, signal),
     enabled: missing === undefined,
-    // Choices that are there stay: a network that comes and goes would ask for them each time.
+    // Loaded choices stay: an unstable network would otherwise request them again each time it returns.
     refetchOnReconnect: ({ state }) => state.data === undefined,
   })
   const rows = query.data
-  // Whoever comes back from making the first one does not hear again that there is none.
+  // An empty answer may be outdated while it is refetched, for example after the person added the first row.
   const isLoaded = rows !== undefined && (rows.length > 0 || !query.isFetching)
   const choices = useMemo(() => (rows ?? []).flatMap((row) => choiceOf(options, row)), [options, rows])
 

@@ -60,7 +60,7 @@ function copyWith(dist: string, folder: string, { scripts, lost }: Change): void
   cpSync(dist, folder, { recursive: true, filter: isKept })
   const file = join(folder, 'index.html')
   const tags = scripts.map((name) => {
-    copyFileSync(join(root, 'scripts/engines/suite', `${name}.js`), join(folder, `engines-${name}.js`))
+    copyFileSync(join(root, 'tools/quality/engines/suite', `${name}.js`), join(folder, `engines-${name}.js`))
     return `<script src="/engines-${name}.js"></script>`
   })
   const page = readFileSync(file, 'utf8')

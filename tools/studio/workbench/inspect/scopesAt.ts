@@ -3,10 +3,10 @@ import {
   type ById,
   type Conditions,
   type Field,
-  initialList,
+  resolveInitialValues,
   isObject,
-  isUnder,
-  placed,
+  isWithin,
+  toValues,
 } from '@pagewright/engine/studio'
 import type { Scope, Snapshot } from './snapshot'
 
@@ -21,7 +21,7 @@ export function scopesAt(snapshot: Snapshot, path: readonly string[], when: Cond
   const scopes = nearest(snapshot, path, roots)
   if (scopes.length > 0 || !form) return once(scopes)
   const beside = snapshot.instances.filter(
-    (one) => isUnder(one.path, form.path) && roots.every((root) => root in one.scope),
+    (one) => isWithin(one.path, form.path) && roots.every((root) => root in one.scope),
   )
   if (beside.length > 0) return once(beside.map(({ scope }) => scope))
   return once(
@@ -30,11 +30,11 @@ export function scopesAt(snapshot: Snapshot, path: readonly string[], when: Cond
       form.path,
       [...rootsIn(form.fields), ...roots].filter((root) => root !== 'form'),
     ),
-  ).map((scope) => ({ ...scope, form: placed(initialList(form.fields, scope)) }))
+  ).map((scope) => ({ ...scope, form: toValues(resolveInitialValues(form.fields, scope)) }))
 }
 
 function nearest({ instances }: Snapshot, path: readonly string[], roots: readonly string[]): readonly Scope[] {
-  const knowing = instances.filter((one) => isUnder(path, one.path) && roots.every((root) => root in one.scope))
+  const knowing = instances.filter((one) => isWithin(path, one.path) && roots.every((root) => root in one.scope))
   const depth = Math.max(...knowing.map((one) => one.path.length))
   return knowing.filter((one) => one.path.length === depth).map(({ scope }) => scope)
 }

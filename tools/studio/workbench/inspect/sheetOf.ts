@@ -1,4 +1,4 @@
-import { isObject, isUnder } from '@pagewright/engine/studio'
+import { isObject, isWithin } from '@pagewright/engine/studio'
 import type { Snapshot } from './snapshot'
 
 /** A sheet, named by what opens it. */
@@ -23,7 +23,7 @@ export function sheetOf({ page, instances }: Snapshot, path: readonly string[]):
     if ((!isDetail && !isSheet) || opened.length === path.length || !isObject(value)) return
     found = {
       name: isDetail ? `a row by ${String(around['key'])}` : String(value['label']),
-      isOpen: instances.some((one) => one.path.length > opened.length && isUnder(one.path, opened)),
+      isOpen: instances.some((one) => one.path.length > opened.length && isWithin(one.path, opened)),
       asks: value['do'] === 'sheet',
     }
   })

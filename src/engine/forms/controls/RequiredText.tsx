@@ -1,14 +1,14 @@
 import { useTexts } from '../../i18n/useTexts'
-import { requiredId } from './described'
+import { requiredId } from './ariaProps'
 
 interface RequiredWordProps {
-  /** That of the control. */
+  /** The id of the control. */
   readonly id: string
   readonly required?: boolean | undefined
 }
 
-/** Says to a screen reader that a control is required, where the control cannot: `describedBy` leads to it. */
-export function RequiredWord({ id, required = false }: RequiredWordProps) {
+/** Hidden text that says that a control is required, for controls without `aria-required`. See `describedBy`. */
+export function RequiredText({ id, required = false }: RequiredWordProps) {
   const texts = useTexts()
   if (!required) return null
   return (

@@ -1,9 +1,9 @@
 import { englishStringTranslator, TranslatableString } from '@rjsf/utils'
 import type { Texts } from '../../i18n/texts'
 
-/** Returns a text of RJSF's own in the language of the page. */
-export function wordOf(texts: Texts, asked: TranslatableString, params: readonly string[] = []): string {
-  switch (asked) {
+/** Translates one of RJSF's own texts. */
+export function rjsfText(texts: Texts, text: TranslatableString, params: readonly string[] = []): string {
+  switch (text) {
     case TranslatableString.YesLabel:
       return texts.t('engine.form.yes')
     case TranslatableString.NoLabel:
@@ -31,7 +31,7 @@ export function wordOf(texts: Texts, asked: TranslatableString, params: readonly
     case TranslatableString.UnsupportedFieldWithIdAndReason:
       return texts.t('engine.form.unsupported')
     default:
-      // No part of our theme asks for these; a part that is added to it may.
-      return englishStringTranslator(asked, [...params])
+      // Our theme uses none of these. A widget that is added to the theme may.
+      return englishStringTranslator(text, [...params])
   }
 }

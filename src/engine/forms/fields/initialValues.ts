@@ -1,8 +1,8 @@
-// What a form holds before the person touches it.
+// The values of a form before the first input.
 import type { ById, Field } from '../../language/types/plain'
 import { isObject } from '../../language/runtime/merge'
 import { isRef, readPath } from '../../language/runtime/evaluateCondition'
-import { placedFields } from './fieldTree'
+import { flattenFields } from './fieldTree'
 import type { FieldPath } from './path'
 import type { Values } from './services'
 
@@ -11,21 +11,21 @@ export interface InitialValue {
   readonly value: unknown
 }
 
-/** Lists the initial values that are known in this scope; one whose data has not come yet is left out. */
-export function initialList(fields: ById<Field>, scope: object): readonly InitialValue[] {
-  return placedFields(fields).flatMap(({ path, field: { initial } }) => {
+/** Returns the initial values that the scope knows. A value whose data has not arrived is left out. */
+export function resolveInitialValues(fields: ById<Field>, scope: object): readonly InitialValue[] {
+  return flattenFields(fields).flatMap(({ path, field: { initial } }) => {
     const value: unknown = isRef(initial) ? readPath(scope, initial.from) : initial
     return value === undefined || value === null ? [] : [{ path, value }]
   })
 }
 
-/** Puts initial values in their places. */
-export function placed(list: readonly InitialValue[]): Values {
+/** Builds the values of a form from a list. Copies objects instead of changing them. */
+export function toValues(list: readonly InitialValue[]): Values {
   const values: { [name: string]: unknown } = {}
   for (const { path, value } of list) {
     let holder = values
     for (const key of path.slice(0, -1)) {
-      // A group's own value may be a part of an answer, which stays as it came.
+      // The value of a group may belong to a cached answer, which must not change.
       const inner = Object.hasOwn(holder, key) ? holder[key] : undefined
       const copy: { [name: string]: unknown } = isObject(inner) ? { ...inner } : {}
       holder[key] = copy

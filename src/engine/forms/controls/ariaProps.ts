@@ -5,17 +5,17 @@ type Control = Pick<WidgetProps, 'id' | 'options' | 'rawErrors' | 'hideError'>
 type MayBeRequired = Control & Pick<WidgetProps, 'required'>
 
 /**
- * Names what describes a control that has no way of its own to say that it is required: its `RequiredWord`, then its help,
- * check and message, in that order; only those that are there.
+ * Returns `aria-describedby` for a control that cannot have `aria-required`: the id of its `RequiredText` comes before those
+ * of `ariaProps`.
  */
 export function describedBy(control: MayBeRequired): string | undefined {
-  const parts = [control.required && requiredId(control.id), described(control)['aria-describedby']]
+  const parts = [control.required && requiredId(control.id), ariaProps(control)['aria-describedby']]
   return parts.filter(Boolean).join(' ') || undefined
 }
 
-/** Gives what a control says of itself: that it is wrong, and what describes it. */
-export function described({ id, options, rawErrors, hideError }: Control) {
-  const isInvalid = isWrong(rawErrors) && !hideError
+/** Returns `aria-invalid` and `aria-describedby` of a control: the ids of its description, help, check and message. */
+export function ariaProps({ id, options, rawErrors, hideError }: Control) {
+  const isInvalid = hasErrors(rawErrors) && !hideError
   const parts = [
     options['description'] !== undefined && descriptionId(id),
     options['help'] !== undefined && helpId(id),
@@ -25,17 +25,17 @@ export function described({ id, options, rawErrors, hideError }: Control) {
   return { 'aria-invalid': isInvalid || undefined, 'aria-describedby': parts.filter(Boolean).join(' ') || undefined }
 }
 
-/** True when a control has a message to show. */
-export function isWrong(rawErrors: readonly string[] | undefined): rawErrors is readonly string[] {
+/** Returns true if RJSF reports a message for the control. */
+export function hasErrors(rawErrors: readonly string[] | undefined): rawErrors is readonly string[] {
   return rawErrors !== undefined && rawErrors.length > 0
 }
 
-/** The id of the word that says that a control is required. */
+/** Returns the id of the `RequiredText` of a control. */
 export function requiredId(id: string): string {
   return `${id}__required`
 }
 
-/** The id of what the check of a field says. */
+/** Returns the id of the `CheckLine` of a control. */
 export function checkId(id: string): string {
   return `${id}__check`
 }

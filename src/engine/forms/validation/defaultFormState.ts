@@ -1,14 +1,14 @@
 import type { Experimental_DefaultFormStateBehavior } from '@rjsf/utils'
 
-/** Fills in as little as can be: an optional part stays away until the person adds it, a list begins empty. */
-export const defaultState: Experimental_DefaultFormStateBehavior = {
+/** RJSF's options for defaults: fill in as little as possible. Optional objects stay absent, and lists start empty. */
+export const defaultFormState: Experimental_DefaultFormStateBehavior = {
   emptyObjectFields: 'populateRequiredDefaults',
-  // What the person has to answer must not come answered.
+  // A required question must not start with an answer.
   requiredBooleanDefault: 'skip',
   constAsDefaults: 'skipOneOf',
   arrayMinItems: {
     populate: 'all',
-    // Only lists of groups open their first members: an empty text or picture would count as one.
+    // Only lists of objects start with items. An empty text or picture would count as an item.
     computeSkipPopulate: (_validator, schema) =>
       !(
         typeof schema?.items === 'object' &&

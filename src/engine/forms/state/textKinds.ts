@@ -1,17 +1,17 @@
-// What kind of text a schema asks for: keyboard, direction, and how text and value turn into each other.
+// The kinds of text inputs: input type, keyboard, direction, and conversion between text and value.
 import { getSchemaType, localToUTC, type RJSFSchema, utcToLocal } from '@rjsf/utils'
 import { parseDecimal } from '../../i18n/decimal'
-import { latinDigits } from '../validation/formats'
-import type { Typing } from './useTyped'
+import { latinDigits } from '../validation/ownRules'
+import type { TextCodec } from './useTextInput'
 
-export interface TextKind extends Typing {
+export interface TextKind extends TextCodec {
   readonly type: 'text' | 'email' | 'url' | 'tel' | 'search' | 'date' | 'time' | 'datetime-local' | 'color'
   readonly mode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url' | 'search'
-  /** Codes and numbers run left to right in every language. */
+  /** Codes and numbers are written left to right in every language. */
   readonly isCode?: boolean
 }
 
-/** Gives the kind of a text field: by its widget, else its type, else its format. */
+/** Returns the kind of a text field. A number type decides first, then the widget, then the format. */
 export function textKind(schema: RJSFSchema, widget: string | undefined): TextKind {
   const type = getSchemaType(schema)
   if (type === 'integer') return integer
@@ -19,15 +19,15 @@ export function textKind(schema: RJSFSchema, widget: string | undefined): TextKi
   return byWidget[widget ?? ''] ?? byFormat[schema.format ?? ''] ?? byFormat[widget ?? ''] ?? text
 }
 
-const plain: Typing = {
+const plain: TextCodec = {
   parse: (typed) => (typed === '' ? undefined : typed),
-  show: (value) => (typeof value === 'string' || typeof value === 'number' ? String(value) : ''),
+  format: (value) => (typeof value === 'string' || typeof value === 'number' ? String(value) : ''),
 }
-const digits: Typing = { ...plain, parse: (typed) => plain.parse(latinDigits(typed.trim())) }
+const digits: TextCodec = { ...plain, parse: (typed) => plain.parse(latinDigits(typed.trim())) }
 
-// What cannot be read is handed over as typed, for the judge to name.
-const decimalText: Typing = { ...plain, parse: (typed) => plain.parse(parseDecimal(typed.trim()) ?? typed.trim()) }
-const numberText: Typing = {
+// Text that is no number is committed as typed, so that validation can name the problem.
+const decimalText: TextCodec = { ...plain, parse: (typed) => plain.parse(parseDecimal(typed.trim()) ?? typed.trim()) }
+const numberText: TextCodec = {
   ...plain,
   parse: (typed) => {
     const decimal = parseDecimal(typed.trim())
@@ -49,14 +49,14 @@ const url: TextKind = { ...plain, type: 'url', mode: 'url', isCode: true }
 const date: TextKind = { ...plain, type: 'date' }
 const time: TextKind = {
   type: 'time',
-  // The format asks for seconds and a zone; the person is asked for neither.
+  // The JSON Schema format requires seconds and a zone; the person enters neither.
   parse: (typed) => (typed === '' ? undefined : `${typed.length === 5 ? `${typed}:00` : typed}Z`),
-  show: (value) => plain.show(value).replace(/(Z|[+-]\d\d:\d\d)$/i, ''),
+  format: (value) => plain.format(value).replace(/(Z|[+-]\d\d:\d\d)$/i, ''),
 }
-const moment: TextKind = {
+const dateTime: TextKind = {
   type: 'datetime-local',
   parse: (typed) => (typed === '' ? undefined : localToUTC(typed)),
-  show: (value) => (typeof value === 'string' && value !== '' ? utcToLocal(value) : ''),
+  format: (value) => (typeof value === 'string' && value !== '' ? utcToLocal(value) : ''),
 }
 
 const byFormat: { readonly [format: string]: TextKind | undefined } = {
@@ -66,7 +66,7 @@ const byFormat: { readonly [format: string]: TextKind | undefined } = {
   'uri-reference': url,
   date,
   time,
-  'date-time': moment,
+  'date-time': dateTime,
   color: { ...plain, type: 'color' },
   decimal,
   id: { ...digits, type: 'text', mode: 'numeric', isCode: true },

@@ -1,4 +1,4 @@
-// The small templates: plain text where the renderer would draw Markdown, and nothing where we draw our own.
+// Templates of a few lines: plain text in place of Markdown, and nothing where other templates draw the part.
 import {
   type ArrayFieldTitleProps,
   type DescriptionFieldProps,
@@ -11,7 +11,7 @@ import {
 } from '@rjsf/utils'
 import { useTexts } from '../../i18n/useTexts'
 
-/** A description as plain text. */
+/** Draws a description as plain text. */
 export function DescriptionField({ id, description }: DescriptionFieldProps) {
   return description ? (
     <p id={id} className="pw-field-help">
@@ -20,7 +20,7 @@ export function DescriptionField({ id, description }: DescriptionFieldProps) {
   ) : null
 }
 
-/** A heading inside a form. */
+/** Draws a heading inside a form. */
 export function TitleField({ id, title }: TitleFieldProps) {
   return (
     <h3 id={id} className="pw-group-title">
@@ -29,12 +29,12 @@ export function TitleField({ id, title }: TitleFieldProps) {
   )
 }
 
-/** The heading of a list is its legend. */
+/** Draws nothing: the legend of a list is its heading. */
 export function ArrayFieldTitle(_: ArrayFieldTitleProps) {
   return null
 }
 
-/** Says that a field cannot be shown here; the schema is the operator's, not the reader's. */
+/** Says that a field cannot be drawn. The reason is left out, because it concerns only developers. */
 export function UnsupportedField() {
   const texts = useTexts()
   return (
@@ -44,17 +44,17 @@ export function UnsupportedField() {
   )
 }
 
-/** Messages are drawn with their field and counted in the bar. */
+/** Draws nothing: messages stand at their fields, and the submit bar counts them. */
 export function NoErrorList() {
   return null
 }
 
-/** Stands for a value that is kept and sent, but never shown. */
+/** Draws nothing: a hidden value is only kept and sent. */
 export function HiddenWidget() {
   return null
 }
 
-/** Shows what is wrong with a field, below its control. The style sheet draws its sign. */
+/** Draws the messages of a field. The style sheet adds the icon. */
 export function FieldErrorTemplate({ errors = [], fieldPathId }: FieldErrorProps) {
   if (errors.length === 0) return null
   return (
@@ -64,7 +64,7 @@ export function FieldErrorTemplate({ errors = [], fieldPathId }: FieldErrorProps
   )
 }
 
-/** A hint below a control. */
+/** Draws the help below a control. */
 export function FieldHelpTemplate({ help, fieldPathId }: FieldHelpProps) {
   return help ? (
     <p id={helpId(fieldPathId)} className="pw-field-help">
@@ -73,7 +73,7 @@ export function FieldHelpTemplate({ help, fieldPathId }: FieldHelpProps) {
   ) : null
 }
 
-/** A choice between shapes, and the fields of the chosen one. */
+/** Draws the selector of a union and the fields of the chosen branch. */
 export function MultiSchemaFieldTemplate({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps) {
   return (
     <div className="pw-union">

@@ -1,8 +1,8 @@
 import { Picture } from '../../ui/data/Picture'
 import type { Choice } from '../fields/choice'
 
-/** What a choice looks like: its picture or flag, its words, and a note. */
-export function ChoiceFace({ choice: { image, label, note } }: { readonly choice: Choice }) {
+/** Draws the image, the label and the note of a choice. */
+export function ChoiceContent({ choice: { image, label, note } }: { readonly choice: Choice }) {
   if (image === undefined && note === undefined) return <bdi className="pw-choice-face pw-choice-label">{label}</bdi>
   return (
     <span className="pw-choice-face">
@@ -14,7 +14,8 @@ export function ChoiceFace({ choice: { image, label, note } }: { readonly choice
     </span>
   )
 }
-// A flag comes as an emoji or as the address of a picture.
+
+// An image is the URL of a picture, or an emoji such as a flag.
 function ChoiceImage({ image }: { readonly image: string }) {
   if (/^[a-z]+:|\//i.test(image)) {
     return (

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { focusFirstWrong } from '../../../src/engine/forms/state/focusFirst'
+import { focusFirstInvalid } from '../../../src/engine/forms/state/focusFirstInvalid'
 
 const wrong = { className: 'pw-field', 'data-invalid': true }
 
@@ -57,7 +57,7 @@ const cases = {
 
 it.each(Object.entries(cases))('the focus comes to %s', (_what, fields) => {
   const { container } = render(fields)
-  focusFirstWrong(container)
+  focusFirstInvalid(container)
   const focused = document.activeElement
   expect(focused === document.body ? null : focused).toBe(container.querySelector('[data-wanted]'))
 })

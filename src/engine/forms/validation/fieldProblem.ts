@@ -1,14 +1,14 @@
 import type { FieldPath } from '../fields/path'
 
-/** One broken rule at one place: the keyword of JSON Schema, or `blank` and `check` of our own. */
+/** A broken rule at a path. `keyword` is one of JSON Schema, or our own `blank` or `check`. */
 export interface FieldProblem {
   readonly path: FieldPath
   readonly keyword: string
   readonly params: { readonly [name: string]: unknown }
 }
 
-/** Keeps one problem a place, the one that helps most: an absent value before a wrong one, a wrong kind before a bound. */
-export function firstOfEachPlace(problems: readonly FieldProblem[]): readonly FieldProblem[] {
+/** Keeps the most helpful problem of each path: a missing value before a wrong type, a wrong type before a bound. */
+export function firstPerPath(problems: readonly FieldProblem[]): readonly FieldProblem[] {
   const best = new Map<string, FieldProblem>()
   for (const problem of problems) {
     const key = problem.path.join('/')

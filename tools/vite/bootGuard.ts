@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { build } from 'rolldown'
 import { minify } from 'terser'
 import type { Plugin } from 'vite'
+import { engineFile } from '@pagewright/cli/source'
 import { type GuardData, guardMessages, isRtl } from '@pagewright/engine/tools'
 
 /** Tells the guard what it has to know of a product. */
@@ -56,7 +57,7 @@ export function bootGuard(root: string, options: GuardOptions): Plugin {
  */
 export async function guardScript(root: string, options: GuardOptions): Promise<string> {
   const { output } = await build({
-    input: join(root, 'src/engine/boot/guard.ts'),
+    input: engineFile('boot/guard'),
     write: false,
     output: { format: 'iife' },
     transform: { define: { GUARD_DATA: JSON.stringify(guardData(root, options)) } },

@@ -1,6 +1,6 @@
 import type { PageConfig } from '@pagewright/engine/language'
 
-export const newNote = {
+export const newNote: PageConfig = {
   title: 'new.title',
   access: 'open',
   blocks: {
@@ -11,7 +11,14 @@ export const newNote = {
         title: { label: 'new.name' },
         text: { label: 'new.text', widget: 'textarea' },
       },
-      submit: { do: 'call', label: 'new.save', call: 'POST /notes/create', done: 'new.saved', then: { to: '/' } },
+      submit: {
+        do: 'call',
+        label: 'new.save',
+        call: 'POST /notes/create',
+        done: 'new.saved',
+        failed: 'new.notSaved',
+        then: { to: '/' },
+      },
     },
   },
-} as const satisfies PageConfig
+}

@@ -1,6 +1,6 @@
 import type { PageConfig } from '@pagewright/engine/language'
 
-export const notes = {
+export const notes: PageConfig = {
   title: 'notes.title',
   access: 'open',
   blocks: {
@@ -9,8 +9,8 @@ export const notes = {
       block: 'list',
       rows: 'POST /notes/list',
       key: 'row.id',
-      show: { title: 'row.title', lines: { text: { value: 'row.text' } } },
+      show: { title: 'row.title', lines: { text: { label: 'new.text', value: 'row.text' } } },
       empty: { text: 'notes.empty' },
     },
   },
-} as const satisfies PageConfig
+}

@@ -21,7 +21,7 @@ export function sourcesUnder(root: string | Files, ...folders: readonly string[]
   const files = filesAt(root)
   return folders
     .flatMap((folder) => files.below(folder))
-    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('src/generated/'))
+    .filter((file) => /\.(tsx?|js)$/.test(file) && !file.endsWith('.d.ts') && !file.startsWith('src/generated/'))
     .map((file) => ({ file, source: files.read(file) }))
 }
 

@@ -1,9 +1,10 @@
 // Every place where a product names a message.
 import type { Files } from '../files'
 import type { Product } from '../generate/routes'
+import { engineFolder } from '../engineFile'
 import { keywordUses } from './builtKeys'
 import type { Bundle } from './bundle'
-import { sourcesUnder, usesInCode, usesInData, type Use } from './messageUses'
+import { type Source, sourcesUnder, usesInCode, usesInData, type Use } from './messageUses'
 
 /** Uses in code, in pages and markets, and those that are put together at run time. */
 export function productUses(
@@ -14,13 +15,23 @@ export function productUses(
   const areas = areasOf(english)
   const overlays = Object.entries(markets).map(([id, market]) => [`${id} › pages`, market.pages ?? {}] as const)
   return {
-    code: sourcesUnder(root, 'src').flatMap(({ file, source }) =>
-      // Only its own words are written out in the engine; a dotted name there may be anything else.
-      usesInCode(source, file, file.startsWith('src/engine/') ? new Set(['engine']) : areas),
-    ),
+    code: [
+      ...sourcesUnder(root, 'src')
+        .filter(({ file }) => !file.startsWith('src/engine/'))
+        .flatMap(({ file, source }) => usesInCode(source, file, areas)),
+      // The engine writes out its own messages alone; a dotted name there may be anything else.
+      ...engineSources(root).flatMap(({ file, source }) => usesInCode(source, file, new Set(['engine']))),
+    ],
     data: [...Object.entries(pages), ...overlays].flatMap(([where, data]) => usesInData(data, where)),
     built: keywordUses(),
   }
+}
+
+/** Returns the code of the engine: that of this repository, changes included, or that of the installed package. */
+function engineSources(root: string | Files): readonly Source[] {
+  const own = sourcesUnder(root, 'src/engine')
+  if (own.length > 0) return own
+  return sourcesUnder(engineFolder, '.').map(({ file, source }) => ({ file: `@pagewright/engine/${file}`, source }))
 }
 
 /** What keys begin with: `guild` of 'guild.title'. */

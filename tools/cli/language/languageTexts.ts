@@ -24,7 +24,7 @@ export function languageTexts(
   known: Known | undefined,
   languages: readonly string[],
 ): LanguageTexts | undefined {
-  if (!known) return undefined
+  if (!known || files.below(folder).length === 0) return undefined
   const read = (names: readonly string[]) => readTypes(names.map((file) => ({ file, text: files.read(file) })))
   const hasFacts = files.below('markets').includes(factsFile)
   const types = read([...pageFiles, ...marketFiles, ...(hasFacts ? [factsFile] : [])])

@@ -1,7 +1,7 @@
 // Names that there are not, where pages name what the product has.
 import type { Random } from '../../../sandbox/seed/random'
 import { own } from '../../../src/engine/language/check/known'
-import { accesses } from '../../../src/engine/language/types/plainPage'
+import { accesses } from '../../../src/engine/language/grammar/page'
 import type { Operator } from '../operator'
 import { renamed, replaced } from '../mutant'
 import { memberSlip } from '../memberSlip'

@@ -1,4 +1,6 @@
 // Conditions that can never hold, and pages that nobody will ever see anything of.
+import { blockDefinitions } from '../../../src/engine/blocks/definitions'
+import { own } from '../../../src/engine/language/check/known'
 import { isObject } from '../../../src/engine/language/runtime/merge'
 import type { Conditions } from '../../../src/engine/language/types/plain'
 import type { Page } from '../../../src/engine/language/types/plainPage'
@@ -56,12 +58,16 @@ function canShow(block: unknown, around: readonly Conditions[], domainOf: Domain
   const when = conditionsOf({ value: block })
   const all = when ? [...around, when] : around
   if (exclusion(all, domainOf) !== undefined) return false
-  const members = block[holders[typeof block.block === 'string' ? block.block : 'tab'] ?? '']
+  const members = block[holderOf(block.block)]
   return isObject(members) ? Object.values(members).some((one) => canShow(one, all, domainOf)) : true
 }
 
-/** Blocks that are nothing without what they hold. */
-const holders: { readonly [block: string]: string } = { links: 'links', text: 'items', tabs: 'tabs', tab: 'blocks' }
+/** The member without whose things a block shows nothing; of a tab, which is no block, its blocks. */
+function holderOf(kind: unknown): string {
+  if (typeof kind !== 'string') return 'blocks'
+  const definitions: { readonly [kind: string]: { readonly emptyWithout?: string } } = blockDefinitions
+  return own(definitions, kind)?.emptyWithout ?? ''
+}
 
 function faultsOf({ where, ...part }: Part, when: Conditions, page: Page, domainOf: DomainOf): Problem[] {
   const at = [...where, 'when']

@@ -11,6 +11,7 @@ export const links = defineBlock({
     links: needed('The ways by id.', byId(named('Action'))),
   },
   ordered: 'links',
+  emptyWithout: 'links',
   outline,
   codeGroup: 'view',
   example: { block: 'links', links: { on: { do: 'link', label: 'a.name', to: '/things', icon: 'wallet' } } },

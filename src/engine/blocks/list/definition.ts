@@ -95,6 +95,7 @@ export const list = defineBlock({
     ),
   },
   outline,
+  offers: { label: 'Open', does: '{opens.to}' },
   codeGroup: 'list',
   example: {
     block: 'list',

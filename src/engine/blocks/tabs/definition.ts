@@ -21,6 +21,7 @@ export const tabs = defineBlock({
     ),
   },
   ordered: 'tabs',
+  emptyWithout: 'tabs',
   outline,
   codeGroup: 'view',
   example: {

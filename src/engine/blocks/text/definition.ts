@@ -26,6 +26,7 @@ export const text = defineBlock({
     ),
   },
   ordered: 'items',
+  emptyWithout: 'items',
   outline,
   codeGroup: 'view',
   example: { block: 'text', look: 'questions', items: { why: { title: 'a.title', text: 'a.name' } } },

@@ -9,7 +9,7 @@ export const widget = defineBlock({
   members: { widget: needed('Which one.', name('widget')) },
   outline,
   codeGroup: 'view',
-  offers: { label: 'widget', does: 'a widget, which decides by itself' },
+  offers: { label: '{widget}', does: 'a widget, which decides by itself' },
   example: {
     block: 'widget',
     title: 'a.title',

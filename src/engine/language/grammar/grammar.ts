@@ -117,77 +117,78 @@ export interface NamedTypes {}
 
 // A build drops a call of these where nobody uses what it makes.
 
-/** @__NO_SIDE_EFFECTS__ */
+/* @__NO_SIDE_EFFECTS__ */
 export function atom<const Is extends Atom>(is: Is) {
   return { is }
 }
 
-/** @__NO_SIDE_EFFECTS__ */
+/* @__NO_SIDE_EFFECTS__ */
 export function name<const Set extends NameSet>(set: Set) {
   return { is: 'name', set } as const
 }
 
-/** @__NO_SIDE_EFFECTS__ */
+/* @__NO_SIDE_EFFECTS__ */
 export function path<const To extends PathTarget>(to: To) {
   return { is: 'path', to } as const
 }
 
-/** @__NO_SIDE_EFFECTS__ */
+/* @__NO_SIDE_EFFECTS__ */
 export function oneOf<const Values extends readonly (string | number | boolean)[]>(...values: Values) {
   return { is: 'oneOf', values } as const
 }
 
-/** @__NO_SIDE_EFFECTS__ */
+/* @__NO_SIDE_EFFECTS__ */
 export function choice<const Docs extends { readonly [value: string]: string }>(docs: Docs) {
   return { is: 'choice', docs } as const
 }
 
-/** @__NO_SIDE_EFFECTS__ */
+/* @__NO_SIDE_EFFECTS__ */
 export function list<const Of extends Rule>(of: Of) {
   return { is: 'list', of } as const
 }
 
-/** @__NO_SIDE_EFFECTS__ */
+/* @__NO_SIDE_EFFECTS__ */
 export function byId<const Of extends Rule>(of: Of, keys?: Rule) {
   return { is: 'byId', of, keys } as const
 }
 
-/** @__NO_SIDE_EFFECTS__ */
+/* @__NO_SIDE_EFFECTS__ */
 export function either<const Of extends readonly Rule[]>(...of: Of) {
   return { is: 'either', of } as const
 }
 
-/** @__NO_SIDE_EFFECTS__ */
+/* @__NO_SIDE_EFFECTS__ */
 export function type<const Of extends Rule>(name: string, doc: string, rule: Of) {
   return { is: 'type', name, doc, rule } as const
 }
 
-/** @__NO_SIDE_EFFECTS__ */
+/* @__NO_SIDE_EFFECTS__ */
 export function named<const Name extends keyof NamedTypes & string>(name: Name) {
   return { is: 'named', name } as const
 }
 
-/** @__NO_SIDE_EFFECTS__ */
+/* @__NO_SIDE_EFFECTS__ */
 export function special<const Like extends Rule>(meaning: Meaning, like: Like, of?: string) {
   return { is: 'special', meaning, like, of } as const
 }
 
-/** What members see of the answer of the call that their object makes. @__NO_SIDE_EFFECTS__ */
+/** What members see of the answer of the call that their object makes. */
+/* @__NO_SIDE_EFFECTS__ */
 export function seesAnswer<const Like extends Rule>(like: Like) {
   return { is: 'sees', what: 'answer', like } as const
 }
 
-/** @__NO_SIDE_EFFECTS__ */
+/* @__NO_SIDE_EFFECTS__ */
 export function sees<const Like extends Rule>(what: 'form' | 'ref' | 'page', like: Like) {
   return { is: 'sees', what, like } as const
 }
 
-/** @__NO_SIDE_EFFECTS__ */
+/* @__NO_SIDE_EFFECTS__ */
 export function needed<const Of extends Rule>(doc: string, rule: Of) {
   return { doc, rule, isNeeded: true } as const
 }
 
-/** @__NO_SIDE_EFFECTS__ */
+/* @__NO_SIDE_EFFECTS__ */
 export function optional<const Of extends Rule>(doc: string, rule: Of) {
   return { doc, rule, isNeeded: false } as const
 }
@@ -195,7 +196,7 @@ export function optional<const Of extends Rule>(doc: string, rule: Of) {
 /** What an object may say beside its members. */
 export type ObjectFacts = Pick<ObjectRule, 'asks' | 'passes' | 'chooses' | 'meaning'>
 
-/** @__NO_SIDE_EFFECTS__ */
+/* @__NO_SIDE_EFFECTS__ */
 export function object<const Members extends ObjectRule['members']>(members: Members, facts?: ObjectFacts) {
   return { is: 'object', members, oneOf: [], ...facts } as const
 }

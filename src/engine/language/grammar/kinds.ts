@@ -38,14 +38,22 @@ export interface Outline {
   readonly count?: string
 }
 
-interface BlockKind<Name extends string, Own extends Members, One extends string> extends Kind<Name, Own, One> {
+/** A chunk of code that draws blocks: a large kind has its own, under its name, and all others share `view`. */
+export type BlockCode = 'form' | 'list' | 'view'
+
+interface BlockKind<Name extends string, Own extends Members, One extends string, Code extends BlockCode> extends Kind<
+  Name,
+  Own,
+  One
+> {
   /** The member whose things stand in the order that `order` gives. */
   readonly ordered?: keyof Own & string
   readonly outline: Outline
-  /** The chunk of its code: a large kind has its own, under its name, and all others share `view`. */
-  readonly codeGroup: 'form' | 'list' | 'view'
-  /** What docs/permissions.md says of a block that decides by itself; `label` is one of its members. */
+  readonly codeGroup: Code
+  /** What docs/permissions.md says of a block beside its reads and actions: members of the block stand in braces. */
   readonly offers?: { readonly label: string; readonly does: string }
+  /** The member without whose things the block shows nothing. */
+  readonly emptyWithout?: keyof Own & string
 }
 
 const blockBase = {
@@ -53,12 +61,14 @@ const blockBase = {
   when: optional('Shown only while it holds.', conditions),
 }
 
-/** Makes the definition of a kind of block. @__NO_SIDE_EFFECTS__ */
+/** Makes the definition of a kind of block. */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineBlock<
   const Name extends string,
   const Own extends Members,
+  const Code extends BlockCode,
   const One extends keyof Own & string = never,
->(definition: BlockKind<Name, Own, One>) {
+>(definition: BlockKind<Name, Own, One, Code>) {
   const { kind, doc, members, ordered, ...facts } = definition
   const order = optional(
     'Ids in the order of the screen, where it is not the order of the keys.',
@@ -87,7 +97,8 @@ const actionBase = {
   ),
 }
 
-/** Makes the definition of a kind of action. @__NO_SIDE_EFFECTS__ */
+/** Makes the definition of a kind of action. */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineAction<
   const Name extends string,
   const Own extends Members,

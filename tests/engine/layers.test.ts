@@ -1,7 +1,8 @@
 // The layers of the engine: what a folder may import.
-import { dirname } from 'node:path'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { files, imports, read } from '../support/sourceFiles'
+import { files, imports, read, root } from '../support/sourceFiles'
 
 describe('the layers of the engine', () => {
   // A folder imports only from the folders before it in this list, types and `import()` included. Definitions of kinds stand with
@@ -14,14 +15,17 @@ describe('the layers of the engine', () => {
     lists/data, lists/scroll, lists
     runtime/site, runtime/app, runtime/navigation, runtime/session, runtime/scope, runtime/native
     actions/perform, actions/money, actions
-    blocks/values, blocks/request, blocks/text, blocks/links, blocks/widget, blocks/carousel
-    blocks/record, blocks/list, blocks/form, blocks/tabs, blocks, page, report, boot
+    blocks/values, blocks/request, blocks/<kind>, blocks, page, report, boot
   `
     .trim()
     .split(/[,\s]+/)
   const engineFiles = files.filter((file) => file.startsWith('src/engine/'))
   const folderOf = (file: string) => dirname(file).slice('src/engine/'.length)
-  const layerOf = (file: string) => (/\/definitions?[./]/.test(file) ? 'definitions' : folderOf(file))
+  const isKind = (folder: string) => existsSync(join(root, 'src/engine', folder, 'definition.ts'))
+  const layerOf = (file: string) => {
+    if (/\/definitions?[./]/.test(file)) return 'definitions'
+    return isKind(folderOf(file)) ? 'blocks/<kind>' : folderOf(file)
+  }
 
   it('are all folders, each with at most 20 files', () => {
     const counts = new Map<string, number>()
@@ -41,5 +45,15 @@ describe('the layers of the engine', () => {
         from.startsWith('src/engine/') && !isPackage && layers.indexOf(layerOf(to)) > layers.indexOf(layerOf(from)),
     )
     expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([])
+  })
+
+  it('no kind of block imports the code of another one', () => {
+    const others = imports.filter(
+      ({ from, to }) =>
+        !to.endsWith('.css') &&
+        [from, to].every((file) => layerOf(file) === 'blocks/<kind>') &&
+        folderOf(from) !== folderOf(to),
+    )
+    expect(others.map(({ from, to }) => `${from} imports ${to}`)).toEqual([])
   })
 })

@@ -72,7 +72,7 @@ function typesOf({ endpoints, pages: count, actions: own = '' }: Wish): number {
   const page = (at: number) => `export const page${at}: Page = { title: 'a', blocks: { list: {
     block: 'list', rows: 'e${at}', key: 'row.id', show: { title: 'row.name', figure: { value: 'row.count${at}' } }, ${own}
   } } }`
-  const config = join(root, 'src', 'engine', 'config')
+  const config = join(root, 'src', 'engine', 'language', 'types')
   const text = [
     `import type { Page } from '${config}/types'`,
     ...rows,

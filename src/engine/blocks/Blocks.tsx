@@ -83,7 +83,8 @@ function tellOpening(block: HTMLElement | null): void {
 /** Throws on a kind that nobody draws: the checker names what is allowed. */
 function draw(id: string, block: Block): ReactNode {
   const kind: string = block.block
-  if (!outlineOf(kind)) throw new Error(`${id}: there is no block "${kind}". Allowed: ${kinds.join(', ')}.`)
+  if (!outlineOf(kind))
+    throw new Error(`${id}: there is no block "${kind}". Allowed: ${Object.keys(outlines).map(kindOf).join(', ')}.`)
   views[kind] ??= viewOf(kind)
   return views[kind]({ id, block })
 }
@@ -97,8 +98,8 @@ const views: { [kind: string]: (props: ViewProps) => ReactNode } = {}
 /** What draws a kind. Its code exports the view under the name of the kind: `Views` in blockCode.ts. */
 function viewOf(kind: string) {
   // A large kind has code of its own, under its name.
-  const code = Object.hasOwn(blockCode, kind) ? blockCode[kind as keyof typeof blockCode] : blockCode.view
-  return drawn(code as Ahead<object>, (loaded) => loaded[kind as keyof typeof loaded] as ComponentType<ViewProps>)
+  const own: { readonly [kind: string]: Ahead<object> } = blockCode
+  return drawn(own[kind] ?? blockCode.view, (code) => code[kind as keyof typeof code] as ComponentType<ViewProps>)
 }
 
 /** Renders the form of a sheet, whose code is the code of form blocks. */
@@ -123,9 +124,8 @@ function Outline({ block }: { readonly block: Block }) {
 
 /** What a kind's definition says of its outline, by the path of the definition. A build takes nothing else of a definition. */
 const outlines = import.meta.glob<OutlineRule>('./*/definition.ts', { eager: true, import: 'outline' })
-const kinds = Object.keys(outlines).map((path) => path.split('/')[1])
+const kindOf = (path: string) => path.split('/')[1]
 
 function outlineOf(kind: string): OutlineRule | undefined {
-  const path = `./${kind}/definition.ts`
-  return Object.hasOwn(outlines, path) ? outlines[path] : undefined
+  return outlines[`./${kind}/definition.ts`]
 }

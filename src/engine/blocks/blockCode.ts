@@ -1,7 +1,6 @@
 // The code of blocks, by the names that definitions have for its parts.
 import type { ComponentType } from 'react'
-import type { BlockCode } from '../language/grammar/kinds'
-import type { BlockOf } from '../language/types/plain'
+import type { BlockCode, BlockOf } from '../language/types/plain'
 import { ahead, type Ahead } from '../lib/preload'
 import type { blockDefinitions } from './definitions'
 

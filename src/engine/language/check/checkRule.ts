@@ -175,8 +175,9 @@ function checkObject(rule: ObjectRule, found: unknown, outside: Place): void {
     else unknown(place, 'unknown-key', `"${name}" does not belong here.`, name, Object.keys(rule.members))
   }
   if (rule.oneOf.length > 0 && rule.oneOf.filter((name) => found[name] !== undefined).length !== 1) {
-    const [last, ...others] = rule.oneOf.map((name) => `"${name}"`).toReversed()
-    wrong(place, 'missing-key', `one of ${others.toReversed().join(', ')} and ${last} is needed, and only one.`)
+    const names = rule.oneOf.map((name) => `"${name}"`)
+    const all = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+    wrong(place, 'missing-key', `one of ${all} is needed, and only one.`)
   }
   if (rule.chooses) checkChoices(found, place)
   if (rule.passes) checkPassed(rule.passes.given, found, place)

@@ -38,17 +38,16 @@ export interface Outline {
   readonly count?: string
 }
 
-/** A chunk of code that draws blocks: a large kind has its own, under its name, and all others share `view`. */
-export type BlockCode = 'form' | 'list' | 'view'
-
-interface BlockKind<Name extends string, Own extends Members, One extends string, Code extends BlockCode> extends Kind<
-  Name,
-  Own,
-  One
-> {
+interface BlockKind<
+  Name extends string,
+  Own extends Members,
+  One extends string,
+  Code extends Name | 'view',
+> extends Kind<Name, Own, One> {
   /** The member whose things stand in the order that `order` gives. */
   readonly ordered?: keyof Own & string
   readonly outline: Outline
+  /** The code that draws it: a kind that is large, or rare, has its own, under its name, and all others share `view`. */
   readonly codeGroup: Code
   /** What docs/permissions.md says of a block beside its reads and actions: members of the block stand in braces. */
   readonly offers?: { readonly label: string; readonly does: string }
@@ -66,7 +65,7 @@ const blockBase = {
 export function defineBlock<
   const Name extends string,
   const Own extends Members,
-  const Code extends BlockCode,
+  const Code extends Name | 'view',
   const One extends keyof Own & string = never,
 >(definition: BlockKind<Name, Own, One, Code>) {
   const { kind, doc, members, ordered, ...facts } = definition

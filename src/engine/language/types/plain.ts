@@ -49,5 +49,7 @@ export type Action = { [Kind in keyof Actions]: ActionOf<Kind> }[keyof Actions]
 type Blocks = typeof blockDefinitions
 /** The block of a kind. */
 export type BlockOf<Kind extends keyof Blocks> = Infer<Blocks[Kind]['rule']>
+/** A part of the code that draws blocks. */
+export type BlockCode = Blocks[keyof Blocks]['codeGroup']
 /** One part of a page; `block` says its kind. */
 export type Block = { [Kind in keyof Blocks]: BlockOf<Kind> }[keyof Blocks]

@@ -1,6 +1,6 @@
 // What the generated part of a product hands to the engine: its routes, each with all that the route needs.
 import type { EndpointShape } from '../../api/client'
-import type { BlockCode } from '../../language/grammar/kinds'
+import type { BlockCode } from '../../language/types/plain'
 import type { Access, Page, Source } from '../../language/types/plainPage'
 import type { Problem } from '../../language/types/problem'
 import type { CompiledForm } from '../../forms/validation/compiledValidator'

@@ -16,5 +16,6 @@ type Views<Code extends BlockCode> = {
 export const blockCode = {
   form: ahead(() => import('./form/formBlocks')),
   list: ahead(() => import('./list/ListBlockView')),
+  timeline: ahead(() => import('./timeline/TimelineBlockView')),
   view: ahead(() => import('./viewBlocks')),
 } satisfies { readonly [Code in BlockCode]: Ahead<Views<Code>> }

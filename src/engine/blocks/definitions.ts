@@ -7,6 +7,7 @@ import { list } from './list/definition'
 import { record } from './record/definition'
 import { tabs } from './tabs/definition'
 import { text } from './text/definition'
+import { timeline } from './timeline/definition'
 import { widget } from './widget/definition'
 
 /** By what `block` says. */
@@ -19,4 +20,5 @@ export const blockDefinitions = {
   text,
   widget,
   tabs,
+  timeline,
 } as const

@@ -1,5 +1,5 @@
-import type { Market } from '../src/engine/language/types/market'
-import type { Language, RoutePath } from '../src/engine/language/types/register'
+import type { Market } from '@pagewright/engine/language'
+import type { Language, RoutePath } from '@pagewright/engine/register'
 
 /** What pages may look at as `market.`. */
 export interface Facts {

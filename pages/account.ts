@@ -1,4 +1,4 @@
-import type { Page } from '../src/engine/language/types/types'
+import type { PageConfig } from '@pagewright/engine/language'
 import { leave, placesInApp } from './inApp'
 import { language } from './language'
 import { asHome, asStep } from './opened'
@@ -32,7 +32,7 @@ const submit = {
 } as const
 const signIn = { uid: { from: 'answer.uid' }, token: { from: 'answer.token' } } as const
 
-export const login: Page = {
+export const login: PageConfig = {
   title: 'login.title',
   access: 'open',
   look: 'welcome',
@@ -56,7 +56,7 @@ export const login: Page = {
 }
 
 /** The same for recharge agents: it leads to their coins, and asks for the product user ID by name. */
-export const agentLogin: Page = {
+export const agentLogin: PageConfig = {
   title: 'agent.login.title',
   access: 'open',
   look: 'welcome',
@@ -92,7 +92,7 @@ export const agentLogin: Page = {
   },
 }
 
-export const home: Page = {
+export const home: PageConfig = {
   title: 'home.title',
   look: 'welcome',
   opened: asHome,

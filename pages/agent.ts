@@ -1,4 +1,4 @@
-import type { Page } from '../src/engine/language/types/types'
+import type { PageConfig } from '@pagewright/engine/language'
 import { asStep } from './opened'
 import { agentOnly } from './roles'
 
@@ -8,7 +8,7 @@ const kindBadge = {
   tones: { share: 'good', purchase: 'primary' },
 } as const
 
-export const agentCoin: Page = {
+export const agentCoin: PageConfig = {
   title: 'agent.coin.title',
   access: 'guarded',
   login: '/agent/login',
@@ -97,7 +97,7 @@ export const agentCoin: Page = {
 }
 
 /** The spelling of the route is the wire's (decision 1). */
-export const agentTransferRecord: Page = {
+export const agentTransferRecord: PageConfig = {
   title: 'agent.record.title',
   access: 'guarded',
   login: '/agent/login',

@@ -1,4 +1,4 @@
-import type { Page } from '../src/engine/language/types/types'
+import type { PageConfig } from '@pagewright/engine/language'
 import { countries } from './countries'
 import { room, store, wallet, whatsApp } from './inApp'
 import { asStep } from './opened'
@@ -9,7 +9,7 @@ import { country, method, methods, payment } from './rechargeFields'
 const closedCountries = [34, 40, 42, 15] as const
 
 /** Coins for oneself; an agent also buys agent coins, and says which of the two. */
-export const appRecharge: Page = {
+export const appRecharge: PageConfig = {
   title: 'appRecharge.title',
   opened: asStep,
   blocks: {
@@ -69,7 +69,7 @@ export const appRecharge: Page = {
   },
 }
 
-export const rechargeFaq: Page = {
+export const rechargeFaq: PageConfig = {
   title: 'recharge.faq',
   opened: asStep,
   blocks: {

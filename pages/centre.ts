@@ -1,10 +1,10 @@
-import type { Page } from '../src/engine/language/types/types'
+import type { PageConfig } from '@pagewright/engine/language'
 import { asSection } from './opened'
 import { periods } from './periods'
 import { bringsGuilds, toHome } from './roles'
 
 /** The centre of whoever looks after agencies; which one it is depends on the role (decision 16). */
-export const centre: Page = {
+export const centre: PageConfig = {
   title: 'console.title',
   needs: {
     role: {

@@ -1,4 +1,4 @@
-import type { Page } from '../src/engine/language/types/types'
+import type { PageConfig } from '@pagewright/engine/language'
 import { countries } from './countries'
 import { banners } from './guildHome'
 import { ownersFamily, profile } from './inApp'
@@ -21,7 +21,7 @@ const joinBadge = {
   tones: { pending: 'warn', agreed: 'good', rejected: 'danger', member: 'primary' },
 } as const
 
-export const guildList: Page = {
+export const guildList: PageConfig = {
   title: 'guild.list.title',
   opened: asStep,
   blocks: {
@@ -100,7 +100,7 @@ export const guildList: Page = {
   },
 }
 
-export const guildMember: Page = {
+export const guildMember: PageConfig = {
   title: 'guild.member.title',
   needs: { guild: inGuild, leader },
   opened: asStep,
@@ -183,7 +183,7 @@ export const guildMember: Page = {
   },
 }
 
-export const guildCreate: Page = {
+export const guildCreate: PageConfig = {
   title: 'guild.create.title',
   needs: {
     none: {

@@ -1,4 +1,4 @@
-import type { Block, Page } from '../src/engine/language/types/types'
+import type { Block, PageConfig } from '@pagewright/engine/language'
 import { myProfile } from './inApp'
 import { asStep } from './opened'
 import { periods } from './periods'
@@ -39,7 +39,7 @@ const personalBill: Block = {
   chart,
 }
 
-export const guildDataCenter: Page = {
+export const guildDataCenter: PageConfig = {
   title: 'data.title',
   needs: { team: inTeam },
   opened: asStep,
@@ -127,7 +127,7 @@ export const guildDataCenter: Page = {
 }
 
 /** The figures of one person, or of one agency of the team: which one, the address says. */
-export const guildDataDetail: Page = {
+export const guildDataDetail: PageConfig = {
   title: 'data.detail.title',
   needs: {
     team: inTeam,
@@ -184,7 +184,7 @@ export const guildDataDetail: Page = {
 }
 
 /** Everybody's own figures; a host without an agency has some as well. */
-export const personalCenter: Page = {
+export const personalCenter: PageConfig = {
   title: 'personal.title',
   opened: asStep,
   blocks: {

@@ -1,4 +1,4 @@
-import type { Block, Page } from '../src/engine/language/types/types'
+import type { Block, PageConfig } from '@pagewright/engine/language'
 import { games, inApp, isId, live } from './inApp'
 import { inviteBy } from './inviteBy'
 import { asSection, asStep } from './opened'
@@ -30,7 +30,7 @@ export const banners: Block = {
   },
 }
 
-export const guildHome: Page = {
+export const guildHome: PageConfig = {
   title: 'guild.home.title',
   needs: { guild: inGuild },
   opened: asSection,
@@ -140,7 +140,7 @@ export const guildHome: Page = {
  * The way in from the native app (decision 12): on to the own agency or to the list of them; who is not signed in stays,
  * told apart by `source` and `isClose`. The only page for visitors, as all others either need nobody or somebody.
  */
-export const guildMiddle: Page = {
+export const guildMiddle: PageConfig = {
   title: 'guild.middle.title',
   access: 'visitor',
   redirects: {
@@ -168,7 +168,7 @@ export const guildMiddle: Page = {
   },
 }
 
-export const guildConsole: Page = {
+export const guildConsole: PageConfig = {
   title: 'guild.console.title',
   needs: { guild: inGuild, leader },
   opened: asStep,

@@ -1,4 +1,4 @@
-import type { Page } from '../src/engine/language/types/types'
+import type { PageConfig } from '@pagewright/engine/language'
 import { profile } from './inApp'
 import { inviteBy, shareOwnGuild } from './inviteBy'
 import { asStep } from './opened'
@@ -20,7 +20,7 @@ const statusBadge = {
 } as const
 
 /** Owners decide; guild admins look on (decision 19). */
-export const guildApply: Page = {
+export const guildApply: PageConfig = {
   title: 'guild.apply.title',
   needs: { guild: inGuild, leader },
   opened: asStep,
@@ -85,7 +85,7 @@ export const guildApply: Page = {
   },
 }
 
-export const guildInvite: Page = {
+export const guildInvite: PageConfig = {
   title: 'guild.invite.title',
   needs: {
     guild: inGuild,
@@ -143,7 +143,7 @@ export const guildInvite: Page = {
 }
 
 /** Applications to found an agency, decided by the BD or outside admin whose ID they name (spec §6). */
-export const guildApplications: Page = {
+export const guildApplications: PageConfig = {
   title: 'creation.title',
   needs: { reviewer },
   opened: asStep,

@@ -1,10 +1,10 @@
-import type { Page } from '../src/engine/language/types/types'
+import type { PageConfig } from '@pagewright/engine/language'
 import { profile } from './inApp'
 import { asStep } from './opened'
 import { bringsGuilds, leadsGuild, roleBadge, toHome } from './roles'
 
 /** Agencies bound to the own one, or brought in by a BD or outside admin. */
-export const guildBindList: Page = {
+export const guildBindList: PageConfig = {
   title: 'guild.bound.title',
   needs: { team: { when: { any: [...bringsGuilds, leadsGuild] }, otherwise: 'guild.bound.closed', action: toHome } },
   opened: asStep,
@@ -31,7 +31,7 @@ export const guildBindList: Page = {
   },
 }
 
-export const guildBdMember: Page = {
+export const guildBdMember: PageConfig = {
   title: 'team.bd.title',
   needs: {
     bd: { when: { 'user.is_bd': true, 'user.is_sub_bd': false }, otherwise: 'team.bd.closed', action: toHome },
@@ -59,7 +59,7 @@ export const guildBdMember: Page = {
   },
 }
 
-export const guildExtAdmins: Page = {
+export const guildExtAdmins: PageConfig = {
   title: 'team.ext.title',
   needs: { bd: { when: { 'user.is_bd': true }, otherwise: 'team.bd.closed', action: toHome } },
   opened: asStep,
@@ -85,7 +85,7 @@ export const guildExtAdmins: Page = {
 }
 
 /** The people whom an outside admin brought in: one's own, or those of the one whom the address names (`uid` is the visitor's). */
-export const guildExtAdminMember: Page = {
+export const guildExtAdminMember: PageConfig = {
   title: 'team.extMember.title',
   needs: {
     ext: {

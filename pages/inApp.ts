@@ -1,5 +1,5 @@
 // Ways from the pages to other places of the app. None is there in a browser, nor where the app lacks the function.
-import type { Block } from '../src/engine/language/types/types'
+import type { Block } from '@pagewright/engine/language'
 
 /** For what the app's functions do not decide by themselves: sheets, titles, and what is called by itself. */
 export const inApp = { 'host.isApp': true } as const

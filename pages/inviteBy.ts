@@ -1,5 +1,5 @@
 // Sharing the own agency, by the ways that the app knows (spec §4).
-import type { Block } from '../src/engine/language/types/types'
+import type { Block } from '@pagewright/engine/language'
 import { inApp } from './inApp'
 
 /** Words and address of the own agency; the address is behind the words. */

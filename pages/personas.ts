@@ -1,5 +1,5 @@
 // Who the rights of every page are told for: one of each kind of person, as pages see them.
-import type { User } from '../src/engine/language/types/register'
+import type { User } from '@pagewright/engine/register'
 
 const person: User = {
   uid: '1',

@@ -1,4 +1,4 @@
-import type { Page } from '../src/engine/language/types/types'
+import type { PageConfig } from '@pagewright/engine/language'
 import { countries } from './countries'
 import { inApp, leave, room, wallet, whatsApp } from './inApp'
 import { language } from './language'
@@ -12,7 +12,7 @@ export const questions = {
   refund: { title: 'recharge.faq.refund', text: 'recharge.faq.refund.text' },
 } as const
 
-export const recharge: Page = {
+export const recharge: PageConfig = {
   title: 'recharge.title',
   access: 'open',
   opened: asStep,
@@ -67,7 +67,7 @@ export const recharge: Page = {
   },
 }
 
-export const payResult: Page = {
+export const payResult: PageConfig = {
   title: 'pay.result.title',
   access: 'open',
   opened: asStep,
@@ -94,7 +94,7 @@ export const payResult: Page = {
 }
 
 /** What whoever pays should know: where the coins go, and that a recharge is not refunded (spec §8). */
-export const payNotice: Page = {
+export const payNotice: PageConfig = {
   title: 'pay.notice.title',
   access: 'open',
   opened: asStep,

@@ -1,4 +1,4 @@
-import type { Block } from '../src/engine/language/types/types'
+import type { Block } from '@pagewright/engine/language'
 
 /** One banner: under a day wins over fewer than so many days, and both say what happens then (spec §9). */
 export const settlement: Block = {

@@ -1,18 +1,14 @@
 // The entry of the product: asks for what the page needs while the engine, the widgets and the rest are loading.
-import { begin } from './engine/boot/begin'
-import { boot } from './engine/boot/boot'
-import { siteAt } from './engine/runtime/site/siteAt'
-import { localesFrom } from './engine/i18n/wordsAhead'
-import type { Bundle } from './engine/i18n/texts'
-import markets from './generated/markets.json'
-import { site } from './generated/site'
+import { prepareStart, boot, type Bundle, localesFrom, createSite } from '@pagewright/engine/boot'
+import markets from 'virtual:pagewright/markets'
+import { site } from 'virtual:pagewright/site'
 import { appHost } from './widgets/bridge/appHost'
 
 boot(
   () =>
-    begin({
+    prepareStart({
       project: 'lumi',
-      ...siteAt(site, { pages: import.meta.env.PAGES_AT, data: import.meta.env.DATA_AT }),
+      ...createSite(site, { pages: import.meta.env.PAGES_AT, data: import.meta.env.DATA_AT }),
       markets,
       // A language more is a file more.
       locales: localesFrom(import.meta.glob<Bundle>('../locales/*.json', { import: 'default' })),

@@ -1,12 +1,12 @@
 // Where the engine, what has begun, widgets and the product's own code meet.
 import type { sources } from '../pages/sources'
 import { toUser } from './account'
-import type { Begun } from './engine/boot/begin'
-import type { Sources } from './engine/language/types/types'
-import { start } from './engine/boot/start'
-import { createStore } from './engine/session/storage'
-import { endpoints } from './generated/endpoints'
-import { icons } from './generated/icons'
+import type { PreparedStart } from '@pagewright/engine/boot'
+import type { Sources } from '@pagewright/engine/language'
+import { start } from '@pagewright/engine'
+import { createStore } from '@pagewright/engine/session'
+import { endpoints } from 'virtual:pagewright/endpoints'
+import { icons } from 'virtual:pagewright/icons'
 import type { Account } from './generated/types'
 import { widgets } from './widgets/widgets'
 
@@ -15,11 +15,11 @@ type Checked<S extends Sources> = S
 export type NamedReads = Checked<typeof sources>
 
 /** Starts the product in the document's element `app`. Rejects if the document has none, or if the start fails. */
-export async function main(begun: Promise<Begun>): Promise<void> {
+export async function main(begun: Promise<PreparedStart>): Promise<void> {
   const element = document.getElementById('app')
   if (!element) throw new Error('index.html has no element with the id "app".')
   const ready = await begun
-  const sides = createStore(() => window.sessionStorage, ready.outline.project)
+  const sides = createStore(() => window.sessionStorage, ready.manifest.project)
   await start(
     {
       toUser: (answer) => toUser(answer as Account, sides),

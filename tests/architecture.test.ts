@@ -8,6 +8,7 @@ import { code, configs, files, imports, linesOf, read, root, type Import } from 
 
 describe('who may import whom', () => {
   const engine = (to: string) => to.startsWith('src/engine/')
+  const language = (to: string) => /^@pagewright\/engine\/(language|register)$/.test(to)
   const generated = (to: string) => to.startsWith('src/generated/')
   const within = (folder: string) => (to: string) => to.startsWith(`${folder}/`)
 
@@ -25,6 +26,12 @@ describe('who may import whom', () => {
         (within('src/engine/language')(to) || within('src/engine/lib')(to) || /\/definitions?[./]/.test(to)),
     },
     {
+      folder: 'everything but the engine and its tests',
+      of: (file) => !engine(file) && !within('tests/engine')(file),
+      // What other packages and the product use of the engine is what its package.json exports.
+      mayUse: ({ to }) => !engine(to),
+    },
+    {
       folder: 'src/engine',
       of: engine,
       mayUse: ({ to, isPackage }) => (isPackage ? !to.startsWith('node:') : engine(to)),
@@ -32,19 +39,17 @@ describe('who may import whom', () => {
     {
       folder: 'src/widgets',
       of: within('src/widgets'),
-      mayUse: ({ to, isPackage }) =>
-        isPackage ? !to.startsWith('node:') : engine(to) || generated(to) || within('src/widgets')(to),
+      mayUse: ({ to, isPackage }) => (isPackage ? !to.startsWith('node:') : generated(to) || within('src/widgets')(to)),
     },
     {
       folder: 'pages',
       of: (file) => within('pages')(file) || file === 'pages.config.ts',
-      mayUse: ({ to, isType }) => within('pages')(to) || (isType && within('src/engine/language')(to)),
+      mayUse: ({ to, isType }) => within('pages')(to) || (isType && language(to)),
     },
     {
       folder: 'markets',
       of: (file) => within('markets')(file) || file === 'markets.config.ts',
-      mayUse: ({ to, isType }) =>
-        within('pages')(to) || within('markets')(to) || (isType && within('src/engine/language')(to)),
+      mayUse: ({ to, isType }) => within('pages')(to) || within('markets')(to) || (isType && language(to)),
     },
     {
       folder: 'sandbox',
@@ -52,42 +57,33 @@ describe('who may import whom', () => {
       mayUse: ({ to, isPackage }) => isPackage || within('sandbox')(to) || within('schemas')(to) || generated(to),
     },
     {
-      folder: 'shell',
-      of: within('shell'),
+      folder: 'tools/studio/shell',
+      of: within('tools/studio/shell'),
       mayUse: ({ to, isPackage, isType }) =>
         isPackage
           ? !to.startsWith('node:')
           : generated(to) ||
-            within('shell')(to) ||
+            within('tools/studio/shell')(to) ||
             to === 'sandbox/accounts.ts' ||
             (isType && within('src/widgets')(to)),
     },
     {
-      folder: 'workbench',
-      of: within('workbench'),
-      mayUse: ({ to, isPackage, isType }) =>
+      folder: 'tools/studio/workbench',
+      of: within('tools/studio/workbench'),
+      mayUse: ({ to, isPackage }) =>
         isPackage
           ? !to.startsWith('node:')
           : generated(to) ||
-            within('workbench')(to) ||
-            within('shell')(to) ||
-            within('src/engine/language')(to) ||
-            [
-              'markets.config.ts',
-              'sandbox/accounts.ts',
-              'src/engine/i18n/languages.ts',
-              'src/engine/lib/compare.ts',
-              'src/engine/forms/fields/initial.ts',
-              'src/engine/forms/fields/path.ts',
-              'src/engine/ui/format/copyText.ts',
-              'scripts/generate/permissions/conditionWords.ts',
-            ].includes(to) ||
-            (isType && within('src/engine')(to)),
+            within('tools/studio/workbench')(to) ||
+            within('tools/studio/shell')(to) ||
+            ['markets.config.ts', 'sandbox/accounts.ts', 'tools/cli/generate/permissions/conditionWords.ts'].includes(
+              to,
+            ),
     },
     {
       folder: 'src',
       of: (file) => /^src\/[^/]+$/.test(file),
-      mayUse: ({ to }) => !/^(sandbox|shell|workbench|scripts|tests|bench)\//.test(to),
+      mayUse: ({ to }) => !/^(sandbox|tools|tests)\//.test(to),
     },
   ]
 
@@ -155,7 +151,8 @@ describe('every file', () => {
     expect(
       code.filter(
         (file) =>
-          vague.test(file.replace('src/engine/lib/', 'src/engine/')) || /(?<!engine|generate)\/index\.tsx?$/.test(file),
+          vague.test(file.replace('src/engine/lib/', 'src/engine/')) ||
+          /(?<!engine|generate|tools\/\w+)\/index\.tsx?$/.test(file),
       ),
     ).toEqual([])
   })

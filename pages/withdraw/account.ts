@@ -1,9 +1,9 @@
-import type { Page } from '../../src/engine/language/types/types'
+import type { PageConfig } from '@pagewright/engine/language'
 import { asStep } from '../opened'
 import { networkWords } from './networkWords'
 
 /** A person's withdrawal accounts: changed, added, taken away; one always stays. */
-export const withdrawAccount: Page = {
+export const withdrawAccount: PageConfig = {
   title: 'account.methods',
   opened: asStep,
   blocks: {

@@ -1,8 +1,8 @@
-import type { Page } from '../../src/engine/language/types/types'
+import type { PageConfig } from '@pagewright/engine/language'
 import { asStep } from '../opened'
 import { networkWords } from './networkWords'
 
-export const withdrawAddMethod: Page = {
+export const withdrawAddMethod: PageConfig = {
   title: 'method.title',
   opened: asStep,
   blocks: {

@@ -1,10 +1,10 @@
-import type { Page } from '../../src/engine/language/types/types'
+import type { PageConfig } from '@pagewright/engine/language'
 import { asStep } from '../opened'
 import { settlement } from '../settlement'
 import { limits } from './limits'
 
 /** The balances, which can be covered where others look on. */
-export const myDiamond: Page = {
+export const myDiamond: PageConfig = {
   title: 'diamond.title',
   state: { covered: 0 },
   opened: asStep,

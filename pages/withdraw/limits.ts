@@ -1,4 +1,4 @@
-import type { Block } from '../../src/engine/language/types/types'
+import type { Block } from '@pagewright/engine/language'
 
 /** What the server bounds; what it does not say has no bound and no text (decision 22). */
 export const limits: Block = {

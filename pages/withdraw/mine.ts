@@ -1,4 +1,4 @@
-import type { Block } from '../../src/engine/language/types/types'
+import type { Block } from '@pagewright/engine/language'
 import { whatsApp } from '../inApp'
 import { detailLines, rowLines, statuses, statusTabs, tones } from './orderWords'
 

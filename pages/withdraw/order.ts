@@ -1,9 +1,9 @@
-import type { Page } from '../../src/engine/language/types/types'
+import type { PageConfig } from '@pagewright/engine/language'
 import { asStep } from '../opened'
 import { myOrders } from './mine'
 import { ordersToPay } from './toPay'
 
-export const withdrawOrder: Page = {
+export const withdrawOrder: PageConfig = {
   title: 'order.title',
   opened: asStep,
   blocks: {

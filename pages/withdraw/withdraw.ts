@@ -1,10 +1,10 @@
-import type { Page } from '../../src/engine/language/types/types'
+import type { PageConfig } from '@pagewright/engine/language'
 import { whatsApp } from '../inApp'
 import { asStep } from '../opened'
 import { settlement } from '../settlement'
 import { limits } from './limits'
 
-export const withdraw: Page = {
+export const withdraw: PageConfig = {
   title: 'withdraw.title',
   opened: asStep,
   blocks: {

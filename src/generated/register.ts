@@ -3,7 +3,7 @@ import type { markets } from '../../markets.config'
 import type { pages } from '../../pages.config'
 import type { sources } from '../../pages/sources'
 import type { Facts } from '../../markets/facts'
-import type { MessageBase } from '../engine/language/types/register'
+import type { MessageBase } from '@pagewright/engine/register'
 import type en from '../../locales/en.json'
 import type { NativeCalls as AppCalls } from '../widgets/bridge/nativeCalls'
 import type { widgets } from '../widgets/widgets'
@@ -12,7 +12,7 @@ import type { Contract } from './types'
 
 type Answers<Named> = { [Id in keyof Named]: Named[Id] extends { call: infer E extends keyof Contract['api'] } ? Contract['api'][E]['response'] : never }
 
-declare module '../engine/language/types/register' {
+declare module '@pagewright/engine/register' {
   interface Register {
     api: Contract['api']
     forms: Contract['forms']

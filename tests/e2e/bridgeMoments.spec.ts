@@ -1,8 +1,8 @@
 // Every app × the moment in which it comes × how late our code for apps is: under the policy of the app's pages, the page is
 // usable within 3 s, and whoever uses the app is signed in as soon as the app says so.
 import type { Page } from '@playwright/test'
-import { appNames, apps, type AppName } from '../../shell/apps'
-import type { Arrival, Manner } from '../../shell/choices'
+import { appNames, apps, type AppName } from '../../tools/studio/shell/apps'
+import type { Arrival, Manner } from '../../tools/studio/shell/choices'
 import { desk, openPhone, type OpenedPhone } from './support/phone'
 import { slice } from './support/slice'
 import { expect, test } from './support/test'

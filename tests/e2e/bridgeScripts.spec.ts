@@ -1,7 +1,7 @@
 // Scripts as apps have published them, in a page under the policy of the app's pages: BRIDGE_SHIMS_DIR names a folder that has
 // them, each in a file of the name that its project gives it. Nobody's scripts are in the repository, so without it nothing is tried.
-import type { Arrival } from '../../shell/choices'
-import { scriptsIn } from '../../scripts/realScripts'
+import type { Arrival } from '../../tools/studio/shell/choices'
+import { scriptsIn } from '../../tools/studio/server/realScripts'
 import { desk, openPhone } from './support/phone'
 import { expect, test } from './support/test'
 

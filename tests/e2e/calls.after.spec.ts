@@ -1,7 +1,7 @@
 // Runs when all other browser tests have ended: what they asked the server for, against the table of spec §7 and the contract.
 import { expect, test } from '@playwright/test'
-import { readContract } from '../../scripts/generate/schemaSet'
-import { root } from '../../scripts/root'
+import { readContract } from '../../tools/cli/generate/schemaSet'
+import { root } from '../../tools/cli/root'
 import { notedCalls } from './support/calls'
 
 const guild = [

@@ -1,7 +1,7 @@
 // What happens to a mistake in a config: the generator says what and where, its page stands back, the rest works.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { copyProject, type ProjectCopy } from '../../scripts/projectCopy'
+import { copyProject, type ProjectCopy } from '../../tools/quality/projectCopy'
 import { settled } from './support/routes'
 import { runNode } from './support/runNode'
 import { Site } from './support/site'
@@ -46,7 +46,7 @@ test('a mistake names route, block and field and what is allowed; its page alone
   oracle,
 }) => {
   for (const { edit } of mistakes) copy.edit(pageWith(edit[0]), edit[0], edit[1])
-  const generated = await run('scripts/run.mjs', 'generate')
+  const generated = await run('tools/cli/run.mjs', 'generate')
   expect(generated.status).toBe(1)
   for (const { says } of mistakes) expect(generated.stderr).toMatch(says)
 
@@ -75,11 +75,11 @@ test('a mistake names route, block and field and what is allowed; its page alone
 test('a property that is renamed in schemas/ fails the check, then the compiler at each page that uses it', async () => {
   copy.edit('schemas/guild.json', /("Member": \{[\s\S]*?)"nickname"/, '$1"nick_name"')
   copy.edit('schemas/guild.json', /("Member": \{[\s\S]*?"required": \[[^\]]*?)"nickname"/, '$1"nick_name"')
-  const checked = await run('scripts/run.mjs', 'generate', '--check')
+  const checked = await run('tools/cli/run.mjs', 'generate', '--check')
   expect(checked.status).toBe(1)
   expect(checked.stderr).toContain('src/generated/types.ts does not match its sources. Run `npm run generate`')
 
-  const generated = await run('scripts/run.mjs', 'generate')
+  const generated = await run('tools/cli/run.mjs', 'generate')
   expect(generated.stderr).toMatch(
     /unknown-path {2}\/guild\/member › members › show › title: "row\.nickname" .*did you mean "row\.nick_name"\?/,
   )

@@ -20,7 +20,7 @@ test('the gallery photographs pages, light and dark, with their states, and show
   const wish = ['--only', '/demo,/guild/bind-list', '--market', 'international', '--languages', 'en']
   const states = ['--states', 'ready,loading,empty,failed']
   const build = ['--folder', process.env.E2E_SITE ?? 'dist', '--into', into]
-  await run(process.execPath, ['scripts/run.mjs', 'gallery', ...wish, ...states, ...build])
+  await run(process.execPath, ['tools/cli/run.mjs', 'gallery', ...wish, ...states, ...build])
   const files = readdirSync(join(into, 'shots')).sort()
   const expected = ['light', 'dark'].flatMap((scheme) => [
     `demo.international.en.${scheme}.ready.png`,

@@ -1,5 +1,5 @@
 // What people do with the app around the page: its pictures, its back button, its language.
-import { apps, type AppName } from '../../shell/apps'
+import { apps, type AppName } from '../../tools/studio/shell/apps'
 import { demoUid } from '../../sandbox/accounts'
 import { buttonOf } from './support/parts'
 import { desk, openPhone, type OpenedPhone } from './support/phone'

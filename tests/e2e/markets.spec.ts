@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import tr from '../../locales/tr.json' with { type: 'json' }
 import { markets } from '../../markets.config'
-import { copyProject, type ProjectCopy } from '../../scripts/projectCopy'
+import { copyProject, type ProjectCopy } from '../../tools/quality/projectCopy'
 import { expectAccessible } from './support/axe'
 import { settled } from './support/routes'
 import { runNode } from './support/runNode'
@@ -66,7 +66,7 @@ test.describe('a fourth market', () => {
     write('markets/turkiye.ts', shown('ts markets/turkiye.ts'))
     write('markets.config.ts', `${shown('ts markets.config.ts')}${read('markets.config.ts')}`)
     copy.edit('markets.config.ts', "'test-brand': testBrand", '$&, turkiye')
-    expect(await run('scripts/run.mjs', 'generate')).toEqual({ status: 0, said: '' })
+    expect(await run('tools/cli/run.mjs', 'generate')).toEqual({ status: 0, said: '' })
     expect(await run('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error')).toEqual({ status: 0, said: '' })
 
     const started = await startSite(join(copy.folder, 'dist'))

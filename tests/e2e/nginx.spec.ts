@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { precompress } from '../../scripts/precompress'
-import { root } from '../../scripts/root'
-import { securityHeaders } from '../../scripts/securityHeaders'
+import { precompress } from '../../tools/vite/precompress'
+import { root } from '../../tools/cli/root'
+import { productHeaders } from '../../tools/vite/productHeaders'
 import { ask, startNginx, whyNoNginx, type Nginx } from './support/nginx'
 import { routes } from './support/routes'
 import { words } from './support/words'
+
+const securityHeaders = productHeaders(root)
 
 test.describe.configure({ mode: 'serial' })
 test.use({ ignoreHTTPSErrors: true })

@@ -1,8 +1,8 @@
 // A page that is one more entry of pages.config.ts, and nothing else: it has all the tests that pages have, and passes them.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { copyProject } from '../../scripts/projectCopy'
-import type { Page } from '../../src/engine/language/types/plainPage'
+import { copyProject } from '../../tools/quality/projectCopy'
+import type { PageConfig } from '@pagewright/engine/testing'
 import { otherFields } from './support/formSchema'
 import { formCases, listCases, personCases } from './support/pageCases'
 import { expectRequired } from './support/pageForms'
@@ -15,7 +15,7 @@ import { startSite } from './support/startSite'
 import { expect, test } from './support/test'
 
 const route = '/added'
-const added: Page = {
+const added: PageConfig = {
   title: 'guild.list.title',
   needs: {
     guild: { when: { 'user.guild_id': { exists: true } }, otherwise: 'guild.none' },
@@ -80,7 +80,7 @@ test('a page that is added by config alone has its tests, and passes them', asyn
   try {
     copy.edit('pages.config.ts', /export const pages = \{/, `$&\n  '${route}': ${JSON.stringify(added)},`)
     copy.edit('pages.config.ts', /export const entries = \[/, `$&'${route}', `)
-    const generated = await run('scripts/run.mjs', 'generate')
+    const generated = await run('tools/cli/run.mjs', 'generate')
     expect(generated.status, generated.stderr).toBe(0)
 
     const files = tables.map((name) => `tests/e2e/${name}.spec.ts`)

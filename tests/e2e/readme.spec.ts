@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { copyProject, type ProjectCopy } from '../../scripts/projectCopy'
+import { copyProject, type ProjectCopy } from '../../tools/quality/projectCopy'
 import { docBlock } from '../tooling/docBlock'
 
 const readme = readFileSync(resolve(import.meta.dirname, '../../README.md'), 'utf8')
@@ -34,7 +34,7 @@ test('a page takes its config and a line in the site map', () => {
   copy.edit('pages.config.ts', 'import { guildCreate,', 'import { guildPeople, guildCreate,')
   copy.edit('pages.config.ts', "'/guild/list': guildList,", `$&\n${shown(/`('\/guild\/people': guildPeople,)`/)}`)
   expect(compiled()).toBe('')
-  expect(existsSync(join(copy.folder, 'src/generated/routes/guild-people.ts'))).toBe(true)
+  expect(existsSync(join(copy.folder, '.pagewright/routes/guild-people.ts'))).toBe(true)
 })
 
 test('a market takes a copy of another one and a line in the list', () => {
@@ -49,7 +49,7 @@ test('a market takes a copy of another one and a line in the list', () => {
   )
   copy.edit('markets.config.ts', 'international, russia', 'international, russia, turkiye')
   expect(compiled()).toBe('')
-  expect(readFileSync(join(copy.folder, 'src/generated/site.ts'), 'utf8')).toContain('turkiye')
+  expect(readFileSync(join(copy.folder, '.pagewright/site.ts'), 'utf8')).toContain('turkiye')
 })
 
 /** What README.md shows. */
@@ -62,7 +62,7 @@ function shown(pattern: RegExp): string {
 /** Generates and compiles the copy, and gives what the compiler says. */
 function compiled(): string {
   const run = (args: string[]) => spawnSync(process.execPath, args, { cwd: copy.folder, encoding: 'utf8' })
-  const generated = run(['scripts/run.mjs', 'generate'])
+  const generated = run(['tools/cli/run.mjs', 'generate'])
   const types = run(['node_modules/typescript/bin/tsc', '-p', '.', '--pretty', 'false'])
   return `${generated.status === 0 ? '' : generated.stderr}${types.stdout}`.trim()
 }

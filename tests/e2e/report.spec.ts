@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
-import { copyProject, type ProjectCopy } from '../../scripts/projectCopy'
-import { mapsFolder } from '../../scripts/hiddenMaps'
-import { root } from '../../scripts/root'
-import { openMaps } from '../../scripts/symbolicate/openMaps'
-import { readEvent } from '../../scripts/symbolicate/readEvent'
+import { copyProject, type ProjectCopy } from '../../tools/quality/projectCopy'
+import { mapsFolder } from '../../tools/vite/hiddenMaps'
+import { root } from '../../tools/cli/root'
+import { openMaps } from '../../tools/quality/symbolicate/openMaps'
+import { readEvent } from '../../tools/quality/symbolicate/readEvent'
 import { secrets } from '../engine/report/secrets'
 import { keepPlanted, plantErrors, plantIn, throwPlanted } from './support/plantErrors'
 import { rechargeForm } from './support/rechargeForm'
@@ -35,7 +35,7 @@ test.beforeAll(async () => {
   copy.edit('markets/international.ts', "product: 'Lumi',", `$&\n  ${setting.replace(/'.*'/, `'${told}'`)}`)
   plantErrors(copy.folder)
   for (const script of ['generate', 'build']) {
-    const { status, stderr } = await runNode(copy.folder, ['scripts/run.mjs', script])
+    const { status, stderr } = await runNode(copy.folder, ['tools/cli/run.mjs', script])
     expect({ status, stderr: status === 0 ? '' : stderr }).toEqual({ status: 0, stderr: '' })
   }
   started = await startSite(join(copy.folder, 'dist'))

@@ -1,5 +1,5 @@
 // The product inside an app, in every protocol that apps speak.
-import { appNames, apps } from '../../shell/apps'
+import { appNames, apps } from '../../tools/studio/shell/apps'
 import { expectAccessible } from './support/axe'
 import { desk, openPhone } from './support/phone'
 import { slice } from './support/slice'

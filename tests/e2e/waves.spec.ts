@@ -23,7 +23,7 @@ test('data, words and code of a page and the account are asked for while the eng
         'en',
         'formBlocks',
         'viewBlocks',
-        'moneyParts',
+        'moneyViews',
         'POST /web/MyAccountInfo',
         'POST /web/withdrawal/config',
       ]),

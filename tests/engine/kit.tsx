@@ -9,7 +9,7 @@ import { compileFunction } from 'node:vm'
 import type { ComponentType } from 'react'
 import { VirtuosoMockContext } from 'react-virtuoso'
 import english from '../../locales/en.json'
-import { icons } from '../../src/generated/icons'
+import { icons } from 'virtual:pagewright/icons'
 import type { Action, ById } from '../../src/engine/language/types/plain'
 import type { Block } from '../../src/engine/language/types/plainBlocks'
 import type { CompiledForm } from '../../src/engine/forms/validation/compiledValidator'
@@ -19,13 +19,13 @@ import { createEndpointRegistry } from '../../src/engine/runtime/app/endpointReg
 import { createServerClock } from '../../src/engine/api/serverClock'
 import type { App } from '../../src/engine/runtime/app/app'
 import type { Market } from '../../src/engine/language/types/market'
-import type { Page, Source } from '../../src/engine/language/types/plainPage'
+import type { PageConfig, Source } from '../../src/engine/language/types/plainPage'
 import type { MoneyShape } from '../../src/engine/money/outcomeRule'
-import { holdingClient } from '../../src/engine/runtime/app/holdingClient'
-import { codeOfBlocks } from '../../scripts/generate/pageCode'
+import { reloadBlockingClient } from '../../src/engine/runtime/app/reloadBlockingClient'
+import { codeOfBlocks } from '../../src/engine/language/walk/codeOfBlocks'
 import { createSessionGate } from '../../src/engine/runtime/session/sessionGate'
-import { shareEnd } from '../../src/engine/session/sharedEnd'
-import { siteOf, type RouteModule, type Site, type SiteRoute } from '../../src/engine/runtime/site/site'
+import { syncSessionEnd } from '../../src/engine/session/sessionEndSync'
+import { siteForMarket, type RouteModule, type Site, type SiteRoute } from '../../src/engine/runtime/site/site'
 import { SiteView } from '../../src/engine/page/SiteView'
 import { createDrafts } from '../../src/engine/session/drafts'
 import { createSession } from '../../src/engine/session/session'
@@ -52,10 +52,10 @@ export const noNetwork = () => {
   throw new TypeError('Failed to fetch')
 }
 
+type PageModule = Partial<RouteModule> & { readonly page: PageConfig }
+
 interface Setup {
-  readonly pages?: {
-    readonly [path: string]: Partial<SiteRoute> & { readonly page?: Partial<RouteModule> & { readonly page: Page } }
-  }
+  readonly pages?: { readonly [path: string]: Partial<SiteRoute> & { readonly page?: PageModule } }
   /** Blocks of an open page at /here. */
   readonly blocks?: ById<Block>
   /** Buttons of an open page at /here. */
@@ -123,20 +123,20 @@ export function show(setup: Setup) {
   const server: Server = { 'POST /account': () => ({ uid: '7', level: 'high' }), ...setup.server }
   const tab = createStore(() => sessionStorage, 'kit')
   const session = createSession(tab)
-  const sharedEnd = shareEnd({ session, local: createStore(() => localStorage, 'kit'), tab, now: Date.now })
+  const sessionEndSync = syncSessionEnd({ session, local: createStore(() => localStorage, 'kit'), tab, now: Date.now })
   if (setup.signedIn) session.signIn({ uid: '7', token: 'secret' })
   const registry = createEndpointRegistry()
   registry.add(endpoints)
   const clock = createServerClock(Date.now)
   const native = setup.native ?? browserHost
-  const gate = createSessionGate(session, native, sharedEnd)
+  const gate = createSessionGate(session, native, sessionEndSync)
   const texts = createFakeTexts()
-  const client = holdingClient(
+  const client = reloadBlockingClient(
     createClient({
       root: 'https://api.test',
       endpoints: registry.get,
       headers: () => ({ ...device, language: texts.language, ...session.current() }),
-      onSessionOver: gate.over,
+      onSessionExpired: gate.expired,
       clock,
       fetch: answering(server, calls),
     }),
@@ -144,7 +144,7 @@ export function show(setup: Setup) {
   const cache = new QueryClient()
   caches.push(cache)
   const app: App = {
-    site: siteOf(siteFor(setup), setup.market ?? 'first'),
+    site: siteForMarket(siteFor(setup), setup.market ?? 'first'),
     marketId: setup.market ?? 'first',
     market,
     languages: ['en', 'ar'],
@@ -180,7 +180,7 @@ export function show(setup: Setup) {
 }
 
 /** The module of a route. */
-export function routeModule(page: Page, more: Partial<RouteModule> = {}): RouteModule {
+export function routeModule(page: PageConfig, more: Partial<RouteModule> = {}): RouteModule {
   return { page, problems: [], endpoints: {}, sources: {}, forms: {}, icons: {}, ...more }
 }
 
@@ -211,7 +211,7 @@ afterEachTest(() => {
 })
 
 function siteFor({ blocks, actions, order, sources, forms, movesMoney, pages = {} }: Setup): Site {
-  const here: Page = {
+  const here: PageConfig = {
     title: 'here',
     blocks: blocks ?? { actions: { block: 'links', look: 'buttons', links: actions ?? {} } },
     ...(order && { order }),
@@ -232,7 +232,7 @@ function siteFor({ blocks, actions, order, sources, forms, movesMoney, pages = {
   return all
 }
 
-function route(page: Page, more: Partial<RouteModule> = {}): SiteRoute {
+function route(page: PageConfig, more: Partial<RouteModule> = {}): SiteRoute {
   return {
     access: page.access ?? 'open',
     load: { default: () => Promise.resolve({ route: routeModule(page, more) }) },
@@ -286,7 +286,7 @@ function createFakeTexts(): Texts {
     t: (key, vars = {}) =>
       key.startsWith('engine.') ? filled(words[key] ?? words[`${key}_other`], vars) : spoken(key, vars),
     has: () => true,
-    need: async () => undefined,
+    loadPart: async () => undefined,
     async change(next) {
       language = next
       for (const listener of listeners) listener()

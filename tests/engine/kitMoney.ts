@@ -2,12 +2,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Client } from '../../src/engine/api/client'
 import type { ServerClock } from '../../src/engine/api/serverClock'
-import { createMoney } from '../../src/engine/money/createMoney'
-import { inquiryClient } from '../../src/engine/money/inquiryClient'
-import { inquire } from '../../src/engine/money/inquire'
-import { createMoneyDoor, type MoneyDoor } from '../../src/engine/money/moneyDoor'
+import { createMoneyService } from '../../src/engine/money/createMoneyService'
+import { outcomeClient } from '../../src/engine/money/outcomeClient'
+import { checkOutcome } from '../../src/engine/money/checkOutcome'
+import { createLazyMoney, type LazyMoney } from '../../src/engine/money/lazyMoney'
 import type { MoneyShape } from '../../src/engine/money/outcomeRule'
-import { send } from '../../src/engine/money/send'
+import { sendMoney } from '../../src/engine/money/sendMoney'
 import type { Session } from '../../src/engine/session/session'
 
 interface Parts {
@@ -18,15 +18,15 @@ interface Parts {
   endpoint(name: string): MoneyShape
 }
 
-export function moneyFor({ client, cache, clock, session, endpoint }: Parts): MoneyDoor {
-  return createMoneyDoor(async () => {
-    const money = createMoney({
+export function moneyFor({ client, cache, clock, session, endpoint }: Parts): LazyMoney {
+  return createLazyMoney(async () => {
+    const money = createMoneyService({
       name: journal,
       storage: () => localStorage,
       locks: { request: async (_name, run) => run() },
-      client: inquiryClient(client, cache),
-      sending: async () => send,
-      inquiry: async () => inquire,
+      client: outcomeClient(client, cache),
+      loadSend: async () => sendMoney,
+      loadCheckOutcome: async () => checkOutcome,
       clock: {
         now: Date.now,
         steady: () => performance.now(),

@@ -2,12 +2,12 @@
 import { expect, it } from 'vitest'
 import { markets } from '../../markets.config'
 import { pages } from '../../pages.config'
-import { checkedMarkets } from '../../scripts/generate/checkMarkets'
-import { effectivePages, type Product } from '../../scripts/generate/routes'
-import { patchSet, readContract } from '../../scripts/generate/schemaSet'
-import { root } from '../../scripts/root'
-import type { Market } from '../../src/engine/language/types/market'
-import { sentence } from '../../src/engine/language/types/problem'
+import { checkedMarkets } from '../../tools/cli/generate/checkMarkets'
+import { effectivePages, type Product } from '../../tools/cli/generate/routes'
+import { patchSet, readContract } from '../../tools/cli/generate/schemaSet'
+import { root } from '../../tools/cli/root'
+import type { Market } from '@pagewright/engine/language'
+import { sentence } from '@pagewright/engine/testing'
 
 const contract = readContract(root)
 const checked = (change: Partial<Market>) =>

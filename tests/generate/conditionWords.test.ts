@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { closedSets } from '../../scripts/generate/permissions/closedSets'
-import { conditionWords } from '../../scripts/generate/permissions/conditionWords'
-import { residueOf, residuesOf } from '../../scripts/generate/permissions/residue'
-import type { Conditions } from '../../src/engine/language/types/plain'
-import { holds } from '../../src/engine/language/runtime/when'
+import { closedSets } from '../../tools/cli/generate/permissions/closedSets'
+import { conditionWords } from '../../tools/cli/generate/permissions/conditionWords'
+import { residueOf, residuesOf } from '../../tools/cli/generate/permissions/residue'
+import { type Conditions, evaluateCondition } from '@pagewright/engine/testing'
 
 const known = { user: { role: 'owner', level: 3 }, market: { isOpen: true } }
 
@@ -80,7 +79,7 @@ describe('yes, no or what is left', () => {
     fc.assert(
       fc.property(conditions, person, person, (when, user, row) => {
         const left = residueOf(when, { user })
-        expect(left !== false && holds(left, { user, row })).toBe(holds(when, { user, row }))
+        expect(left !== false && evaluateCondition(left, { user, row })).toBe(evaluateCondition(when, { user, row }))
       }),
       { numRuns: 1000 },
     )

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { markets } from '../../markets.config'
-import { saidOf } from '../../scripts/check/finding'
-import { generate } from '../../scripts/generate'
-import { root } from '../../scripts/root'
+import { saidOf } from '../../tools/cli/check/finding'
+import { generate } from '../../tools/cli/generate'
+import { root } from '../../tools/cli/root'
 
 let copy: string
 
@@ -45,37 +45,37 @@ it('what is checked in is what the sources give, and no page has a problem', asy
 })
 
 it.each([
-  ['a page', 'pages/account.ts', "look: 'welcome'", "look: 'plain'", /^src\/generated\/routes\/(login|home)\.ts$/],
+  ['a page', 'pages/account.ts', "look: 'welcome'", "look: 'plain'", /^\.pagewright\/routes\/(login|home)\.ts$/],
   [
     'an access',
     'pages/account.ts',
     "access: 'open'",
     "access: 'guarded'",
-    /^(src\/generated\/(site|routes\/login)\.ts|docs\/permissions\.md)$/,
+    /^(\.pagewright\/(site|routes\/login)\.ts|docs\/permissions\.md)$/,
   ],
   [
     'a market',
     'markets/russia.ts',
     "help: 'method.taxId.help'",
     "help: 'method.account.help'",
-    /^src\/generated\/routes\/.*\.russia\.ts$/,
+    /^\.pagewright\/routes\/.*\.russia\.ts$/,
   ],
   [
     'a right',
     'pages/roles.ts',
     "in: ['owner', 'admin']",
     "in: ['owner']",
-    /^(src\/generated\/routes\/.*\.ts|docs\/permissions\.md)$/,
+    /^(\.pagewright\/routes\/.*\.ts|docs\/permissions\.md)$/,
   ],
   ['a person', 'pages/personas.ts', "'Sub BD'", "'Second BD'", /^docs\/permissions\.md$/],
-  ['a schema', 'schemas/forms.json', '"maxLength": 40', '"maxLength": 41', /^src\/generated\/forms\/guildCreate\.ts$/],
+  ['a schema', 'schemas/forms.json', '"maxLength": 40', '"maxLength": 41', /^\.pagewright\/forms\/guildCreate\.ts$/],
 ])('check says which files %s would change, and changes none', async (_name, file, from, to, changed) => {
   await withEdit(file, from, to, async () => {
-    const site = readFileSync(join(copy, 'src/generated/site.ts'), 'utf8')
+    const site = readFileSync(join(copy, '.pagewright/site.ts'), 'utf8')
     const { written } = await generate({ check: true, root: copy })
     expect(written.length).toBeGreaterThan(0)
     for (const path of written) expect(path).toMatch(changed)
-    expect(readFileSync(join(copy, 'src/generated/site.ts'), 'utf8')).toBe(site)
+    expect(readFileSync(join(copy, '.pagewright/site.ts'), 'utf8')).toBe(site)
   })
 })
 
@@ -90,7 +90,7 @@ it('a mistake in one page is named with its place, and the other pages stay as t
       }),
     )
     expect(new Set(problems.map(({ where }) => where[0]))).toEqual(new Set(['/guild/list']))
-    expect(written).toEqual(['src/generated/routes/guild-list.ts', 'src/generated/site.ts', 'docs/permissions.md'])
+    expect(written).toEqual(['.pagewright/routes/guild-list.ts', '.pagewright/site.ts', 'docs/permissions.md'])
   })
 })
 
@@ -102,8 +102,8 @@ it('F12 F44 a page that leads back to itself is named, and all the others are wr
       new Set(['cycle /demo › again']),
     )
     expect(written).toEqual([
-      'src/generated/routes/demo.ts',
-      'src/generated/site.ts',
+      '.pagewright/routes/demo.ts',
+      '.pagewright/site.ts',
       'docs/permissions.md',
       'docs/bridge.md',
     ])
@@ -136,10 +136,10 @@ it('F12 F44 a page that cannot be had is named where it is imported, and nothing
 })
 
 it('without check it writes what differs and removes what is no longer made', async () => {
-  writeFileSync(join(copy, 'src/generated/routes/old.ts'), '')
-  writeFileSync(join(copy, 'src/generated/site.ts'), '')
+  writeFileSync(join(copy, '.pagewright/routes/old.ts'), '')
+  writeFileSync(join(copy, '.pagewright/site.ts'), '')
   rmSync(join(copy, 'docs/permissions.md'))
   const { written } = await generate({ root: copy })
-  expect([...written].sort()).toEqual(['docs/permissions.md', 'src/generated/routes/old.ts', 'src/generated/site.ts'])
+  expect([...written].sort()).toEqual(['docs/permissions.md', '.pagewright/routes/old.ts', '.pagewright/site.ts'])
   expect((await generate({ check: true, root: copy })).written).toEqual([])
 })

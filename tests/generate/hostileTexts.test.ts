@@ -1,8 +1,8 @@
 // Texts that nobody would write: refused by the check of texts with a place, and never a hang or a crash.
 import { describe, expect, it } from 'vitest'
-import { bundleOf, type Bundle } from '../../scripts/check/bundle'
-import { saidOf } from '../../scripts/check/finding'
-import { bundleFindings } from '../../scripts/check/locales'
+import { bundleOf, type Bundle } from '../../tools/cli/check/bundle'
+import { saidOf } from '../../tools/cli/check/finding'
+import { bundleFindings } from '../../tools/cli/check/locales'
 
 const english = bundleOf('en', '{\n  "shop.title": "Shop"\n}')
 const said = (source: string, model: Bundle = english) =>

@@ -1,8 +1,8 @@
 // The mistakes that operators make, each in a copy of the real product, and what is said of it.
 import { afterAll, describe, expect, it } from 'vitest'
-import { contractProblems } from '../../scripts/generate/checkContract'
-import { root } from '../../scripts/root'
-import type { Problem } from '../../src/engine/language/types/problem'
+import { contractProblems } from '../../tools/cli/generate/checkContract'
+import { root } from '../../tools/cli/root'
+import type { Problem } from '@pagewright/engine/testing'
 import { contractProblemsWith, folderCopy, make, problemsOf, productCopy, type Mistake } from './mistakes/copy'
 import { marketMistakes } from './mistakes/markets'
 import { memberMistakes } from './mistakes/members'

@@ -1,10 +1,10 @@
 // What is wrong with an overlay of a page, as the generator says it: place, what is allowed, what was meant.
+import { blockDefinitions } from '@pagewright/engine/tools'
 import { expect, it } from 'vitest'
-import type { Page } from '../../src/engine/language/types/plainPage'
-import { sentence } from '../../src/engine/language/types/problem'
+import { type PageConfig, sentence } from '@pagewright/engine/testing'
 import { text, write } from './smallSite'
 
-const page: Page = {
+const page: PageConfig = {
   title: 'login.title',
   blocks: {
     intro: { block: 'text', items: { one: { text: 'login.title' }, two: { text: 'home.title' } } },
@@ -89,7 +89,7 @@ it.each<[string, object, string]>([
   [
     'a new block of a kind that there is not',
     blocks({ more: { block: 'lnks' } }),
-    'second › pages › /a › more: there is no block "lnks". Allowed: form, list, carousel, record, links, text, widget, tabs. Did you mean "links"? [unknown-block]',
+    `second › pages › /a › more: there is no block "lnks". Allowed: ${Object.keys(blockDefinitions).join(', ')}. Did you mean "links"? [unknown-block]`,
   ],
 ])('S1-12 %s is a problem', (_name, overlay, said) => {
   const problems = problemsOf(overlay)
@@ -98,7 +98,7 @@ it.each<[string, object, string]>([
 })
 
 it('a problem of the page itself keeps its place in the markets that change something else', () => {
-  const broken = { ...page, look: 'plane' } as unknown as Page
+  const broken = { ...page, look: 'plane' } as unknown as PageConfig
   const { problems } = write({ '/a': broken }, { first: undefined, second: { '/a': { title: 'home.title' } } })
   const wrong = problems.filter(({ name }) => name === 'unknown-value')
   expect(wrong.map(({ market, where }) => [market, ...where])).toEqual([

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { permissionsText } from '../../scripts/generate/permissions'
-import type { Market } from '../../src/engine/language/types/market'
+import { permissionsText } from '../../tools/cli/generate/permissions'
+import type { Market } from '@pagewright/engine/language'
 import { smallMarket } from './smallMarket'
-import type { Page } from '../../src/engine/language/types/plainPage'
+import type { PageConfig } from '@pagewright/engine/testing'
 
 const market: Market = { ...smallMarket, facts: { isOpen: false } }
 const row = { type: 'object', required: ['status'], properties: { status: { enum: ['new', 'done'] } } }
@@ -15,7 +15,7 @@ const contract = {
 } as const
 
 /** The lines of the one page's table, without those that head it. */
-function table(page: Partial<Page>, changed: Market['pages'] = {}): readonly string[] {
+function table(page: Partial<PageConfig>, changed: Market['pages'] = {}): readonly string[] {
   const text = permissionsText({
     product: {
       pages: { '/a': { title: 'a', blocks: {}, ...page } },
@@ -35,7 +35,7 @@ const go = { do: 'link', label: 'go', to: '/b' } as const
 const call = { do: 'call', label: 'go', call: 'POST /do' } as const
 
 describe('a page', () => {
-  it.each<[string, Partial<Page>, readonly string[]]>([
+  it.each<[string, Partial<PageConfig>, readonly string[]]>([
     ['for members', {}, ['|  | See the page |  |  |  | ✓ | ✓ |']],
     ['for everybody', { access: 'open' }, ['|  | See the page |  |  | ✓ |']],
     ['for visitors too', { access: 'visitor' }, ['|  | See the page |  |  | ✓ | ✓ | ✓ |']],
@@ -68,7 +68,7 @@ describe('a page', () => {
     expect(table(page)).toEqual(lines)
   })
 
-  it.each<[string, Page['blocks'], readonly string[]]>([
+  it.each<[string, PageConfig['blocks'], readonly string[]]>([
     ['a link', { x: { block: 'links', links: { go } } }, ['| x | Go | `/b` |  |  | ✓ | ✓ |']],
     [
       'a link of a block for some',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { repeatedNames } from '../../scripts/generate/repeatedNames'
+import { repeatedNames } from '../../tools/cli/generate/repeatedNames'
 
 it.each([
   ['{}', []],

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
-import { routeFile } from '../../src/engine/runtime/site/siteFrom'
-import { effectivePages, namedBy, routeModule, type Product } from '../../scripts/generate/routes'
-import type { Page } from '../../src/engine/language/types/plainPage'
-import { pageCodeOf } from '../../scripts/generate/pageCode'
+import { type PageConfig, routeFile } from '@pagewright/engine/testing'
+import { effectivePages, namedBy, routeModule, type Product } from '../../tools/cli/generate/routes'
+import { pageCodeOf } from '../../tools/cli/generate/pageCode'
 import { contract, market, text, write } from './smallSite'
 
 it('an overlay gives a module of its own, held to the language; equal ones are written once', () => {
@@ -15,7 +14,7 @@ it('an overlay gives a module of its own, held to the language; equal ones are w
   expect(Object.keys(files)).toEqual(['routes/a.ts', 'routes/a.second.ts', 'routes/b-c.ts'])
   expect(site.get('/a')?.load).toEqual({ default: 'a', second: 'a.second', 'third-one': 'a.second' })
   expect(site.get('/b/c')?.load).toEqual({ default: 'b-c' })
-  expect(files['routes/a.second.ts']).toContain('as const satisfies Page')
+  expect(files['routes/a.second.ts']).toContain('as const satisfies PageConfig')
   expect(files['routes/a.ts']).not.toContain('satisfies')
 })
 
@@ -46,7 +45,7 @@ const sheet = {
 } as const
 const list = { block: 'list', rows: 'POST /rows', key: 'row.id', show: { title: 'row.id' } } as const
 const words = { block: 'text', items: {} } as const
-it.each<{ is: string; blocks: Page['blocks']; kind: 'write' | 'money'; code: readonly string[] }>([
+it.each<{ is: string; blocks: PageConfig['blocks']; kind: 'write' | 'money'; code: readonly string[] }>([
   { is: 'words', blocks: { a: words, b: words }, kind: 'write', code: ['view'] },
   { is: 'a form', blocks: { form }, kind: 'write', code: ['form'] },
   { is: 'a form in a sheet', blocks: { sheet }, kind: 'write', code: ['view'] },
@@ -63,7 +62,7 @@ it.each<{ is: string; blocks: Page['blocks']; kind: 'write' | 'money'; code: rea
 })
 
 it('S1-12 a page that a market removed may be linked to, for the link is not shown there; going on to it may not', () => {
-  const linking: Page = {
+  const linking: PageConfig = {
     title: 'login.title',
     blocks: {
       links: {
@@ -82,7 +81,11 @@ it('S1-12 a page that a market removed may be linked to, for the link is not sho
 })
 
 it('a page with problems still has its route, with nothing in it but what is wrong', () => {
-  const broken = { title: 'login.title', access: 'open', blocks: { x: { block: 'slideshow' } } } as unknown as Page
+  const broken = {
+    title: 'login.title',
+    access: 'open',
+    blocks: { x: { block: 'slideshow' } },
+  } as unknown as PageConfig
   const { files, problems, site } = write({ '/a': broken, '/b': text('login.title') }, { first: undefined })
   expect(problems).toMatchObject([{ name: 'unknown-block', where: ['/a', 'x'] }])
   expect(site.get('/a')).toMatchObject({ access: 'open', load: { default: 'a' } })
@@ -150,7 +153,7 @@ it.each([
     { endpoints: [], forms: [], icons: [] },
   ],
 ])('%s is named by a page', (_name, block, expected) => {
-  const named = namedBy({ title: 't', blocks: { block } } as unknown as Page, sources)
+  const named = namedBy({ title: 't', blocks: { block } } as unknown as PageConfig, sources)
   const found = Object.fromEntries(Object.entries(named).map(([key, names]) => [key, [...names]]))
   expect(found).toMatchObject(expected)
 })
@@ -159,7 +162,7 @@ it('the module of a page brings what it names', () => {
   const page = {
     title: 't',
     blocks: { x: { block: 'links', links: { one: { do: 'link', icon: 'wallet' } } } },
-  } as unknown as Page
+  } as unknown as PageConfig
   const module = routeModule({
     page,
     problems: [],

@@ -9,9 +9,9 @@ import {
   readContract,
   type JsonSchema,
   type SchemaSet,
-} from '../../scripts/generate/schemaSet'
-import { shapeOf } from '../../scripts/generate/shapes'
-import { marketOnly, typesOf } from '../../scripts/generate/types'
+} from '../../tools/cli/generate/schemaSet'
+import { shapeOf } from '../../tools/cli/generate/shapes'
+import { marketOnly, typesOf } from '../../tools/cli/generate/types'
 
 const set: SchemaSet = {
   'a.json': {

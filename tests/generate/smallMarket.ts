@@ -1,4 +1,4 @@
-import type { Market } from '../../src/engine/language/types/market'
+import type { Market } from '@pagewright/engine/language'
 
 /** A market in which nothing is said that a test does not say. */
 export const smallMarket: Market = {

@@ -1,17 +1,17 @@
 // A small site to write routes of: pages of one text, markets that differ in overlays alone.
-import type { Product } from '../../scripts/generate/routes'
-import { siteText } from '../../scripts/generate/site'
-import { checkRoutes } from '../../scripts/generate/checkRoutes'
-import { writeRoutes } from '../../scripts/generate/writeRoutes'
-import { root } from '../../scripts/root'
-import type { Market } from '../../src/engine/language/types/market'
+import type { Product } from '../../tools/cli/generate/routes'
+import { siteText } from '../../tools/cli/generate/site'
+import { checkRoutes } from '../../tools/cli/generate/checkRoutes'
+import { writeRoutes } from '../../tools/cli/generate/writeRoutes'
+import { root } from '../../tools/cli/root'
+import type { Market } from '@pagewright/engine/language'
 import { smallMarket } from './smallMarket'
-import type { Page } from '../../src/engine/language/types/plainPage'
+import type { PageConfig } from '@pagewright/engine/testing'
 
 export const market: Market = smallMarket
 export const contract = { calls: {}, set: { 'common.json': { Session: { type: 'object' } } } } as const
 
-export const text = (title: string): Page => ({
+export const text = (title: string): PageConfig => ({
   title,
   blocks: { text: { block: 'text', items: { one: { text: title } } } },
 })

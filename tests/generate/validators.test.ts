@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { validatorModule } from '../../scripts/generate/validators'
+import { validatorModule } from '../../tools/cli/generate/validators'
 
 const schema = {
   type: 'object',

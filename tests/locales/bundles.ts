@@ -1,5 +1,5 @@
-import { readBundles, type Bundle } from '../../scripts/check/bundle'
-import { root } from '../../scripts/root'
+import { readBundles, type Bundle } from '../../tools/cli/check/bundle'
+import { root } from '../../tools/cli/root'
 
 /** Every bundle of the product. */
 export const bundles: readonly Bundle[] = readBundles(root)

@@ -1,8 +1,7 @@
 // The general messages of forms, said in every language.
 import type { RJSFSchema } from '@rjsf/utils'
 import { describe, expect, it } from 'vitest'
-import { messageOf } from '../../src/engine/forms/validation/messages'
-import { createTexts } from '../../src/engine/i18n/texts'
+import { createTexts, messageOf } from '@pagewright/engine/testing'
 import { bundles } from './bundles'
 
 type Case = readonly [name: string, keyword: string, params: { readonly [name: string]: unknown }, schema: RJSFSchema]

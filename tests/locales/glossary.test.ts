@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { root } from '../../scripts/root'
+import { root } from '../../tools/cli/root'
 import { bundleNamed, bundles } from './bundles'
 
 const [head = [], , ...rows] = readFileSync(join(root, 'docs/glossary.md'), 'utf8')

@@ -1,12 +1,12 @@
 // What `npm run check` refuses, rule by rule, on small bundles that are wrong in one way each.
 import { describe, expect, it } from 'vitest'
 import { markets } from '../../markets.config'
-import { bundleOf, type Bundle } from '../../scripts/check/bundle'
-import { lineOf } from '../../scripts/check/finding'
-import { bundleFindings } from '../../scripts/check/locales'
-import { untranslated } from '../../scripts/check/untranslated'
-import { findingsOfUses } from '../../scripts/check/useRules'
-import { sameAsEnglish } from '../../scripts/check/sameAsEnglish'
+import { bundleOf, type Bundle } from '../../tools/cli/check/bundle'
+import { lineOf } from '../../tools/cli/check/finding'
+import { bundleFindings } from '../../tools/cli/check/locales'
+import { untranslated } from '../../tools/cli/check/untranslated'
+import { findingsOfUses } from '../../tools/cli/check/useRules'
+import { sameAsEnglish } from '../../tools/cli/check/sameAsEnglish'
 import { bundleNamed, bundles } from './bundles'
 
 interface Texts {

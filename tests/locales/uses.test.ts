@@ -1,11 +1,11 @@
 // That a message is there and named is what `npm run check` says; here is whether it looks everywhere.
 import { describe, expect, it } from 'vitest'
-import { sourcesUnder, usesInCode, usesInData } from '../../scripts/check/messageUses'
-import { areasOf, productUses } from '../../scripts/check/productUses'
+import { sourcesUnder, usesInCode, usesInData } from '../../tools/cli/check/messageUses'
+import { areasOf, productUses } from '../../tools/cli/check/productUses'
 import { markets } from '../../markets.config'
 import { pages } from '../../pages.config'
-import type { Product } from '../../scripts/generate/routes'
-import { root } from '../../scripts/root'
+import type { Product } from '../../tools/cli/generate/routes'
+import { root } from '../../tools/cli/root'
 import { bundleNamed } from './bundles'
 
 const english = bundleNamed('en')
@@ -24,11 +24,7 @@ it('nowhere else is a key put together from parts', () => {
     .map(({ file }) => file)
     .toSorted()
   // The second builds the name of a file.
-  expect(builders).toEqual([
-    'src/engine/forms/validation/messages.ts',
-    'src/widgets/bridge/imageType.ts',
-    'src/widgets/pay-result/payWords.ts',
-  ])
+  expect(builders).toEqual(['src/engine/forms/validation/messages.ts', 'src/widgets/bridge/imageType.ts'])
 })
 
 describe('a use', () => {

@@ -1,10 +1,7 @@
 // Who may do what: the conditions of the real pages, judged as the page judges them.
 import { expect, it } from 'vitest'
 import { pages } from '../../pages.config'
-import type { ById } from '../../src/engine/language/types/plain'
-import type { Block, Detail } from '../../src/engine/language/types/plainBlocks'
-import type { Page } from '../../src/engine/language/types/plainPage'
-import { holds } from '../../src/engine/language/runtime/when'
+import { type Block, type ById, type Detail, evaluateCondition, type PageConfig } from '@pagewright/engine/testing'
 
 const roles = ['owner', 'admin', 'member'] as const
 const days = Array.from({ length: 31 }, (_, index) => index + 1)
@@ -13,8 +10,8 @@ const removalDays = [2, 3, 4, 17, 18, 19]
 /** The names of what is offered, those that cannot be pressed in brackets; ways to the app change nothing here. */
 function offered(detail: Detail, scope: object): string[] {
   return Object.entries(detail.actions ?? {}).flatMap(([id, action]) => {
-    if (action.do === 'native' || !holds(action.when, scope)) return []
-    return [holds(action.enabled?.when, scope) ? id : `[${id}]`]
+    if (action.do === 'native' || !evaluateCondition(action.when, scope)) return []
+    return [evaluateCondition(action.enabled?.when, scope) ? id : `[${id}]`]
   })
 }
 
@@ -24,7 +21,7 @@ function listDetail(blocks: ById<Block>, id: string): Detail {
   return block.detail
 }
 
-const member = listDetail((pages['/guild/member'] as unknown as Page).blocks, 'members')
+const member = listDetail((pages['/guild/member'] as unknown as PageConfig).blocks, 'members')
 const ofOwner: { readonly [row: string]: (remove: string) => string[] } = {
   owner: () => [],
   admin: (remove) => ['unsetAdmin', remove],
@@ -49,7 +46,7 @@ it.each([
   expect(offered(member, scope)).toEqual([])
 })
 
-const sides = (pages['/withdraw/order'] as unknown as Page).blocks.sides
+const sides = (pages['/withdraw/order'] as unknown as PageConfig).blocks.sides
 if (sides?.block !== 'tabs') throw new Error('/withdraw/order has no tabs.')
 const mine = listDetail(sides.tabs.mine?.blocks ?? {}, 'orders')
 const toPay = listDetail(sides.tabs.toPay?.blocks ?? {}, 'orders')
@@ -77,6 +74,8 @@ it.each([
   [true, ['mine', 'toPay']],
   [false, ['mine']],
 ])('S4-15 the side of the reseller is there for resellers only (%s)', (isReseller, expected) => {
-  const shown = Object.entries(sides.tabs).filter(([, tab]) => holds(tab.when, { user: { is_reseller: isReseller } }))
+  const shown = Object.entries(sides.tabs).filter(([, tab]) =>
+    evaluateCondition(tab.when, { user: { is_reseller: isReseller } }),
+  )
   expect(shown.map(([id]) => id)).toEqual(expected)
 })

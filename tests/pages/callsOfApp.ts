@@ -1,6 +1,5 @@
 // Every call of the app that a config makes, wherever it stands.
-import { isObject } from '../../src/engine/language/runtime/merge'
-import type { Body } from '../../src/engine/language/types/plain'
+import { type Body, isObject } from '@pagewright/engine/testing'
 
 export interface CallOfApp {
   readonly call: string

@@ -5,11 +5,13 @@ import { markets } from '../../markets.config'
 import { pages } from '../../pages.config'
 import { settlement } from '../../pages/settlement'
 import { dateText, dayOf, dayOfMonth, weekday } from '../../sandbox/day'
-import type { TextBlock } from '../../src/engine/language/types/plainBlocks'
-import type { Page } from '../../src/engine/language/types/plainPage'
-import { holds } from '../../src/engine/language/runtime/when'
-import { nowParts } from '../../src/engine/runtime/scope/useNow'
-import { formatValue } from '../../src/engine/i18n/format'
+import {
+  formatValue,
+  evaluateCondition,
+  currentTimeParts,
+  type PageConfig,
+  type TextBlock,
+} from '@pagewright/engine/testing'
 
 const all = Object.entries(markets)
 
@@ -31,7 +33,7 @@ describe.each(all)('in the market %s', (_id, { timeZone, shortDivisor }) => {
     fc.assert(
       fc.property(moments, (moment) => {
         const day = dayOf(moment)
-        const now = nowParts({ now: () => moment * 1000 } as Parameters<typeof nowParts>[0], timeZone)
+        const now = currentTimeParts({ now: () => moment * 1000 } as Parameters<typeof currentTimeParts>[0], timeZone)
         expect([now.day, now.weekday]).toEqual([dayOfMonth(day), weekday(day) + 1])
         expect(formatValue(moment, 'date', options)).toBe(dateText(day))
       }),
@@ -49,9 +51,9 @@ it.each([
   ['2', { source: 0, isClose: 1 }],
   [undefined, { source: 0, isClose: 1 }],
 ])('S9-07 a visitor who comes from source %s (hybrid 0, brand 1, native 2) is led to %j', (source, query) => {
-  const { redirects } = pages['/guild/middle'] as unknown as Page
+  const { redirects } = pages['/guild/middle'] as unknown as PageConfig
   const scope = { user: undefined, query: { ...(source !== undefined && { source }) } }
-  const found = Object.values(redirects ?? {}).find(({ when }) => holds(when, scope))
+  const found = Object.values(redirects ?? {}).find(({ when }) => evaluateCondition(when, scope))
   expect(found?.query).toEqual(query)
   expect(found?.to).toBe(query && '/guild/middle')
 })
@@ -59,7 +61,7 @@ it.each([
 const day = (settlement_days: number | undefined, settlement_warn_days: number | undefined) => {
   const scope = { user: { settlement_days }, data: { settings: { settlement_warn_days } } }
   const { items } = settlement as unknown as TextBlock
-  return Object.entries(items).flatMap(([id, { when }]) => (holds(when, scope) ? [id] : []))
+  return Object.entries(items).flatMap(([id, { when }]) => (evaluateCondition(when, scope) ? [id] : []))
 }
 
 it.each([

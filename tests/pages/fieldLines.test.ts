@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { markets } from '../../markets.config'
-import type { Market } from '../../src/engine/language/types/market'
-import { tokensIn } from '../../src/engine/theme/checkTokens'
-import { contrast } from '../../src/engine/theme/contrast'
+import type { Market } from '@pagewright/engine/language'
+import { contrast, tokensIn } from '@pagewright/engine/testing'
 
 const defaults = tokensIn(readFileSync('src/engine/theme/tokens.css', 'utf8'))
 

@@ -1,9 +1,9 @@
 // What browser tests fill in by the schema, where a form asks for more than they know.
 import { expect, it } from 'vitest'
 import { markets } from '../../markets.config'
-import { root } from '../../scripts/root'
-import { inline, patchSet, readContract } from '../../scripts/generate/schemaSet'
-import { hasFormat } from '../../src/engine/forms/validation/hasFormat'
+import { root } from '../../tools/cli/root'
+import { inline, patchSet, readContract } from '../../tools/cli/generate/schemaSet'
+import { hasFormat } from '@pagewright/engine/testing'
 import { told, type Told } from '../e2e/support/wanted'
 import { sampleOf } from '../e2e/support/sampleOf'
 

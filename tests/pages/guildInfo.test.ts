@@ -1,7 +1,7 @@
 // What spec §3 says of a guild and of its owner is in the generated types, name by name: `tsc` fails where one is not.
 import { expect, it } from 'vitest'
-import { inline, readContract } from '../../scripts/generate/schemaSet'
-import { root } from '../../scripts/root'
+import { inline, readContract } from '../../tools/cli/generate/schemaSet'
+import { root } from '../../tools/cli/root'
 import type { Guild, GuildOwner } from '../../src/generated/types'
 
 const guild = [

@@ -1,12 +1,16 @@
 // What the pages ask of the app around them: each function where somebody would look for it, and nothing in a browser.
 import { describe, expect, it } from 'vitest'
 import { pages } from '../../pages.config'
-import { ownUses } from '../../scripts/generate/bridge/ownUses'
-import { bind } from '../../src/engine/language/runtime/bind'
-import type { Action, ById } from '../../src/engine/language/types/plain'
-import type { Block, LinksBlock } from '../../src/engine/language/types/plainBlocks'
-import type { Page } from '../../src/engine/language/types/plainPage'
-import { holds } from '../../src/engine/language/runtime/when'
+import { ownUses } from '../../src/widgets/nativeUses'
+import {
+  type Action,
+  resolveBindings,
+  type Block,
+  type ById,
+  evaluateCondition,
+  type LinksBlock,
+  type PageConfig,
+} from '@pagewright/engine/testing'
 import { nativeFunctions } from '../../src/generated/native'
 import type { LinkTarget } from '../../src/generated/types'
 import { deepLinks } from '../../src/widgets/bridge/deepLinks'
@@ -15,7 +19,7 @@ import { payloadOf } from '../../src/widgets/bridge/payload'
 import { shareTypes } from '../../src/widgets/bridge/share'
 import { callsOfApp } from './callsOfApp'
 
-const all = pages as unknown as { readonly [route: string]: Page }
+const all = pages as unknown as { readonly [route: string]: PageConfig }
 const routes = Object.keys(all)
 const calls = callsOfApp(all)
 const routesWith = (call: string) => routes.filter((route) => callsOfApp(all[route]).some((one) => one.call === call))
@@ -78,7 +82,7 @@ describe('S7-02 what the app shows around a page', () => {
   const heads = ['/', '/guild', '/console']
   const made = (route: string, isApp: boolean) =>
     Object.values(all[route]?.opened ?? {})
-      .filter(({ when }) => holds(when, { host: { isApp } }))
+      .filter(({ when }) => evaluateCondition(when, { host: { isApp } }))
       .map(({ call, args }) => [call, args])
 
   it.each(routes)('while %s is open', (route) => {
@@ -111,10 +115,10 @@ it('S7-03 a browser shows no heading and no sheet of what only the app can do', 
     (action.do === 'sheet' && linksOf(action.blocks).some(({ links }) => Object.values(links).some(isOfApp)))
   const shown = routes.flatMap((route) =>
     Object.entries(all[route]?.blocks ?? {}).flatMap(([id, block]) => {
-      if (block.block !== 'links' || !holds(block.when, browser)) return []
+      if (block.block !== 'links' || !evaluateCondition(block.when, browser)) return []
       const links = Object.entries(block.links).filter(([, link]) => isOfApp(link))
       const isEmpty = links.length === Object.keys(block.links).length
-      const sheets = links.filter(([, link]) => link.do === 'sheet' && holds(link.when, browser))
+      const sheets = links.filter(([, link]) => link.do === 'sheet' && evaluateCondition(link.when, browser))
       return [...(isEmpty ? [`${route} ${id}`] : []), ...sheets.map(([name]) => `${route} ${id}.${name}`)]
     }),
   )
@@ -131,7 +135,7 @@ it('S7-03 the start shows eight ways to the app at most, and has the others in a
 const place = { origin: 'https://web.example', scheme: 'lumi' }
 const scope = { user: { uid: '11', guild_id: '7' }, row: { gid: '9', uid: '12', admin_info: { family_id: '5' } } }
 const sent = (call: string, args: (typeof calls)[number]['args'], seen: object = scope) =>
-  payloadOf(call as NativeName, nativeFunctions[call as NativeName].kind, bind(args, seen), place)
+  payloadOf(call as NativeName, nativeFunctions[call as NativeName].kind, resolveBindings(args, seen), place)
 
 describe('S2-51 deep links', () => {
   const linked: { readonly [Target in LinkTarget]: readonly string[] } = {
@@ -189,7 +193,7 @@ describe('S4-02 S3-02 sharing', () => {
 
   it('an invite code is the number of the agency, and nothing else', () => {
     const code = shared('/guild/invite').find(({ args }) => args.type === 6)
-    expect(bind(code?.args, scope)).toEqual({ type: 6, text: '7' })
+    expect(resolveBindings(code?.args, scope)).toEqual({ type: 6, text: '7' })
   })
 })
 
@@ -215,7 +219,7 @@ describe('S7-03 an ID of nobody is no way to go', () => {
     const ownFamily = actionsNamed(all['/guild']?.blocks.guild, 'startBySchema')
     const rooms = routesWith('jumpToRoom').flatMap((route) => actionsNamed(all[route], 'jumpToRoom'))
     expect([families.length, ownFamily.length, rooms.length]).toEqual([1, 1, 2])
-    for (const { when } of [...families, ...ownFamily]) expect(holds(when, family(id))).toBe(isShown)
-    for (const { when } of rooms) expect(holds(when, room(id))).toBe(isShown)
+    for (const { when } of [...families, ...ownFamily]) expect(evaluateCondition(when, family(id))).toBe(isShown)
+    for (const { when } of rooms) expect(evaluateCondition(when, room(id))).toBe(isShown)
   })
 })

@@ -7,13 +7,12 @@ import { markets } from '../../markets.config'
 import { pages } from '../../pages.config'
 import { sources } from '../../pages/sources'
 import { codes } from '../../sandbox/codes'
-import { effectivePages, type Product } from '../../scripts/generate/routes'
-import { inline, patchSet, readContract } from '../../scripts/generate/schemaSet'
-import { root } from '../../scripts/root'
-import { ApiError, type ApiErrorFacts, type ApiErrorKind } from '../../src/engine/api/answer/apiError'
-import { errorKey } from '../../src/engine/api/answer/errorKey'
-import type { Market } from '../../src/engine/language/types/market'
-import { messageOf } from '../../src/engine/forms/validation/messages'
+import { effectivePages, type Product } from '../../tools/cli/generate/routes'
+import { inline, patchSet, readContract } from '../../tools/cli/generate/schemaSet'
+import { root } from '../../tools/cli/root'
+import { ApiError, errorMessageKey } from '@pagewright/engine/api'
+import { type ApiErrorDetails, type ApiErrorKind, messageOf } from '@pagewright/engine/testing'
+import type { Market } from '@pagewright/engine/language'
 import { payWords } from '../../src/widgets/pay-result/payWords'
 import { messages, placesOf, type Message } from './messages'
 
@@ -180,7 +179,8 @@ describe.each(all)('S5-14 S8-04 S8-05 in the market %s', (id, market) => {
   }
 })
 
-const call = (kind: ApiErrorKind, facts: ApiErrorFacts = {}) => errorKey(new ApiError(kind, 'POST /row', 'x', facts))
+const call = (kind: ApiErrorKind, facts: ApiErrorDetails = {}) =>
+  errorMessageKey(new ApiError(kind, 'POST /row', 'x', facts))
 const text = { type: 'string', minLength: 2, maxLength: 4 } as const
 const wrong = (keyword: string) => messageOf({ path: ['a'], keyword, params: {} }, undefined, text, 'A').key
 /** What the engine and the widgets say by themselves, by what brings them to it. */

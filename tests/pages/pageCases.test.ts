@@ -1,9 +1,7 @@
 // What the tests that come with a page find to try: told by the config of a page, and by nothing else.
 import { expect, it } from 'vitest'
 import { pages } from '../../pages.config'
-import type { ById } from '../../src/engine/language/types/plain'
-import type { Block } from '../../src/engine/language/types/plainBlocks'
-import type { Page } from '../../src/engine/language/types/plainPage'
+import type { Block, ById, PageConfig } from '@pagewright/engine/testing'
 import { carouselCases, formCases, listCases, personCases } from '../e2e/support/pageCases'
 import { people, personaFor, sitePages } from '../e2e/support/pagePeople'
 import { sentence } from '../e2e/support/saying'
@@ -22,11 +20,15 @@ const refusal = {
   fields: { reason: { label: 'order.reason' } },
   submit: { do: 'call', call: 'POST /web/withdrawal/agent/order/refuse', label: 'order.refuse' },
 } as const
-const page = (blocks: ById<Block>, more: Partial<Page> = {}): Page => ({ title: 'home.title', blocks, ...more })
+const page = (blocks: ById<Block>, more: Partial<PageConfig> = {}): PageConfig => ({
+  title: 'home.title',
+  blocks,
+  ...more,
+})
 const paths = (cases: readonly { readonly route: string; readonly path: string; readonly persona: string }[]) =>
   cases.map(({ route, path, persona }) => `${route} ${path} ${persona}`)
 
-const added: Page = page({
+const added: PageConfig = page({
   banners: {
     block: 'carousel',
     rows: 'POST /web/guild/banner',
@@ -86,7 +88,7 @@ it('forms of pages, rows and sheets are found, with the members that nobody fill
   expect(formCases({ '/added': page({ ways: { block: 'links', links: { filled } } }) })).toEqual([])
 })
 
-it.each<readonly [says: string, page: Page, when: object, who: string | undefined]>([
+it.each<readonly [says: string, page: PageConfig, when: object, who: string | undefined]>([
   ['nobody in particular', page({}), {}, 'Owner'],
   [
     'needs',

@@ -2,14 +2,13 @@ import { expect, it } from 'vitest'
 import { markets } from '../../markets.config'
 import { pages } from '../../pages.config'
 import { sources } from '../../pages/sources'
-import { known } from '../../scripts/generate/known'
-import { effectivePages, type Product } from '../../scripts/generate/routes'
-import { patchSet, readContract } from '../../scripts/generate/schemaSet'
-import { root } from '../../scripts/root'
-import { checkPages } from '../../src/engine/language/check/check'
-import type { Market } from '../../src/engine/language/types/market'
-import { siteFrom } from '../../src/engine/runtime/site/siteFrom'
-import { site } from '../../src/generated/site'
+import { known } from '../../tools/cli/generate/known'
+import { effectivePages, type Product } from '../../tools/cli/generate/routes'
+import { patchSet, readContract } from '../../tools/cli/generate/schemaSet'
+import { root } from '../../tools/cli/root'
+import { checkPages, siteFromEntries } from '@pagewright/engine/testing'
+import type { Market } from '@pagewright/engine/language'
+import { site } from 'virtual:pagewright/site'
 
 const product = { pages, sources, markets } as unknown as Product
 const contract = readContract(root)
@@ -32,8 +31,8 @@ it('S1-12 the second market adds a tax number to its withdrawal methods, and cha
     (route) => JSON.stringify(shared[route]) !== JSON.stringify(russian[route]),
   )
   expect(changed).toEqual(['/withdraw/add-method'])
-  const files = (file: string) => import(`../../src/generated/routes/${file}.ts`)
-  const load = siteFrom(site, files)['/withdraw/add-method']?.load
+  const files = (file: string) => import(`../../.pagewright/routes/${file}.ts`)
+  const load = siteFromEntries(site, files)['/withdraw/add-method']?.load
   const base = await load?.default?.()
   const own = await load?.russia?.()
   const form = (module: typeof base) => module?.route.forms.withdrawMethod?.schema

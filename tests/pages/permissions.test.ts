@@ -2,14 +2,18 @@
 import { describe, expect, it } from 'vitest'
 import { pages } from '../../pages.config'
 import { personas } from '../../pages/personas'
-import type { Action, ById, Conditions } from '../../src/engine/language/types/plain'
-import type { Block } from '../../src/engine/language/types/plainBlocks'
-import type { Page } from '../../src/engine/language/types/plainPage'
-import { holds } from '../../src/engine/language/runtime/when'
+import {
+  type Action,
+  type Block,
+  type ById,
+  type Conditions,
+  evaluateCondition,
+  type PageConfig,
+} from '@pagewright/engine/testing'
 
 type Person = keyof typeof personas
 const people = Object.keys(personas) as Person[]
-const all = pages as unknown as { readonly [route: string]: Page }
+const all = pages as unknown as { readonly [route: string]: PageConfig }
 
 interface Found {
   readonly action: Action
@@ -74,8 +78,8 @@ function verdict(name: string, who: Person, { row, day = 10, data = {} }: Look):
   const scope = { user, row, query: {}, data, now: { day }, form: {}, state: {}, market: {} }
   const { action, before } = found
   const parts = action.do === 'form' ? [action, action.submit] : [action]
-  if (![...before, ...parts.map((part) => part.when)].every((when) => holds(when, scope))) return 'no'
-  return parts.every((part) => holds(part.enabled?.when, scope)) ? 'yes' : 'disabled'
+  if (![...before, ...parts.map((part) => part.when)].every((when) => evaluateCondition(when, scope))) return 'no'
+  return parts.every((part) => evaluateCondition(part.enabled?.when, scope)) ? 'yes' : 'disabled'
 }
 
 const guildless: readonly Person[] = ['Host', 'Agent', 'Upper agent', 'Reseller', 'BD', 'Sub BD', 'Outside admin']
@@ -265,7 +269,7 @@ describe('S6-04 S2-34 who sees a page', () => {
 
   const sees = (route: string, who: Person, query: object) =>
     personas[who] !== null &&
-    Object.values(all[route]?.needs ?? {}).every(({ when }) => holds(when, { user: personas[who], query }))
+    Object.values(all[route]?.needs ?? {}).every(({ when }) => evaluateCondition(when, { user: personas[who], query }))
   const sorted = (list: readonly Person[]) => people.filter((who) => list.includes(who))
 
   it.each(Object.entries(seen))('%s', (route, expected) => {

@@ -1,7 +1,5 @@
 // Conditions by roles alone: what else they ask is taken to hold.
-import { isObject } from '../../src/engine/language/runtime/merge'
-import type { Conditions } from '../../src/engine/language/types/plain'
-import { holds } from '../../src/engine/language/runtime/when'
+import { type Conditions, evaluateCondition, isObject } from '@pagewright/engine/testing'
 
 interface People {
   readonly [person: string]: object | null
@@ -14,7 +12,7 @@ export function seers(when: unknown, people: People): string | undefined {
   const roles = JSON.stringify(asked).includes('"row.role"') ? ['owner', 'admin', 'member'] : [undefined]
   return Object.entries(people)
     .flatMap(([name, user]) => {
-      const rows = roles.filter((role) => holds(asked, { user, row: { role } }))
+      const rows = roles.filter((role) => evaluateCondition(asked, { user, row: { role } }))
       if (rows.length === 0) return []
       return rows[0] === undefined ? [name] : [`${name} of ${rows.join(' ')}`]
     })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { appNames, apps } from '../../shell/apps'
-import { initialChoices, readChoices, writeChoices, type Choices } from '../../shell/choices'
-import { profiles } from '../../shell/simulators/profiles'
+import { appNames, apps } from '../../tools/studio/shell/apps'
+import { initialChoices, readChoices, writeChoices, type Choices } from '../../tools/studio/shell/choices'
+import { profiles } from '../../tools/studio/shell/simulators/profiles'
 
 const changed: readonly Partial<Choices>[] = [
   {},

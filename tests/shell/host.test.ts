@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createHost, type HostOptions } from '../../shell/host'
-import { withManners } from '../../shell/manners'
+import { createHost, type HostOptions } from '../../tools/studio/shell/host'
+import { withManners } from '../../tools/studio/shell/manners'
 import { nativeFunctions } from '../../src/generated/native'
 import { readAnswer } from '../../src/widgets/bridge/readAnswer'
 import type { NativeName, NativeTable } from '../../src/widgets/bridge/nativeFunction'

@@ -2,10 +2,10 @@
 // The phone with the page's own side of the bridge in it, in a window of its own for each app.
 import { Window as HappyWindow } from 'happy-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { appNames, apps, type AppName } from '../../shell/apps'
-import { initialChoices, type Choices } from '../../shell/choices'
-import { createPhone, type Phone } from '../../shell/phone'
-import type { PageWindow } from '../../shell/windowPage'
+import { appNames, apps, type AppName } from '../../tools/studio/shell/apps'
+import { initialChoices, type Choices } from '../../tools/studio/shell/choices'
+import { createPhone, type Phone } from '../../tools/studio/shell/phone'
+import type { PageWindow } from '../../tools/studio/shell/windowPage'
 import { createBridge, type Bridge } from '../../src/widgets/bridge/bridge'
 
 const user = { uid: '1000004', token: 'secret' }

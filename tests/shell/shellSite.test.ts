@@ -4,9 +4,9 @@ import { createServer, request as ask, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listenFrom } from '../../scripts/listenFrom'
-import { withNative } from '../../scripts/shellPages'
-import { shellSite } from '../../scripts/shellSite'
+import { listenFrom } from '../../tools/vite/listenFrom'
+import { withNative } from '../../tools/studio/server/shellPages'
+import { shellSite } from '../../tools/studio/server/shellSite'
 
 const folder = mkdtempSync(join(tmpdir(), 'dist-'))
 const shell = shellSite(folder)

@@ -2,9 +2,8 @@
 // file's alone.
 import { act, cleanup } from '@testing-library/react'
 import { afterEach, beforeAll, vi } from 'vitest'
-import { registerIcons } from '../../src/engine/ui/icons/icons'
-import { overlaysSettled } from '../../src/engine/ui/overlay/overlays'
-import { icons } from '../../src/generated/icons'
+import { whenOverlaysSettled, registerIcons } from '@pagewright/engine/testing'
+import { icons } from 'virtual:pagewright/icons'
 import { leaveNothing } from './leaveNothing'
 
 beforeAll(() => {
@@ -15,7 +14,7 @@ beforeAll(() => {
 afterEach(async () => {
   cleanup()
   vi.useRealTimers()
-  await act(overlaysSettled)
+  await act(whenOverlaysSettled)
   leaveNothing()
   sessionStorage.clear()
   localStorage.clear()

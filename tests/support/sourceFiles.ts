@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { parseSync } from 'vite'
 
 export const root = resolve(import.meta.dirname, '../..')
-const folders = ['src', 'pages', 'markets', 'sandbox', 'shell', 'workbench', 'scripts', 'tests', 'bench']
+const folders = ['src', 'pages', 'markets', 'sandbox', 'tools', 'tests']
 export const configs = ['pages.config.ts', 'markets.config.ts'].filter((file) => existsSync(join(root, file)))
 export const files = [...folders.flatMap(filesUnder), ...configs].filter((file) => !file.startsWith('src/generated/'))
 export const code = files.filter((file) => /\.(ts|tsx|mts)$/.test(file))

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { loadConfigFromFile, type Plugin } from 'vite'
 import { beforeAll, expect, it } from 'vitest'
-import { root } from '../../scripts/root'
+import { root } from '../../tools/cli/root'
 
 const require = createRequire(import.meta.url)
 const folderOf = (name: string) => dirname(require.resolve(`${name}/package.json`))

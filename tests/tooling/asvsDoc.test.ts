@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { root } from '../../scripts/root'
+import { root } from '../../tools/cli/root'
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const doc = read('docs/asvs.md')

@@ -2,14 +2,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { medianOf, ratioOf, show, summarise, table } from '../../bench/figures'
-import { keepReports } from '../../bench/keepReports'
-import { reportText } from '../../bench/reportText'
-import { withReport } from '../../bench/saveReport'
-import { counts, problemOf, rechargeFields, someFields } from '../../bench/drawn/fields'
-import { membersOf, methodsOf } from '../../bench/drawn/rows'
-import { schemaOf } from '../../bench/drawn/schemaOf'
-import { atMost, targetTable } from '../../bench/targets'
+import { medianOf, ratioOf, show, summarise, table } from '../../tools/quality/bench/figures'
+import { keepReports } from '../../tools/quality/bench/keepReports'
+import { reportText } from '../../tools/quality/bench/reportText'
+import { withReport } from '../../tools/quality/bench/saveReport'
+import { counts, problemOf, rechargeFields, someFields } from '../../tools/quality/bench/drawn/fields'
+import { membersOf, methodsOf } from '../../tools/quality/bench/drawn/rows'
+import { schemaOf } from '../../tools/quality/bench/drawn/schemaOf'
+import { atMost, targetTable } from '../../tools/quality/bench/targets'
 
 describe('figures', () => {
   it.each([
@@ -101,7 +101,7 @@ describe('docs/performance.md', () => {
   })
 
   it('names every part of the bench', () => {
-    const parts = [...readFileSync('scripts/bench.ts', 'utf8').matchAll(/\/parts\/(\w+)'/g)].map(
+    const parts = [...readFileSync('tools/quality/bench.ts', 'utf8').matchAll(/\/parts\/(\w+)'/g)].map(
       ([, name = '']) => name,
     )
     expect(parts.length).toBeGreaterThan(5)
@@ -144,8 +144,8 @@ describe('what all pages draw', () => {
   })
 })
 
-describe('bench/package-lock.json', () => {
-  const lock = readFileSync('bench/package-lock.json', 'utf8')
+describe('tools/quality/bench/package-lock.json', () => {
+  const lock = readFileSync('tools/quality/bench/package-lock.json', 'utf8')
   const { packages } = JSON.parse(lock) as {
     packages: { [path: string]: { dependencies?: { [name: string]: string } } }
   }

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { markets } from '../../markets.config'
 import { pages } from '../../pages.config'
-import { placesOfMarket } from '../../scripts/blockPlaces'
-import { effectivePages, type Product } from '../../scripts/generate/routes'
-import { root } from '../../scripts/root'
+import { placesOfMarket } from '../../tools/vite/blockPlaces'
+import { effectivePages, type Product } from '../../tools/cli/generate/routes'
+import { root } from '../../tools/cli/root'
 
 const product = { pages, sources: {}, markets } as unknown as Product
 const lines = new Map<string, readonly string[]>()

@@ -4,13 +4,13 @@ import { parse } from 'acorn'
 import { Window } from 'happy-dom'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { markets } from '../../markets.config'
-import { guardData, guardScript, type GuardOptions } from '../../scripts/bootGuard'
-import { root } from '../../scripts/root'
+import { guardData, guardScript, type GuardOptions } from '../../tools/vite/bootGuard'
+import { root } from '../../tools/cli/root'
 
 const options: GuardOptions = {
   project: 'lumi',
   locales: 'locales',
-  markets: 'src/generated/markets.json',
+  markets: '.pagewright/markets.json',
   contactOf: ({ facts }) => String(facts.contact),
 }
 const { messages } = guardData(root, options)

@@ -4,12 +4,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { markets } from '../../markets.config'
-import { bridgeText } from '../../scripts/generate/bridge'
-import { eventUses, ownUses } from '../../scripts/generate/bridge/ownUses'
-import { readContract, type Contract } from '../../scripts/generate/schemaSet'
-import { copyProject, type ProjectCopy } from '../../scripts/projectCopy'
-import { root } from '../../scripts/root'
-import type { Page } from '../../src/engine/language/types/plainPage'
+import { bridgeText } from '../../tools/quality/bridgeDoc/bridgeText'
+import { eventUses, ownUses } from '../../src/widgets/nativeUses'
+import { readContract, type Contract } from '../../tools/cli/generate/schemaSet'
+import { copyProject, type ProjectCopy } from '../../tools/quality/projectCopy'
+import { root } from '../../tools/cli/root'
+import type { PageConfig } from '@pagewright/engine/testing'
 import { nativeEvents, nativeFunctions } from '../../src/generated/native'
 import { docBlock } from './docBlock'
 
@@ -35,13 +35,13 @@ describe('the document', () => {
 
 describe('a table', () => {
   const close = { call: 'closeWebview' }
-  const empty: Page = { title: 'a', blocks: {} }
+  const empty: PageConfig = { title: 'a', blocks: {} }
   const button = { block: 'links', links: { close: { do: 'native', label: 'a', ...close } } } as const
   const contract = readContract(root)
 
   /** Who uses closeWebview, as the document tells it. */
   function users(
-    pages: { readonly [route: string]: Page },
+    pages: { readonly [route: string]: PageConfig },
     patches: { readonly [market: string]: object } = {},
   ): string {
     const markets = Object.fromEntries(
@@ -51,7 +51,7 @@ describe('a table', () => {
     return /^\| `closeWebview` \|.*\| (.*?) ?\|$/m.exec(text)?.[1] ?? ''
   }
 
-  it.each<[string, Page]>([
+  it.each<[string, PageConfig]>([
     ['a button', { ...empty, blocks: { a: button } }],
     ['a call on opening', { ...empty, opened: { a: close } }],
     [
@@ -115,7 +115,7 @@ describe('adding a function as the document says', () => {
     copy.edit('schemas/native.json', '"onProgress": {', `${example('json schemas/native.json')},\n"onProgress": {`)
     copy.edit('schemas/bridge.json', '"NewRoom": {', `${example('json schemas/bridge.json')},\n"NewRoom": {`)
     copy.edit('pages/guildHome.ts', /(block: 'links',\s+look: 'buttons',\s+links: \{)/, `$1\n${example('ts pages')}`)
-    expect(run('scripts/run.mjs', 'generate')).toEqual({ status: 0, said: '' })
+    expect(run('tools/cli/run.mjs', 'generate')).toEqual({ status: 0, said: '' })
     expect(read('src/generated/native.ts')).toContain('"jumpToRanking": {\n  "kind": "navigate"')
     expect(read('docs/bridge.md')).toMatch(
       /^\| `jumpToRanking` \| `board` "income" or "gifts" \|  \| iOS 1\.5\.0 or newer<br>Android: versionCode above 120 \| `\/guild\/middle` \|$/m,
@@ -123,7 +123,7 @@ describe('adding a function as the document says', () => {
     expect(compiled()).toEqual({ status: 0, said: '' })
 
     copy.edit('pages/guildHome.ts', 'board:', 'bord:')
-    const generated = run('scripts/run.mjs', 'generate')
+    const generated = run('tools/cli/run.mjs', 'generate')
     expect(generated.status).toBe(1)
     const all = Object.keys(markets).join(', ')
     const said = example('text').replaceAll('international, russia, test-brand', all).split('\n')

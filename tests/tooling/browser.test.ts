@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findBrowser, findWholeBrowser, type Machine } from '../../scripts/browser'
+import { findBrowser, findWholeBrowser, type Machine } from '../../tools/quality/browser'
 
 interface Play {
   readonly programs?: readonly string[]

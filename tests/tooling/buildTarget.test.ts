@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { buildTarget } from '../../scripts/floor/buildTarget'
-import { root } from '../../scripts/root'
+import { buildTarget } from '../../tools/vite/buildTarget'
+import { root } from '../../tools/cli/root'
 
 it('the floor of the project parses private members', () => {
   expect(buildTarget(root)).toBe('es2022')

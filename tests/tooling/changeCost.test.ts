@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { checkProject } from '../../scripts/check/checkProject'
-import { printed } from '../../scripts/check/printed'
-import { costText } from '../../scripts/changeCost'
-import { Desk } from '../../scripts/changeCost/desk'
-import { tasks } from '../../scripts/changeCost/tasks'
-import { isSpoken } from '../../scripts/changeCost/words'
-import { filesAt, readOnce, withChanges } from '../../scripts/files'
-import { root } from '../../scripts/root'
+import { checkProject } from '../../tools/cli/check/checkProject'
+import { printed } from '../../tools/cli/check/printed'
+import { costText } from '../../tools/quality/changeCost'
+import { Desk } from '../../tools/quality/changeCost/desk'
+import { tasks } from '../../tools/quality/changeCost/tasks'
+import { isSpoken } from '../../tools/quality/changeCost/words'
+import { filesAt, readOnce, withChanges } from '../../tools/cli/files'
+import { root } from '../../tools/cli/root'
 
 const files = readOnce(filesAt(root))
 

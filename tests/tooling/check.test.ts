@@ -2,10 +2,10 @@
 import { spawnSync } from 'node:child_process'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { markets } from '../../markets.config'
-import { main } from '../../scripts/check'
-import { checkProject } from '../../scripts/check/checkProject'
-import { copyProject } from '../../scripts/projectCopy'
-import { root } from '../../scripts/root'
+import { main } from '../../tools/cli/check'
+import { checkProject } from '../../tools/cli/check/checkProject'
+import { copyProject } from '../../tools/quality/projectCopy'
+import { root } from '../../tools/cli/root'
 import { planted, type Plant } from './check/planted'
 
 afterEach(() => vi.restoreAllMocks())
@@ -286,6 +286,9 @@ it('the command prints, counts and ends with 1 while anything is wrong, and with
 })
 
 it('the script is started by its name', () => {
-  const { status, stdout } = spawnSync(process.execPath, ['scripts/run.mjs', 'check'], { cwd: root, encoding: 'utf8' })
+  const { status, stdout } = spawnSync(process.execPath, ['tools/cli/run.mjs', 'check'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
   expect([status, stdout]).toEqual([0, 'Nothing is wrong.\n'])
 })

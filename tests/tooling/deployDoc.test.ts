@@ -3,9 +3,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { markets } from '../../markets.config'
-import { root } from '../../scripts/root'
-import { appSecurityHeaders, connectHosts, securityHeaders } from '../../scripts/securityHeaders'
-import { requestHeaders } from '../../src/engine/api/headers'
+import { root } from '../../tools/cli/root'
+import { connectHosts } from '../../tools/cli/securityHeaders'
+import { productHeaders } from '../../tools/vite/productHeaders'
+import { requestHeaders } from '@pagewright/engine/testing'
+
+const securityHeaders = productHeaders(root)
+const appSecurityHeaders = productHeaders(root, 'app')
 
 const doc = readFileSync(join(root, 'docs/deploy.md'), 'utf8')
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../../scripts/root'
+import { root } from '../../tools/cli/root'
 
 /** What a document shows in the block with this head, `ts pages/guild.ts`, without the indent of the list that it stands in. */
 export function docBlock(file: string, head: string): string {

@@ -5,15 +5,15 @@ import { spawnSync } from 'node:child_process'
 import { describe, expect, it, vi } from 'vitest'
 import { markets } from '../../markets.config'
 import { pages } from '../../pages.config'
-import { effective, main } from '../../scripts/effective'
-import { leavesOf, type Leaf } from '../../scripts/effective/mergeTraced'
-import { plain } from '../../scripts/effective/traced'
-import { effectivePages, type Product } from '../../scripts/generate/routes'
-import { root } from '../../scripts/root'
+import { effective, main } from '../../tools/cli/effective'
+import { leavesOf, type Leaf } from '../../tools/cli/effective/mergeTraced'
+import { plain } from '../../tools/cli/effective/traced'
+import { effectivePages, type Product } from '../../tools/cli/generate/routes'
+import { root } from '../../tools/cli/root'
 
 const product = { pages, sources: {}, markets } as unknown as Product
 const run = (...args: string[]) =>
-  spawnSync(process.execPath, ['scripts/run.mjs', 'effective', ...args], { cwd: root, encoding: 'utf8' })
+  spawnSync(process.execPath, ['tools/cli/run.mjs', 'effective', ...args], { cwd: root, encoding: 'utf8' })
 const at = (leaves: readonly Leaf[], path: string) => leaves.find((leaf) => leaf.path === path)
 
 describe.each(Object.keys(markets))('in the market %s', (market) => {

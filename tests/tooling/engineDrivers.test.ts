@@ -1,12 +1,12 @@
 // What the drivers of other engines send and read, without any engine.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { switchesOf } from '../../scripts/engines/drive/chromium'
-import { preferencesText } from '../../scripts/engines/drive/firefox'
-import { startProgram } from '../../scripts/engines/drive/program'
-import { callOf } from '../../scripts/engines/drive/tab'
-import { readValue } from '../../scripts/engines/drive/webdriver'
-import { readReply } from '../../scripts/engines/drive/wire'
+import { switchesOf } from '../../tools/quality/engines/drive/chromium'
+import { preferencesText } from '../../tools/quality/engines/drive/firefox'
+import { startProgram } from '../../tools/quality/engines/drive/program'
+import { callOf } from '../../tools/quality/engines/drive/tab'
+import { readValue } from '../../tools/quality/engines/drive/webdriver'
+import { readReply } from '../../tools/quality/engines/drive/wire'
 
 describe('an answer over a WebSocket', () => {
   it.each([

@@ -1,13 +1,13 @@
 // What is tried in each engine, and what is written of it.
 import { describe, expect, it } from 'vitest'
 import api from '../../schemas/api.json' with { type: 'json' }
-import { withMeasured } from '../../scripts/engines/document'
-import { planFor } from '../../scripts/engines/plans'
-import type { EngineResult } from '../../scripts/engines/run'
-import { contrastOf } from '../../scripts/engines/suite/contrast'
-import { moneyActions } from '../../scripts/engines/suite/money'
-import { tableOf } from '../../scripts/engines/table'
-import { countEngines } from '../../scripts/steps/engines'
+import { withMeasured } from '../../tools/quality/engines/document'
+import { planFor } from '../../tools/quality/engines/plans'
+import type { EngineResult } from '../../tools/quality/engines/run'
+import { contrastOf } from '../../tools/quality/engines/suite/contrast'
+import { moneyActions } from '../../tools/quality/engines/suite/money'
+import { tableOf } from '../../tools/quality/engines/table'
+import { countEngines } from '../../tools/quality/steps/engines'
 
 describe('what is tried', () => {
   it('every call that moves money has its form', () => {

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { buildTargets, readFloor } from '../../scripts/floor/floor'
-import { root } from '../../scripts/root'
+import { buildTargets, readFloor } from '../../tools/vite/floor'
+import { root } from '../../tools/cli/root'
 
 const folder = mkdtempSync(join(tmpdir(), 'floor-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readFloor } from '../../scripts/floor/floor'
-import { root } from '../../scripts/root'
+import { readFloor } from '../../tools/vite/floor'
+import { root } from '../../tools/cli/root'
 
 const rows = [
   ['Chrome, Android web views', 'chrome', 'chrome_android', 'webview_android'],

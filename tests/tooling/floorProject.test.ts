@@ -3,14 +3,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { scanBuild, scanSources } from '../../scripts/floor/scanProject'
+import { scanBuild, scanSources } from '../../tools/quality/floor/scanProject'
 
 let root = ''
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'floor-'))
   write({
     'package.json': JSON.stringify({ browserslist: ['chrome >= 88', 'ios_saf >= 15.4'] }),
-    'scripts/floor/allowed.json': '[]',
+    'tools/quality/floor/allowed.json': '[]',
   })
 })
 afterEach(() => rmSync(root, { recursive: true }))
@@ -25,7 +25,7 @@ function write(files: { readonly [file: string]: string }): void {
 function allow(
   ...entries: readonly { readonly features: readonly string[]; readonly within: string; readonly reason: string }[]
 ) {
-  write({ 'scripts/floor/allowed.json': JSON.stringify(entries) })
+  write({ 'tools/quality/floor/allowed.json': JSON.stringify(entries) })
 }
 
 const hasOwn = { features: ['javascript.builtins.Object.hasOwn'], reason: 'It is only written in a comment.' }
@@ -64,7 +64,7 @@ describe('sources', () => {
     write({ 'src/a.ts': 'export const a = Object.hasOwn({}, "b")' })
     allow({ ...hasOwn, within: 'src/a.ts' }, { ...hasOwn, within: 'src/b.ts' })
     expect(scanSources(root).problems).toEqual([
-      'scripts/floor/allowed.json: nothing in src/b.ts needs javascript.builtins.Object.hasOwn. Remove it.',
+      'tools/quality/floor/allowed.json: nothing in src/b.ts needs javascript.builtins.Object.hasOwn. Remove it.',
     ])
   })
 
@@ -105,7 +105,7 @@ describe('the build', () => {
     allow({ ...hasOwn, within: 'node_modules/other/' })
     expect(build()).toEqual([
       'node_modules/library/index.js:1:1 Object.hasOwn (javascript.builtins.Object.hasOwn): missing in chrome (since 93).',
-      'scripts/floor/allowed.json: nothing in node_modules/other/ needs javascript.builtins.Object.hasOwn. Remove it.',
+      'tools/quality/floor/allowed.json: nothing in node_modules/other/ needs javascript.builtins.Object.hasOwn. Remove it.',
     ])
   })
 
@@ -144,6 +144,6 @@ test.each([
   ['[{ "features": [], "within": "src/", "reason": "none" }]', 'each entry has'],
   ['[{ "features": ["api.Window.nothing"], "within": "src/", "reason": "none" }]', 'no feature'],
 ])('allowed.json as %s is refused', (text, told) => {
-  write({ 'scripts/floor/allowed.json': text, 'src/a.ts': '' })
+  write({ 'tools/quality/floor/allowed.json': text, 'src/a.ts': '' })
   expect(() => scanSources(root)).toThrow(told)
 })

@@ -1,5 +1,5 @@
 // Features that nobody chose: some of each kind in the compatibility data, with the shortest code that uses them.
-import { entryAt, namesIn } from '../../scripts/floor/compat'
+import { entryAt, namesIn } from '../../tools/quality/floor/compat'
 import { compat } from './floorKit'
 
 export interface Sample {

@@ -5,12 +5,12 @@ import { Ajv, type ValidateFunction } from 'ajv'
 import { describe, expect, it } from 'vitest'
 import { markets } from '../../markets.config'
 import { pages } from '../../pages.config'
-import { languageText } from '../../scripts/language/document'
-import { patchesOf } from '../../scripts/language/patch'
-import { readTypes } from '../../scripts/language/readTypes'
-import { definitionsOf } from '../../scripts/language/toSchema'
-import { root } from '../../scripts/root'
-import type { Market } from '../../src/engine/language/types/market'
+import { languageText } from '../../tools/cli/language/document'
+import { patchesOf } from '../../tools/cli/language/patch'
+import { readTypes } from '../../tools/cli/language/readTypes'
+import { definitionsOf } from '../../tools/cli/language/toSchema'
+import { root } from '../../tools/cli/root'
+import type { Market } from '@pagewright/engine/language'
 import { make, productCopy, type Mistake, type Tree } from '../generate/mistakes/copy'
 import { marketMistakes } from '../generate/mistakes/markets'
 import { memberMistakes } from '../generate/mistakes/members'
@@ -104,7 +104,7 @@ it('F44 what is said of a member is there where an editor looks for it', () => {
   const { definitions } = read('page') as {
     definitions: { [name: string]: { properties: { [member: string]: Tree } } }
   }
-  expect(definitions.Page?.properties.login).toEqual({
+  expect(definitions.PageConfig?.properties.login).toEqual({
     description: 'Where a guarded page sends someone without a session.',
     $ref: '#/definitions/names-route',
   })
@@ -114,7 +114,7 @@ it('F44 which schema a page is held to is for its editor alone', () => {
   expect(readFileSync(join(root, 'pages/demo.json'), 'utf8')).toContain(
     '"$schema": "../src/generated/editor/page.json"',
   )
-  expect(readFileSync(join(root, 'src/generated/routes/demo.ts'), 'utf8')).not.toContain('$schema')
+  expect(readFileSync(join(root, '.pagewright/routes/demo.ts'), 'utf8')).not.toContain('$schema')
 })
 
 const types = (text: string) => readTypes([{ file: 'a.ts', text }])

@@ -3,13 +3,13 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { checkProject } from '../../scripts/check/checkProject'
-import { saidOf } from '../../scripts/check/finding'
-import { printed } from '../../scripts/check/printed'
-import { withChanges } from '../../scripts/files'
-import { generate, type GenerateResult } from '../../scripts/generate'
-import { copyProject, type ProjectCopy } from '../../scripts/projectCopy'
-import { root } from '../../scripts/root'
+import { checkProject } from '../../tools/cli/check/checkProject'
+import { saidOf } from '../../tools/cli/check/finding'
+import { printed } from '../../tools/cli/check/printed'
+import { withChanges } from '../../tools/cli/files'
+import { generate, type GenerateResult } from '../../tools/cli/generate'
+import { copyProject, type ProjectCopy } from '../../tools/quality/projectCopy'
+import { root } from '../../tools/cli/root'
 import { docBlock } from './docBlock'
 
 const doc = readFileSync(join(root, 'docs/markets.md'), 'utf8')
@@ -36,7 +36,7 @@ it('S1-12 a market as the document shows it writes the pages and forms that diff
     'routes/recharge.turkiye.ts',
     'routes/withdraw-add-method.turkiye.ts',
   ])
-  expect(readFileSync(join(copy.folder, 'src/generated/site.ts'), 'utf8')).toMatch(
+  expect(readFileSync(join(copy.folder, '.pagewright/site.ts'), 'utf8')).toMatch(
     /'\/guild\/create': \{.*hidden: \['turkiye'\]/,
   )
 })
@@ -44,7 +44,7 @@ it('S1-12 a market as the document shows it writes the pages and forms that diff
 it('S1-12 a market whose pages and forms are those of another one shares its files', async () => {
   const { written: more } = await edited('markets.config.ts', [', turkiye', ", turkiye, 'turkiye-two': turkiye"])
   expect(more.filter((path) => /routes|forms/.test(path))).toEqual([])
-  expect(more).toContain('src/generated/site.ts')
+  expect(more).toContain('.pagewright/site.ts')
 })
 
 /** One mistake of each kind in the new market. */

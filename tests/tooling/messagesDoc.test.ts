@@ -3,10 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RJSFSchema } from '@rjsf/utils'
 import { beforeAll, expect, it } from 'vitest'
-import { root } from '../../scripts/root'
-import { messageOf } from '../../src/engine/forms/validation/messages'
-import { pseudoLocales } from '../../src/engine/i18n/pseudo'
-import { createTexts, type Texts } from '../../src/engine/i18n/texts'
+import { root } from '../../tools/cli/root'
+import { createTexts, messageOf, pseudoLocales, type Texts } from '@pagewright/engine/testing'
 import { docBlock } from './docBlock'
 
 const doc = readFileSync(join(root, 'docs/messages.md'), 'utf8')

@@ -1,11 +1,18 @@
 // The parts that mistakes are planted with: places, typos, edits and the table of what became of them.
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../sandbox/seed/random'
-import { sortOf } from '../../scripts/mutants/language'
-import { dropped, planted, renamed, repeated, replaced, type Edit } from '../../scripts/mutants/mutant'
-import { nameOf, sitesOf, type Site } from '../../scripts/mutants/site'
-import { typo } from '../../scripts/mutants/typo'
-import { scoreOf, sentenceOf, survivorsOf, tableOf, type Catcher, type Verdict } from '../../scripts/mutants/verdict'
+import { sortOf } from '../../tools/quality/mutants/language'
+import { dropped, planted, renamed, repeated, replaced, type Edit } from '../../tools/quality/mutants/mutant'
+import { nameOf, sitesOf, type Site } from '../../tools/quality/mutants/site'
+import { typo } from '../../tools/quality/mutants/typo'
+import {
+  scoreOf,
+  sentenceOf,
+  survivorsOf,
+  tableOf,
+  type Catcher,
+  type Verdict,
+} from '../../tools/quality/mutants/verdict'
 
 const ts = `import type { Page } from '../page'
 const shared = { a: 1, 'b.c': 'x' } as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readOptions, readPort } from '../../scripts/options'
+import { readOptions, readPort } from '../../tools/cli/options'
 
 const known = { port: 'value', host: 'value', quick: 'switch', label: 'values' } as const
 

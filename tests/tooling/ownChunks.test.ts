@@ -1,8 +1,8 @@
 // Which files a build is cut into: each costs a phone a request, and what one needs before it can run, a round more.
 import { expect, it } from 'vitest'
-import { chunksOf } from '../../scripts/ownChunks'
-import { preloadMain } from '../../scripts/preloadMain'
-import { site } from '../../src/generated/site'
+import { chunksOf } from '../../tools/vite/ownChunks'
+import { preloadMain } from '../../tools/vite/preloadMain'
+import { site } from 'virtual:pagewright/site'
 
 const imports: { readonly [id: string]: readonly string[] } = {
   entry: ['begin', 'app'],

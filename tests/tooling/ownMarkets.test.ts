@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
 import { markets } from '../../markets.config'
-import { ownMarkets } from '../../scripts/ownMarkets'
-import { root } from '../../scripts/root'
+import { ownMarkets } from '../../tools/vite/ownMarkets'
+import { root } from '../../tools/cli/root'
 
-const source = `${root}/src/generated/markets.json`
+const source = `${root}/.pagewright/markets.json`
 const { transform, generateBundle } = ownMarkets(root, 'folder') as unknown as {
   transform(code: string, id: string): { readonly code: string } | null
   generateBundle(this: { emitFile(file: { readonly fileName: string; readonly source: string }): void }): void

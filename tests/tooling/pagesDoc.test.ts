@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { checkProject } from '../../scripts/check/checkProject'
-import { printed } from '../../scripts/check/printed'
-import { Desk } from '../../scripts/changeCost/desk'
-import { isSpoken, words } from '../../scripts/changeCost/words'
-import { filesAt, readOnce, withChanges } from '../../scripts/files'
-import { root } from '../../scripts/root'
+import { checkProject } from '../../tools/cli/check/checkProject'
+import { printed } from '../../tools/cli/check/printed'
+import { Desk } from '../../tools/quality/changeCost/desk'
+import { isSpoken, words } from '../../tools/quality/changeCost/words'
+import { filesAt, readOnce, withChanges } from '../../tools/cli/files'
+import { root } from '../../tools/cli/root'
 import { docBlock } from './docBlock'
 
 const doc = readFileSync(join(root, 'docs/pages.md'), 'utf8')

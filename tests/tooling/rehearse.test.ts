@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { changedGroups, groups, newestMinor, readTries } from '../../scripts/rehearse/packages'
-import { hasFailed, tableOf } from '../../scripts/rehearse/table'
-import { root } from '../../scripts/root'
+import { changedGroups, groups, newestMinor, readTries } from '../../tools/quality/rehearse/packages'
+import { hasFailed, tableOf } from '../../tools/quality/rehearse/table'
+import { root } from '../../tools/cli/root'
 
 describe('the newest version of the same major', () => {
   it.each([

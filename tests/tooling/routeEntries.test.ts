@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { routeEntries } from '../../scripts/routeEntries'
+import { routeEntries } from '../../tools/vite/routeEntries'
 
 const root = mkdtempSync(join(tmpdir(), 'route-entries-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -13,7 +13,7 @@ function write(file: string, text: string): void {
 }
 
 const files = [
-  'src/generated/routes/home.ts',
+  '.pagewright/routes/home.ts',
   'pages/home.ts',
   'pages.config.ts',
   'locales/en.json',
@@ -21,25 +21,24 @@ const files = [
   'markets.config.ts',
   'package-lock.json',
 ]
-for (const file of [...files, 'scripts/plugin.ts', 'scripts/other.ts']) write(file, '')
-write('vite.config.ts', "import { plugin } from './scripts/plugin.ts'\n")
+for (const file of [...files, 'tools/vite/plugin.ts', 'tools/quality/other.ts', 'vite.config.ts']) write(file, '')
 
 it('pages are entries by their own names, and the reporter beside them', () => {
   expect(routeEntries(root).entries).toEqual({
-    'routes/home': join(root, 'src/generated/routes/home.ts'),
-    'routes/report/report': join(root, 'src/engine/report/report.ts'),
+    'routes/home': join(root, '.pagewright/routes/home.ts'),
+    'routes/report/report': expect.stringMatching(/src\/engine\/report\/report\.ts$/),
   })
 })
 
 // Pages keep their names and are cached for good: under one folder there may be one build only.
 it.each([
-  [true, 'src/generated/routes/home.ts'],
+  [true, '.pagewright/routes/home.ts'],
   // The lines of the blocks lie beside the pages.
   [true, 'pages/home.ts'],
   [true, 'locales/en.json'],
   [true, 'markets/one.ts'],
-  [true, 'scripts/plugin.ts'],
-  [false, 'scripts/other.ts'],
+  [true, 'tools/vite/plugin.ts'],
+  [false, 'tools/quality/other.ts'],
 ])('that their folder is another one is %s when %s changes', (isOther, file) => {
   const before = routeEntries(root).folder
   write(file, `changed: ${file}`)

@@ -2,12 +2,12 @@
 import { expect, it } from 'vitest'
 import { markets } from '../../markets.config'
 import { pages } from '../../pages.config'
-import { usesInData } from '../../scripts/check/messageUses'
-import { productUses } from '../../scripts/check/productUses'
-import type { Product } from '../../scripts/generate/routes'
-import { root } from '../../scripts/root'
-import { splitWords } from '../../scripts/routeWords'
-import { routeFile } from '../../src/engine/runtime/site/siteFrom'
+import { usesInData } from '../../tools/cli/check/messageUses'
+import { productUses } from '../../tools/cli/check/productUses'
+import type { Product } from '../../tools/cli/generate/routes'
+import { root } from '../../tools/cli/root'
+import { splitWords } from '../../tools/vite/routeWords'
+import { routeFile } from '@pagewright/engine/testing'
 import { bundleNamed } from '../locales/bundles'
 
 const product = { pages, markets } as unknown as Product

@@ -2,10 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { root } from '../../scripts/root'
-import { needsBrowser, plant, type Bug } from '../../scripts/saboteurs/bug'
-import { bugs } from '../../scripts/saboteurs/bugs'
-import { browserVerdict, unitVerdict } from '../../scripts/saboteurs/verdict'
+import { root } from '../../tools/cli/root'
+import { needsBrowser, plant, type Bug } from '../../tools/quality/saboteurs/bug'
+import { bugs } from '../../tools/quality/saboteurs/bugs'
+import { browserVerdict, unitVerdict } from '../../tools/quality/saboteurs/verdict'
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 

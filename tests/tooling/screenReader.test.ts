@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { pages } from '../../pages.config'
-import { differences } from '../../scripts/hear/differences'
-import { flows, languages, sayIn, type Language } from '../../scripts/hear/flows'
+import { differences } from '../../tools/quality/hear/differences'
+import { flows, languages, sayIn, type Language } from '../../tools/quality/hear/flows'
 import {
   calledWrong,
   notCalledRequired,
@@ -14,8 +14,8 @@ import {
   wronglyAnnounced,
   type Step,
   type Words,
-} from '../../scripts/hear/rules'
-import { spokenIn, withoutHaste } from '../../scripts/hear/spoken'
+} from '../../tools/quality/hear/rules'
+import { spokenIn, withoutHaste } from '../../tools/quality/hear/spoken'
 import { formSchema } from '../e2e/support/formSchema'
 import type { Told } from '../e2e/support/wanted'
 import type { Word } from '../e2e/support/words'

@@ -3,9 +3,13 @@ import { createServer, request, type IncomingMessage, type Server } from 'node:h
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listenFrom } from '../../scripts/listenFrom'
-import { appSecurityHeaders, securityHeaders } from '../../scripts/securityHeaders'
-import { serveFiles } from '../../scripts/serveFiles'
+import { listenFrom } from '../../tools/vite/listenFrom'
+import { root } from '../../tools/cli/root'
+import { productHeaders } from '../../tools/vite/productHeaders'
+import { serveFiles } from '../../tools/vite/serveFiles'
+
+const securityHeaders = productHeaders(root)
+const appSecurityHeaders = productHeaders(root, 'app')
 
 const folder = mkdtempSync(join(tmpdir(), 'serve-'))
 let server: Server
@@ -19,7 +23,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets', 'plain.js'), 'export {}')
   writeFileSync(join(folder, '.vite', 'manifest.json'), '{}')
   writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  server = createServer(serveFiles(folder))
+  server = createServer(serveFiles(folder, securityHeaders))
   port = await listenFrom(server, 0, '127.0.0.1')
 })
 afterAll(() => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { routeBudgets } from '../../scripts/routeBudgets'
-import { compare, filesOf } from '../../scripts/size'
+import { routeBudgets } from '../../tools/quality/routeBudgets'
+import { compare, filesOf } from '../../tools/quality/size'
 
 const manifest = {
   'index.html': { file: 'index.js', isEntry: true, imports: ['_react.js'], css: ['index.css'] },
@@ -66,10 +66,10 @@ describe('the bound of a route', () => {
     const budgets = routeBudgets(site, bounds)
     expect(Object.keys(budgets)).toEqual(['/pay', '/pay of second'])
     expect(budgets['/pay of second']?.modules).toEqual([
-      'src/generated/routes/pay.second.ts',
+      '.pagewright/routes/pay.second.ts',
       'locales/en.json',
       'src/engine/blocks/form/formBlocks.ts',
-      'src/engine/actions/money/moneyParts.ts',
+      'src/engine/actions/money/moneyViews.ts',
     ])
   })
 

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { problemsOf } from '../../scripts/steps/contents'
-import { countE2e } from '../../scripts/steps/e2e'
-import { runSteps } from '../../scripts/steps/runSteps'
-import { failed, passed, type Outcome, type Step } from '../../scripts/steps/step'
-import { countUnit } from '../../scripts/steps/unit'
-import { main, stepsOf } from '../../scripts/test'
+import { problemsOf } from '../../tools/quality/steps/contents'
+import { countE2e } from '../../tools/quality/steps/e2e'
+import { runSteps } from '../../tools/quality/steps/runSteps'
+import { failed, passed, type Outcome, type Step } from '../../tools/quality/steps/step'
+import { countUnit } from '../../tools/quality/steps/unit'
+import { main, stepsOf } from '../../tools/quality/test'
 
 afterEach(() => vi.restoreAllMocks())
 

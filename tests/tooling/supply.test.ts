@@ -1,6 +1,6 @@
 // What a build says of the libraries inside it.
 import { expect, it } from 'vitest'
-import { folderOf, notices, sbom, type Component } from '../../scripts/supply'
+import { folderOf, notices, sbom, type Component } from '../../tools/vite/supply'
 
 const components: readonly Component[] = [
   { name: '@rjsf/core', version: '6.1.0', license: 'Apache-2.0', text: 'Apache License\n' },

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { build } from 'vite'
-import { hiddenMaps, mapsFolder } from '../../scripts/hiddenMaps'
-import { root } from '../../scripts/root'
-import { main } from '../../scripts/symbolicate'
-import { openMaps } from '../../scripts/symbolicate/openMaps'
-import { readEvent } from '../../scripts/symbolicate/readEvent'
-import { framesOf } from '../../src/engine/report/report'
+import { hiddenMaps, mapsFolder } from '../../tools/vite/hiddenMaps'
+import { root } from '../../tools/cli/root'
+import { main } from '../../tools/quality/symbolicate'
+import { openMaps } from '../../tools/quality/symbolicate/openMaps'
+import { readEvent } from '../../tools/quality/symbolicate/readEvent'
+import { stackFrames } from '@pagewright/engine/testing'
 
 const folder = mkdtempSync(join(tmpdir(), 'hidden-maps-'))
 const built = join(folder, 'dist')
@@ -87,7 +87,7 @@ function event(): string {
       encoding: 'utf8',
     },
   )
-  const frames = framesOf(run.stderr.replaceAll(`file://${built}`, 'https://x.example'))
+  const frames = stackFrames(run.stderr.replaceAll(`file://${built}`, 'https://x.example'))
   const values = [{ type: 'Error', value: 'error', stacktrace: { frames } }]
   return JSON.stringify({
     release: 'routes-12345678',
@@ -135,7 +135,7 @@ it.each([
 })
 
 it('so is the standard input', () => {
-  const args = ['scripts/run.mjs', 'symbolicate', '-', '--maps', mapsFolder(built)]
+  const args = ['tools/cli/run.mjs', 'symbolicate', '-', '--maps', mapsFolder(built)]
   const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', input: event() })
   for (const line of expected) expect(stdout).toContain(line)
   expect(status).toBe(0)

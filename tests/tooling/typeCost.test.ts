@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { root } from '../../scripts/root'
-import { tool } from '../../scripts/tool'
+import { root } from '../../tools/cli/root'
+import { tool } from '../../tools/cli/tool'
 
 // A product of a thousand pages and five hundred endpoints is checked in seconds as long as these counts hold: how many types
 // the compiler makes, which is the same on every machine.
@@ -69,12 +69,12 @@ function typesOf({ endpoints, pages: count, actions: own = '' }: Wish): number {
   )
   const rows = all.map((at) => `interface Row${at} { id: string; name: string; count${at}: number }`)
   const native = Array.from({ length: 12 }, (_, at) => `c${at}: { id: string }`)
-  const page = (at: number) => `export const page${at}: Page = { title: 'a', blocks: { list: {
+  const page = (at: number) => `export const page${at}: PageConfig = { title: 'a', blocks: { list: {
     block: 'list', rows: 'e${at}', key: 'row.id', show: { title: 'row.name', figure: { value: 'row.count${at}' } }, ${own}
   } } }`
-  const config = join(root, 'src', 'engine', 'language', 'types')
+  const config = join(root, 'src/engine/language/types')
   const text = [
-    `import type { Page } from '${config}/types'`,
+    `import type { PageConfig } from '${config}/types'`,
     ...rows,
     `declare module '${config}/register' { interface Register {`,
     `api: { ${api.join('\n')}\n write: { request: { id: string }; response: object } }`,

@@ -1,10 +1,15 @@
 import type { RJSFSchema } from '@rjsf/utils'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Field } from '../../src/engine/language/types/plain'
-import { Form } from '../../src/engine/forms/Form'
-import { type FormServices, FormServicesContext, type Values } from '../../src/engine/forms/fields/services'
-import { TextsContext } from '../../src/engine/i18n/useTexts'
+import {
+  type Field,
+  Form,
+  type FormServices,
+  FormServicesContext,
+  TextsContext,
+  type Values,
+} from '@pagewright/engine/testing'
 import { type ImageSource, ImageSourceContext } from '../../src/widgets/bridge/chooseImages'
 import { ImageField } from '../../src/widgets/bridge/ImageField'
 import { maxBytes } from '../../src/widgets/bridge/prepareImage'
@@ -66,7 +71,7 @@ function mount({ schema = cover, max, scope = {}, draft, source }: Setup = {}) {
           fail: () => settle(() => reject(new Error('no'))),
         })
       }),
-    say: () => '',
+    translate: () => '',
     drawLink: () => null,
     drafts: { load: () => draft, save: () => undefined, clear: () => undefined },
     widgets: { image: ImageField },
@@ -75,20 +80,22 @@ function mount({ schema = cover, max, scope = {}, draft, source }: Setup = {}) {
   const validator = compile(schema)
   const view = render(
     <TextsContext value={texts}>
-      <FormServicesContext value={services}>
-        <ImageSourceContext value={source}>
-          <Form
-            id="t"
-            schema={schema}
-            validator={validator}
-            fields={fields}
-            scope={scope}
-            submitLabel="Send"
-            busy={false}
-            onSubmit={onSubmit}
-          />
-        </ImageSourceContext>
-      </FormServicesContext>
+      <QueryClientProvider client={new QueryClient()}>
+        <FormServicesContext value={services}>
+          <ImageSourceContext value={source}>
+            <Form
+              id="t"
+              schema={schema}
+              validator={validator}
+              fields={fields}
+              scope={scope}
+              submitLabel="Send"
+              busy={false}
+              onSubmit={onSubmit}
+            />
+          </ImageSourceContext>
+        </FormServicesContext>
+      </QueryClientProvider>
     </TextsContext>,
   )
   return { ...view, onSubmit }

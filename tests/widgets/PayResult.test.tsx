@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '../../src/engine/api/answer/apiError'
+import { ApiError } from '@pagewright/engine/api'
 import {
   answer,
   ask,

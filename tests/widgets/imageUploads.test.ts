@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
-import { ApiError } from '../../src/engine/api/answer/apiError'
-import { arrivedUrls, createImageUploads, type Upload } from '../../src/widgets/bridge/imageUploads'
+import { ApiError } from '@pagewright/engine/api'
+import { arrivedUrls, createImageUploads, type ImageUpload } from '../../src/widgets/bridge/imageUploads'
 import { file, png } from './picture'
 
 interface Sent {
@@ -27,7 +27,7 @@ beforeEach(() => {
 /** Uploads whose answers the test gives, each recognised by its size. */
 function setUp() {
   const sent: Sent[] = []
-  const upload: Upload = (blob, { name, signal, onProgress }) =>
+  const upload: ImageUpload = (blob, { name, signal, onProgress }) =>
     new Promise((resolve, reject) => {
       sent.push({
         size: blob.size,

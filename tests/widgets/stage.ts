@@ -1,5 +1,5 @@
 import english from '../../locales/en.json'
-import { createTexts } from '../../src/engine/i18n/texts'
+import { createTexts } from '@pagewright/engine/testing'
 
 export const texts = await createTexts({
   languages: ['en'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readBench, writeBench, type Bench } from '../../workbench/address'
-import { changed, initialCombination, spokenIn, type Combination } from '../../workbench/combination'
+import { readBench, writeBench, type Bench } from '../../tools/studio/workbench/address'
+import { changed, initialCombination, spokenIn, type Combination } from '../../tools/studio/workbench/combination'
 
 const left = initialCombination
 const other: Combination = {

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { root } from '../../scripts/root'
-import { dataStates, initialCombination } from '../../workbench/combination'
+import { root } from '../../tools/cli/root'
+import { dataStates, initialCombination } from '../../tools/studio/workbench/combination'
 
 const doc = readFileSync(join(root, 'docs/pages.md'), 'utf8')
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Page } from '../../src/engine/language/types/plainPage'
-import { configMap } from '../../workbench/inspect/configMap'
-import { explain } from '../../workbench/inspect/explain'
-import { hiddenThings } from '../../workbench/inspect/hidden'
-import type { Instance, Scope, Snapshot } from '../../workbench/inspect/snapshot'
+import type { PageConfig } from '@pagewright/engine/testing'
+import { configMap } from '../../tools/studio/workbench/inspect/configMap'
+import { explain } from '../../tools/studio/workbench/inspect/explain'
+import { hiddenThings } from '../../tools/studio/workbench/inspect/hidden'
+import type { Instance, Scope, Snapshot } from '../../tools/studio/workbench/inspect/snapshot'
 
 const scope = { user: { role: 'admin', days: 9, gid: '' }, data: { settings: { warn: 3 } }, query: {} }
 
@@ -91,7 +91,7 @@ const page = {
       },
     },
   },
-} as const satisfies Page
+} as const satisfies PageConfig
 
 function snapshot(instances: readonly Instance[], user: Scope = scope.user): Snapshot {
   return {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { shiftClock, shiftTo } from '../../workbench/frame/day'
-import { answered } from '../../workbench/frame/scheme'
-import { lendStorages, memoryStorage } from '../../workbench/frame/storage'
-import { withoutSecrets } from '../../workbench/frame/withoutSecrets'
+import { shiftClock, shiftTo } from '../../tools/studio/workbench/frame/day'
+import { answered } from '../../tools/studio/workbench/frame/scheme'
+import { lendStorages, memoryStorage } from '../../tools/studio/workbench/frame/storage'
+import { withoutSecrets } from '../../tools/studio/workbench/frame/withoutSecrets'
 
 describe('the day of the month', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { memoryStorage } from '../../workbench/frame/storage'
-import { ownTab } from '../../workbench/ownTab'
+import { memoryStorage } from '../../tools/studio/workbench/frame/storage'
+import { ownTab } from '../../tools/studio/workbench/ownTab'
 
 /** A browser's locks, as far as they are used. */
 function createLocks() {

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { demoUid } from '../../sandbox/accounts'
 import { createSandbox, type Sandbox } from '../../sandbox/createSandbox'
 import { sandboxMiddleware } from '../../sandbox/nodeMiddleware'
-import { root } from '../../scripts/root'
-import { answersIn } from '../../scripts/workbench/answersIn'
-import { createBenchSandboxes } from '../../scripts/workbench/benchSandboxes'
-import { pagePlaces } from '../../scripts/workbench/pagePlaces'
-import type { DataState } from '../../workbench/combination'
+import { root } from '../../tools/cli/root'
+import { answersIn } from '../../tools/studio/server/answersIn'
+import { createBenchSandboxes } from '../../tools/studio/server/benchSandboxes'
+import { pagePlaces } from '../../tools/studio/server/pagePlaces'
+import type { DataState } from '../../tools/studio/workbench/combination'
 
 describe('where a page is written', () => {
   const russia = pagePlaces(root, 'russia', '/withdraw/add-method')

@@ -1,6 +1,6 @@
 import type { Action, ById } from '../language/types/plain'
 import { Button } from '../ui/input/Button'
-import { classes } from '../lib/react'
+import { joinClasses } from '../lib/react'
 import { useActions } from './perform/useActions'
 
 interface ActionButtonsProps {
@@ -14,7 +14,7 @@ export function ActionButtons({ actions, scope, order }: ActionButtonsProps) {
   const views = useActions(actions, scope, order)
   if (views.length === 0) return null
   return (
-    <div className={classes('pw-block-actions', views.length === 1 && !views[0]?.reason && 'pw-block-actions-one')}>
+    <div className={joinClasses('pw-block-actions', views.length === 1 && !views[0]?.reason && 'pw-block-actions-one')}>
       {views.map((view) => (
         <Button
           key={view.id}

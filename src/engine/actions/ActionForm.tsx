@@ -1,13 +1,13 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react'
 import { useApp } from '../runtime/app/app'
-import type { ById, CallAction, Field, Words } from '../language/types/plain'
+import type { ById, CallAction, Field, Message } from '../language/types/plain'
 import { Form } from '../forms/Form'
 import { compiledValidator } from '../forms/validation/compiledValidator'
 import { FormServicesContext } from '../forms/fields/services'
-import { moneyCode } from './money/moneyCode'
-import { inOrder } from '../lib/compare'
+import { lazyMoneyViews } from './money/lazyMoneyViews'
+import { orderedEntries } from '../lib/compare'
 import { useRoute } from '../runtime/site/routeContext'
-import { useSay } from '../runtime/scope/useSay'
+import { useTranslate } from '../runtime/scope/useTranslate'
 import { useTexts } from '../i18n/useTexts'
 import { lazyPart } from '../ui/layout/lazyPart'
 import { Skeleton } from '../ui/feedback/Skeleton'
@@ -16,8 +16,8 @@ import { useFormServicesOf } from './useFormServicesOf'
 import { usePerformCall } from './perform/usePerformCall'
 
 const drawMoneyForm = lazyPart(
-  async () => (await moneyCode.load()).MoneyForm,
-  () => moneyCode.now()?.MoneyForm,
+  async () => (await lazyMoneyViews.load()).MoneyForm,
+  () => lazyMoneyViews.loaded()?.MoneyForm,
 )
 
 export interface ActionFormProps {
@@ -25,7 +25,7 @@ export interface ActionFormProps {
   readonly form: string
   readonly fields: ById<Field>
   readonly order?: readonly string[] | undefined
-  readonly incomplete?: Words | undefined
+  readonly incomplete?: Message | undefined
   readonly submit: CallAction
   readonly scope: object
   readonly footer?: ReactNode
@@ -37,7 +37,7 @@ export function ActionForm({ id, form, fields, order, incomplete, submit, scope,
   const { endpoint } = useApp()
   const { route } = useRoute()
   const texts = useTexts()
-  const say = useSay()
+  const translate = useTranslate()
   const services = useFormServicesOf()
   const performCall = usePerformCall()
   const place = useActionPlace()
@@ -46,7 +46,7 @@ export function ActionForm({ id, form, fields, order, incomplete, submit, scope,
   if (!compiled)
     throw new Error(`${id}: the route has no form "${form}". It has: ${Object.keys(route.forms).join(', ') || 'none'}.`)
   const validator = useMemo(() => compiledValidator(compiled), [compiled])
-  const ordered = useMemo(() => (order ? Object.fromEntries(inOrder(fields, order)) : fields), [fields, order])
+  const ordered = useMemo(() => (order ? Object.fromEntries(orderedEntries(fields, order)) : fields), [fields, order])
 
   async function send(values: { readonly [name: string]: unknown }) {
     setBusy(true)
@@ -73,7 +73,7 @@ export function ActionForm({ id, form, fields, order, incomplete, submit, scope,
       scope={scope}
       submitLabel={texts.t(submit.label)}
       busy={isBusy}
-      incomplete={incomplete && say(incomplete, scope)}
+      incomplete={incomplete && translate(incomplete, scope)}
       onSubmit={send}
       footer={footer}
     />

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import type { FormAction } from '../language/types/plain'
 import { ScopeContext, useScope } from '../runtime/scope/scope'
 import { useRenderBlocks } from '../runtime/scope/blocksContext'
-import { useSay } from '../runtime/scope/useSay'
+import { useTranslate } from '../runtime/scope/useTranslate'
 import { BlockContext, ErrorBoundary } from '../ui/feedback/ErrorBoundary'
 import { Failed } from '../ui/feedback/Failed'
 import { Sheet } from '../ui/overlay/Sheet'
@@ -11,7 +11,7 @@ import { Skeleton } from '../ui/feedback/Skeleton'
 import type { ActionFormProps } from './ActionForm'
 import { LanguageSheet } from './LanguageSheet'
 import { ActionPlaceContext } from './perform/placeContext'
-import { SheetsContext, type Opened } from './perform/sheetsContext'
+import { SheetsContext, type SheetRequest } from './perform/sheetsContext'
 
 interface SheetsProviderProps {
   readonly id: string
@@ -22,7 +22,7 @@ interface SheetsProviderProps {
 
 /** Holds the sheet that an action opened, above whatever is open already. */
 export function SheetsProvider({ id, renderForm, children }: SheetsProviderProps) {
-  const [opened, setOpened] = useState<Opened>()
+  const [opened, setOpened] = useState<SheetRequest>()
   // At once: whoever goes on to another page waits for the history of what is closed.
   const close = useCallback(() => flushSync(() => setOpened(undefined)), [])
   return (
@@ -34,13 +34,13 @@ export function SheetsProvider({ id, renderForm, children }: SheetsProviderProps
 }
 
 interface OpenedSheetProps extends Omit<SheetsProviderProps, 'children'> {
-  readonly opened: Opened
+  readonly opened: SheetRequest
   onClose(): void
 }
 
 function OpenedSheet({ id, renderForm, opened, onClose }: OpenedSheetProps) {
   const renderBlocks = useRenderBlocks()
-  const say = useSay()
+  const translate = useTranslate()
   const page = useScope()
   // The row stays the one that was pressed; what the page knows may come or change while the sheet is open.
   const scope = useMemo(() => ({ ...opened.scope, ...page }), [opened.scope, page])
@@ -49,7 +49,7 @@ function OpenedSheet({ id, renderForm, opened, onClose }: OpenedSheetProps) {
   const key = place.key === undefined ? '' : ` ${place.key}`
   const name = `${id} ${action.label}`
   return (
-    <Sheet open title={say(action.title ?? action.label, scope)} onClose={onClose}>
+    <Sheet open title={translate(action.title ?? action.label, scope)} onClose={onClose}>
       <BlockContext value={name}>
         <ErrorBoundary resetKeys={[action]} fallback={(_error, retry) => <Failed onRetry={retry} />}>
           {action.do === 'sheet' ? (

@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query'
 import { createElement, useMemo } from 'react'
 import { ApiError } from '../api/answer/apiError'
 import { localise } from '../api/answer/localised'
-import { readPage } from '../api/answer/page'
+import { readPage } from '../api/answer/listPage'
 import { writeOptions } from '../api/queries'
 import { useApp, type App } from '../runtime/app/app'
 import type { FormServices } from '../forms/fields/services'
-import { useSay } from '../runtime/scope/useSay'
+import { useTranslate } from '../runtime/scope/useTranslate'
 import { useTexts } from '../i18n/useTexts'
 import { ActionButtons } from './ActionButtons'
 import { fieldWidgets } from './fieldWidgets'
@@ -21,7 +21,7 @@ interface Upload {
 export function useFormServicesOf(): FormServices {
   const app = useApp()
   const { language } = useTexts()
-  const say = useSay()
+  const translate = useTranslate()
   const { mutateAsync: upload } = useMutation({
     ...writeOptions,
     mutationFn: ({ file, options }: Upload) => uploadFile(app, file, options),
@@ -51,12 +51,12 @@ export function useFormServicesOf(): FormServices {
         }
       },
       upload: (file, options) => upload({ file, options }),
-      say,
+      translate,
       drawLink: (link, scope) => createElement(ActionButtons, { actions: { link }, scope }),
       drafts: app.drafts,
       widgets: widgetsOf(app),
     }),
-    [app, language, say, upload],
+    [app, language, translate, upload],
   )
 }
 

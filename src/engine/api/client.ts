@@ -1,12 +1,12 @@
 // The one client of the server. It knows envelopes, errors and races; it does not know what any endpoint means.
 import { ApiError } from './answer/apiError'
 import { decode } from './answer/decode'
-import { createEarly, type Early } from './early'
-import { openEnvelope } from './answer/envelope'
-import { requestHeaders, xsrfHeader, type HeaderFacts } from './headers'
+import { createPrefetchCache, type PrefetchCache } from './prefetchCache'
+import { parseEnvelope } from './answer/envelope'
+import { requestHeaders, xsrfHeader, type HeaderInput } from './headers'
 import { createLastWins } from './lastWins'
-import { makeRequest, type ApiRequest } from './request'
-import { send } from './send'
+import { createRequest, type ApiRequest } from './createRequest'
+import { sendRequest } from './sendRequest'
 import { createServerClock, type ServerClock } from './serverClock'
 import { type Shape, ShapeError } from './answer/shape'
 import { readXsrf } from './xsrf'
@@ -24,9 +24,9 @@ export interface Client {
   /** Reads: the last request of the same consumer and endpoint wins; the loser rejects with 'request expired' (spec §4). */
   read(endpoint: string, body: object, options: { consumer: string; signal?: AbortSignal }): Promise<unknown>
   /** Sends a read before those who make it are there: the first who makes the same is given its answer. */
-  begin(endpoint: string, body: object): void
+  prefetch(endpoint: string, body: object): void
   /** What a read that was begun gives, left for who makes it. Rejects where nothing was begun. */
-  begun(endpoint: string, body: object): Promise<unknown>
+  prefetched(endpoint: string, body: object): Promise<unknown>
   /** Writes are sent once, never retried, never expired; `key` is the header `idempotency-key`. */
   write(endpoint: string, body: object, options?: { readonly key: string }): Promise<unknown>
   /** PUT multipart to a URL returned by the server: no uid, token, XSRF or cookies. */
@@ -41,22 +41,22 @@ export interface ClientOptions {
   /** The API's base: an http(s) URL, or a path of this origin. */
   readonly root: string
   endpoints(name: string): Promise<EndpointShape> | EndpointShape
-  headers(): HeaderFacts
+  headers(): HeaderInput
   /** Gives the anti-forgery token; without it the XSRF-TOKEN cookie is read. */
   xsrfCookie?(): string | undefined
   /** Told of each answer with code 10 or 11 to the session that is still current. */
-  onSessionOver(error: ApiError): void
+  onSessionExpired(error: ApiError): void
   /** Foreign hosts that files may be sent to; without it any https host. */
   readonly uploadHosts?: readonly string[]
   readonly fetch?: typeof fetch
   /** What went out before there was a client; what the client begins itself is kept there too. */
-  readonly early?: Early
+  readonly prefetchCache?: PrefetchCache
   now?(): number
   /** Shared with those who need the server's time. */
   readonly clock?: ServerClock
 }
 
-interface How {
+interface CallOptions {
   readonly isWrite: boolean
   readonly key?: string | undefined
   readonly signal?: AbortSignal
@@ -65,18 +65,18 @@ interface How {
 /** Makes the client of one API root. Calls reject with ApiError alone, save for endpoints that do not exist. */
 export function createClient(options: ClientOptions): Client {
   const clock = options.clock ?? createServerClock(options.now ?? Date.now)
-  const early = options.early ?? createEarly(clock, options.fetch)
+  const early = options.prefetchCache ?? createPrefetchCache(clock, options.fetch)
   const lastWins = createLastWins()
 
-  function requestOf(endpoint: string, body: object, facts: HeaderFacts, key?: string): ApiRequest {
+  function requestOf(endpoint: string, body: object, facts: HeaderInput, key?: string): ApiRequest {
     const xsrf = options.xsrfCookie ? options.xsrfCookie() : readXsrf(globalThis.document?.cookie ?? '')
     const headers = requestHeaders(facts, clock.now(), xsrf)
     if (key !== undefined) headers['idempotency-key'] = key
-    return makeRequest(options.root, endpoint, body, headers)
+    return createRequest(options.root, endpoint, body, headers)
   }
 
   function sent(request: ApiRequest, endpoint: string, signal: AbortSignal | undefined): Promise<string> {
-    return send(options.fetch ?? globalThis.fetch, request, endpoint, clock, signal)
+    return sendRequest(options.fetch ?? globalThis.fetch, request, endpoint, clock, signal)
   }
 
   /**
@@ -98,19 +98,19 @@ export function createClient(options: ClientOptions): Client {
     }
   }
 
-  async function call(endpoint: string, body: object, { isWrite, key, signal }: How): Promise<unknown> {
+  async function call(endpoint: string, body: object, { isWrite, key, signal }: CallOptions): Promise<unknown> {
     const { response } = await options.endpoints(endpoint)
     const facts = options.headers()
     const request = () => requestOf(endpoint, body, facts, key)
-    if (isWrite) early.forget()
+    if (isWrite) early.clear()
     try {
       const text = await (isWrite ? sent(request(), endpoint, signal) : readText(request, endpoint, signal))
-      const { res } = openEnvelope(text, endpoint)
+      const { res } = parseEnvelope(text, endpoint)
       return decodeRes(response, res, endpoint, isWrite)
     } catch (error) {
       // A late answer to an earlier session must not end the one that has begun since.
       if (error instanceof ApiError && error.kind === 'session' && options.headers().token === facts.token) {
-        options.onSessionOver(error)
+        options.onSessionExpired(error)
       }
       throw error
     }
@@ -121,11 +121,11 @@ export function createClient(options: ClientOptions): Client {
       lastWins(`${consumer}\n${endpoint}`, endpoint, signal, (own) =>
         call(endpoint, body, { isWrite: false, signal: own }),
       ),
-    begin: (endpoint, body) => early.begin(requestOf(endpoint, body, options.headers()), endpoint),
-    async begun(endpoint, body) {
-      const text = await early.look(requestOf(endpoint, body, options.headers()))
+    prefetch: (endpoint, body) => early.prefetch(requestOf(endpoint, body, options.headers()), endpoint),
+    async prefetched(endpoint, body) {
+      const text = await early.peek(requestOf(endpoint, body, options.headers()))
       const { response } = await options.endpoints(endpoint)
-      return decodeRes(response, openEnvelope(text ?? '', endpoint).res, endpoint, false)
+      return decodeRes(response, parseEnvelope(text ?? '', endpoint).res, endpoint, false)
     },
     write: (endpoint, body, how) => call(endpoint, body, { isWrite: true, key: how?.key }),
     async upload(url, file, what) {

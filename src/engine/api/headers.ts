@@ -1,4 +1,4 @@
-export interface HeaderFacts {
+export interface HeaderInput {
   readonly deviceId: string
   readonly language: string
   readonly isAndroid: boolean
@@ -13,7 +13,7 @@ export interface HeaderFacts {
 export const xsrfHeader = 'X-XSRF-TOKEN'
 
 /** Writes the headers of every call (spec §7); `now` is in milliseconds, the timestamp header in seconds. */
-export function requestHeaders(facts: HeaderFacts, now: number, xsrf: string | undefined): { [name: string]: string } {
+export function requestHeaders(facts: HeaderInput, now: number, xsrf: string | undefined): { [name: string]: string } {
   const headers: { [name: string]: string } = {
     'content-type': 'application/json',
     'device-id': facts.deviceId,

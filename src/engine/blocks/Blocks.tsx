@@ -1,18 +1,19 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react'
 import type { Outline as OutlineRule } from '../language/grammar/kinds'
 import type { Block } from '../language/types/plainBlocks'
-import { holds } from '../language/runtime/when'
-import type { Ahead } from '../lib/preload'
+import { evaluateCondition } from '../language/runtime/evaluateCondition'
+import type { Preloadable } from '../lib/preload'
 import type { BlocksProps } from '../runtime/scope/blocksContext'
-import { inOrder } from '../lib/compare'
+import { orderedEntries } from '../lib/compare'
 import { useScope } from '../runtime/scope/scope'
 import { usePageSources } from '../runtime/scope/sources'
-import { useSay } from '../runtime/scope/useSay'
+import { useTranslate } from '../runtime/scope/useTranslate'
 import { BlockContext, ErrorBoundary } from '../ui/feedback/ErrorBoundary'
 import { Failed } from '../ui/feedback/Failed'
 import { lazyPart } from '../ui/layout/lazyPart'
 import { Skeleton } from '../ui/feedback/Skeleton'
 import { blockCode } from './blockCode'
+import { outlines } from './definitions'
 import './Blocks.css'
 
 /** Renders blocks one below another, each with its own skeleton and its own failure. */
@@ -21,7 +22,7 @@ export function renderBlocks(props: BlocksProps) {
 }
 
 function Blocks({ id, blocks, order }: BlocksProps) {
-  return inOrder(blocks, order).map(([name, block]) => (
+  return orderedEntries(blocks, order).map(([name, block]) => (
     <BlockContext key={name} value={`${id} ${name}`}>
       <ErrorBoundary resetKeys={[block]} fallback={(_error, retry) => <Failed inline onRetry={retry} />}>
         <BlockView id={`${id} ${name}`} block={block} />
@@ -32,7 +33,7 @@ function Blocks({ id, blocks, order }: BlocksProps) {
 
 /** The outlines of blocks, in place of all of them until all can be drawn: what comes one by one pushes the rest down. */
 export function Outlines({ blocks, order }: Omit<BlocksProps, 'id'>) {
-  return inOrder(blocks, order).map(([name, block]) => <Outline key={name} block={block} />)
+  return orderedEntries(blocks, order).map(([name, block]) => <Outline key={name} block={block} />)
 }
 
 function BlockView({ id, block }: { readonly id: string; readonly block: Block }): ReactNode {
@@ -46,7 +47,7 @@ function BlockView({ id, block }: { readonly id: string; readonly block: Block }
         <Failed inline onRetry={sources.retry} />
       </div>
     )
-  if (!holds(block.when, scope)) return null
+  if (!evaluateCondition(block.when, scope)) return null
   return (
     <Suspense fallback={<Outline block={block} />}>
       <Titled id={id} block={block}>
@@ -57,12 +58,12 @@ function BlockView({ id, block }: { readonly id: string; readonly block: Block }
 }
 
 function Titled({ id, block, children }: { readonly id: string; readonly block: Block; readonly children: ReactNode }) {
-  const say = useSay()
+  const translate = useTranslate()
   const scope = useScope()
   const Part = block.title ? 'section' : 'div'
   return (
     <Part className="pw-block" data-block={id} ref={tellOpening}>
-      {block.title && <h2 className="pw-block-title">{say(block.title, scope)}</h2>}
+      {block.title && <h2 className="pw-block-title">{translate(block.title, scope)}</h2>}
       {children}
     </Part>
   )
@@ -84,7 +85,7 @@ function tellOpening(block: HTMLElement | null): void {
 function draw(id: string, block: Block): ReactNode {
   const kind: string = block.block
   if (!outlineOf(kind))
-    throw new Error(`${id}: there is no block "${kind}". Allowed: ${Object.keys(outlines).map(kindOf).join(', ')}.`)
+    throw new Error(`${id}: there is no block "${kind}". Allowed: ${Object.keys(outlines).join(', ')}.`)
   views[kind] ??= viewOf(kind)
   return views[kind]({ id, block })
 }
@@ -98,16 +99,16 @@ const views: { [kind: string]: (props: ViewProps) => ReactNode } = {}
 /** What draws a kind. Its code exports the view under the name of the kind: `Views` in blockCode.ts. */
 function viewOf(kind: string) {
   // A large kind has code of its own, under its name.
-  const own: { readonly [kind: string]: Ahead<object> } = blockCode
+  const own: { readonly [kind: string]: Preloadable<object> } = blockCode
   return drawn(own[kind] ?? blockCode.view, (code) => code[kind as keyof typeof code] as ComponentType<ViewProps>)
 }
 
 /** Renders the form of a sheet, whose code is the code of form blocks. */
 export const renderActionForm = drawn(blockCode.form, (code) => code.ActionForm)
 
-function drawn<Code, Props extends object>(code: Ahead<Code>, view: (code: Code) => ComponentType<Props>) {
+function drawn<Code, Props extends object>(code: Preloadable<Code>, view: (code: Code) => ComponentType<Props>) {
   const now = () => {
-    const loaded = code.now()
+    const loaded = code.loaded()
     return loaded && view(loaded)
   }
   return lazyPart(async () => view(await code.load()), now)
@@ -122,10 +123,7 @@ function Outline({ block }: { readonly block: Block }) {
   return <Skeleton look={shown} count={count === undefined ? undefined : Object.keys(own[count] ?? {}).length} />
 }
 
-/** What a kind's definition says of its outline, by the path of the definition. A build takes nothing else of a definition. */
-const outlines = import.meta.glob<OutlineRule>('./*/definition.ts', { eager: true, import: 'outline' })
-const kindOf = (path: string) => path.split('/')[1]
-
+/** What the definition of a kind says; undefined for a kind that nobody draws. */
 function outlineOf(kind: string): OutlineRule | undefined {
-  return outlines[`./${kind}/definition.ts`]
+  return Object.hasOwn(outlines, kind) ? outlines[kind as keyof typeof outlines] : undefined
 }

@@ -1,7 +1,7 @@
 // The code of blocks, by the names that definitions have for its parts.
 import type { ComponentType } from 'react'
 import type { BlockCode, BlockOf } from '../language/types/plain'
-import { ahead, type Ahead } from '../lib/preload'
+import { preloadable, type Preloadable } from '../lib/preload'
 import type { blockDefinitions } from './definitions'
 
 type Definitions = typeof blockDefinitions
@@ -14,8 +14,8 @@ type Views<Code extends BlockCode> = {
 }
 
 export const blockCode = {
-  form: ahead(() => import('./form/formBlocks')),
-  list: ahead(() => import('./list/ListBlockView')),
-  timeline: ahead(() => import('./timeline/TimelineBlockView')),
-  view: ahead(() => import('./viewBlocks')),
-} satisfies { readonly [Code in BlockCode]: Ahead<Views<Code>> }
+  form: preloadable(() => import('./form/formBlocks')),
+  list: preloadable(() => import('./list/ListBlockView')),
+  timeline: preloadable(() => import('./timeline/TimelineBlockView')),
+  view: preloadable(() => import('./viewBlocks')),
+} satisfies { readonly [Code in BlockCode]: Preloadable<Views<Code>> }

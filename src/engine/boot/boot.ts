@@ -1,11 +1,11 @@
-import type { Begun } from './begin'
-import { isServed } from '../runtime/site/served'
-import { mayReload, storages } from '../runtime/site/reloadOnce'
+import type { PreparedStart } from './prepareStart'
+import { isServerReachable } from '../runtime/site/loading'
+import { claimReload, browserStorages } from '../runtime/site/reloadOnce'
 import { isBelowFloor } from './belowFloor'
 
 /** The module that a product's entry imports: the engine, the widgets and whatever else the product needs to start. */
 interface Main {
-  main(begun: Promise<Begun>): Promise<void>
+  main(begun: Promise<PreparedStart>): Promise<void>
 }
 
 /**
@@ -13,7 +13,7 @@ interface Main {
  * lacks them, because libraries may look for a feature as soon as they are loaded. A boot that fails reloads the document
  * once, as after a deploy (spec §8); then the boot guard speaks. Below the floor nothing happens: the guard has spoken.
  */
-export function boot(begin: () => Promise<Begun>, load: () => Promise<Main>): void {
+export function boot(begin: () => Promise<PreparedStart>, load: () => Promise<Main>): void {
   if (isBelowFloor()) return
   const ready = lacksPolyfills() ? import('./polyfills') : Promise.resolve()
   const begun = ready.then(begin)
@@ -30,7 +30,7 @@ export function boot(begin: () => Promise<Begun>, load: () => Promise<Main>): vo
 
 /** Reloads the document once, or tells the boot guard, which listens for `pw:bootfailed`. */
 async function bootFailed(): Promise<void> {
-  if ((await isServed()) && mayReload(storages, Date.now())) window.location.reload()
+  if ((await isServerReachable()) && claimReload(browserStorages, Date.now())) window.location.reload()
   else window.dispatchEvent(new Event('pw:bootfailed'))
 }
 

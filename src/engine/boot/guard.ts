@@ -3,7 +3,7 @@
 import { isBelowFloor } from './belowFloor'
 import type { GuardData } from './guardMessages'
 
-/** Put in by the build: see scripts/bootGuard.ts. */
+/** Put in by the build: see tools/vite/bootGuard.ts. */
 declare const GUARD_DATA: GuardData
 
 /** Why the guard speaks: the engine is too old, the start is late, or the start has failed. */

@@ -3,24 +3,24 @@ import { StrictMode, type ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import { QueryClient } from '@tanstack/react-query'
 import type { HostDevice } from '../native/nativeHost'
-import { askStartFacts } from '../native/startFacts'
+import { requestHostInfo } from '../native/hostInfo'
 import { createClient, type EndpointShape } from '../api/client'
 import { createEndpointRegistry } from '../runtime/app/endpointRegistry'
 import { readOptions } from '../api/queries'
 import type { Account, App, Upload } from '../runtime/app/app'
-import type { Begun } from './begin'
+import type { PreparedStart } from './prepareStart'
 import type { Market } from '../language/types/market'
-import { moneyCode } from '../actions/money/moneyCode'
-import { createMoneyDoor } from '../money/moneyDoor'
-import { forgetPlaces } from '../lists/scroll/scrollMemory'
-import { beginReads } from '../page/beginReads'
-import { holdingClient } from '../runtime/app/holdingClient'
+import { lazyMoneyViews } from '../actions/money/lazyMoneyViews'
+import { createLazyMoney } from '../money/lazyMoney'
+import { forgetPositions } from '../lists/scroll/scrollMemory'
+import { prefetchQueries } from '../page/prefetchQueries'
+import { reloadBlockingClient } from '../runtime/app/reloadBlockingClient'
 import { createSessionGate } from '../runtime/session/sessionGate'
 import { SiteView } from '../page/SiteView'
 import { watchFailures } from './watchFailures'
 import { baseLanguage, resolveLanguage } from '../i18n/languages'
 import { createTexts } from '../i18n/texts'
-import { shared } from '../i18n/wordsAhead'
+import { sharedPart } from '../i18n/messagePreloader'
 import { applyTokens } from '../theme/applyTokens'
 import { registerIcons, type IconShape } from '../ui/icons/icons'
 import '../theme/tokens.css'
@@ -28,7 +28,7 @@ import '../theme/base.css'
 import '../theme/forcedColors.css'
 
 /** What of a product is not in its outline. */
-export interface Product {
+export interface ProductCode {
   readonly toUser: Account['toUser']
   readonly upload: Upload
   /** What code, rather than pages, calls. */
@@ -38,39 +38,39 @@ export interface Product {
 }
 
 /** Starts a product in an element, with what has begun: first what an app says, then texts, and the page of the route. */
-export async function start(product: Product, begun: Begun, element: Element): Promise<void> {
+export async function start(product: ProductCode, begun: PreparedStart, element: Element): Promise<void> {
   const {
-    outline,
+    manifest: outline,
     native,
     local,
     session,
-    sharedEnd,
+    sessionEndSync: sharedEnd,
     drafts,
     site,
     marketId,
     market,
     root,
-    wishes,
-    words,
+    preferredLanguages: wishes,
+    loadMessages: words,
     clock,
-    early,
+    prefetchCache: early,
   } = begun
   watchFailures(begun)
-  dress(market)
+  applyMarket(market)
   session.subscribe(({ reason }) => {
-    if (reason !== 'signIn') forgetPlaces()
+    if (reason !== 'signIn') forgetPositions()
   })
   const gate = createSessionGate(session, native, sharedEnd)
   const device = { ...begun.device }
-  const said = await askStartFacts(native, {
+  const said = await requestHostInfo(native, {
     isUserWanted: session.current() === undefined,
-    patience: Math.max(leastPatience, hostBy - performance.now()),
+    timeoutMs: Math.max(leastPatience, hostBy - performance.now()),
     late({ user, device: facts }) {
       Object.assign(device, sentOf(facts))
-      if (user) gate.enterLate(user)
+      if (user) gate.signInLate(user)
     },
   })
-  if (said.isSilent) gate.expectSilence()
+  if (said.isTimedOut) gate.skipHostWait()
   Object.assign(device, sentOf(said.device))
   if (said.user && !session.current()) session.signIn(said.user)
   const languages = market.languages.filter((language) => language in outline.locales)
@@ -80,8 +80,8 @@ export async function start(product: Product, begun: Begun, element: Element): P
   const texts = await createTexts({
     languages: offered,
     language: resolveLanguage({ ...wishes, native: said.device?.language }, offered),
-    load: (language) => pseudo[language]?.() ?? words(language, shared),
-    loadPart: outline.words && words,
+    load: (language) => pseudo[language]?.() ?? words(language, sharedPart),
+    loadPart: outline.loadMessages && words,
     vars: { product: market.product },
     remember: (language) => void local.set('language', language),
     strict: import.meta.env.DEV,
@@ -90,15 +90,15 @@ export async function start(product: Product, begun: Begun, element: Element): P
   const registry = createEndpointRegistry()
   registry.add(product.endpoints)
   registerIcons(product.icons)
-  const client = holdingClient(
+  const client = reloadBlockingClient(
     createClient({
       root,
       endpoints: registry.get,
       headers: () => ({ ...device, language: baseLanguage(texts.language), ...session.current() }),
-      onSessionOver: gate.over,
+      onSessionExpired: gate.expired,
       uploadHosts: market.linkHosts,
       clock,
-      early,
+      prefetchCache: early,
     }),
   )
   const cache = new QueryClient({ defaultOptions: { queries: { ...readOptions, refetchOnWindowFocus: false } } })
@@ -108,8 +108,8 @@ export async function start(product: Product, begun: Begun, element: Element): P
     market,
     languages,
     client,
-    money: createMoneyDoor(async () => {
-      const { openMoney } = await moneyCode.load()
+    money: createLazyMoney(async () => {
+      const { openMoney } = await lazyMoneyViews.load()
       return openMoney({ project: outline.project, client, cache, serverClock: clock, session, endpoint: registry.get })
     }),
     clock,
@@ -123,7 +123,7 @@ export async function start(product: Product, begun: Begun, element: Element): P
     endpoint: registry.get,
   }
   // Who draws the page is told of what failed.
-  beginReads(app, cache).catch(ignore)
+  prefetchQueries(app, cache).catch(ignore)
   createRoot(element).render(
     <StrictMode>
       <SiteView app={app} texts={texts} cache={cache} gate={gate} />
@@ -145,7 +145,7 @@ const hostBy = 1500
 const leastPatience = 300
 
 /** Puts the market's colours, name and icon on the document. */
-function dress(market: Market): void {
+function applyMarket(market: Market): void {
   applyTokens(market.tokens)
   document.title = market.product
   document.getElementById('favicon')?.setAttribute('href', market.favicon)

@@ -1,4 +1,4 @@
-import type { Begun } from './begin'
+import type { PreparedStart } from './prepareStart'
 import { routeAt } from '../runtime/site/routeAt'
 import { randomId } from '../lib/random'
 import type { FailureEvent } from '../report/failureEvent'
@@ -11,7 +11,14 @@ const failures = ['error', 'unhandledrejection', 'securitypolicyviolation', 'vit
  * Loads the reporter of a market that has one, in a build: with the first failure, or a while after the page. Keeps the first failures
  * until it is loaded. Where it cannot be loaded nothing is reported.
  */
-export function watchFailures({ outline: { places }, market, marketId, environment, site, local }: Begun): void {
+export function watchFailures({
+  manifest: { buildUrls: places },
+  market,
+  marketId,
+  environment,
+  site,
+  local,
+}: PreparedStart): void {
   const settings = market.report
   if (!settings || !places?.data) return
   const kept: FailureEvent[] = []
@@ -23,7 +30,7 @@ export function watchFailures({ outline: { places }, market, marketId, environme
     // Not an import that the build knows: when one of those fails, the page is loaded anew.
     const code = import(/* @vite-ignore */ places.pages.replace('*', 'report/report')) as Promise<Reporter>
     const route = () => routeAt(Object.keys(site), location.pathname)
-    take = (await code).start(settings.url, marketId, environment, places.data, local, route, randomId)
+    take = (await code).startReporter(settings.url, marketId, environment, places.data, local, route, randomId)
     kept.forEach(take)
   }
   let begun: Promise<void> | undefined

@@ -1,8 +1,8 @@
-// The form of a page: RJSF's `Form` with our theme and the schema's precompiled validator.
+// The form of a page: RJSF's `Form` with our theme and a precompiled validator. See README.md.
 import { mergeObjects, type TranslatableString } from '@rjsf/utils'
 import { useCallback, useMemo, useRef } from 'react'
 import { useTexts } from '../i18n/useTexts'
-import { defaultState } from './validation/defaultState'
+import { defaultFormState } from './validation/defaultFormState'
 import { FormRuntimeContext } from './state/formRuntime'
 import { idSeparator } from './fields/path'
 import { useFormServices } from './fields/services'
@@ -13,11 +13,11 @@ import type { FormProps } from './state/formProps'
 import { useFormState } from './state/useFormState'
 import { useSubmit } from './state/useSubmit'
 import { useWarmUp } from './state/useWarmUp'
-import { wordOf } from './validation/words'
+import { rjsfText } from './validation/rjsfTexts'
 import './Form.css'
 import './theme/Field.css'
 
-/** Draws a form, keeps what is typed, validates it on submit and hands over what is right. */
+/** Draws a form, saves a draft of it, validates it on submit and passes the valid values to `onSubmit`. */
 export function Form(props: FormProps) {
   return <OneForm key={props.id} {...props} />
 }
@@ -26,32 +26,32 @@ function OneForm(props: FormProps) {
   const { schema, fields, scope, submitLabel, incomplete, footer, theme, uiSchema } = props
   const texts = useTexts()
   const services = useFormServices()
-  const box = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const state = useFormState(props)
   const { runtime, validation } = state
   const warmUp = useWarmUp(state)
-  const { count, isBusy, ...submit } = useSubmit(props, state, box)
+  const { problemCount, isBusy, ...submit } = useSubmit(props, state, container)
 
-  const look = useMemo(() => {
-    const known = Object.keys({ ...services.widgets, ...theme?.widgets })
-    const own = uiSchemaOf(fields, texts, (words) => services.say(words, scope), known)
-    return uiSchema ? mergeObjects(own, uiSchema) : own
-    // The texts stay the same object in every language.
+  const formUiSchema = useMemo(() => {
+    const widgetNames = Object.keys({ ...services.widgets, ...theme?.widgets })
+    const fromFields = uiSchemaOf(fields, texts, (words) => services.translate(words, scope), widgetNames)
+    return uiSchema ? mergeObjects(fromFields, uiSchema) : fromFields
+    // `texts` is the same object in every language.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [fields, texts, texts.language, scope, services, theme, uiSchema])
   const widgets = useMemo(() => ({ ...services.widgets, ...theme?.widgets }), [services.widgets, theme])
-  const translate = useCallback((asked: TranslatableString, params?: string[]) => wordOf(texts, asked, params), [texts])
+  const translate = useCallback((text: TranslatableString, params?: string[]) => rjsfText(texts, text, params), [texts])
   const bar = useMemo<SubmitBarState>(() => {
-    const summary = count === 0 ? '' : (incomplete ?? texts.t('engine.form.summary', { count }))
+    const summary = problemCount === 0 ? '' : (incomplete ?? texts.t('engine.form.summary', { count: problemCount }))
     return { label: submitLabel, isBusy, summary, footer }
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [submitLabel, isBusy, count, incomplete, footer, texts, texts.language])
+  }, [submitLabel, isBusy, problemCount, incomplete, footer, texts, texts.language])
 
   return (
     <FormRuntimeContext value={runtime}>
       <SubmitBarContext value={bar}>
         <div
-          ref={box}
+          ref={container}
           className="pw-form"
           onSubmitCapture={submit.onSubmitCapture}
           onFocusCapture={warmUp}
@@ -65,7 +65,7 @@ function OneForm(props: FormProps) {
             validator={validation.validator}
             transformErrors={validation.transformErrors}
             customValidate={validation.customValidate}
-            uiSchema={look}
+            uiSchema={formUiSchema}
             initialFormData={state.initialValues}
             idPrefix={runtime.prefix}
             idSeparator={idSeparator}
@@ -73,7 +73,7 @@ function OneForm(props: FormProps) {
             {...(theme?.templates && { templates: theme.templates })}
             {...(theme?.fields && { fields: theme.fields })}
             translateString={translate}
-            experimental_defaultFormStateBehavior={defaultState}
+            experimental_defaultFormStateBehavior={defaultFormState}
             onChange={submit.onChange}
             onSubmit={submit.onSubmit}
             onError={submit.onError}

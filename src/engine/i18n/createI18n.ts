@@ -1,16 +1,16 @@
 // The i18next instance of a product, with the options that its messages need.
 import { createInstance, type i18n } from 'i18next'
 import { toDecimal } from './decimal'
-import { absent } from './format'
+import { absentText } from './format'
 
-export interface Vars {
+export interface MessageVars {
   readonly [name: string]: string | number
 }
 
 interface I18nOptions {
   readonly language: string
   /** Placeholders that every message may use. */
-  readonly vars: Vars | undefined
+  readonly vars: MessageVars | undefined
   /** Called for each message that no loaded language has. */
   onMissing(key: string): void
 }
@@ -34,7 +34,7 @@ export function createI18n({ language, vars, onMissing }: I18nOptions): i18n {
     ignoreJSONStructure: false,
     // React escapes what it renders.
     interpolation: { escapeValue: false, ...(vars && { defaultVariables: { ...vars } }) },
-    missingInterpolationHandler: () => absent,
+    missingInterpolationHandler: () => absentText,
     saveMissing: true,
     saveMissingTo: 'current',
     saveMissingPlurals: false,
@@ -52,7 +52,7 @@ export function addMessages(instance: i18n, language: string, messages: object):
 }
 
 /** Translates a key. Values other than text and numbers count as absent. */
-export function translate(instance: i18n, key: string, vars: Vars = {}): string {
+export function translateKey(instance: i18n, key: string, vars: MessageVars = {}): string {
   const count = countOf(vars.count)
   // `replace` keeps the values apart from the options of i18next, whatever they are called;
   // `nest` off keeps one message from quoting another.
@@ -70,7 +70,7 @@ function countOf(count: unknown): number | undefined {
   return figure === undefined ? undefined : Number(figure)
 }
 
-function textsIn(vars: Vars): Vars {
+function textsIn(vars: MessageVars): MessageVars {
   return Object.fromEntries(
     Object.entries(vars).filter(([, value]) => typeof value === 'string' || typeof value === 'number'),
   )

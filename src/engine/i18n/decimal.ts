@@ -1,5 +1,5 @@
 // Decimals as text: no figure of the product goes through a float.
-import { decimal, split } from '../lib/compare'
+import { decimalPattern, splitDecimal } from '../lib/compare'
 
 /**
  * Reads a figure that a person typed, in Latin, Arabic or Persian digits, with the separators of any of the languages; gives a
@@ -16,12 +16,12 @@ export function parseDecimal(text: string): string | undefined {
 /** Reads a figure of the wire: a finite number, or a plain decimal string. Gives a canonical decimal or undefined. */
 export function toDecimal(value: unknown): string | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? canonical(expanded(String(value))) : undefined
-  return typeof value === 'string' && value.length <= 1000 && decimal.test(value) ? canonical(value) : undefined
+  return typeof value === 'string' && value.length <= 1000 && decimalPattern.test(value) ? canonical(value) : undefined
 }
 
 /** Rounds a decimal to so many places, a half away from zero, and keeps the zeros: ('1.005', 2) gives '1.01'. */
 export function roundHalfUp(value: string, places: number): string {
-  const { units, scale } = split(value)
+  const { units, scale } = splitDecimal(value)
   const shift = places - scale
   if (shift >= 0) return join(units * 10n ** BigInt(shift), places)
   const divisor = 10n ** BigInt(-shift)
@@ -70,7 +70,7 @@ function canonical(value: string): string {
 function expanded(figure: string): string {
   const [mantissa = '', exponent] = figure.split('e')
   if (exponent === undefined) return figure
-  const { units, scale } = split(mantissa)
+  const { units, scale } = splitDecimal(mantissa)
   const places = scale - Number(exponent)
   return places <= 0 ? String(units * 10n ** BigInt(-places)) : join(units, places)
 }

@@ -1,8 +1,8 @@
 import type { Format } from '../language/types/plain'
 import { cleanText } from '../lib/text'
-import { partsIn } from '../lib/clock'
+import { zonedParts } from '../lib/clock'
 import { groupThousands, roundHalfUp, toDecimal } from './decimal'
-import { shortFigure } from './short'
+import { formatShort } from './short'
 
 export interface FormatOptions {
   /** The market's zone, in which every date is shown. */
@@ -14,11 +14,11 @@ export interface FormatOptions {
 }
 
 /** What stands in place of a value that is absent or is no figure. */
-export const absent = '--'
+export const absentText = '--'
 
 /** Writes a value for people, in Latin digits and Gregorian dates in every language (spec §9); '--' where there is none. */
 export function formatValue(value: unknown, format: Format | undefined, options: FormatOptions): string {
-  if (value === undefined || value === null || value === '') return absent
+  if (value === undefined || value === null || value === '') return absentText
   switch (format ?? 'text') {
     case 'text':
     case 'id':
@@ -26,13 +26,13 @@ export function formatValue(value: unknown, format: Format | undefined, options:
     case 'image':
       return verbatim(value)
     case 'images':
-      return Array.isArray(value) && value.length > 0 ? value.map(verbatim).join(', ') : absent
+      return Array.isArray(value) && value.length > 0 ? value.map(verbatim).join(', ') : absentText
     case 'count':
       return figure(value, (decimal) => groupThousands(roundHalfUp(decimal, 0)))
     case 'money':
       return figure(value, (decimal) => withCurrency(groupThousands(roundHalfUp(decimal, 2)), options.currency))
     case 'short':
-      return figure(value, (decimal) => shortFigure(decimal, options.shortDivisor))
+      return figure(value, (decimal) => formatShort(decimal, options.shortDivisor))
     case 'time':
       return moment(value, options.timeZone, 19)
     case 'date':
@@ -45,14 +45,14 @@ export function formatValue(value: unknown, format: Format | undefined, options:
 }
 
 function verbatim(value: unknown): string {
-  if (typeof value === 'string') return cleanText(value) || absent
+  if (typeof value === 'string') return cleanText(value) || absentText
   if (typeof value === 'boolean') return String(value)
-  return toDecimal(value) ?? absent
+  return toDecimal(value) ?? absentText
 }
 
 function figure(value: unknown, write: (decimal: string) => string): string {
   const decimal = toDecimal(value)
-  return decimal === undefined ? absent : write(decimal)
+  return decimal === undefined ? absentText : write(decimal)
 }
 
 // The no-break space keeps an amount and its currency on one line.
@@ -64,8 +64,8 @@ function moment(value: unknown, timeZone: string, length: 10 | 19): string {
   // A clock reading without a zone is already the server's: there is nothing to convert.
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\d( \d\d:\d\d:\d\d)?$/.test(value)) return value.slice(0, length)
   const instant = instantOf(value)
-  if (instant === undefined) return absent
-  const { year, month, day, hour, minute, second } = partsIn(timeZone, instant)
+  if (instant === undefined) return absentText
+  const { year, month, day, hour, minute, second } = zonedParts(timeZone, instant)
   const date = `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`
   return length === 10 ? date : `${date} ${two(hour)}:${two(minute)}:${two(second)}`
 }

@@ -1,4 +1,4 @@
-export interface LanguageWishes {
+export interface PreferredLanguages {
   /** `?lang` of the address. */
   readonly query?: string | null | undefined
   readonly stored?: string | null | undefined
@@ -11,7 +11,7 @@ export interface LanguageWishes {
  * Resolves the first supported of the address, the stored choice, the native host and the browser; else the first of the
  * languages, which is en unless a market begins with another (spec §9).
  */
-export function resolveLanguage(wishes: LanguageWishes, languages: readonly string[]): string {
+export function resolveLanguage(wishes: PreferredLanguages, languages: readonly string[]): string {
   for (const wish of [wishes.query, wishes.stored, wishes.native, ...(wishes.browser ?? [])]) {
     const found = wish ? supported(wish, languages) : undefined
     if (found !== undefined) return found

@@ -1,10 +1,10 @@
-import { split } from '../lib/compare'
+import { splitDecimal } from '../lib/compare'
 
 /** Abbreviates a decimal (spec §9): divides it, then K strictly above 1000 and M above a million, truncated to one place. */
-export function shortFigure(decimal: string, divisor: number): string {
+export function formatShort(decimal: string, divisor: number): string {
   if (!Number.isSafeInteger(divisor) || divisor < 1)
     throw new Error(`${divisor} is no divisor. Use a whole number from 1.`)
-  const { units, scale } = split(decimal)
+  const { units, scale } = splitDecimal(decimal)
   const sign = units < 0n ? '-' : ''
   const dividend = units < 0n ? -units : units
   const unit = BigInt(divisor) * 10n ** BigInt(scale)

@@ -1,9 +1,9 @@
 // The messages of the product: loads them by language and part, and translates keys through i18next.
-import { addMessages, createI18n, fallbackLanguage, hasMessage, translate, type Vars } from './createI18n'
+import { addMessages, createI18n, fallbackLanguage, hasMessage, translateKey, type MessageVars } from './createI18n'
 import { isRtl } from './languages'
-import { shared } from './wordsAhead'
+import { sharedPart } from './messagePreloader'
 
-export type { Vars } from './createI18n'
+export type { MessageVars as Vars } from './createI18n'
 
 /** The messages of one file, by key. */
 export interface Bundle {
@@ -11,7 +11,7 @@ export interface Bundle {
 }
 
 /** Loads messages by language and by the name of the part that needs them. */
-export type LoadWords = (language: string, part: string) => Promise<Bundle>
+export type LoadMessages = (language: string, part: string) => Promise<Bundle>
 
 export interface Texts {
   readonly language: string
@@ -19,12 +19,12 @@ export interface Texts {
   /** Increments when the language or a message that was shown changes. */
   readonly version?: number
   /** Translates a key. An unknown key throws when strict; otherwise it is logged once and gives ''. */
-  t(key: string, vars?: Vars): string
+  t(key: string, vars?: MessageVars): string
   has(key: string): boolean
   /** Loads a language, sets lang and dir of the document and remembers the choice. Rejects, changing nothing, if it does not load. */
   change(language: string): Promise<void>
   /** Loads the messages of a part, such as a page, in the current language and in each later one. */
-  need(part: string): Promise<void>
+  loadPart(part: string): Promise<void>
   subscribe(listener: () => void): () => void
 }
 
@@ -33,9 +33,9 @@ export interface TextsOptions {
   readonly language: string
   load(language: string): Promise<Bundle>
   /** Loads the messages that a part needs beyond those; without it there are none. */
-  loadPart?: LoadWords | undefined
+  loadPart?: LoadMessages | undefined
   /** Placeholders that every message may use. */
-  readonly vars?: Vars
+  readonly vars?: MessageVars
   remember?(language: string): void
   readonly strict: boolean
 }
@@ -46,7 +46,7 @@ export async function createTexts(options: TextsOptions): Promise<Texts> {
   const i18n = createI18n({ language: options.language, vars: options.vars, onMissing: reportMissing })
   const listeners = new Set<() => void>()
   const logged = new Set<string>()
-  const parts = new Set([shared])
+  const parts = new Set([sharedPart])
   const loaded = new Set<string>()
   let version = 0
   let wanted = 0
@@ -62,7 +62,7 @@ export async function createTexts(options: TextsOptions): Promise<Texts> {
   }
   async function loadPart(language: string, part: string): Promise<void> {
     if (loaded.has(`${language} ${part}`)) return
-    const messages = await (part === shared ? options.load(language) : options.loadPart?.(language, part))
+    const messages = await (part === sharedPart ? options.load(language) : options.loadPart?.(language, part))
     if (messages) addMessages(i18n, language, messages)
     loaded.add(`${language} ${part}`)
   }
@@ -111,7 +111,7 @@ export async function createTexts(options: TextsOptions): Promise<Texts> {
     get version() {
       return version
     },
-    t: (key, vars) => translate(i18n, key, vars),
+    t: (key, vars) => translateKey(i18n, key, vars),
     has: (key) => hasMessage(i18n, key),
     async change(language) {
       checkLanguage(language, options.languages)
@@ -122,7 +122,7 @@ export async function createTexts(options: TextsOptions): Promise<Texts> {
       show(language)
       options.remember?.(language)
     },
-    async need(part) {
+    async loadPart(part) {
       parts.add(part)
       try {
         // The language may change while the part loads.

@@ -2,9 +2,9 @@
 import { actionDefinitions } from '../actions/definitions'
 import { blockDefinitions } from '../blocks/definitions'
 import { field } from './grammar/field'
-import { type, type NamedTypes, type Rule } from './grammar/grammar'
+import { type, type NamedType, type Rule } from './grammar/grammar'
 
-export const namedRules: { readonly [Name in keyof NamedTypes]: Rule } = {
+export const namedRules: { readonly [Name in NamedType]: Rule } = {
   Action: type('Action', 'What happens on a press; `do` says its kind.', {
     is: 'kinds',
     noun: 'action',

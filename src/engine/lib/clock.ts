@@ -11,7 +11,7 @@ export interface ClockParts {
 }
 
 /** Reads a wall clock in a time zone ('Asia/Riyadh', 'UTC+3') at an instant in milliseconds: Gregorian. Throws RangeError. */
-export function partsIn(timeZone: string, instantMs: number): ClockParts {
+export function zonedParts(timeZone: string, instantMs: number): ClockParts {
   const offset = fixedOffset(timeZone)
   const local = offset === undefined ? wallClock(timeZone, instantMs) : new Date(instantMs + offset)
   if (Number.isNaN(local.getTime())) throw new RangeError(`${instantMs} is no instant.`)

@@ -2,15 +2,15 @@
 
 /** Compares two decimals: -1, 0 or 1. Throws where one is no decimal. */
 export function compareDecimals(a: string, b: string): -1 | 0 | 1 {
-  const left = split(a)
-  const right = split(b)
+  const left = splitDecimal(a)
+  const right = splitDecimal(b)
   const scale = Math.max(left.scale, right.scale)
   const difference = scaled(left, scale) - scaled(right, scale)
   return difference < 0n ? -1 : difference > 0n ? 1 : 0
 }
 
 /** True when both are there, as numbers or decimal texts, and the first is the smaller one. */
-export function isLess(value: unknown, bound: unknown): boolean {
+export function isLessThan(value: unknown, bound: unknown): boolean {
   return isFigure(value) && isFigure(bound) && compareDecimals(String(value), String(bound)) < 0
 }
 
@@ -21,18 +21,18 @@ interface ScaledDecimal {
 }
 
 /** Splits a decimal into an integer and the number of its places. Throws where it is no decimal. */
-export function split(value: string): ScaledDecimal {
-  if (!decimal.test(value))
+export function splitDecimal(value: string): ScaledDecimal {
+  if (!decimalPattern.test(value))
     throw new Error(`"${value}" is no decimal. Write digits, and at most one point between them.`)
   const [whole = '', fraction = ''] = value.split('.')
   return { units: BigInt(whole + fraction), scale: fraction.length }
 }
 
 /** What a decimal looks like: `-12.50`. */
-export const decimal = /^-?\d+(\.\d+)?$/
+export const decimalPattern = /^-?\d+(\.\d+)?$/
 
 function isFigure(value: unknown): boolean {
-  return (typeof value === 'string' || typeof value === 'number') && decimal.test(String(value))
+  return (typeof value === 'string' || typeof value === 'number') && decimalPattern.test(String(value))
 }
 
 function scaled({ units, scale }: ScaledDecimal, to: number): bigint {
@@ -40,7 +40,7 @@ function scaled({ units, scale }: ScaledDecimal, to: number): bigint {
 }
 
 /** The entries in the order of the screen: those that `order` names first, as it names them, then the rest by key. */
-export function inOrder<T>(
+export function orderedEntries<T>(
   things: { readonly [id: string]: T } | undefined,
   order?: readonly string[],
 ): readonly (readonly [string, T])[] {

@@ -1,14 +1,14 @@
 /** A load that may begin before anybody asks for it. */
-export interface Ahead<T> {
+export interface Preloadable<T> {
   /** Begins now, unless it has; a failure is kept for who asks. */
-  begin(): Promise<T>
+  preload(): Promise<T>
   /** Gives what has begun, to the first who asks, and otherwise loads: a failed load may be asked for again. */
   load(): Promise<T>
   /** What was loaded, if it is there. */
-  now(): T | undefined
+  loaded(): T | undefined
 }
 
-export function ahead<T>(load: () => Promise<T>): Ahead<T> {
+export function preloadable<T>(load: () => Promise<T>): Preloadable<T> {
   let begun: Promise<T> | undefined
   let loaded: T | undefined
   const noted = () =>
@@ -17,12 +17,12 @@ export function ahead<T>(load: () => Promise<T>): Ahead<T> {
       return value
     })
   return {
-    begin: () => (begun ??= noted()),
+    preload: () => (begun ??= noted()),
     load() {
       const taken = begun ?? noted()
       begun = undefined
       return taken
     },
-    now: () => loaded,
+    loaded: () => loaded,
   }
 }

@@ -34,6 +34,6 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Joins the class names that apply. */
-export function classes(...names: readonly (string | false | undefined)[]): string {
+export function joinClasses(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

@@ -3,20 +3,20 @@ import { hashKey, useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '../i18n/useTexts'
 import { Failed } from '../ui/feedback/Failed'
 import { Skeleton } from '../ui/feedback/Skeleton'
-import { ListEnd } from './ListEnd'
-import { isCut, type Ending } from './data/paging'
-import { isStale, refreshFirst, refreshList } from './data/refresh'
+import { ListFooter } from './ListFooter'
+import { isTruncated, type ListFooterState } from './data/paging'
+import { isStale, refreshFirstPage, refreshList } from './data/refresh'
 import { VirtualRows } from './VirtualRows'
-import { rowsOf } from './data/rows'
+import { mergeRows } from './data/rows'
 import { listKey, type ListSource } from './data/source'
 import { throttle } from '../lib/throttle'
-import { useFill } from './scroll/useFill'
+import { useAutoLoad } from './scroll/useAutoLoad'
 import { useLatest } from '../lib/react'
 import { useListQuery } from './data/useListQuery'
-import { useNews } from './useNews'
-import { usePull } from './scroll/usePull'
-import { useRestore, useTopOnChange } from './scroll/useRestore'
-import { useScrollPlace } from './scroll/useScrollPlace'
+import { useAnnouncement } from './useAnnouncement'
+import { usePullToRefresh } from './scroll/usePullToRefresh'
+import { useRestorePages, useScrollToTopOnChange } from './scroll/useRestorePages'
+import { useScrollPosition } from './scroll/useScrollPosition'
 import './List.css'
 
 export interface ListProps<Row extends object> extends ListSource<Row> {
@@ -45,7 +45,7 @@ export function List<Row extends object>(props: ListProps<Row>) {
   const list = useListQuery(props, { isEndFar: useLatest(isFar) })
   const { data, isPlaceholderData, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage } = list
   const pages = data?.pages
-  const rows = useMemo(() => (pages ? rowsOf(pages, rowKey) : []), [pages, rowKey])
+  const rows = useMemo(() => (pages ? mergeRows(pages, rowKey) : []), [pages, rowKey])
   const surface = useRef<HTMLElement>(null)
   const indicator = useRef<HTMLDivElement>(null)
   const isSettled = pages !== undefined && !isPlaceholderData
@@ -62,8 +62,8 @@ export function List<Row extends object>(props: ListProps<Row>) {
     }),
     [client, source, fetchNextPage],
   )
-  const memory = useScrollPlace(id, pages?.length ?? 0)
-  const isRestoring = useRestore({
+  const memory = useScrollPosition(id, pages?.length ?? 0)
+  const isRestoring = useRestorePages({
     wanted: memory.place?.pages ?? 0,
     held: pages?.length ?? 0,
     canLoad: hasNextPage,
@@ -74,24 +74,24 @@ export function List<Row extends object>(props: ListProps<Row>) {
   })
   const isFailed = list.isFetchNextPageError
   const isBusy = isFetching || !isSettled || isRestoring
-  const fill = useFill({ count: rows.length, hasMore: hasNextPage, isBusy, isFailed, load, isFar, setFar })
-  const [news, say] = useNews(name, rows.length, isSettled && !isFetching)
+  const fill = useAutoLoad({ count: rows.length, hasMore: hasNextPage, isBusy, isFailed, load, isFar, setFar })
+  const [announcement, announce] = useAnnouncement(name, rows.length, isSettled && !isFetching)
   const again = useLatest(() => void refreshAndSay())
   const [refreshOften] = useState(() => throttle(() => again.current()))
   useEffect(() => refreshOften.cancel, [refreshOften])
-  const pull = usePull(surface, indicator, refreshOften)
-  useTopOnChange(fill.top, name, isSettled)
+  const pull = usePullToRefresh(surface, indicator, refreshOften)
+  useScrollToTopOnChange(fill.top, name, isSettled)
 
   // A failure marks it as well, but is for the reader to try again.
   const isMarkedOld = list.isStale && !list.isError
   useEffect(() => {
-    if (isStale(client, source.current)) refreshFirst(client, source.current).catch(stay)
+    if (isStale(client, source.current)) refreshFirstPage(client, source.current).catch(stay)
   }, [client, source, name, isMarkedOld])
 
   const isRenewing = isFetching && !isFetchingNextPage && pages !== undefined
   return (
     <section className="pw-list" ref={surface} aria-busy={isFetching}>
-      <output className="pw-hidden" ref={news} />
+      <output className="pw-hidden" ref={announcement} />
       <button className="pw-list-refresh" type="button" onClick={() => refreshOften()}>
         {texts.t('engine.list.refresh')}
       </button>
@@ -129,22 +129,22 @@ export function List<Row extends object>(props: ListProps<Row>) {
             />
           )}
         </div>
-        <ListEnd ending={ending()} onMore={load} />
+        <ListFooter state={ending()} onMore={load} />
       </>
     )
   }
 
-  function ending(): Ending {
+  function ending(): ListFooterState {
     if (isFetchingNextPage && !isFar) return 'loading'
     if (isFailed) return 'failed'
     if (hasNextPage) return fill.isResting ? 'more' : 'loading'
-    return pages && isCut(pages, rowKey) ? 'full' : 'end'
+    return pages && isTruncated(pages, rowKey) ? 'full' : 'end'
   }
 
   async function refreshAndSay() {
     if (pages === undefined) return void list.refetch()
-    say('')
-    if (await refresh()) say(texts.t('engine.list.refreshed'))
+    announce('')
+    if (await refresh()) announce(texts.t('engine.list.refreshed'))
   }
 }
 

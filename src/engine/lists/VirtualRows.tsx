@@ -1,7 +1,7 @@
 import { memo, useCallback, useMemo, useState, type ReactNode, type RefObject } from 'react'
 import { GroupedVirtuoso, Virtuoso, type StateSnapshot, type VirtuosoHandle } from 'react-virtuoso'
-import { heightOf, listParts, type PartsContext } from './listParts'
-import { sectionsOf } from './data/sections'
+import { outerHeight, virtuosoComponents, type RowsContext } from './virtuosoComponents'
+import { groupIntoSections } from './data/sections'
 
 export interface VirtualRowsProps<Row extends object> {
   readonly rows: readonly Row[]
@@ -35,7 +35,7 @@ function PlainRows<Row extends object>(props: VirtualRowsProps<Row>) {
   const key = useCallback((_index: number, row: Row) => rowKey(row), [rowKey])
   return (
     <Virtuoso
-      {...useShared(props, renderRow as PartsContext['draw'])}
+      {...useShared(props, renderRow as RowsContext['draw'])}
       ref={handle as RefObject<VirtuosoHandle>}
       data={rows}
       computeItemKey={key}
@@ -45,7 +45,7 @@ function PlainRows<Row extends object>(props: VirtualRowsProps<Row>) {
 
 function SectionedRows<Row extends object>(props: VirtualRowsProps<Row> & { section(row: Row): string | undefined }) {
   const { rows, rowKey, renderRow, section, handle } = props
-  const { headings, counts, keys } = useMemo(() => sectionsOf(rows, rowKey, section), [rows, rowKey, section])
+  const { headings, counts, keys } = useMemo(() => groupIntoSections(rows, rowKey, section), [rows, rowKey, section])
   const draw = useCallback(
     (_row: unknown, index: number) => {
       const row = rows[index]
@@ -69,7 +69,7 @@ function SectionedRows<Row extends object>(props: VirtualRowsProps<Row> & { sect
   )
 }
 
-function useShared<Row extends object>(props: VirtualRowsProps<Row>, draw: PartsContext['draw']) {
+function useShared<Row extends object>(props: VirtualRowsProps<Row>, draw: RowsContext['draw']) {
   const { rows, rowClass, label, restored, scrolling, measure } = props
   const size = rows.length
   // What is restored knows its heights.
@@ -78,8 +78,8 @@ function useShared<Row extends object>(props: VirtualRowsProps<Row>, draw: Parts
   return {
     useWindowScroll: true,
     increaseViewportBy: drawnBeyond,
-    components: listParts,
-    itemSize: heightOf,
+    components: virtuosoComponents,
+    itemSize: outerHeight,
     context,
     isScrolling: scrolling,
     totalListHeightChanged: measure,

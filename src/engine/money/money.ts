@@ -1,15 +1,15 @@
 // What money calls look like to a page, and what they need.
 import type { ApiError } from '../api/answer/apiError'
-import type { Inquire } from './inquire'
-import type { Intent, Patience } from './journal/intent'
+import type { CheckOutcome } from './checkOutcome'
+import type { Intent, CheckPolicy } from './journal/intent'
 import type { Journal, JournalOptions } from './journal/journal'
 import type { Locks, MoneyClock, SharedStorage } from './journal/moneyClock'
 import type { MoneyShape } from './outcomeRule'
-import type { Send } from './send'
+import type { SendMoney } from './sendMoney'
 
 export type Outcome =
   /** It happened. */
-  | ({ readonly is: 'done'; readonly key: string; readonly ref: string | undefined } & Shown)
+  | ({ readonly is: 'done'; readonly key: string; readonly ref: string | undefined } & KnownResult)
   /** Nothing happened; without a key nothing was even begun. */
   | { readonly is: 'refused'; readonly key?: string; readonly error: ApiError }
   /** Nobody knows yet: `open()` and `subscribe` tell. Nothing was sent if it was open before. */
@@ -18,15 +18,15 @@ export type Outcome =
   | { readonly is: 'justDone'; readonly key: string }
 
 /** What this page knows of what happened: the endpoint's own answer, or the row that showed it; neither where another page knows. */
-export interface Shown {
+export interface KnownResult {
   readonly answer?: unknown
   readonly row?: object
 }
 
 /** An intent as a page shows it. */
-export interface OpenIntent extends Intent, Shown {}
+export interface OpenIntent extends Intent, KnownResult {}
 
-export interface Money {
+export interface MoneyService {
   /**
    * Sends what moves money, unless it is on its way or being asked about already; what is free is sent with its own key
    * again. `label` is the message key by which it is spoken of. Throws where nothing is declared of the endpoint.
@@ -69,9 +69,9 @@ export interface MoneyOptions {
   /** Throws on an endpoint that is not known. */
   endpoints(name: string): MoneyShape
   /** Loads what sends. Where it does not load nothing is sent. */
-  sending(): Promise<Send>
+  loadSend(): Promise<SendMoney>
   /** Loads what asks the server. Where it does not load nothing is asked, and the next question loads it anew. */
-  inquiry(): Promise<Inquire>
+  loadCheckOutcome(): Promise<CheckOutcome>
   /** Told once that intents are kept in memory alone. */
   onMemory?(): void
   /** The device says that it has no connection: nothing is sent unless the server answers a read. */
@@ -81,5 +81,5 @@ export interface MoneyOptions {
   random?(): number
   /** Keeps the intents; without it `createJournal` does. */
   journal?(options: JournalOptions): Journal
-  readonly patience?: Patience
+  readonly patience?: CheckPolicy
 }

@@ -1,19 +1,19 @@
-import { isOpen, type Intent } from './journal/intent'
+import { isUnresolved, type Intent } from './journal/intent'
 import type { Journal } from './journal/journal'
-import type { Money, OpenIntent, Shown } from './money'
-import type { Broken } from './journal/records'
+import type { MoneyService, OpenIntent, KnownResult } from './money'
+import type { BrokenRecord } from './journal/records'
 
 /** Makes what pages see of the journal: the intents of a person that are not told to the end, listed anew when they change. */
-export function createView(
+export function createMoneyView(
   journal: Pick<Journal, 'all' | 'broken'>,
   uid: () => string,
-  shownOf: (key: string) => Shown | undefined,
-): Pick<Money, 'open' | 'subscribe' | 'ended'> & { refresh(): void } {
+  shownOf: (key: string) => KnownResult | undefined,
+): Pick<MoneyService, 'open' | 'subscribe' | 'ended'> & { refresh(): void } {
   const listeners = new Set<() => void>()
   let shown: readonly OpenIntent[] = []
   let told = shown
   let mark = ''
-  let last: readonly [all: readonly Intent[], broken: readonly Broken[], owner: string] | undefined
+  let last: readonly [all: readonly Intent[], broken: readonly BrokenRecord[], owner: string] | undefined
 
   function open(): readonly OpenIntent[] {
     const owner = uid()
@@ -22,7 +22,7 @@ export function createView(
     if (last?.[0] === intents && last[1] === broken && last[2] === owner) return shown
     last = [intents, broken, owner]
     const mine = [
-      ...intents.filter((one) => one.uid === owner && (isOpen(one) || !one.seen)),
+      ...intents.filter((one) => one.uid === owner && (isUnresolved(one) || !one.seen)),
       ...broken.filter((one) => (one.uid ?? owner) === owner).map((one) => shownBroken(one, owner)),
     ]
     const seen = JSON.stringify(mine)
@@ -46,7 +46,7 @@ export function createView(
         const stop = subscribe(settle)
         function settle(): void {
           const intent = open().find((one) => one.key === key)
-          if (intent && isOpen(intent)) return
+          if (intent && isUnresolved(intent)) return
           stop()
           resolve(intent)
         }
@@ -62,7 +62,7 @@ export function createView(
 }
 
 /** A record that cannot be read, as a page shows it; without an endpoint it may be of any. */
-function shownBroken({ key, endpoint = '' }: Broken, uid: string): Intent {
+function shownBroken({ key, endpoint = '' }: BrokenRecord, uid: string): Intent {
   const none = { hash: '', like: '', facts: {}, attempt: 1, at: 0, sentAt: 0, misses: 0, rev: 0 }
   return { ...none, key, endpoint, uid, state: 'broken', seen: false }
 }

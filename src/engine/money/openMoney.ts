@@ -3,13 +3,13 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ServerClock } from '../api/serverClock'
 import { attempt } from '../lib/attempt'
 import type { Session } from '../session/session'
-import { createMoney } from './createMoney'
-import { inquiryClient } from './inquiryClient'
+import { createMoneyService } from './createMoneyService'
+import { outcomeClient } from './outcomeClient'
 import type { Locks, MoneyClock } from './journal/moneyClock'
-import type { Money, MoneyClient } from './money'
+import type { MoneyService, MoneyClient } from './money'
 import type { MoneyShape } from './outcomeRule'
 
-export interface Surroundings {
+export interface BrowserMoneyOptions {
   /** Prefixes the name of what is kept (spec §9). */
   readonly project: string
   readonly client: MoneyClient
@@ -20,7 +20,7 @@ export interface Surroundings {
 }
 
 /** Opens the journal, and asks about what it holds now and whenever somebody returns to the page. */
-export async function openMoney(surroundings: Surroundings): Promise<Money> {
+export async function openMoney(surroundings: BrowserMoneyOptions): Promise<MoneyService> {
   const { project, client, cache, serverClock, session, endpoint } = surroundings
   const storage = () => window.localStorage
   const clock: MoneyClock = {
@@ -35,16 +35,16 @@ export async function openMoney(surroundings: Surroundings): Promise<Money> {
   }
   // Pages that are not secure have no locks.
   const { locks }: { readonly locks?: Locks } = navigator
-  const money = createMoney({
+  const money = createMoneyService({
     name: `${project}.money`,
     storage,
-    locks: locks ?? (await import('./journal/leases')).createLeases(attempt(storage), clock),
-    client: inquiryClient(client, cache),
+    locks: locks ?? (await import('./journal/leaseLocks')).createLeaseLocks(attempt(storage), clock),
+    client: outcomeClient(client, cache),
     clock,
     uid: () => session.current()?.uid ?? '',
     endpoints: endpoint,
-    sending: async () => (await import('./send')).send,
-    inquiry: async () => (await import('./inquire')).inquire,
+    loadSend: async () => (await import('./sendMoney')).sendMoney,
+    loadCheckOutcome: async () => (await import('./checkOutcome')).checkOutcome,
     isOffline: () => !navigator.onLine,
   })
   const resume = () => void money.resume()

@@ -1,7 +1,7 @@
 // How is found out whether something happened: declared for each endpoint that moves money, as data.
 import type { EndpointShape } from '../api/client'
 import type { Body } from '../language/types/plain'
-import { isRef, read, readText } from '../language/runtime/when'
+import { isRef, readPath, readText } from '../language/runtime/evaluateCondition'
 
 /**
  * References look at `body` (what was sent), `user.uid`, and `since` (unix seconds: the first attempt less a minute, by
@@ -16,7 +16,7 @@ export interface OutcomeRule {
   /** The member of a row with its time in unix seconds: rows before `since` do not count. */
   readonly time?: string
   /** A row counts where one of these holds: each path of the scope, and of `row`, has the value or one of the values. */
-  readonly match: readonly Match[]
+  readonly match: readonly RowMatch[]
   /** The member of a row, and of the endpoint's own answer, that names what was done. */
   readonly ref?: string
   /**
@@ -31,7 +31,7 @@ export interface OutcomeRule {
   /** Codes with which the read says that there is no such thing. */
   readonly missing?: readonly string[]
 }
-export interface Match {
+export interface RowMatch {
   readonly [path: string]: unknown
 }
 
@@ -47,29 +47,29 @@ export interface OutcomeScope {
 }
 
 /** The rule of an endpoint; throws where it has none. */
-export function ruleOf(endpoints: (name: string) => MoneyShape, endpoint: string): OutcomeRule {
+export function outcomeRuleOf(endpoints: (name: string) => MoneyShape, endpoint: string): OutcomeRule {
   const { outcome } = endpoints(endpoint)
   if (outcome) return outcome
   throw new Error(`"${endpoint}" moves no money: schemas/api.json gives it no "outcome".`)
 }
 
 /** A value of a match, with references followed. */
-export function bound(value: unknown, scope: OutcomeScope): unknown {
-  return isRef(value) ? read(scope, value.from) : value
+export function resolveMatchValue(value: unknown, scope: OutcomeScope): unknown {
+  return isRef(value) ? readPath(scope, value.from) : value
 }
 
 /** The idempotency key that a row, or the endpoint's own answer, tells. */
-export function keyOf({ key }: OutcomeRule, row: unknown): string | undefined {
+export function idempotencyKeyOf({ key }: OutcomeRule, row: unknown): string | undefined {
   return (key !== undefined && readText(row, key)) || undefined
 }
 
 /** The server's name for what a row, or the endpoint's own answer, tells of. */
-export function refOf({ ref }: OutcomeRule, row: unknown): string | undefined {
+export function outcomeRefOf({ ref }: OutcomeRule, row: unknown): string | undefined {
   return (ref !== undefined && readText(row, ref)) || undefined
 }
 
 /** One text for what is written in several ways: an amount as 10, "10" or "10.00", an id with blanks. An id has no point. */
-export function plain(value: unknown): string {
+export function normalizedText(value: unknown): string {
   return String(value)
     .trim()
     .replace(/^(\d+)(?:\.0*|(\.\d*[1-9])0*)$/, '$1$2')

@@ -10,7 +10,7 @@ export interface NativeHost {
   /** Whether the host can do it now; an action that it cannot do is not shown. */
   has(call: string): boolean
   /** Settles always: failures are the host's to log. Gives what is left for the page to do. */
-  call(call: string, args: { readonly [name: string]: unknown }): Promise<Copying | undefined>
+  call(call: string, args: { readonly [name: string]: unknown }): Promise<CopyRequest | undefined>
   /** Who uses the app, where the host knows. Settles always; `late` is told what the host says after that. */
   user(late?: (user: StoredSession) => void): Promise<StoredSession | undefined>
   /** What the host says of itself and of the device. Settles always; `late` is told what the host says after that. */
@@ -24,7 +24,7 @@ export interface NativeHost {
 }
 
 /** What a host may leave to the page: a text for the clipboard, and what to say once it is there. */
-export interface Copying {
+export interface CopyRequest {
   readonly text: string
   readonly tips?: string
 }

@@ -3,15 +3,15 @@ import { useLocation, useNavigationType, useSearchParams } from 'react-router-do
 import { useApp } from '../runtime/app/app'
 import { SheetsProvider } from '../actions/SheetsProvider'
 import { Outlines, renderActionForm, renderBlocks } from '../blocks/Blocks'
-import { moneyCode } from '../actions/money/moneyCode'
-import { useHost } from '../runtime/native/useHost'
-import { useOpened } from '../runtime/native/useOpened'
+import { lazyMoneyViews } from '../actions/money/lazyMoneyViews'
+import { useNativeHost } from '../runtime/native/useNativeHost'
+import { useCallsOnOpen } from '../runtime/native/useCallsOnOpen'
 import { useTexts } from '../i18n/useTexts'
 import { ErrorBoundary } from '../ui/feedback/ErrorBoundary'
 import { Failed } from '../ui/feedback/Failed'
 import { lazyPart } from '../ui/layout/lazyPart'
 import { PageFrame } from '../ui/layout/PageFrame'
-import { Needs, Redirects } from './PageGate'
+import { PageNeeds, PageRedirects } from './PageGate'
 import { BlocksContext } from '../runtime/scope/blocksContext'
 import { PageStateContext, usePageState } from '../runtime/scope/pageState'
 import { RouteContext } from '../runtime/site/routeContext'
@@ -23,8 +23,8 @@ import { useNow } from '../runtime/scope/useNow'
 import { usePageCode } from './usePageCode'
 
 const drawMoney = lazyPart(
-  async () => (await moneyCode.load()).PageMoney,
-  () => moneyCode.now()?.PageMoney,
+  async () => (await lazyMoneyViews.load()).PageMoney,
+  () => lazyMoneyViews.loaded()?.PageMoney,
 )
 
 interface PageViewProps {
@@ -36,7 +36,7 @@ interface PageViewProps {
 /** A page: its frame, the scope that its configs look at, and its blocks, each apart from the others. */
 export function PageView({ path, route, user }: PageViewProps) {
   const app = useApp()
-  const { isHosted } = useHost()
+  const { isHosted } = useNativeHost()
   const texts = useTexts()
   const [search] = useSearchParams()
   const now = useNow(app.clock, app.market.timeZone)
@@ -47,7 +47,7 @@ export function PageView({ path, route, user }: PageViewProps) {
   )
   const sources = useSources(route.sources, base)
   const scope = useMemo(() => ({ ...base, data: sources.data }), [base, sources.data])
-  useOpened(route.page, scope, sources)
+  useCallsOnOpen(route.page, scope, sources)
   const onBack = useGoBack()
   const code = app.site[path]?.code ?? []
   const isReady = usePageCode(code)
@@ -62,7 +62,7 @@ export function PageView({ path, route, user }: PageViewProps) {
         <PageStateContext value={setState}>
           <ScopeContext value={scope}>
             <BlocksContext value={renderBlocks}>
-              <Redirects page={route.page}>
+              <PageRedirects page={route.page}>
                 <SheetsProvider id={path} renderForm={renderActionForm}>
                   <PageFrame
                     title={texts.t(route.page.title)}
@@ -72,17 +72,17 @@ export function PageView({ path, route, user }: PageViewProps) {
                   >
                     <Guard>
                       {isReady && code.includes('money') && <Money />}
-                      <Needs page={route.page}>
+                      <PageNeeds page={route.page}>
                         {isReady ? (
                           renderBlocks({ id: path, blocks: route.page.blocks, order: route.page.order })
                         ) : (
                           <Outlines blocks={route.page.blocks} order={route.page.order} />
                         )}
-                      </Needs>
+                      </PageNeeds>
                     </Guard>
                   </PageFrame>
                 </SheetsProvider>
-              </Redirects>
+              </PageRedirects>
             </BlocksContext>
           </ScopeContext>
         </PageStateContext>

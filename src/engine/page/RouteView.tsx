@@ -6,10 +6,10 @@ import { Failed } from '../ui/feedback/Failed'
 import { PageFrame } from '../ui/layout/PageFrame'
 import { Splash } from '../ui/layout/Splash'
 import { useLoadRoute } from '../runtime/site/routeContext'
-import { loginOf } from '../runtime/navigation/logins'
+import { loginRouteOf } from '../runtime/navigation/logins'
 import { PageProblems } from './PageProblems'
 import { PageView } from './PageView'
-import { asksAccount } from '../runtime/site/site'
+import { needsAccount } from '../runtime/site/site'
 
 /** One route: who may see it, its page's code, and the account, all asked for at once; nothing of the page before they are there. */
 export function RouteView({ path }: { readonly path: string }) {
@@ -27,11 +27,11 @@ export function RouteView({ path }: { readonly path: string }) {
     refetchOnReconnect: ({ state }) => state.data === undefined,
   })
   const isGuarded = route?.access === 'guarded' && !session
-  const account = useAccount(asksAccount(route, session !== undefined))
+  const account = useAccount(needsAccount(route, session !== undefined))
 
   if (isGuarded) {
     const back = `${location.pathname}${location.search}${location.hash}`
-    return <Navigate to={`${loginOf(app.site, path)}${location.search}`} state={{ back }} replace />
+    return <Navigate to={`${loginRouteOf(app.site, path)}${location.search}`} state={{ back }} replace />
   }
   if (module.isError) return <Broken retry={() => void module.refetch()} />
   if (account.state === 'failed') return <Broken retry={account.retry} />

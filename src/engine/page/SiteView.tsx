@@ -5,7 +5,7 @@ import { AppContext, type App } from '../runtime/app/app'
 import { HostEvents } from '../runtime/native/HostEvents'
 import type { Texts } from '../i18n/texts'
 import { FormatContext, TextsContext, useTexts } from '../i18n/useTexts'
-import { AskProvider } from '../ui/overlay/AskProvider'
+import { ConfirmProvider } from '../ui/overlay/ConfirmProvider'
 import { Button } from '../ui/input/Button'
 import { Empty } from '../ui/feedback/Empty'
 import { ErrorBoundary } from '../ui/feedback/ErrorBoundary'
@@ -14,12 +14,12 @@ import { OfflineBanner } from '../ui/feedback/OfflineBanner'
 import { PageFrame } from '../ui/layout/PageFrame'
 import { ToastProvider } from '../ui/feedback/ToastProvider'
 import { LoadRouteContext } from '../runtime/site/routeContext'
-import { LostCode } from './LostCode'
-import { createRouteLoader } from '../runtime/app/routeModules'
+import { NewVersionBanner } from './NewVersionBanner'
+import { createRouteLoader } from '../runtime/app/routeLoader'
 import { RouteView } from './RouteView'
 import type { SessionGate } from '../runtime/session/sessionGate'
 import type { Site } from '../runtime/site/site'
-import { SlowReads } from './SlowReads'
+import { SlowReadsBanner } from './SlowReadsBanner'
 import { useSessionGate } from '../runtime/session/useSessionGate'
 import '../ui/feedback/Banner.css'
 
@@ -42,17 +42,17 @@ export function SiteView({ app, texts, cache, gate }: SiteViewProps) {
             <LoadRouteContext value={load}>
               <ErrorBoundary fallback={(_error, retry) => <Failed onRetry={retry} />}>
                 <ToastProvider>
-                  <AskProvider>
+                  <ConfirmProvider>
                     <BrowserRouter>
                       <div className="pw-banners">
                         <OfflineBanner />
-                        <SlowReads />
-                        <LostCode />
+                        <SlowReadsBanner />
+                        <NewVersionBanner />
                       </div>
                       <HostEvents />
                       <SiteRoutes app={app} gate={gate} />
                     </BrowserRouter>
-                  </AskProvider>
+                  </ConfirmProvider>
                 </ToastProvider>
               </ErrorBoundary>
             </LoadRouteContext>
@@ -69,7 +69,7 @@ function SiteRoutes({ app, gate }: { readonly app: App; readonly gate: SessionGa
   const shown = useRoutes(routes)
   useSessionGate(gate, setFailed)
   useEffect(() => app.native.shown(), [app])
-  useEffect(() => void dropWorkers(navigator.serviceWorker), [])
+  useEffect(() => void removeServiceWorkers(navigator.serviceWorker), [])
   if (hasFailed) {
     return (
       <PageFrame title={app.market.product}>
@@ -109,7 +109,7 @@ function Missing() {
 }
 
 /** Unregisters every service worker of this origin: this product has none, and one left behind would keep an old version alive. */
-export async function dropWorkers(workers: ServiceWorkerContainer | undefined): Promise<void> {
+export async function removeServiceWorkers(workers: ServiceWorkerContainer | undefined): Promise<void> {
   try {
     const found = (await workers?.getRegistrations()) ?? []
     await Promise.all(found.map((one) => one.unregister()))

@@ -1,6 +1,13 @@
 // The code that pages are drawn with, by the names that the site map has for it: it is asked for before the page is there.
 import { blockCode } from '../blocks/blockCode'
 import type { CodeGroup } from '../runtime/site/site'
-import { moneyCode } from '../actions/money/moneyCode'
+import { lazyMoneyViews } from '../actions/money/lazyMoneyViews'
 
-export const pageCode = { ...blockCode, money: moneyCode } satisfies { readonly [group in CodeGroup]: unknown }
+export const pageCode = { ...blockCode, money: lazyMoneyViews } satisfies { readonly [group in CodeGroup]: unknown }
+
+/** Starts to load parts of the code. Whoever draws with one is told of its failure. */
+export function preloadCode(names: readonly CodeGroup[]): void {
+  for (const name of names) pageCode[name].preload().catch(ignore)
+}
+
+function ignore(): void {}

@@ -1,6 +1,6 @@
 // The reporter: a file of its own, which a page loads when it is idle or when something has failed. Its bytes are counted.
-import { written } from './allowed'
-import type { FailureEvent } from './failureEvent'
+import { countRequest, serializeAllowed } from './allowedMembers'
+import { type FailureEvent, stackFrames } from './failureEvent'
 import { watchVitals } from './vitals'
 import type { Store } from '../session/storage'
 
@@ -15,7 +15,7 @@ interface Places {
 }
 
 /** Starts to report, and returns the function that takes the event of each failure. */
-export function start(
+export function startReporter(
   url: string,
   market: string,
   environment: string,
@@ -37,12 +37,12 @@ export function start(
     const file = target?.src ?? target?.href
     const thrownAt = stack ?? [file ?? event.sourceFile, event.lineNumber, event.columnNumber].join(':')
     // The message stands in the stacks of some engines: what looks like a place in it is none.
-    const frames = framesOf(thrownAt.replace(message, ''))
+    const frames = stackFrames(thrownAt.replace(message, ''))
     const value = event.effectiveDirective ?? event.type
     const exception = !measurements && { values: [{ type, value, stacktrace: { frames } }] }
-    const same = written([exception])
+    const same = serializeAllowed([exception])
     // A file that is not of the build may be somebody's picture.
-    if ((file && !frames[0]) || told[same] || !mayRequest(store)) return
+    if ((file && !frames[0]) || told[same] || !countRequest(store)) return
     told[same] = true
 
     const place =
@@ -70,7 +70,7 @@ export function start(
     await fetch(url, {
       method: 'POST',
       // A plain text asks for no preflight.
-      body: [{ event_id }, { type: transaction ?? 'event' }, payload].map(written).join('\n'),
+      body: [{ event_id }, { type: transaction ?? 'event' }, payload].map(serializeAllowed).join('\n'),
       credentials: 'omit',
       keepalive: true,
       referrerPolicy: 'no-referrer',
@@ -92,27 +92,3 @@ export function start(
 }
 
 function ignore(): undefined {}
-
-export interface Frame {
-  readonly filename: string
-  readonly lineno: number
-  readonly colno: number
-}
-
-/** Returns the frames of a stack that lie in files of the build, the innermost at the end. */
-export function framesOf(stack: string): readonly Frame[] {
-  const frames: Frame[] = []
-  // Of an address its path alone, without host, user and query. The policy lets only the page's own host have scripts.
-  for (const [, file, line = 0, column = 0] of stack.matchAll(/(\/assets\/\S+?\.[jc]ss?)\S*:(\d*):(\d*)/g))
-    frames.unshift({ filename: `app://${file}`, lineno: +line, colno: +column })
-  return frames
-}
-
-/**
- * Returns whether one more request may be made, and counts it: none while offline, at most 20 in an hour, in all tabs and
- * across reloads. The store keeps the count in memory where the browser keeps nothing.
- */
-export function mayRequest(store: Pick<Store, 'get' | 'set'>): boolean {
-  const made = `${store.get('report')}`.split(',').filter((at) => Math.abs(Date.now() - +at) < 3_600_000)
-  return navigator.onLine && !made[19] && store.set('report', [...made, Date.now()].join())
-}

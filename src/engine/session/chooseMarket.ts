@@ -5,7 +5,7 @@ export interface MarketEntry {
   readonly hosts: { readonly [E in Environment]?: Pick<Hosts, 'web'> }
 }
 
-export interface Chosen<M extends MarketEntry> {
+export interface ChosenMarket<M extends MarketEntry> {
   readonly id: string
   readonly market: M
   readonly environment: Environment
@@ -19,7 +19,7 @@ export function chooseMarket<M extends MarketEntry>(
   markets: { readonly [id: string]: M },
   host: string,
   wanted: string | undefined,
-): Chosen<M> {
+): ChosenMarket<M> {
   const all = Object.entries(markets)
   const [first] = all
   if (!first) throw new Error('There is no market. markets.config.ts needs at least one.')
@@ -43,7 +43,7 @@ export function chooseMarket<M extends MarketEntry>(
 }
 
 /** The root of a market's API where a build runs; '' is the page's own origin. Throws where the market is not there. */
-export function apiOf({ product, hosts }: Market, environment: Environment): string {
+export function apiBaseUrl({ product, hosts }: Market, environment: Environment): string {
   const found = hosts[environment]
   if (!found) throw new Error(`The market of "${product}" has no hosts for "${environment}".`)
   return found.api

@@ -2,7 +2,7 @@ import { randomId } from '../lib/random'
 import type { Store } from './storage'
 
 /** What the headers say of the device; a browser tells little, and 0.0.0 stands for no app (spec §7). */
-export function deviceFacts(browser: string): {
+export function deviceInfo(browser: string): {
   isAndroid: boolean
   appVersion: string
   phoneModel: string

@@ -19,7 +19,7 @@ export interface Session {
   /** Clears session storage literally; one clearing and one notification however often it is called. */
   clear(reason: 'signOut' | 'expired'): void
   /** Looks whether another document of this tab has ended the session or begun another, and tells of it. */
-  look(): boolean
+  detectChange(): boolean
   subscribe(listener: SessionListener): () => void
 }
 
@@ -64,7 +64,7 @@ export function createSession(store: Store): Session {
       store.clear()
       tell({ reason, before, after: current() })
     },
-    look() {
+    detectChange() {
       const before = known
       const after = current()
       if (before?.uid === after?.uid && before?.token === after?.token) return false

@@ -1,6 +1,6 @@
 import { colourTokens, otherTokens, unsafe } from '../language/types/tokenNames'
 
-export interface Tokens {
+export interface SchemeTokens {
   readonly light: { readonly [name: string]: string }
   readonly dark: { readonly [name: string]: string }
 }
@@ -10,7 +10,7 @@ export interface Tokens {
  * for light and dark. Works under a strict policy: through the style object model only. Throws on an unknown name or an
  * unsafe value.
  */
-export function applyTokens(tokens: Tokens): void {
+export function applyTokens(tokens: SchemeTokens): void {
   const light = declarations(tokens.light)
   const dark = declarations(tokens.dark)
   if (!applySheet(light, dark)) applyInline(light, dark)

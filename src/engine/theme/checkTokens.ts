@@ -3,7 +3,7 @@ import { colourTokens, otherTokens, unsafe } from '../language/types/tokenNames'
 import { notAmong, type Problem } from '../language/types/problem'
 import { blend, contrast, hexColours } from './contrast'
 
-export interface Schemes {
+export interface SchemeValues {
   readonly light: Values
   readonly dark: Values
 }
@@ -12,7 +12,7 @@ interface Values {
 }
 
 /** Reads the defaults out of the text of tokens.css. */
-export function tokensIn(css: string): Schemes {
+export function tokensIn(css: string): SchemeValues {
   const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)')
   return { light: valuesIn(light), dark: valuesIn(dark) }
 }
@@ -21,7 +21,7 @@ export function tokensIn(css: string): Schemes {
  * Returns what is wrong with some tokens above the defaults, each problem with its place below `where`. Words need a
  * contrast of 4.5 to 1 (WCAG 1.4.3), borders of fields and focus rings 3 to 1 (WCAG 1.4.11).
  */
-export function checkTokens(tokens: Schemes, defaults: Schemes, where: readonly string[]): Problem[] {
+export function checkTokens(tokens: SchemeValues, defaults: SchemeValues, where: readonly string[]): Problem[] {
   return [
     ...(['light', 'dark'] as const).flatMap((scheme) => valueProblems(tokens[scheme], [...where, scheme])),
     ...contrastProblems(tokens.light, { ...defaults.light, ...tokens.light }, [...where, 'light']),

@@ -1,9 +1,9 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useTexts } from '../../engine/i18n/useTexts'
-import { Icon } from '../../engine/ui/icons/Icon'
-import { describedBy, errorId, RequiredWord, getSchemaType, useLabel } from '../../engine/blocks/form/formBlocks'
+import { useTexts } from '@pagewright/engine/i18n'
+import { Icon } from '@pagewright/engine/ui'
+import { describedBy, errorId, getSchemaType, RequiredText, useLabel } from '@pagewright/engine/forms'
 import { ImageProblems } from './ImageProblems'
 import { ImageTile } from './ImageTile'
 import { imageTypes } from './imageType'
@@ -88,7 +88,7 @@ export function ImageField(props: WidgetProps) {
           </li>
         )}
       </ul>
-      <RequiredWord id={id} required={required} />
+      <RequiredText id={id} required={required} />
       <p className="pw-images-status" role="status">
         {sending > 0 && texts.t('image.uploading', { count: sending })}
       </p>

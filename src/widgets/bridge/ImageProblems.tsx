@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTexts } from '../../engine/i18n/useTexts'
+import { useTexts } from '@pagewright/engine/i18n'
 
 interface ImageProblemsProps {
   readonly id: string

@@ -1,6 +1,5 @@
-import { useTexts } from '../../engine/i18n/useTexts'
-import { Icon } from '../../engine/ui/icons/Icon'
-import { Picture } from '../../engine/ui/data/Picture'
+import { useTexts } from '@pagewright/engine/i18n'
+import { Icon, Picture } from '@pagewright/engine/ui'
 import type { ImageItem } from './imageUploads'
 
 interface ImageTileProps {

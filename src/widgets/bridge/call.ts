@@ -2,10 +2,10 @@
 import { deadlineOf } from './deadlines'
 import type { NativeFunction } from './nativeFunction'
 import { emptyAnswer, readAnswer } from './readAnswer'
-import { NoEntry, type Message, type Wire } from './wire/wire'
+import { NoEntry, type WireMessage, type Wire } from './wire/wire'
 
-export interface CallOptions {
-  readonly message: Message
+export interface NativeCallOptions {
+  readonly message: WireMessage
   readonly does: NativeFunction
   readonly window: Window
   log(problem: string): void
@@ -33,7 +33,7 @@ export interface Call {
 }
 
 /** Makes a call. The first answer wins, right or wrong; the others are logged and dropped. */
-export function createCall({ message, does, window, log, onSettled, onLate }: CallOptions): Call {
+export function createCall({ message, does, window, log, onSettled, onLate }: NativeCallOptions): Call {
   let isSettled = false
   let isLateTaken = onLate !== undefined
   let timer: number | undefined

@@ -1,5 +1,5 @@
 // What the app calls in the page: its progress, its return to the front, its back button.
-import { decode } from '../../engine/api/answer/decode'
+import { decode } from '@pagewright/engine/api'
 import { nativeEvents } from '../../generated/native'
 import type { EventAnswer, EventArgs, EventName, NativeTable } from './nativeFunction'
 import { parsed } from './wire/message'

@@ -13,7 +13,7 @@ export function passesGate(gate: Gate, platform: Platform, app: DeviceInfo['res'
 export function passesIos(required: string, version: unknown): boolean {
   if (typeof version !== 'string') return false
   if (unversioned.has(version)) return true
-  return isVersion(version) && !isNewer(required, version)
+  return isVersion(version) && !isNewerVersion(required, version)
 }
 
 /** Passes when the build's number is above the bound: with a bound of 89, the first to pass is 90. */
@@ -23,7 +23,7 @@ export function passesAndroid(above: number, versionCode: unknown): boolean {
 }
 
 /** Tells whether the first version is newer, part by part as numbers; parts that are missing are 0. */
-export function isNewer(first: string, second: string): boolean {
+export function isNewerVersion(first: string, second: string): boolean {
   const parts = [first, second].map((version) => version.split('.').map(Number))
   const [a = [], b = []] = parts
   for (let index = 0; index < Math.max(a.length, b.length); index += 1) {

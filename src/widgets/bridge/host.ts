@@ -1,6 +1,6 @@
 // The app around the page, as the engine asks for it.
-import type { HostDevice, NativeHost } from '../../engine/native/nativeHost'
-import type { StoredSession } from '../../engine/session/session'
+import type { HostDevice, NativeHost } from '@pagewright/engine/native'
+import type { StoredSession } from '@pagewright/engine/session'
 import { createBridge, type Bridge, type BridgeOptions } from './bridge'
 import { createCapabilities } from './capabilities'
 import { createImages, type Images } from './images'

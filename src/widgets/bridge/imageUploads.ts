@@ -1,6 +1,5 @@
 // The pictures of one field on their way to the server, in the order they were chosen. Knows no React and no words.
-import { throwIfAborted } from '../../engine/api/abort'
-import { ApiError } from '../../engine/api/answer/apiError'
+import { ApiError, throwIfAborted } from '@pagewright/engine/api'
 import type { ImageType } from './imageType'
 import { prepareImage } from './prepareImage'
 
@@ -30,7 +29,7 @@ export interface ImageUploads {
   stop(): void
 }
 
-export type Upload = (
+export type ImageUpload = (
   file: Blob,
   options: { readonly name: string; readonly signal: AbortSignal; onProgress?(share: number): void },
 ) => Promise<string>
@@ -42,7 +41,7 @@ interface Task {
 }
 
 export interface ImageUploadsOptions {
-  readonly upload: Upload
+  readonly upload: ImageUpload
   /** Sends a picture by its source; undefined where the source leaves that to `upload`. */
   bySource(file: Blob): Promise<string> | undefined
   /** Told the addresses that have arrived, whenever they change. */

@@ -1,5 +1,5 @@
 // Images by way of the app: its own chooser, and its own upload.
-import { safeImage } from '../../engine/ui/format/safeUrl'
+import { safeImage } from '@pagewright/engine/ui'
 import type { NativeImage } from '../../generated/types'
 import type { Bridge } from './bridge'
 import { maxChosen, type ImageSource } from './chooseImages'

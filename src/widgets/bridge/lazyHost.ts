@@ -1,5 +1,5 @@
 // The app around the page before its code is here: who is in a browser does not load it.
-import type { HostListener, NativeHost } from '../../engine/native/nativeHost'
+import type { HostListener, NativeHost } from '@pagewright/engine/native'
 import type { AppHost } from './host'
 import type { Images } from './images'
 import { leaveWord } from './wire/invite'

@@ -2,7 +2,7 @@
 import type { Call } from './call'
 import type { Wire } from './wire/wire'
 
-export interface Line {
+export interface WireLine {
   readonly wire: Wire | undefined
   /** Begins with a wire. */
   open(wire: Wire): void
@@ -29,7 +29,7 @@ const trial = 600
  * another. What changes something goes over one wire only: where there is more than one it waits until one is proven, or
  * all are found silent, and goes over another only if the first has no entry for it, so that nothing has left the page.
  */
-export function createLine({ window, candidates, onOpened, knock }: LineOptions): Line {
+export function createLine({ window, candidates, onOpened, knock }: LineOptions): WireLine {
   const opened = new Set<Wire>()
   const silent = new Set<Wire>()
   const asked = new Set<Call>()

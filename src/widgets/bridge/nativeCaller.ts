@@ -1,11 +1,11 @@
 // Calls of the app as pages and widgets make them: arguments checked, empty targets ignored, old apps left alone.
-import { decode } from '../../engine/api/answer/decode'
+import { decode } from '@pagewright/engine/api'
 import { nativeFunctions } from '../../generated/native'
 import type { Bridge } from './bridge'
 import { createGatekeeper } from './gatekeeper'
 import type { NativeCalls } from './nativeCalls'
 import type { Answer, NativeFunction, NativeName } from './nativeFunction'
-import { payloadOf, type Place } from './payload'
+import { payloadOf, type PayloadContext } from './payload'
 import { emptyAnswer } from './readAnswer'
 
 export interface NativeCaller {
@@ -25,7 +25,11 @@ export function functionOf(name: string): NativeFunction | undefined {
   return Object.hasOwn(nativeFunctions, name) ? nativeFunctions[name as NativeName] : undefined
 }
 
-export function createNativeCaller(bridge: Bridge, place: Place, log: (problem: string) => void): NativeCaller {
+export function createNativeCaller(
+  bridge: Bridge,
+  place: PayloadContext,
+  log: (problem: string) => void,
+): NativeCaller {
   const gatekeeper = createGatekeeper(bridge, log)
 
   function payload(name: NativeName, args: object): object | undefined {

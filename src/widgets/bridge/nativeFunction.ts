@@ -1,5 +1,5 @@
 // What a native function is: schemas/native.json as the client runs by it.
-import type { Shape } from '../../engine/api/answer/shape'
+import type { Shape } from '@pagewright/engine/api'
 import type { nativeEvents, nativeFunctions } from '../../generated/native'
 import type { Contract } from '../../generated/types'
 

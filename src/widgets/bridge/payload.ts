@@ -9,7 +9,7 @@ import { shareOf } from './share'
 import { isIndex, isTarget } from './targets'
 
 /** What the product is to the app. */
-export interface Place {
+export interface PayloadContext {
   /** The web origin, where activity pages stand. */
   readonly origin: string
   /** The app's own scheme of addresses. */
@@ -17,15 +17,18 @@ export interface Place {
 }
 
 /** Gives what is sent for checked arguments, or undefined where nothing is. */
-export function payloadOf(name: NativeName, kind: NativeKind, args: object, place: Place): object | undefined {
+export function payloadOf(name: NativeName, kind: NativeKind, args: object, place: PayloadContext): object | undefined {
   if (kind === 'navigate' && !Object.values(args).every((value) => typeof value !== 'string' || isTarget(value)))
     return undefined
-  const make = makers[name] as ((args: object, place: Place) => object | undefined) | undefined
+  const make = makers[name] as ((args: object, place: PayloadContext) => object | undefined) | undefined
   return make ? make(args, place) : args
 }
 
 type Makers = {
-  readonly [Name in NativeName]?: (args: Contract['native'][Name]['args'], place: Place) => Sent<Name> | undefined
+  readonly [Name in NativeName]?: (
+    args: Contract['native'][Name]['args'],
+    place: PayloadContext,
+  ) => Sent<Name> | undefined
 }
 
 const indexed = ({ index = 0 }: { index?: number }) => (isIndex(index) ? { index } : undefined)

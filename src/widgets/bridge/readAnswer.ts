@@ -1,5 +1,5 @@
 // What an app answers, held to its shape: apps differ in how they wrap and write it.
-import { decode } from '../../engine/api/answer/decode'
+import { decode } from '@pagewright/engine/api'
 import type { NativeFunction } from './nativeFunction'
 import { isForeign } from './wire/globals'
 import { parsed } from './wire/message'

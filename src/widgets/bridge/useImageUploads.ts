@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import type { ImageSource } from './chooseImages'
-import { useFormServices } from '../../engine/blocks/form/formBlocks'
+import { useFormServices } from '@pagewright/engine/forms'
 import { createImageUploads, type ImageItem, type ImageUploads } from './imageUploads'
 
 /** The pictures of a field while it stands on the screen: what it holds already, and what is on its way. */

@@ -1,14 +1,14 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { useCallback } from 'react'
-import { isRef, read } from '../../engine/language/runtime/when'
-import { toDecimal } from '../../engine/i18n/decimal'
+import { isRef, readPath } from '@pagewright/engine/language'
+import { toDecimal } from '@pagewright/engine/i18n'
 import { effectiveMax } from './chooseImages'
-import { configOf, getSchemaType, useInScope } from '../../engine/blocks/form/formBlocks'
+import { configOf, getSchemaType, useInScope } from '@pagewright/engine/forms'
 
 /** Gives how many pictures a field takes: one, or for a list the least of its schema, its page and what one choice may bring. */
 export function useMaxImages({ schema, options }: Pick<WidgetProps, 'schema' | 'options'>): number {
   const max = configOf(options)?.max
-  const bound = useInScope(useCallback((scope: object) => countOf(isRef(max) ? read(scope, max.from) : max), [max]))
+  const bound = useInScope(useCallback((scope: object) => countOf(isRef(max) ? readPath(scope, max.from) : max), [max]))
   return getSchemaType(schema) === 'array' ? effectiveMax(schema.maxItems, bound) : 1
 }
 

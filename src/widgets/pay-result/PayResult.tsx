@@ -1,12 +1,8 @@
 import { useHref, useLinkClickHandler, useSearchParams } from 'react-router-dom'
-import { errorKey } from '../../engine/api/answer/errorKey'
-import { useApp } from '../../engine/runtime/app/app'
-import { useTexts } from '../../engine/i18n/useTexts'
-import { Button } from '../../engine/ui/input/Button'
-import { classes } from '../../engine/lib/react'
-import { Empty } from '../../engine/ui/feedback/Empty'
-import { Failed } from '../../engine/ui/feedback/Failed'
-import { safeLink } from '../../engine/ui/format/safeUrl'
+import { errorMessageKey } from '@pagewright/engine/api'
+import { useApp } from '@pagewright/engine'
+import { useTexts } from '@pagewright/engine/i18n'
+import { Button, joinClasses, Empty, Failed, safeLink } from '@pagewright/engine/ui'
 import { PayArt } from './PayArt'
 import { PayFacts } from './PayFacts'
 import { type PayWords, payWords } from './payWords'
@@ -50,7 +46,7 @@ function OneResult({ orderNo }: { readonly orderNo: string }) {
         )}
       </div>
       {error !== undefined && (
-        <Failed inline text={texts.t(errorKey(error) ?? 'engine.error.network')} onRetry={check} />
+        <Failed inline text={texts.t(errorMessageKey(error) ?? 'engine.error.network')} onRetry={check} />
       )}
       {payment && <PayFacts payment={payment} words={words} />}
       <div className="pw-pay-actions">
@@ -99,7 +95,7 @@ function GoTo({ to, label, isMain }: { readonly to: string; readonly label: stri
     <a
       href={href}
       onClick={go}
-      className={classes('pw-pay-link pw-button pw-button-block', isMain ? 'pw-button-primary' : 'pw-button-plain')}
+      className={joinClasses('pw-pay-link pw-button pw-button-block', isMain ? 'pw-button-primary' : 'pw-button-plain')}
     >
       {texts.t(label)}
     </a>

@@ -1,4 +1,4 @@
-import { abortReason, abortWith } from '../../engine/api/abort'
+import { abortReason, abortWith } from '@pagewright/engine/api'
 
 /**
  * Asks with a signal that is aborted when `outer` is, or after `ms` milliseconds without an answer (TimeoutError).

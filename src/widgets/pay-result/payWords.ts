@@ -11,20 +11,29 @@ export interface PayWords {
   readonly isSettled: boolean
 }
 
-/** Gives the words of a state; of none while the server has not said anything. */
+type Sentences = Pick<PayWords, 'title' | 'text'>
+
+/** Returns the message keys of a state; of none while the server has not said anything. `isOver`: nobody asks any more. */
 export function payWords(state: PaymentStatus | undefined, isOver: boolean): PayWords {
   const isPaid = state === 'success'
   return {
-    title: state === undefined ? (isOver ? 'pay.unknown' : 'pay.checking') : `pay.${state}`,
-    text: textOf(state, isOver),
+    ...sentencesOf(state, isOver),
     amount: isPaid ? 'pay.amount' : 'pay.amount.due',
     coins: isPaid ? 'pay.coins' : 'pay.coins.due',
     isSettled: state !== undefined && isFinal(state),
   }
 }
 
-function textOf(state: PaymentStatus | undefined, isOver: boolean): string {
-  if (state !== undefined && isFinal(state)) return `pay.${state}.text`
-  if (isOver) return 'pay.over.text'
-  return state === undefined ? 'pay.checking.text' : `pay.${state}.text`
+function sentencesOf(state: PaymentStatus | undefined, isOver: boolean): Sentences {
+  if (state === undefined) return isOver ? unknown : checking
+  return isOver && !isFinal(state) ? { ...sentences[state], text: unknown.text } : sentences[state]
+}
+
+const checking: Sentences = { title: 'pay.checking', text: 'pay.checking.text' }
+const unknown: Sentences = { title: 'pay.unknown', text: 'pay.over.text' }
+const sentences: { readonly [state in PaymentStatus]: Sentences } = {
+  processing: { title: 'pay.processing', text: 'pay.processing.text' },
+  success: { title: 'pay.success', text: 'pay.success.text' },
+  failed: { title: 'pay.failed', text: 'pay.failed.text' },
+  closed: { title: 'pay.closed', text: 'pay.closed.text' },
 }

@@ -1,5 +1,5 @@
 // When a payment is asked for again. Knows time only, nothing of requests.
-import { jittered } from '../../engine/lib/random'
+import { withJitter } from '@pagewright/engine/api'
 
 /** How long a payment is watched in one go, in ms. Time while the page is hidden does not count. */
 export const watchMs = 180_000
@@ -13,7 +13,7 @@ export const answerMs = 15_000
  * would come after three minutes. `random` gives numbers from 0 to below 1.
  */
 export function nextPoll(asked: number, watched: number, random?: () => number): number | undefined {
-  const delay = jittered(first[asked - 1] ?? 5000, random)
+  const delay = withJitter(first[asked - 1] ?? 5000, random)
   return watched + delay <= watchMs ? delay : undefined
 }
 

@@ -1,4 +1,4 @@
-import { useFormat } from '../../engine/i18n/useTexts'
+import { useFormat } from '@pagewright/engine/i18n'
 import type { Payment } from '../../generated/types'
 
 /** Gives the writer of a payment's amount with the currency it was made in. */

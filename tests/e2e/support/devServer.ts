@@ -9,7 +9,7 @@ export interface DevServer {
 
 /** Runs `npm start` for a copy of the project, at a port that is free. Throws with what it said where it ends by itself. */
 export function startDevServer(folder: string): Promise<DevServer> {
-  const server = spawn(process.execPath, ['scripts/run.mjs', 'start', '--port', '5300'], {
+  const server = spawn(process.execPath, ['tools/cli/run.mjs', 'start', '--port', '5300'], {
     cwd: folder,
     detached: true,
   })

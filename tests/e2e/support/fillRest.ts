@@ -1,6 +1,6 @@
 // What a form wants beyond what scenarios type: filled in by its schema, so that they stay true with a field more.
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { JsonSchema } from '../../../scripts/generate/schemaSet'
+import type { JsonSchema } from '../../../tools/cli/generate/schemaSet'
 import { sampleOf } from './sampleOf'
 import { restOf, told, type Told } from './wanted'
 

@@ -1,6 +1,6 @@
-import { root } from '../../../scripts/root'
-import { inline, readContract, type JsonSchema } from '../../../scripts/generate/schemaSet'
-import type { ById, Field } from '../../../src/engine/language/types/plain'
+import { root } from '../../../tools/cli/root'
+import { inline, readContract, type JsonSchema } from '../../../tools/cli/generate/schemaSet'
+import type { ById, Field } from '@pagewright/engine/testing'
 
 const { set } = readContract(root)
 

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { connect, type OutgoingHttpHeaders } from 'node:http2'
-import { root } from '../../../scripts/root'
+import { root } from '../../../tools/cli/root'
 
 const program = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find(existsSync)
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'

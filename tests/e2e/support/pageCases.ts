@@ -2,15 +2,23 @@
 import { accountOf, isForNobody, people, personaFor, type Pages, type Persona, type Query } from './pagePeople'
 import { actionsIn, blocksIn, type Place, type PlacedBlock } from './pageParts'
 import { queryOf } from './routes'
-import type { ById, CallAction, Field, FormAction, Words } from '../../../src/engine/language/types/plain'
-import type { CarouselBlock, FormBlock, ListBlock } from '../../../src/engine/language/types/plainBlocks'
-import type { Page } from '../../../src/engine/language/types/plainPage'
+import type {
+  ById,
+  CallAction,
+  CarouselBlock,
+  Field,
+  FormAction,
+  FormBlock,
+  ListBlock,
+  PageConfig,
+  Message,
+} from '@pagewright/engine/testing'
 import { formSchema } from './formSchema'
 
 /** A part of a page and somebody who is shown it. */
 export interface Case extends Place {
   readonly route: string
-  readonly page: Page
+  readonly page: PageConfig
   readonly persona: Persona
 }
 export interface ListCase extends Case {
@@ -26,7 +34,7 @@ export interface FormCase extends Case {
   /** The members that must be filled in, and are not filled in by the page. */
   readonly wanted: ById<Field>
   readonly submit: CallAction
-  readonly incomplete?: Words | undefined
+  readonly incomplete?: Message | undefined
 }
 
 /** Every list that a browser shows to anybody. */
@@ -80,7 +88,10 @@ export function isSentToLogin({ page, persona }: Pick<Case, 'page' | 'persona'>)
   return accountOf[persona] === null && !isForNobody(page)
 }
 
-function casesOf<Part extends Place>(pages: Pages, partsOf: (page: Page) => readonly Part[]): readonly (Part & Case)[] {
+function casesOf<Part extends Place>(
+  pages: Pages,
+  partsOf: (page: PageConfig) => readonly Part[],
+): readonly (Part & Case)[] {
   return Object.entries(pages).flatMap(([route, page]) =>
     partsOf(page).flatMap((part) => {
       const query: Query = { ...queryOf(route), ...part.query }
@@ -90,7 +101,7 @@ function casesOf<Part extends Place>(pages: Pages, partsOf: (page: Page) => read
   )
 }
 
-function shownBlocks(page: Page): readonly PlacedBlock[] {
+function shownBlocks(page: PageConfig): readonly PlacedBlock[] {
   return blocksIn(page.blocks)
 }
 

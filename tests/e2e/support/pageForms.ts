@@ -1,9 +1,14 @@
 // What every form must say when it is sent with nothing typed.
 import { expect, type Locator, type Page } from '@playwright/test'
-import { isObject, mergePatch } from '../../../src/engine/language/runtime/merge'
-import type { Conditions, Field, Words } from '../../../src/engine/language/types/plain'
-import type { ListBlock } from '../../../src/engine/language/types/plainBlocks'
-import { read } from '../../../src/engine/language/runtime/when'
+import {
+  type Conditions,
+  type Field,
+  isObject,
+  type ListBlock,
+  mergePatch,
+  type Message,
+} from '@pagewright/engine/testing'
+import { readPath } from '@pagewright/engine/language'
 import { keepAnswers } from './answers'
 import { formSchema } from './formSchema'
 import type { FormCase } from './pageCases'
@@ -89,12 +94,12 @@ async function pressInRow(
   expect(rows.length, `rows of ${list.rows}: without any there is nothing to press`).toBeGreaterThan(0)
   const { page } = place
   if (!opens) return press(page.locator('.pw-list-row').first(), words, language)
-  const row = String(read({ row: rows[0] }, list.key))
+  const row = String(readPath({ row: rows[0] }, list.key))
   await openCase(place, { ...one, query: { ...one.query, row } }, language)
   await press(page.getByRole('dialog').last(), words, language)
 }
 
-async function press(around: Locator, words: Words, language: string): Promise<void> {
+async function press(around: Locator, words: Message, language: string): Promise<void> {
   const label = around.locator('.pw-button-label, .pw-menu-label').filter({ hasText: sentence(words, language) })
   await label.first().click()
 }
@@ -120,7 +125,7 @@ function posed(row: object, whens: readonly (Conditions | undefined)[]): object 
   return whens.reduce<object>((made, when) => {
     const tests = Object.entries(when ?? {}).filter(([path]) => path.startsWith('row.'))
     return tests.reduce<object>((posing, [path, test]) => {
-      const value = valueFor(test, read({ row: posing }, path))
+      const value = valueFor(test, readPath({ row: posing }, path))
       const patch = path
         .split('.')
         .slice(1)

@@ -2,11 +2,9 @@
 import { expect } from '@playwright/test'
 import { personas } from '../../../pages/personas'
 import { sources } from '../../../pages/sources'
-import { namedBy } from '../../../scripts/generate/routes'
-import { localise } from '../../../src/engine/api/answer/localised'
-import { bind, isWhole } from '../../../src/engine/language/runtime/bind'
-import type { Page } from '../../../src/engine/language/types/plainPage'
-import type { Source } from '../../../src/engine/language/types/plainPage'
+import { namedBy } from '../../../tools/cli/generate/routes'
+import { localise } from '@pagewright/engine/api'
+import { resolveBindings, isFullyResolved, type PageConfig, type Source } from '@pagewright/engine/testing'
 import { userIn, type Answers } from './answers'
 import { nowAt } from './pageMoments'
 import { accountOf, knownOf } from './pagePeople'
@@ -15,7 +13,7 @@ import { queryOf } from './routes'
 
 /** A visit, with where and when. */
 export interface Seen extends Visit {
-  readonly page: Page
+  readonly page: PageConfig
   readonly isApp: boolean
   /** What the clock was set to. */
   readonly moment: string | undefined
@@ -38,11 +36,11 @@ export async function knownBy(seen: Seen, answers: Answers): Promise<object> {
 }
 
 /** The answers to the named reads of a page; undefined where one was refused, and it is open what is made of that. */
-async function dataOf(page: Page, known: object, answers: Answers): Promise<object | undefined> {
+async function dataOf(page: PageConfig, known: object, answers: Answers): Promise<object | undefined> {
   const asked = [...namedBy(page, sources).sources].map((id) => {
     const { call, body }: Source = sources[id as keyof typeof sources]
-    const bound = bind(body, known)
-    return { id, call, bound, isAsked: isWhole(body, bound) }
+    const bound = resolveBindings(body, known)
+    return { id, call, bound, isAsked: isFullyResolved(body, bound) }
   })
   const data: { [id: string]: unknown } = {}
   for (const { id, call, bound, isAsked } of asked) {

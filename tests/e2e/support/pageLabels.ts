@@ -1,11 +1,11 @@
 // What must be there, what may be, and what may not, by its words.
 import { expect, type Locator } from '@playwright/test'
-import type { Words } from '../../../src/engine/language/types/plain'
+import type { Message } from '@pagewright/engine/testing'
 import type { Verdict } from './pagePeople'
 import { sentence } from './saying'
 
 export interface Judged {
-  readonly label: Words
+  readonly label: Message
   readonly verdict: Verdict
 }
 

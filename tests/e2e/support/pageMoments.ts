@@ -1,8 +1,5 @@
 // The days on which a page is another one, told by its conditions.
-import { isObject } from '../../../src/engine/language/runtime/merge'
-import type { Conditions } from '../../../src/engine/language/types/plain'
-import { holds } from '../../../src/engine/language/runtime/when'
-import { nowParts } from '../../../src/engine/runtime/scope/useNow'
+import { type Conditions, evaluateCondition, isObject, currentTimeParts } from '@pagewright/engine/testing'
 import { mainMarket } from './pagePeople'
 
 /** A moment at which each condition of a config on the time holds, and one at which it does not; none where there is no such. */
@@ -10,7 +7,7 @@ export function momentsOf(config: object): readonly string[] {
   const chosen: string[] = []
   for (const when of timesIn(config)) {
     for (const wanted of [true, false]) {
-      const fits = (moment: string) => holds(when, { now: nowAt(moment) }) === wanted
+      const fits = (moment: string) => evaluateCondition(when, { now: nowAt(moment) }) === wanted
       const found = chosen.some(fits) ? undefined : moments.find(fits)
       if (found !== undefined) chosen.push(found)
     }
@@ -20,7 +17,10 @@ export function momentsOf(config: object): readonly string[] {
 
 /** What `now.` is at a moment (ISO text), in the market that the tests' own host has. */
 export function nowAt(moment: string): object {
-  return nowParts({ now: () => Date.parse(moment), learn: () => undefined, isKnown: () => true }, mainMarket.timeZone)
+  return currentTimeParts(
+    { now: () => Date.parse(moment), learn: () => undefined, isKnown: () => true },
+    mainMarket.timeZone,
+  )
 }
 
 /** Every day of a month, in its four quarters. */

@@ -1,10 +1,8 @@
 // What a page shows to one kind of person: its blocks, and the actions whose conditions are decided by that person, by the
 // answers, by the day and by what is around the page.
 import { expect } from '@playwright/test'
-import { isObject } from '../../../src/engine/language/runtime/merge'
-import type { Action } from '../../../src/engine/language/types/plain'
-import type { ListBlock } from '../../../src/engine/language/types/plainBlocks'
-import { read } from '../../../src/engine/language/runtime/when'
+import { type Action, isObject, type ListBlock } from '@pagewright/engine/testing'
+import { readPath } from '@pagewright/engine/language'
 import { keepAnswers, type Answers } from './answers'
 import { isSentToLogin, type Case } from './pageCases'
 import { knownBy, type Seen } from './pageKnown'
@@ -121,7 +119,7 @@ async function expectInOpened(where: Where, seen: Seen, list: FilledList): Promi
     const text = JSON.stringify(judged)
     if (judged.length === 0 || told.has(text)) continue
     told.add(text)
-    const query = { ...seen.query, row: String(read({ row }, list.part.block.key)) }
+    const query = { ...seen.query, row: String(readPath({ row }, list.part.block.key)) }
     await expectJudged(await where.open({ ...seen, query }), 'dialog[open]', judged)
   }
 }

@@ -1,12 +1,11 @@
 // What a page is made of, each part with the way to it: through tabs, sheets and rows.
-import type { Action, ById, Conditions, Words } from '../../../src/engine/language/types/plain'
-import type { Block, ListBlock } from '../../../src/engine/language/types/plainBlocks'
+import type { Action, Block, ById, Conditions, ListBlock, Message } from '@pagewright/engine/testing'
 import type { Query } from './pagePeople'
 
 /** What is pressed or opened on the way: a button by its words, or a row of a list that has an action. */
 export type Step =
-  | { readonly press: Words }
-  | { readonly list: ListBlock; readonly opens: boolean; readonly press: Words }
+  | { readonly press: Message }
+  | { readonly list: ListBlock; readonly opens: boolean; readonly press: Message }
 
 /** Where a part stands. */
 export interface Place {

@@ -3,14 +3,12 @@ import { markets } from '../../../markets.config'
 import { pages } from '../../../pages.config'
 import { personas } from '../../../pages/personas'
 import type { DemoName } from '../../../sandbox/accounts'
-import { residuesOf } from '../../../scripts/generate/permissions/residue'
-import type { Market } from '../../../src/engine/language/types/market'
-import { mergePatch } from '../../../src/engine/language/runtime/merge'
-import type { ById, Conditions } from '../../../src/engine/language/types/plain'
-import type { Page } from '../../../src/engine/language/types/plainPage'
+import { residuesOf } from '../../../tools/cli/generate/permissions/residue'
+import type { Market } from '@pagewright/engine/language'
+import { type ById, type Conditions, mergePatch, type PageConfig } from '@pagewright/engine/testing'
 
 /** The pages by route, as plain data. */
-export type Pages = ById<Page>
+export type Pages = ById<PageConfig>
 export type Persona = keyof typeof personas
 export type Query = ById<string>
 
@@ -56,14 +54,14 @@ export function verdictOf(whens: readonly (Conditions | undefined)[], known: obj
 }
 
 /** Whether a page shows its blocks to somebody: one that leads them on does not. */
-export function seesPage(page: Page, known: object): Verdict {
+export function seesPage(page: PageConfig, known: object): Verdict {
   const led = Object.values(page.redirects ?? {}).map(({ when }) => verdictOf([when], known))
   const needs = verdictOf(needsOf(page), known)
   if (led.includes('yes') || needs === 'no') return 'no'
   return led.includes('open') ? 'open' : needs
 }
 
-export function needsOf(page: Page): readonly Conditions[] {
+export function needsOf(page: PageConfig): readonly Conditions[] {
   return Object.values(page.needs ?? {}).map(({ when }) => when)
 }
 
@@ -71,7 +69,11 @@ export function needsOf(page: Page): readonly Conditions[] {
  * The first who surely sees a part of a page with these conditions, else the first who may; undefined where nobody can,
  * as in a browser what only an app shows.
  */
-export function personaFor(page: Page, whens: readonly (Conditions | undefined)[], query: Query): Persona | undefined {
+export function personaFor(
+  page: PageConfig,
+  whens: readonly (Conditions | undefined)[],
+  query: Query,
+): Persona | undefined {
   const asked = preferred.filter((who) => (personas[who] === null ? isForNobody(page) : page.access !== 'open'))
   const verdicts = asked.map((who) => {
     const known = knownOf(personas[who], query)
@@ -83,6 +85,6 @@ export function personaFor(page: Page, whens: readonly (Conditions | undefined)[
 }
 
 /** Shown without an account. */
-export function isForNobody({ access }: Page): boolean {
+export function isForNobody({ access }: PageConfig): boolean {
   return access === 'open' || access === 'visitor'
 }

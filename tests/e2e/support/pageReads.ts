@@ -2,11 +2,9 @@
 import { personas } from '../../../pages/personas'
 import { sources } from '../../../pages/sources'
 import { readContract, type ResolvedSchema } from '../../../sandbox/contract'
-import { namedBy } from '../../../scripts/generate/routes'
-import type { Field } from '../../../src/engine/language/types/plain'
-import type { Block } from '../../../src/engine/language/types/plainBlocks'
-import type { Page } from '../../../src/engine/language/types/plainPage'
-import { isRef } from '../../../src/engine/language/runtime/when'
+import { namedBy } from '../../../tools/cli/generate/routes'
+import type { Block, Field, PageConfig } from '@pagewright/engine/testing'
+import { isRef } from '@pagewright/engine/language'
 import type { Where } from './faultScreen'
 import { knownOf, personaFor, sitePages, verdictOf } from './pagePeople'
 import { blocksIn } from './pageParts'
@@ -45,7 +43,7 @@ function readsOf(route: string, where: Where): readonly string[] {
 
 const account = 'POST /web/MyAccountInfo'
 
-function sourcesOf(page: Page): readonly string[] {
+function sourcesOf(page: PageConfig): readonly string[] {
   return [...namedBy(page, sources).sources].map((id) => sources[id as keyof typeof sources].call)
 }
 

@@ -1,6 +1,6 @@
 // A page as somebody looks at it: in a browser, or in an app.
 import type { Locator, Page } from '@playwright/test'
-import type { AppName } from '../../../shell/apps'
+import type { AppName } from '../../../tools/studio/shell/apps'
 import { demoUid } from '../../../sandbox/accounts'
 import { openCase } from './pageLists'
 import { accountOf, type Persona, type Query } from './pagePeople'

@@ -1,6 +1,6 @@
 // The shell as a test drives it: a page in the phone of a simulated app, and what the two say to each other.
 import type { Locator, Page } from '@playwright/test'
-import { initialChoices, writeChoices, type Choices } from '../../../shell/choices'
+import { initialChoices, writeChoices, type Choices } from '../../../tools/studio/shell/choices'
 import type { Oracle } from './oracle'
 import type { Signed, Site } from './site'
 

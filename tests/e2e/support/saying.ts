@@ -1,8 +1,8 @@
 // Words of a config as they may be read on the screen.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../../../scripts/root'
-import type { Words } from '../../../src/engine/language/types/plain'
+import { root } from '../../../tools/cli/root'
+import type { Message } from '@pagewright/engine/testing'
 
 type Texts = { readonly [key: string]: string }
 
@@ -19,7 +19,7 @@ export function textsOf(language: string): Texts {
  * A pattern of the whole sentence that a key stands for, in each of its plural forms; `known` fills holes, whatever else
  * they hold is not looked at.
  */
-export function sentence(said: Words, language = 'en', known: Texts = {}): RegExp {
+export function sentence(said: Message, language = 'en', known: Texts = {}): RegExp {
   const key = typeof said === 'string' ? said : said.say
   const texts = textsOf(language)
   const forms = [key, ...plurals.map((plural) => `${key}_${plural}`)].flatMap((name) => texts[name] ?? [])

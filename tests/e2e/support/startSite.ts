@@ -7,7 +7,7 @@ export interface Started {
 
 /** Starts a site in a process of its own, which ends with this one at the latest. Throws with what it said. */
 export function startSite(folder?: string): Promise<Started> {
-  const args = ['scripts/run.mjs', 'siteForTests', ...(folder ? ['--folder', folder] : [])]
+  const args = ['tools/cli/run.mjs', 'siteForTests', ...(folder ? ['--folder', folder] : [])]
   const site = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'pipe'] })
   const ended = new Promise<void>((resolve) => site.once('close', () => resolve()))
   const stop = () => {

@@ -1,5 +1,5 @@
 // What a form wants beyond what scenarios type, by its schema.
-import type { JsonSchema } from '../../../scripts/generate/schemaSet'
+import type { JsonSchema } from '../../../tools/cli/generate/schemaSet'
 import { formSchema } from './formSchema'
 
 /** The members of each form that scenarios fill in, or leave empty, by themselves. */

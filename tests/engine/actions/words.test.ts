@@ -1,37 +1,37 @@
 import { expect, it } from 'vitest'
-import { failureWords } from '../../../src/engine/actions/perform/failureWords'
-import { requestBody } from '../../../src/engine/actions/perform/requestBody'
-import { target } from '../../../src/engine/runtime/navigation/useGo'
-import { ApiError, type ApiErrorFacts, type ApiErrorKind } from '../../../src/engine/api/answer/apiError'
+import { failureMessage } from '../../../src/engine/actions/perform/failureMessage'
+import { callBody } from '../../../src/engine/actions/perform/callBody'
+import { hrefOf } from '../../../src/engine/runtime/navigation/useNavigateTo'
+import { ApiError, type ApiErrorDetails, type ApiErrorKind } from '../../../src/engine/api/answer/apiError'
 import type { CallAction } from '../../../src/engine/language/types/plain'
 
 const action: CallAction = { do: 'call', call: 'POST /x', label: 'x', failed: 'own', reasons: { 5: 'five' } }
 const bare: CallAction = { do: 'call', call: 'POST /x', label: 'x' }
-const own = { words: 'own' }
-const network = { words: 'engine.error.network' }
-const failed = { words: 'engine.error.failed' }
+const own = { message: 'own' }
+const network = { message: 'engine.error.network' }
+const failed = { message: 'engine.error.failed' }
 
-it.each<[ApiErrorKind, ApiErrorFacts, CallAction, expected: unknown]>([
-  ['business', { code: '5' }, action, { words: 'five' }],
+it.each<[ApiErrorKind, ApiErrorDetails, CallAction, expected: unknown]>([
+  ['business', { code: '5' }, action, { message: 'five' }],
   ['business', { code: '6', serverText: 'no' }, action, own],
   ['business', { code: '6', serverText: 'no' }, bare, { text: 'no' }],
   ['business', { code: '6' }, bare, failed],
   ['network', {}, action, network],
   ['timeout', {}, action, network],
   ['status', { status: 500 }, action, failed],
-  ['status', { status: 404 }, action, { words: 'engine.error.address' }],
+  ['status', { status: 404 }, action, { message: 'engine.error.address' }],
   ['aborted', {}, action, undefined],
   ['malformed', {}, action, failed],
   ['canceled', {}, action, undefined],
-  ['protocol', {}, action, { words: 'engine.error.address' }],
-  ['session', {}, action, { words: 'engine.error.session' }],
+  ['protocol', {}, action, { message: 'engine.error.address' }],
+  ['session', {}, action, { message: 'engine.error.session' }],
 ])('S8-02 %s %j is said as it is', (kind, facts, call, expected) => {
-  expect(failureWords(call, new ApiError(kind, 'POST /x', 'message', facts))).toEqual(expected)
+  expect(failureMessage(call, new ApiError(kind, 'POST /x', 'message', facts))).toEqual(expected)
 })
 
 it('what is no ApiError is a failure of the call', () => {
-  expect(failureWords(action, new Error('x'))).toEqual(own)
-  expect(failureWords(bare, new Error('x'))).toEqual(failed)
+  expect(failureMessage(action, new Error('x'))).toEqual(own)
+  expect(failureMessage(bare, new Error('x'))).toEqual(failed)
 })
 
 it.each([
@@ -43,11 +43,11 @@ it.each([
   ['takes nothing inherited', {}, Object.create({ a: 1 }) as object, {}],
 ])('requestBody %s', (_name, body, form, expected) => {
   const shape = { kind: 'write' as const, request: { properties: { a: {}, b: {} } }, response: {} }
-  expect(requestBody(shape, body, { row: { id: 'r' } }, form as { [name: string]: unknown })).toEqual(expected)
+  expect(callBody(shape, body, { row: { id: 'r' } }, form as { [name: string]: unknown })).toEqual(expected)
 })
 
 it('requestBody of an endpoint without a request sends what is bound alone', () => {
-  expect(requestBody({ kind: 'write', response: {} }, { a: 1 }, {}, { b: 2 })).toEqual({ a: 1 })
+  expect(callBody({ kind: 'write', response: {} }, { a: 1 }, {}, { b: 2 })).toEqual({ a: 1 })
 })
 
 it.each([
@@ -55,5 +55,5 @@ it.each([
   ['/a', { b: 1, c: 'x y' }, '/a?b=1&c=x+y'],
   ['/a', { b: 'a&b=c#d' }, '/a?b=a%26b%3Dc%23d'],
 ])('target %s %j is %s', (to, query, expected) => {
-  expect(target(to, query)).toBe(expected)
+  expect(hrefOf(to, query)).toBe(expected)
 })

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../../src/engine/api/answer/apiError'
 import { decode } from '../../../src/engine/api/answer/decode'
-import { openEnvelope } from '../../../src/engine/api/answer/envelope'
-import { readPage } from '../../../src/engine/api/answer/page'
+import { parseEnvelope } from '../../../src/engine/api/answer/envelope'
+import { readPage } from '../../../src/engine/api/answer/listPage'
 import { type Shape, ShapeError } from '../../../src/engine/api/answer/shape'
 import { mutantOf } from '../faults/mutants'
 
@@ -14,20 +14,20 @@ describe('codes', () => {
     [{ code: 0, res: { a: 1 }, extend: 'x', msg: 'ok' }],
     [{ code: '0', res: { a: 1 }, extend: 'x', msg: 'ok' }],
   ])('S3-17 %j is a success', (body) => {
-    expect(openEnvelope(body, endpoint)).toEqual({ res: { a: 1 }, extend: 'x', msg: 'ok' })
-    expect(openEnvelope(JSON.stringify(body), endpoint)).toEqual({ res: { a: 1 }, extend: 'x', msg: 'ok' })
+    expect(parseEnvelope(body, endpoint)).toEqual({ res: { a: 1 }, extend: 'x', msg: 'ok' })
+    expect(parseEnvelope(JSON.stringify(body), endpoint)).toEqual({ res: { a: 1 }, extend: 'x', msg: 'ok' })
   })
 
   it.each([10, 11, '10', '11'])('S4-07 %j is the end of the session', (code) => {
     const body = { code, msg: 'again' }
-    expect(() => openEnvelope(body, endpoint)).toThrow(
+    expect(() => parseEnvelope(body, endpoint)).toThrow(
       expect.objectContaining({ kind: 'session', code: String(code), body, serverText: 'again', endpoint }),
     )
   })
 
   it.each([1, -1, '7', 'E_LIMIT', 0.5, '00', 100])('S4-07 %j rejects with the body', (code) => {
     const body = { code, msg: 'no', res: { left: 0 } }
-    expect(() => openEnvelope(body, endpoint)).toThrow(
+    expect(() => parseEnvelope(body, endpoint)).toThrow(
       expect.objectContaining({ kind: 'business', code: String(code), body }),
     )
   })
@@ -51,11 +51,11 @@ describe('codes', () => {
     '<!doctype html><title>502</title>',
     '{"code":0,"res":{"list":[',
   ])('F13 S3-17 %s is malformed, not a success', (text) => {
-    expect(() => openEnvelope(text, endpoint)).toThrow(expect.objectContaining({ kind: 'malformed' }))
+    expect(() => parseEnvelope(text, endpoint)).toThrow(expect.objectContaining({ kind: 'malformed' }))
   })
 
   it('keeps a byte order mark from spoiling an answer', () => {
-    expect(openEnvelope('\uFEFF{"code":0,"res":1}', endpoint).res).toBe(1)
+    expect(parseEnvelope('\uFEFF{"code":0,"res":1}', endpoint).res).toBe(1)
   })
 })
 
@@ -67,7 +67,7 @@ it.each([
   [{ html: 1 }, undefined],
   [7, undefined],
 ])('the words of the server are text of at most 200 characters', (msg, serverText) => {
-  const thrown = catchError(() => openEnvelope({ code: 5, msg }, endpoint))
+  const thrown = catchError(() => parseEnvelope({ code: 5, msg }, endpoint))
   expect((thrown as ApiError).serverText).toBe(serverText)
 })
 
@@ -126,7 +126,7 @@ it('F13 S3-17 10,000 mutants of an envelope bring ApiError or ShapeError, and no
   fc.assert(
     fc.property(mutantOf(good), (text) => {
       try {
-        readPage(decode(shape, openEnvelope(text, endpoint).res))
+        readPage(decode(shape, parseEnvelope(text, endpoint).res))
         outcomes.good += 1
       } catch (error) {
         if (!(error instanceof ApiError || error instanceof ShapeError)) throw error

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ApiError, type ApiErrorKind } from '../../../src/engine/api/answer/apiError'
-import { errorKey } from '../../../src/engine/api/answer/errorKey'
-import { isWorthRetry, readOptions } from '../../../src/engine/api/queries'
+import { errorMessageKey } from '../../../src/engine/api/answer/errorMessageKey'
+import { isRetryable, readOptions } from '../../../src/engine/api/queries'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -25,11 +25,11 @@ it.each<[ApiErrorKind, number | undefined, boolean]>([
   ['malformed', undefined, false],
   ['protocol', undefined, false],
 ])('F17 %s %s is worth a retry: %s', (kind, status, isWorth) => {
-  expect(isWorthRetry(failed(kind, status))).toBe(isWorth)
+  expect(isRetryable(failed(kind, status))).toBe(isWorth)
 })
 
 it('a failure that is no ApiError is not worth a retry', () => {
-  expect(isWorthRetry(new Error('bug'))).toBe(false)
+  expect(isRetryable(new Error('bug'))).toBe(false)
 })
 
 it.each<[ApiErrorKind, number]>([
@@ -69,7 +69,7 @@ it.each<[ApiErrorKind, string | undefined]>([
   ['canceled', undefined],
   ['aborted', undefined],
 ])('S8-02 %s is shown as %s', (kind, key) => {
-  expect(errorKey(failed(kind))).toBe(key)
+  expect(errorMessageKey(failed(kind))).toBe(key)
 })
 
 it.each([
@@ -77,9 +77,9 @@ it.each([
   [400, 'engine.error.failed'],
   [500, 'engine.error.failed'],
 ])('S8-02 S8-04 a status %i is shown as %s', (status, key) => {
-  expect(errorKey(failed('status', status))).toBe(key)
+  expect(errorMessageKey(failed('status', status))).toBe(key)
 })
 
 it('S8-02 any other failure is shown as a failed request', () => {
-  expect(errorKey(new TypeError('bug'))).toBe('engine.error.failed')
+  expect(errorMessageKey(new TypeError('bug'))).toBe('engine.error.failed')
 })

@@ -2,7 +2,7 @@
 import { vi } from 'vitest'
 import type { ApiError } from '../../../src/engine/api/answer/apiError'
 import { createClient, type ClientOptions, type EndpointShape } from '../../../src/engine/api/client'
-import type { HeaderFacts } from '../../../src/engine/api/headers'
+import type { HeaderInput } from '../../../src/engine/api/headers'
 
 const endpoints: { readonly [name: string]: EndpointShape } = {
   'POST /row': {
@@ -18,7 +18,7 @@ const endpoints: { readonly [name: string]: EndpointShape } = {
   'POST /any': { kind: 'read', response: {} },
 }
 
-export const facts: HeaderFacts = {
+export const facts: HeaderInput = {
   deviceId: 'd1',
   language: 'tr',
   isAndroid: true,
@@ -42,7 +42,7 @@ export function setUp(fetch: Fetch, options: Partial<ClientOptions> = {}) {
       return found
     },
     headers: () => facts,
-    onSessionOver: over,
+    onSessionExpired: over,
     fetch: spy as unknown as typeof globalThis.fetch,
     now: () => 1_700_000_000_900,
     ...options,

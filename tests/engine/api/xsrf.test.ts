@@ -31,7 +31,7 @@ describe('S7-10 a request that left after the first answer brought the cookie', 
 
   it('is made once more where it was begun early', async () => {
     const { client, tokens } = overtaken()
-    client.begin('POST /row', {})
+    client.prefetch('POST /row', {})
     expect(await client.read('POST /row', {}, consumer)).toEqual({ uid: '1' })
     expect(tokens()).toEqual([null, 'x1'])
   })

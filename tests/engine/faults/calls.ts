@@ -1,7 +1,7 @@
 // Every call of the product with the shape of its answer, and an answer that fits it.
 import { resolve } from 'node:path'
-import { readContract } from '../../../scripts/generate/schemaSet'
-import { shapeOf } from '../../../scripts/generate/shapes'
+import { readContract } from '../../../tools/cli/generate/schemaSet'
+import { shapeOf } from '../../../tools/cli/generate/shapes'
 import type { EndpointKind } from '../../../src/engine/api/client'
 import type { Shape } from '../../../src/engine/api/answer/shape'
 

@@ -77,11 +77,11 @@ async function bundled(): Promise<string> {
   const engine = new URL('../../../src/engine/', import.meta.url).pathname
   const options = { timeZone: 'Asia/Riyadh', currency: 'USD', shortDivisor: 10 }
   const source = `
-    import { formatValue } from '${engine}text/format.ts'
-    import { partsIn } from '${engine}text/clock.ts'
+    import { formatValue } from '${engine}i18n/format.ts'
+    import { zonedParts } from '${engine}lib/clock.ts'
     const options = ${JSON.stringify(options)}
     const moments = ${JSON.stringify(instants)}.map((instant) => {
-      const { day, month, hour, weekday } = partsIn(options.timeZone, instant)
+      const { day, month, hour, weekday } = zonedParts(options.timeZone, instant)
       const iso = new Date(instant).toISOString()
       return [
         ...[instant, instant / 1000, iso].map((value) => formatValue(value, 'time', options)),

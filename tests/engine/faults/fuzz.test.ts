@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ApiError } from '../../../src/engine/api/answer/apiError'
 import { localise } from '../../../src/engine/api/answer/localised'
-import { readPage } from '../../../src/engine/api/answer/page'
+import { readPage } from '../../../src/engine/api/answer/listPage'
 import type { Format } from '../../../src/engine/language/types/plain'
-import { read, readText } from '../../../src/engine/language/runtime/when'
+import { readPath, readText } from '../../../src/engine/language/runtime/evaluateCondition'
 import { formatValue } from '../../../src/engine/i18n/format'
 import { slice } from '../../e2e/support/slice'
 import { consumer, setUp } from '../api/setUp'
@@ -76,7 +76,7 @@ function isNew(value: unknown): boolean {
 function leavesOf(shape: Call['response'], value: unknown): readonly unknown[] {
   if (shape.items && Array.isArray(value)) return value.flatMap((one: unknown) => leavesOf(shape.items ?? {}, one))
   if (!shape.properties) return [value]
-  return Object.entries(shape.properties).flatMap(([name, member]) => leavesOf(member, read(value, name)))
+  return Object.entries(shape.properties).flatMap(([name, member]) => leavesOf(member, readPath(value, name)))
 }
 
 const formats: readonly Format[] = ['text', 'id', 'count', 'money', 'short', 'time', 'date', 'image', 'images', 'phone']

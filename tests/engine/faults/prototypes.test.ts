@@ -2,20 +2,20 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { decode } from '../../../src/engine/api/answer/decode'
-import { openEnvelope } from '../../../src/engine/api/answer/envelope'
+import { parseEnvelope } from '../../../src/engine/api/answer/envelope'
 import { localise } from '../../../src/engine/api/answer/localised'
 import { parseJson } from '../../../src/engine/api/answer/parseJson'
 import type { Shape } from '../../../src/engine/api/answer/shape'
-import { bind, isWhole } from '../../../src/engine/language/runtime/bind'
+import { resolveBindings, isFullyResolved } from '../../../src/engine/language/runtime/resolveBindings'
 import { mergePatch } from '../../../src/engine/language/runtime/merge'
 import type { Body, Conditions, Field } from '../../../src/engine/language/types/plain'
-import { holds, read } from '../../../src/engine/language/runtime/when'
-import { draftOf, restored } from '../../../src/engine/forms/fields/draft'
-import { placed } from '../../../src/engine/forms/fields/initial'
-import { valueAt, withoutPath } from '../../../src/engine/forms/fields/path'
+import { evaluateCondition, readPath } from '../../../src/engine/language/runtime/evaluateCondition'
+import { toDraft, restoreDraft } from '../../../src/engine/forms/fields/draftValues'
+import { toValues } from '../../../src/engine/forms/fields/initialValues'
+import { valueAt, omitPath } from '../../../src/engine/forms/fields/path'
 import type { Values } from '../../../src/engine/forms/fields/services'
 import { toPayload } from '../../../src/engine/forms/validation/toPayload'
-import { rowsOf } from '../../../src/engine/lists/data/rows'
+import { mergeRows } from '../../../src/engine/lists/data/rows'
 import { slice } from '../../e2e/support/slice'
 
 const runs = 20_000
@@ -67,29 +67,29 @@ const steps: { readonly [what: string]: Step } = {
   mergePatch: (value, other) => mergePatch(value, other),
   bind: (value, other, at) => {
     const body = { ...(value as Body), b: { from: at.join('.') } }
-    return isWhole(body, bind(body, other))
+    return isFullyResolved(body, resolveBindings(body, other))
   },
-  read: (value, _, at) => read(value, at.join('.')),
-  holds: (value, other, at) => holds({ [at.join('.')]: { in: [1] } }, { value, other }),
-  'holds of hostile conditions': (value, other) => holds(value as Conditions, other),
+  read: (value, _, at) => readPath(value, at.join('.')),
+  holds: (value, other, at) => evaluateCondition({ [at.join('.')]: { in: [1] } }, { value, other }),
+  'holds of hostile conditions': (value, other) => evaluateCondition(value as Conditions, other),
   decode: (value) => decode(closed, value),
   'decode of a map': (value) => decode(open, value),
   'decode without a shape': (value) => decode({}, value),
-  openEnvelope: (value, other) => openEnvelope({ ...(value as object), code: 0, res: other }, 'POST /x'),
+  parseEnvelope: (value, other) => parseEnvelope({ ...(value as object), code: 0, res: other }, 'POST /x'),
   localise: (value) => localise(decode({}, value), 'proto__'),
   valueAt: (value, _, at) => valueAt(value, at),
-  withoutPath: (value, _, at) => withoutPath(value, at),
-  placed: (value, other, at) => {
+  omitPath: (value, _, at) => omitPath(value, at),
+  toValues: (value, other, at) => {
     // Places come from pages, whose checker refuses this name.
     const own = ['a', ...at.filter((one) => one !== '__proto__')]
-    return placed([
+    return toValues([
       { path: own, value },
       { path: [...own, 'canary'], value: other },
     ])
   },
-  draftOf: (value) => draftOf(value as Values, fields, {}),
+  toDraft: (value) => toDraft(value as Values, fields, {}),
   toPayload: (value) => toPayload(value as Values, [], fields),
-  rowsOf: (value) => rowsOf([{ list: [value], hasMore: true }], String),
+  rowsOf: (value) => mergeRows([{ list: [value], hasMore: true }], String),
 }
 
 it.each(slice([1, 2, 3, 4, 5], 1))(
@@ -122,12 +122,12 @@ it.each(slice([1, 2, 3, 4, 5], 1))(
 
 it('F11 a draft brings back no member that the form lacks', () => {
   const kept = parseJson('{"__proto__":{"canary":1},"toString":"x","constructor":{},"a":"y"}') as Values
-  expect(Object.getOwnPropertyNames(restored(kept, { a: field }, {}))).toEqual(['a'])
+  expect(Object.getOwnPropertyNames(restoreDraft(kept, { a: field }, {}))).toEqual(['a'])
 })
 
 it('F11 initial values leave the answer that they come from as it was', () => {
   const answer = { owner: { uid: '7' } }
-  const values = placed([
+  const values = toValues([
     { path: ['owner'], value: answer.owner },
     { path: ['owner', 'name'], value: 'Zoe' },
   ])

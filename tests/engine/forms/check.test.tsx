@@ -1,6 +1,8 @@
 import type { RJSFSchema } from '@rjsf/utils'
+import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../../../src/engine/api/answer/apiError'
 import type { ById, Field } from '../../../src/engine/language/types/plain'
 import type { CheckResult } from '../../../src/engine/forms/fields/services'
 import { messageAt, mount } from './mount'
@@ -34,10 +36,17 @@ function server() {
 }
 const type = (text: string) => fireEvent.change(screen.getByLabelText('User'), { target: { value: text } })
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+/** Answers a question, and lets the query tell the field. */
+const answer = (give: () => void) => {
+  give()
+  return wait(0)
+}
 const line = () => document.querySelector('.pw-check')?.textContent
 const press = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send' })))
 
 beforeEach(() => void vi.useFakeTimers())
+afterEach(() => onlineManager.setOnline(true))
+
 describe('a check of a typed value', () => {
   it('F47 S9-03 asks 500 ms after the last key, and shows what was found', async () => {
     const { asked, check } = server()
@@ -50,7 +59,7 @@ describe('a check of a typed value', () => {
     await wait(1)
     expect(asked.map(({ body }) => body)).toEqual([{ uid: '1234' }])
     expect(line()).toBe('Checking…')
-    await act(async () => asked[0]?.resolve({ good: true, answer: { name: 'Zoe' } }))
+    await answer(() => asked[0]?.resolve({ good: true, answer: { name: 'Zoe' } }))
     expect(line()).toBe('Zoe')
   })
 
@@ -72,7 +81,7 @@ describe('a check of a typed value', () => {
     expect(asked).toHaveLength(0)
     await wait(500)
     expect(asked.map(({ body }) => body)).toEqual([{ uid: '1099' }])
-    await act(async () => asked[0]?.resolve({ good: true, answer: { name: 'Zoe' } }))
+    await answer(() => asked[0]?.resolve({ good: true, answer: { name: 'Zoe' } }))
     type('12')
     await wait(500)
     type('1099')
@@ -89,8 +98,8 @@ describe('a check of a typed value', () => {
     type('12345')
     await wait(500)
     expect(asked[0]?.signal.aborted).toBe(true)
-    await act(async () => asked[1]?.resolve({ good: true, answer: { name: 'Right' } }))
-    await act(async () => asked[0]?.resolve({ good: true, answer: { name: 'Stale' } }))
+    await answer(() => asked[1]?.resolve({ good: true, answer: { name: 'Right' } }))
+    await answer(() => asked[0]?.resolve({ good: true, answer: { name: 'Stale' } }))
     expect(line()).toBe('Right')
   })
 
@@ -99,7 +108,7 @@ describe('a check of a typed value', () => {
     const form = mount({ schema, fields, services: { check } })
     type('1234')
     await wait(500)
-    await act(async () => asked[0]?.resolve({ good: false }))
+    await answer(() => asked[0]?.resolve({ good: false }))
     expect(line()).toBe('X')
     await press()
     expect(messageAt('user')).toBe('X')
@@ -116,7 +125,7 @@ describe('a check of a typed value', () => {
     expect(asked).toHaveLength(1)
     expect(form.onSubmit).not.toHaveBeenCalled()
     expect(screen.getByRole('button', { name: 'Send' }).getAttribute('aria-busy')).toBe('true')
-    await act(async () => asked[0]?.resolve({ good: true, answer: {} }))
+    await answer(() => asked[0]?.resolve({ good: true, answer: {} }))
     expect(form.onSubmit.mock.calls).toEqual([[{ user: '1234' }]])
   })
 
@@ -125,14 +134,53 @@ describe('a check of a typed value', () => {
     const form = mount({ schema, fields, services: { check } })
     type('1234')
     await wait(500)
-    await act(async () => asked[0]?.reject())
+    await answer(() => asked[0]?.reject())
     expect(line()).toContain('could not be checked')
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })))
     expect(asked).toHaveLength(2)
-    await act(async () => asked[1]?.reject())
+    await answer(() => asked[1]?.reject())
     await press()
-    await act(async () => asked[2]?.reject())
+    await answer(() => asked[2]?.reject())
     expect(form.onSubmit).toHaveBeenCalledTimes(1)
     expect(messageAt('user')).toBeNull()
+  })
+
+  it('asks three times where the network fails, although the device calls itself offline', async () => {
+    onlineManager.setOnline(false)
+    const check = vi.fn(() => Promise.reject(new ApiError('network', 'POST /user', 'No answer came.')))
+    const form = mount({ schema, fields, services: { check } })
+    type('1234')
+    await press()
+    await wait(500)
+    expect(form.onSubmit).not.toHaveBeenCalled()
+    await wait(2500)
+    expect(check).toHaveBeenCalledTimes(3)
+    expect(form.onSubmit).toHaveBeenCalledTimes(1)
+  })
+
+  it('waits again where a value that was being asked about comes back', async () => {
+    const { asked, check } = server()
+    mount({ schema, fields, services: { check } })
+    type('1234')
+    await wait(500)
+    type('12345')
+    type('1234')
+    await wait(499)
+    expect(asked).toHaveLength(1)
+    await wait(1)
+    expect(asked.map(({ body }) => body)).toEqual([{ uid: '1234' }, { uid: '1234' }])
+  })
+
+  it('asks anew in a form that is opened again', async () => {
+    const { asked, check } = server()
+    const form = mount({ schema, fields, services: { check } })
+    type('1234')
+    await wait(500)
+    await answer(() => asked[0]?.resolve({ good: false }))
+    form.reopen()
+    type('1234')
+    expect(line()).toBe('')
+    await wait(500)
+    expect(asked).toHaveLength(2)
   })
 })

@@ -1,4 +1,4 @@
-import type { RJSFSchema } from '@rjsf/utils'
+import type { RJSFSchema, WidgetProps } from '@rjsf/utils'
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { mount, texts, user } from './mount'
@@ -57,7 +57,7 @@ const choices: RJSFSchema = { type: 'string', enum: ['x', 'y'] }
 it.each([
   { what: 'a line of text', schema: line, field: {}, said: 'true | ' },
   { what: 'several lines', schema: line, field: { widget: 'textarea' }, said: 'true | ' },
-  { what: 'a secret', schema: line, field: { widget: 'password' }, said: 'true | required' },
+  { what: 'a secret', schema: line, field: { widget: 'password' }, said: ' | required' },
   { what: 'a choice in a sheet', schema: choices, field: { widget: 'sheet' }, said: ' | required' },
   { what: 'rows to choose from', schema: choices, field: {}, said: 'A, required | true | ' },
 ])('$what says that it is required, and is not wrong before it is sent', ({ schema, field, said }) => {
@@ -81,4 +81,25 @@ it('the message of a choice is tied to each of its rows, for few say what descri
     const message = document.getElementById(row.getAttribute('aria-describedby') ?? '')
     expect(message?.textContent).toBe('Please select A')
   }
+})
+
+it('a choice in a sheet is named once: its label belongs to no control, and still opens the sheet', async () => {
+  const enough: RJSFSchema = { type: 'string', enum: [...'abcdefgh'] }
+  mount({ schema: { type: 'object', properties: { a: enough } }, fields: { a: { label: 'word.a' } } })
+  const label = document.querySelector<HTMLLabelElement>('.pw-field-label')
+  expect(label?.control ?? null).toBeNull()
+  expect(screen.getByRole('button', { name: 'A' }).id).toBe('pw-test.a')
+  if (label) await user.click(label)
+  expect(screen.getByRole('dialog')).toBeTruthy()
+})
+
+it('a select of another theme is named by the label of its field', () => {
+  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the template of the field draws the label
+  const Select = ({ id }: WidgetProps) => <select id={id} />
+  mount({
+    schema: { type: 'object', properties: { a: choices, b: choices } },
+    theme: { widgets: { select: Select } },
+    uiSchema: { b: { 'ui:widget': Select } },
+  })
+  expect([/^A/, /^B/].map((name) => screen.getByLabelText(name).tagName)).toEqual(['SELECT', 'SELECT'])
 })

@@ -2,7 +2,7 @@ import type { RJSFSchema } from '@rjsf/utils'
 import { createSchemaUtils } from '@rjsf/utils'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Field } from '../../../src/engine/language/types/plain'
-import { defaultState } from '../../../src/engine/forms/validation/defaultState'
+import { defaultFormState } from '../../../src/engine/forms/validation/defaultFormState'
 import { createValidation } from '../../../src/engine/forms/validation/validation'
 import { createTexts, type Texts } from '../../../src/engine/i18n/texts'
 import { compile } from './compile'
@@ -25,13 +25,13 @@ function messages(
   const fields = { a: { label: 'word.a', ...field } }
   const validation = createValidation(validator, () => ({
     schema,
-    utils: createSchemaUtils(validator, schema, defaultState),
+    utils: createSchemaUtils(validator, schema, defaultFormState),
     fields,
     scope,
     branches: new Map(),
     prefix: 'p',
     texts,
-    refusals: [],
+    failedChecks: [],
     isShown: () => true,
   }))
   const values = value === undefined ? {} : { a: value }

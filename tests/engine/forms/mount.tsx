@@ -51,7 +51,7 @@ export function mount(setup: Setup) {
     loadOptions: () => Promise.resolve([]),
     check: () => Promise.resolve({ good: true, answer: {} }),
     upload: () => Promise.resolve(''),
-    say: (words) => texts.t(typeof words === 'string' ? words : words.say),
+    translate: (words) => texts.t(typeof words === 'string' ? words : words.say),
     drawLink: () => null,
     drafts,
     widgets: setup.widgets ?? {},
@@ -88,6 +88,11 @@ export function mount(setup: Setup) {
     drafts,
     onSubmit,
     onDirty,
+    /** Takes the form off the page and puts it back. */
+    reopen() {
+      view.rerender(<div />)
+      view.rerender(tree(props))
+    },
     rerenderWith: (changed: Partial<typeof props>) => view.rerender(tree({ ...props, ...changed })),
     send: () => user.click(screen.getByRole('button', { name: 'Send' })),
   }

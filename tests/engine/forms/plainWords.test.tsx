@@ -14,7 +14,7 @@ describe('F05 words of a form', () => {
         properties: { name: { type: 'string', title: markup, description: markup } },
       },
       fields: { name: { label: 'word.name', help: 'help' } },
-      services: { say: () => markup },
+      services: { translate: () => markup },
     })
     const box = document.querySelector('form') as HTMLFormElement
     expect(screen.getByText(markup).className).toBe('pw-field-help')

@@ -30,7 +30,7 @@ describe('widgets', () => {
   it('that nobody knows are refused in words', () => {
     const schema: RJSFSchema = { type: 'object', properties: { a: { type: 'string' } } }
     expect(() => mount({ schema, fields: { a: { label: 'word.a', widget: 'slider' } } })).toThrow(
-      /asks for the widget "slider"\. Use one of: text/,
+      /has the unknown widget "slider"\. Use one of: text/,
     )
   })
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Format } from '../../../src/engine/language/types/plain'
 import { formatValue, type FormatOptions } from '../../../src/engine/i18n/format'
-import { shortFigure } from '../../../src/engine/i18n/short'
+import { formatShort } from '../../../src/engine/i18n/short'
 
 const options: FormatOptions = { timeZone: 'Asia/Riyadh', shortDivisor: 10 }
 const formats: readonly Format[] = ['text', 'id', 'count', 'money', 'short', 'time', 'date', 'image', 'images', 'phone']
@@ -129,8 +129,8 @@ describe('abbreviated', () => {
   it('S9-06 a figure below zero reads as the one above it, with a sign', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 10n ** 12n }), (units) => {
-        const shown = shortFigure(String(units), 10)
-        expect(shortFigure(`-${units}`, 10)).toBe(shown === '0' ? '0' : `-${shown}`)
+        const shown = formatShort(String(units), 10)
+        expect(formatShort(`-${units}`, 10)).toBe(shown === '0' ? '0' : `-${shown}`)
       }),
     )
   })
@@ -140,7 +140,7 @@ describe('abbreviated', () => {
   })
 
   it.each([0, -1, 0.5, Number.NaN])('S9-06 %d is no divisor', (divisor) => {
-    expect(() => shortFigure('5', divisor)).toThrow('is no divisor')
+    expect(() => formatShort('5', divisor)).toThrow('is no divisor')
   })
 
   it('S9-06 never shows more than there is, nor a tenth less', () => {
@@ -152,7 +152,7 @@ describe('abbreviated', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 9_999_000_000n }), (units) => {
         const [, whole = '', tenth = '0', suffix = ''] =
-          /^(\d+)(?:\.(\d))?([KM]?)$/.exec(shortFigure(String(units), 10)) ?? []
+          /^(\d+)(?:\.(\d))?([KM]?)$/.exec(formatShort(String(units), 10)) ?? []
         const unit = worth.get(suffix) ?? 0n
         const shown = (BigInt(whole) * 10n + BigInt(tenth)) * unit
         expect(whole).not.toBe('')

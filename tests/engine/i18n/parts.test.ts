@@ -36,26 +36,26 @@ describe('words of a part', () => {
   it('are loaded once, when they are needed', async () => {
     const { texts, asked } = await make()
     expect(texts.has('shop.title')).toBe(false)
-    await texts.need('shop')
-    await texts.need('shop')
+    await texts.loadPart('shop')
+    await texts.loadPart('shop')
     expect([texts.t('shop.title'), texts.t('engine.ok')]).toEqual(['Shop', 'OK'])
     expect(asked).toEqual(['en', 'en shop'])
   })
 
   it('come along when the language changes', async () => {
     const { texts } = await make()
-    await texts.need('shop')
+    await texts.loadPart('shop')
     await texts.change('ru')
     expect(texts.t('shop.title')).toBe('Лавка')
   })
 
   it('that do not load hold up nobody else, and can be asked for again', async () => {
     const { texts, asked } = await make()
-    await expect(texts.need('gone')).rejects.toThrow('There is no en gone.')
-    await texts.need('shop')
+    await expect(texts.loadPart('gone')).rejects.toThrow('There is no en gone.')
+    await texts.loadPart('shop')
     await texts.change('ru')
     expect(texts.t('shop.title')).toBe('Лавка')
-    await expect(texts.need('gone')).rejects.toThrow('There is no ru gone.')
+    await expect(texts.loadPart('gone')).rejects.toThrow('There is no ru gone.')
     expect(asked.filter((name) => name.endsWith('gone'))).toEqual(['en gone', 'ru gone'])
   })
 
@@ -63,7 +63,7 @@ describe('words of a part', () => {
     const { texts, held, isHeld } = await make()
     isHeld.add('ru')
     const change = texts.change('ru')
-    const need = texts.need('late')
+    const need = texts.loadPart('late')
     await vi.waitFor(() => expect(held.has('ru')).toBe(true))
     await need
     held.get('ru')?.()
@@ -74,7 +74,7 @@ describe('words of a part', () => {
   it('that come after the language has changed are those of the new one', async () => {
     const { texts, held, isHeld } = await make()
     isHeld.add('en late')
-    const need = texts.need('late')
+    const need = texts.loadPart('late')
     await vi.waitFor(() => expect(held.has('en late')).toBe(true))
     await texts.change('ru')
     held.get('en late')?.()

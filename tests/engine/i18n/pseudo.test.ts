@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import english from '../../../locales/en.json'
-import { localesFrom } from '../../../src/engine/i18n/wordsAhead'
+import { localesFrom } from '../../../src/engine/i18n/messagePreloader'
 import { pseudoLocales } from '../../../src/engine/i18n/pseudo'
 import { createTexts } from '../../../src/engine/i18n/texts'
 

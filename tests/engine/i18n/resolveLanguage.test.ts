@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isRtl, type LanguageWishes, resolveLanguage } from '../../../src/engine/i18n/languages'
+import { isRtl, type PreferredLanguages, resolveLanguage } from '../../../src/engine/i18n/languages'
 
 const languages = ['en', 'ar', 'tr', 'pt', 'id', 'ru', 'uz', 'fa', 'ur', 'zh']
 
@@ -31,7 +31,7 @@ describe('one language', () => {
   })
 })
 
-it.each<[string, LanguageWishes, string]>([
+it.each<[string, PreferredLanguages, string]>([
   ['the address first', { query: 'tr', stored: 'ar', native: 'ru', browser: ['fa'] }, 'tr'],
   ['then the stored choice', { query: null, stored: 'ar', native: 'ru', browser: ['fa'] }, 'ar'],
   ['then the native host', { stored: '', native: 'ru', browser: ['fa'] }, 'ru'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compareDecimals, isLess } from '../../../src/engine/lib/compare'
+import { compareDecimals, isLessThan } from '../../../src/engine/lib/compare'
 
 it.each<[string, -1 | 0 | 1, string]>([
   ['1', 0, '1.00'],
@@ -31,5 +31,5 @@ it.each([
   [Number.NaN, 2, false],
   [[1], 2, false],
 ])('%j is less than %j: %s', (value, bound, less) => {
-  expect(isLess(value, bound)).toBe(less)
+  expect(isLessThan(value, bound)).toBe(less)
 })

@@ -1,10 +1,10 @@
 // Compiled, never run: `tsc` fails where the typed layer, which is written by hand, and the definitions of kinds differ.
 import type { blockDefinitions } from '../../../src/engine/blocks/definitions'
-import type { Page as PlainPage } from '../../../src/engine/language/types/plainPage'
+import type { PageConfig as PlainPage } from '../../../src/engine/language/types/plainPage'
 import type { Action as PlainAction, Block as PlainBlock, BlockOf } from '../../../src/engine/language/types/plain'
 import type { Action } from '../../../src/engine/language/types/actionTypes'
 import type { Scope } from '../../../src/engine/language/types/scope'
-import type { Block, Page } from '../../../src/engine/language/types/types'
+import type { Block, PageConfig } from '../../../src/engine/language/types/types'
 
 /** Names that some member of a union has, but for those that must not be there (`call?: never`). */
 type Names<T> = T extends unknown
@@ -37,4 +37,4 @@ type None<Kind extends string> = { readonly [K in Kind]: never }
 /** Each is an object of `never`: another type is the name of a member that only one side has. */
 export const noBlockDiffers = (found: BlockDifferences): None<PlainBlock['block']> => found
 export const noActionDiffers = (found: ActionDifferences): None<PlainAction['do']> => found
-export const noPageDiffers = (found: Differences<Page, PlainPage>): '$schema' => found
+export const noPageDiffers = (found: Differences<PageConfig, PlainPage>): '$schema' => found

@@ -1,10 +1,10 @@
 // What a definition says is true: its example is good, its needed members are needed, and its code has its view.
 import { describe, expect, it } from 'vitest'
 import { Ajv } from 'ajv'
-import { languageTexts } from '../../../scripts/language/languageTexts'
-import { filesAt } from '../../../scripts/files'
-import { root } from '../../../scripts/root'
-import { typesOfPages, rulesOfPages } from '../../../scripts/language/rules'
+import { languageTexts } from '../../../tools/cli/language/languageTexts'
+import { filesAt } from '../../../tools/cli/files'
+import { root } from '../../../tools/cli/root'
+import { typesOfPages, rulesOfPages } from '../../../src/engine/language/walk/rules'
 import { actionDefinitions } from '../../../src/engine/actions/definitions'
 import { blockCode } from '../../../src/engine/blocks/blockCode'
 import { blockDefinitions } from '../../../src/engine/blocks/definitions'
@@ -14,7 +14,7 @@ import { fieldWidgets } from '../../../src/engine/language/grammar/fieldWidgets'
 import { format } from '../../../src/engine/language/grammar/values'
 import { sentence } from '../../../src/engine/language/types/problem'
 import type { Format } from '../../../src/engine/language/types/plain'
-import { readsAhead } from '../../../src/engine/page/readsAhead'
+import { initialReads } from '../../../src/engine/page/initialReads'
 import { checkPage, known } from './smallProduct'
 
 const pageOf = (block: object) => ({ state: { round: 0 }, blocks: { block } })
@@ -64,7 +64,7 @@ it.each(Object.entries(blockDefinitions))('the code of %s has its view', async (
 
 it.each(blocks)('what $kind reads as soon as it is drawn is read before', ({ example, asks }) => {
   const page = { title: 'a.title', blocks: { block: example as never } }
-  const reads = readsAhead({ page, sources: {} }, { query: {}, state: {} } as never).map(({ endpoint }) => endpoint)
+  const reads = initialReads({ page, sources: {} }, { query: {}, state: {} } as never).map(({ endpoint }) => endpoint)
   const { [asks?.by ?? '']: call } = example as { readonly [name: string]: unknown }
   expect(reads).toEqual(call === undefined ? [] : [call])
 })

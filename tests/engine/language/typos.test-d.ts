@@ -1,7 +1,7 @@
 // Compiled, never run: `tsc` fails if one of the lines below stops being an error. Each is a mistake that an operator makes.
-import type { Block, Page } from '../../../src/engine/language/types/types'
+import type { Block, PageConfig } from '../../../src/engine/language/types/types'
 
-const page = (block: Block): Page => ({ title: 'data.title', blocks: { block } })
+const page = (block: Block): PageConfig => ({ title: 'data.title', blocks: { block } })
 // What tells one block from another stands in each literal, as it does in a page: hidden in a spread, it leaves the compiler
 // with all blocks at once.
 const member = 'POST /web/guild/member'
@@ -27,7 +27,7 @@ const days = { title: 'data.chart', points: 'row.days', x: 'date' } as const
 const label = 'period.1' as const
 const share = { do: 'share', label: 'data.title', text: 'data.title' } as const
 const native = { do: 'native', label: 'data.title' } as const
-const opened = (call: NonNullable<Page['opened']>[string]): Page => ({
+const opened = (call: NonNullable<PageConfig['opened']>[string]): PageConfig => ({
   title: 'data.title',
   blocks: {},
   opened: { call },
@@ -207,8 +207,8 @@ page({
   fields: { reason: { label: 'order.reason', min: { from: 'data.withdrawal.min_dimonds' } } },
 })
 // @ts-expect-error a route that a redirect goes to and nobody has
-export const lost: Page = { title: 'data.title', redirects: { one: { when: {}, to: '/recharg' } }, blocks: {} }
+export const lost: PageConfig = { title: 'data.title', redirects: { one: { when: {}, to: '/recharg' } }, blocks: {} }
 // @ts-expect-error a need that the person can never meet
-export const closed: Page['needs'] = { one: { when: { 'user.is_bd': 'yes' }, otherwise: 'data.title' } }
+export const closed: PageConfig['needs'] = { one: { when: { 'user.is_bd': 'yes' }, otherwise: 'data.title' } }
 // @ts-expect-error a member that pages do not have
-export const misspelt: Page = { title: 'data.title', acess: 'open', blocks: {} }
+export const misspelt: PageConfig = { title: 'data.title', acess: 'open', blocks: {} }

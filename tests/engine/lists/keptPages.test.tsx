@@ -2,7 +2,7 @@ import { focusManager, onlineManager, QueryClient, QueryClientProvider, type Inf
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, it } from 'vitest'
-import type { Page } from '../../../src/engine/lists/data/rows'
+import type { ResultPage } from '../../../src/engine/lists/data/rows'
 import { listKey, type ListSource } from '../../../src/engine/lists/data/source'
 import { useListQuery } from '../../../src/engine/lists/data/useListQuery'
 
@@ -35,7 +35,7 @@ it.each<[string, readonly number[], () => unknown]>([
   ['what is marked to be asked again', [1], () => client.invalidateQueries()],
 ])('F33 a list of 51 pages asks for at most one of them after %s', async (_what, pages, happen) => {
   const long = Date.now() - 3_600_000
-  client.setQueryData<InfiniteData<Page<Row>, number>>(
+  client.setQueryData<InfiniteData<ResultPage<Row>, number>>(
     listKey(source),
     { pages: numbers.map(pageOf), pageParams: numbers },
     { updatedAt: long },
@@ -56,6 +56,6 @@ function show() {
   })
 }
 
-function pageOf(page: number): Page<Row> {
+function pageOf(page: number): ResultPage<Row> {
   return { list: [{ id: `${page}` }], hasMore: true }
 }

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { VirtuosoMockContext } from 'react-virtuoso'
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { List } from '../../../src/engine/lists/List'
-import { forgetPlaces } from '../../../src/engine/lists/scroll/scrollMemory'
+import { forgetPositions } from '../../../src/engine/lists/scroll/scrollMemory'
 import type { ListSource } from '../../../src/engine/lists/data/source'
 import { createTexts, type Texts } from '../../../src/engine/i18n/texts'
 import { TextsContext } from '../../../src/engine/i18n/useTexts'
@@ -51,7 +51,7 @@ export function setUpList(): void {
     registerIcons({ 'circle-alert': [], 'refresh-cw': [], info: [] })
   })
   beforeEach(() => {
-    forgetPlaces()
+    forgetPositions()
     Object.assign(server, { total: 12, size: 10, down: new Set(), asked: [], held: undefined })
   })
   afterEach(() => {

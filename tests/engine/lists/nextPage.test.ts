@@ -1,9 +1,9 @@
 import { InfiniteQueryObserver, QueryClient, type InfiniteData } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { settledMs } from '../../../src/engine/lists/data/nextPage'
-import { pageAfter } from '../../../src/engine/lists/data/paging'
-import { refreshFirst, refreshList, refreshRow } from '../../../src/engine/lists/data/refresh'
-import { rowsOf, type Page } from '../../../src/engine/lists/data/rows'
+import { nextPageNumber } from '../../../src/engine/lists/data/paging'
+import { refreshFirstPage, refreshList, refreshRow } from '../../../src/engine/lists/data/refresh'
+import { mergeRows, type ResultPage } from '../../../src/engine/lists/data/rows'
 import { listKey, listQuery, type ListSource } from '../../../src/engine/lists/data/source'
 import { createRandom, type Random } from '../money/simulation/random'
 
@@ -28,9 +28,9 @@ const source: ListSource<Row> = {
     return { list, hasMore }
   },
 }
-const held = () => client.getQueryData<InfiniteData<Page<Row>, number>>(listKey(source))
-const ids = () => rowsOf(held()?.pages ?? [], source.rowKey).map(({ id }) => id)
-const hasNext = () => pageAfter(held()?.pages ?? [], held()?.pageParams.at(-1) ?? 0, source.rowKey) !== undefined
+const held = () => client.getQueryData<InfiniteData<ResultPage<Row>, number>>(listKey(source))
+const ids = () => mergeRows(held()?.pages ?? [], source.rowKey).map(({ id }) => id)
+const hasNext = () => nextPageNumber(held()?.pages ?? [], held()?.pageParams.at(-1) ?? 0, source.rowKey) !== undefined
 
 /** Reads on, as a list does. */
 async function readOn(): Promise<void> {
@@ -135,7 +135,7 @@ describe('rows that slipped past', () => {
 
   it('stay when only new ones came on top', async () => {
     server = ['X', ...'abcdefghijklmnopqr']
-    await refreshFirst(client, source)
+    await refreshFirstPage(client, source)
     expect(ids().join('')).toBe('Xabcdefghijk')
   })
 })

@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { readPage } from '../../../src/engine/api/answer/page'
-import { isCut, mostFills, pageAfter, wantsPage, type View } from '../../../src/engine/lists/data/paging'
-import type { Page } from '../../../src/engine/lists/data/rows'
+import { readPage } from '../../../src/engine/api/answer/listPage'
+import {
+  isTruncated,
+  maxAutoLoads,
+  nextPageNumber,
+  shouldLoadPage,
+  type PagingState,
+} from '../../../src/engine/lists/data/paging'
+import type { ResultPage } from '../../../src/engine/lists/data/rows'
 
 interface Row {
   readonly id: number
 }
 const key = (row: Row) => String(row.id)
-const page = (first: number, size: number, hasMore = true): Page<Row> => ({
+const page = (first: number, size: number, hasMore = true): ResultPage<Row> => ({
   list: Array.from({ length: size }, (_, index) => ({ id: first + index })),
   hasMore,
 })
@@ -27,8 +33,8 @@ it.each([
   ['true on an empty page', { has_more: true, list: [] }, false],
   ['absent on an empty page', { list: [] }, false],
 ])('F30 S4-09 a next page follows has_more %s: see the last column', (_name, answer, follows) => {
-  const read = readPage({ list: [{ id: 1 }], ...answer }) as Page<Row>
-  expect(pageAfter([read], 1, key)).toBe(follows ? 2 : undefined)
+  const read = readPage({ list: [{ id: 1 }], ...answer }) as ResultPage<Row>
+  expect(nextPageNumber([read], 1, key)).toBe(follows ? 2 : undefined)
 })
 
 it.each([
@@ -38,29 +44,29 @@ it.each([
   ['the same rows again', [page(0, 2), page(0, 2)], undefined],
   ['an empty page that says more', [page(0, 2), page(2, 0)], undefined],
 ])('F30 S4-09 the page after %s', (_name, pages, after) => {
-  expect(pageAfter(pages, pages.length, key)).toBe(after)
+  expect(nextPageNumber(pages, pages.length, key)).toBe(after)
 })
 
 it('F30 S4-09 a list ends at 500 pages, and says that it is cut only when more would follow', () => {
   const full = pagesOf(500)
-  expect(pageAfter(full.slice(1), 499, key)).toBe(500)
-  expect(pageAfter(full, 500, key)).toBeUndefined()
-  expect(isCut(full, key)).toBe(true)
-  expect(isCut(full.slice(1), key)).toBe(false)
-  expect(isCut([...full.slice(1), page(9999, 2, false)], key)).toBe(false)
+  expect(nextPageNumber(full.slice(1), 499, key)).toBe(500)
+  expect(nextPageNumber(full, 500, key)).toBeUndefined()
+  expect(isTruncated(full, key)).toBe(true)
+  expect(isTruncated(full.slice(1), key)).toBe(false)
+  expect(isTruncated([...full.slice(1), page(9999, 2, false)], key)).toBe(false)
 })
 
-const idle: View = { hasMore: true, isBusy: false, isFailed: false, ahead: 100, wanted: 800, fills: 0 }
-it.each<[string, Partial<View>, boolean]>([
+const idle: PagingState = { hasMore: true, isBusy: false, isFailed: false, ahead: 100, wanted: 800, fills: 0 }
+it.each<[string, Partial<PagingState>, boolean]>([
   ['rows ahead are few', {}, true],
   ['rows ahead are enough', { ahead: 800 }, false],
-  ['the gesture is used up', { fills: mostFills }, false],
-  ['the gesture is used up, but the window is not full', { fills: mostFills, ahead: -1 }, true],
+  ['the gesture is used up', { fills: maxAutoLoads }, false],
+  ['the gesture is used up, but the window is not full', { fills: maxAutoLoads, ahead: -1 }, true],
   ['a page is on its way', { isBusy: true, ahead: -1 }, false],
   ['the last page failed', { isFailed: true, ahead: -1 }, false],
   ['the list ends', { hasMore: false, ahead: -1 }, false],
 ])('F30 a page is asked for without being told when %s: see the last column', (_name, facts, asks) => {
-  expect(wantsPage({ ...idle, ...facts })).toBe(asks)
+  expect(shouldLoadPage({ ...idle, ...facts })).toBe(asks)
 })
 
 describe('F31 S4-09 filling the window', () => {
@@ -75,7 +81,7 @@ describe('F31 S4-09 filling the window', () => {
       const { pages, rows } = fill(size, height, total)
       expect(rows * rowHeight).toBeGreaterThanOrEqual(height)
       const needed = Math.ceil(height / (size * rowHeight))
-      expect(pages).toBeLessThanOrEqual(Math.max(needed, mostFills + 1))
+      expect(pages).toBeLessThanOrEqual(Math.max(needed, maxAutoLoads + 1))
     },
   )
 
@@ -87,12 +93,12 @@ describe('F31 S4-09 filling the window', () => {
   )
 
   function fill(size: number, height: number, all: number) {
-    const pages: Page<Row>[] = [page(0, Math.min(size, all), size < all)]
+    const pages: ResultPage<Row>[] = [page(0, Math.min(size, all), size < all)]
     for (let fills = 0; ; fills += 1) {
       const rows = pages.reduce((sum, each) => sum + each.list.length, 0)
-      const hasMore = pageAfter(pages, pages.length, key) !== undefined
+      const hasMore = nextPageNumber(pages, pages.length, key) !== undefined
       const ahead = rows * rowHeight - height
-      if (!wantsPage({ ...idle, hasMore, ahead, wanted: height, fills })) return { pages: pages.length, rows }
+      if (!shouldLoadPage({ ...idle, hasMore, ahead, wanted: height, fills })) return { pages: pages.length, rows }
       pages.push(page(rows, Math.min(size, all - rows), rows + size < all))
     }
   }

@@ -1,8 +1,14 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { pageAfter } from '../../../src/engine/lists/data/paging'
-import { isStale, refreshFirst, refreshList, refreshRow, staleAfter } from '../../../src/engine/lists/data/refresh'
-import { rowsOf, type Page } from '../../../src/engine/lists/data/rows'
+import { nextPageNumber } from '../../../src/engine/lists/data/paging'
+import {
+  isStale,
+  refreshFirstPage,
+  refreshList,
+  refreshRow,
+  staleAfterMs,
+} from '../../../src/engine/lists/data/refresh'
+import { mergeRows, type ResultPage } from '../../../src/engine/lists/data/rows'
 import { listKey, listQuery, type ListSource } from '../../../src/engine/lists/data/source'
 import type { InfiniteData } from '@tanstack/react-query'
 
@@ -25,13 +31,13 @@ const source: ListSource<Row> = {
   },
 }
 let client: QueryClient
-const held = () => client.getQueryData<InfiniteData<Page<Row>, number>>(listKey(source))
+const held = () => client.getQueryData<InfiniteData<ResultPage<Row>, number>>(listKey(source))
 const ids = () =>
-  rowsOf(held()?.pages ?? [], source.rowKey)
+  mergeRows(held()?.pages ?? [], source.rowKey)
     .map((row) => row.id)
     .join('')
 const fresh = () =>
-  rowsOf(held()?.pages ?? [], source.rowKey)
+  mergeRows(held()?.pages ?? [], source.rowKey)
     .filter((row) => row.at === time)
     .map((row) => row.id)
     .join('')
@@ -94,7 +100,7 @@ it('a page whose rows all moved up is dropped, so that the list does not seem to
   server = 'defghijkl'
   await refreshRow(client, source, 'a')
   expect(ids()).toBe('def')
-  expect(pageAfter(held()?.pages ?? [], 1, source.rowKey)).toBe(2)
+  expect(nextPageNumber(held()?.pages ?? [], 1, source.rowKey)).toBe(2)
 })
 
 it('a row that no page holds asks for page 1', async () => {
@@ -119,7 +125,7 @@ it.each([
   ['short now', 'ab', 'ab', 1],
 ])('on return only page 1 is asked; %s', async (_name, now, shown, pages) => {
   server = now
-  await refreshFirst(client, source)
+  await refreshFirstPage(client, source)
   expect(asked).toEqual([1])
   expect(ids()).toBe(shown)
   expect(held()?.pages.length).toBe(pages)
@@ -129,7 +135,7 @@ it('F34 S8-01 a refresh that fails rejects, and the rows stay', async () => {
   isDown = true
   await expect(refreshList(client, source)).rejects.toThrow('down')
   await expect(refreshRow(client, source, 'e')).rejects.toThrow('down')
-  await expect(refreshFirst(client, source)).rejects.toThrow('down')
+  await expect(refreshFirstPage(client, source)).rejects.toThrow('down')
   expect(asked).toEqual([1, 2, 1])
   expect(ids()).toBe('abcdefghijkl')
 })
@@ -139,7 +145,7 @@ it('a refresh takes the place of a page that is on its way, which would bring ba
   const slow = {
     ...source,
     load: (page: number) =>
-      new Promise<Page<Row>>(
+      new Promise<ResultPage<Row>>(
         (resolve) => void answers.push(() => resolve({ list: [{ id: `old ${page}`, at: 0 }], hasMore: true })),
       ),
   }
@@ -154,15 +160,20 @@ it('a refresh takes the place of a page that is on its way, which would bring ba
 it('nothing is asked twice while a list loads for the first time', async () => {
   client.clear()
   const first = client.infiniteQuery(listQuery(source))
-  await Promise.all([refreshList(client, source), refreshRow(client, source, 'a'), refreshFirst(client, source), first])
+  await Promise.all([
+    refreshList(client, source),
+    refreshRow(client, source, 'a'),
+    refreshFirstPage(client, source),
+    first,
+  ])
   expect(asked).toEqual([1])
 })
 
 it('a list is stale when it is old or marked, never while it loads or is not there', async () => {
   expect(isStale(client, source)).toBe(false)
-  vi.advanceTimersByTime(staleAfter + 1)
+  vi.advanceTimersByTime(staleAfterMs + 1)
   expect(isStale(client, source)).toBe(true)
-  await refreshFirst(client, source)
+  await refreshFirstPage(client, source)
   expect(isStale(client, source)).toBe(false)
   await client.invalidateQueries({ queryKey: listKey(source) })
   expect(isStale(client, source)).toBe(true)

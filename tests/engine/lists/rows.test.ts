@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
-import { mergeFirst, mergePage } from '../../../src/engine/lists/data/mergePage'
-import { bringsNew, findRow, rowsOf, type Page } from '../../../src/engine/lists/data/rows'
-import { sectionsOf } from '../../../src/engine/lists/data/sections'
+import { mergeFirstPage, mergePage } from '../../../src/engine/lists/data/mergePage'
+import { hasNewRows, findRow, mergeRows, type ResultPage } from '../../../src/engine/lists/data/rows'
+import { groupIntoSections } from '../../../src/engine/lists/data/sections'
 
 interface Row {
   readonly id: string
   readonly from: string
 }
 const key = (row: Row) => row.id
-const page = (ids: string, hasMore = true, from = 'old'): Page<Row> => ({
+const page = (ids: string, hasMore = true, from = 'old'): ResultPage<Row> => ({
   list: [...ids].map((id) => ({ id, from })),
   hasMore,
 })
@@ -27,7 +27,7 @@ it('F32 rows of all pages: each key once, its first row kept, in the order of fi
   fc.assert(
     fc.property(anyPages, (pages) => {
       const all = pages.flatMap((each) => each.list)
-      const rows = rowsOf(pages, key)
+      const rows = mergeRows(pages, key)
       expect(rows.map(key)).toEqual([...new Set(all.map(key))])
       for (const row of rows) expect(row).toBe(all.find((each) => each.id === row.id))
     }),
@@ -37,8 +37,8 @@ it('F32 rows of all pages: each key once, its first row kept, in the order of fi
 it('a page brings something new exactly when it makes the list longer', () => {
   fc.assert(
     fc.property(anyPages, (pages) => {
-      const grows = rowsOf(pages, key).length > rowsOf(pages.slice(0, -1), key).length
-      expect(bringsNew(pages, key)).toBe(grows)
+      const grows = mergeRows(pages, key).length > mergeRows(pages.slice(0, -1), key).length
+      expect(hasNewRows(pages, key)).toBe(grows)
     }),
   )
 })
@@ -49,8 +49,8 @@ it('pages that follow one another, branch off and come again: what was kept of o
     fc.property(fc.array(some, { maxLength: 8 }), (lists) => {
       for (const pages of lists) {
         const known = pages.flatMap((each) => each.list)
-        expect(ids(rowsOf(pages, key))).toBe([...new Set(known.map(key))].join(''))
-        expect(rowsOf(pages, (row) => `${row.id}${row.from}`)).toHaveLength(new Set(known.map(key)).size)
+        expect(ids(mergeRows(pages, key))).toBe([...new Set(known.map(key))].join(''))
+        expect(mergeRows(pages, (row) => `${row.id}${row.from}`)).toHaveLength(new Set(known.map(key)).size)
       }
     }),
   )
@@ -62,8 +62,8 @@ it('S2-22 a page costs what it holds, however many came before it', () => {
   const calls = pages.map((_, at) => {
     count.mockClear()
     const upTo = pages.slice(0, at + 1)
-    rowsOf(upTo, count)
-    bringsNew(upTo, count)
+    mergeRows(upTo, count)
+    hasNewRows(upTo, count)
     return count.mock.calls.length
   })
   expect(calls).toEqual(pages.map(() => 2))
@@ -72,7 +72,7 @@ it('S2-22 a page costs what it holds, however many came before it', () => {
 it('a row is found exactly when a page holds it, and it is the one shown', () => {
   fc.assert(
     fc.property(anyPages, fc.constantFrom(...'abcdefghz'), (pages, id) => {
-      expect(findRow(pages, key, id)).toBe(rowsOf(pages, key).find((row) => row.id === id))
+      expect(findRow(pages, key, id)).toBe(mergeRows(pages, key).find((row) => row.id === id))
     }),
   )
 })
@@ -88,11 +88,11 @@ it.each([
   ['empty now', 'abcd', '', undefined],
   ['empty before', '', 'abcd', undefined],
 ])('page 1 on return, %s', (_name, old, fresh, merged) => {
-  expect(ids(mergeFirst(page(old), page(fresh), key)?.list)).toBe(merged)
+  expect(ids(mergeFirstPage(page(old), page(fresh), key)?.list)).toBe(merged)
 })
 
 it('page 1 on return is the whole list when nothing follows it', () => {
-  expect(mergeFirst(page('abcd'), page('abcd', false), key)).toBeUndefined()
+  expect(mergeFirstPage(page('abcd'), page('abcd', false), key)).toBeUndefined()
 })
 
 it('page 1 on return shows the fresh rows, and the list behind it loses none', () => {
@@ -100,8 +100,8 @@ it('page 1 on return shows the fresh rows, and the list behind it loses none', (
     fc.property(fc.integer({ min: 0, max: 7 }), (shift) => {
       const before = [page('abcdefgh'), page('ijkl')] as const
       const fresh = page(`${'12345678'.slice(0, shift)}${'abcdefgh'.slice(0, 8 - shift)}`, true, 'new')
-      const first = mergeFirst(before[0], fresh, key)
-      expect(ids(rowsOf([first ?? page(''), before[1]], key))).toBe(`${'12345678'.slice(0, shift)}abcdefghijkl`)
+      const first = mergeFirstPage(before[0], fresh, key)
+      expect(ids(mergeRows([first ?? page(''), before[1]], key))).toBe(`${'12345678'.slice(0, shift)}abcdefghijkl`)
       expect(first?.list.slice(0, 8).every((row) => row.from === 'new')).toBe(true)
     }),
   )
@@ -119,7 +119,7 @@ it.each([
 
 it('sections begin where the heading changes; a row without one stays with those above', () => {
   const headings: { readonly [id: string]: string } = { b: 'One', c: 'One', e: 'Two', f: 'One' }
-  const { headings: found, counts, keys } = sectionsOf(page('abcdef').list, key, (row) => headings[row.id])
+  const { headings: found, counts, keys } = groupIntoSections(page('abcdef').list, key, (row) => headings[row.id])
   expect(found).toEqual(['', 'One', 'Two', 'One'])
   expect(counts).toEqual([1, 3, 1, 1])
   expect(new Set(keys).size).toBe(10)

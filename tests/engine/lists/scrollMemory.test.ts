@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { forgetPlaces, placeOf, rememberPlace, storePlaces } from '../../../src/engine/lists/scroll/scrollMemory'
+import {
+  forgetPositions,
+  positionOf,
+  rememberPosition,
+  storePositions,
+} from '../../../src/engine/lists/scroll/scrollMemory'
 
 const place = (scrollTop: number) => ({
   snapshot: { scrollTop, ranges: [{ startIndex: 0, endIndex: Infinity, size: 56 }] },
@@ -11,42 +16,42 @@ function withStorage(storage: unknown) {
 }
 beforeEach(() => {
   kept = new Map()
-  forgetPlaces()
+  forgetPositions()
   withStorage({
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, text: string) => void kept.set(name, text),
   })
 })
-afterEach(() => forgetPlaces())
+afterEach(() => forgetPositions())
 
 it('a place is found again under its name, and after a reload', () => {
-  rememberPlace('/list a 1', place(10))
-  rememberPlace('/list a 2', place(20))
-  rememberPlace('/list a 1', place(30))
-  expect(placeOf('/list a 1')).toEqual(place(30))
-  storePlaces()
-  forgetPlaces()
-  expect(placeOf('/list a 1')).toEqual(place(30))
-  expect(placeOf('/list a 2')).toEqual(place(20))
-  expect(placeOf('/list a 3')).toBeUndefined()
+  rememberPosition('/list a 1', place(10))
+  rememberPosition('/list a 2', place(20))
+  rememberPosition('/list a 1', place(30))
+  expect(positionOf('/list a 1')).toEqual(place(30))
+  storePositions()
+  forgetPositions()
+  expect(positionOf('/list a 1')).toEqual(place(30))
+  expect(positionOf('/list a 2')).toEqual(place(20))
+  expect(positionOf('/list a 3')).toBeUndefined()
 })
 
 it('the oldest of more than 40 places are forgotten', () => {
-  for (let index = 0; index < 45; index += 1) rememberPlace(`list ${index}`, place(index))
-  expect(placeOf('list 4')).toBeUndefined()
-  expect(placeOf('list 5')).toEqual(place(5))
+  for (let index = 0; index < 45; index += 1) rememberPosition(`list ${index}`, place(index))
+  expect(positionOf('list 4')).toBeUndefined()
+  expect(positionOf('list 5')).toEqual(place(5))
 })
 
 it('no more than 64 K characters are stored, the newest first', () => {
   const ranges = Array.from({ length: 700 }, (_, index) => ({ startIndex: index, endIndex: index, size: 50 + index }))
   for (let index = 0; index < 10; index += 1) {
-    rememberPlace(`list ${index}`, { pages: 1, snapshot: { scrollTop: index, ranges } })
+    rememberPosition(`list ${index}`, { pages: 1, snapshot: { scrollTop: index, ranges } })
   }
-  storePlaces()
+  storePositions()
   expect([...kept.values()].join('').length).toBeLessThanOrEqual(64 * 1024)
-  forgetPlaces()
-  expect(placeOf('list 9')?.snapshot.scrollTop).toBe(9)
-  expect(placeOf('list 0')).toBeUndefined()
+  forgetPositions()
+  expect(positionOf('list 9')?.snapshot.scrollTop).toBe(9)
+  expect(positionOf('list 0')).toBeUndefined()
 })
 
 it.each([
@@ -84,8 +89,8 @@ it.each([
   ],
 ])('memory serves when session storage is %s', (_name, breakStorage) => {
   breakStorage()
-  expect(placeOf('x')).toBeUndefined()
-  rememberPlace('y', place(10))
-  expect(() => storePlaces()).not.toThrow()
-  expect(placeOf('y')).toEqual(place(10))
+  expect(positionOf('x')).toBeUndefined()
+  rememberPosition('y', place(10))
+  expect(() => storePositions()).not.toThrow()
+  expect(positionOf('y')).toEqual(place(10))
 })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  after,
-  isOpen,
+  applyEvent,
+  isUnresolved,
   type Intent,
   type IntentEvent,
   type IntentState,
@@ -70,14 +70,14 @@ describe('F20 F21 each state and each event', () => {
 
   it.each(cases)('$state, $event: $then', ({ event, state, then }) => {
     const before = { ...intent, state, misses: 2 }
-    const next = after(before, events[event] as IntentEvent, { now: 99_000 }, patience)
+    const next = applyEvent(before, events[event] as IntentEvent, { now: 99_000 }, patience)
     if (then === '-') expect(next).toBe(before)
     else expect(next).toMatchObject({ state: then, rev: 6 })
   })
 
   it('sent again keeps the key and the first moment, and begins to count anew', () => {
     const free = { ...intent, state: 'free' as const, misses: 7, seen: true }
-    expect(after(free, { is: 'sentAgain' }, { now: 99_000 }, patience)).toMatchObject({
+    expect(applyEvent(free, { is: 'sentAgain' }, { now: 99_000 }, patience)).toMatchObject({
       key: 'k',
       at: 0,
       attempt: 3,
@@ -89,7 +89,7 @@ describe('F20 F21 each state and each event', () => {
 
   it('an end is to be told, and keeps the name of what was done', () => {
     const gone = { ...intent, state: 'free' as const, seen: true }
-    const done = after(gone, { is: 'found', ref: 'N9' }, { now: 99_000 }, patience)
+    const done = applyEvent(gone, { is: 'found', ref: 'N9' }, { now: 99_000 }, patience)
     expect(done).toMatchObject({ state: 'done', ref: 'N9', endedAt: 99_000, seen: false })
   })
 })
@@ -112,7 +112,7 @@ it('F21 whatever happens, nothing is free before three answers and one that prov
       let answers = 0
       for (const one of all) {
         const before = now
-        now = after(before, one, { now: 200_000 }, patience)
+        now = applyEvent(before, one, { now: 200_000 }, patience)
         if (one.is === 'missed' && now !== before) {
           answers += 1
           if (one.isOver && one.isSure) proofs += 1
@@ -120,7 +120,7 @@ it('F21 whatever happens, nothing is free before three answers and one that prov
         if (now.attempt !== before.attempt) answers = proofs = 0
         if (before.state !== 'free' && now.state === 'free') expect(answers >= 3 && proofs >= 1).toBe(true)
         if (before.state === 'done') expect(now.state).toBe('done')
-        if (isOpen(before)) expect(now.seen).toBe(false)
+        if (isUnresolved(before)) expect(now.seen).toBe(false)
       }
     }),
     { numRuns: 500 },
@@ -136,16 +136,16 @@ it.each<[string, IntentState, string, number | undefined]>([
 ])("F36 the server's clock tells how old it is: %s", (_, state, name, serverEndedAt) => {
   const was = { ...intent, state, misses: 2, ...(name === 'sentAgain' && { serverEndedAt: 400 }) }
   const event = events[name]
-  expect(event && after(was, event, { now: 9000, server: 500 }, patience).serverEndedAt).toBe(serverEndedAt)
+  expect(event && applyEvent(was, event, { now: 9000, server: 500 }, patience).serverEndedAt).toBe(serverEndedAt)
 })
 
 it('F36 of an intent whose time is not known "not found" proves nothing', () => {
   const undated = { ...intent, state: 'checking' as const, misses: 2, isUndated: true }
-  expect(after(undated, events.missedLate as IntentEvent, { now: 99_000 }, patience).state).toBe('unclear')
+  expect(applyEvent(undated, events.missedLate as IntentEvent, { now: 99_000 }, patience).state).toBe('unclear')
 })
 
 it('what was put away as unclear, and may be sent again, is not told anew', () => {
   const gone = { ...intent, state: 'unclear' as const, seen: true, misses: 2 }
-  const free = after(gone, events.missedLate as IntentEvent, { now: 99_000 }, patience)
+  const free = applyEvent(gone, events.missedLate as IntentEvent, { now: 99_000 }, patience)
   expect(free).toMatchObject({ state: 'free', seen: true })
 })

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createJournal } from '../../../src/engine/money/journal/journal'
-import { createLeases } from '../../../src/engine/money/journal/leases'
+import { createLeaseLocks } from '../../../src/engine/money/journal/leaseLocks'
 import type { Locks } from '../../../src/engine/money/journal/moneyClock'
-import { pruned } from '../../../src/engine/money/journal/pruned'
+import { pruneIntents } from '../../../src/engine/money/journal/pruneIntents'
 import type { Intent } from '../../../src/engine/money/journal/intent'
-import type { Since } from '../../../src/engine/money/journal/records'
+import type { JournalStart } from '../../../src/engine/money/journal/records'
 import { FakeStorage } from '../session/fakeStorage'
 import { Timeline } from './simulation/timeline'
 import { atOnce, intent, journalOn, keys, stored } from './journalKit'
@@ -137,17 +137,17 @@ describe('what is kept', () => {
       intent('free', { state: 'free', sentAt: 0 }),
       intent('open', { state: 'checking' }),
     ]
-    expect(keys(pruned(all, { device: day }))).toEqual(['new', 'open'])
+    expect(keys(pruneIntents(all, { device: day }))).toEqual(['new', 'open'])
   })
 
   it("F36 nothing is dropped for its age where the device's clock was set, and the server's clock counts first", () => {
     const all = [intent('old', { endedAt: 0, serverEndedAt: 1_000 })]
-    expect(keys(pruned(all, { device: 9 * day, wasSet: true }))).toEqual(['old'])
-    expect(keys(pruned(all, { device: 9 * day, server: day }))).toEqual(['old'])
-    expect(keys(pruned(all, { device: 0, server: day + 1_000 }))).toEqual([])
+    expect(keys(pruneIntents(all, { device: 9 * day, wasSet: true }))).toEqual(['old'])
+    expect(keys(pruneIntents(all, { device: 9 * day, server: day }))).toEqual(['old'])
+    expect(keys(pruneIntents(all, { device: 0, server: day + 1_000 }))).toEqual([])
   })
 
-  it.each<[string, Partial<Intent>, Since, boolean]>([
+  it.each<[string, Partial<Intent>, JournalStart, boolean]>([
     ['sent a minute ago by the server', { serverAt: 0 }, { device: 9 * day, server: 60_000 }, true],
     ['sent at a known time, where none is known now', { serverAt: 0 }, { device: 9 * day }, true],
     ['alive at a known time, where none is known now', { aliveAt: 0 }, { device: 9 * day }, true],
@@ -155,12 +155,12 @@ describe('what is kept', () => {
     ['sent again a minute ago', { serverAt: 0, sentAt: day }, { device: day + 60_000, server: day + 60_000 }, true],
   ])('F36 what may be sent again and was %s stays, or does not', (_, more, moment, stays) => {
     const all = [intent('a', { state: 'free', ...more })]
-    expect(keys(pruned(all, moment))).toEqual(stays ? ['a'] : [])
+    expect(keys(pruneIntents(all, moment))).toEqual(stays ? ['a'] : [])
   })
 
   it('at most 50, the oldest that ended go first', () => {
     const all = Array.from({ length: 60 }, (_, at) => intent(`${at}`, at < 5 ? { state: 'sending' } : { sentAt: at }))
-    const kept = keys(pruned(all, { device: 0 }))
+    const kept = keys(pruneIntents(all, { device: 0 }))
     expect(kept).toHaveLength(50)
     expect(kept.slice(0, 6)).toEqual(['0', '1', '2', '3', '4', '15'])
   })
@@ -206,7 +206,7 @@ describe('F20 one at a time', () => {
   it('by a lease where there are no locks', async () => {
     const timeline = new Timeline(1e12)
     const storage = new FakeStorage()
-    const order = await crowd(createLeases(storage, clockOf(timeline)), timeline)
+    const order = await crowd(createLeaseLocks(storage, clockOf(timeline)), timeline)
     expect(order.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4])
     expect(storage.length).toBe(0)
   })
@@ -216,7 +216,7 @@ describe('F20 one at a time', () => {
     const storage = new FakeStorage()
     storage.setItem('m.lease', `other ${timeline.now + 1000}`)
     const ran = vi.fn<() => void>()
-    void createLeases(storage, clockOf(timeline)).request('m', ran)
+    void createLeaseLocks(storage, clockOf(timeline)).request('m', ran)
     await timeline.pass(990)
     expect(ran).not.toHaveBeenCalled()
     await timeline.pass(200)
@@ -227,7 +227,7 @@ describe('F20 one at a time', () => {
     'without a storage there is nobody to wait for',
     async (storage) => {
       const timeline = new Timeline(1e12)
-      expect(await crowd(createLeases(storage, clockOf(timeline)), timeline)).toEqual([1, 2, 3, 4])
+      expect(await crowd(createLeaseLocks(storage, clockOf(timeline)), timeline)).toEqual([1, 2, 3, 4])
     },
   )
 })

@@ -1,7 +1,7 @@
 // Records of the journal that another build, or a mistake in one, wrote.
 import { describe, expect, it } from 'vitest'
 import type { Intent } from '../../../src/engine/money/journal/intent'
-import { repaired } from '../../../src/engine/money/journal/records'
+import { repairRecord } from '../../../src/engine/money/journal/records'
 import { FakeStorage } from '../session/fakeStorage'
 import { newerRecord, rewrittenByNewer, rewrittenByOlder } from './simulation/builds'
 import { intent, journalOn, keys, stored } from './journalKit'
@@ -62,7 +62,7 @@ describe('records that cannot be read', () => {
     const { journal, storage, add } = on(wrong)
     await add('b')
     expect(stored(storage)).toContainEqual(wrong)
-    await journal.settle('a', undefined)
+    await journal.resolveBroken('a', undefined)
     expect(journal.broken()).toEqual([])
     expect(stored(storage)).toContainEqual(wrong)
     expect(journalOn(storage).journal.broken()).toEqual([])
@@ -82,12 +82,12 @@ describe('records that cannot be read', () => {
     ['at', { at: 99, isUndated: true }],
   ] as const)('one without %s is mended as if it had been sent now', (name, more) => {
     const [broken] = on(without(name)).journal.broken()
-    expect(broken && repaired(broken, 99)).toMatchObject({ key: 'a', state: 'checking', attempt: 1, ...more })
+    expect(broken && repairRecord(broken, 99)).toMatchObject({ key: 'a', state: 'checking', attempt: 1, ...more })
   })
 
   it.each(['endpoint', 'facts', 'uid'] as const)('one without %s tells too little to be asked about', (name) => {
     const [broken] = on(without(name)).journal.broken()
-    expect(broken && repaired(broken, 99)).toBeUndefined()
+    expect(broken && repairRecord(broken, 99)).toBeUndefined()
   })
 })
 
@@ -117,7 +117,7 @@ describe('two builds open at once', () => {
     await add('a')
     storage.setItem('money', rewrittenByNewer(storage.getItem('money') ?? ''))
     await add('b')
-    await journal.settle(newerRecord.key, undefined)
+    await journal.resolveBroken(newerRecord.key, undefined)
     expect(stored(storage)).toContainEqual(newerRecord)
     expect(stored(storage)).toContainEqual(expect.objectContaining({ key: 'a', hint: 'x' }))
   })

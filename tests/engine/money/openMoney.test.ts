@@ -2,8 +2,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createServerClock } from '../../../src/engine/api/serverClock'
-import type { Money } from '../../../src/engine/money/money'
-import { createMoneyDoor } from '../../../src/engine/money/moneyDoor'
+import type { MoneyService } from '../../../src/engine/money/money'
+import { createLazyMoney } from '../../../src/engine/money/lazyMoney'
 import { openMoney } from '../../../src/engine/money/openMoney'
 import { createSession } from '../../../src/engine/session/session'
 import { createStore } from '../../../src/engine/session/storage'
@@ -97,8 +97,11 @@ describe('F20 the journal of a real page', () => {
 describe('the door', () => {
   it('loads once for all, and anew after a failure', async () => {
     const { money } = await open()
-    const load = vi.fn<() => Promise<Money>>().mockRejectedValueOnce(new Error('no chunk')).mockResolvedValue(money)
-    const door = createMoneyDoor(load)
+    const load = vi
+      .fn<() => Promise<MoneyService>>()
+      .mockRejectedValueOnce(new Error('no chunk'))
+      .mockResolvedValue(money)
+    const door = createLazyMoney(load)
     await expect(door.open()).rejects.toThrow('no chunk')
     expect(await Promise.all([door.open(), door.open()])).toEqual([money, money])
     expect(load).toHaveBeenCalledTimes(2)
@@ -106,7 +109,7 @@ describe('the door', () => {
 })
 
 /** Sends; locks by lease take their time. */
-async function sent(money: Money) {
+async function sent(money: MoneyService) {
   const outcome = money.send(pay, body)
   await vi.advanceTimersByTimeAsync(1000)
   return outcome

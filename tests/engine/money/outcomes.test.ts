@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { checkOutcome } from '../../../scripts/generate/outcome'
-import { readContract } from '../../../scripts/generate/schemaSet'
-import { shapeOf } from '../../../scripts/generate/shapes'
-import { findOut } from '../../../src/engine/money/findOut'
-import { factsOf } from '../../../src/engine/money/likeness'
+import { checkOutcome } from '../../../tools/cli/generate/outcome'
+import { readContract } from '../../../tools/cli/generate/schemaSet'
+import { shapeOf } from '../../../tools/cli/generate/shapes'
+import { findOutcome } from '../../../src/engine/money/findOutcome'
+import { factsForRule } from '../../../src/engine/money/intentFingerprint'
 import type { OutcomeRule } from '../../../src/engine/money/outcomeRule'
 import { deedOf, me, someWish } from './simulation/wishes'
 import { createRandom } from './simulation/random'
@@ -35,9 +35,9 @@ describe('F21 calls that move money', () => {
       const { endpoint, body, deed } = someWish(random, true)
       const rule = shapes[endpoint]?.outcome as OutcomeRule
       const server = new Server({ honoursKeys: false, tellsRefs: true, echoesKeys: false })
-      const scope = { body: factsOf(rule, body), user: { uid: me }, since: 940 }
+      const scope = { body: factsForRule(rule, body), user: { uid: me }, since: 940 }
       const look = () =>
-        findOut(
+        findOutcome(
           async (call, query) => {
             const answer = server.read(call, query as never).body as { code: number; res: unknown }
             return answer.code === 0 ? answer.res : {}

@@ -1,11 +1,11 @@
 // The money of one page or several on one device, with a server that is a few functions.
 import { vi } from 'vitest'
-import { ApiError, type ApiErrorFacts, type ApiErrorKind } from '../../../src/engine/api/answer/apiError'
-import { createMoney } from '../../../src/engine/money/createMoney'
-import { inquire } from '../../../src/engine/money/inquire'
-import type { Money, MoneyOptions } from '../../../src/engine/money/money'
+import { ApiError, type ApiErrorDetails, type ApiErrorKind } from '../../../src/engine/api/answer/apiError'
+import { createMoneyService } from '../../../src/engine/money/createMoneyService'
+import { checkOutcome } from '../../../src/engine/money/checkOutcome'
+import type { MoneyService, MoneyOptions } from '../../../src/engine/money/money'
 import type { MoneyShape } from '../../../src/engine/money/outcomeRule'
-import { send } from '../../../src/engine/money/send'
+import { sendMoney } from '../../../src/engine/money/sendMoney'
 import { FakeStorage } from '../session/fakeStorage'
 import { Timeline } from './simulation/timeline'
 
@@ -28,7 +28,7 @@ const shapes: { readonly [name: string]: MoneyShape } = {
 }
 export const body = { to: '8', amount: '10', account: 'iban', note: 'n' }
 
-export const failure = (kind: ApiErrorKind, status?: number, facts: ApiErrorFacts = {}): ApiError =>
+export const failure = (kind: ApiErrorKind, status?: number, facts: ApiErrorDetails = {}): ApiError =>
   new ApiError(kind, pay, kind, { ...facts, ...(status !== undefined && { status }) })
 
 /** A device on which pages are opened; `write` and `read` are what the server does, in the order of the calls. */
@@ -39,14 +39,14 @@ export function device(options: Partial<MoneyOptions> = {}) {
   const read = vi.fn<(endpoint: string, body: object) => Promise<unknown>>(async () => ({ list: [], has_more: false }))
   const state = { uid: '7', isOffline: false, setMs: 0, knowsServer: true }
   let keys = 0
-  const open = (): Money =>
-    createMoney({
+  const open = (): MoneyService =>
+    createMoneyService({
       name: 'p.money',
       storage: () => storage,
       locks: { request: async (_, run) => run() },
       client: { write, read },
-      sending: async () => send,
-      inquiry: async () => inquire,
+      loadSend: async () => sendMoney,
+      loadCheckOutcome: async () => checkOutcome,
       clock: {
         now: () => timeline.now + state.setMs,
         steady: () => timeline.now,

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { browserHost, type HostListener, type NativeHost } from '../../../src/engine/native/nativeHost'
 import type { Action } from '../../../src/engine/language/types/plain'
-import type { Page } from '../../../src/engine/language/types/plainPage'
+import type { PageConfig } from '../../../src/engine/language/types/plainPage'
 import { copied, press, watchBrowser } from '../actions/oneAction'
 import { address, show } from '../kit'
 
@@ -59,7 +59,7 @@ function app(has: readonly string[] = []) {
 }
 
 /** An open page at /here. */
-const here = (more: Partial<Page>) => ({
+const here = (more: Partial<PageConfig>) => ({
   '/here': { access: 'open' as const, page: { page: { title: 'title', blocks: {}, ...more } } },
 })
 const fly: Action = { do: 'native', label: 'fly', call: 'fly' }
@@ -77,7 +77,7 @@ it('an action of the app is shown once the app can do it: a bridge may come late
 
 it('a page knows whether it stands in an app', async () => {
   const { native, change } = app()
-  const blocks: Page['blocks'] = {
+  const blocks: PageConfig['blocks'] = {
     text: {
       block: 'text',
       items: {
@@ -101,7 +101,7 @@ it('the first page shown is told to the app once', async () => {
 
 it('an opening page makes its calls once, those whose conditions hold and whose values are there', async () => {
   const { native, call } = app()
-  const opened: Page['opened'] = {
+  const opened: PageConfig['opened'] = {
     bar: { call: 'bar', args: { isShow: false } },
     room: { call: 'room', args: { id: { from: 'query.room' } }, when: { 'host.isApp': true } },
     nothing: { call: 'nothing', args: { id: { from: 'query.none' } } },
@@ -173,7 +173,7 @@ it('the back button of the app closes the sheet on top; without one it is the ap
 
 it('when the app is in front again, what is shown is asked for again', async () => {
   const { native, tell } = app()
-  const blocks: Page['blocks'] = {
+  const blocks: PageConfig['blocks'] = {
     thing: { block: 'record', call: 'POST /thing', cells: { name: { label: 'name', value: 'row.name' } } },
   }
   let count = 0

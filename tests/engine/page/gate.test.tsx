@@ -1,14 +1,18 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import type { Page } from '../../../src/engine/language/types/plainPage'
+import type { PageConfig } from '../../../src/engine/language/types/plainPage'
 import { address, deferred, noNetwork, show } from '../kit'
 
-const text = (say: string, from: string): Page['blocks'][string] => ({
+const text = (say: string, from: string): PageConfig['blocks'][string] => ({
   block: 'text',
   items: { one: { text: { say, with: { value: { from } } } } },
 })
-const page = (more: Partial<Page>): Page => ({ title: 'title', blocks: { text: text('shows', 'user.uid') }, ...more })
+const page = (more: Partial<PageConfig>): PageConfig => ({
+  title: 'title',
+  blocks: { text: text('shows', 'user.uid') },
+  ...more,
+})
 
 describe('a page for visitors', () => {
   const pages = { '/here': { access: 'visitor', page: { page: page({}) } } } as const
@@ -34,7 +38,7 @@ describe('a page for visitors', () => {
 })
 
 describe('redirects', () => {
-  const rules: Page['redirects'] = {
+  const rules: PageConfig['redirects'] = {
     known: { when: { 'user.uid': { exists: true } }, to: '/other' },
     first: { when: { 'query.step': { not: '2' } }, to: '/here', query: { step: 2, from: { from: 'query.step' } } },
   }
@@ -56,13 +60,13 @@ describe('redirects', () => {
   })
 
   it('a rule that leads where one already is does not lead on for ever', async () => {
-    const own: Page['redirects'] = { own: { when: { 'query.a': '1' }, to: '/here', query: { a: 1 } } }
+    const own: PageConfig['redirects'] = { own: { when: { 'query.a': '1' }, to: '/here', query: { a: 1 } } }
     show({ pages: { '/here': { access: 'open', page: { page: page({ redirects: own }) } } }, path: '/here?a=1' })
     await screen.findByText('shows --')
   })
 
   it('a rule that looks at data waits for it', async () => {
-    const byData: Page['redirects'] = { gone: { when: { 'data.thing.kind': 'gone' }, to: '/other' } }
+    const byData: PageConfig['redirects'] = { gone: { when: { 'data.thing.kind': 'gone' }, to: '/other' } }
     show({
       pages: {
         ...pages,
@@ -78,7 +82,7 @@ describe('redirects', () => {
 })
 
 describe('needs', () => {
-  const needs: Page['needs'] = {
+  const needs: PageConfig['needs'] = {
     here: { when: { 'query.closed': { exists: false } }, otherwise: 'closed' },
     mine: {
       when: { 'data.thing.mine': true },
@@ -160,7 +164,7 @@ it('S2-09 a page keeps a state that its actions set and add to', async () => {
 
 it('a condition that would hold of nothing waits for what it looks at', async () => {
   const answer = deferred<object>()
-  const needs: Page['needs'] = { open: { when: { 'data.thing.state': { not: 'closed' } }, otherwise: 'closed' } }
+  const needs: PageConfig['needs'] = { open: { when: { 'data.thing.state': { not: 'closed' } }, otherwise: 'closed' } }
   const { callsTo } = show({
     pages: {
       '/here': { access: 'open', page: { page: page({ needs }), sources: { thing: { call: 'POST /thing' } } } },
@@ -174,7 +178,7 @@ it('a condition that would hold of nothing waits for what it looks at', async ()
 })
 
 it('a condition whose bound comes from a source waits for it, and fails with it', async () => {
-  const needs: Page['needs'] = {
+  const needs: PageConfig['needs'] = {
     few: { when: { 'now.day': { below: { from: 'data.thing.most' } } }, otherwise: 'many' },
   }
   show({

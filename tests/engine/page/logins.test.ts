@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import type { Location } from 'react-router-dom'
-import { loginOf, loginRoutes, wayBack } from '../../../src/engine/runtime/navigation/logins'
+import { loginRouteOf, loginRoutes, returnPath } from '../../../src/engine/runtime/navigation/logins'
 import type { Site } from '../../../src/engine/runtime/site/site'
 
 const site: Site = {
@@ -12,12 +12,12 @@ const site: Site = {
 }
 
 /** Where somebody goes who has signed in at a login that was come to with this state. */
-const backFrom = (state: unknown, pathname = '/login') => wayBack(site, { pathname, state } as Location<unknown>)
+const backFrom = (state: unknown, pathname = '/login') => returnPath(site, { pathname, state } as Location<unknown>)
 
 it('S6-04 a route has the login that it names, or the general one', () => {
-  expect(loginOf(site, '/list')).toBe('/list/login')
-  expect(loginOf(site, '/')).toBe('/login')
-  expect(loginOf(site, '/nothing')).toBe('/login')
+  expect(loginRouteOf(site, '/list')).toBe('/list/login')
+  expect(loginRouteOf(site, '/')).toBe('/login')
+  expect(loginRouteOf(site, '/nothing')).toBe('/login')
   expect(loginRoutes(site)).toEqual(['/login', '/list/login'])
 })
 

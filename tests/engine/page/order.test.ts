@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inOrder } from '../../../src/engine/lib/compare'
+import { orderedEntries } from '../../../src/engine/lib/compare'
 
 it.each([
   [undefined, 'abc'],
@@ -9,12 +9,12 @@ it.each([
   [[], 'abc'],
 ])('order %j gives %s', (order, expected) => {
   expect(
-    inOrder({ a: 1, b: 2, c: 3 }, order)
+    orderedEntries({ a: 1, b: 2, c: 3 }, order)
       .map(([id]) => id)
       .join(''),
   ).toBe(expected)
 })
 
 it('nothing has no order', () => {
-  expect(inOrder(undefined, ['a'])).toEqual([])
+  expect(orderedEntries(undefined, ['a'])).toEqual([])
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mayReload } from '../../../src/engine/runtime/site/reloadOnce'
+import { claimReload } from '../../../src/engine/runtime/site/reloadOnce'
 import { FakeStorage } from '../session/fakeStorage'
 
 const minute = 60_000
@@ -9,16 +9,16 @@ const places = (local: Storage | null, session: Storage | null) => ({ local: () 
 describe('F40 a reload by itself', () => {
   it('may be done once in 60 s, by all tabs together', () => {
     const local = new FakeStorage()
-    expect(mayReload(places(local, new FakeStorage()), 10 * minute)).toBe(true)
-    expect(mayReload(places(local, new FakeStorage()), 10 * minute + 1)).toBe(false)
-    expect(mayReload(places(local, new FakeStorage()), 11 * minute - 1)).toBe(false)
-    expect(mayReload(places(local, new FakeStorage()), 11 * minute)).toBe(true)
+    expect(claimReload(places(local, new FakeStorage()), 10 * minute)).toBe(true)
+    expect(claimReload(places(local, new FakeStorage()), 10 * minute + 1)).toBe(false)
+    expect(claimReload(places(local, new FakeStorage()), 11 * minute - 1)).toBe(false)
+    expect(claimReload(places(local, new FakeStorage()), 11 * minute)).toBe(true)
   })
 
   it('is not forbidden for long by a clock that was set back', () => {
     const local = new FakeStorage()
-    expect(mayReload(places(local, new FakeStorage()), 1000 * minute)).toBe(true)
-    expect(mayReload(places(local, new FakeStorage()), 10 * minute)).toBe(true)
+    expect(claimReload(places(local, new FakeStorage()), 1000 * minute)).toBe(true)
+    expect(claimReload(places(local, new FakeStorage()), 10 * minute)).toBe(true)
   })
 
   it.each<[string, () => Storage | null]>([
@@ -33,8 +33,8 @@ describe('F40 a reload by itself', () => {
     ],
   ])('F35 is never done where a storage is %s: nobody could count it', (_what, open) => {
     const good = () => new FakeStorage()
-    expect(mayReload({ local: open, session: good }, 10 * minute)).toBe(false)
-    expect(mayReload({ local: good, session: open }, 10 * minute)).toBe(false)
+    expect(claimReload({ local: open, session: good }, 10 * minute)).toBe(false)
+    expect(claimReload({ local: good, session: open }, 10 * minute)).toBe(false)
   })
   it('is never done twice within 60 s, whatever fails when', () => {
     fc.assert(
@@ -44,7 +44,7 @@ describe('F40 a reload by itself', () => {
         let now = 10 * minute
         for (const wait of waits) {
           now += wait
-          if (mayReload(both, now)) reloads.push(now)
+          if (claimReload(both, now)) reloads.push(now)
         }
         reloads.forEach((at, index) =>
           expect(at - (reloads[index - 1] ?? Number.NEGATIVE_INFINITY)).toBeGreaterThanOrEqual(minute),

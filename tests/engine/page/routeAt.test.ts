@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { routeAt } from '../../../src/engine/runtime/site/routeAt'
-import { site } from '../../../src/generated/site'
+import { site } from 'virtual:pagewright/site'
 
 const routes = ['/', '/shop', '/shop/list']
 

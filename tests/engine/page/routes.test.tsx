@@ -2,11 +2,11 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { browserHost, type NativeHost } from '../../../src/engine/native/nativeHost'
-import type { Page } from '../../../src/engine/language/types/plainPage'
-import { siteOf } from '../../../src/engine/runtime/site/site'
+import type { PageConfig } from '../../../src/engine/language/types/plainPage'
+import { siteForMarket } from '../../../src/engine/runtime/site/site'
 import { address, deferred, noNetwork, Refusal, routeModule, show } from '../kit'
 
-const page = (words: string): Page => ({
+const page = (words: string): PageConfig => ({
   title: 'title',
   blocks: { text: { block: 'text', items: { one: { text: { say: words, with: { user: { from: 'user.uid' } } } } } } },
 })
@@ -111,7 +111,7 @@ it('a page that one market removed is there in the others', async () => {
     market: 'first',
   })
   await screen.findByText('hidden --')
-  expect(Object.keys(siteOf({ '/a': { access: 'open', load: {}, hidden: ['x'] } }, 'x'))).toEqual([])
+  expect(Object.keys(siteForMarket({ '/a': { access: 'open', load: {}, hidden: ['x'] } }, 'x'))).toEqual([])
 })
 
 it('S8-03 code of a page that does not load offers a retry', async () => {
@@ -198,7 +198,7 @@ it('F42 S4-06 a host that says nothing leads to login; who it names late is sign
     path: '/mine',
     server: { 'POST /account': () => (app.session.current() ? { uid: '7' } : over()) },
   })
-  gate.expectSilence()
+  gate.skipHostWait()
   await vi.waitFor(() => expect(address()).toBe('/login'))
   await act(async () => answer.resolve({ uid: '7', token: 'good' }))
   await screen.findByText('hello 7')
@@ -213,7 +213,7 @@ it.each([
   const { app, gate } = show({ native, pages: { '/mine': mine }, path: '/login', server: { 'POST /account': over } })
   app.session.signIn({ uid: '5', token: 'typed' })
   if (!now) app.session.clear('signOut')
-  gate.enterLate({ uid: '7', token: 'good' })
+  gate.signInLate({ uid: '7', token: 'good' })
   expect(app.session.current()).toEqual(now)
 })
 
@@ -261,7 +261,7 @@ it('S4-08 in the app a session that ends later leads to login', async () => {
 
 it('what is opened is there at once; a page that one goes on to fades in, whatever one does there', async () => {
   const link = (to: string, query = {}) => ({ do: 'link', label: 'go', to, query }) as const
-  const next = (to: string, query = {}): Page => ({
+  const next = (to: string, query = {}): PageConfig => ({
     title: to,
     blocks: { ways: { block: 'links', look: 'buttons', links: { go: link(to, query) } } },
   })

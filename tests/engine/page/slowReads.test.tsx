@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { Page } from '../../../src/engine/language/types/plainPage'
+import type { PageConfig } from '../../../src/engine/language/types/plainPage'
 import { deferred, show } from '../kit'
 
-const page: Page = {
+const page: PageConfig = {
   title: 'title',
   blocks: { text: { block: 'text', items: { one: { text: { say: 'hello', with: { user: { from: 'user.uid' } } } } } } },
 }

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { nowParts, useNow } from '../../../src/engine/runtime/scope/useNow'
+import { currentTimeParts, useNow } from '../../../src/engine/runtime/scope/useNow'
 
 const clock = { now: () => Date.now(), learn: () => undefined, isKnown: () => true }
 
@@ -36,5 +36,5 @@ it.each([
   ['2026-02-16T21:00:00Z', 17],
   ['2026-02-19T21:00:00Z', 20],
 ])('F36 S6-03 %s is day %s in UTC+3', (instant, day) => {
-  expect(nowParts({ ...clock, now: () => Date.parse(instant) }, 'Asia/Riyadh').day).toBe(day)
+  expect(currentTimeParts({ ...clock, now: () => Date.parse(instant) }, 'Asia/Riyadh').day).toBe(day)
 })

@@ -1,7 +1,7 @@
 // How often something is told: at most 20 requests an hour, each failure once a page, nothing about the reporter itself.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { FailureEvent } from '../../../src/engine/report/failureEvent'
-import { mayRequest } from '../../../src/engine/report/report'
+import { countRequest } from '../../../src/engine/report/allowedMembers'
 import { openPage, thrown } from './openPage'
 
 const minute = 60_000
@@ -28,7 +28,7 @@ it.each(rows)('at most 20 requests in any hour: %s', (_name, minutes, allowed) =
   const start = Date.now()
   const made = minutes.filter((at) => {
     vi.setSystemTime(start + at * minute)
-    return mayRequest(store)
+    return countRequest(store)
   })
   expect(made).toHaveLength(allowed)
 })
@@ -59,7 +59,7 @@ it.each([
   ],
 ])('the count is read from the storage: %s', (_name, kept, isAllowed) => {
   vi.stubGlobal('navigator', { onLine: true })
-  expect(mayRequest(keeping(kept))).toBe(isAllowed)
+  expect(countRequest(keeping(kept))).toBe(isAllowed)
 })
 
 it('reloads are counted together', async () => {

@@ -2,7 +2,7 @@
 import { Window } from 'happy-dom'
 import { vi } from 'vitest'
 import type { FailureEvent } from '../../../src/engine/report/failureEvent'
-import { start } from '../../../src/engine/report/report'
+import { startReporter } from '../../../src/engine/report/report'
 
 export interface Sent {
   readonly url: string
@@ -77,7 +77,7 @@ export function openPage({ address = '/orders', kept = new Map(), guard }: Setup
   }
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value)
   let ids = 0
-  const take = start(
+  const take = startReporter(
     reportUrl,
     'north',
     'production',

@@ -1,6 +1,6 @@
 // Forty secrets through every door of the reporter: none is in a byte of a request that it makes.
 import { expect, it } from 'vitest'
-import { allowed } from '../../../src/engine/report/allowed'
+import { allowedMembers } from '../../../src/engine/report/allowedMembers'
 import { openPage, type Sent } from './openPage'
 import { doors, secrets } from './secrets'
 
@@ -32,7 +32,7 @@ it('every member that leaves is one of the schema, and has the shape that it say
     const page = openPage()
     await put(page, 'ann')
     for (const { event } of page.envelopes())
-      for (const [name, value] of membersOf(event)) expect(value, name).toMatch(allowed[name] ?? /^never$/)
+      for (const [name, value] of membersOf(event)) expect(value, name).toMatch(allowedMembers[name] ?? /^never$/)
   }
 })
 

@@ -1,6 +1,6 @@
 // What the start does for the reporter: it keeps the first failures, and loads the reporter where a market has one.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Begun } from '../../../src/engine/boot/begin'
+import type { PreparedStart } from '../../../src/engine/boot/prepareStart'
 import type { FailureEvent } from '../../../src/engine/report/failureEvent'
 import { watchFailures } from '../../../src/engine/boot/watchFailures'
 import { settled } from './openPage'
@@ -18,7 +18,7 @@ declare global {
 /** A reporter as a built file: it writes down what is asked of it. */
 const built = [
   'data:text/javascript,const test = globalThis.reporterOfTest; test.loads += 1;',
-  'export const start = (...settings) => (test.settings.push(...settings), (event) => void test.taken.push(event)) // ',
+  'export const startReporter = (...settings) => (test.settings.push(...settings), (event) => void test.taken.push(event)) // ',
 ].join('')
 /** Each test has a file of its own: a module is run once. */
 let files = 0
@@ -40,13 +40,13 @@ function watch({ report, data = '/assets/routes-1/*.json', code = built }: Setup
   vi.stubGlobal('reporterOfTest', seen)
   files += 1
   watchFailures({
-    outline: { places: { pages: `${code}${files} *`, data } },
+    manifest: { buildUrls: { pages: `${code}${files} *`, data } },
     market: { report },
     marketId: 'north',
     environment: 'uat',
     site: { '/': {}, '/orders': {} },
     local: { get: () => undefined, set: () => true },
-  } as unknown as Begun)
+  } as unknown as PreparedStart)
   return { heard, seen, fail: (type: string, more: object = {}) => heard.get(type)?.hear({ type, ...more }) }
 }
 

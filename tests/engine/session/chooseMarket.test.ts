@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { environments, type Market } from '../../../src/engine/language/types/market'
-import { apiOf, chooseMarket } from '../../../src/engine/session/chooseMarket'
+import { apiBaseUrl, chooseMarket } from '../../../src/engine/session/chooseMarket'
 import { markets } from '../../../markets.config'
 
 it('S4-01 the environments are six', () => {
@@ -25,7 +25,7 @@ it.each([
 ])('S7-07 S4-01 the host %s (market %s wanted) is %s in %s and calls "%s"', (host, wanted, id, environment, api) => {
   const chosen = chooseMarket<Market>(markets, host, wanted)
   expect(chosen).toMatchObject({ id, environment })
-  expect(apiOf(chosen.market, chosen.environment)).toBe(api)
+  expect(apiBaseUrl(chosen.market, chosen.environment)).toBe(api)
 })
 
 it.each(Object.entries(markets))(

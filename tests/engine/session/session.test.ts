@@ -68,11 +68,11 @@ describe('F20 a look at what another document of the tab has done', () => {
 
   it('tells of nothing where nothing has changed, whoever is there', () => {
     const { session, listener } = setUp()
-    expect(session.look()).toBe(false)
+    expect(session.detectChange()).toBe(false)
     session.signIn(someone)
-    expect(session.look()).toBe(false)
+    expect(session.detectChange()).toBe(false)
     session.clear('signOut')
-    expect(session.look()).toBe(false)
+    expect(session.detectChange()).toBe(false)
     expect(listener).toHaveBeenCalledTimes(2)
   })
 
@@ -81,7 +81,7 @@ describe('F20 a look at what another document of the tab has done', () => {
     before.session.signIn(someone)
     const { session, storage, listener } = setUp(before.storage)
     storage.clear()
-    expect([session.look(), session.look()]).toEqual([true, false])
+    expect([session.detectChange(), session.detectChange()]).toEqual([true, false])
     expect(listener).toHaveBeenCalledExactlyOnceWith({ reason: 'expired', before: someone, after: undefined })
   })
 
@@ -93,7 +93,7 @@ describe('F20 a look at what another document of the tab has done', () => {
     session.signIn(someone)
     write(storage, after)
     expect(session.current()).toEqual(after)
-    expect([session.look(), session.look()]).toEqual([true, false])
+    expect([session.detectChange(), session.detectChange()]).toEqual([true, false])
     expect(listener).toHaveBeenLastCalledWith({ reason: 'signIn', before: someone, after })
   })
 })

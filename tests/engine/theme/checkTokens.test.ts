@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { sentence } from '../../../src/engine/language/types/problem'
 import { colourTokens, otherTokens } from '../../../src/engine/language/types/tokenNames'
-import { checkTokens, tokensIn, type Schemes } from '../../../src/engine/theme/checkTokens'
+import { checkTokens, tokensIn, type SchemeValues } from '../../../src/engine/theme/checkTokens'
 
 const defaults = tokensIn(readFileSync('src/engine/theme/tokens.css', 'utf8'))
-const said = ({ light = {}, dark = {} }: Partial<Schemes>) =>
+const said = ({ light = {}, dark = {} }: Partial<SchemeValues>) =>
   checkTokens({ light, dark }, defaults, ['shop', 'tokens']).map(sentence)
 
 it('the defaults are read from tokens.css, each of them', () => {
@@ -15,14 +15,14 @@ it('the defaults are read from tokens.css, each of them', () => {
 
 it('the defaults themselves are right, and a market that names them again', () => {
   expect(said({})).toEqual([])
-  const own = (values: Schemes['light']) =>
+  const own = (values: SchemeValues['light']) =>
     Object.fromEntries(
       [...colourTokens, ...otherTokens].flatMap((name) => (values[name] ? [[name, values[name]]] : [])),
     )
   expect(said({ light: own(defaults.light), dark: own(defaults.dark) })).toEqual([])
 })
 
-it.each<[string, Partial<Schemes>, string]>([
+it.each<[string, Partial<SchemeValues>, string]>([
   [
     'a name that there is not',
     { light: { primry: '#0b6b62' } },
@@ -62,7 +62,7 @@ it('transparency is good where no words stand', () => {
 })
 
 describe('contrast', () => {
-  it.each<[string, Partial<Schemes>, RegExp]>([
+  it.each<[string, Partial<SchemeValues>, RegExp]>([
     [
       'text on the page',
       { light: { text: '#999999' } },

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Sheet } from '../../../src/engine/ui/overlay/Sheet'
 import { useToast, type Toast } from '../../../src/engine/ui/feedback/ToastProvider'
-import { noticeMs } from '../../../src/engine/ui/feedback/useArrival'
+import { screenReaderDelayMs } from '../../../src/engine/ui/feedback/useFocusOnArrival'
 import { stage } from './stage'
 
 let toast: Toast
@@ -111,7 +111,7 @@ describe('useToast', () => {
       act(() => void vi.advanceTimersByTime(waits))
       const before = screen.getByText('Saved')
       show(<Take />)
-      act(() => void vi.advanceTimersByTime(noticeMs))
+      act(() => void vi.advanceTimersByTime(screenReaderDelayMs))
       expect(screen.getByText('Saved') !== before).toBe(isAnew)
       vi.useRealTimers()
     },

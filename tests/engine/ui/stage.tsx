@@ -2,8 +2,8 @@ import { act, render } from '@testing-library/react'
 import { StrictMode, type ReactNode } from 'react'
 import type { Texts } from '../../../src/engine/i18n/texts'
 import { TextsContext } from '../../../src/engine/i18n/useTexts'
-import { AskProvider } from '../../../src/engine/ui/overlay/AskProvider'
-import { overlaysSettled } from '../../../src/engine/ui/overlay/overlays'
+import { ConfirmProvider } from '../../../src/engine/ui/overlay/ConfirmProvider'
+import { whenOverlaysSettled } from '../../../src/engine/ui/overlay/overlays'
 import { ToastProvider } from '../../../src/engine/ui/feedback/ToastProvider'
 
 const texts: Texts = {
@@ -12,7 +12,7 @@ const texts: Texts = {
   t: (key) => `[${key}]`,
   has: () => true,
   change: () => Promise.resolve(),
-  need: () => Promise.resolve(),
+  loadPart: () => Promise.resolve(),
   subscribe: () => () => {},
 }
 
@@ -22,7 +22,7 @@ export function stage(children: ReactNode) {
     <StrictMode>
       <TextsContext value={texts}>
         <ToastProvider>
-          <AskProvider>{inner}</AskProvider>
+          <ConfirmProvider>{inner}</ConfirmProvider>
         </ToastProvider>
       </TextsContext>
     </StrictMode>
@@ -34,7 +34,7 @@ export function stage(children: ReactNode) {
 /** Lets the browser's history catch up with what is open. */
 export async function settled(): Promise<void> {
   await act(async () => {
-    await overlaysSettled()
+    await whenOverlaysSettled()
   })
 }
 

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { hueOf, initials } from '../../../src/engine/ui/format/initials'
+import { hueIndex, initials } from '../../../src/engine/ui/format/initials'
 import { Isolated } from '../../../src/engine/ui/format/Isolated'
 
 const controls = [
@@ -58,7 +58,7 @@ describe('initials', () => {
 
   it('come with a colour that stays with the name', () => {
     const names = Array.from({ length: 200 }, (_, index) => `name ${index}`)
-    expect(names.map((name) => hueOf(name, 5))).toEqual(names.map((name) => hueOf(name, 5)))
-    expect(new Set(names.map((name) => hueOf(name, 5)))).toEqual(new Set([0, 1, 2, 3, 4]))
+    expect(names.map((name) => hueIndex(name, 5))).toEqual(names.map((name) => hueIndex(name, 5)))
+    expect(new Set(names.map((name) => hueIndex(name, 5)))).toEqual(new Set([0, 1, 2, 3, 4]))
   })
 })

@@ -1,12 +1,12 @@
 // The real texts with a mistake among them, and what `npm run check` says of it.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { bundleOf, type Bundle } from '../../../scripts/check/bundle'
-import { saidOf } from '../../../scripts/check/finding'
-import { bundleFindings } from '../../../scripts/check/locales'
-import { usesInData } from '../../../scripts/check/messageUses'
-import { findingsOfUses } from '../../../scripts/check/useRules'
-import { root } from '../../../scripts/root'
+import { bundleOf, type Bundle } from '../../../tools/cli/check/bundle'
+import { saidOf } from '../../../tools/cli/check/finding'
+import { bundleFindings } from '../../../tools/cli/check/locales'
+import { usesInData } from '../../../tools/cli/check/messageUses'
+import { findingsOfUses } from '../../../tools/cli/check/useRules'
+import { root } from '../../../tools/cli/root'
 import { make, type Tree } from './copy'
 
 const sourceOf = (language: string) => readFileSync(join(root, 'locales', `${language}.json`), 'utf8')

@@ -1,7 +1,7 @@
 // The lines around a place, and a product with changes that nobody has written.
 import { describe, expect, it } from 'vitest'
-import { frameOf } from '../../../scripts/check/frame'
-import { readOnce, withChanges, type Files } from '../../../scripts/files'
+import { frameOf } from '../../../tools/cli/check/frame'
+import { readOnce, withChanges, type Files } from '../../../tools/cli/files'
 
 const at = (line: number, column: number, endColumn: number) => ({ file: 'a', line, column, endColumn })
 

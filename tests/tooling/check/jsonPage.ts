@@ -1,7 +1,7 @@
 // A page as JSON, with mistakes that the compiler refuses in a page of code. Nobody writes it to the disk.
-import { checkProject } from '../../../scripts/check/checkProject'
-import { readOnce, withChanges } from '../../../scripts/files'
-import { root } from '../../../scripts/root'
+import { checkProject } from '../../../tools/cli/check/checkProject'
+import { readOnce, withChanges } from '../../../tools/cli/files'
+import { root } from '../../../tools/cli/root'
 import { otherFields } from '../../e2e/support/formSchema'
 
 const product = readOnce(root)

@@ -1,13 +1,13 @@
 // docs/check.md names every problem. That each has a line the compiler holds; that each line has a problem is held here.
 import { expect, it } from 'vitest'
-import { checkDocument, meanings } from '../../../scripts/check/meanings'
-import { filesAt } from '../../../scripts/files'
-import { root } from '../../../scripts/root'
+import { checkDocument, meanings } from '../../../tools/cli/check/meanings'
+import { filesAt } from '../../../tools/cli/files'
+import { root } from '../../../tools/cli/root'
 
 const files = filesAt(root)
-const sources = ['src/engine/language', 'src/engine/theme', 'scripts/check', 'scripts/generate']
+const sources = ['src/engine/language', 'src/engine/theme', 'tools/cli/check', 'tools/cli/generate']
   .flatMap((folder) => files.below(folder))
-  .filter((file) => !['src/engine/language/types/problem.ts', 'scripts/check/meanings.ts'].includes(file))
+  .filter((file) => !['src/engine/language/types/problem.ts', 'tools/cli/check/meanings.ts'].includes(file))
   .map((file) => files.read(file))
 
 it.each(Object.keys(meanings))('%s is said by some rule', (name) => {

@@ -1,8 +1,8 @@
 // The real product with a page, an overlay, a schema and mistakes in them, which nobody writes to the disk.
-import { checkProject } from '../../../scripts/check/checkProject'
-import { printed } from '../../../scripts/check/printed'
-import { readOnce, withChanges } from '../../../scripts/files'
-import { root } from '../../../scripts/root'
+import { checkProject } from '../../../tools/cli/check/checkProject'
+import { printed } from '../../../tools/cli/check/printed'
+import { readOnce, withChanges } from '../../../tools/cli/files'
+import { root } from '../../../tools/cli/root'
 
 const product = readOnce(root)
 

@@ -1,7 +1,7 @@
 // A small product for the rules to look at.
-import type { MarketSite, WholeSite } from '../../../scripts/check/rules/rule'
-import type { Known } from '../../../src/engine/language/check/known'
-import type { Market } from '../../../src/engine/language/types/market'
+import type { MarketSite, WholeSite } from '../../../tools/cli/check/rules/rule'
+import type { Known } from '@pagewright/engine/testing'
+import type { Market } from '@pagewright/engine/language'
 import { smallMarket } from '../../generate/smallMarket'
 
 export const market: Market = { ...smallMarket, product: 'Shop', favicon: '/icon.svg', facts: { currency: 'USD' } }

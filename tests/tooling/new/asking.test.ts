@@ -1,9 +1,9 @@
 // What `npm run new` asks, refuses and shows before anything is written.
 import { expect, it, vi } from 'vitest'
-import { createNew, main } from '../../../scripts/new'
-import { answersOf, type Question } from '../../../scripts/new/questions'
-import { Sources } from '../../../scripts/new/sources'
-import { root } from '../../../scripts/root'
+import { createNew, main } from '../../../tools/cli/new'
+import { answersOf, type Question } from '../../../tools/cli/new/questions'
+import { Sources } from '../../../tools/cli/new/sources'
+import { root } from '../../../tools/cli/root'
 import { wordsFor } from './words'
 
 const field = ['field', '--form', 'withdrawMethod', '--name', 'specimen_code', '--type', 'string']

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { diffOf } from '../../../scripts/new/diff'
-import { addImport, addItem, addJson, addMember, addSpread } from '../../../scripts/new/insert'
-import { Sources } from '../../../scripts/new/sources'
-import { declared, memberAt } from '../../../scripts/new/syntax'
+import { diffOf } from '../../../tools/cli/new/diff'
+import { addImport, addItem, addJson, addMember, addSpread } from '../../../tools/cli/new/insert'
+import { Sources } from '../../../tools/cli/new/sources'
+import { declared, memberAt } from '../../../tools/cli/new/syntax'
 
 const folder = mkdtempSync(join(tmpdir(), 'edits-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -1,6 +1,6 @@
 // OpenAPI 3.1 as shapes of this project: what they cannot say is left out, and said.
 import { describe, expect, it } from 'vitest'
-import { operationIn } from '../../../scripts/new/openApi'
+import { operationIn } from '../../../tools/cli/new/openApi'
 
 /** A document with one operation that takes `schema`, and more beside it. */
 const document = (schema: unknown, more: object = {}) =>

@@ -1,7 +1,7 @@
 // Words in every language of the product, for keys that only a test has.
-import { languagesIn } from '../../../scripts/new/words'
-import { Sources } from '../../../scripts/new/sources'
-import { root } from '../../../scripts/root'
+import { languagesIn } from '../../../tools/cli/new/words'
+import { Sources } from '../../../tools/cli/new/sources'
+import { root } from '../../../tools/cli/root'
 
 const byScript: { readonly [script: string]: string } = { Latn: 'Zing', Arab: 'شيء', Cyrl: 'Вещь', Hans: '东西' }
 const languages = languagesIn(new Sources(root))

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { nativeFunctions } from '../../../src/generated/native'
 import type { NativeFunction, NativeName } from '../../../src/widgets/bridge/nativeFunction'
 import { emptyAnswer, readAnswer } from '../../../src/widgets/bridge/readAnswer'
-import { profiles } from '../../../shell/simulators/profiles'
+import { profiles } from '../../../tools/studio/shell/simulators/profiles'
 import { after, stand, user } from './stand'
 
 beforeEach(() => void vi.useFakeTimers())

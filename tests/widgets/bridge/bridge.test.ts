@@ -2,12 +2,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createBridge } from '../../../src/widgets/bridge/bridge'
 import type { NativeName } from '../../../src/widgets/bridge/nativeFunction'
-import type { Message, Receive, Wire } from '../../../src/widgets/bridge/wire/wire'
-import { android } from '../../../shell/simulators/app'
-import { jsBridge1 } from '../../../shell/simulators/jsBridge1'
-import { jsBridge2 } from '../../../shell/simulators/jsBridge2'
-import { createPage } from '../../../shell/simulators/page'
-import { rawHandler } from '../../../shell/simulators/raw'
+import type { WireMessage, Receive, Wire } from '../../../src/widgets/bridge/wire/wire'
+import { android } from '../../../tools/studio/shell/simulators/app'
+import { jsBridge1 } from '../../../tools/studio/shell/simulators/jsBridge1'
+import { jsBridge2 } from '../../../tools/studio/shell/simulators/jsBridge2'
+import { createPage } from '../../../tools/studio/shell/simulators/page'
+import { rawHandler } from '../../../tools/studio/shell/simulators/raw'
 import { after, stand, user } from './stand'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -16,7 +16,7 @@ afterEach(() => void vi.useRealTimers())
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/124.0 Safari/537.36'
 
 function open({ isThere = true } = {}) {
-  const sent: (Message & { answer: Receive })[] = []
+  const sent: (WireMessage & { answer: Receive })[] = []
   const wire: Wire = {
     name: 'raw',
     platform: 'ios',

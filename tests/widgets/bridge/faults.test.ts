@@ -1,7 +1,7 @@
 // 13 apps × 20 faults: each call settles, nothing is thrown, and nothing of what was said is logged.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { faults } from './faults'
-import { profiles } from '../../../shell/simulators/profiles'
+import { profiles } from '../../../tools/studio/shell/simulators/profiles'
 import { stand, user } from './stand'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,7 +1,7 @@
 // What an app may do wrong, and what has to come of it.
 import { expect, vi } from 'vitest'
-import { createPage } from '../../../shell/simulators/page'
-import type { Call, Profile } from '../../../shell/simulators/app'
+import { createPage } from '../../../tools/studio/shell/simulators/page'
+import type { Call, Profile } from '../../../tools/studio/shell/simulators/app'
 import { after, stand, user, type Stand } from './stand'
 import { createBridge } from '../../../src/widgets/bridge/bridge'
 

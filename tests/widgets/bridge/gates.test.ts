@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nativeFunctions } from '../../../src/generated/native'
-import { isNewer, passesAndroid, passesGate, passesIos } from '../../../src/widgets/bridge/gates'
+import { isNewerVersion, passesAndroid, passesGate, passesIos } from '../../../src/widgets/bridge/gates'
 
 const gate = { ios: '1.3.14', androidAbove: 89 }
 
@@ -47,7 +47,7 @@ describe('F43 S5-01 the gate of iOS', () => {
     ['1.3', '1.3.0.0', false],
     ['2', '1.99.99', true],
   ])('%s is newer than %s: %s', (first, second, newer) => {
-    expect(isNewer(first, second)).toBe(newer)
+    expect(isNewerVersion(first, second)).toBe(newer)
   })
 })
 

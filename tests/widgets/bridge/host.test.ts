@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createAppHost, type AppHost } from '../../../src/widgets/bridge/host'
-import type { Profile } from '../../../shell/simulators/app'
-import { createPage } from '../../../shell/simulators/page'
-import { profiles } from '../../../shell/simulators/profiles'
-import { dsIos } from '../../../shell/simulators/dsBridge'
-import { webViewPipe } from '../../../shell/simulators/webViewBridge'
+import type { Profile } from '../../../tools/studio/shell/simulators/app'
+import { createPage } from '../../../tools/studio/shell/simulators/page'
+import { profiles } from '../../../tools/studio/shell/simulators/profiles'
+import { dsIos } from '../../../tools/studio/shell/simulators/dsBridge'
+import { webViewPipe } from '../../../tools/studio/shell/simulators/webViewBridge'
 import { after, user } from './stand'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { accept, maxChosen } from '../../../src/widgets/bridge/chooseImages'
 import { createAppHost } from '../../../src/widgets/bridge/host'
 import { fileOf, readImage } from '../../../src/widgets/bridge/nativeImage'
-import { dsAndroid, dsIos } from '../../../shell/simulators/dsBridge'
-import type { Profile } from '../../../shell/simulators/app'
-import { createPage } from '../../../shell/simulators/page'
+import { dsAndroid, dsIos } from '../../../tools/studio/shell/simulators/dsBridge'
+import type { Profile } from '../../../tools/studio/shell/simulators/app'
+import { createPage } from '../../../tools/studio/shell/simulators/page'
 import { after } from './stand'
 
 beforeEach(() => void vi.useFakeTimers())

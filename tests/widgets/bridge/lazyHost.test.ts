@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { HostListener } from '../../../src/engine/native/nativeHost'
+import type { HostListener } from '@pagewright/engine/native'
 import { createAppHost } from '../../../src/widgets/bridge/host'
 import { createLazyHost } from '../../../src/widgets/bridge/lazyHost'
-import type { Profile } from '../../../shell/simulators/app'
-import { dsAndroid, dsIos } from '../../../shell/simulators/dsBridge'
-import { jsBridge1 } from '../../../shell/simulators/jsBridge1'
-import { createPage } from '../../../shell/simulators/page'
+import type { Profile } from '../../../tools/studio/shell/simulators/app'
+import { dsAndroid, dsIos } from '../../../tools/studio/shell/simulators/dsBridge'
+import { jsBridge1 } from '../../../tools/studio/shell/simulators/jsBridge1'
+import { createPage } from '../../../tools/studio/shell/simulators/page'
 import { after, user } from './stand'
 
 beforeEach(() => void vi.useFakeTimers())

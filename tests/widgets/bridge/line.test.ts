@@ -2,14 +2,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createBridge } from '../../../src/widgets/bridge/bridge'
 import { allWires } from '../../../src/widgets/bridge/wire/probe'
-import { NoEntry, type Message, type Receive, type Wire } from '../../../src/widgets/bridge/wire/wire'
-import { android, type Call } from '../../../shell/simulators/app'
-import { dsAndroid } from '../../../shell/simulators/dsBridge'
-import { jsBridge1 } from '../../../shell/simulators/jsBridge1'
-import { jsBridge2 } from '../../../shell/simulators/jsBridge2'
-import { createPage } from '../../../shell/simulators/page'
-import { profiles } from '../../../shell/simulators/profiles'
-import { rawInterface } from '../../../shell/simulators/raw'
+import { NoEntry, type WireMessage, type Receive, type Wire } from '../../../src/widgets/bridge/wire/wire'
+import { android, type Call } from '../../../tools/studio/shell/simulators/app'
+import { dsAndroid } from '../../../tools/studio/shell/simulators/dsBridge'
+import { jsBridge1 } from '../../../tools/studio/shell/simulators/jsBridge1'
+import { jsBridge2 } from '../../../tools/studio/shell/simulators/jsBridge2'
+import { createPage } from '../../../tools/studio/shell/simulators/page'
+import { profiles } from '../../../tools/studio/shell/simulators/profiles'
+import { rawInterface } from '../../../tools/studio/shell/simulators/raw'
 import { after, user } from './stand'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -19,7 +19,7 @@ afterEach(() => void vi.useRealTimers())
 type Manner = 'answers' | 'is silent' | 'is missing' | 'throws'
 
 function wire(manner: () => Manner) {
-  const sent: (Message & { answer: Receive })[] = []
+  const sent: (WireMessage & { answer: Receive })[] = []
   const made: Wire = {
     name: 'raw',
     platform: 'android',

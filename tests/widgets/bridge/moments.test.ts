@@ -1,11 +1,11 @@
 // 13 apps × 20 faults × 3 moments in which an app comes: a page starts in time, and knows only whom it may.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { askStartFacts, type StartAnswers, type StartFacts } from '../../../src/engine/native/startFacts'
+import { requestHostInfo, type HostInfoResult, type HostInfo } from '@pagewright/engine/testing'
 import { createAppHost, type AppHost } from '../../../src/widgets/bridge/host'
 import { createLazyHost } from '../../../src/widgets/bridge/lazyHost'
-import { createPage } from '../../../shell/simulators/page'
-import { profiles } from '../../../shell/simulators/profiles'
-import type { Profile } from '../../../shell/simulators/app'
+import { createPage } from '../../../tools/studio/shell/simulators/page'
+import { profiles } from '../../../tools/studio/shell/simulators/profiles'
+import type { Profile } from '../../../tools/studio/shell/simulators/app'
 import { user } from './stand'
 import { startFaults, type Scene, type StartFault } from './startFaults'
 
@@ -26,8 +26,8 @@ const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 interface Started {
   readonly scene: Scene
-  readonly facts: StartAnswers | undefined
-  readonly late: readonly StartFacts[]
+  readonly facts: HostInfoResult | undefined
+  readonly late: readonly HostInfo[]
   readonly writes: number
   readonly logs: readonly string[]
 }
@@ -37,9 +37,9 @@ async function start(profile: Profile, fault: StartFault, moment: (typeof moment
   const page = createPage(profile.userAgent)
   const scene: Scene = { profile, page, app: profile.start(page) }
   const logs: string[] = []
-  const late: StartFacts[] = []
+  const late: HostInfo[] = []
   let writes = 0
-  let facts: StartAnswers | undefined
+  let facts: HostInfoResult | undefined
   scene.app.onCall = (call) => {
     if (call.name === 'jumpToUser') writes += 1
     if (call.name === 'getUserInfo' && fault.answer) fault.answer(call, scene)
@@ -53,7 +53,7 @@ async function start(profile: Profile, fault: StartFault, moment: (typeof moment
   const open = (): AppHost => createAppHost({ window: page.window, scheme: 'lumi', log: (line) => logs.push(line) })
   const host = createLazyHost({ window: page.window, load: () => sleep(moment.code).then(open) })
   const begin = async () => {
-    facts = await askStartFacts(host, { isUserWanted: true, patience, late: (one) => late.push(one) })
+    facts = await requestHostInfo(host, { isUserWanted: true, timeoutMs: patience, late: (one) => late.push(one) })
     void host.call('jumpToUser', { uid: '9' })
   }
   void begin()

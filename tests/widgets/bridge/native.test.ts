@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { nativeCalls, nativeText } from '../../../scripts/generate/native'
-import { readContract } from '../../../scripts/generate/schemaSet'
-import { root } from '../../../scripts/root'
+import { nativeCalls, nativeText } from '../../../tools/cli/generate/native'
+import { readContract } from '../../../tools/cli/generate/schemaSet'
+import { root } from '../../../tools/cli/root'
 import { nativeEvents, nativeFunctions } from '../../../src/generated/native'
 
 const contract = readContract(root)

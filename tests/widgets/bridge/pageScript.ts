@@ -1,6 +1,6 @@
 // Scripts that others wrote for a page, run in ours as a browser under our policy would.
 import { createContext, runInContext } from 'node:vm'
-import { AppError, type Page } from '../../../shell/simulators/page'
+import { AppError, type Page } from '../../../tools/studio/shell/simulators/page'
 
 type Timer = (job: () => void, after?: number) => unknown
 

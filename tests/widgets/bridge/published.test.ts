@@ -1,9 +1,9 @@
 // DSBridge's own script, as it is published, in the page: our simulators speak what it speaks, and ours stands beside it.
 import published from 'dsbridge/dist/dsbridge.js?raw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Profile } from '../../../shell/simulators/app'
-import { dsAndroid, dsIos } from '../../../shell/simulators/dsBridge'
-import { createPage, type Page } from '../../../shell/simulators/page'
+import type { Profile } from '../../../tools/studio/shell/simulators/app'
+import { dsAndroid, dsIos } from '../../../tools/studio/shell/simulators/dsBridge'
+import { createPage, type Page } from '../../../tools/studio/shell/simulators/page'
 import { createBridge } from '../../../src/widgets/bridge/bridge'
 import { faults } from './faults'
 import { runScript } from './pageScript'

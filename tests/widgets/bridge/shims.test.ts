@@ -1,9 +1,9 @@
 // The scripts that real apps put into a page, where somebody has them: the same cases as for our simulators.
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Profile } from '../../../shell/simulators/app'
+import type { Profile } from '../../../tools/studio/shell/simulators/app'
 import { faults } from './faults'
-import { scriptOf } from '../../../scripts/realScripts'
+import { scriptOf } from '../../../tools/studio/server/realScripts'
 import { shimProfiles } from './shims'
 import { user } from './stand'
 import { wireCases } from './wireCases'

@@ -1,7 +1,7 @@
 // Scripts that apps have published, from a folder: tried where somebody has them.
-import type { Profile } from '../../../shell/simulators/app'
-import { scriptsIn } from '../../../scripts/realScripts'
-import { realNames, realProfile } from '../../../shell/simulators/realScripts'
+import type { Profile } from '../../../tools/studio/shell/simulators/app'
+import { scriptsIn } from '../../../tools/studio/server/realScripts'
+import { realNames, realProfile } from '../../../tools/studio/shell/simulators/realScripts'
 import { runScript } from './pageScript'
 
 /** Gives a profile for each script in a folder whose file has one of the known names. Throws where there is none. */

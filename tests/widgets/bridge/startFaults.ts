@@ -1,6 +1,6 @@
 // What an app may do wrong while a page starts in it, and whom the page knows then.
-import { AppError, type Page } from '../../../shell/simulators/page'
-import type { App, Call, Profile } from '../../../shell/simulators/app'
+import { AppError, type Page } from '../../../tools/studio/shell/simulators/page'
+import type { App, Call, Profile } from '../../../tools/studio/shell/simulators/app'
 import { user } from './stand'
 
 export interface Scene {

@@ -1,6 +1,6 @@
 // The cases that hold for every protocol: what a bridge does is the same, whatever it speaks.
 import { expect, it, vi } from 'vitest'
-import type { Profile } from '../../../shell/simulators/app'
+import type { Profile } from '../../../tools/studio/shell/simulators/app'
 import { after, stand, user } from './stand'
 
 /** Puts the cases of one app into a suite, which has fake timers. */

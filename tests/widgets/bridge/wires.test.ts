@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, vi } from 'vitest'
-import { profiles } from '../../../shell/simulators/profiles'
+import { profiles } from '../../../tools/studio/shell/simulators/profiles'
 import { wireCases } from './wireCases'
 
 beforeEach(() => void vi.useFakeTimers())

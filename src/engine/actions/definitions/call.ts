@@ -13,7 +13,7 @@ import {
   type,
 } from '../../language/grammar/grammar'
 import { defineAction } from '../../language/grammar/kinds'
-import { body, message, query, reference, words } from '../../language/grammar/values'
+import { body, messageKey, query, reference, message } from '../../language/grammar/values'
 
 const textReference = special('textReference', reference)
 
@@ -48,17 +48,20 @@ export const call = defineAction({
     ask: optional(
       'Asked before: only who agrees goes on.',
       either(
-        words,
+        message,
         object({
-          title: needed('The question.', words),
-          text: optional('Stands below it.', words),
-          ok: optional('The words of the button that agrees.', message),
+          title: needed('The question.', message),
+          text: optional('Stands below it.', message),
+          ok: optional('The words of the button that agrees.', messageKey),
         }),
       ),
     ),
-    done: optional('Said when it went well; it sees `answer`.', seesAnswer(words)),
-    failed: optional('Said when it did not.', words),
-    reasons: optional("Words of the server's business codes, in place of `failed`.", special('reasons', byId(message))),
+    done: optional('Said when it went well; it sees `answer`.', seesAnswer(message)),
+    failed: optional('Said when it did not.', message),
+    reasons: optional(
+      "Words of the server's business codes, in place of `failed`.",
+      special('reasons', byId(messageKey)),
+    ),
     then: optional('What follows.', seesAnswer(then)),
     found: optional(
       "Where one goes when it was found out, without an answer, that money was moved; `ref` is the server's name for it.",

@@ -1,13 +1,13 @@
 import { needed, optional, path } from '../../language/grammar/grammar'
 import { defineAction } from '../../language/grammar/kinds'
-import { words } from '../../language/grammar/values'
+import { message } from '../../language/grammar/values'
 
 export const copy = defineAction({
   kind: 'copy',
   doc: 'Copies a value.',
   members: {
     value: needed('Where it is looked up.', path('textOrNumber')),
-    done: optional('Said when it was copied.', words),
+    done: optional('Said when it was copied.', message),
   },
   does: 'copy',
   example: {

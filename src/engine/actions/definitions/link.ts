@@ -1,6 +1,6 @@
 import { name, needed, optional, path } from '../../language/grammar/grammar'
 import { defineAction } from '../../language/grammar/kinds'
-import { query, words } from '../../language/grammar/values'
+import { query, message } from '../../language/grammar/values'
 
 export const link = defineAction({
   kind: 'link',
@@ -8,7 +8,7 @@ export const link = defineAction({
   members: {
     to: needed('Where to.', name('linkedRoute')),
     query: optional('Members of the address there.', query),
-    note: optional('Stands below the words.', words),
+    note: optional('Stands below the words.', message),
     count: optional('A number that is shown as a red dot.', path('number')),
   },
   does: '{to}',

@@ -1,6 +1,6 @@
 import { optional } from '../../language/grammar/grammar'
 import { defineAction } from '../../language/grammar/kinds'
-import { words } from '../../language/grammar/values'
+import { message } from '../../language/grammar/values'
 
 export const language = defineAction({
   kind: 'language',
@@ -13,7 +13,7 @@ export const language = defineAction({
 export const signOut = defineAction({
   kind: 'signOut',
   doc: 'Ends the session.',
-  members: { ask: optional('Asked before: only who agrees goes on.', words) },
+  members: { ask: optional('Asked before: only who agrees goes on.', message) },
   does: 'signOut',
   example: { do: 'signOut', label: 'a.name', ask: 'a.title' },
 })

@@ -1,13 +1,13 @@
 import { name, needed, object, optional } from '../../language/grammar/grammar'
 import { defineAction } from '../../language/grammar/kinds'
-import { nativeMembers, query, words } from '../../language/grammar/values'
+import { nativeMembers, query, message } from '../../language/grammar/values'
 
 export const share = defineAction({
   kind: 'share',
   doc: 'Shares words and an address.',
   members: {
-    title: optional('What the shared thing is called.', words),
-    text: needed('The words.', words),
+    title: optional('What the shared thing is called.', message),
+    text: needed('The words.', message),
     to: optional('The page whose address goes along.', name('route')),
     query: optional('Members of that address.', query),
     by: optional(

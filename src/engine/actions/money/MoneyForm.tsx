@@ -1,10 +1,10 @@
 import { Fragment, useState, type ReactNode } from 'react'
 import { useApp } from '../../runtime/app/app'
-import { bind } from '../../language/runtime/bind'
+import { resolveBindings } from '../../language/runtime/resolveBindings'
 import type { CallAction } from '../../language/types/plain'
 import type { OpenIntent } from '../../money/money'
-import { plain } from '../../money/outcomeRule'
-import { useGo, type Way } from '../../runtime/navigation/useGo'
+import { normalizedText } from '../../money/outcomeRule'
+import { useNavigateTo, type NavigationTarget } from '../../runtime/navigation/useNavigateTo'
 import { MoneyNotices } from './MoneyNotices'
 import { useMoneyNotices } from './useMoneyNotices'
 
@@ -19,10 +19,10 @@ interface MoneyFormProps {
 /** A form that moves money: while it is not known, or not read, what became of what was sent, that stands in its place. */
 export function MoneyForm({ id, submit, scope, children }: MoneyFormProps) {
   const { drafts } = useApp()
-  const go = useGo()
+  const navigateTo = useNavigateTo()
   const { intents, read, check } = useMoneyNotices()
   const [round, setRound] = useState(0)
-  const bound = bind(submit.body, scope)
+  const bound = resolveBindings(submit.body, scope)
   const own = intents.filter(({ endpoint, facts }) => endpoint === submit.call && agree(facts, bound))
   const found = foundOf(submit)
 
@@ -37,7 +37,7 @@ export function MoneyForm({ id, submit, scope, children }: MoneyFormProps) {
 
   function onFound(intent: OpenIntent) {
     onRead(intent)
-    if (found) void go(found, { ...scope, ref: intent.ref })
+    if (found) void navigateTo(found, { ...scope, ref: intent.ref })
   }
 
   return (
@@ -50,12 +50,14 @@ export function MoneyForm({ id, submit, scope, children }: MoneyFormProps) {
   )
 }
 
-function foundOf({ found, then }: CallAction): Way | undefined {
+function foundOf({ found, then }: CallAction): NavigationTarget | undefined {
   if (found) return found
   return typeof then === 'object' && 'to' in then && !('signIn' in then) ? then : undefined
 }
 
 /** Whether an intent may come from this form: what the form always sends is what was sent. */
 function agree(facts: OpenIntent['facts'], bound: { readonly [name: string]: unknown }): boolean {
-  return Object.entries(bound).every(([name, value]) => !(name in facts) || plain(facts[name]) === plain(value))
+  return Object.entries(bound).every(
+    ([name, value]) => !(name in facts) || normalizedText(facts[name]) === normalizedText(value),
+  )
 }

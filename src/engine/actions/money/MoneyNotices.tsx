@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { isOpen } from '../../money/journal/intent'
+import { isUnresolved } from '../../money/journal/intent'
 import type { OpenIntent } from '../../money/money'
-import { wordsOf } from '../../money/wordsOf'
+import { intentMessageKey } from '../../money/intentMessageKey'
 import { useTexts } from '../../i18n/useTexts'
 import { Button } from '../../ui/input/Button'
 import { Notice } from '../../ui/feedback/Notice'
@@ -40,14 +40,14 @@ export function MoneyNotices({ intents, onFound, onCheck, onRead }: MoneyNotices
         <Notice
           key={intent.key}
           tone={intent.state === 'done' ? 'good' : 'warn'}
-          icon={isOpen(intent) ? 'clock' : undefined}
+          icon={isUnresolved(intent) ? 'clock' : undefined}
           title={intent.label !== undefined && texts.has(intent.label) ? texts.t(intent.label) : undefined}
         >
-          {texts.t(wordsOf(intent.state))}
+          {texts.t(intentMessageKey(intent.state))}
           {isUndecided(intent) && (
             <p className="pw-notice-ref">{texts.t('engine.money.reference', { ref: referenceOf(intent) })}</p>
           )}
-          {!isOpen(intent) && (
+          {!isUnresolved(intent) && (
             <div className="pw-notice-actions">
               {intent.state === 'done' && onFound && (
                 <Button small tone="primary" onPress={() => onFound(intent)}>

@@ -1,15 +1,15 @@
 import type { CallAction } from '../../language/types/plain'
-import type { Shown } from '../../money/money'
-import type { MoneyDoor } from '../../money/moneyDoor'
-import { wordsOf } from '../../money/wordsOf'
+import type { KnownResult } from '../../money/money'
+import type { LazyMoney } from '../../money/lazyMoney'
+import { intentMessageKey } from '../../money/intentMessageKey'
 
 /** What was moved: what is known of it, and the server's name for it. */
-export interface Moved extends Shown {
+export interface MoneyResult extends KnownResult {
   readonly ref?: string | undefined
 }
 
-interface Mover {
-  readonly door: MoneyDoor
+interface MoveMoneyOptions {
+  readonly lazyMoney: LazyMoney
   readonly body: object
   /** The call belongs to a form, which says in its own place that it is being found out. */
   readonly isForm: boolean
@@ -23,10 +23,10 @@ interface Mover {
  */
 export async function moveMoney(
   { call, label }: CallAction,
-  { door, body, isForm, tell }: Mover,
-): Promise<Moved | undefined> {
-  const money = await door.open()
-  door.performing.add(call)
+  { lazyMoney, body, isForm, tell }: MoveMoneyOptions,
+): Promise<MoneyResult | undefined> {
+  const money = await lazyMoney.open()
+  lazyMoney.performing.add(call)
   try {
     const outcome = await money.send(call, body, label)
     switch (outcome.is) {
@@ -46,9 +46,9 @@ export async function moveMoney(
     // What the person has to decide about stays on the page until then.
     if (end?.state === 'done' || end?.state === 'refused') await money.seen(outcome.key)
     if (end?.state === 'done') return end
-    if (end) tell(wordsOf(end.state), 'danger')
+    if (end) tell(intentMessageKey(end.state), 'danger')
     return undefined
   } finally {
-    door.performing.delete(call)
+    lazyMoney.performing.delete(call)
   }
 }

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { useApp } from '../../runtime/app/app'
 import type { Action, ById } from '../../language/types/plain'
-import { holds, read } from '../../language/runtime/when'
-import { inOrder } from '../../lib/compare'
-import { useHost } from '../../runtime/native/useHost'
-import { useSay } from '../../runtime/scope/useSay'
+import { evaluateCondition, readPath } from '../../language/runtime/evaluateCondition'
+import { orderedEntries } from '../../lib/compare'
+import { useNativeHost } from '../../runtime/native/useNativeHost'
+import { useTranslate } from '../../runtime/scope/useTranslate'
 import { useActionPlace } from './placeContext'
 import { usePerform } from './usePerform'
 
@@ -29,9 +29,9 @@ export function useActions(
   order?: readonly string[],
 ): readonly ActionView[] {
   const { site } = useApp()
-  const native = useHost()
+  const native = useNativeHost()
   const perform = usePerform()
-  const say = useSay()
+  const translate = useTranslate()
   const place = useActionPlace()
   const running = useRef(new Set<string>())
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
@@ -55,16 +55,19 @@ export function useActions(
     return action.do !== 'link' || Object.hasOwn(site, action.to)
   }
 
-  return inOrder(actions, order)
-    .filter(([, action]) => holds(action.when, scope) && isPossible(action))
+  return orderedEntries(actions, order)
+    .filter(([, action]) => evaluateCondition(action.when, scope) && isPossible(action))
     .map(([id, action]) => ({
       id,
-      label: say(action.label, scope),
+      label: translate(action.label, scope),
       icon: action.icon,
       tone: action.tone,
-      note: action.do === 'link' && action.note ? say(action.note, scope) : undefined,
-      count: action.do === 'link' && action.count ? countOf(read(scope, action.count)) : undefined,
-      reason: action.enabled && !holds(action.enabled.when, scope) ? say(action.enabled.otherwise, scope) : undefined,
+      note: action.do === 'link' && action.note ? translate(action.note, scope) : undefined,
+      count: action.do === 'link' && action.count ? countOf(readPath(scope, action.count)) : undefined,
+      reason:
+        action.enabled && !evaluateCondition(action.enabled.when, scope)
+          ? translate(action.enabled.otherwise, scope)
+          : undefined,
       isBusy: busy.has(id),
       press: () => void press(id, action),
     }))

@@ -1,17 +1,17 @@
 import { useCallback } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { forgetAnswers } from '../../api/queries'
+import { removeAnswers } from '../../api/queries'
 import { useApp } from '../../runtime/app/app'
-import { bind, isWhole } from '../../language/runtime/bind'
+import { resolveBindings, isFullyResolved } from '../../language/runtime/resolveBindings'
 import type { Then } from '../../language/types/plain'
-import { read, readText } from '../../language/runtime/when'
-import { wayBack } from '../../runtime/navigation/logins'
-import { useGo, type Way } from '../../runtime/navigation/useGo'
+import { readPath, readText } from '../../language/runtime/evaluateCondition'
+import { returnPath } from '../../runtime/navigation/logins'
+import { useNavigateTo, type NavigationTarget } from '../../runtime/navigation/useNavigateTo'
 import { useGoBack } from '../../runtime/navigation/useGoBack'
 import { isIdentity } from '../../session/session'
 import { useTexts } from '../../i18n/useTexts'
-import { overlaysSettled } from '../../ui/overlay/overlays'
+import { whenOverlaysSettled } from '../../ui/overlay/overlays'
 import { safeLink } from '../../ui/format/safeUrl'
 import { useToast } from '../../ui/feedback/ToastProvider'
 import type { ActionPlace } from './placeContext'
@@ -20,11 +20,16 @@ import type { ActionPlace } from './placeContext'
  * Gives what goes on after a call: stay, ask again, go back, close, go to a route, leave for a partner's page, begin a
  * session. Whoever leaves, or is not let out, finds `found` on the way back: the page of what was done.
  */
-export function useFollow(): (then: Then, scope: object, place: ActionPlace, found?: Way) => Promise<void> {
+export function useFollowUp(): (
+  then: Then,
+  scope: object,
+  place: ActionPlace,
+  found?: NavigationTarget,
+) => Promise<void> {
   const app = useApp()
   const cache = useQueryClient()
   const navigate = useNavigate()
-  const go = useGo()
+  const navigateTo = useNavigateTo()
   const goBack = useGoBack()
   const location = useLocation()
   const texts = useTexts()
@@ -37,14 +42,14 @@ export function useFollow(): (then: Then, scope: object, place: ActionPlace, fou
       if (then === 'reload') return place.reload().catch(() => undefined)
       if (then === 'close') return place.close()
       if (then === 'back') {
-        await overlaysSettled()
+        await whenOverlaysSettled()
         return goBack()
       }
       if ('leave' in then) {
-        const link = safeLink(read(scope, then.leave.from), [...app.market.linkHosts, window.location.host])
+        const link = safeLink(readPath(scope, then.leave.from), [...app.market.linkHosts, window.location.host])
         // A partner's page that cannot be reached must not lead back to a form that would order once more.
-        if (found && isWhole(found.query, bind(found.query, scope)))
-          await Promise.race([go({ ...found, replace: true }, scope), soon()])
+        if (found && isFullyResolved(found.query, resolveBindings(found.query, scope)))
+          await Promise.race([navigateTo({ ...found, replace: true }, scope), soon()])
         if (link) window.location.assign(link)
         else toast(texts.t('engine.error.address'), 'danger')
         return
@@ -54,12 +59,12 @@ export function useFollow(): (then: Then, scope: object, place: ActionPlace, fou
         const token = readText(scope, then.signIn.token.from)
         if (!isIdentity(uid, token)) return toast(texts.t('engine.error.failed'), 'danger')
         app.session.signIn({ uid, token })
-        forgetAnswers(cache)
-        return void navigate(wayBack(app.site, location) ?? then.to, { replace: true })
+        removeAnswers(cache)
+        return void navigate(returnPath(app.site, location) ?? then.to, { replace: true })
       }
-      return go(then, scope)
+      return navigateTo(then, scope)
     },
-    [app, cache, navigate, go, goBack, location, texts, toast],
+    [app, cache, navigate, navigateTo, goBack, location, texts, toast],
   )
 }
 

@@ -1,18 +1,18 @@
 import { useCallback } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { forgetAnswers } from '../../api/queries'
+import { removeAnswers } from '../../api/queries'
 import { useApp } from '../../runtime/app/app'
-import { bind } from '../../language/runtime/bind'
+import { resolveBindings } from '../../language/runtime/resolveBindings'
 import type { Action } from '../../language/types/plain'
-import { readText } from '../../language/runtime/when'
-import { useBindArgs } from '../../runtime/native/useHost'
-import { loginOf } from '../../runtime/navigation/logins'
+import { readText } from '../../language/runtime/evaluateCondition'
+import { useResolveArgs } from '../../runtime/native/useNativeHost'
+import { loginRouteOf } from '../../runtime/navigation/logins'
 import { useSetState } from '../../runtime/scope/pageState'
-import { target, useGo } from '../../runtime/navigation/useGo'
-import { useSay } from '../../runtime/scope/useSay'
-import { overlaysSettled } from '../../ui/overlay/overlays'
-import { useAsk } from '../../ui/overlay/useAsk'
+import { hrefOf, useNavigateTo } from '../../runtime/navigation/useNavigateTo'
+import { useTranslate } from '../../runtime/scope/useTranslate'
+import { whenOverlaysSettled } from '../../ui/overlay/overlays'
+import { useConfirm } from '../../ui/overlay/useConfirm'
 import type { ActionPlace } from './placeContext'
 import { useSheets } from './sheetsContext'
 import { useCallNative } from './useCallNative'
@@ -25,16 +25,16 @@ export function usePerform(): (action: Action, scope: object, place: ActionPlace
   const app = useApp()
   const cache = useQueryClient()
   const navigate = useNavigate()
-  const go = useGo()
+  const navigateTo = useNavigateTo()
   const callNative = useCallNative()
-  const bindArgs = useBindArgs()
+  const resolveArgs = useResolveArgs()
   const location = useLocation()
   const performCall = usePerformCall()
   const openSheet = useSheets()
-  const ask = useAsk()
+  const confirm = useConfirm()
   const copy = useCopy()
   const share = useShare()
-  const say = useSay()
+  const translate = useTranslate()
   const set = useSetState()
 
   return useCallback(
@@ -47,30 +47,48 @@ export function usePerform(): (action: Action, scope: object, place: ActionPlace
         case 'language':
           return openSheet({ action, scope, place })
         case 'link':
-          return go(action, scope)
+          return navigateTo(action, scope)
         case 'native':
-          return callNative(action.call, bindArgs(action.args, scope))
+          return callNative(action.call, resolveArgs(action.args, scope))
         case 'copy':
-          return copy(readText(scope, action.value), action.done && say(action.done, scope))
+          return copy(readText(scope, action.value), action.done && translate(action.done, scope))
         case 'share':
           return share({
-            title: action.title && say(action.title, scope),
-            text: say(action.text, scope),
-            path: action.to && target(action.to, bind(action.query, scope)),
-            by: action.by && { call: action.by.call, args: bindArgs(action.by.args, scope) },
+            title: action.title && translate(action.title, scope),
+            text: translate(action.text, scope),
+            path: action.to && hrefOf(action.to, resolveBindings(action.query, scope)),
+            by: action.by && { call: action.by.call, args: resolveArgs(action.by.args, scope) },
           })
         case 'set':
           return set(action)
         case 'signOut': {
-          if (action.ask && !(await ask({ title: say(action.ask, scope), ok: say(action.label), tone: 'danger' })))
+          if (
+            action.ask &&
+            !(await confirm({ title: translate(action.ask, scope), ok: translate(action.label), tone: 'danger' }))
+          )
             return
-          await overlaysSettled()
+          await whenOverlaysSettled()
           app.session.clear('signOut')
-          await navigate(loginOf(app.site, location.pathname), { replace: true })
-          return forgetAnswers(cache)
+          await navigate(loginRouteOf(app.site, location.pathname), { replace: true })
+          return removeAnswers(cache)
         }
       }
     },
-    [app, cache, navigate, go, callNative, bindArgs, location, performCall, openSheet, ask, copy, share, say, set],
+    [
+      app,
+      cache,
+      navigate,
+      navigateTo,
+      callNative,
+      resolveArgs,
+      location,
+      performCall,
+      openSheet,
+      confirm,
+      copy,
+      share,
+      translate,
+      set,
+    ],
   )
 }

@@ -2,16 +2,16 @@ import { useCallback } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { writeOptions } from '../../api/queries'
 import { useApp } from '../../runtime/app/app'
-import type { CallAction, Then, Words } from '../../language/types/plain'
-import { holds } from '../../language/runtime/when'
-import { useSay } from '../../runtime/scope/useSay'
-import { useAsk } from '../../ui/overlay/useAsk'
+import type { CallAction, Then, Message } from '../../language/types/plain'
+import { evaluateCondition } from '../../language/runtime/evaluateCondition'
+import { useTranslate } from '../../runtime/scope/useTranslate'
+import { useConfirm } from '../../ui/overlay/useConfirm'
 import { useToast } from '../../ui/feedback/ToastProvider'
-import { failureWords, reasonFor } from './failureWords'
+import { failureMessage, reasonFor } from './failureMessage'
 import type { ActionPlace } from './placeContext'
-import type { Moved } from './moveMoney'
-import { requestBody } from './requestBody'
-import { useFollow } from './useFollow'
+import type { MoneyResult } from './moveMoney'
+import { callBody } from './callBody'
+import { useFollowUp } from './useFollow'
 
 /** A call with what it sends. */
 interface Sending {
@@ -42,41 +42,41 @@ export type PerformCall = (
 export function usePerformCall(): PerformCall {
   const app = useApp()
   const cache = useQueryClient()
-  const ask = useAsk()
+  const confirm = useConfirm()
   const toast = useToast()
-  const say = useSay()
-  const follow = useFollow()
+  const translate = useTranslate()
+  const follow = useFollowUp()
   const { mutateAsync: send } = useMutation({
     ...writeOptions,
-    async mutationFn({ action, body, isForm }: Sending): Promise<Moved | undefined> {
+    async mutationFn({ action, body, isForm }: Sending): Promise<MoneyResult | undefined> {
       if (app.endpoint(action.call).kind !== 'money') return { answer: await app.client.write(action.call, body) }
       // Both at once: the one will ask for the other.
-      const [{ moveMoney }] = await Promise.all([import('./moveMoney'), import('../../money/send')])
-      const tell = (key: string, tone: 'warn' | 'danger') => toast(say(key), tone)
-      return moveMoney(action, { door: app.money, body, isForm, tell })
+      const [{ moveMoney }] = await Promise.all([import('./moveMoney'), import('../../money/sendMoney')])
+      const tell = (key: string, tone: 'warn' | 'danger') => toast(translate(key), tone)
+      return moveMoney(action, { lazyMoney: app.money, body, isForm, tell })
     },
   })
 
   return useCallback(
     async (action, scope, place, { form, onDone } = {}) => {
-      if (!holds(action.when, scope) || !holds(action.enabled?.when, scope)) return false
-      if (action.ask && !(await ask(question(action, (words) => say(words, scope))))) return false
-      const body = requestBody(app.endpoint(action.call), action.body, scope, form)
+      if (!evaluateCondition(action.when, scope) || !evaluateCondition(action.enabled?.when, scope)) return false
+      if (action.ask && !(await confirm(question(action, (words) => translate(words, scope))))) return false
+      const body = callBody(app.endpoint(action.call), action.body, scope, form)
       const startedAt = window.location.pathname
-      let made: Moved | undefined
+      let made: MoneyResult | undefined
       try {
         made = await send({ action, body, isForm: form !== undefined })
         if (!made) return false
       } catch (error) {
-        const failure = failureWords(action, error)
-        if (failure) toast('text' in failure ? failure.text : say(failure.words, scope), 'danger')
+        const failure = failureMessage(action, error)
+        if (failure) toast('text' in failure ? failure.text : translate(failure.message, scope), 'danger')
         // A reason that the config knows lies in the data: what is on the screen is out of date.
         if (reasonFor(action, error) && action.then === 'reload') await follow('reload', scope, place)
         return false
       }
       // From here on the call has gone through: whatever else goes wrong must not invite anyone to send it again.
       const answered = { ...scope, answer: made.answer ?? made.row, ref: made.ref }
-      if (action.done) toast(say(action.done, answered), 'good')
+      if (action.done) toast(translate(action.done, answered), 'good')
       onDone?.()
       // What is on the screen is asked for again; lists that are not are asked when someone returns to them.
       void cache.invalidateQueries({ queryKey: ['list'], refetchType: 'none' })
@@ -89,20 +89,25 @@ export function usePerformCall(): PerformCall {
       if (window.location.pathname === startedAt || isSigningIn) await follow(then, answered, place, action.found)
       return true
     },
-    [app, cache, ask, send, toast, say, follow],
+    [app, cache, confirm, send, toast, translate, follow],
   )
 }
 
 /** Without the endpoint's own answer it is `found` that knows where to go. */
-function thenOf({ then = 'stay', found }: CallAction, { answer }: Moved): Then {
+function thenOf({ then = 'stay', found }: CallAction, { answer }: MoneyResult): Then {
   return answer === undefined && found ? found : then
 }
 
-function question(action: CallAction, say: (words: Words) => string) {
+function question(action: CallAction, translate: (words: Message) => string) {
   const tone = action.tone === 'danger' ? ('danger' as const) : ('primary' as const)
   const asked = action.ask
   if (typeof asked === 'object' && 'title' in asked) {
-    return { title: say(asked.title), text: asked.text && say(asked.text), ok: say(asked.ok ?? action.label), tone }
+    return {
+      title: translate(asked.title),
+      text: asked.text && translate(asked.text),
+      ok: translate(asked.ok ?? action.label),
+      tone,
+    }
   }
-  return { title: asked ? say(asked) : '', ok: say(action.label), tone }
+  return { title: asked ? translate(asked) : '', ok: translate(action.label), tone }
 }

@@ -10,7 +10,7 @@ export type ApiErrorKind =
   | 'malformed'
   | 'session'
 
-export interface ApiErrorFacts {
+export interface ApiErrorDetails {
   /** The HTTP status, when the server answered. */
   readonly status?: number
   /** The envelope's code, or a word that narrows the kind: 'bad request', 'bad response', 'expired'. */
@@ -32,7 +32,7 @@ export class ApiError extends Error {
   readonly serverText?: string
   readonly body?: unknown
 
-  constructor(kind: ApiErrorKind, endpoint: string, message: string, facts: ApiErrorFacts = {}) {
+  constructor(kind: ApiErrorKind, endpoint: string, message: string, facts: ApiErrorDetails = {}) {
     super(message, facts.cause === undefined ? undefined : { cause: facts.cause })
     this.kind = kind
     this.endpoint = endpoint

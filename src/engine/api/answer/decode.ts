@@ -1,5 +1,5 @@
 // Holds an answer to its shape and copies what is declared. It knows JSON, not endpoints.
-import { isLocalisedName } from './localised'
+import { isLocalisedMember } from './localised'
 import { type Shape, ShapeError, type ShapeType } from './shape'
 
 /** Gives a clean copy of a value of the wire, with ids as text and figures as numbers. Throws ShapeError at what does not fit. */
@@ -110,7 +110,7 @@ function copyUndeclared(
   const shape = additionalProperties === true ? {} : additionalProperties
   for (const [name, member] of Object.entries(value)) {
     if (Object.hasOwn(declared, name) || reserved.has(name) || member === null || member === undefined) continue
-    const isLocalised = isLocalisedName(name, (base) => Object.hasOwn(declared, base))
+    const isLocalised = isLocalisedMember(name, (base) => Object.hasOwn(declared, base))
     if (isLocalised && typeof member === 'string') copy[name] = cut(member)
     else if (!isLocalised && shape) copy[name] = decodeAt(shape, member, path === '' ? name : `${path}.${name}`)
   }

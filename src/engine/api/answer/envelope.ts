@@ -12,7 +12,7 @@ export interface Envelope {
  * Opens an answer, a text or parsed JSON. Code 0 or "0" is success (spec §4); 10 and 11 throw an ApiError of kind 'session',
  * any other code one of kind 'business' that carries the body, and what is no envelope one of kind 'malformed'.
  */
-export function openEnvelope(answer: unknown, endpoint: string): Envelope {
+export function parseEnvelope(answer: unknown, endpoint: string): Envelope {
   const body = typeof answer === 'string' ? parsed(answer, endpoint) : answer
   if (!isRecord(body)) throw new ApiError('malformed', endpoint, 'the answer is no envelope', { body })
   const code = readCode(body)
@@ -28,7 +28,7 @@ export function peekEnvelope(
   endpoint: string,
 ): { readonly body: unknown; readonly sessionError?: ApiError; readonly serverText?: string } {
   try {
-    const { msg } = openEnvelope(text, endpoint)
+    const { msg } = parseEnvelope(text, endpoint)
     return { body: undefined, ...(msg !== undefined && { serverText: msg }) }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
@@ -46,7 +46,7 @@ function parsed(text: string, endpoint: string): unknown {
 }
 
 /** Reads the code of an envelope; undefined for what is none. */
-export function codeOf(body: unknown): string | undefined {
+export function envelopeCode(body: unknown): string | undefined {
   return isRecord(body) ? readCode(body) : undefined
 }
 

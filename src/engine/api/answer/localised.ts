@@ -2,7 +2,7 @@
 const localisedNames = ['name', 'image_url'] as const
 
 /** Tells `name_tr` and `image_url_pt` of a row whose shape declares `name` or `image_url`. */
-export function isLocalisedName(member: string, isDeclared: (name: string) => boolean): boolean {
+export function isLocalisedMember(member: string, isDeclared: (name: string) => boolean): boolean {
   return localisedNames.some(
     (name) => member.startsWith(`${name}_`) && suffix.test(member.slice(name.length + 1)) && isDeclared(name),
   )

@@ -1,13 +1,13 @@
 import { useActions } from '../../actions/perform/useActions'
 import { ActionPlaceContext } from '../../actions/perform/placeContext'
-import { readPage } from '../../api/answer/page'
+import { readPage } from '../../api/answer/listPage'
 import { useRead } from '../../runtime/app/useRead'
-import { bind } from '../../language/runtime/bind'
+import { resolveBindings } from '../../language/runtime/resolveBindings'
 import type { CarouselBlock } from '../../language/types/plainBlocks'
-import { read, readText } from '../../language/runtime/when'
+import { readPath, readText } from '../../language/runtime/evaluateCondition'
 import { useRoute } from '../../runtime/site/routeContext'
 import { useScope } from '../../runtime/scope/scope'
-import { useSay } from '../../runtime/scope/useSay'
+import { useTranslate } from '../../runtime/scope/useTranslate'
 import { cleanText } from '../../lib/text'
 import { useTexts } from '../../i18n/useTexts'
 import { Failed } from '../../ui/feedback/Failed'
@@ -20,8 +20,8 @@ export function CarouselBlockView({ id, block }: { readonly id: string; readonly
   const scope = useScope()
   const { route } = useRoute()
   const texts = useTexts()
-  const say = useSay()
-  const query = useRead(block.rows, { ...bind(block.body, scope), page: 1 }, { consumer: id })
+  const translate = useTranslate()
+  const query = useRead(block.rows, { ...resolveBindings(block.body, scope), page: 1 }, { consumer: id })
   const reload = async () => void (await query.refetch())
   if (query.data === undefined)
     return query.isError ? <Failed inline onRetry={() => void reload()} /> : <Skeleton look="banner" />
@@ -30,7 +30,7 @@ export function CarouselBlockView({ id, block }: { readonly id: string; readonly
   return (
     <ul
       className="pw-carousel"
-      aria-label={block.title ? say(block.title, scope) : texts.t(route.page.title)}
+      aria-label={block.title ? translate(block.title, scope) : texts.t(route.page.title)}
       // What does not fit is reached by the arrow keys, also where no picture can be pressed.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={rows.length > 1 ? 0 : undefined}
@@ -52,7 +52,7 @@ export function CarouselBlockView({ id, block }: { readonly id: string; readonly
 function Slide({ block, scope }: { readonly block: CarouselBlock; readonly scope: object }) {
   const [action] = useActions(block.actions, scope, block.order)
   const name = cleanText(readText(scope, block.name))
-  const image = read(scope, block.image)
+  const image = readPath(scope, block.image)
   const src = typeof image === 'string' ? image : undefined
   const caption = (
     <span className="pw-carousel-name" aria-hidden="true">

@@ -4,7 +4,7 @@ import { body } from '../../language/grammar/values'
 
 export const outline: Outline = { look: 'banner' }
 
-export const carousel = defineBlock({
+export const definition = defineBlock({
   kind: 'carousel',
   doc: 'Pictures side by side, to be pushed along; a press on one does the first of its actions that may be shown.',
   asks: { by: 'rows', gives: 'rows', as: 'row' },

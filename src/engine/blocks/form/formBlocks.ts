@@ -2,8 +2,8 @@
 export { ActionForm } from '../../actions/ActionForm'
 export { FormBlockView as form } from './FormBlockView'
 // What widgets of a product take of the form around them.
-export { describedBy } from '../../forms/controls/described'
-export { RequiredWord } from '../../forms/controls/RequiredWord'
+export { describedBy } from '../../forms/controls/ariaProps'
+export { RequiredText } from '../../forms/controls/RequiredText'
 export { useInScope, useLabel } from '../../forms/state/formRuntime'
 export { useFormServices } from '../../forms/fields/services'
 export { configOf } from '../../forms/controls/uiSchema'

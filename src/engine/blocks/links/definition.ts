@@ -3,7 +3,7 @@ import { defineBlock, type Outline } from '../../language/grammar/kinds'
 
 export const outline: Outline = { look: 'rows', byLook: { grid: 'cells' }, count: 'links' }
 
-export const links = defineBlock({
+export const definition = defineBlock({
   kind: 'links',
   doc: 'Ways on: links and other actions.',
   members: {

@@ -4,14 +4,14 @@ import { ActionButtons } from '../../actions/ActionButtons'
 import { ActionPlaceContext } from '../../actions/perform/placeContext'
 import { localise } from '../../api/answer/localised'
 import type { Detail } from '../../language/types/plainBlocks'
-import { holds } from '../../language/runtime/when'
-import { findRow, type Page } from '../../lists/data/rows'
+import { evaluateCondition } from '../../language/runtime/evaluateCondition'
+import { findRow, type ResultPage } from '../../lists/data/rows'
 import { listKey, type ListSource } from '../../lists/data/source'
 import type { ListRefresh } from '../../lists/data/useListRefresh'
 import { useRow } from '../../lists/data/useRow'
-import { inOrder } from '../../lib/compare'
+import { orderedEntries } from '../../lib/compare'
 import { useScope } from '../../runtime/scope/scope'
-import { useSay } from '../../runtime/scope/useSay'
+import { useTranslate } from '../../runtime/scope/useTranslate'
 import { useTexts } from '../../i18n/useTexts'
 import { Cell, Cells } from '../../ui/data/Cell'
 import { Empty } from '../../ui/feedback/Empty'
@@ -38,7 +38,7 @@ interface DetailViewProps {
 /** A row on its own, in a sheet with its own address: it is found again in the list after a reload. */
 export function DetailView({ detail, source, refresh, rowKey, onClose }: DetailViewProps) {
   const texts = useTexts()
-  const say = useSay()
+  const translate = useTranslate()
   const cache = useQueryClient()
   const page = useScope()
   const { row, state, retry } = useRow(source, rowKey)
@@ -50,7 +50,7 @@ export function DetailView({ detail, source, refresh, rowKey, onClose }: DetailV
       reload: async () => {
         if (rowKey === undefined) return
         await refresh.row(rowKey)
-        const held = cache.getQueryData<InfiniteData<Page<Row>>>(listKey(source))
+        const held = cache.getQueryData<InfiniteData<ResultPage<Row>>>(listKey(source))
         if (held && findRow(held.pages, source.rowKey, rowKey) === undefined) onClose()
       },
     }),
@@ -61,7 +61,7 @@ export function DetailView({ detail, source, refresh, rowKey, onClose }: DetailV
       open={rowKey !== undefined}
       onClose={onClose}
       inAddress
-      title={state === 'found' ? say(detail.title, scope) : texts.t('engine.detail.title')}
+      title={state === 'found' ? translate(detail.title, scope) : texts.t('engine.detail.title')}
       footer={
         state === 'found' &&
         detail.actions && (
@@ -81,7 +81,7 @@ export function DetailView({ detail, source, refresh, rowKey, onClose }: DetailV
 
 function DetailBody({ detail, scope }: { readonly detail: Detail; readonly scope: object }) {
   const texts = useTexts()
-  const say = useSay()
+  const translate = useTranslate()
   const lines = useLines(detail.lines, scope)
   const { figure } = detail
   return (
@@ -100,11 +100,11 @@ function DetailBody({ detail, scope }: { readonly detail: Detail; readonly scope
           {detail.badge && <BadgeView badge={detail.badge} scope={scope} />}
         </div>
       )}
-      {inOrder(detail.notes)
-        .filter(([, note]) => holds(note.when, scope))
+      {orderedEntries(detail.notes)
+        .filter(([, note]) => evaluateCondition(note.when, scope))
         .map(([id, note]) => (
           <Notice key={id} tone={note.tone}>
-            {say(note.text, scope)}
+            {translate(note.text, scope)}
           </Notice>
         ))}
       <KeyValue lines={lines} />

@@ -1,21 +1,21 @@
 import { useCallback, useId, useMemo } from 'react'
 import { ActionButtons } from '../../actions/ActionButtons'
-import { readPage } from '../../api/answer/page'
-import { read } from '../../language/runtime/when'
+import { readPage } from '../../api/answer/listPage'
+import { readPath } from '../../language/runtime/evaluateCondition'
 import { List } from '../../lists/List'
 import type { ListSource } from '../../lists/data/source'
 import { useListRefresh } from '../../lists/data/useListRefresh'
 import { useSearch } from '../../lists/data/useSearch'
 import { useRoute } from '../../runtime/site/routeContext'
 import { useScope } from '../../runtime/scope/scope'
-import { useSay } from '../../runtime/scope/useSay'
+import { useTranslate } from '../../runtime/scope/useTranslate'
 import { useFormat, useTexts } from '../../i18n/useTexts'
 import { Chips } from '../../ui/input/Chips'
 import { Empty } from '../../ui/feedback/Empty'
 import { SearchInput } from '../../ui/input/SearchInput'
 import { Tabs } from '../../ui/layout/Tabs'
 import { DetailView } from './DetailView'
-import { requestBody } from '../request/requestBody'
+import { readBody } from '../request/readBody'
 import { RowView } from './RowView'
 import { useFilters } from './useFilters'
 import { useRowAddress } from './useRowAddress'
@@ -23,7 +23,7 @@ import { useValueTab } from '../request/useValueTab'
 import './ListBlockView.css'
 import { useApp } from '../../runtime/app/app'
 import type { ListBlock } from '../../language/types/plainBlocks'
-import { useGo } from '../../runtime/navigation/useGo'
+import { useNavigateTo } from '../../runtime/navigation/useNavigateTo'
 
 type Row = { readonly [name: string]: unknown }
 
@@ -33,7 +33,7 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
   const { route } = useRoute()
   const scope = useScope()
   const texts = useTexts()
-  const say = useSay()
+  const translate = useTranslate()
   const format = useFormat()
   const panel = useId()
   const search = useSearch()
@@ -44,12 +44,12 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
 
   const sought = block.search && search.sought !== '' ? { [block.search.param]: search.sought } : {}
   // The body is new at every render; its text says when it is another one.
-  const name = JSON.stringify({ ...requestBody(block, scope), ...sought })
+  const name = JSON.stringify({ ...readBody(block, scope), ...sought })
   const source = useMemo<ListSource<Row>>(() => {
     const asked = JSON.parse(name) as { readonly [param: string]: unknown }
     return {
       queryKey: [block.rows, asked],
-      rowKey: (row) => String(read({ row }, block.key)),
+      rowKey: (row) => String(readPath({ row }, block.key)),
       load: async (page, signal) => {
         const answer = readPage(await client.read(block.rows, { ...asked, page }, { consumer: id, signal }))
         return { list: answer.list as readonly Row[], hasMore: answer.hasMore }
@@ -67,7 +67,7 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
   const section = useMemo(() => {
     if (!sections) return undefined
     return (row: Row) => {
-      const value = read({ row }, sections.by)
+      const value = readPath({ row }, sections.by)
       const word = Object.hasOwn(sections.words ?? {}, String(value)) ? sections.words?.[String(value)] : undefined
       return word ? texts.t(word) : format(value, sections.format)
     }
@@ -98,7 +98,7 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
       ))}
     </div>
   )
-  const label = block.title ? say(block.title, scope) : texts.t(route.page.title)
+  const label = block.title ? translate(block.title, scope) : texts.t(route.page.title)
   return (
     <>
       {block.tabs && (
@@ -116,7 +116,7 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
           header={header}
           empty={
             <Empty
-              text={block.empty ? say(block.empty.text, scope) : texts.t('engine.list.empty')}
+              text={block.empty ? translate(block.empty.text, scope) : texts.t('engine.list.empty')}
               icon={search.sought ? 'search-x' : undefined}
               action={block.empty?.action && <ActionButtons actions={{ action: block.empty.action }} scope={scope} />}
             />
@@ -140,9 +140,9 @@ export { ListBlockView as list }
 /** Gives what goes from a row to the page that it leads to; nothing where this market has no such page. */
 export function useOpens(opens: ListBlock['opens']): ((key: string, scope: object) => void) | undefined {
   const { site } = useApp()
-  const go = useGo()
+  const navigateTo = useNavigateTo()
   return useMemo(
-    () => (opens && Object.hasOwn(site, opens.to) ? (_key, scope) => void go(opens, scope) : undefined),
-    [opens, site, go],
+    () => (opens && Object.hasOwn(site, opens.to) ? (_key, scope) => void navigateTo(opens, scope) : undefined),
+    [opens, site, navigateTo],
   )
 }

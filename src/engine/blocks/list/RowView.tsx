@@ -3,9 +3,9 @@ import { ActionButtons } from '../../actions/ActionButtons'
 import { ActionPlaceContext } from '../../actions/perform/placeContext'
 import { localise } from '../../api/answer/localised'
 import type { ListBlock } from '../../language/types/plainBlocks'
-import { holds, read, readText } from '../../language/runtime/when'
+import { evaluateCondition, readPath, readText } from '../../language/runtime/evaluateCondition'
 import type { ListRefresh } from '../../lists/data/useListRefresh'
-import { inOrder } from '../../lib/compare'
+import { orderedEntries } from '../../lib/compare'
 import { useScope } from '../../runtime/scope/scope'
 import { useTexts } from '../../i18n/useTexts'
 import { Avatar } from '../../ui/data/Avatar'
@@ -32,7 +32,7 @@ export const RowView = memo(function RowView({ block, row, rowKey, refresh, onOp
   const place = useMemo(() => ({ key: rowKey, reload: () => refresh.row(rowKey), close: () => {} }), [refresh, rowKey])
   const { show, actions } = block
   const title = readText(scope, show.title)
-  const image = show.image ? read(scope, show.image) : undefined
+  const image = show.image ? readPath(scope, show.image) : undefined
   return (
     <Row
       title={title === '' ? '--' : title}
@@ -42,8 +42,8 @@ export const RowView = memo(function RowView({ block, row, rowKey, refresh, onOp
         )
       }
       badge={show.badge && <BadgeView badge={show.badge} scope={scope} />}
-      lines={inOrder(show.lines)
-        .filter(([, line]) => holds(line.when, scope))
+      lines={orderedEntries(show.lines)
+        .filter(([, line]) => evaluateCondition(line.when, scope))
         .map(([id, line]) => {
           const label = texts.t(line.label)
           return { id, label, value: valueOf(line, label) }

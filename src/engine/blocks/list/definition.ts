@@ -18,14 +18,14 @@ import {
   format,
   labelledFigure,
   line,
-  message,
+  messageKey,
   note,
   query,
   search,
   valueFilter,
   valueTabs,
   worded,
-  words,
+  message,
 } from '../../language/grammar/values'
 
 const rowLook = type(
@@ -45,7 +45,7 @@ const detail = type(
   'Detail',
   'A row on its own, in a sheet with its own address (`?row=<key>`).',
   object({
-    title: needed('Stands above the sheet.', words),
+    title: needed('Stands above the sheet.', message),
     badge: optional('A value of a closed set, as a badge.', worded),
     notes: optional('What is to be known of the row.', byId(note)),
     figure: optional('A value that stands out, with its words.', labelledFigure),
@@ -57,12 +57,12 @@ const detail = type(
 const sections = object({
   by: needed('The value that the rows below a heading share.', path('textOrNumber')),
   format: optional('How it is written.', format),
-  words: optional('Words of the values of a closed set.', special('sectionWords', byId(message))),
+  words: optional('Words of the values of a closed set.', special('sectionWords', byId(messageKey))),
 })
 
 export const outline: Outline = { look: 'rows' }
 
-export const list = defineBlock({
+export const definition = defineBlock({
   kind: 'list',
   doc: 'Rows of an endpoint that answers page by page.',
   asks: { by: 'rows', gives: 'rows', as: 'row' },
@@ -89,7 +89,7 @@ export const list = defineBlock({
     empty: optional(
       'Said where there are no rows, with what to do then.',
       object({
-        text: needed('What is said.', words),
+        text: needed('What is said.', message),
         action: optional('What to do then.', named('Action')),
       }),
     ),

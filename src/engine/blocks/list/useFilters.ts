@@ -1,11 +1,11 @@
 import type { ById } from '../../language/types/plain'
 import type { ValueFilter } from '../../language/types/plainBlocks'
-import { inOrder } from '../../lib/compare'
+import { orderedEntries } from '../../lib/compare'
 import type { ScopeValues } from '../../runtime/scope/scope'
-import { useAddress } from '../../runtime/navigation/useAddress'
+import { useSetQueryParam } from '../../runtime/navigation/useSetQueryParam'
 import { useTexts } from '../../i18n/useTexts'
 import type { ChipItem } from '../../ui/input/Chips'
-import { chosenItem } from '../request/requestBody'
+import { chosenItem } from '../request/readBody'
 
 export interface FilterView {
   readonly id: string
@@ -18,11 +18,11 @@ export interface FilterView {
 /** The filters of a list with what is chosen in the address. */
 export function useFilters(filters: ById<ValueFilter> | undefined, scope: ScopeValues): readonly FilterView[] {
   const texts = useTexts()
-  const setAddress = useAddress()
-  return inOrder(filters).map(([id, filter]) => ({
+  const setAddress = useSetQueryParam()
+  return orderedEntries(filters).map(([id, filter]) => ({
     id,
     label: texts.t(filter.label),
-    items: inOrder(filter.items).map(([, item]) => ({ value: String(item.value), label: texts.t(item.label) })),
+    items: orderedEntries(filter.items).map(([, item]) => ({ value: String(item.value), label: texts.t(item.label) })),
     value: String(chosenItem(filter, scope)?.value ?? ''),
     choose: (value) => setAddress(filter.param, value),
   }))

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useLatest } from '../../lib/react'
-import { overlaysSettled } from '../../ui/overlay/overlays'
+import { whenOverlaysSettled } from '../../ui/overlay/overlays'
 
 export interface RowAddress {
   /** The key of the open row. */
@@ -39,7 +39,7 @@ export function useRowAddress(): RowAddress {
   )
   const close = useCallback(async () => {
     // The history of a question over the sheet goes first: two steps back at once may become one.
-    await overlaysSettled()
+    await whenOverlaysSettled()
     // Whoever closed the sheet meanwhile, or closes it twice, must not leave the page.
     if (shown.current !== row || isLeaving.current) return
     // Who came by a link has no entry of the list to go back to.

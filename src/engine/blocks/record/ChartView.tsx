@@ -1,6 +1,6 @@
 import { isObject } from '../../language/runtime/merge'
-import type { Chart as ChartConfig } from '../../language/types/plainBlocks'
-import { read } from '../../language/runtime/when'
+import type { ChartConfig } from '../../language/types/plainBlocks'
+import { readPath } from '../../language/runtime/evaluateCondition'
 import { toDecimal } from '../../i18n/decimal'
 import { useFormat, useTexts } from '../../i18n/useTexts'
 import { Card } from '../../ui/layout/Card'
@@ -10,7 +10,7 @@ import { Chart } from '../../ui/data/Chart'
 export function ChartView({ chart, scope }: { readonly chart: ChartConfig; readonly scope: unknown }) {
   const texts = useTexts()
   const format = useFormat()
-  const list = read(scope, chart.points)
+  const list = readPath(scope, chart.points)
   const points = (Array.isArray(list) ? list : []).flatMap((point: unknown) => {
     const y = isObject(point) ? Number(toDecimal(point[chart.y]) ?? Number.NaN) : Number.NaN
     return isObject(point) && Number.isFinite(y) ? [{ x: format(point[chart.x]), y }] : []

@@ -3,21 +3,21 @@ import { ActionButtons } from '../../actions/ActionButtons'
 import { ActionPlaceContext } from '../../actions/perform/placeContext'
 import { useRead } from '../../runtime/app/useRead'
 import type { RecordBlock } from '../../language/types/plainBlocks'
-import { holds, read } from '../../language/runtime/when'
-import { inOrder } from '../../lib/compare'
+import { evaluateCondition, readPath } from '../../language/runtime/evaluateCondition'
+import { orderedEntries } from '../../lib/compare'
 import { useScope } from '../../runtime/scope/scope'
-import { useSay } from '../../runtime/scope/useSay'
+import { useTranslate } from '../../runtime/scope/useTranslate'
 import { useFormat, useTexts } from '../../i18n/useTexts'
 import { Avatar } from '../../ui/data/Avatar'
 import { Card } from '../../ui/layout/Card'
 import { Cell, Cells } from '../../ui/data/Cell'
-import { classes } from '../../lib/react'
+import { joinClasses } from '../../lib/react'
 import { Isolated } from '../../ui/format/Isolated'
 import { KeyValue } from '../../ui/data/KeyValue'
 import { Tabs } from '../../ui/layout/Tabs'
 import { ChartView } from './ChartView'
 import { RecordFailed, RecordOutline } from './RecordOutline'
-import { requestBody } from '../request/requestBody'
+import { readBody } from '../request/readBody'
 import { useLines } from '../values/useLines'
 import { useValueTab } from '../request/useValueTab'
 import { ValueView } from '../values/ValueView'
@@ -29,7 +29,7 @@ export function RecordBlockView({ id, block }: { readonly id: string; readonly b
   const texts = useTexts()
   const panel = useId()
   const tab = useValueTab(block.tabs, block.body, pageScope)
-  const query = useRead(block.call, requestBody(block, pageScope), { consumer: id })
+  const query = useRead(block.call, readBody(block, pageScope), { consumer: id })
   const place = { reload: async () => void (await query.refetch()), close: () => {} }
   return (
     <ActionPlaceContext value={place}>
@@ -45,7 +45,7 @@ export function RecordBlockView({ id, block }: { readonly id: string; readonly b
       )}
       <div
         id={panel}
-        className={classes('pw-record', !block.actions && 'pw-record-still')}
+        className={joinClasses('pw-record', !block.actions && 'pw-record-still')}
         aria-busy={query.isFetching}
         {...(block.tabs && { role: 'tabpanel', 'aria-labelledby': `${panel}-tab-${tab.value}` })}
       >
@@ -65,12 +65,12 @@ export function RecordBlockView({ id, block }: { readonly id: string; readonly b
 function RecordBody({ block, row }: { readonly block: RecordBlock; readonly row: unknown }) {
   const scope = { ...useScope(), row }
   const texts = useTexts()
-  const say = useSay()
+  const translate = useTranslate()
   const format = useFormat()
   const lines = useLines(block.lines, scope)
-  const cells = inOrder(block.cells, block.order).filter(([, cell]) => holds(cell.when, scope))
-  const name = format(block.name ? read(scope, block.name) : undefined)
-  const image = block.image ? read(scope, block.image) : undefined
+  const cells = orderedEntries(block.cells, block.order).filter(([, cell]) => evaluateCondition(cell.when, scope))
+  const name = format(block.name ? readPath(scope, block.name) : undefined)
+  const image = block.image ? readPath(scope, block.image) : undefined
   return (
     <>
       <Card look={block.look === 'hero' ? 'hero' : 'plain'}>
@@ -93,7 +93,7 @@ function RecordBody({ block, row }: { readonly block: RecordBlock; readonly row:
                     label={label}
                     big={cell.big}
                     value={<ValueView line={cell} scope={scope} label={label} />}
-                    note={cell.note && say(cell.note, scope)}
+                    note={cell.note && translate(cell.note, scope)}
                   />
                 )
               })}

@@ -1,6 +1,6 @@
 import type { RecordBlock } from '../../language/types/plainBlocks'
-import { holds } from '../../language/runtime/when'
-import { inOrder } from '../../lib/compare'
+import { evaluateCondition } from '../../language/runtime/evaluateCondition'
+import { orderedEntries } from '../../lib/compare'
 import { useScope } from '../../runtime/scope/scope'
 import { useTexts } from '../../i18n/useTexts'
 import { Card } from '../../ui/layout/Card'
@@ -56,8 +56,8 @@ function isExact({ name, cells, lines, chart, actions }: RecordBlock): boolean {
 function Shape({ block }: RecordOutlineProps) {
   const scope = { ...useScope(), row: {} }
   const texts = useTexts()
-  const cells = inOrder(block.cells, block.order).filter(([, cell]) => holds(cell.when, scope))
-  const lines = inOrder(block.lines).filter(([, line]) => holds(line.when, scope))
+  const cells = orderedEntries(block.cells, block.order).filter(([, cell]) => evaluateCondition(cell.when, scope))
+  const lines = orderedEntries(block.lines).filter(([, line]) => evaluateCondition(line.when, scope))
   return (
     <div className="pw-record-outline" aria-hidden="true">
       <Card look={block.look === 'hero' ? 'hero' : 'plain'}>

@@ -13,14 +13,14 @@ import {
   type,
 } from '../../language/grammar/grammar'
 import { defineBlock, type Outline } from '../../language/grammar/kinds'
-import { body, cell, format, line, message, valueTabs } from '../../language/grammar/values'
+import { body, cell, format, line, messageKey, valueTabs } from '../../language/grammar/values'
 
 const axis = special('itemMember', atom('text'), 'points')
 const chart = type(
-  'Chart',
+  'ChartConfig',
   'A curve of points.',
   object({
-    title: needed('Stands above the curve.', message),
+    title: needed('Stands above the curve.', messageKey),
     points: needed('A path to a list of points.', path('list')),
     x: needed('The member of a point that is the time.', axis),
     y: needed('The member of a point that is drawn.', axis),
@@ -30,7 +30,7 @@ const chart = type(
 
 export const outline: Outline = { look: 'cells', byLook: { hero: 'hero' } }
 
-export const record = defineBlock({
+export const definition = defineBlock({
   kind: 'record',
   doc: 'What one call answers, as `row`.',
   asks: { by: 'call', gives: 'whole', as: 'row' },

@@ -1,7 +1,7 @@
 import { Fragment, useId } from 'react'
 import type { TabsBlock } from '../../language/types/plainBlocks'
 import { useScope } from '../../runtime/scope/scope'
-import { useAddress } from '../../runtime/navigation/useAddress'
+import { useSetQueryParam } from '../../runtime/navigation/useSetQueryParam'
 import { useTexts } from '../../i18n/useTexts'
 import { Tabs } from '../../ui/layout/Tabs'
 import { useRenderBlocks } from '../../runtime/scope/blocksContext'
@@ -13,7 +13,7 @@ export function TabsBlockView({ id, block }: { readonly id: string; readonly blo
   const renderBlocks = useRenderBlocks()
   const scope = useScope()
   const panel = useId()
-  const setAddress = useAddress()
+  const setAddress = useSetQueryParam()
   const tabs = shownTabs(block, scope)
   const [name, tab] = openTab(block, scope) ?? []
   if (!name || !tab) return null

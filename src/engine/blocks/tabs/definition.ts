@@ -1,10 +1,10 @@
 import { atom, byId, named, needed, object, optional, special } from '../../language/grammar/grammar'
 import { defineBlock, type Outline } from '../../language/grammar/kinds'
-import { conditions, message } from '../../language/grammar/values'
+import { conditions, messageKey } from '../../language/grammar/values'
 
 export const outline: Outline = { look: 'page' }
 
-export const tabs = defineBlock({
+export const definition = defineBlock({
   kind: 'tabs',
   doc: 'Blocks behind tabs.',
   members: {
@@ -13,7 +13,7 @@ export const tabs = defineBlock({
       'The tabs by id: their words, when they are shown, and their blocks.',
       byId(
         object({
-          label: needed('The words of the tab.', message),
+          label: needed('The words of the tab.', messageKey),
           when: optional('Shown only while it holds.', conditions),
           blocks: needed('What stands behind the tab.', byId(named('Block'))),
         }),

@@ -1,13 +1,13 @@
 import type { TabsBlock } from '../../language/types/plainBlocks'
-import { holds } from '../../language/runtime/when'
-import { inOrder } from '../../lib/compare'
+import { evaluateCondition } from '../../language/runtime/evaluateCondition'
+import { orderedEntries } from '../../lib/compare'
 import type { ScopeValues } from '../../runtime/scope/scope'
 
 type Tab = readonly [id: string, tab: TabsBlock['tabs'][string]]
 
 /** The tabs that may be shown, in their order. */
 export function shownTabs(block: TabsBlock, scope: ScopeValues): readonly Tab[] {
-  return inOrder(block.tabs, block.order).filter(([, tab]) => holds(tab.when, scope))
+  return orderedEntries(block.tabs, block.order).filter(([, tab]) => evaluateCondition(tab.when, scope))
 }
 
 /** The tab that the address names; else the first. */

@@ -1,9 +1,9 @@
 import type { TextBlock } from '../../language/types/plainBlocks'
-import { holds } from '../../language/runtime/when'
-import { inOrder } from '../../lib/compare'
+import { evaluateCondition } from '../../language/runtime/evaluateCondition'
+import { orderedEntries } from '../../lib/compare'
 import { useScope } from '../../runtime/scope/scope'
 import { usePageSources } from '../../runtime/scope/sources'
-import { useSay } from '../../runtime/scope/useSay'
+import { useTranslate } from '../../runtime/scope/useTranslate'
 import { Card } from '../../ui/layout/Card'
 import { Failed } from '../../ui/feedback/Failed'
 import { Notice } from '../../ui/feedback/Notice'
@@ -12,12 +12,12 @@ import './TextBlockView.css'
 
 /** Words: plain paragraphs, notices, or questions that open. */
 export function TextBlockView({ block }: { readonly block: TextBlock }) {
-  const say = useSay()
+  const translate = useTranslate()
   const scope = useScope()
   const sources = usePageSources()
   // Under a title of the block the items are a level below it.
   const Heading = block.title ? 'h3' : 'h2'
-  const all = inOrder(block.items, block.order)
+  const all = orderedEntries(block.items, block.order)
   // What cannot be known now may be what the person needs to know.
   if (all.some(([, item]) => sources.stateOf(item.when) === 'failed')) {
     return (
@@ -26,15 +26,15 @@ export function TextBlockView({ block }: { readonly block: TextBlock }) {
       </div>
     )
   }
-  const items = all.filter(([, item]) => holds(item.when, scope))
+  const items = all.filter(([, item]) => evaluateCondition(item.when, scope))
   const isKnown = all.every(([, item]) => sources.stateOf(item.when) === 'ready')
   // What comes later would push down what stands below; a remark is short, and most often there is none.
   if (!isKnown && block.look !== 'notice') return <Skeleton look="lines" count={all.length} />
   if (items.length === 0) return isKnown ? null : <span hidden className="pw-unsure" />
   if (block.look === 'notice') {
     return items.map(([id, item]) => (
-      <Notice key={id} tone={block.tone} title={item.title && say(item.title, scope)}>
-        {say(item.text, scope)}
+      <Notice key={id} tone={block.tone} title={item.title && translate(item.title, scope)}>
+        {translate(item.text, scope)}
       </Notice>
     ))
   }
@@ -44,13 +44,13 @@ export function TextBlockView({ block }: { readonly block: TextBlock }) {
         {items.map(([id, item]) =>
           block.look === 'questions' && item.title ? (
             <details key={id} className="pw-text-item pw-text-question">
-              <summary>{say(item.title, scope)}</summary>
-              <p>{say(item.text, scope)}</p>
+              <summary>{translate(item.title, scope)}</summary>
+              <p>{translate(item.text, scope)}</p>
             </details>
           ) : (
             <div key={id} className="pw-text-item">
-              {item.title && <Heading className="pw-text-title">{say(item.title, scope)}</Heading>}
-              <p>{say(item.text, scope)}</p>
+              {item.title && <Heading className="pw-text-title">{translate(item.title, scope)}</Heading>}
+              <p>{translate(item.text, scope)}</p>
             </div>
           ),
         )}

@@ -1,11 +1,11 @@
 import { byId, needed, object, oneOf, optional } from '../../language/grammar/grammar'
 import { defineBlock, type Outline } from '../../language/grammar/kinds'
-import { conditions, tone, words } from '../../language/grammar/values'
+import { conditions, tone, message } from '../../language/grammar/values'
 
 /** A remark stands there only now and then. */
 export const outline: Outline = { look: 'banner', byLook: { notice: 'nothing' } }
 
-export const text = defineBlock({
+export const definition = defineBlock({
   kind: 'text',
   doc: 'Words to read.',
   members: {
@@ -18,8 +18,8 @@ export const text = defineBlock({
       'Paragraphs, or questions with their answers.',
       byId(
         object({
-          title: optional('Stands above the paragraph, or is the question.', words),
-          text: needed('The paragraph, or the answer.', words),
+          title: optional('Stands above the paragraph, or is the question.', message),
+          text: needed('The paragraph, or the answer.', message),
           when: optional('Shown only while it holds.', conditions),
         }),
       ),

@@ -1,18 +1,18 @@
 import { useFormat, useTexts } from '../../i18n/useTexts'
 import { isObject } from '../../language/runtime/merge'
-import { holds, read, readText } from '../../language/runtime/when'
+import { evaluateCondition, readPath, readText } from '../../language/runtime/evaluateCondition'
 import type { BlockOf } from '../../language/types/plain'
-import { inOrder } from '../../lib/compare'
+import { orderedEntries } from '../../lib/compare'
 import { cleanText } from '../../lib/text'
 import { useRead } from '../../runtime/app/useRead'
 import { useScope, type ScopeValues } from '../../runtime/scope/scope'
 import { usePageSources } from '../../runtime/scope/sources'
-import { useSay } from '../../runtime/scope/useSay'
+import { useTranslate } from '../../runtime/scope/useTranslate'
 import { Failed } from '../../ui/feedback/Failed'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { Isolated } from '../../ui/format/Isolated'
 import { Card } from '../../ui/layout/Card'
-import { requestBody } from '../request/requestBody'
+import { readBody } from '../request/readBody'
 import './TimelineBlockView.css'
 
 type TimelineBlock = BlockOf<'timeline'>
@@ -35,14 +35,14 @@ export { TimelineBlockView as timeline }
 
 function ReadSteps({ id, block, call }: { readonly id: string; readonly block: TimelineBlock; readonly call: string }) {
   const scope = useScope()
-  const query = useRead(call, requestBody(block, scope), { consumer: id })
+  const query = useRead(call, readBody(block, scope), { consumer: id })
   if (query.data !== undefined) return <Steps block={block} scope={{ ...scope, row: query.data }} />
   return query.isError ? <Failed inline onRetry={() => void query.refetch()} /> : <Skeleton look="lines" />
 }
 
 function Steps({ block, scope }: { readonly block: TimelineBlock; readonly scope: ScopeValues }) {
   const texts = useTexts()
-  const say = useSay()
+  const translate = useTranslate()
   const format = useFormat()
   const sources = usePageSources()
   const conditions = Object.values(block.steps ?? {}).flatMap(({ when, done }) => [when, done])
@@ -80,19 +80,26 @@ function Steps({ block, scope }: { readonly block: TimelineBlock; readonly scope
   )
 
   function written(): readonly Step[] {
-    return inOrder(block.steps, block.order)
-      .filter(([, { when }]) => holds(when, scope))
+    return orderedEntries(block.steps, block.order)
+      .filter(([, { when }]) => evaluateCondition(when, scope))
       .map(([id, { label, note, time, format: written = 'time', done }]) => {
-        const value = time === undefined ? undefined : read(scope, time)
-        const isDone = done ? holds(done, scope) : isThere(value)
-        return { id, label: say(label, scope), note: note && say(note, scope), time: value, format: written, isDone }
+        const value = time === undefined ? undefined : readPath(scope, time)
+        const isDone = done ? evaluateCondition(done, scope) : isThere(value)
+        return {
+          id,
+          label: translate(label, scope),
+          note: note && translate(note, scope),
+          time: value,
+          format: written,
+          isDone,
+        }
       })
   }
 }
 
 /** The steps of a list in the answer; members that are no object are left out. */
 function listed(list: NonNullable<TimelineBlock['list']>, scope: ScopeValues): readonly Step[] {
-  const found = read(scope, list.steps)
+  const found = readPath(scope, list.steps)
   return (Array.isArray(found) ? found : []).filter(isObject).map((step, index) => {
     const time = list.time === undefined ? undefined : step[list.time]
     return {

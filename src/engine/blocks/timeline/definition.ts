@@ -12,7 +12,7 @@ import {
   type,
 } from '../../language/grammar/grammar'
 import { defineBlock, type Outline } from '../../language/grammar/kinds'
-import { body, conditions, words } from '../../language/grammar/values'
+import { body, conditions, message } from '../../language/grammar/values'
 
 const format = optional('`time` with the time of day, which it is unless said, or `date`.', oneOf('time', 'date'))
 
@@ -20,8 +20,8 @@ const step = type(
   'TimelineStep',
   'A step that is written out. The first one after the last that is done is the current one.',
   object({
-    label: needed('What happens in it.', words),
-    note: optional('Stands below it.', words),
+    label: needed('What happens in it.', message),
+    note: optional('Stands below it.', message),
     time: optional('When it was done.', path('textOrNumber')),
     format,
     done: optional('Holds once it is done; unless said, a step with a time is.', conditions),
@@ -45,7 +45,7 @@ const steps = type(
 
 export const outline: Outline = { look: 'lines' }
 
-export const timeline = defineBlock({
+export const definition = defineBlock({
   kind: 'timeline',
   doc: 'Steps one after another: those that are done, the current one, and those to come.',
   asks: { by: 'call', gives: 'whole', as: 'row' },

@@ -1,5 +1,5 @@
 import type { Worded } from '../../language/types/plain'
-import { read } from '../../language/runtime/when'
+import { readPath } from '../../language/runtime/evaluateCondition'
 import { useTexts } from '../../i18n/useTexts'
 import { Badge } from '../../ui/data/Badge'
 import { Isolated } from '../../ui/format/Isolated'
@@ -7,7 +7,7 @@ import { Isolated } from '../../ui/format/Isolated'
 /** The word of a value of a closed set. A value that a newer server made up is shown as it came, without a colour. */
 export function BadgeView({ badge, scope }: { readonly badge: Worded; readonly scope: unknown }) {
   const texts = useTexts()
-  const value = read(scope, badge.value)
+  const value = readPath(scope, badge.value)
   if (typeof value !== 'string' || value === '') return null
   const word = Object.hasOwn(badge.words, value) ? badge.words[value] : undefined
   const tone = Object.hasOwn(badge.tones ?? {}, value) ? badge.tones?.[value] : undefined

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Format, Line } from '../../language/types/plain'
 import { isObject } from '../../language/runtime/merge'
-import { read } from '../../language/runtime/when'
+import { readPath } from '../../language/runtime/evaluateCondition'
 import { useFormat, useTexts } from '../../i18n/useTexts'
 import { Isolated } from '../../ui/format/Isolated'
 import { Picture } from '../../ui/data/Picture'
@@ -27,7 +27,7 @@ export function useValues(scope: unknown): (line: Valued, label: string) => Reac
   const texts = useTexts()
   const format = useFormat()
   return (line, label) => {
-    const value = read(scope, line.value)
+    const value = readPath(scope, line.value)
     if (line.words) {
       const word = typeof value === 'string' && Object.hasOwn(line.words, value) ? line.words[value] : undefined
       return word ? <>{texts.t(word)}</> : format(value)
@@ -35,7 +35,7 @@ export function useValues(scope: unknown): (line: Valued, label: string) => Reac
     if (line.format === 'image')
       return <Picture src={typeof value === 'string' ? value : undefined} alt={label} ratio="wide" />
     if (line.format === 'images') return <Pictures value={value} parts={line.parts} label={label} />
-    const unit = line.unit ? read(scope, line.unit) : undefined
+    const unit = line.unit ? readPath(scope, line.unit) : undefined
     const text = format(value, line.format)
     return typeof unit === 'string' && unit !== '' ? `${text}\u00a0${unit}` : text
   }

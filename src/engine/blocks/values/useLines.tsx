@@ -1,6 +1,6 @@
 import type { ById, Line } from '../../language/types/plain'
-import { holds, read } from '../../language/runtime/when'
-import { inOrder } from '../../lib/compare'
+import { evaluateCondition, readPath } from '../../language/runtime/evaluateCondition'
+import { orderedEntries } from '../../lib/compare'
 import { useTexts } from '../../i18n/useTexts'
 import type { KeyValueLine } from '../../ui/data/KeyValue'
 import { ValueView } from './ValueView'
@@ -8,11 +8,11 @@ import { ValueView } from './ValueView'
 /** The lines that hold now, with label and value. */
 export function useLines(lines: ById<Line> | undefined, scope: unknown): readonly KeyValueLine[] {
   const texts = useTexts()
-  return inOrder(lines)
-    .filter(([, line]) => holds(line.when, scope))
+  return orderedEntries(lines)
+    .filter(([, line]) => evaluateCondition(line.when, scope))
     .map(([id, line]) => {
       const label = texts.t(line.label)
-      const value = read(scope, line.value)
+      const value = readPath(scope, line.value)
       const copy = line.copy && (typeof value === 'string' || typeof value === 'number') ? String(value) : undefined
       return {
         id,

@@ -3,7 +3,7 @@ import { defineBlock, type Outline } from '../../language/grammar/kinds'
 
 export const outline: Outline = { look: 'page' }
 
-export const widget = defineBlock({
+export const definition = defineBlock({
   kind: 'widget',
   doc: 'A screen that the product draws by itself.',
   members: { widget: needed('Which one.', name('widget')) },

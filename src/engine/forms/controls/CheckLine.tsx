@@ -1,21 +1,21 @@
-import { read } from '../../language/runtime/when'
+import { readPath } from '../../language/runtime/evaluateCondition'
 import type { FieldCheck } from '../../language/types/plain'
 import { useTexts } from '../../i18n/useTexts'
 import { Button } from '../../ui/input/Button'
 import { Icon, Spinner } from '../../ui/icons/Icon'
 import { Isolated } from '../../ui/format/Isolated'
 import { Picture } from '../../ui/data/Picture'
-import { checkId } from './described'
-import type { Path } from '../fields/path'
+import { checkId } from './ariaProps'
+import type { FieldPath } from '../fields/path'
 import { useCheck } from '../state/useCheck'
 
 interface CheckLineProps {
   readonly id: string
-  readonly path: Path
+  readonly path: FieldPath
   readonly check: FieldCheck
 }
 
-/** What an endpoint says of the typed value, told politely while the person goes on. */
+/** Shows the result of a field's check. A live region, so screen readers announce it without an interruption. */
 export function CheckLine({ id, path, check }: CheckLineProps) {
   const texts = useTexts()
   const { state, retry } = useCheck(check, path)
@@ -27,7 +27,7 @@ export function CheckLine({ id, path, check }: CheckLineProps) {
           <span>{texts.t('engine.form.checking')}</span>
         </>
       )}
-      {state.is === 'good' && <Good check={check} answer={state.answer} />}
+      {state.is === 'good' && <GoodResult check={check} answer={state.answer} />}
       {state.is === 'bad' && (
         <>
           <Icon name="circle-alert" />
@@ -46,10 +46,10 @@ export function CheckLine({ id, path, check }: CheckLineProps) {
   )
 }
 
-function Good({ check, answer }: { readonly check: FieldCheck; readonly answer: unknown }) {
+function GoodResult({ check, answer }: { readonly check: FieldCheck; readonly answer: unknown }) {
   const texts = useTexts()
-  const shown = check.shows === undefined ? undefined : read({ answer }, check.shows)
-  const image = check.image === undefined ? undefined : read({ answer }, check.image)
+  const shown = check.shows === undefined ? undefined : readPath({ answer }, check.shows)
+  const image = check.image === undefined ? undefined : readPath({ answer }, check.image)
   return (
     <>
       {typeof image === 'string' ? <Picture src={image} alt="" /> : <Icon name="circle-check" />}

@@ -1,18 +1,18 @@
 import type { WidgetProps } from '@rjsf/utils'
-import { classes } from '../../lib/react'
+import { joinClasses } from '../../lib/react'
 import { widgetNameOf } from './uiSchema'
-import { described } from './described'
+import { ariaProps } from './ariaProps'
 import { isConsent } from '../validation/messages'
 import { useLabel } from '../state/formRuntime'
 
-/** Yes or no in one control: a box to tick for a consent, else a switch. A consent that is taken back is absent, not false. */
+/** Draws a boolean: a checkbox for a consent, otherwise a switch. A withdrawn consent is undefined, not false. */
 export function CheckboxWidget(props: WidgetProps) {
   const { id, schema, options, value, readonly, disabled, required, onChange } = props
   const label = useLabel(props)
   const consent = isConsent(schema)
   const isSwitch = !consent && widgetNameOf(options, props.uiSchema) !== 'checkbox'
   return (
-    <label className={classes('pw-tick', isSwitch && 'pw-tick-switch')} data-on={value === true || undefined}>
+    <label className={joinClasses('pw-tick', isSwitch && 'pw-tick-switch')} data-on={value === true || undefined}>
       <input
         id={id}
         name={id}
@@ -20,10 +20,10 @@ export function CheckboxWidget(props: WidgetProps) {
         role={isSwitch ? 'switch' : undefined}
         checked={value === true}
         disabled={disabled === true || readonly === true}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- RJSF's `ui:autofocus`: no page of ours asks for it
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- RJSF's `ui:autofocus`; no page uses it
         autoFocus={props.autofocus}
         aria-required={required && consent ? true : undefined}
-        {...described(props)}
+        {...ariaProps(props)}
         onChange={(event) => onChange(event.target.checked ? true : consent ? undefined : false)}
       />
       <span className="pw-tick-label">{label}</span>

@@ -7,17 +7,18 @@ import { ChoiceRows } from './ChoiceRows'
 
 export interface ChoiceProps extends WidgetProps {
   readonly choices: readonly Choice[]
+  /** Receives the new value and the pressed choice, in place of `onChange`. */
   onChoose?(next: unknown, choice?: Choice): void
 }
 
-/** What a way of drawing a choice is given. */
-export interface DrawnChoiceProps extends ChoiceProps {
-  readonly look: 'rows' | 'cards' | 'chips'
+/** The props of `ChoiceRows` and `ChoicePicker`. */
+export interface ChoiceViewProps extends ChoiceProps {
+  readonly variant: 'rows' | 'cards' | 'chips'
   onPress(choice: Choice): void
-  onEmpty(): void
+  onClear(): void
 }
 
-/** Draws a choice: rows while they are few, a sheet with search when they are many, or as the field's `widget` says. */
+/** Draws up to seven choices as rows and more in a sheet with search, unless the field's `widget` says otherwise. */
 export function ChoiceControl(props: ChoiceProps) {
   const { choices, options, uiSchema } = props
   const latest = useRef(props)
@@ -29,7 +30,7 @@ export function ChoiceControl(props: ChoiceProps) {
     if (onChoose) onChoose(next, choice)
     else onChange(next)
   }, [])
-  // It stays the same function, so that rows which have not changed are not rendered again.
+  // The same function at each render, so that unchanged rows are not rendered again.
   const press = useCallback(
     (choice: Choice) => {
       const { multiple, value, choices: all } = latest.current
@@ -38,20 +39,20 @@ export function ChoiceControl(props: ChoiceProps) {
     },
     [choose],
   )
-  const empty = useCallback(() => choose(undefined), [choose])
+  const clear = useCallback(() => choose(undefined), [choose])
 
   const widget = widgetNameOf(options, uiSchema)
-  const isLong = choices.length > longestInSight
+  const isLong = choices.length > maxRows
   const isPicker = widget === 'sheet' || (isLong && widget !== 'radio' && widget !== 'cards' && widget !== 'chips')
-  const Draw = isPicker ? ChoicePicker : ChoiceRows
-  const look = widget === 'cards' || widget === 'chips' ? widget : 'rows'
-  return <Draw {...props} look={look} onPress={press} onEmpty={empty} />
+  const View = isPicker ? ChoicePicker : ChoiceRows
+  const variant = widget === 'cards' || widget === 'chips' ? widget : 'rows'
+  return <View {...props} variant={variant} onPress={press} onClear={clear} />
 }
 
-/** More choices than these open in a sheet. */
-const longestInSight = 7
+/** More choices than these are drawn in a sheet. */
+const maxRows = 7
 
-// In the order of the choices, whatever the order of the presses.
+// Returns the values in the order of the choices, so that the order of presses does not matter.
 function toggled(choices: readonly Choice[], chosen: readonly unknown[], pressed: Choice): readonly unknown[] {
   return choices.filter((one) => (one === pressed) !== isChosen(chosen, one)).map(({ value }) => value)
 }

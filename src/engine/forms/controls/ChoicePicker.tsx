@@ -1,20 +1,20 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useTexts } from '../../i18n/useTexts'
 import { Button } from '../../ui/input/Button'
-import { classes } from '../../lib/react'
+import { joinClasses } from '../../lib/react'
 import { Icon } from '../../ui/icons/Icon'
 import { SearchInput } from '../../ui/input/SearchInput'
 import { Sheet } from '../../ui/overlay/Sheet'
 import { type Choice, isChosen, searchChoices } from '../fields/choice'
-import { describedBy, isWrong } from './described'
+import { describedBy, hasErrors } from './ariaProps'
 import { useLabel } from '../state/formRuntime'
-import { RequiredWord } from './RequiredWord'
-import { ChoiceFace } from './ChoiceFace'
-import type { DrawnChoiceProps } from './ChoiceControl'
+import { RequiredText } from './RequiredText'
+import { ChoiceContent } from './ChoiceContent'
+import type { ChoiceViewProps } from './ChoiceControl'
 import './ChoicePicker.css'
 
-/** A long choice: a button that shows what is chosen and opens a sheet with search. */
-export function ChoicePicker(props: DrawnChoiceProps) {
+/** Draws a long choice: a button that shows the chosen label and opens a sheet with search. */
+export function ChoicePicker(props: ChoiceViewProps) {
   const { id, choices, value, multiple = false, required, readonly, disabled, rawErrors, placeholder } = props
   const texts = useTexts()
   const label = useLabel(props)
@@ -36,14 +36,14 @@ export function ChoicePicker(props: DrawnChoiceProps) {
         aria-haspopup="dialog"
         aria-label={[label, ...chosen.map((one) => one.label)].join(': ')}
         aria-describedby={describedBy(props)}
-        data-invalid={isWrong(rawErrors) || undefined}
+        data-invalid={hasErrors(rawErrors) || undefined}
         disabled={disabled === true || readonly === true}
         onClick={() => setOpen(true)}
       >
         <Chosen chosen={chosen} placeholder={placeholder || texts.t('engine.form.choose')} />
         <Icon name="chevron-down" />
       </button>
-      <RequiredWord id={id} required={required} />
+      <RequiredText id={id} required={required} />
       <Sheet
         open={isOpen}
         onClose={close}
@@ -61,7 +61,7 @@ export function ChoicePicker(props: DrawnChoiceProps) {
           <Button
             block
             onPress={() => {
-              props.onEmpty()
+              props.onClear()
               close()
             }}
           >
@@ -76,7 +76,7 @@ export function ChoicePicker(props: DrawnChoiceProps) {
 function Chosen({ chosen, placeholder }: { readonly chosen: readonly Choice[]; readonly placeholder: string }) {
   const [only] = chosen
   if (!only) return <span className="pw-picker-empty">{placeholder}</span>
-  if (chosen.length === 1) return <ChoiceFace choice={only} />
+  if (chosen.length === 1) return <ChoiceContent choice={only} />
   return <span className="pw-choice-label">{chosen.map((one) => one.label).join(', ')}</span>
 }
 
@@ -91,8 +91,8 @@ function PickerList({ choices, value, label, onPress }: PickerListProps) {
   const texts = useTexts()
   const [typed, setTyped] = useState('')
   const found = useMemo(() => searchChoices(choices, typed), [choices, typed])
-  // What is in the rows comes when the sheet is open: it would hold up the press that opens it, and each key. Empty ones keep its place.
-  const drawn = useDeferredValue<readonly Choice[] | null>(found, null)
+  // Drawn in a deferred render, so that rows delay neither the opening nor a key. Empty rows keep their space until then.
+  const shown = useDeferredValue<readonly Choice[] | null>(found, null)
   return (
     <>
       {choices.length > 7 && (
@@ -106,17 +106,17 @@ function PickerList({ choices, value, label, onPress }: PickerListProps) {
         </div>
       )}
       <ul className="pw-picker-list">
-        {(drawn ?? found.slice(0, 20)).map((choice) => (
+        {(shown ?? found.slice(0, 20)).map((choice) => (
           <li key={String(choice.value)} className="pw-picker-item">
-            {drawn && (
+            {shown && (
               <button
                 type="button"
-                className={classes('pw-picker-row', isChosen(value, choice) && 'pw-picker-row-chosen')}
+                className={joinClasses('pw-picker-row', isChosen(value, choice) && 'pw-picker-row-chosen')}
                 aria-pressed={isChosen(value, choice)}
                 disabled={choice.isDisabled}
                 onClick={() => onPress(choice)}
               >
-                <ChoiceFace choice={choice} />
+                <ChoiceContent choice={choice} />
                 {isChosen(value, choice) && <Icon name="check" />}
               </button>
             )}

@@ -1,39 +1,39 @@
 import { errorId } from '@rjsf/utils'
 import { memo } from 'react'
 import { useTexts } from '../../i18n/useTexts'
-import { classes } from '../../lib/react'
+import { joinClasses } from '../../lib/react'
 import { type Choice, isChosen } from '../fields/choice'
-import { described, isWrong } from './described'
+import { ariaProps, hasErrors } from './ariaProps'
 import { useLabel } from '../state/formRuntime'
-import { ChoiceFace } from './ChoiceFace'
-import type { DrawnChoiceProps } from './ChoiceControl'
+import { ChoiceContent } from './ChoiceContent'
+import type { ChoiceViewProps } from './ChoiceControl'
 import './ChoiceRows.css'
 
-/** All the choices in sight, as rows, cards or chips: radio buttons, or boxes to tick where several may be chosen. */
-export function ChoiceRows(props: DrawnChoiceProps) {
-  const { id, look, choices, value, multiple = false, required = false, readonly, disabled, onPress } = props
+/** Draws all choices as rows, cards or chips: radio buttons, or checkboxes if several may be chosen. */
+export function ChoiceRows(props: ChoiceViewProps) {
+  const { id, variant, choices, value, multiple = false, required = false, readonly, disabled, onPress } = props
   const texts = useTexts()
   const label = useLabel(props)
-  const { 'aria-invalid': isInvalid, ...signs } = described(props)
+  const { 'aria-invalid': isInvalid, ...aria } = ariaProps(props)
   return (
     <div
       id={id}
-      className={`pw-choices pw-choices-${look}`}
+      className={`pw-choices pw-choices-${variant}`}
       role={multiple ? 'group' : 'radiogroup'}
-      // Hardly a screen reader says of a group that it is required, or what describes it.
+      // Few screen readers announce that a group is required, so its name says it.
       aria-label={required ? `${label}, ${texts.t('engine.form.mandatory')}` : label}
       aria-required={required && !multiple ? true : undefined}
-      // Of several boxes to tick each says it itself.
+      // Checkboxes carry it themselves.
       aria-invalid={multiple ? undefined : isInvalid}
-      {...signs}
+      {...aria}
     >
       <Rows
         id={id}
         choices={choices}
         value={value}
         multiple={multiple}
-        isHeld={disabled === true || readonly === true}
-        isWrong={multiple && isWrong(props.rawErrors)}
+        isLocked={disabled === true || readonly === true}
+        hasErrors={multiple && hasErrors(props.rawErrors)}
         onPress={onPress}
       />
     </div>
@@ -45,20 +45,20 @@ interface RowsProps {
   readonly choices: readonly Choice[]
   readonly value: unknown
   readonly multiple: boolean
-  readonly isHeld: boolean
-  readonly isWrong: boolean
+  readonly isLocked: boolean
+  readonly hasErrors: boolean
   onPress(choice: Choice): void
 }
 
-/** The rows alone: a message at the field does not render them again. */
-const Rows = memo(function Rows({ id, choices, value, multiple, isHeld, isWrong: isBad, onPress }: RowsProps) {
+/** The rows are memoized: a new message at the field does not render them again. */
+const Rows = memo(function Rows({ id, choices, value, multiple, isLocked, hasErrors: isBad, onPress }: RowsProps) {
   return choices.map((choice, index) => {
     const isTaken = isChosen(value, choice)
-    const isOff = isHeld || choice.isDisabled === true
+    const isOff = isLocked || choice.isDisabled === true
     return (
       <label
         key={String(choice.value)}
-        className={classes('pw-choice', isTaken && 'pw-choice-chosen', isOff && 'pw-choice-held')}
+        className={joinClasses('pw-choice', isTaken && 'pw-choice-chosen', isOff && 'pw-choice-held')}
       >
         <input
           type={multiple ? 'checkbox' : 'radio'}
@@ -68,11 +68,11 @@ const Rows = memo(function Rows({ id, choices, value, multiple, isHeld, isWrong:
           checked={isTaken}
           disabled={isOff}
           aria-invalid={isBad || undefined}
-          // Where there is a message; until then it leads nowhere.
+          // The message may be absent; the reference is ignored then.
           aria-describedby={errorId(id)}
           onChange={() => onPress(choice)}
         />
-        <ChoiceFace choice={choice} />
+        <ChoiceContent choice={choice} />
       </label>
     )
   })

@@ -6,7 +6,7 @@ import { configOf } from './uiSchema'
 import { ChoiceControl } from './ChoiceControl'
 import { LoadedChoice } from './LoadedChoice'
 
-/** A choice among an enum's values, among the rows of an endpoint, or among the branches of a union. */
+/** Draws a choice among the values of an enum, the rows of an endpoint, or the branches of a union. */
 export function ChoiceWidget(props: WidgetProps) {
   const { id, value } = props
   const { branches } = useFormRuntime()
@@ -15,17 +15,17 @@ export function ChoiceWidget(props: WidgetProps) {
     if (isSelector && typeof value === 'number') branches.set(id, value)
   }, [isSelector, id, value, branches])
   const from = configOf(props.options)?.options
-  return from ? <LoadedChoice {...props} from={from} /> : <ListedChoice {...props} />
+  return from ? <LoadedChoice {...props} from={from} /> : <EnumChoice {...props} />
 }
 
-/** A choice among an enum's values. */
-function ListedChoice(props: WidgetProps) {
+/** Draws a choice among the values of an enum or the branches of a union. */
+function EnumChoice(props: WidgetProps) {
   const { options, schema } = props
   const { texts } = useFormRuntime()
   const config = configOf(options)
   const words = config?.words ?? config?.items?.words
-  const closed = options.enumDisabled
-  // RJSF lists them anew at every render.
+  const disabledValues = options.enumDisabled
+  // RJSF creates a new list at every render.
   const listed = useDeepCompareMemo(
     options.enumOptions ??
       (typeof schema.items === 'object' && !Array.isArray(schema.items) ? optionsList(schema.items) : undefined),
@@ -33,14 +33,14 @@ function ListedChoice(props: WidgetProps) {
   const choices = useMemo(
     () =>
       (listed ?? []).map(({ value, label }): Choice => {
-        const isDisabled = closed?.some((one: unknown) => isSameChoice(one, value)) ?? false
+        const isDisabled = disabledValues?.some((one: unknown) => isSameChoice(one, value)) ?? false
         const key = words?.[String(value)]
         if (key !== undefined) return { value, label: texts.t(key), isDisabled }
         return { value, label: value === null ? texts.t('engine.form.none') : label, isDisabled }
       }),
-    // The texts stay the same object in every language.
+    // `texts` is the same object in every language.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [listed, closed, words, texts, texts.language],
+    [listed, disabledValues, words, texts, texts.language],
   )
   return <ChoiceControl {...props} choices={choices} />
 }

@@ -1,19 +1,19 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Options } from '../../language/types/plain'
-import { read } from '../../language/runtime/when'
+import { readPath } from '../../language/runtime/evaluateCondition'
 import { useTexts } from '../../i18n/useTexts'
 import { Failed } from '../../ui/feedback/Failed'
 import { Spinner } from '../../ui/icons/Icon'
 import { asSchemaValue, type Choice, isSameChoice } from '../fields/choice'
-import { describedBy, isWrong } from './described'
+import { describedBy, hasErrors } from './ariaProps'
 import { useFormRuntime, useLabel, usePath } from '../state/formRuntime'
-import { RequiredWord } from './RequiredWord'
+import { RequiredText } from './RequiredText'
 import { useFormServices } from '../fields/services'
 import { useOptions } from '../state/useOptions'
 import { ChoiceControl } from './ChoiceControl'
 
-/** A choice among rows that an endpoint gives; says why while there are none to choose from. */
+/** Draws a choice among the rows of an endpoint, or says why there is nothing to choose from. */
 export function LoadedChoice({ from, ...props }: WidgetProps & { readonly from: Options }) {
   const { schema, value, multiple, onChange } = props
   const texts = useTexts()
@@ -21,7 +21,7 @@ export function LoadedChoice({ from, ...props }: WidgetProps & { readonly from: 
   const { setValue } = useFormRuntime()
   const { choices, state, first, retry } = useOptions(from)
 
-  // What is no longer offered must not be sent unseen.
+  // A value that is no longer offered must not be sent, because nobody sees it.
   const isGone =
     state === 'ready' && !multiple && value !== undefined && !choices.some((one) => isSameChoice(one.value, value))
   useEffect(() => {
@@ -31,7 +31,7 @@ export function LoadedChoice({ from, ...props }: WidgetProps & { readonly from: 
   function choose(next: unknown, choice?: Choice) {
     onChange(Array.isArray(next) ? next : asSchemaValue(next, schema))
     for (const [name, source] of Object.entries(from.fills ?? {})) {
-      setValue([...path.slice(0, -1), name], choice && read({ row: choice.row }, source))
+      setValue([...path.slice(0, -1), name], choice && readPath({ row: choice.row }, source))
     }
   }
 
@@ -42,7 +42,7 @@ export function LoadedChoice({ from, ...props }: WidgetProps & { readonly from: 
       return <Failed inline text={texts.t('engine.form.options.failed')} onRetry={retry} />
     case 'waiting':
       return (
-        <Held
+        <DisabledPicker
           {...props}
           text={
             from.first
@@ -53,29 +53,34 @@ export function LoadedChoice({ from, ...props }: WidgetProps & { readonly from: 
       )
     case 'empty':
       return from.empty ? (
-        <Nothing {...props} empty={from.empty} />
+        <NoRows {...props} empty={from.empty} />
       ) : (
-        <Held {...props} text={texts.t('engine.form.options.empty')} />
+        <DisabledPicker {...props} text={texts.t('engine.form.options.empty')} />
       )
     case 'loading':
-      return <Held {...props} text={texts.t('engine.form.options.loading')} isBusy />
+      return <DisabledPicker {...props} text={texts.t('engine.form.options.loading')} isBusy />
   }
 }
 
-/** Says in the page's words that there is nothing, with the way to change that. */
-function Nothing({ empty, ...props }: WidgetProps & { readonly empty: NonNullable<Options['empty']> }) {
-  const { say, drawLink } = useFormServices()
+/** Shows the page's text for an empty list, with a link to the page that can add rows. */
+function NoRows({ empty, ...props }: WidgetProps & { readonly empty: NonNullable<Options['empty']> }) {
+  const { translate, drawLink } = useFormServices()
   const { scope } = useFormRuntime()
   const values = useSyncExternalStore(scope.subscribe, scope.current)
   return (
     <div className="pw-picker-nothing">
-      <Held {...props} text={say(empty.text, values)} />
+      <DisabledPicker {...props} text={translate(empty.text, values)} />
       {empty.action && drawLink(empty.action, values)}
     </div>
   )
 }
 
-function Held({ text, isBusy = false, ...props }: WidgetProps & { readonly text: string; readonly isBusy?: boolean }) {
+/** Draws a picker that cannot be opened and says why. It stays focusable, so that screen readers can read the reason. */
+function DisabledPicker({
+  text,
+  isBusy = false,
+  ...props
+}: WidgetProps & { readonly text: string; readonly isBusy?: boolean }) {
   const label = useLabel(props)
   return (
     <>
@@ -87,12 +92,12 @@ function Held({ text, isBusy = false, ...props }: WidgetProps & { readonly text:
         aria-busy={isBusy || undefined}
         aria-label={`${label}: ${text}`}
         aria-describedby={describedBy(props)}
-        data-invalid={isWrong(props.rawErrors) || undefined}
+        data-invalid={hasErrors(props.rawErrors) || undefined}
       >
         {isBusy && <Spinner />}
         <span>{text}</span>
       </button>
-      <RequiredWord id={props.id} required={props.required} />
+      <RequiredText id={props.id} required={props.required} />
     </>
   )
 }

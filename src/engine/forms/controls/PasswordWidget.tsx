@@ -2,16 +2,16 @@ import type { WidgetProps } from '@rjsf/utils'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/useTexts'
 import { IconButton } from '../../ui/input/IconButton'
-import { described, describedBy } from './described'
-import { RequiredWord } from './RequiredWord'
-import { textKind } from '../state/typing'
-import { useTyped } from '../state/useTyped'
+import { ariaProps, describedBy } from './ariaProps'
+import { RequiredText } from './RequiredText'
+import { textKind } from '../state/textKinds'
+import { useTextInput } from '../state/useTextInput'
 
-/** A secret, shown only while the person asks for it. */
+/** Draws a password with a button that shows and hides it. */
 export function PasswordWidget(props: WidgetProps) {
   const { id, placeholder, readonly, disabled, required } = props
   const texts = useTexts()
-  const input = useTyped<HTMLInputElement>(props, secret)
+  const input = useTextInput<HTMLInputElement>(props, secret)
   const [isShown, setShown] = useState(false)
   return (
     <span className="pw-input-box">
@@ -24,17 +24,16 @@ export function PasswordWidget(props: WidgetProps) {
         autoCapitalize="none"
         spellCheck={false}
         placeholder={placeholder || undefined}
-        aria-required={required || undefined}
         readOnly={readonly}
         disabled={disabled}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- RJSF's `ui:autofocus`: no page of ours asks for it
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- RJSF's `ui:autofocus`; no page uses it
         autoFocus={props.autofocus}
-        {...described(props)}
-        // Some screen readers do not say it of a secret.
+        {...ariaProps(props)}
+        // Some screen readers ignore `aria-required` of a secret, so `RequiredText` says it instead.
         aria-describedby={describedBy(props)}
         {...input}
       />
-      <RequiredWord id={id} required={required} />
+      <RequiredText id={id} required={required} />
       <IconButton
         icon={isShown ? 'eye-off' : 'eye'}
         label={texts.t(isShown ? 'engine.form.hidePassword' : 'engine.form.showPassword')}

@@ -2,7 +2,7 @@ import type { RJSFSchema } from '@rjsf/utils'
 import { useCallback, useMemo } from 'react'
 import type { Field } from '../../language/types/plain'
 import { useTexts } from '../../i18n/useTexts'
-import { asSchemaValue, isSameChoice, suggestionsOf } from '../fields/choice'
+import { asSchemaValue, isSameChoice, resolveSuggestions } from '../fields/choice'
 import { useInScope } from '../state/formRuntime'
 
 interface SuggestionsProps {
@@ -13,10 +13,12 @@ interface SuggestionsProps {
   onPick(value: unknown): void
 }
 
-/** Ready-made answers below a free entry; a press puts one in. */
+/** Draws suggested answers below a text input. A press enters one. */
 export function Suggestions({ suggest, label, schema, value, onPick }: SuggestionsProps) {
   const texts = useTexts()
-  const listed = useInScope(useCallback((scope: object) => JSON.stringify(suggestionsOf(suggest, scope)), [suggest]))
+  const listed = useInScope(
+    useCallback((scope: object) => JSON.stringify(resolveSuggestions(suggest, scope)), [suggest]),
+  )
   const answers = useMemo(() => JSON.parse(listed) as readonly (string | number)[], [listed])
   if (answers.length === 0) return null
   return (

@@ -1,21 +1,21 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { Icon } from '../../ui/icons/Icon'
 import { CheckLine } from './CheckLine'
-import { described } from './described'
+import { ariaProps } from './ariaProps'
 import { useLabel, usePath } from '../state/formRuntime'
 import { configOf, widgetNameOf } from './uiSchema'
-import { textKind } from '../state/typing'
-import { useTyped } from '../state/useTyped'
+import { textKind } from '../state/textKinds'
+import { useTextInput } from '../state/useTextInput'
 import { Suggestions } from './Suggestions'
 
-/** One line of text; keyboard and direction come from the schema. */
+/** Draws a single line of text. The schema and the widget decide its type, keyboard and direction. */
 export function TextWidget(props: WidgetProps) {
   const { id, schema, options, value, placeholder, readonly, disabled, required, onChange } = props
   const config = configOf(options)
   const path = usePath(id)
   const label = useLabel(props)
   const kind = textKind(schema, widgetNameOf(options, props.uiSchema))
-  const input = useTyped<HTMLInputElement>(props, kind)
+  const input = useTextInput<HTMLInputElement>(props, kind)
   const isFixed = readonly === true || schema.const !== undefined
   return (
     <>
@@ -37,9 +37,9 @@ export function TextWidget(props: WidgetProps) {
           aria-required={required || undefined}
           readOnly={isFixed}
           disabled={disabled}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- RJSF's `ui:autofocus`: no page of ours asks for it
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- RJSF's `ui:autofocus`; no page uses it
           autoFocus={props.autofocus}
-          {...described(props)}
+          {...ariaProps(props)}
           {...input}
         />
       </span>

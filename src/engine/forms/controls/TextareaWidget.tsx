@@ -1,17 +1,17 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/useTexts'
-import { described } from './described'
-import { textKind } from '../state/typing'
-import { useTyped } from '../state/useTyped'
+import { ariaProps } from './ariaProps'
+import { textKind } from '../state/textKinds'
+import { useTextInput } from '../state/useTextInput'
 
-/** Several lines of text, with a count of the characters left where the schema bounds them. */
+/** Draws several lines of text, with a counter if the schema limits the length. */
 export function TextareaWidget(props: WidgetProps) {
   const { id, schema, value, placeholder, readonly, disabled, required } = props
   const texts = useTexts()
   const isCounted = schema.maxLength !== undefined
-  const [text, setText] = useState(() => lines.show(value))
-  const input = useTyped<HTMLTextAreaElement>(props, lines, isCounted ? setText : undefined)
+  const [text, setText] = useState(() => lines.format(value))
+  const input = useTextInput<HTMLTextAreaElement>(props, lines, isCounted ? setText : undefined)
   return (
     <>
       <textarea
@@ -24,14 +24,14 @@ export function TextareaWidget(props: WidgetProps) {
         aria-required={required || undefined}
         readOnly={readonly}
         disabled={disabled}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- RJSF's `ui:autofocus`: no page of ours asks for it
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- RJSF's `ui:autofocus`; no page uses it
         autoFocus={props.autofocus}
-        {...described(props)}
+        {...ariaProps(props)}
         {...input}
       />
       {schema.maxLength !== undefined && (
         <p className="pw-field-count">
-          {/* Code points, as the schema counts them. */}
+          {/* JSON Schema counts code points. */}
           <bdi>{texts.t('engine.form.length.count', { used: [...text].length, max: schema.maxLength })}</bdi>
         </p>
       )}

@@ -1,54 +1,54 @@
-// Makes the look of a form from its config; the schema stays untouched.
+// Converts the field configs of a page to RJSF's `uiSchema`.
 import type { UiSchema } from '@rjsf/utils'
-import type { ById, Field, Words } from '../../language/types/plain'
+import type { ById, Field, Message } from '../../language/types/plain'
 import type { Texts } from '../../i18n/texts'
 import { formatWidgets, widgetNames } from './widgetNames'
 
-/** Gives the uiSchema of the fields: order, labels, help, placeholders and widgets. Throws on a widget nobody knows. */
+/** Returns the `uiSchema` of the fields: order, labels, help, placeholders and widgets. Throws for an unknown widget. */
 export function uiSchemaOf(
   fields: ById<Field>,
   texts: Texts,
-  say: (words: Words) => string,
+  translate: (words: Message) => string,
   productWidgets: readonly string[],
 ): UiSchema {
   const known = new Set<string>([...widgetNames, ...productWidgets])
 
-  function members(inner: ById<Field>): UiSchema {
-    const named = Object.entries(inner).map(([name, field]) => [name, look(field)])
+  function uiSchemaOfFields(inner: ById<Field>): UiSchema {
+    const named = Object.entries(inner).map(([name, field]) => [name, uiSchemaOfField(field)])
     return { 'ui:order': [...Object.keys(inner), '*'], ...(Object.fromEntries(named) as UiSchema) }
   }
 
-  function look(field: Field): UiSchema {
+  function uiSchemaOfField(field: Field): UiSchema {
     const widget = widgetOf(field)
     if (widget !== undefined && !known.has(widget)) {
       throw new Error(
-        `The field "${field.label}" asks for the widget "${widget}". Use one of: ${[...known].join(', ')}.`,
+        `The field "${field.label}" has the unknown widget "${widget}". Use one of: ${[...known].join(', ')}.`,
       )
     }
     return {
       'ui:title': texts.t(field.label),
       'ui:config': field,
       ...(widget !== undefined && { 'ui:widget': widget }),
-      ...(field.help !== undefined && { 'ui:help': say(field.help) }),
+      ...(field.help !== undefined && { 'ui:help': translate(field.help) }),
       ...(field.placeholder !== undefined && { 'ui:placeholder': texts.t(field.placeholder) }),
-      ...(field.fields && members(field.fields)),
-      ...(field.items && { items: look(field.items) }),
+      ...(field.fields && uiSchemaOfFields(field.fields)),
+      ...(field.items && { items: uiSchemaOfField(field.items) }),
     }
   }
 
-  return { 'ui:label': false, ...members(fields) }
+  return { 'ui:label': false, ...uiSchemaOfFields(fields) }
 }
 
-/** Gives the config that a field's options or uiSchema carry. */
+/** Returns the field config that RJSF's options or a `uiSchema` contain. */
 export function configOf(carrier: { readonly [name: string]: unknown } | undefined): Field | undefined {
   return (carrier?.['config'] ?? carrier?.['ui:config']) as Field | undefined
 }
 
-/** Returns the name of a field's widget; one in a `uiSchema` that was laid over the page's counts before the page's own. */
+/** Returns the name of a field's widget. A caller's `uiSchema` overrides the page. */
 export function widgetNameOf(options: object | undefined, uiSchema: UiSchema | undefined): string | undefined {
   const named = uiSchema?.['ui:widget'] ?? uiSchema?.['ui:options']?.widget
   const own = configOf(options as UiSchema | undefined)?.widget
-  // Every widget of one line is called `text` there; the page knows which it is.
+  // In the `uiSchema`, all widgets of a single line are called `text`. The page's config has the exact name.
   return typeof named === 'string' && named !== 'text' ? named : own
 }
 

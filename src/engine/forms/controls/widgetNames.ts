@@ -1,7 +1,7 @@
-/** Widgets that are one text input with another keyboard. */
+/** Names of widgets that are drawn as a text input; they differ in type and keyboard. */
 export const formatWidgets: ReadonlySet<string> = new Set(['text', 'search', 'tel', 'number', 'amount', 'date'])
 
-/** The widgets that every form knows, by the name a field gives. */
+/** Names of all widgets of the engine, as a field's `widget` gives them. */
 export const widgetNames = [
   ...formatWidgets,
   'textarea',

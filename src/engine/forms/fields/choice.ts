@@ -1,29 +1,29 @@
 import { getSchemaType, type RJSFSchema } from '@rjsf/utils'
 import type { Field } from '../../language/types/plain'
-import { isRef, read } from '../../language/runtime/when'
+import { isRef, readPath } from '../../language/runtime/evaluateCondition'
 
-/** One thing that can be chosen. */
+/** One option of a choice. */
 export interface Choice {
   readonly value: unknown
   readonly label: string
   readonly note?: string
   readonly image?: string
-  /** The row of the endpoint it was made of. */
+  /** The row of the endpoint that the option was made from. */
   readonly row?: unknown
   readonly isDisabled?: boolean
 }
 
-/** True when the value is, or holds, the choice. */
+/** Returns true if the value is the choice, or a list that contains it. */
 export function isChosen(value: unknown, choice: Choice): boolean {
   return Array.isArray(value) ? value.some((one) => isSameChoice(one, choice.value)) : isSameChoice(value, choice.value)
 }
 
-/** True when both stand for the same choice: an id may be a number on one side and text on the other. */
+/** Compares two values of a choice. An id may be a number on one side and text on the other. */
 export function isSameChoice(left: unknown, right: unknown): boolean {
   return left === right || (isPlain(left) && isPlain(right) && String(left) === String(right))
 }
 
-/** Gives a chosen value the type the schema asks for: ids come as text or as numbers. */
+/** Converts a chosen value to the type of the schema: servers send ids as text or as numbers. */
 export function asSchemaValue(value: unknown, schema: RJSFSchema): unknown {
   const type = getSchemaType(schema)
   if (type === 'string' && typeof value === 'number') return String(value)
@@ -31,7 +31,7 @@ export function asSchemaValue(value: unknown, schema: RJSFSchema): unknown {
   return (type === 'integer' || type === 'number') && isNumeric ? Number(value) : value
 }
 
-/** Narrows choices to those whose label or note holds what was typed. */
+/** Returns the choices whose label or note contains the typed text. */
 export function searchChoices(choices: readonly Choice[], typed: string): readonly Choice[] {
   const wanted = typed.trim().toLocaleLowerCase()
   return choices.filter(({ label, note }) => `${label} ${note ?? ''}`.toLocaleLowerCase().includes(wanted))
@@ -41,8 +41,8 @@ function isPlain(value: unknown): boolean {
   return typeof value === 'string' || typeof value === 'number'
 }
 
-/** Lists the ready-made answers of a field; a reference to anything but a list gives none. */
-export function suggestionsOf(suggest: Field['suggest'], scope: object): readonly (string | number)[] {
-  const list: unknown = isRef(suggest) ? read(scope, suggest.from) : suggest
+/** Returns the suggested answers of a field. A reference to anything but a list gives none. */
+export function resolveSuggestions(suggest: Field['suggest'], scope: object): readonly (string | number)[] {
+  const list: unknown = isRef(suggest) ? readPath(scope, suggest.from) : suggest
   return Array.isArray(list) ? list.filter((one) => typeof one === 'string' || typeof one === 'number') : []
 }

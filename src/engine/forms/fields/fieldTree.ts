@@ -1,22 +1,22 @@
-// Walks the fields of a form config. Knows their nesting, nothing of schemas or values.
+// Walks the nested fields of a form config. Knows nothing about schemas.
 import type { Body, ById, Conditions, Field } from '../../language/types/plain'
-import { isRef } from '../../language/runtime/when'
-import { type Path, valueAt } from './path'
+import { isRef } from '../../language/runtime/evaluateCondition'
+import { type FieldPath, valueAt } from './path'
 
-export interface PlacedField {
-  readonly path: Path
+export interface FieldAtPath {
+  readonly path: FieldPath
   readonly field: Field
 }
 
-/** Lists the fields of a form and of its nested objects; with values, also those of the members of arrays. */
-export function placedFields(fields: ById<Field>, values?: unknown, parent: Path = []): readonly PlacedField[] {
-  const placed: PlacedField[] = []
-  placeAll(placed, fields, values, parent)
-  return placed
+/** Returns all fields with their paths, nested ones included. Items of lists are included only if `values` are given. */
+export function flattenFields(fields: ById<Field>, values?: unknown, parent: FieldPath = []): readonly FieldAtPath[] {
+  const found: FieldAtPath[] = []
+  addFields(found, fields, values, parent)
+  return found
 }
 
-/** Finds the field at a path of the values: nested objects by `fields`, members of arrays by `items`. */
-export function fieldAt(fields: ById<Field>, path: Path): Field | undefined {
+/** Returns the field at a path: a member of an object by `fields`, an item of a list by `items`. */
+export function fieldAt(fields: ById<Field>, path: FieldPath): Field | undefined {
   const [first, ...rest] = path
   let field = first === undefined ? undefined : fields[first]
   for (const key of rest) {
@@ -25,35 +25,35 @@ export function fieldAt(fields: ById<Field>, path: Path): Field | undefined {
   return field
 }
 
-/** Names every top-level field that another field, or its own check, looks at by `form.<name>`. */
+/** Returns the top-level fields that any field reads as `form.<name>`, for example in a condition or a check. */
 export function watchedNames(fields: ById<Field>): ReadonlySet<string> {
-  return new Set(placedFields(fields).flatMap(({ field }) => pathsOf(field).flatMap(formName)))
+  return new Set(flattenFields(fields).flatMap(({ field }) => pathsReadBy(field).flatMap(formName)))
 }
 
-/** Names the top-level fields that a body takes values of. */
+/** Returns the top-level fields whose values a request body contains. */
 export function namesInBody(body: Body | undefined): readonly string[] {
   return [...new Set(bodyPaths(body).flatMap(formName))]
 }
 
-function placeAll(placed: PlacedField[], fields: ById<Field>, values: unknown, parent: Path): void {
+function addFields(found: FieldAtPath[], fields: ById<Field>, values: unknown, parent: FieldPath): void {
   for (const name of Object.keys(fields)) {
     const field = fields[name]
-    if (field) place(placed, field, values, [...parent, name])
+    if (field) addField(found, field, values, [...parent, name])
   }
 }
 
-function place(placed: PlacedField[], field: Field, values: unknown, path: Path): void {
-  placed.push({ path, field })
-  if (field.fields) placeAll(placed, field.fields, values, path)
+function addField(found: FieldAtPath[], field: Field, values: unknown, path: FieldPath): void {
+  found.push({ path, field })
+  if (field.fields) addFields(found, field.fields, values, path)
   const { items } = field
   const list = items && valueAt(values, path)
   if (!items || !Array.isArray(list)) return
-  for (const index of list.keys()) place(placed, items, values, [...path, index])
+  for (const index of list.keys()) addField(found, items, values, [...path, index])
 }
 
-function pathsOf(field: Field): readonly string[] {
+function pathsReadBy(field: Field): readonly string[] {
   const { when, options, check, min, max, suggest, items } = field
-  // Most fields look at nothing.
+  // Returns early, because most fields read nothing.
   if (!(when ?? options ?? check ?? min ?? max ?? suggest ?? items)) return []
   return [
     ...conditionPaths(when),
@@ -61,8 +61,8 @@ function pathsOf(field: Field): readonly string[] {
     ...bodyPaths(check?.body),
     ...[min, max, suggest].filter(isRef).map((ref) => ref.from),
     ...Object.keys(options?.fills ?? {}).map((name) => `form.${name}`),
-    ...Object.values(items?.fields ?? {}).flatMap(pathsOf),
-    ...(items ? pathsOf(items) : []),
+    ...Object.values(items?.fields ?? {}).flatMap(pathsReadBy),
+    ...(items ? pathsReadBy(items) : []),
   ]
 }
 

@@ -1,26 +1,26 @@
-// What conditions, bodies and choices of a form read: the page's scope with the form's values in it. Knows no React.
+// The scope that conditions, request bodies and choices of a form read. Independent of React.
 import type { Values } from './services'
 
 export interface FormScope {
-  /** The values that the form reported last. */
+  /** Returns the values that RJSF reported last. */
   values(): Values
-  /** The page's scope with `form` in it. */
+  /** Returns the page's scope, with the values as `form`. */
   current(): object
-  /** Takes the values that the form reports. */
+  /** Replaces the values. */
   setValues(values: Values): void
-  /** Takes a new scope of the page. */
+  /** Replaces the page's scope. */
   setPage(scope: object): void
   subscribe(listener: () => void): () => void
 }
 
-/** Makes the scope of one form. */
+/** Creates the scope of one form. */
 export function createFormScope(initial: Values, pageScope: object): FormScope {
   const listeners = new Set<() => void>()
   let values = initial
   let page = pageScope
   let scope: object = { ...page, form: values }
 
-  function renew() {
+  function update() {
     scope = { ...page, form: values }
     for (const listener of listeners) listener()
   }
@@ -30,12 +30,12 @@ export function createFormScope(initial: Values, pageScope: object): FormScope {
     current: () => scope,
     setValues(next) {
       values = next
-      renew()
+      update()
     },
     setPage(next) {
       if (next === page) return
       page = next
-      renew()
+      update()
     },
     subscribe(listener) {
       listeners.add(listener)

@@ -2,16 +2,16 @@ import type { RJSFSchema } from '@rjsf/utils'
 import type { ById, Field } from '../../language/types/plain'
 import type { Texts } from '../../i18n/texts'
 import { fieldAt } from './fieldTree'
-import type { Path } from './path'
+import type { FieldPath } from './path'
 
-/** Returns the label for a place: that of its field or of a list's member, else the schema's title or the name. */
-export function labelAt(path: Path, fields: ById<Field>, texts: Texts, schema: RJSFSchema | undefined): string {
+/** Returns the label at a path: of the list item or the field, else the schema's title, else the name. */
+export function labelAt(path: FieldPath, fields: ById<Field>, texts: Texts, schema: RJSFSchema | undefined): string {
   const field = fieldAt(fields, path)
   return itemLabel(path, fields, texts) ?? (field ? texts.t(field.label) : (schema?.title ?? String(path.at(-1) ?? '')))
 }
 
-/** Returns the label of a list's member, with its number; undefined for any other place. */
-export function itemLabel(path: Path, fields: ById<Field>, texts: Texts): string | undefined {
+/** Returns the label of a list item, with its number, or undefined for any other path. */
+export function itemLabel(path: FieldPath, fields: ById<Field>, texts: Texts): string | undefined {
   const last = path.at(-1)
   if (last === undefined || !/^\d+$/.test(String(last))) return undefined
   const field = fieldAt(fields, path)

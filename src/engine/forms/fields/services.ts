@@ -1,43 +1,43 @@
-// What a form needs of the product around it. Knows no endpoint, no storage and no page.
+// What a form needs from the product around it. Forms know no endpoint, storage or page themselves.
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react'
 import type { WidgetProps } from '@rjsf/utils'
-import type { FieldCheck, LinkAction, Options, Words } from '../../language/types/plain'
+import type { FieldCheck, LinkAction, Options, Message } from '../../language/types/plain'
 
 export interface Values {
   readonly [name: string]: unknown
 }
 
-/** What a check was told. It rejects when nothing was told: no network, a broken answer. */
+/** The verdict of an endpoint on a typed value. */
 export type CheckResult = { readonly good: true; readonly answer: unknown } | { readonly good: false }
 
 export interface FormServices {
-  /** Reads the rows of a choice, in the order to show them. `body` is already bound. */
+  /** Reads all rows of a choice, in display order. References in `body` are resolved already. */
   loadOptions(options: Options, body: object, signal: AbortSignal): Promise<readonly unknown[]>
-  /** Asks about a typed value. A refusal resolves with `good: false`; a failure to ask rejects. */
+  /** Asks an endpoint about a typed value. Resolves with its verdict; rejects if there is none, for example offline. */
   check(check: FieldCheck, body: object, signal: AbortSignal): Promise<CheckResult>
-  /** Sends a file and gives the address it can be read at. */
+  /** Uploads a file and resolves with its URL. */
   upload(
     file: Blob,
     options: { readonly name: string; readonly signal: AbortSignal; onProgress?(share: number): void },
   ): Promise<string>
-  /** Writes words with values of the scope. */
-  say(words: Words, scope: object): string
-  /** Draws the way to another page; nothing where it may not be shown. */
+  /** Translates a message with values of the scope. */
+  translate(words: Message, scope: object): string
+  /** Draws a link to another page, or nothing if the person may not open that page. */
   drawLink(link: LinkAction, scope: object): ReactNode
   readonly drafts: {
     load(id: string): Values | undefined
     save(id: string, values: Values): void
     clear(id: string): void
   }
-  /** Widgets of the product, by the name a field gives in `widget`. */
+  /** Widgets of the product by their names in `widget`. */
   readonly widgets: { readonly [name: string]: ComponentType<WidgetProps> }
 }
 
 export const FormServicesContext = createContext<FormServices | null>(null)
 
-/** Gives the services of the nearest provider; throws without one. */
+/** Returns the services of the nearest provider. Throws if there is none. */
 export function useFormServices(): FormServices {
   const services = useContext(FormServicesContext)
-  if (!services) throw new Error('A form stands outside <FormServicesContext>. Wrap the app in its provider.')
+  if (!services) throw new Error('A form was rendered outside <FormServicesContext>. Wrap the app in its provider.')
   return services
 }

@@ -1,13 +1,13 @@
-// For fast-uri: the addresses of schemas, resolved by the browser.
+// Replaces fast-uri (7 kB, ADR 0001): the browser's `URL` resolves the references between schemas.
 
-/** Gives a reference as seen from a base, which may be relative itself. */
+/** Resolves a reference against a base, which may be relative. */
 function resolve(base: string, reference: string): string {
   if (reference.startsWith('#')) return `${base.replace(/#.*$/, '')}${reference}`
   const from = new URL(base, nowhere)
   return new URL(reference, from).href.replace(nowhere, reference.startsWith('/') ? '/' : '')
 }
 
-/** True when two addresses are the same once they are written the same way. */
+/** Returns true if two URIs are equal after normalization. */
 function equal(left: string, right: string): boolean {
   return new URL(left, nowhere).href === new URL(right, nowhere).href
 }
@@ -16,5 +16,5 @@ const nowhere = 'relative://schema/'
 
 const uri = { resolve, equal }
 
-// The package has one export, without a name.
+// fast-uri has a default export only.
 export { uri as default }

@@ -5,25 +5,25 @@ import type { ById, Field } from '../../language/types/plain'
 import type { Values } from '../fields/services'
 
 export interface FormProps {
-  /** Stable; also the name of the draft. */
+  /** Stable over renders; also the name of the draft. */
   readonly id: string
   readonly schema: RJSFSchema
-  /** Precompiled, for exactly this schema. */
+  /** The precompiled validator of exactly this schema. */
   readonly validator: ValidatorType
   readonly fields: ById<Field>
-  /** What conditions and bodies may look at; the form adds `form`. */
+  /** The values that conditions and request bodies may read; the form adds its own values as `form`. */
   readonly scope: object
   readonly submitLabel: string
   readonly busy: boolean
-  /** Takes the validated values. A rejection says only: it did not go through, keep everything. */
+  /** Sends the validated values. If it rejects, the form keeps its values and its draft. */
   onSubmit(values: Values): Promise<void> | void
   onDirty?(dirty: boolean): void
-  /** Said when a submit finds something wrong, in place of how many fields want attention. */
+  /** The summary after a refused submit. By default it says how many fields need attention. */
   readonly incomplete?: string | undefined
-  /** Other actions, beside the submit button. */
+  /** Other actions, drawn beside the submit button. */
   readonly footer?: ReactNode
-  /** Widgets, templates and fields of RJSF that are added to the theme, or replace parts of it. */
+  /** Widgets, templates and fields for RJSF that extend the theme or replace parts of it. */
   readonly theme?: ThemeProps
-  /** RJSF's `uiSchema`, laid over the one that is made of `fields`. */
+  /** An RJSF `uiSchema` that overrides the one made from `fields`. */
   readonly uiSchema?: UiSchema
 }

@@ -1,53 +1,53 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import type { ById, Field } from '../../language/types/plain'
 import type { Texts } from '../../i18n/texts'
-import type { CheckBook } from './checks'
+import type { CheckQuery } from './checkQuery'
 import type { FormScope } from '../fields/formScope'
 import { itemLabel } from '../fields/label'
-import { pathOf, type Path } from '../fields/path'
-import type { PendingTexts } from '../fields/pendingTexts'
+import { pathFromId, type FieldPath } from '../fields/path'
+import type { PendingInputs } from '../fields/pendingInputs'
 
-/** What the controls of one form share. */
+/** What all controls of one form share. */
 export interface FormRuntime {
   readonly scope: FormScope
-  readonly pending: PendingTexts
-  readonly checks: CheckBook
+  readonly pending: PendingInputs
+  readonly checkQuery: CheckQuery
   readonly fields: ById<Field>
-  /** The runtime is a new object whenever the language or a text changes. */
+  /** The runtime is a new object after each change of the language or a text. */
   readonly texts: Texts
-  /** Begins the id of every control. */
+  /** The prefix of every control's id. */
   readonly prefix: string
-  /** Top-level fields that something else depends on: their text is handed over at every key. */
+  /** Top-level fields that another field reads. Their text is committed at every key. */
   readonly watched: ReadonlySet<string>
-  /** The chosen branch of each `oneOf` and `anyOf`, by the id of its selector. */
+  /** The index of the chosen branch of each `oneOf` and `anyOf`, by the id of its selector. */
   readonly branches: Map<string, number>
-  /** Sets a value of the form: a fill, a ready-made answer. */
-  setValue(path: Path, value: unknown): void
-  /** Returns true when the value at the path breaks no rule. */
-  isSound(path: Path): boolean
+  /** Sets a value from outside its control, for example a value that comes with a choice. */
+  setValue(path: FieldPath, value: unknown): void
+  /** Returns true if the value at the path breaks no rule. */
+  isValidAt(path: FieldPath): boolean
 }
 
 export const FormRuntimeContext = createContext<FormRuntime | null>(null)
 
-/** Returns the runtime of the form around; throws outside one. */
+/** Returns the runtime of the surrounding form. Throws outside of a form. */
 export function useFormRuntime(): FormRuntime {
   const runtime = useContext(FormRuntimeContext)
-  if (!runtime) throw new Error('A control of the form theme stands outside <Form>.')
+  if (!runtime) throw new Error('A control of the form theme was rendered outside <Form>. Render it inside a <Form>.')
   return runtime
 }
 
-/** Returns the path of a control by its id. */
-export function usePath(id: string): Path {
-  return pathOf(useFormRuntime().prefix, id)
+/** Returns the path of the control with this id. */
+export function usePath(id: string): FieldPath {
+  return pathFromId(useFormRuntime().prefix, id)
 }
 
-/** Returns the label of a control: the one that RJSF gives, or that of a list's member, which has a number. */
+/** Returns the label of a control: RJSF's, or a numbered one for an item of a list. */
 export function useLabel({ id, label }: { readonly id: string; readonly label: string }): string {
   const { prefix, fields, texts } = useFormRuntime()
-  return itemLabel(pathOf(prefix, id), fields, texts) ?? label
+  return itemLabel(pathFromId(prefix, id), fields, texts) ?? label
 }
 
-/** Follows one plain value of the form's scope, so that a control renders only when that value changes. */
+/** Selects a primitive value of the form's scope. The component renders again only if this value changes. */
 export function useInScope<T extends string | number | boolean | undefined>(select: (scope: object) => T): T {
   const { scope } = useFormRuntime()
   return useSyncExternalStore(

@@ -2,33 +2,32 @@ import type { RJSFSchema } from '@rjsf/utils'
 import { useEffect, useMemo } from 'react'
 import { flushSync } from 'react-dom'
 import type { ById, Field } from '../../language/types/plain'
-import { draftOf } from '../fields/draft'
-import { createDraft, type Draft } from '../fields/draftKeeper'
+import { toDraft } from '../fields/draftValues'
+import { createDraftSaver, type DraftSaver } from '../fields/draftSaver'
 import { useFormServices } from '../fields/services'
-import type { PendingTexts } from '../fields/pendingTexts'
+import type { PendingInputs } from '../fields/pendingInputs'
 
-/** Keeps what was typed on the device, without its secrets. */
-export function useDraft(id: string, fields: ById<Field>, schema: RJSFSchema, pending: PendingTexts): Draft {
+/** Returns the saver of the form's draft. It also saves when the page is left or the form unmounts. Secrets are left out. */
+export function useDraft(id: string, fields: ById<Field>, schema: RJSFSchema, pending: PendingInputs): DraftSaver {
   const { drafts } = useFormServices()
-  // A new one first keeps what waits in the old one: the effect below leaves by `flush`.
+  // If it is recreated, the cleanup of the effect below first flushes the old one.
   const draft = useMemo(
     () =>
-      createDraft({
-        save: (values) => drafts.save(id, draftOf(values, fields, schema)),
+      createDraftSaver({
+        save: (values) => drafts.save(id, toDraft(values, fields, schema)),
         clear: () => drafts.clear(id),
       }),
     [drafts, id, fields, schema],
   )
 
   useEffect(() => {
-    // What still stands in an input is handed over first.
-    const leave = () => {
-      flushSync(pending.handOver)
+    const saveNow = () => {
+      flushSync(pending.commitAll)
       draft.flush()
     }
-    addEventListener('pagehide', leave)
+    addEventListener('pagehide', saveNow)
     return () => {
-      removeEventListener('pagehide', leave)
+      removeEventListener('pagehide', saveNow)
       draft.flush()
     }
   }, [draft, pending])

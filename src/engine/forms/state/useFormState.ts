@@ -1,132 +1,126 @@
 import type RjsfForm from '@rjsf/core'
 import type { IChangeEvent } from '@rjsf/core'
 import { createSchemaUtils, deepEquals } from '@rjsf/utils'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/useTexts'
-import { useHold } from '../../ui/feedback/useHold'
-import { createCheckBook } from './checks'
-import { defaultState } from '../validation/defaultState'
-import { staleChoices } from '../fields/dependents'
-import { restored } from '../fields/draft'
+import { useBlockReload } from '../../ui/feedback/useBlockReload'
+import { createCheckQuery } from './checkQuery'
+import { defaultFormState } from '../validation/defaultFormState'
+import { staleChoices } from '../fields/staleChoices'
+import { restoreDraft } from '../fields/draftValues'
 import { watchedNames } from '../fields/fieldTree'
 import type { FormProps } from './formProps'
 import type { FormRuntime } from './formRuntime'
 import { createFormScope } from '../fields/formScope'
-import { initialList, placed } from '../fields/initial'
-import { idAt, type Path, valueAt } from '../fields/path'
-import { createPendingTexts } from '../fields/pendingTexts'
-import type { Problem } from '../validation/problem'
+import { resolveInitialValues, toValues } from '../fields/initialValues'
+import { controlId, type FieldPath } from '../fields/path'
+import { createPendingInputs } from '../fields/pendingInputs'
+import type { FieldProblem } from '../validation/fieldProblem'
 import { useFormServices, type Values } from '../fields/services'
 import { useDraft } from './useDraft'
+import { useLateInitialValues } from './useLateInitialValues'
 import { createValidation } from '../validation/validation'
 
-/** Keeps what belongs to one form beside RJSF's `formData`: who touched what, its draft, its checks and its validation. */
+/** Creates the state of a form that RJSF does not keep: scope, touched controls, draft, checks and validation. */
 export function useFormState({ id, schema, validator, fields, scope: pageScope, onDirty }: FormProps) {
   const services = useFormServices()
   const texts = useTexts()
   const form = useRef<RjsfForm>(null)
-  const [initialValues] = useState<Values>(() => {
-    const given = placed(initialList(fields, pageScope))
-    return { ...given, ...restored(services.drafts.load(id), fields, schema) }
-  })
-  const [kept] = useState(() => ({
-    scope: createFormScope(initialValues, pageScope),
-    pending: createPendingTexts(),
-    checks: createCheckBook((check, body, signal) => services.check(check, body, signal)),
-    branches: new Map<string, number>(),
-    touched: new Set<string>(),
-    /** Fields that take a value now in which the person has no part. */
-    adopting: new Set<string>(),
+  const [initialValues] = useState<Values>(() => ({
+    ...toValues(resolveInitialValues(fields, pageScope)),
+    ...restoreDraft(services.drafts.load(id), fields, schema),
   }))
-  const { scope, pending, touched, adopting } = kept
-  /** The ids of what was wrong at the last refused submit; undefined before one. */
-  const wrong = useRef<ReadonlySet<string>>(undefined)
+  const checksId = useId()
+  const [store] = useState(() => ({
+    scope: createFormScope(initialValues, pageScope),
+    pending: createPendingInputs(),
+    checkQuery: createCheckQuery(services, checksId),
+    branches: new Map<string, number>(),
+    /** Ids of the controls that the person has used. */
+    touched: new Set<string>(),
+    /** Ids of the controls whose initial value is being set, which the person does not do. */
+    filling: new Set<string>(),
+  }))
+  const { scope, pending, touched, filling } = store
+  /** Ids of the invalid controls at the last refused submit; undefined before one. */
+  const invalidIds = useRef<ReadonlySet<string>>(undefined)
   const isSubmitting = useRef(false)
-  const refusals = useRef<readonly Problem[]>([])
-  // Ids are listed with spaces between them, so they may hold none.
+  /** Problems that the endpoints of checks found at the last submit, until the next change. */
+  const failedChecks = useRef<readonly FieldProblem[]>([])
+  // `aria-describedby` separates ids by spaces, so an id must not contain one.
   const prefix = `pw-${id.replaceAll(/[^\w-]/g, '-')}`
   const draft = useDraft(id, fields, schema, pending)
-  const baseline = useRef<Values>(undefined)
-  const hold = useHold('form')
-  const now = useRef({ schema, fields, pageScope, texts, onDirty })
+  /** The values before the first change, or at the last successful submit. */
+  const cleanValues = useRef<Values>(undefined)
+  const hold = useBlockReload('form')
+  const latest = useRef({ schema, fields, pageScope, texts, onDirty })
   useEffect(() => {
-    now.current = { schema, fields, pageScope, texts, onDirty }
+    latest.current = { schema, fields, pageScope, texts, onDirty }
   })
 
   const validation = useMemo(() => {
-    const utils = createSchemaUtils(validator, schema, defaultState)
+    const utils = createSchemaUtils(validator, schema, defaultFormState)
     return createValidation(validator, () => ({
-      ...now.current,
-      scope: now.current.pageScope,
+      ...latest.current,
+      scope: latest.current.pageScope,
       utils,
-      branches: kept.branches,
+      branches: store.branches,
       prefix,
-      refusals: refusals.current,
-      isShown: (path) => isSubmitting.current || [wrong.current, touched].some((ids) => ids?.has(idAt(prefix, path))),
+      failedChecks: failedChecks.current,
+      isShown: (path) =>
+        isSubmitting.current || [invalidIds.current, touched].some((ids) => ids?.has(controlId(prefix, path))),
     }))
-  }, [validator, schema, kept, prefix, touched])
+  }, [validator, schema, store, prefix, touched])
 
-  const setValue = useCallback((path: Path, value: unknown) => form.current?.setFieldValue([...path], value), [])
+  const setValue = useCallback((path: FieldPath, value: unknown) => form.current?.setFieldValue([...path], value), [])
   const runtime = useMemo<FormRuntime>(
     () => ({
-      ...kept,
+      ...store,
       fields,
       texts,
       prefix,
       watched: watchedNames(fields),
       setValue,
-      isSound: (path) => validation.isSound(kept.scope.values(), path),
+      isValidAt: (path) => validation.isValidAt(store.scope.values(), path),
     }),
-    // The texts stay the same object in every language.
+    // `texts` is the same object in every language.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [kept, fields, texts, texts.language, texts.version, prefix, setValue, validation],
+    [store, fields, texts, texts.language, texts.version, prefix, setValue, validation],
   )
 
   useEffect(() => scope.setPage(pageScope), [scope, pageScope])
+  useLateInitialValues({ fields, pageScope, scope, pending, prefix, setValue, touched, filling })
 
-  // An initial value whose data came after the form fills a field that nobody has touched.
-  useEffect(() => {
-    for (const { path, value } of initialList(fields, pageScope)) {
-      const fieldId = idAt(prefix, path)
-      const isFree = () => valueAt(scope.values(), path) === undefined && !touched.has(fieldId)
-      if (!isFree()) continue
-      queueMicrotask(() => {
-        // Text that stands in the input counts as touched.
-        flushSync(pending.handOver)
-        if (!isFree()) return
-        adopting.add(fieldId)
-        flushSync(() => setValue(path, value))
-        adopting.delete(fieldId)
-      })
-    }
-  }, [fields, pageScope, scope, pending, touched, adopting, setValue, prefix])
+  const setDirty = useCallback(
+    (isDirty: boolean) => {
+      hold(isDirty)
+      latest.current.onDirty?.(isDirty)
+    },
+    [hold],
+  )
 
-  const setClean = useCallback(() => {
-    baseline.current = scope.values()
+  const markClean = useCallback(() => {
+    cleanValues.current = scope.values()
     draft.clear()
-    hold(false)
-    now.current.onDirty?.(false)
-  }, [scope, draft, hold])
+    setDirty(false)
+  }, [scope, draft, setDirty])
 
-  /** Notes a change that RJSF has made, and what follows from it. Returns false where the person had no part in it. */
-  const noteChange = useCallback(
+  /** Records a change that RJSF reports. Returns false if the person did not cause it. */
+  const recordChange = useCallback(
     ({ formData }: IChangeEvent, fieldId: string | undefined): boolean => {
       const before = scope.values()
       const after = (formData ?? {}) as Values
       scope.setValues(after)
-      // RJSF names no field for the defaults that it fills in.
-      if (fieldId === undefined || adopting.has(fieldId)) return false
+      // RJSF gives no id for the defaults that it fills in.
+      if (fieldId === undefined || filling.has(fieldId)) return false
       touched.add(fieldId)
-      baseline.current ??= before
-      for (const stale of staleChoices(now.current.fields, before, after)) setValue(stale, undefined)
-      draft.keep(after)
-      const isDirty = !deepEquals(after, baseline.current)
-      hold(isDirty)
-      now.current.onDirty?.(isDirty)
+      cleanValues.current ??= before
+      for (const path of staleChoices(latest.current.fields, before, after)) setValue(path, undefined)
+      draft.schedule(after)
+      setDirty(!deepEquals(after, cleanValues.current))
       return true
     },
-    [scope, touched, adopting, draft, hold, setValue],
+    [scope, touched, filling, draft, setDirty, setValue],
   )
 
   return {
@@ -134,12 +128,12 @@ export function useFormState({ id, schema, validator, fields, scope: pageScope, 
     initialValues,
     runtime,
     validation,
-    wrong,
+    invalidIds,
     isSubmitting,
-    refusals,
-    noteChange,
-    setClean,
-    keepDraft: draft.flush,
+    failedChecks,
+    recordChange,
+    markClean,
+    saveDraft: draft.flush,
   }
 }
 

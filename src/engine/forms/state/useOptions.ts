@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { readOptions } from '../../api/queries'
-import { bind } from '../../language/runtime/bind'
+import { resolveBindings } from '../../language/runtime/resolveBindings'
 import type { Field, Options } from '../../language/types/plain'
-import { read } from '../../language/runtime/when'
+import { readPath } from '../../language/runtime/evaluateCondition'
 import { cleanText } from '../../lib/text'
 import { useTexts } from '../../i18n/useTexts'
 import type { Choice } from '../fields/choice'
@@ -14,20 +14,22 @@ import { useFormRuntime, useInScope } from './formRuntime'
 export interface LoadedChoices {
   readonly choices: readonly Choice[]
   readonly state: 'waiting' | 'loading' | 'failed' | 'empty' | 'ready'
-  /** The field to choose first, while `waiting`. */
+  /** The field that must be answered first, while the state is `waiting`. */
   readonly first: Field | undefined
   retry(): void
 }
 
-/** Reads the rows of a choice from its endpoint, anew whenever what its body looks at changes. */
+/** Loads the rows of a choice from its endpoint, again whenever the request body changes. */
 export function useOptions(options: Options): LoadedChoices {
   const services = useFormServices()
   const { fields } = useFormRuntime()
   const { language } = useTexts()
-  const body = useInScope(useCallback((scope: object) => JSON.stringify(bind(options.body, scope)), [options]))
+  const body = useInScope(
+    useCallback((scope: object) => JSON.stringify(resolveBindings(options.body, scope)), [options]),
+  )
   const missing = useInScope(
     useCallback(
-      (scope: object) => namesInBody(options.body).find((name) => isAbsent(read(scope, `form.${name}`))),
+      (scope: object) => namesInBody(options.body).find((name) => isAbsent(readPath(scope, `form.${name}`))),
       [options],
     ),
   )
@@ -36,11 +38,11 @@ export function useOptions(options: Options): LoadedChoices {
     queryKey: ['choices', options.call, body, language],
     queryFn: ({ signal }) => services.loadOptions(options, JSON.parse(body) as object, signal),
     enabled: missing === undefined,
-    // Choices that are there stay: a network that comes and goes would ask for them each time.
+    // Loaded choices stay: an unstable network would otherwise request them again each time it returns.
     refetchOnReconnect: ({ state }) => state.data === undefined,
   })
   const rows = query.data
-  // Whoever comes back from making the first one does not hear again that there is none.
+  // An empty answer may be outdated while it is refetched, for example after the person added the first row.
   const isLoaded = rows !== undefined && (rows.length > 0 || !query.isFetching)
   const choices = useMemo(() => (rows ?? []).flatMap((row) => choiceOf(options, row)), [options, rows])
 
@@ -59,15 +61,15 @@ function stateOf(isError: boolean, isLoaded: boolean, count: number): LoadedChoi
 
 function choiceOf(options: Options, row: unknown): readonly Choice[] {
   const scope = { row }
-  const value = read(scope, options.value)
+  const value = readPath(scope, options.value)
   if (isAbsent(value)) return []
   if (options.without?.some((one) => String(one) === String(value))) return []
-  const note = options.note === undefined ? undefined : shownOf(read(scope, options.note))
-  const image = options.image === undefined ? undefined : textOf(read(scope, options.image))
+  const note = options.note === undefined ? undefined : shownOf(readPath(scope, options.note))
+  const image = options.image === undefined ? undefined : textOf(readPath(scope, options.image))
   return [
     {
       value,
-      label: shownOf(read(scope, options.label)) ?? cleanText(String(value)),
+      label: shownOf(readPath(scope, options.label)) ?? cleanText(String(value)),
       row,
       ...(note !== undefined && { note }),
       ...(image !== undefined && { image }),

@@ -1,113 +1,118 @@
 import type { IChangeEvent } from '@rjsf/core'
 import type { RJSFValidationError } from '@rjsf/utils'
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { bind } from '../../language/runtime/bind'
+import { resolveBindings } from '../../language/runtime/resolveBindings'
 import { errorPath } from '../validation/ajvProblems'
-import { isWorthAsking } from './checks'
-import { placedFields } from '../fields/fieldTree'
-import { focusFirstWrong } from './focusFirst'
+import { isLongEnoughToCheck } from './checkQuery'
+import { flattenFields } from '../fields/fieldTree'
+import { focusFirstInvalid } from './focusFirstInvalid'
 import type { FormProps } from './formProps'
-import { idAt, valueAt } from '../fields/path'
-import type { Problem } from '../validation/problem'
+import { controlId, valueAt } from '../fields/path'
+import type { FieldProblem } from '../validation/fieldProblem'
 import type { Values } from '../fields/services'
 import type { FormState } from './useFormState'
 
-/** Connects a form's submit with RJSF: what is wrong is shown, checks are waited for, and values are handed over once. */
-export function useSubmit(props: FormProps, state: FormState, box: RefObject<HTMLElement | null>) {
-  const [count, setCount] = useState(0)
+/** Creates the handlers of RJSF's form: they show problems, wait for checks and call `onSubmit` once per submit. */
+export function useSubmit(props: FormProps, state: FormState, container: RefObject<HTMLElement | null>) {
+  const [problemCount, setProblemCount] = useState(0)
   const [isSending, setSending] = useState(false)
-  const now = useRef({ props, state })
+  const cache = useQueryClient()
+  const latest = useRef({ props, state })
   useEffect(() => {
-    now.current = { props, state }
+    latest.current = { props, state }
   })
 
-  // RJSF gets the same functions at every render.
+  // Created once, so that RJSF's props do not change at every render.
   const [handlers] = useState(() => {
     let isLocked = false
 
     function refuse(errors: readonly RJSFValidationError[]) {
-      const { wrong, runtime } = now.current.state
-      wrong.current = new Set(errors.map((error) => idAt(runtime.prefix, errorPath(error))))
-      setCount(errors.length)
-      if (box.current) focusFirstWrong(box.current)
+      const { invalidIds, runtime } = latest.current.state
+      invalidIds.current = new Set(errors.map((error) => controlId(runtime.prefix, errorPath(error))))
+      setProblemCount(errors.length)
+      if (container.current) focusFirstInvalid(container.current)
     }
 
-    /** Validates again after a refused submit. Shows only what was wrong then or was touched since. */
+    /** Validates again after a refused submit. Shows only problems of fields that were invalid then or touched since. */
     function validateAgain() {
-      const { form, wrong } = now.current.state
-      if (wrong.current && form.current?.validateForm()) setCount(0)
+      const { form, invalidIds } = latest.current.state
+      if (invalidIds.current && form.current?.validateForm()) setProblemCount(0)
     }
 
-    async function refusedByChecks(payload: Values): Promise<readonly Problem[]> {
-      const { scope, checks, fields } = now.current.state.runtime
+    /** Runs all checks of the payload and returns the problems that they find. */
+    async function runChecks(payload: Values): Promise<readonly FieldProblem[]> {
+      const { scope, checkQuery, fields } = latest.current.state.runtime
       const current = scope.current()
-      const asked = placedFields(fields, payload).map(
-        async ({ path, field: { check } }): Promise<readonly Problem[]> => {
-          if (!check || !isWorthAsking(valueAt(payload, path))) return []
-          const { is } = await checks.ask(path.join('.'), check, bind(check.body, current))
-          // Where nobody could be asked the server decides.
-          return is === 'bad' ? [{ path, keyword: 'check', params: { key: check.failed } }] : []
+      const checks = flattenFields(fields, payload).map(
+        async ({ path, field: { check } }): Promise<readonly FieldProblem[]> => {
+          if (!check || !isLongEnoughToCheck(valueAt(payload, path))) return []
+          // If the check fails, or is cancelled because the value changed, the server decides.
+          const result = await cache
+            .query(checkQuery(check, resolveBindings(check.body, current)))
+            .catch(() => undefined)
+          return result?.good === false ? [{ path, keyword: 'check', params: { key: check.failed } }] : []
         },
       )
-      return (await Promise.all(asked)).flat()
+      return (await Promise.all(checks)).flat()
     }
 
     async function send(payload: Values) {
-      const refused = await refusedByChecks(payload)
-      const { form, wrong, isSubmitting, refusals, keepDraft, setClean } = now.current.state
-      if (refused.length > 0) {
-        refusals.current = refused
+      const problems = await runChecks(payload)
+      const { form, invalidIds, isSubmitting, failedChecks, saveDraft, markClean } = latest.current.state
+      if (problems.length > 0) {
+        failedChecks.current = problems
         isSubmitting.current = true
         flushSync(() => form.current?.validateForm())
         return
       }
-      // Where the session turns out to be over, nobody is left to keep it for.
-      keepDraft()
+      // If the session has expired, the page is left at once and no later save would happen.
+      saveDraft()
       try {
-        await now.current.props.onSubmit(payload)
+        await latest.current.props.onSubmit(payload)
       } catch {
-        // Whoever sends has told the person what went wrong; a rejection here only means that nothing is forgotten.
+        // `onSubmit` has told the person what went wrong. The form keeps its values and its draft.
         return
       }
-      wrong.current = undefined
-      setClean()
+      invalidIds.current = undefined
+      markClean()
     }
 
     return {
-      /** Runs before RJSF's own handler: text in the inputs is handed over, and a second submit goes no further. */
+      /** Runs before RJSF's own handler: commits pending text and stops a second submit. */
       onSubmitCapture(event: FormEvent<HTMLElement>) {
-        // A form in a sheet is no child of this one on the screen, but its events come by here.
-        if (!(event.target instanceof Node) || !box.current?.contains(event.target)) return
-        const { runtime, refusals, isSubmitting } = now.current.state
-        if (!isLocked) flushSync(runtime.pending.handOver)
-        if (isLocked || now.current.props.busy) {
+        // React also sends events of a form in a sheet here, although its element is elsewhere.
+        if (!(event.target instanceof Node) || !container.current?.contains(event.target)) return
+        const { runtime, failedChecks, isSubmitting } = latest.current.state
+        if (!isLocked) flushSync(runtime.pending.commitAll)
+        if (isLocked || latest.current.props.busy) {
           event.preventDefault()
           event.stopPropagation()
           return
         }
-        refusals.current = []
+        failedChecks.current = []
         isSubmitting.current = true
       },
       onChange(event: IChangeEvent, fieldId?: string) {
-        const { state: current } = now.current
-        if (!current.noteChange(event, fieldId)) return
-        current.refusals.current = []
+        const { state: current } = latest.current
+        if (!current.recordChange(event, fieldId)) return
+        current.failedChecks.current = []
         validateAgain()
       },
-      /** RJSF answers a submit by `onError` or `onSubmit`; any other call of `onError` comes from validating again. */
+      /** RJSF calls this for a refused submit, and for each `validateForm` that finds problems. */
       onError(errors: RJSFValidationError[]) {
-        const { isSubmitting } = now.current.state
+        const { isSubmitting } = latest.current.state
         if (isSubmitting.current) refuse(errors)
-        else setCount(errors.length)
+        else setProblemCount(errors.length)
         isSubmitting.current = false
       },
       onSubmit({ formData }: IChangeEvent) {
-        now.current.state.isSubmitting.current = false
+        latest.current.state.isSubmitting.current = false
         isLocked = true
-        setCount(0)
+        setProblemCount(0)
         setSending(true)
-        void send(now.current.state.validation.payloadOf((formData ?? {}) as Values)).finally(() => {
+        void send(latest.current.state.validation.payloadOf((formData ?? {}) as Values)).finally(() => {
           isLocked = false
           setSending(false)
         })
@@ -116,16 +121,16 @@ export function useSubmit(props: FormProps, state: FormState, box: RefObject<HTM
     }
   })
 
-  // Messages that are shown change with the language.
+  // Shown messages follow the language: the runtime is a new object after each change of it.
   const { runtime } = state
-  const said = useRef(runtime)
+  const lastRuntime = useRef(runtime)
   useEffect(() => {
-    if (said.current !== runtime) handlers.validateAgain()
-    said.current = runtime
+    if (lastRuntime.current !== runtime) handlers.validateAgain()
+    lastRuntime.current = runtime
   }, [runtime, handlers])
 
   return useMemo(
-    () => ({ ...handlers, count, isBusy: props.busy || isSending }),
-    [handlers, count, props.busy, isSending],
+    () => ({ ...handlers, problemCount, isBusy: props.busy || isSending }),
+    [handlers, problemCount, props.busy, isSending],
   )
 }

@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import type { FormState } from './useFormState'
 
 /**
- * Returns what to call when somebody touches or enters the form. The first call runs the validator and makes its messages in
- * the next idle moment, and shows nothing: the first run is slow, and it is not to be slow in the moment of a submit.
+ * Returns a handler for the first touch or focus. It validates once in the next idle moment and shows nothing. The first run
+ * of a validator is slow, and would otherwise delay the submit.
  */
 export function useWarmUp({ runtime, validation }: FormState): () => void {
   const isDone = useRef(false)
@@ -14,7 +14,7 @@ export function useWarmUp({ runtime, validation }: FormState): () => void {
   }
 
   function warmUp() {
-    validation.isSound(runtime.scope.values(), [])
+    validation.isValidAt(runtime.scope.values(), [])
     runtime.texts.t('engine.form.summary', { count: 1 })
   }
 }

@@ -1,7 +1,7 @@
 import type { ArrayFieldItemTemplateProps } from '@rjsf/utils'
 import { useLabel } from '../state/formRuntime'
 
-/** One member of a list, with the buttons that move and remove it. */
+/** Draws an item of a list with the buttons that move and remove it. */
 export function ArrayFieldItemTemplate({ children, hasToolbar, buttonsProps, registry }: ArrayFieldItemTemplateProps) {
   const label = useLabel({ id: buttonsProps.fieldPathId.$id, label: '' })
   const { ArrayFieldItemButtonsTemplate } = registry.templates

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/useTexts'
 import { useLabel } from '../state/formRuntime'
 import { Description } from './Description'
 
-/** A list that the person makes longer and shorter. */
+/** Draws a list with a button that adds an item. */
 export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   const { schema, uiSchema, fieldPathId, items, canAdd, registry, rawErrors = [] } = props
   const texts = useTexts()

@@ -5,7 +5,7 @@ type DescribedProps = Pick<ObjectFieldTemplateProps, 'schema' | 'uiSchema' | 're
   readonly fieldPathId: FieldPathId
 }
 
-/** Draws the description that the `uiSchema` gives; one in the schema is for developers. */
+/** Draws the description of the `uiSchema`. A description in the schema is for developers. */
 export function Description({ fieldPathId, schema, uiSchema, registry }: DescribedProps) {
   const options = getUiOptions(uiSchema)
   const { description } = options

@@ -7,17 +7,19 @@ import {
 } from '@rjsf/utils'
 import { createContext, createElement, type ReactNode, use, useCallback } from 'react'
 import type { Conditions } from '../../language/types/plain'
-import { holds } from '../../language/runtime/when'
+import { evaluateCondition } from '../../language/runtime/evaluateCondition'
 import { useTexts } from '../../i18n/useTexts'
-import { classes } from '../../lib/react'
-import { isWrong } from '../controls/described'
+import { joinClasses } from '../../lib/react'
+import { ChoiceWidget } from '../controls/ChoiceWidget'
+import { hasErrors } from '../controls/ariaProps'
 import { useInScope, useLabel, usePath } from '../state/formRuntime'
+import { isChoice } from '../validation/messages'
 import { configOf, widgetNameOf } from '../controls/uiSchema'
 
-/** The id of the union around: its chosen branch has the same id and repeats nothing of the union. */
+/** The id of the surrounding union. Its chosen branch has the same id, and must not repeat the union's label. */
 export const UnionContext = createContext<string | undefined>(undefined)
 
-/** Draws a control with its label above, and help and messages below; nothing while the field's `when` does not hold. */
+/** Draws a control with its label, help and messages, or nothing while the field's `when` is false. */
 export function FieldTemplate(props: FieldTemplateProps) {
   const { id, schema, uiSchema, hidden = false, children } = props
   const isBranch = use(UnionContext) === id
@@ -25,8 +27,8 @@ export function FieldTemplate(props: FieldTemplateProps) {
   const config = configOf(uiSchema)
   const hasBranches = schema.oneOf !== undefined || schema.anyOf !== undefined
   const control = hasBranches ? <UnionContext value={id}>{children}</UnionContext> : children
-  const inside = isBranch ? control : <Frame {...props}>{control}</Frame>
-  return config?.when === undefined ? inside : <WhileHolds when={config.when}>{inside}</WhileHolds>
+  const field = isBranch ? control : <Frame {...props}>{control}</Frame>
+  return config?.when === undefined ? field : <VisibleWhen when={config.when}>{field}</VisibleWhen>
 }
 
 function Frame(props: Omit<FieldTemplateProps, 'children'> & { readonly children: ReactNode }) {
@@ -37,31 +39,34 @@ function Frame(props: Omit<FieldTemplateProps, 'children'> & { readonly children
   const isRoot = path.length === 0
   const options = getUiOptions(uiSchema)
   const { description, help } = options
-  // Lists and objects draw their own heading.
+  // Lists and objects draw their own description.
   const isOneControl = displayLabel !== false || schema.type === 'boolean'
-  const isLabelled = displayLabel !== false && !isRoot && !labelsItself(schema.type, widgetNameOf(uiSchema, uiSchema))
+  const isLabelled = displayLabel !== false && !isRoot && !hasOwnLabel(schema.type, widgetNameOf(uiSchema, uiSchema))
   const inside = (
     <>
       {isLabelled && (
-        <label className="pw-field-label" htmlFor={id}>
+        <label
+          className="pw-field-label"
+          {...(isNamedByWidget(props) ? { onClick: () => document.getElementById(id)?.click() } : { htmlFor: id })}
+        >
           {label}
           {!required && <span className="pw-field-optional">{texts.t('engine.form.optional')}</span>}
         </label>
       )}
-      {/* A description in the schema is for developers; one in the `uiSchema` is for people. */}
+      {/* A description in the schema is for developers, one in the `uiSchema` for people. */}
       {description !== undefined && isOneControl && props.description}
       {children}
       {help !== undefined && props.help}
-      {isWrong(rawErrors) && props.errors}
+      {hasErrors(rawErrors) && props.errors}
     </>
   )
   return (
     <div
-      className={classes(isRoot ? 'pw-form-root' : 'pw-field', classNames)}
+      className={joinClasses(isRoot ? 'pw-form-root' : 'pw-field', classNames)}
       style={style}
       data-field={path.join('.') || undefined}
       data-type={getSchemaType(schema)?.toString()}
-      data-invalid={isWrong(rawErrors) || undefined}
+      data-invalid={hasErrors(rawErrors) || undefined}
     >
       {ADDITIONAL_PROPERTY_FLAG in schema
         ? createElement(getTemplate('WrapIfAdditionalTemplate', props.registry, options), { ...props, label }, inside)
@@ -70,12 +75,19 @@ function Frame(props: Omit<FieldTemplateProps, 'children'> & { readonly children
   )
 }
 
-function WhileHolds({ when, children }: { readonly when: Conditions; readonly children: ReactNode }) {
-  return useInScope(useCallback((scope: object) => holds(when, scope), [when])) ? children : null
+function VisibleWhen({ when, children }: { readonly when: Conditions; readonly children: ReactNode }) {
+  return useInScope(useCallback((scope: object) => evaluateCondition(when, scope), [when])) ? children : null
 }
 
-function labelsItself(type: unknown, widget: string | undefined): boolean {
+function hasOwnLabel(type: unknown, widget: string | undefined): boolean {
   return type === 'boolean' && !(widget !== undefined && choosing.has(widget))
+}
+
+/** Returns true for our own choices. They have an `aria-label`, and some screen readers would read both labels. */
+function isNamedByWidget({ schema, uiSchema, registry }: Omit<FieldTemplateProps, 'children'>): boolean {
+  const { widget = 'select' } = getUiOptions(uiSchema)
+  const isOurs = typeof widget === 'string' && registry.widgets[widget] === ChoiceWidget
+  return isOurs && isChoice(configOf(uiSchema), schema)
 }
 
 const choosing: ReadonlySet<string> = new Set(['radio', 'cards', 'chips', 'select', 'sheet'])

@@ -5,7 +5,7 @@ import { configOf } from '../controls/uiSchema'
 import { Description } from './Description'
 import { UnionContext } from './FieldTemplate'
 
-/** The members of an object, those that the page has fields for; a nested one stands in a group with a heading. */
+/** Draws the members of an object that the page has fields for. A nested object is a fieldset. */
 export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   const { schema, uiSchema, fieldPathId, properties, registry, formData } = props
   const { fields } = useFormRuntime()

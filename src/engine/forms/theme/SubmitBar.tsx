@@ -5,15 +5,15 @@ import { Button } from '../../ui/input/Button'
 export interface SubmitBarState {
   readonly label: string
   readonly isBusy: boolean
-  /** That, or how many, fields want attention, in words; empty for none. */
+  /** Says that fields need attention; empty if none do. */
   readonly summary: string
   readonly footer: ReactNode
 }
 
-/** Tells the bar at the foot of a form what it shows: the bar changes without the form around it. */
+/** The state of the submit bar. As a context it changes without rendering the form. */
 export const SubmitBarContext = createContext<SubmitBarState | null>(null)
 
-/** Sticks to the lower edge, above the keyboard: what is wrong, the submit button, and other actions. */
+/** Draws the summary, the submit button and other actions. Sticks to the lower edge, above the keyboard. */
 export function SubmitBar({ uiSchema }: SubmitButtonProps) {
   const bar = use(SubmitBarContext)
   const options = getUiOptions(uiSchema).submitButtonOptions

@@ -1,7 +1,7 @@
 import { ADDITIONAL_PROPERTY_FLAG, buttonId, type WrapIfAdditionalTemplateProps } from '@rjsf/utils'
 import { useTexts } from '../../i18n/useTexts'
 
-/** Lets the person name and remove a member that the schema does not name. */
+/** Draws inputs that rename and remove an additional property. */
 export function WrapIfAdditionalTemplate(props: WrapIfAdditionalTemplateProps) {
   const { id, schema, label, disabled, readonly, registry, children } = props
   const texts = useTexts()

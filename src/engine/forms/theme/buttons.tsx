@@ -4,9 +4,9 @@ import { Button } from '../../ui/input/Button'
 import { IconButton } from '../../ui/input/IconButton'
 import { useFormRuntime } from '../state/formRuntime'
 import { labelAt } from '../fields/label'
-import { pathOf } from '../fields/path'
+import { pathFromId } from '../fields/path'
 
-/** Makes a list or an open object longer. */
+/** Adds an item to a list, or a property to an object. */
 export function AddButton(props: IconButtonProps) {
   const { texts, label } = useOwner(props)
   return (
@@ -16,7 +16,7 @@ export function AddButton(props: IconButtonProps) {
   )
 }
 
-/** Takes a member away. */
+/** Removes an item or a property. */
 export function RemoveButton(props: IconButtonProps) {
   const { texts, label } = useOwner(props)
   return (
@@ -29,7 +29,7 @@ export function RemoveButton(props: IconButtonProps) {
   )
 }
 
-/** Moves a member of a list up. */
+/** Moves an item of a list up. */
 export function MoveUpButton(props: IconButtonProps) {
   const { texts, label } = useOwner(props)
   return (
@@ -44,7 +44,7 @@ export function MoveUpButton(props: IconButtonProps) {
   )
 }
 
-/** Moves a member of a list down. */
+/** Moves an item of a list down. */
 export function MoveDownButton(props: IconButtonProps) {
   const { texts, label } = useOwner(props)
   return (
@@ -57,13 +57,13 @@ export function MoveDownButton(props: IconButtonProps) {
   )
 }
 
-/** Returns the label of the list or the member that a button belongs to; its id names it. */
+/** Returns the label of the list or the item that a button belongs to, which the id of the button contains. */
 function useOwner({ id }: IconButtonProps): { readonly texts: Texts; readonly label: string } {
   const { prefix, fields, texts } = useFormRuntime()
-  return { texts, label: id === undefined ? '' : labelAt(pathOf(prefix, id), fields, texts, undefined) }
+  return { texts, label: id === undefined ? '' : labelAt(pathFromId(prefix, id), fields, texts, undefined) }
 }
 
-// RJSF's handlers take an event only to stop it; our buttons submit nothing.
+// RJSF's handlers need the event only to prevent a submit. Our buttons never submit.
 function press({ onClick }: IconButtonProps) {
   const handler = onClick as (() => void) | undefined
   handler?.()

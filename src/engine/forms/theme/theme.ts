@@ -1,5 +1,5 @@
-// The theme: everything RJSF draws with is ours. There is no widget for files on purpose: what a file is named must never
-// be drawn as markup, and pictures come through a widget of the product.
+// The theme: our templates and widgets for all of RJSF. There is no widget for files on purpose. The product has one for
+// pictures, and a file name must never be drawn as markup.
 import type RjsfForm from '@rjsf/core'
 import { type FormProps, getDefaultRegistry, type ThemeProps, withTheme } from '@rjsf/core'
 import { type ComponentType, memo, type RefAttributes } from 'react'
@@ -16,7 +16,7 @@ import {
   NoErrorList,
   TitleField,
   UnsupportedField,
-} from './plain'
+} from './smallTemplates'
 import { FieldTemplate } from './FieldTemplate'
 import { ObjectFieldTemplate } from './ObjectFieldTemplate'
 import { WrapIfAdditionalTemplate } from './WrapIfAdditionalTemplate'
@@ -53,7 +53,7 @@ const templates: NonNullable<ThemeProps['templates']> = {
 }
 
 const widgets: NonNullable<ThemeProps['widgets']> = {
-  // By the names of the config.
+  // Names that the config of a page uses.
   text: TextWidget,
   textarea: TextareaWidget,
   password: PasswordWidget,
@@ -65,7 +65,7 @@ const widgets: NonNullable<ThemeProps['widgets']> = {
   checkbox: CheckboxWidget,
   switch: CheckboxWidget,
   hidden: HiddenWidget,
-  // By the names that RJSF gives to types and formats.
+  // Names that RJSF uses for types and formats.
   TextWidget,
   TextareaWidget,
   PasswordWidget,
@@ -87,12 +87,12 @@ const widgets: NonNullable<ThemeProps['widgets']> = {
 
 const { StringField } = getDefaultRegistry().fields
 const fields: NonNullable<ThemeProps['fields']> = {
-  // Our text input reads numbers in every script's digits; RJSF's own field would guess by locale.
+  // Our text input parses digits of every script. RJSF's NumberField would parse the text again, by the locale.
   ...(StringField && { NumberField: StringField }),
   FallbackField: UnsupportedField,
 }
 
-/** RJSF's form in our theme. Parts given to it are added to the theme, or replace parts of it. */
+/** RJSF's `Form` with our theme. Its own `templates`, `widgets` and `fields` props extend the theme or replace parts. */
 export const ThemedForm: ComponentType<FormProps & RefAttributes<RjsfForm>> = memo(
   withTheme({ templates, widgets, fields }),
 )

@@ -1,40 +1,44 @@
-// Turns the errors of a precompiled validator, as RJSF reports them, into problems at places.
+// Converts the errors of a precompiled validator, as RJSF reports them, to field problems.
 import type { RJSFValidationError } from '@rjsf/utils'
-import { idAt, isUnder, type Path } from '../fields/path'
-import type { Problem } from './problem'
+import { controlId, isWithin, type FieldPath } from '../fields/path'
+import type { FieldProblem } from './fieldProblem'
 import type { SchemaPlace } from './schemaPlaces'
 import { chosenBranch } from './schemaPlaces'
 
-/** Returns the problems behind the errors, without errors that repeat others and those of branches not chosen. */
+/**
+ * Returns one problem per cause. ajv reports every branch of a union and every item of a failed `contains`; errors of
+ * branches that the person has not chosen, and errors that only repeat another one, are left out.
+ */
 export function ajvProblems(
   reported: readonly RJSFValidationError[],
   places: readonly SchemaPlace[],
   branches: ReadonlyMap<string, number>,
   prefix: string,
-): readonly Problem[] {
-  const errors = reported.map(ajvError)
+): readonly FieldProblem[] {
+  const errors = reported.map(toAjvError)
   const unions = errors.filter(isUnion)
-  const searches = errors.filter(({ keyword }) => keyword === 'contains')
+  const failedContains = errors.filter(({ keyword }) => keyword === 'contains')
   const rest = errors.filter(
-    (error) => error.keyword !== 'if' && !isUnion(error) && !searches.some((one) => isInside(error, one)),
+    (error) => error.keyword !== 'if' && !isUnion(error) && !failedContains.some((one) => isInside(error, one)),
   )
   const kept = rest.filter((error) => unions.every((union) => isOfChosenBranch(error, union, places, branches, prefix)))
-  const lonely = unions.filter((union) => !kept.some((error) => isUnder(error.path, union.path)))
-  return [...kept, ...lonely].map(({ path, keyword, params }) => ({ path, keyword, params }))
+  // A union speaks for itself if nothing inside it does.
+  const unexplained = unions.filter((union) => !kept.some((error) => isWithin(error.path, union.path)))
+  return [...kept, ...unexplained].map(({ path, keyword, params }) => ({ path, keyword, params }))
 }
 
-/** Returns the path that RJSF writes with full stops. */
-export function errorPath({ property = '' }: Pick<RJSFValidationError, 'property'>): Path {
+/** Parses the path of an error, which RJSF writes with full stops. */
+export function errorPath({ property = '' }: Pick<RJSFValidationError, 'property'>): FieldPath {
   return property.split('.').filter(Boolean).map(unescapePointer)
 }
 
-interface AjvError extends Problem {
+interface AjvError extends FieldProblem {
   readonly schemaPath: string
 }
 
-function ajvError(error: RJSFValidationError): AjvError {
+function toAjvError(error: RJSFValidationError): AjvError {
   const { name = '', schemaPath = '' } = error
-  const params = (error.params ?? {}) as Problem['params']
+  const params = (error.params ?? {}) as FieldProblem['params']
   const path = errorPath(error)
   const extra = params['additionalProperty']
   return { path: typeof extra === 'string' ? [...path, extra] : path, keyword: name, params, schemaPath }
@@ -48,6 +52,7 @@ function isInside(error: AjvError, outer: AjvError): boolean {
   return error.schemaPath.startsWith(`${outer.schemaPath}/`)
 }
 
+/** Returns true for an error outside the union, and for one of the branch that the person has chosen. */
 function isOfChosenBranch(
   error: AjvError,
   union: AjvError,
@@ -56,10 +61,10 @@ function isOfChosenBranch(
   prefix: string,
 ): boolean {
   const at = union.path
-  if (!isUnder(error.path, at)) return true
-  const place = places.find(({ path }) => path.length === at.length && isUnder(path, at))
+  if (!isWithin(error.path, at)) return true
+  const place = places.find(({ path }) => path.length === at.length && isWithin(path, at))
   const options = place?.schema.oneOf ?? place?.schema.anyOf ?? []
-  const branch = place && chosenBranch(place.schema, branches, idAt(prefix, at))
+  const branch = place && chosenBranch(place.schema, branches, controlId(prefix, at))
   const owner = options.findIndex((option, index) => {
     const reference = typeof option === 'object' ? option.$ref : undefined
     const start = `${union.schemaPath}/${index}/`
@@ -68,7 +73,7 @@ function isOfChosenBranch(
     )
   })
   if (owner === -1) return !error.schemaPath.startsWith(union.schemaPath)
-  // A union of mere constants is one choice: its message is the union's own.
+  // A union of constants is one choice; the union's own message names it.
   return branch !== undefined && options[owner] === branch && error.keyword !== 'const'
 }
 

@@ -1,15 +1,15 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
 import { createPrecompiledValidator, type ValidatorFunctions } from '@rjsf/validator-ajv8'
 
-/** What `npm run generate` writes for a form. */
+/** The module that `npm run generate` writes for a form. */
 export interface CompiledForm {
   readonly schema: RJSFSchema
-  /** Compiled ahead of time: a page under a strict CSP can compile nothing. */
+  /** Compiled at build time, because the content security policy forbids compiling in the browser. */
   readonly validators: ValidatorFunctions
 }
 
-/** Makes RJSF's validator of a form's compiled functions. */
+/** Creates RJSF's validator from the compiled functions of a form. */
 export function compiledValidator({ schema, validators }: CompiledForm): ValidatorType {
-  // The functions carry no messages, so RJSF's search for repeated messages would find all of them equal.
+  // 'all' keeps every error: the compiled functions have no messages, so RJSF would take all for duplicates.
   return createPrecompiledValidator(validators, schema, undefined, 'all')
 }

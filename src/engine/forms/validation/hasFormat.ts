@@ -1,8 +1,8 @@
-// The formats of text, judged here and not in the compiled validators, so that they mean the same everywhere.
+// The formats of text. They are checked here instead of in the compiled validators, so that every caller agrees.
 import { parseUrl } from '../../lib/attempt'
 import { toDecimal } from '../../i18n/decimal'
 
-/** Tells whether text has a format of JSON Schema or of ours; a format without a rule here is a note to the reader. */
+/** Returns true if text has the format. A format without a rule here is only a note, so every text has it. */
 export function hasFormat(text: string, format: string): boolean {
   return rules[format]?.(text) ?? true
 }
@@ -20,7 +20,7 @@ const rules: { readonly [format: string]: ((text: string) => boolean) | undefine
   color: (text) => /^#[\da-f]{6}$/i.test(text),
 }
 
-// An address that runs a script, or opens a file, is none.
+// Other schemes could run a script or open a file.
 function isWebAddress(text: string): boolean {
   return /^https?:\/\/\S+$/i.test(text) && parseUrl(text) !== undefined
 }

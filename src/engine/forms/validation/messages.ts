@@ -1,31 +1,37 @@
-// The words of a problem: of the field where it has its own, else the general ones of the keyword.
+// Chooses the message of a problem: the field's own, or the engine's message for the keyword.
 import { getSchemaType, type RJSFSchema } from '@rjsf/utils'
 import type { Field } from '../../language/types/plain'
 import { groupThousands, toDecimal } from '../../i18n/decimal'
 import type { Vars } from '../../i18n/texts'
-import type { Problem } from './problem'
+import type { FieldProblem } from './fieldProblem'
 
-export interface Message {
+/** A message key with the values of its placeholders. */
+export interface ValidationMessage {
   readonly key: string
   readonly vars: Vars
 }
 
-/** Gives the message of a problem: `field.messages[keyword]`, else the engine's own for the keyword (spec §5). */
-export function messageOf(problem: Problem, field: Field | undefined, schema: RJSFSchema, label: string): Message {
+/** Returns the message of a problem: `field.messages[keyword]`, or the engine's own for the keyword (spec §5). */
+export function messageOf(
+  problem: FieldProblem,
+  field: Field | undefined,
+  schema: RJSFSchema,
+  label: string,
+): ValidationMessage {
   const { keyword, params } = problem
   if (keyword === 'check' && typeof params['key'] === 'string') return { key: params['key'], vars: { label } }
   const own = field?.messages?.[keyword] ?? (keyword === 'blank' ? field?.messages?.['required'] : undefined)
   const vars = { label, ...bounds(schema, params) }
-  return { key: own ?? `engine.form.${generalWord(problem, field, schema)}`, vars }
+  return { key: own ?? `engine.form.${generalKey(problem, field, schema)}`, vars }
 }
 
-/** True when the field is answered by choosing, not by typing. */
+/** Returns true if the person chooses the answer instead of typing it. */
 export function isChoice(field: Field | undefined, schema: RJSFSchema): boolean {
   const isMany = getSchemaType(schema) === 'array'
   return field?.options !== undefined || hasChoices(schema) || schema.type === 'boolean' || isMany
 }
 
-/** True when a boolean may only be true: a consent. */
+/** Returns true for a consent: a boolean that must be true. */
 export function isConsent(schema: RJSFSchema): boolean {
   return schema.const === true || (schema.enum?.length === 1 && schema.enum[0] === true)
 }
@@ -34,7 +40,7 @@ function hasChoices(schema: RJSFSchema): boolean {
   return schema.enum !== undefined || schema.oneOf !== undefined || schema.anyOf !== undefined
 }
 
-function generalWord({ keyword, params }: Problem, field: Field | undefined, schema: RJSFSchema): string {
+function generalKey({ keyword, params }: FieldProblem, field: Field | undefined, schema: RJSFSchema): string {
   switch (keyword) {
     case 'required':
     case 'dependentRequired':
@@ -48,7 +54,7 @@ function generalWord({ keyword, params }: Problem, field: Field | undefined, sch
     case 'anyOf':
       return isChoice(field, schema) ? 'enum' : 'invalid'
     case 'type':
-      return typeWord(params['type'])
+      return typeKey(params['type'])
     case 'minLength':
     case 'maxLength':
       return schema.minLength !== undefined && schema.maxLength !== undefined ? 'length' : keyword
@@ -65,39 +71,41 @@ function generalWord({ keyword, params }: Problem, field: Field | undefined, sch
   }
 }
 
-// A bound of the page, not of the schema, stands alone.
+// A message names both bounds only if the broken one is the schema's. A bound of the page is named alone.
 function isBetween(min: number | undefined, max: number | undefined, own: unknown, limit: unknown): boolean {
   return min !== undefined && max !== undefined && own === limit
 }
 
-function typeWord(type: unknown): string {
+function typeKey(type: unknown): string {
   const types = Array.isArray(type) ? type : String(type).split(',')
-  const known = types.find((name) => name === 'number' || name === 'integer')
-  return known === undefined ? 'type' : `type.${String(known)}`
+  const numeric = types.find((name) => name === 'number' || name === 'integer')
+  return numeric === undefined ? 'type' : `type.${String(numeric)}`
 }
 
-function bounds(schema: RJSFSchema, params: Problem['params']): Vars {
+function bounds(schema: RJSFSchema, params: FieldProblem['params']): Vars {
   const limit = params['limit'] ?? params['multipleOf']
   const min = schema.minLength ?? schema.minItems ?? schema.minimum ?? schema.exclusiveMinimum
   const max = schema.maxLength ?? schema.maxItems ?? schema.maximum ?? schema.exclusiveMaximum
   return {
-    ...(isWord(limit) && { limit: figure(limit), count: figure(limit) }),
-    ...(isWord(min) && { min: figure(min) }),
-    ...(isWord(max) && { max: figure(max) }),
+    ...(isTextOrNumber(limit) && { limit: formatNumber(limit), count: formatNumber(limit) }),
+    ...(isTextOrNumber(min) && { min: formatNumber(min) }),
+    ...(isTextOrNumber(max) && { max: formatNumber(max) }),
   }
 }
 
-/** A figure as the product shows all of them: '1,000,000'. */
-function figure(value: string | number): string {
+/** Formats a number as everywhere in the product: '1,000,000'. */
+function formatNumber(value: string | number): string {
   const decimal = toDecimal(value)
   return decimal === undefined ? String(value) : groupThousands(decimal)
 }
 
-function isWord(value: unknown): value is string | number {
+function isTextOrNumber(value: unknown): value is string | number {
   return typeof value === 'string' || typeof value === 'number'
 }
 
+/** Formats with a message of their own. */
 const formats: ReadonlySet<string> = new Set(['date', 'time', 'date-time', 'email', 'uri', 'decimal', 'id', 'phone'])
+/** Keywords with a message of their own. */
 const general: ReadonlySet<string> = new Set([
   'blank',
   'pattern',

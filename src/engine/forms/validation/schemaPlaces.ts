@@ -1,18 +1,18 @@
-// What the schema says of each place in the values, with references and conditions resolved for these values.
+// The schema at each path of the values, with references and conditions resolved for these values.
 import { getSchemaType, isObject, type RJSFSchema, type SchemaUtilsType } from '@rjsf/utils'
-import { idAt, type Path } from '../fields/path'
+import { controlId, type FieldPath } from '../fields/path'
 
-/** What is asked of the renderer about a schema. */
+/** The methods of RJSF's schema utilities that are needed here. */
 export type SchemaQuestions = Pick<SchemaUtilsType, 'getRootSchema' | 'isSelect' | 'retrieveSchema'>
 
 export interface SchemaPlace {
-  readonly path: Path
+  readonly path: FieldPath
   readonly schema: RJSFSchema
   readonly isRequired: boolean
   readonly value: unknown
 }
 
-/** Lists every place of the values, parents first. `branches` names the chosen branch of each oneOf and anyOf. */
+/** Returns every path of the values with its schema, parents first. `branches` has the chosen branches of unions. */
 export function schemaPlaces(
   utils: SchemaQuestions,
   values: unknown,
@@ -21,17 +21,17 @@ export function schemaPlaces(
 ): readonly SchemaPlace[] {
   const places: SchemaPlace[] = []
 
-  function visit(raw: RJSFSchema, path: Path, value: unknown, isRequired: boolean) {
+  function visit(raw: RJSFSchema, path: FieldPath, value: unknown, isRequired: boolean) {
     const schema = isPlain(raw) ? raw : utils.retrieveSchema(raw, value)
     places.push({ path, schema, isRequired, value })
-    // What is absent and may be absent has no inside: a schema that refers to itself would never end.
+    // Stops at absent optional values. A schema that refers to itself would never end otherwise.
     if (value === undefined && !isRequired) return
     visitMembers(schema, path, value)
-    const branch = (schema.oneOf ?? schema.anyOf) && chosenBranch(schema, branches, idAt(prefix, path))
+    const branch = (schema.oneOf ?? schema.anyOf) && chosenBranch(schema, branches, controlId(prefix, path))
     if (branch && !utils.isSelect(schema)) visitMembers(utils.retrieveSchema(branch, value), path, value)
   }
 
-  function visitMembers(schema: RJSFSchema, path: Path, value: unknown) {
+  function visitMembers(schema: RJSFSchema, path: FieldPath, value: unknown) {
     const required = new Set(schema.required)
     for (const [name, member] of Object.entries(schema.properties ?? {})) {
       if (isObject(member)) {
@@ -51,7 +51,7 @@ export function schemaPlaces(
   return places
 }
 
-/** True for a schema of one value that nothing is to be resolved in: most fields have one. */
+/** Returns true for a schema of a single value without references or conditions. Most fields have one. */
 function isPlain(schema: RJSFSchema): boolean {
   return !Object.keys(schema).some((keyword) => !plainKeywords.has(keyword))
 }
@@ -63,7 +63,7 @@ const plainKeywords: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Gives the branch of a oneOf or anyOf that the person chose, or undefined where there is no choice. */
+/** Returns the chosen branch of a `oneOf` or `anyOf`, or undefined if the schema has neither. */
 export function chosenBranch(
   schema: RJSFSchema,
   branches: ReadonlyMap<string, number>,
@@ -74,7 +74,7 @@ export function chosenBranch(
   return isObject(branch) ? branch : undefined
 }
 
-/** The id of the control that chooses the branch. */
+/** Returns the id of the control that selects the branch of a union. */
 export function selectorId(id: string, schema: RJSFSchema): string {
   return `${id}${schema.oneOf ? '__oneof_select' : '__anyof_select'}`
 }

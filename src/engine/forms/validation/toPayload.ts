@@ -1,4 +1,4 @@
-// What is sent of what was typed.
+// Builds the payload, which is validated and sent, from the values of a form.
 import { isObject } from '@rjsf/utils'
 import type { ById, Field } from '../../language/types/plain'
 import { fieldAt } from '../fields/fieldTree'
@@ -7,8 +7,8 @@ import type { SchemaPlace } from './schemaPlaces'
 import type { Values } from '../fields/services'
 
 /**
- * Gives the values to judge and send: without absent members and optional objects left empty, and lists that may not be empty, with `null` for a
- * required nullable value left empty, and `false` for a required switch left off; constants are filled in.
+ * Returns the payload of some values. It has no undefined members, no empty optional objects, and no empty lists where the
+ * schema demands items. It adds constants, `null` for required nullable values, and `false` for required switches.
  */
 export function toPayload(values: Values, places: readonly SchemaPlace[], fields: ById<Field>): Values {
   const byKey = new Map(places.map((place) => [place.path.join('/'), place]))
@@ -21,8 +21,8 @@ export function toPayload(values: Values, places: readonly SchemaPlace[], fields
       const inner = [...path, name]
       const place = byKey.get(inner.join('/'))
       const kept = clean(Object.hasOwn(value, name) ? value[name] : undefined, inner)
-      if (kept !== undefined && !isLeftEmpty(kept, place)) cleaned[name] = kept
-      else if (place?.isRequired) assignUntyped(cleaned, name, place, fieldAt(fields, inner))
+      if (kept !== undefined && !isUnanswered(kept, place)) cleaned[name] = kept
+      else if (place?.isRequired) assignImplied(cleaned, name, place, fieldAt(fields, inner))
     }
     return cleaned
   }
@@ -32,22 +32,23 @@ export function toPayload(values: Values, places: readonly SchemaPlace[], fields
     const required = places
       .filter((one) => one.isRequired && isMember(one.path, path))
       .map((one) => String(one.path.at(-1)))
-    // A kept draft is text that anybody may have written: its values get no prototype by name.
+    // A stored draft may have been manipulated. It must not set a prototype.
     return [...new Set([...Object.keys(value), ...(place ? required : [])])].filter((name) => name !== '__proto__')
   }
 
   return clean(values, []) as Values
 }
 
-// A list that may not be empty, left empty, was not answered at all.
-function isLeftEmpty(value: unknown, place: SchemaPlace | undefined): boolean {
+// An empty list counts as no answer if the schema demands items.
+function isUnanswered(value: unknown, place: SchemaPlace | undefined): boolean {
   if (Array.isArray(value)) return value.length === 0 && (place?.schema.minItems ?? 0) > 0
   return isObject(value) && Object.keys(value).length === 0 && place?.isRequired === false
 }
 
-function assignUntyped(into: { [name: string]: unknown }, name: string, place: SchemaPlace, field: Field | undefined) {
+/** Sets the value of a required member that the person cannot or need not enter. */
+function assignImplied(into: { [name: string]: unknown }, name: string, place: SchemaPlace, field: Field | undefined) {
   const { schema } = place
-  // A constant that tells the shapes of a union apart; a consent is for the person to give.
+  // Constants identify the branch of a union. A consent must come from the person.
   if (schema.const !== undefined && !isConsent(schema)) into[name] = schema.const
   if (Array.isArray(schema.type) && schema.type.includes('null')) into[name] = null
   const isSwitch = schema.type === 'boolean' && !isConsent(schema) && !schema.enum && !schema.oneOf

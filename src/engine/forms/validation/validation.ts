@@ -1,4 +1,4 @@
-// What RJSF validates a form with: a validator that sees only what would be sent, our messages and our own rules.
+// The validation of a form: RJSF's hooks, filled with our payload, our own rules and our messages.
 import {
   createErrorHandler,
   type CustomValidator,
@@ -13,17 +13,17 @@ import type { ById, Field } from '../../language/types/plain'
 import type { Texts } from '../../i18n/texts'
 import { ajvProblems, errorPath } from './ajvProblems'
 import { fieldAt } from '../fields/fieldTree'
-import { formatProblems } from './formats'
-import { hiddenPaths, visibleValues } from '../fields/hidden'
+import { ownRuleProblems } from './ownRules'
+import { hiddenPaths, visibleValues } from '../fields/hiddenFields'
 import { labelAt } from '../fields/label'
 import { messageOf } from './messages'
-import { isUnder, type Path } from '../fields/path'
-import { firstOfEachPlace, type Problem } from './problem'
+import { isWithin, type FieldPath } from '../fields/path'
+import { firstPerPath, type FieldProblem } from './fieldProblem'
 import { schemaPlaces, type SchemaPlace, type SchemaQuestions } from './schemaPlaces'
 import type { Values } from '../fields/services'
 import { toPayload } from './toPayload'
 
-/** What a form is validated against, as it is at the moment. */
+/** The current state of a form, as far as validation needs it. */
 export interface ValidationContext {
   readonly schema: RJSFSchema
   readonly utils: SchemaQuestions
@@ -33,46 +33,48 @@ export interface ValidationContext {
   readonly branches: ReadonlyMap<string, number>
   readonly prefix: string
   readonly texts: Texts
-  /** What endpoints said against values, since the last change. */
-  readonly refusals: readonly Problem[]
-  /** Returns false for a problem that the person is not to hear of yet. */
-  isShown(path: Path): boolean
+  /** Problems that the endpoints of checks found, until the next change. */
+  readonly failedChecks: readonly FieldProblem[]
+  /** Returns false for a path whose problems must not be shown yet. */
+  isShown(path: FieldPath): boolean
 }
 
 export interface Validation {
   readonly validator: ValidatorType
   readonly transformErrors: ErrorTransformer
   readonly customValidate: CustomValidator
-  /** Returns what is sent of some values: visible fields only, nothing that was left empty. */
+  /** Returns what would be sent: the values of visible fields, without those left empty. */
   payloadOf(values: Values): Values
-  /** Returns true when nothing at the path, or below it, breaks a rule. */
-  isSound(values: Values, path: Path): boolean
+  /** Returns true if nothing at the path or inside it breaks a rule. */
+  isValidAt(values: Values, path: FieldPath): boolean
 }
 
-/** Makes the validation of one form; `now` returns what applies at the moment. */
-export function createValidation(validator: ValidatorType, now: () => ValidationContext): Validation {
-  // RJSF calls both hooks while `validateFormData` runs; they need what it was called with.
+/** Creates the validation of one form. `current` returns its state at the time of a call. */
+export function createValidation(validator: ValidatorType, current: () => ValidationContext): Validation {
+  // RJSF calls both hooks during `validateFormData` without its arguments, so they are kept here.
   let run: Run | undefined
 
   const transformErrors: ErrorTransformer = (errors) => {
     if (!run) return errors
     const { places, context, hidden, isShown } = run
-    const { fields, branches, prefix, refusals } = context
-    // Of two broken bounds the page's own is said: it is the narrower one.
-    const own = [...formatProblems(places, fields, run.scope), ...refusals]
+    const { fields, branches, prefix, failedChecks } = context
+    // Our own problems come first: of two broken bounds, the page's is the narrower one.
+    const own = [...ownRuleProblems(places, fields, run.scope), ...failedChecks]
     const found = [...own, ...ajvProblems(errors, places, branches, prefix)]
-    const counted = found.filter(
-      ({ path }) => isListed(path, fields) && isShown(path) && !hidden.some((gone) => isUnder(path, gone)),
+    const visible = found.filter(
+      ({ path }) => isListed(path, fields) && isShown(path) && !hidden.some((one) => isWithin(path, one)),
     )
-    const problems = firstOfEachPlace(counted)
-    const ours = new Set(own)
-    run.own = problems.filter((problem) => ours.has(problem))
+    const problems = firstPerPath(visible)
+    const ownProblems = new Set(own)
+    run.ownProblems = problems.filter((problem) => ownProblems.has(problem))
     const message = messageWriter(run)
-    return problems.filter((problem) => !ours.has(problem)).map((problem) => reported(problem, message(problem)))
+    return problems
+      .filter((problem) => !ownProblems.has(problem))
+      .map((problem) => toRjsfError(problem, message(problem)))
   }
 
   const customValidate: CustomValidator = (_, errors) => {
-    return run ? reportedOwn(run.own, messageWriter(run)) : errors
+    return run ? toFormValidation(run.ownProblems, messageWriter(run)) : errors
   }
 
   function validate(next: Run, rest: Rest) {
@@ -88,16 +90,16 @@ export function createValidation(validator: ValidatorType, now: () => Validation
     validator: {
       isValid: (schema: RJSFSchema, values: unknown, root: RJSFSchema) => validator.isValid(schema, values, root),
       rawValidation: (schema: RJSFSchema, values?: unknown) => validator.rawValidation(schema, values),
-      validateFormData: (values: unknown, ...rest: Rest) => validate(runOf(values as Values, now()), rest),
+      validateFormData: (values: unknown, ...rest: Rest) => validate(createRun(values as Values, current()), rest),
     },
     transformErrors,
     customValidate,
-    payloadOf: (values) => runOf(values, now()).payload,
-    isSound(values, path) {
-      const context = now()
-      const next: Run = { ...runOf(values, context), isShown: () => true }
+    payloadOf: (values) => createRun(values, current()).payload,
+    isValidAt(values, path) {
+      const context = current()
+      const next: Run = { ...createRun(values, context), isShown: () => true }
       const { errors } = validate(next, [context.schema, customValidate, transformErrors])
-      return !errors.some((error) => isUnder(errorPath(error), path))
+      return !errors.some((error) => isWithin(errorPath(error), path))
     },
   }
 }
@@ -107,30 +109,30 @@ type Rest =
     ? Others
     : never
 
-/** One call of the validator: what is validated, and where. */
+/** One call of the validator, with everything that its hooks need. */
 interface Run {
   readonly context: ValidationContext
   /** The page's scope with the validated values in it. */
   readonly scope: object
   readonly payload: Values
   readonly places: readonly SchemaPlace[]
-  readonly hidden: readonly Path[]
+  readonly hidden: readonly FieldPath[]
   readonly isShown: ValidationContext['isShown']
-  /** Our own problems, which `customValidate` reports. */
-  own: readonly Problem[]
+  /** Problems of our own rules. `transformErrors` finds them, and `customValidate` reports them. */
+  ownProblems: readonly FieldProblem[]
 }
 
-function runOf(values: Values, context: ValidationContext): Run {
+function createRun(values: Values, context: ValidationContext): Run {
   const { utils, fields, branches, prefix } = context
   const scope = { ...context.scope, form: values }
   const hidden = hiddenPaths(fields, values, scope)
   const shown = visibleValues(values, hidden)
   const payload = toPayload(shown, schemaPlaces(utils, shown, branches, prefix), fields)
   const places = schemaPlaces(utils, payload, branches, prefix)
-  return { context, scope, payload, places, hidden, isShown: context.isShown, own: [] }
+  return { context, scope, payload, places, hidden, isShown: context.isShown, ownProblems: [] }
 }
 
-function messageWriter({ context: { fields, texts }, places }: Run): (problem: Problem) => string {
+function messageWriter({ context: { fields, texts }, places }: Run): (problem: FieldProblem) => string {
   const schemas = new Map(places.map(({ path, schema }) => [path.join('/'), schema]))
   return (problem) => {
     const { path } = problem
@@ -140,21 +142,24 @@ function messageWriter({ context: { fields, texts }, places }: Run): (problem: P
   }
 }
 
-function reported({ path, keyword, params }: Problem, message: string): RJSFValidationError {
+function toRjsfError({ path, keyword, params }: FieldProblem, message: string): RJSFValidationError {
   return { name: keyword, property: `.${path.join('.')}`, message, params, stack: message }
 }
 
-/** Returns our problems alone: RJSF's own handler lists every field, and each listed field would be rendered again. */
-function reportedOwn(problems: readonly Problem[], message: (problem: Problem) => string): FormValidation<Tree> {
+/** Returns RJSF's error tree with our problems only. RJSF's own handler lists every field and would render all of them. */
+function toFormValidation(
+  problems: readonly FieldProblem[],
+  message: (problem: FieldProblem) => string,
+): FormValidation<Tree> {
   const root = createErrorHandler<Tree>({})
   for (const problem of problems) {
-    let at = root
+    let node = root
     for (const name of problem.path) {
-      const inner = (Object.hasOwn(at, name) ? at[name] : undefined) ?? createErrorHandler<Tree>({})
-      at[name] = inner
-      at = inner
+      const inner = (Object.hasOwn(node, name) ? node[name] : undefined) ?? createErrorHandler<Tree>({})
+      node[name] = inner
+      node = inner
     }
-    at.addError(message(problem))
+    node.addError(message(problem))
   }
   return root
 }
@@ -164,7 +169,8 @@ interface Tree {
   [name: string]: Tree
 }
 
-function isListed(path: Path, fields: ById<Field>): boolean {
+/** Returns true if the page has a field at the path. Other problems could not be shown anywhere. */
+function isListed(path: FieldPath, fields: ById<Field>): boolean {
   const [first, ...rest] = path
   if (first === undefined) return true
   const field = fields[first]

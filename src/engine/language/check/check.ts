@@ -1,7 +1,7 @@
 // Checks pages. What the compiler sees is checked again here: at start, for JSON pages, and for overlays.
 import { checkData } from './checkData'
 import { checkRule, silentMembers } from './checkRule'
-import { seeing, type Place } from './checks'
+import { seeing, type ConfigPlace } from './checks'
 import type { Known, Tree } from './known'
 import { page as pageRule } from '../grammar/page'
 import { isObject } from '../runtime/merge'
@@ -17,7 +17,12 @@ export function checkPages(pages: { readonly [route: string]: unknown }, known: 
     problems.push(...unreadable)
     // Whatever is no data might not end, and is looked at no further.
     if (unreadable.length > 0) continue
-    const place: Place = { known, scope: known.scope, where: [name], report: (problem) => void problems.push(problem) }
+    const place: ConfigPlace = {
+      known,
+      scope: known.scope,
+      where: [name],
+      report: (problem) => void problems.push(problem),
+    }
     checkRule(pageRule, page, seeing(place, { state: stateOf(page) }))
   }
   return problems

@@ -1,11 +1,11 @@
 // What an object that calls an endpoint makes of its answer: what its members see, and the call itself.
 import { body } from './checkBody'
-import { seeing, under, wrong, type Place } from './checks'
+import { seeing, under, wrong, type ConfigPlace } from './checks'
 import { follow, own } from './known'
 import type { Asks } from '../grammar/grammar'
 
 interface Asked {
-  readonly sees: Pick<Place, 'answer' | 'request'>
+  readonly sees: Pick<ConfigPlace, 'answer' | 'request'>
   /** Reports what is wrong with the call: an endpoint that answers no list, a body that does not fit. */
   readonly check: () => void
 }
@@ -15,7 +15,7 @@ export function asked(
   { by, gives, as, isAlone, isWrite }: Asks,
   isNeeded: boolean,
   found: { readonly [name: string]: unknown },
-  place: Place,
+  place: ConfigPlace,
 ): Asked {
   const call = found[by]
   if (call === undefined && !isNeeded) return { sees: { answer: undefined, request: undefined }, check: () => {} }

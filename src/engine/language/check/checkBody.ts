@@ -1,5 +1,5 @@
 // What a request is held against, and lists of ids.
-import { possible, under, unknown, valueOf, words, wrong, type Check, type Place } from './checks'
+import { possible, under, unknown, valueOf, words, wrong, type Check, type ConfigPlace } from './checks'
 import { own, type Tree } from './known'
 import { isObject } from '../runtime/merge'
 import { mismatch } from './treeTypes'
@@ -7,7 +7,7 @@ import { mismatch } from './treeTypes'
 /** The members of a request: all known, all needed ones there but for those that are `filled` otherwise, values possible. */
 export function body(
   found: unknown,
-  place: Place,
+  place: ConfigPlace,
   request: Tree,
   filled: Tree = {},
   memberOf: (tree: Tree) => Check = valueOf,
@@ -43,7 +43,7 @@ export const argument =
     )
 
 /** Values of a member of the request, by id: each possible, and each once. */
-export function checkChoices(found: { readonly [name: string]: unknown }, place: Place): void {
+export function checkChoices(found: { readonly [name: string]: unknown }, place: ConfigPlace): void {
   if (!isObject(found.items)) return
   const tree = own(place.request?.properties, found.param)
   const seen = new Set<unknown>()

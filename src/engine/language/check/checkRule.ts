@@ -27,7 +27,7 @@ import {
   writing,
   wrong,
   type Check,
-  type Place,
+  type ConfigPlace,
 } from './checks'
 import { own } from './known'
 import { meanings } from './meanings'
@@ -40,7 +40,7 @@ import { isObject } from '../runtime/merge'
 export const silentMembers: ReadonlySet<string> = new Set(['blocks'])
 
 /** Reports all that keeps a value from being what the rule describes. */
-export function checkRule(rule: Rule, found: unknown, place: Place): void {
+export function checkRule(rule: Rule, found: unknown, place: ConfigPlace): void {
   switch (rule.is) {
     case 'name':
       return names[rule.set](found, place)
@@ -109,7 +109,7 @@ const paths: { readonly [To in PathTarget]: Check } = {
 }
 
 /** What a member sees, beside what its object sees. */
-const views: { readonly [What in Extract<Rule, { is: 'sees' }>['what']]: (place: Place) => Place } = {
+const views: { readonly [What in Extract<Rule, { is: 'sees' }>['what']]: (place: ConfigPlace) => ConfigPlace } = {
   answer: (place) => ({ ...place, scope: place.answer ?? place.scope }),
   form: (place) => {
     const form = own(place.known.forms, place.holder?.form)
@@ -124,7 +124,7 @@ const views: { readonly [What in Extract<Rule, { is: 'sees' }>['what']]: (place:
 }
 
 /** One of several kinds, told by a member. */
-function checkKind({ noun, member, of }: Extract<Rule, { is: 'kinds' }>, found: unknown, place: Place): void {
+function checkKind({ noun, member, of }: Extract<Rule, { is: 'kinds' }>, found: unknown, place: ConfigPlace): void {
   const written = isObject(found) ? found[member] : found
   const kind = isObject(found) ? own(of, written) : undefined
   if (kind) return checkRule(kind.rule, found, place)
@@ -156,13 +156,13 @@ function firstMember(rule: Rule): string {
 }
 
 /** Things under names of a closed set. */
-function checkKeyed(of: Rule, keys: Rule, found: unknown, place: Place): void {
+function checkKeyed(of: Rule, keys: Rule, found: unknown, place: ConfigPlace): void {
   const allowed = keys.is === 'type' && keys.rule.is === 'oneOf' ? keys.rule.values.map(String) : []
   const all = Object.fromEntries(allowed.map((key) => [key, { doc: '', rule: of, isNeeded: false }]))
   checkObject({ is: 'object', members: all, oneOf: [] }, found, place)
 }
 
-function checkObject(rule: ObjectRule, found: unknown, outside: Place): void {
+function checkObject(rule: ObjectRule, found: unknown, outside: ConfigPlace): void {
   if (!isObject(found)) return missing(outside, 'not-data', 'an object', found)
   const call = rule.asks && asked(rule.asks, rule.members[rule.asks.by]?.isNeeded === true, found, outside)
   const place = { ...outside, ...call?.sees, holder: found, outer: outside.holder }
@@ -186,7 +186,7 @@ function checkObject(rule: ObjectRule, found: unknown, outside: Place): void {
 }
 
 /** The arguments of a function of the app; `given` are those that the engine adds, as texts. */
-function checkPassed(given: readonly string[], found: { readonly [name: string]: unknown }, place: Place): void {
+function checkPassed(given: readonly string[], found: { readonly [name: string]: unknown }, place: ConfigPlace): void {
   const takes = own(place.known.nativeCalls, found.call)
   const filled = { properties: Object.fromEntries(given.map((name) => [name, { type: 'string' }])) }
   if (takes) body(found.args, under(place, 'args'), takes, filled, argument)

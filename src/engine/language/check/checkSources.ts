@@ -1,7 +1,7 @@
 // Checks sources: named reads that pages look at.
 import { checkData } from './checkData'
 import { checkRule } from './checkRule'
-import { under, wrong, type Place } from './checks'
+import { under, wrong, type ConfigPlace } from './checks'
 import type { Known } from './known'
 import { source as sourceRule } from '../grammar/page'
 import { isObject } from '../runtime/merge'
@@ -13,7 +13,12 @@ export function checkSources(sources: unknown, known: Known): Problem[] {
   if (unreadable.length > 0) return unreadable
   const problems: Problem[] = []
   const { data: _data, ...properties } = known.scope.properties ?? {}
-  const place: Place = { known, scope: { properties }, where: ['sources'], report: (one) => void problems.push(one) }
+  const place: ConfigPlace = {
+    known,
+    scope: { properties },
+    where: ['sources'],
+    report: (one) => void problems.push(one),
+  }
   if (!isObject(sources)) wrong(place, 'not-data', 'expected sources by id.')
   for (const [id, source] of Object.entries(isObject(sources) ? sources : {}))
     checkRule(sourceRule, source, under(place, id))

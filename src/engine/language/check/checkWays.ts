@@ -1,7 +1,7 @@
 // Ways that never end: pages that send on to each other, and logins that ask to log in.
 import { isObject } from '../runtime/merge'
 import type { Problem } from '../types/problem'
-import { holds, isRef } from '../runtime/when'
+import { evaluateCondition, isRef } from '../runtime/evaluateCondition'
 
 /** Finds them among the pages of one market, each at the page where the way begins. Pages are good as `checkPages` says. */
 export function checkWays(pages: { readonly [route: string]: unknown }): Problem[] {
@@ -65,7 +65,7 @@ function mayFollow({ query }: Step, { when }: Step): boolean {
   const asked = Object.entries(when).filter(([path]) => path.startsWith('query.'))
   const open = asked.filter(([path]) => !isRef(query[path.slice(6)]))
   const given = Object.entries(query).map(([name, value]) => [name, String(value)])
-  return open.every(([path, test]) => holds({ [path]: test }, { query: Object.fromEntries(given) }))
+  return open.every(([path, test]) => evaluateCondition({ [path]: test }, { query: Object.fromEntries(given) }))
 }
 
 /** Whether nothing that all steps ask for, but for the address, is one thing here and another there. */

@@ -3,10 +3,10 @@ import { follow, own, type Known, type KnownEndpoint, type Tree } from './known'
 import { isObject } from '../runtime/merge'
 import { notAmong, type Problem, type ProblemName } from '../types/problem'
 import { mismatch } from './treeTypes'
-import { tests } from '../runtime/when'
+import { conditionTests } from '../runtime/evaluateCondition'
 
 /** Where a value stands and what may be looked at there. */
-export interface Place {
+export interface ConfigPlace {
   readonly known: Known
   readonly scope: Tree
   readonly where: readonly string[]
@@ -25,15 +25,15 @@ export interface Place {
 interface Members {
   readonly [name: string]: unknown
 }
-export type Check = (value: unknown, place: Place) => void
+export type Check = (value: unknown, place: ConfigPlace) => void
 
 /** One step down. */
-export function under(place: Place, name: string): Place {
+export function under(place: ConfigPlace, name: string): ConfigPlace {
   return { ...place, where: [...place.where, name] }
 }
 
 /** The same place with more to look at. */
-export function seeing(place: Place, more: { readonly [name: string]: Tree }): Place {
+export function seeing(place: ConfigPlace, more: { readonly [name: string]: Tree }): ConfigPlace {
   return { ...place, scope: { properties: { ...place.scope.properties, ...more } } }
 }
 
@@ -107,7 +107,7 @@ export const writing: Check = (found, place) => {
     )
 }
 
-function facts(found: unknown, { known: { endpoints } }: Place): Partial<KnownEndpoint> {
+function facts(found: unknown, { known: { endpoints } }: ConfigPlace): Partial<KnownEndpoint> {
   return own(endpoints, found) ?? {}
 }
 
@@ -211,13 +211,13 @@ export const when: Check = (found, place) => {
   }
 }
 
-function checkTest(tree: Tree | undefined, test: unknown, place: Place): void {
+function checkTest(tree: Tree | undefined, test: unknown, place: ConfigPlace): void {
   if (!isObject(test)) return possible(tree, test, place)
-  if (Object.keys(test).length === 0) unknown(place, 'unknown-test', 'the test is empty.', undefined, tests)
+  if (Object.keys(test).length === 0) unknown(place, 'unknown-test', 'the test is empty.', undefined, conditionTests)
   for (const [name, operand] of Object.entries(test)) {
     checkOperand(name, operand, place)
-    if (!tests.some((known) => known === name))
-      unknown(place, 'unknown-test', `there is no test "${name}".`, name, tests)
+    if (!conditionTests.some((known) => known === name))
+      unknown(place, 'unknown-test', `there is no test "${name}".`, name, conditionTests)
     if (name === 'below' && isObject(operand)) shownRef(operand, place)
     if (name === 'in' && Array.isArray(operand)) for (const one of operand) possible(tree, one, place)
     if (name === 'not') possible(tree, operand, place)
@@ -225,7 +225,7 @@ function checkTest(tree: Tree | undefined, test: unknown, place: Place): void {
 }
 
 /** What a test compares with: of another type it would never hold, or always. */
-function checkOperand(name: string, operand: unknown, place: Place): void {
+function checkOperand(name: string, operand: unknown, place: ConfigPlace): void {
   const at = under(place, name)
   if (name === 'in' && !(Array.isArray(operand) && operand.length > 0))
     wrong(at, 'not-data', 'expected a list of values, at least one.')
@@ -236,7 +236,7 @@ function checkOperand(name: string, operand: unknown, place: Place): void {
 }
 
 /** A condition on a value that can never occur would hide something for ever, and a request with one be refused. */
-export function possible(tree: Tree | undefined, found: unknown, place: Place): void {
+export function possible(tree: Tree | undefined, found: unknown, place: ConfigPlace): void {
   if (tree?.enum && !tree.enum.includes(found)) {
     unknown(place, 'unknown-value', `${describe(found)} can never be here.`, found, tree.enum.map(String))
   } else if (tree?.type !== undefined && ![tree.type].flat().some((type) => isOf(type, found))) {
@@ -252,16 +252,16 @@ function isOf(type: string, found: unknown): boolean {
 }
 
 /** Reports that something else was expected. */
-export function missing(place: Place, name: ProblemName, expected: string, found: unknown): void {
+export function missing(place: ConfigPlace, name: ProblemName, expected: string, found: unknown): void {
   wrong(place, name, `expected ${expected}, found ${describe(found)}.`)
 }
 
-export function wrong(place: Place, name: ProblemName, what: string): void {
+export function wrong(place: ConfigPlace, name: ProblemName, what: string): void {
   place.report({ name, where: place.where, what })
 }
 
 export function unknown(
-  place: Place,
+  place: ConfigPlace,
   name: ProblemName,
   what: string,
   written: unknown,

@@ -16,7 +16,7 @@ import {
   valueOf,
   words,
   wrong,
-  type Place,
+  type ConfigPlace,
 } from './checks'
 import { idsOf } from './checkBody'
 import { follow, own, type Tree } from './known'
@@ -27,9 +27,9 @@ import { isObject } from '../runtime/merge'
 type Special = Extract<Rule, { is: 'special' }>
 type CheckMeaning = (
   found: unknown,
-  place: Place,
+  place: ConfigPlace,
   rule: Special | ObjectRule,
-  checkRule: (rule: Rule, found: unknown, place: Place) => void,
+  checkRule: (rule: Rule, found: unknown, place: ConfigPlace) => void,
 ) => void
 
 export const meanings: { readonly [Name in Meaning]: CheckMeaning } = {
@@ -145,7 +145,7 @@ export const meanings: { readonly [Name in Meaning]: CheckMeaning } = {
 }
 
 /** Words for each value of a closed set, complete. */
-function wordsOf(found: unknown, place: Place, tree: Tree | undefined): void {
+function wordsOf(found: unknown, place: ConfigPlace, tree: Tree | undefined): void {
   byId(message)(found, place)
   const values = (tree?.enum ?? []).map(String)
   if (values.length === 0 && tree && typesOf(tree).includes('string'))
@@ -158,12 +158,12 @@ function wordsOf(found: unknown, place: Place, tree: Tree | undefined): void {
     if (!Object.hasOwn(found, one)) wrong(place, 'missing-key', `the value "${one}" has no words.`)
 }
 
-function misplaced(place: Place, what: string): void {
+function misplaced(place: ConfigPlace, what: string): void {
   const name = place.where.at(-1) ?? ''
   wrong(above(place), 'unknown-key', `"${name}" does not belong here: the member of the form is ${what}.`)
 }
 
-function above(place: Place): Place {
+function above(place: ConfigPlace): ConfigPlace {
   return { ...place, where: place.where.slice(0, -1) }
 }
 
@@ -172,7 +172,7 @@ function itemOf(tree: Tree | undefined): Tree | undefined {
   return tree?.items ?? tree
 }
 
-function treeAt(place: Place, written: unknown): Tree | undefined {
+function treeAt(place: ConfigPlace, written: unknown): Tree | undefined {
   return typeof written === 'string' ? follow(place.scope, written).tree : undefined
 }
 

@@ -15,7 +15,7 @@ import {
   special,
   type,
 } from './grammar'
-import { body, conditions, message, reference, value, words } from './values'
+import { body, conditions, messageKey, reference, value, message } from './values'
 
 /** Keywords of JSON Schema that a field may have words of its own for. */
 export const keyword = type(
@@ -60,12 +60,12 @@ const options = type(
       without: optional('Values never offered, compared as strings.', list(atom('literal'))),
       first: optional(
         'Said while a value that `body` needs is not chosen yet, in place of the general words.',
-        message,
+        messageKey,
       ),
       empty: optional(
         'Said when there is nothing to choose from, with the way to change that.',
         object({
-          text: needed('What is said.', words),
+          text: needed('What is said.', message),
           action: optional('Where to go.', named('LinkAction')),
         }),
       ),
@@ -86,7 +86,7 @@ const check = type(
         seesAnswer(path('textOrNumber')),
       ),
       image: optional('The address of a picture beside it.', seesAnswer(path('text'))),
-      failed: needed('Said where the server refuses what was typed.', message),
+      failed: needed('Said where the server refuses what was typed.', messageKey),
     },
     { asks: { by: 'call', gives: 'whole', as: 'answer' } },
   ),
@@ -99,16 +99,16 @@ export const field = type(
   'Field',
   'One member of a form.',
   object({
-    label: needed('What is asked for.', message),
-    help: optional('Stands below the field.', words),
-    placeholder: optional('Stands in the empty field.', message),
+    label: needed('What is asked for.', messageKey),
+    help: optional('Stands below the field.', message),
+    placeholder: optional('Stands in the empty field.', messageKey),
     widget: optional('What it is filled in with; told by the schema unless said.', name('fieldWidget')),
     icon: optional('Stands before the field.', name('icon')),
     options: optional('What can be chosen, where an endpoint says it.', options),
-    words: optional("Words of an enum's values.", special('fieldWords', byId(message))),
+    words: optional("Words of an enum's values.", special('fieldWords', byId(messageKey))),
     messages: optional(
       "Words by JSON Schema keyword, in place of the general ones: `{ required: 'login.user.empty' }`.",
-      byId(message, keyword),
+      byId(messageKey, keyword),
     ),
     check: optional('A question about what was typed.', check),
     suggest: optional(

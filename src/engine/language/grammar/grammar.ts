@@ -82,7 +82,7 @@ export type Rule =
       readonly of: { readonly [kind: string]: { readonly rule: Rule } }
     }
   /** A type that is defined elsewhere, because it holds itself. */
-  | { readonly is: 'named'; readonly name: keyof NamedTypes & string }
+  | { readonly is: 'named'; readonly name: NamedType }
   /** Has the shape of `like`, and is checked by a check of its own; `of` names the member that it is about. */
   | { readonly is: 'special'; readonly meaning: Meaning; readonly like: Rule; readonly of?: string | undefined }
   /**
@@ -111,9 +111,8 @@ export interface Member {
   readonly isNeeded: boolean
 }
 
-/** Types that hold themselves, by name; `language/types/plain.ts` adds each. */
-// oxlint-disable-next-line typescript/no-empty-object-type -- it is filled by declaration merging
-export interface NamedTypes {}
+/** The names of types that hold themselves; `language/definitions.ts` has their rules. */
+export type NamedType = 'Action' | 'Block' | 'CallAction' | 'Field' | 'LinkAction'
 
 // A build drops a call of these where nobody uses what it makes.
 
@@ -163,7 +162,7 @@ export function type<const Of extends Rule>(name: string, doc: string, rule: Of)
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function named<const Name extends keyof NamedTypes & string>(name: Name) {
+export function named<const Name extends NamedType>(name: Name) {
   return { is: 'named', name } as const
 }
 

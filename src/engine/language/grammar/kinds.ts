@@ -12,7 +12,7 @@ import {
   type ObjectFacts,
   type ObjectRule,
 } from './grammar'
-import { conditions, message, tone, words } from './values'
+import { conditions, messageKey, tone, message } from './values'
 
 type Members = ObjectRule['members']
 
@@ -56,7 +56,7 @@ interface BlockKind<
 }
 
 const blockBase = {
-  title: optional('Stands above the block.', words),
+  title: optional('Stands above the block.', message),
   when: optional('Shown only while it holds.', conditions),
 }
 
@@ -83,7 +83,7 @@ interface ActionKind<Name extends string, Own extends Members, One extends strin
 }
 
 const actionBase = {
-  label: needed('Its words.', message),
+  label: needed('Its words.', messageKey),
   icon: optional('Stands beside the words.', name('icon')),
   tone: optional('How it is meant.', tone),
   when: optional('Shown only while it holds.', conditions),
@@ -91,7 +91,7 @@ const actionBase = {
     'Shown, but not to be pressed, while `when` does not hold; `otherwise` says why.',
     object({
       when: needed('What must hold.', conditions),
-      otherwise: needed('Said while it does not.', words),
+      otherwise: needed('Said while it does not.', message),
     }),
   ),
 }

@@ -1,6 +1,6 @@
 // The grammar of pages and named reads.
 import { atom, byId, list, name, named, needed, object, oneOf, optional, special, type } from './grammar'
-import { body, conditions, message, nativeMembers, query, words } from './values'
+import { body, conditions, messageKey, nativeMembers, query, message } from './values'
 
 /** Who may see a page. */
 export const accesses = ['open', 'account', 'guarded', 'visitor'] as const
@@ -16,7 +16,7 @@ const need = type(
   'What must hold for the page to be shown; where it does not, `otherwise` says why, and `action` what to do instead.',
   object({
     when: needed('What must hold.', conditions),
-    otherwise: needed('What is said where it does not.', words),
+    otherwise: needed('What is said where it does not.', message),
     action: optional('What can be done about it.', named('Action')),
   }),
 )
@@ -32,10 +32,10 @@ const redirect = type(
 )
 
 export const page = type(
-  'Page',
+  'PageConfig',
   'One screen: who may see it, and its blocks one below another.',
   object({
-    title: needed('Stands above the page and in the title of the document.', message),
+    title: needed('Stands above the page and in the title of the document.', messageKey),
     access: optional('Who may see it; `account` unless said.', access),
     login: optional('Where a guarded page sends someone without a session.', name('route')),
     needs: optional('All of them must hold; the first that does not is told.', byId(need)),

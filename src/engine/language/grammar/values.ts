@@ -1,7 +1,7 @@
 // The grammar of values: words, conditions, requests, and what is shown of an answer.
 import { atom, byId, choice, either, list, name, needed, object, optional, path, special, type } from './grammar'
 
-export const message = name('message')
+export const messageKey = name('message')
 export const conditions = type(
   'Conditions',
   'Entries are AND-ed; `any` holds when one of its members does.',
@@ -54,15 +54,15 @@ const spoken = object({
   from: needed('Where it is looked up.', path('textOrNumber')),
   format: optional('How it is written.', format),
 })
-export const words = type(
-  'Words',
+export const message = type(
+  'Message',
   'A message key, or one with the values of its placeholders.',
   special(
     'words',
     either(
-      message,
+      messageKey,
       object({
-        say: needed('The message.', message),
+        say: needed('The message.', messageKey),
         with: needed('The values of its placeholders.', byId(either(atom('literal'), spoken))),
       }),
     ),
@@ -70,11 +70,11 @@ export const words = type(
 )
 
 const lineMembers = {
-  label: needed('Its words.', message),
+  label: needed('Its words.', messageKey),
   icon: optional('Stands beside the words.', name('icon')),
   value: needed('Where it is looked up.', path('shown')),
   format: optional('How it is written; as it is unless said.', format),
-  words: optional('Words of the values of a closed set.', special('lineWords', byId(message))),
+  words: optional('Words of the values of a closed set.', special('lineWords', byId(messageKey))),
   when: optional('Shown only while it holds.', conditions),
   copy: optional('Can be copied.', atom('flag')),
   unit: optional('A path to the unit that stands behind the value, such as a currency.', path('text')),
@@ -93,7 +93,7 @@ export const cell = type(
   object({
     ...lineMembers,
     big: optional('Stands out.', atom('flag')),
-    note: optional('Stands below the value.', words),
+    note: optional('Stands below the value.', message),
   }),
 )
 
@@ -103,7 +103,7 @@ export const worded = type(
   object(
     {
       value: needed('Where it is looked up.', path('text')),
-      words: needed('The words of each value.', byId(message)),
+      words: needed('The words of each value.', byId(messageKey)),
       tones: optional('How each value is meant.', byId(tone)),
     },
     { meaning: 'worded' },
@@ -119,14 +119,14 @@ export const figure = type('Figure', 'A value that stands out.', object(figureMe
 export const labelledFigure = type(
   'LabelledFigure',
   'A value that stands out, with its words.',
-  object({ label: needed('Its words.', message), ...figureMembers }),
+  object({ label: needed('Its words.', messageKey), ...figureMembers }),
 )
 
 export const note = type(
   'Note',
   'A sentence that may be shown.',
   object({
-    text: needed('What is said.', words),
+    text: needed('What is said.', message),
     tone: optional('How it is meant.', tone),
     when: optional('Shown only while it holds.', conditions),
   }),
@@ -134,7 +134,7 @@ export const note = type(
 
 const choiceMembers = {
   value: needed('The value of the member.', special('sent', atom('literal'))),
-  label: needed('Its words.', message),
+  label: needed('Its words.', messageKey),
 }
 const param = needed('The member of the request.', special('requestParam', atom('text')))
 export const valueTabs = type(
@@ -145,7 +145,7 @@ export const valueTabs = type(
       param,
       items: needed(
         'The tabs by id: the value, its words, and a word beside them.',
-        byId(object({ ...choiceMembers, note: optional('Stands beside the words.', message) })),
+        byId(object({ ...choiceMembers, note: optional('Stands beside the words.', messageKey) })),
       ),
     },
     { chooses: true },
@@ -157,7 +157,7 @@ export const valueFilter = type(
   object(
     {
       param,
-      label: needed('What the choice is about.', message),
+      label: needed('What the choice is about.', messageKey),
       items: needed('The choices by id: the value and its words.', byId(object(choiceMembers))),
     },
     { chooses: true },
@@ -165,13 +165,13 @@ export const valueFilter = type(
 )
 export const search = object({
   param,
-  placeholder: needed('Stands in the empty box.', message),
+  placeholder: needed('Stands in the empty box.', messageKey),
 })
 
 const args = type(
   'Args',
   'Arguments may be words in the language of the page beside literals and values of the scope.',
-  special('sent', byId(either(value, words))),
+  special('sent', byId(either(value, message))),
 )
 export const nativeMembers = {
   call: needed('The function, one of `schemas/native.json`.', name('nativeCall')),

@@ -4,12 +4,12 @@ import type { Tone } from './plain'
 import type { Endpoint, FormName, Forms, MessageKey, NativeCall, NativeCalls, RoutePath } from './register'
 import type { PathTo, Ref, When } from './scope'
 import type { Block } from './types'
-import type { ById, Body, Labelled, NeedsArgs, Query, Request, Response, TakesArgs, Words } from './valueTypes'
+import type { ById, Body, Labelled, NeedsArgs, Query, Request, Response, TakesArgs, Message } from './valueTypes'
 
 type ActionBase<S> = {
   tone?: Tone
   /** Shown, but not to be pressed, while `when` does not hold; `otherwise` says why. */
-  enabled?: { when: When<S>; otherwise: Words<S> }
+  enabled?: { when: When<S>; otherwise: Message<S> }
 }
 
 /** An action that calls nothing, and says so: the compiler goes straight to the one of that `call` only where all have it. */
@@ -28,8 +28,8 @@ export type Then<S> =
   | { signIn: { uid: Ref<S, string>; token: Ref<S, string> }; to: RoutePath }
 
 type CallWords<S> = {
-  ask?: Words<S> | { title: Words<S>; text?: Words<S>; ok?: MessageKey }
-  failed?: Words<S>
+  ask?: Message<S> | { title: Message<S>; text?: Message<S>; ok?: MessageKey }
+  failed?: Message<S>
   /** Words of the server's business codes, in place of `failed`. */
   reasons?: ById<MessageKey>
   /** Where one goes when the answer was lost and it was found out that money was moved; `ref` is the server's name for it. */
@@ -39,14 +39,14 @@ interface CallBare<E extends Endpoint, R, S> extends Labelled<S>, ActionBase<S>,
   call: E
   do: 'call'
   body?: Body<R, S>
-  done?: Words<S & { answer: Response<E> }>
+  done?: Message<S & { answer: Response<E> }>
   then?: Then<S & { answer: Response<E> }>
 }
 interface CallFull<E extends Endpoint, R, S> extends Labelled<S>, ActionBase<S>, CallWords<S> {
   call: E
   do: 'call'
   body: Body<R, S>
-  done?: Words<S & { answer: Response<E> }>
+  done?: Message<S & { answer: Response<E> }>
   then?: Then<S & { answer: Response<E> }>
 }
 type Call<E extends Endpoint, R, S> = object extends R ? CallBare<E, R, S> : CallFull<E, R, S>
@@ -59,19 +59,19 @@ export type Submit<F, S> = { [E in Endpoint]: Call<E, Unfilled<Request<E>, F>, S
 
 interface FormAction<N extends FormName, S> extends PlainAction<S> {
   do: 'form'
-  title?: Words<S>
+  title?: Message<S>
   form: N
   fields: FormFields<N, S & { form: Forms[N] }>
   order?: readonly (keyof Forms[N])[]
   /** Said when a submit finds something wrong, beside the words of each field. */
-  incomplete?: Words<S>
+  incomplete?: Message<S>
   submit: Submit<Forms[N], S & { form: Forms[N] }>
 }
 export interface LinkAction<S> extends PlainAction<S> {
   do: 'link'
   to: RoutePath
   query?: Query<S>
-  note?: Words<S>
+  note?: Message<S>
   /** A number shown as a red dot. */
   count?: PathTo<S, number>
 }
@@ -103,12 +103,12 @@ type NativeAction<S> = { [C in NativeCall]: object extends NativeCalls[C] ? AppB
 interface CopyAction<S> extends PlainAction<S> {
   do: 'copy'
   value: PathTo<S, string | number>
-  done?: Words<S>
+  done?: Message<S>
 }
 interface ShareAction<S> extends PlainAction<S> {
   do: 'share'
-  title?: Words<S>
-  text: Words<S>
+  title?: Message<S>
+  text: Message<S>
   to?: RoutePath
   query?: Query<S>
   /** The function of the app that shares, where the page stands in one; the text is its `text`. */
@@ -116,7 +116,7 @@ interface ShareAction<S> extends PlainAction<S> {
 }
 interface SheetAction<S> extends PlainAction<S> {
   do: 'sheet'
-  title: Words<S>
+  title: Message<S>
   blocks: ById<Block>
 }
 /** Keeps something in the `state` of the page. */
@@ -140,7 +140,7 @@ interface LanguageAction<S> extends PlainAction<S> {
 /** Ends the session. */
 interface SignOutAction<S> extends PlainAction<S> {
   do: 'signOut'
-  ask?: Words<S>
+  ask?: Message<S>
 }
 
 export type Action<S> =

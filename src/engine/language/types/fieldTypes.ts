@@ -11,7 +11,7 @@ import type {
   Response,
   RowOf,
   TakesBody,
-  Words,
+  Message,
 } from './valueTypes'
 
 type ItemOf<V> = V extends readonly (infer Item)[] ? Item : V
@@ -38,7 +38,7 @@ interface OptionsBase<E extends ListEndpoint, V, F, S> {
   /** Said while a value that `body` needs is not chosen yet, in place of the general words. */
   first?: MessageKey
   /** Said when there is nothing to choose from, with the way to change that. */
-  empty?: { text: Words<S>; action?: LinkAction<S> }
+  empty?: { text: Message<S>; action?: LinkAction<S> }
 }
 
 /** Asks an endpoint about what was typed. */
@@ -75,7 +75,7 @@ type Keyword =
   | 'blank'
 
 interface Field<V, F, S> extends Labelled<S> {
-  help?: Words<S>
+  help?: Message<S>
   placeholder?: MessageKey
   widget?: FieldWidget | WidgetName
   options?: Options<V, F, S>

@@ -6,25 +6,92 @@
 import type { actionDefinitions } from '../../actions/definitions'
 import type { blockDefinitions } from '../../blocks/definitions'
 import type * as fieldGrammar from '../grammar/field'
-import type { Infer } from '../grammar/infer'
+import type { NamedType } from '../grammar/grammar'
 import type * as values from '../grammar/values'
 
-export type { ById, Conditions } from '../grammar/infer'
+/** Things by id: the order of the keys is the order on the screen, unless `order` says otherwise. */
+export interface ById<T> {
+  readonly [id: string]: T
+}
+/** Entries are AND-ed; `any` holds when one of its members does. */
+export interface Conditions {
+  readonly [path: string]: unknown
+}
 
-declare module '../grammar/grammar' {
-  interface NamedTypes {
-    Action: Action
-    Block: Block
-    CallAction: CallAction
-    Field: Field
-    LinkAction: LinkAction
-  }
+interface Atoms {
+  readonly text: string
+  readonly name: string
+  readonly path: string
+  readonly number: number
+  readonly flag: boolean
+  readonly null: null
+  readonly literal: string | number
+  readonly anything: unknown
+  readonly conditions: Conditions
+}
+
+/** The type of what a rule allows. */
+export type Infer<R> = R extends { readonly is: keyof Atoms }
+  ? Atoms[R['is']]
+  : R extends { readonly is: 'oneOf'; readonly values: readonly (infer Value)[] }
+    ? Value
+    : R extends { readonly is: 'choice'; readonly docs: infer Docs }
+      ? keyof Docs
+      : R extends { readonly is: 'list'; readonly of: infer Of }
+        ? readonly Infer<Of>[]
+        : R extends { readonly is: 'byId'; readonly of: infer Of }
+          ? ById<Infer<Of>>
+          : R extends { readonly is: 'either'; readonly of: readonly (infer Of)[] }
+            ? Infer<Of>
+            : R extends { readonly is: 'type'; readonly rule: infer Of }
+              ? Infer<Of>
+              : R extends { readonly is: 'special' | 'sees'; readonly like: infer Like }
+                ? Infer<Like>
+                : R extends { readonly is: 'named'; readonly name: infer Name extends NamedType }
+                  ? NamedTypes[Name]
+                  : InferObject<R>
+
+type InferObject<R> = R extends {
+  readonly is: 'object'
+  readonly members: infer Members
+  readonly oneOf: readonly (infer One)[]
+}
+  ? [One] extends [never]
+    ? Flat<MembersOf<Members>>
+    : OneOf<Members, One & keyof Members>
+  : never
+
+/** The members of an object: those that are needed, and those that may be left out. */
+type MembersOf<M> = {
+  readonly [K in keyof M as M[K] extends { readonly isNeeded: true } ? K : never]: TypeOf<M[K]>
+} & {
+  readonly [K in keyof M as M[K] extends { readonly isNeeded: true } ? never : K]?: TypeOf<M[K]>
+}
+type TypeOf<M> = M extends { readonly rule: infer R } ? Infer<R> : never
+type Flat<T> = { readonly [K in keyof T]: T[K] }
+
+/** An object with exactly one of some members. */
+type OneOf<M, One extends keyof M> = {
+  [K in One]: Flat<
+    MembersOf<Omit<M, One>> & { readonly [Own in K]: TypeOf<M[Own]> } & {
+      readonly [Other in Exclude<One, K>]?: never
+    }
+  >
+}[One]
+
+/** Types that hold themselves, by the names that grammars have for them. */
+interface NamedTypes extends Record<NamedType, unknown> {
+  readonly Action: Action
+  readonly Block: Block
+  readonly CallAction: CallAction
+  readonly Field: Field
+  readonly LinkAction: LinkAction
 }
 
 export type Ref = Infer<typeof values.reference>
 export type Body = Infer<typeof values.body>
 export type Format = Infer<typeof values.format>
-export type Words = Infer<typeof values.words>
+export type Message = Infer<typeof values.message>
 export type Line = Infer<typeof values.line>
 export type Worded = Infer<typeof values.worded>
 export type Tone = Infer<typeof values.tone>

@@ -1,7 +1,6 @@
 // Blocks as JSON: what their definitions say of them.
-import type { Infer } from '../grammar/infer'
 import type * as values from '../grammar/values'
-import type { BlockOf } from './plain'
+import type { BlockOf, Infer } from './plain'
 
 export type { Block } from './plain'
 
@@ -17,4 +16,4 @@ export type TabsBlock = BlockOf<'tabs'>
 export type ValueTabs = Infer<typeof values.valueTabs>
 export type ValueFilter = Infer<typeof values.valueFilter>
 export type Detail = NonNullable<ListBlock['detail']>
-export type Chart = NonNullable<RecordBlock['chart']>
+export type ChartConfig = NonNullable<RecordBlock['chart']>

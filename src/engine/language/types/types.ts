@@ -17,7 +17,7 @@ import type { Access } from './plainPage'
 import type { Endpoint, FormName, Forms, MessageKey, RoutePath, WidgetName } from './register'
 import type { At, PathTo, Scope, When } from './scope'
 import type {
-  Badge,
+  BadgeConfig,
   ById,
   Line,
   Lines,
@@ -29,11 +29,11 @@ import type {
   Response,
   RowOf,
   TakesBody,
-  Words,
+  Message,
 } from './valueTypes'
 
 interface BlockBase {
-  title?: Words<Scope>
+  title?: Message<Scope>
   when?: When<Scope>
   /** Ids in the order of the screen, where it is not the order of the keys. */
   order?: readonly string[]
@@ -55,7 +55,7 @@ interface FormBlock<N extends FormName, S = Scope & { form: Forms[N] }> extends 
   block: 'form'
   form: N
   fields: FormFields<N, S>
-  incomplete?: Words<Scope>
+  incomplete?: Message<Scope>
   submit: Submit<Forms[N], S>
   actions?: ById<Action<Scope>>
 }
@@ -69,16 +69,16 @@ interface RowLook<S> {
   title: PathTo<S, string>
   image?: PathTo<S, string>
   imageShape?: 'round' | 'square'
-  badge?: Badge<S>
+  badge?: BadgeConfig<S>
   /** Stands at the end of the row. */
   figure?: Figure<S>
   lines?: Lines<S>
 }
 /** A row on its own, in a sheet with its own address. */
 interface Detail<S> {
-  title: Words<S>
-  badge?: Badge<S>
-  notes?: ById<{ text: Words<S>; tone?: Tone; when?: When<S> }>
+  title: Message<S>
+  badge?: BadgeConfig<S>
+  notes?: ById<{ text: Message<S>; tone?: Tone; when?: When<S> }>
   figure?: Figure<S> & { label: MessageKey }
   lines: Lines<S>
   actions?: Actions<S>
@@ -92,12 +92,12 @@ interface ListBase<E extends ListEndpoint, S = Scope & { row: RowOf<E> }> extend
   /** A heading where the value changes from one row to the next. */
   sections?:
     | { by: PathTo<S, string | number>; format?: Format }
-    | (Badge<S> extends { value: infer P; words: infer W } ? { by: P; words: W } : never)
+    | (BadgeConfig<S> extends { value: infer P; words: infer W } ? { by: P; words: W } : never)
   actions?: Actions<S>
   detail?: Detail<S>
   /** A row leads to a page, where it does not open on its own. */
   opens?: { to: RoutePath; query?: Query<S> }
-  empty?: { text: Words<Scope>; action?: Action<Scope> }
+  empty?: { text: Message<Scope>; action?: Action<Scope> }
 }
 interface ListBare<E extends ListEndpoint> extends ListBase<E>, TakesBody<ListRequest<E>, Scope> {
   block: 'list'
@@ -126,10 +126,10 @@ interface CarouselFull<E extends ListEndpoint> extends CarouselBase<E>, NeedsBod
 }
 
 interface Cells<S> {
-  readonly [id: string]: Line<S> & { big?: boolean; note?: Words<S> }
+  readonly [id: string]: Line<S> & { big?: boolean; note?: Message<S> }
 }
 /** A chart of a list of points within the record. */
-type Chart<S> = {
+type ChartConfig<S> = {
   [P in PathTo<S, readonly object[]>]: At<S, P> extends readonly (infer Point)[]
     ? { title: MessageKey; points: P; x: keyof Point & string; y: keyof Point & string; format?: Format }
     : never
@@ -141,7 +141,7 @@ interface RecordBase<E extends Endpoint, S = Scope & { row: Response<E> }> exten
   name?: PathTo<S, string>
   cells?: Cells<S>
   lines?: Lines<S>
-  chart?: Chart<S>
+  chart?: ChartConfig<S>
   actions?: Actions<S>
 }
 interface RecordBare<E extends Endpoint> extends RecordBase<E>, TakesBody<Request<E>, Scope> {
@@ -154,8 +154,8 @@ interface RecordFull<E extends Endpoint> extends RecordBase<E>, NeedsBody<Reques
 }
 
 interface TimelineStep<S> {
-  label: Words<S>
-  note?: Words<S>
+  label: Message<S>
+  note?: Message<S>
   time?: PathTo<S, string | number>
   format?: 'time' | 'date'
   /** Unless said, a step with a time is done. */
@@ -205,7 +205,7 @@ interface TextBlock extends BlockBase {
   block: 'text'
   look?: 'plain' | 'notice' | 'questions'
   tone?: Tone
-  items: ById<{ title?: Words<Scope>; text: Words<Scope>; when?: When<Scope> }>
+  items: ById<{ title?: Message<Scope>; text: Message<Scope>; when?: When<Scope> }>
 }
 interface WidgetBlock extends BlockBase {
   block: 'widget'
@@ -230,14 +230,14 @@ export type Block =
   | WidgetBlock
   | TabsBlock
 
-export interface Page {
+export interface PageConfig {
   title: MessageKey
   /** 'account' unless said. */
   access?: Access
   /** Where a guarded page sends someone without a session. */
   login?: RoutePath
   /** What must hold for the page to be shown; the first that does not is told, with what to do instead. */
-  needs?: ById<{ when: When<Scope>; otherwise: Words<Scope>; action?: Action<Scope> }>
+  needs?: ById<{ when: When<Scope>; otherwise: Message<Scope>; action?: Action<Scope> }>
   /** Where to go instead of showing the page, the first that holds. */
   redirects?: ById<{ when: When<Scope>; to: RoutePath; query?: Query<Scope> }>
   look?: 'plain' | 'welcome'

@@ -22,7 +22,7 @@ export interface ById<T> {
 }
 
 /** A message, or one with the values of its placeholders. */
-export type Words<S> = MessageKey | Said<S>
+export type Message<S> = MessageKey | Said<S>
 interface Said<S> {
   say: MessageKey
   with: ById<string | number | (Ref<S, string | number> & { format?: Format })>
@@ -77,7 +77,7 @@ type Pictures<S> = {
 }[PathTo<S, readonly object[]>]
 
 /** A value of a closed set, as a badge. */
-export type Badge<S> = {
+export type BadgeConfig<S> = {
   [P in WordedPath<S>]: {
     value: P
     words: { [V in At<S, P> & string]: MessageKey }

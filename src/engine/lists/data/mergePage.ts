@@ -1,12 +1,16 @@
 // What stays of a page that was asked for again while rows came in above it.
-import type { Page } from './rows'
+import type { ResultPage } from './rows'
 
 /**
  * Gives page 1 of a list after it was asked again: when the fresh rows are some new ones followed by the top of the old
  * ones, the rows they pushed down stay, so the pages below still follow on. Nothing when the list changed in any other
  * way: the pages below are stale then.
  */
-export function mergeFirst<Row>(old: Page<Row>, fresh: Page<Row>, rowKey: (row: Row) => string): Page<Row> | undefined {
+export function mergeFirstPage<Row>(
+  old: ResultPage<Row>,
+  fresh: ResultPage<Row>,
+  rowKey: (row: Row) => string,
+): ResultPage<Row> | undefined {
   if (!fresh.hasMore) return undefined
   const [top] = old.list
   const start = top === undefined ? -1 : fresh.list.findIndex((row) => rowKey(row) === rowKey(top))
@@ -18,7 +22,11 @@ export function mergeFirst<Row>(old: Page<Row>, fresh: Page<Row>, rowKey: (row: 
 }
 
 /** Gives the fresh page with the old rows behind the last row that both hold: new rows above pushed them off the page. */
-export function mergePage<Row>(old: Page<Row>, fresh: Page<Row>, rowKey: (row: Row) => string): Page<Row> {
+export function mergePage<Row>(
+  old: ResultPage<Row>,
+  fresh: ResultPage<Row>,
+  rowKey: (row: Row) => string,
+): ResultPage<Row> {
   if (!fresh.hasMore) return fresh
   const freshKeys = new Set(fresh.list.map(rowKey))
   const lastCommon = old.list.findLastIndex((row) => freshKeys.has(rowKey(row)))

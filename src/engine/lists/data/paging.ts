@@ -1,15 +1,15 @@
 // When a list asks for its next page: pure decisions over numbers. It knows neither the server nor the screen.
-import { bringsNew, type Page } from './rows'
+import { hasNewRows, type ResultPage } from './rows'
 
 /** A list never holds more pages than this; what comes after is named in a notice. */
-export const mostPages = 500
+export const maxPages = 500
 /** Pages loaded ahead without a gesture once the viewport is full. */
-export const mostFills = 3
+export const maxAutoLoads = 3
 
 /** What the list's end shows: a page on its way, a way to ask for one, a way to ask again, a notice, or 'no more'. */
-export type Ending = 'loading' | 'more' | 'failed' | 'full' | 'end'
+export type ListFooterState = 'loading' | 'more' | 'failed' | 'full' | 'end'
 
-export interface View {
+export interface PagingState {
   readonly hasMore: boolean
   readonly isBusy: boolean
   readonly isFailed: boolean
@@ -25,28 +25,28 @@ export interface View {
  * Gives the number of the page after the last, or nothing where the list ends: `hasMore` false, an empty page, a page
  * without a new row (spec §4, has_more), or the cap of pages.
  */
-export function pageAfter<Row>(
-  pages: readonly Page<Row>[],
+export function nextPageNumber<Row>(
+  pages: readonly ResultPage<Row>[],
   last: number,
   rowKey: (row: Row) => string,
 ): number | undefined {
-  if (pages.length >= mostPages || !isOpen(pages, rowKey)) return undefined
+  if (pages.length >= maxPages || !isOpen(pages, rowKey)) return undefined
   return last + 1
 }
 
 /** Says whether the server has more rows than a list at its cap of pages may show. */
-export function isCut<Row>(pages: readonly Page<Row>[], rowKey: (row: Row) => string): boolean {
-  return pages.length >= mostPages && isOpen(pages, rowKey)
+export function isTruncated<Row>(pages: readonly ResultPage<Row>[], rowKey: (row: Row) => string): boolean {
+  return pages.length >= maxPages && isOpen(pages, rowKey)
 }
 
 /** Says whether the next page is asked for without being told: until the viewport is full, then a few pages a gesture. */
-export function wantsPage({ hasMore, isBusy, isFailed, ahead, wanted, fills }: View): boolean {
+export function shouldLoadPage({ hasMore, isBusy, isFailed, ahead, wanted, fills }: PagingState): boolean {
   if (isBusy || isFailed || !hasMore) return false
   if (ahead < 0) return true
-  return ahead < wanted && fills < mostFills
+  return ahead < wanted && fills < maxAutoLoads
 }
 
-function isOpen<Row>(pages: readonly Page<Row>[], rowKey: (row: Row) => string) {
+function isOpen<Row>(pages: readonly ResultPage<Row>[], rowKey: (row: Row) => string) {
   const last = pages.at(-1)
-  return last !== undefined && last.hasMore && bringsNew(pages, rowKey)
+  return last !== undefined && last.hasMore && hasNewRows(pages, rowKey)
 }

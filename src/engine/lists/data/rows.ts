@@ -1,5 +1,5 @@
 /** One answer of a list endpoint. */
-export interface Page<Row> {
+export interface ResultPage<Row> {
   readonly list: readonly Row[]
   readonly hasMore: boolean
   /** It begins with rows of earlier pages, the first of this number, which they came to hold after those were read. */
@@ -9,18 +9,18 @@ export interface Page<Row> {
 type RowKey<Row> = (row: Row) => string
 
 /** Gives the rows of all pages in order; of rows with the same key the first one's position is kept. */
-export function rowsOf<Row>(pages: readonly Page<Row>[], rowKey: RowKey<Row>): readonly Row[] {
+export function mergeRows<Row>(pages: readonly ResultPage<Row>[], rowKey: RowKey<Row>): readonly Row[] {
   const last = gather(pages, rowKey)
   return last ? wholeOf(last).rows.slice() : []
 }
 
 /** Says whether the last page holds a row that no page before it holds. */
-export function bringsNew<Row>(pages: readonly Page<Row>[], rowKey: RowKey<Row>): boolean {
+export function hasNewRows<Row>(pages: readonly ResultPage<Row>[], rowKey: RowKey<Row>): boolean {
   return Boolean(gather(pages, rowKey)?.fresh.length)
 }
 
 /** Gives the row with the key, or nothing. */
-export function findRow<Row>(pages: readonly Page<Row>[], rowKey: RowKey<Row>, key: string): Row | undefined {
+export function findRow<Row>(pages: readonly ResultPage<Row>[], rowKey: RowKey<Row>, key: string): Row | undefined {
   for (const page of pages) {
     const row = page.list.find((each) => rowKey(each) === key)
     if (row !== undefined) return row
@@ -45,9 +45,9 @@ interface Whole<Row> {
 
 const gathered = new WeakMap<object, unknown>()
 
-function gather<Row>(pages: readonly Page<Row>[], rowKey: RowKey<Row>): Gathered<Row> | undefined {
+function gather<Row>(pages: readonly ResultPage<Row>[], rowKey: RowKey<Row>): Gathered<Row> | undefined {
   // Whose rows they are the key tells: another one is not believed.
-  const known = gathered as WeakMap<Page<Row>, Gathered<Row>>
+  const known = gathered as WeakMap<ResultPage<Row>, Gathered<Row>>
   let before: Gathered<Row> | undefined
   for (const page of pages) {
     const held = known.get(page)
@@ -58,7 +58,7 @@ function gather<Row>(pages: readonly Page<Row>[], rowKey: RowKey<Row>): Gathered
   return before
 }
 
-function follow<Row>(before: Gathered<Row> | undefined, { list }: Page<Row>, rowKey: RowKey<Row>): Gathered<Row> {
+function follow<Row>(before: Gathered<Row> | undefined, { list }: ResultPage<Row>, rowKey: RowKey<Row>): Gathered<Row> {
   const whole = before ? wholeOf(before) : { rows: [], keys: new Set<string>() }
   if (before) before.whole = undefined
   const fresh = list.filter((row) => {

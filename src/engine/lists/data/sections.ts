@@ -7,7 +7,7 @@ export interface Sections {
 }
 
 /** Gives the sections of a list: a new one where the heading changes; a row without a heading stays with those above. */
-export function sectionsOf<Row>(
+export function groupIntoSections<Row>(
   rows: readonly Row[],
   rowKey: (row: Row) => string,
   section: (row: Row) => string | undefined,

@@ -1,13 +1,13 @@
-import type { Page } from './rows'
-import { readNext, type Asking } from './nextPage'
-import { pageAfter } from './paging'
+import type { ResultPage } from './rows'
+import { loadNextPage, type PageQueryContext } from './nextPage'
+import { nextPageNumber } from './paging'
 
 /** Where a list's rows come from. Two components with the same `queryKey` share the rows. */
 export interface ListSource<Row extends object> {
   /** Endpoint and body, search and filters included. */
   readonly queryKey: readonly unknown[]
   /** Asks for a page, the first being 1. */
-  load(page: number, signal: AbortSignal): Promise<Page<Row>>
+  load(page: number, signal: AbortSignal): Promise<ResultPage<Row>>
   rowKey(row: Row): string
 }
 
@@ -20,10 +20,10 @@ export function listKey(source: Pick<ListSource<object>, 'queryKey'>): readonly 
 export function listQuery<Row extends object>(source: ListSource<Row>) {
   return {
     queryKey: listKey(source),
-    queryFn: (asking: Asking) => readNext(source, asking),
+    queryFn: (asking: PageQueryContext) => loadNextPage(source, asking),
     initialPageParam: 1,
-    getNextPageParam: (_last: Page<Row>, pages: readonly Page<Row>[], last: number) =>
-      pageAfter(pages, last, source.rowKey),
+    getNextPageParam: (_last: ResultPage<Row>, pages: readonly ResultPage<Row>[], last: number) =>
+      nextPageNumber(pages, last, source.rowKey),
     pages: 1,
     retry: (count: number, error: unknown) => count < 1 && isExpired(error),
     retryDelay: 0,

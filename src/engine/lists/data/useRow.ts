@@ -4,7 +4,7 @@ import type { ListSource } from './source'
 import { useListQuery } from './useListQuery'
 
 /** Pages looked through for one row. */
-export const mostLooked = 25
+export const maxSearchedPages = 25
 
 export interface FoundRow<Row> {
   readonly row: Row | undefined
@@ -27,7 +27,7 @@ export function useRow<Row extends object>(source: ListSource<Row>, key: string 
     [pages, rowKey, key],
   )
   const isSought = key !== undefined && row === undefined
-  const isOpen = pages === undefined || (hasNextPage && pages.length < mostLooked)
+  const isOpen = pages === undefined || (hasNextPage && pages.length < maxSearchedPages)
 
   useEffect(() => {
     if (isSought && isOpen && pages && !isFetching && !isError) void fetchNextPage({ cancelRefetch: false })

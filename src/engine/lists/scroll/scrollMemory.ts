@@ -1,7 +1,7 @@
 // Where each list stood, by the entry of the history it was seen in: in memory, and in session storage for a reload.
 import type { StateSnapshot } from 'react-virtuoso'
 
-export interface ScrollPlace {
+export interface ScrollPosition {
   readonly snapshot: StateSnapshot
   /** Pages held at that moment: fewer cannot reach the place. */
   readonly pages: number
@@ -12,11 +12,11 @@ const storageKey = 'pw.scroll'
 const mostPlaces = 40
 const mostCharacters = 64 * 1024
 
-const places = new Map<string, ScrollPlace>()
+const places = new Map<string, ScrollPosition>()
 let isRead = false
 
 /** Remembers a place under its name; storage that is full, forbidden or missing is done without. */
-export function rememberPlace(name: string, place: ScrollPlace): void {
+export function rememberPosition(name: string, place: ScrollPosition): void {
   readStored()
   places.delete(name)
   places.set(name, place)
@@ -27,13 +27,13 @@ export function rememberPlace(name: string, place: ScrollPlace): void {
 }
 
 /** Gives the place remembered under a name, or nothing. */
-export function placeOf(name: string): ScrollPlace | undefined {
+export function positionOf(name: string): ScrollPosition | undefined {
   readStored()
   return places.get(name)
 }
 
 /** Writes the places to session storage, the oldest left out where they take more than 64 K characters. */
-export function storePlaces(): void {
+export function storePositions(): void {
   const entries = [...places]
   let text = JSON.stringify(entries)
   while (text.length > mostCharacters && entries.length > 0) {
@@ -48,7 +48,7 @@ export function storePlaces(): void {
 }
 
 /** Forgets every place, for a session that ends. */
-export function forgetPlaces(): void {
+export function forgetPositions(): void {
   places.clear()
   isRead = false
 }
@@ -68,14 +68,14 @@ function readStored() {
 }
 
 /** JSON writes the open end of the last range, Infinity, as null. */
-function revived({ snapshot, pages }: ScrollPlace): ScrollPlace {
+function revived({ snapshot, pages }: ScrollPosition): ScrollPosition {
   const ranges = snapshot.ranges.map((range) => ({ ...range, endIndex: range.endIndex ?? Infinity }))
   return { snapshot: { ...snapshot, ranges }, pages }
 }
 
-function isEntry(entry: unknown): entry is [string, ScrollPlace] {
+function isEntry(entry: unknown): entry is [string, ScrollPosition] {
   if (!Array.isArray(entry) || typeof entry[0] !== 'string') return false
-  const place = entry[1] as Partial<ScrollPlace> | null
+  const place = entry[1] as Partial<ScrollPosition> | null
   const snapshot = place?.snapshot as Partial<StateSnapshot> | undefined
   return (
     Number.isInteger(place?.pages) &&

@@ -48,7 +48,7 @@ export interface Intent {
 }
 
 /** The moment of an event: milliseconds of the device, and of the server where that is known. */
-export interface Moment {
+export interface ClockReading {
   readonly now: number
   readonly server?: number | undefined
   /** The device's clock was set while this page was open. */
@@ -78,7 +78,7 @@ interface Miss {
   readonly isDoubtful: boolean
 }
 
-export interface Patience {
+export interface CheckPolicy {
   /** Answers "not found" before something may be sent again. */
   readonly misses: number
   /** Milliseconds after sending before the last of them is asked: longer than any request is on its way. */
@@ -86,22 +86,27 @@ export interface Patience {
 }
 
 /** Returns the intent after an event, the same object where nothing changes. */
-export function after(intent: Intent, event: IntentEvent, moment: Moment, patience: Patience): Intent {
+export function applyEvent(intent: Intent, event: IntentEvent, moment: ClockReading, patience: CheckPolicy): Intent {
   const changed = changeBy(intent, event, moment, patience)
   return changed ? { ...intent, ...changed, rev: intent.rev + 1 } : intent
 }
 
 /** Tells an intent whose end is not known. */
-export function isOpen({ state }: Intent): boolean {
+export function isUnresolved({ state }: Intent): boolean {
   return state === 'sending' || state === 'checking'
 }
 
 /** Tells an intent that the server is asked about: its end is not known, or could still turn out otherwise. */
 export function isPending(intent: Intent): boolean {
-  return isOpen(intent) || intent.state === 'free' || intent.state === 'unclear'
+  return isUnresolved(intent) || intent.state === 'free' || intent.state === 'unclear'
 }
 
-function changeBy(intent: Intent, event: IntentEvent, moment: Moment, patience: Patience): Partial<Intent> | undefined {
+function changeBy(
+  intent: Intent,
+  event: IntentEvent,
+  moment: ClockReading,
+  patience: CheckPolicy,
+): Partial<Intent> | undefined {
   const { state, attempt } = intent
   const isWaiting = isPending(intent)
   switch (event.is) {
@@ -118,7 +123,7 @@ function changeBy(intent: Intent, event: IntentEvent, moment: Moment, patience: 
     case 'missed':
       return isWaiting && event.attempt === attempt ? missed(intent, event, moment, patience) : undefined
     case 'held':
-      return isOpen(intent) && event.attempt === attempt
+      return isUnresolved(intent) && event.attempt === attempt
         ? { beat: (intent.beat ?? 0) + 1, aliveAt: moment.server }
         : undefined
     case 'sentAgain':
@@ -126,11 +131,11 @@ function changeBy(intent: Intent, event: IntentEvent, moment: Moment, patience: 
     case 'replaced':
       return state === 'free' ? { ...ended('refused', moment), seen: true } : undefined
     case 'seen':
-      return isOpen(intent) || intent.seen ? undefined : { seen: true }
+      return isUnresolved(intent) || intent.seen ? undefined : { seen: true }
   }
 }
 
-function ended(state: 'done' | 'refused', { now, server }: Moment, ref?: string): Partial<Intent> {
+function ended(state: 'done' | 'refused', { now, server }: ClockReading, ref?: string): Partial<Intent> {
   return {
     state,
     endedAt: now,
@@ -140,7 +145,7 @@ function ended(state: 'done' | 'refused', { now, server }: Moment, ref?: string)
   }
 }
 
-function sentAgain(attempt: number, { now, server }: Moment): Partial<Intent> {
+function sentAgain(attempt: number, { now, server }: ClockReading): Partial<Intent> {
   return {
     state: 'sending',
     attempt: attempt + 1,
@@ -152,7 +157,7 @@ function sentAgain(attempt: number, { now, server }: Moment): Partial<Intent> {
   }
 }
 
-function missed(intent: Intent, miss: Miss, { server }: Moment, patience: Patience): Partial<Intent> {
+function missed(intent: Intent, miss: Miss, { server }: ClockReading, patience: CheckPolicy): Partial<Intent> {
   const misses = intent.misses + 1
   const state = stateAfterMiss(intent, miss, misses >= patience.misses)
   return {
@@ -161,7 +166,7 @@ function missed(intent: Intent, miss: Miss, { server }: Moment, patience: Patien
     // A new state is news to a person who has put the earlier one away.
     ...(state === 'unclear' && state !== intent.state && { seen: false }),
     // What is not open any more is as old as the server's clock says.
-    ...(!isOpen({ ...intent, state }) && { serverEndedAt: intent.serverEndedAt ?? server }),
+    ...(!isUnresolved({ ...intent, state }) && { serverEndedAt: intent.serverEndedAt ?? server }),
   }
 }
 

@@ -3,19 +3,19 @@
 import { attempt } from '../../lib/attempt'
 import { isPending, type Intent } from './intent'
 import type { Locks, SharedStorage } from './moneyClock'
-import { pruned } from './pruned'
-import { noRecords, readRecords, writeRecords, type Broken, type Records, type Since } from './records'
+import { pruneIntents } from './pruneIntents'
+import { noRecords, readRecords, writeRecords, type BrokenRecord, type Records, type JournalStart } from './records'
 
 export interface Journal {
   all(): readonly Intent[]
   /** Records that cannot be read, and that nobody has put away. */
-  broken(): readonly Broken[]
+  broken(): readonly BrokenRecord[]
   /** Since when the journal is complete. */
-  since(): Since | undefined
+  since(): JournalStart | undefined
   /** Replaces the intents by what `run` makes of them, while no other tab does; gives what else it gives. */
   change<T>(run: (intents: readonly Intent[]) => readonly [intents: readonly Intent[], result: T]): Promise<T>
   /** Replaces a broken record by an intent, or puts it away. */
-  settle(key: string, intent: Intent | undefined): Promise<void>
+  resolveBroken(key: string, intent: Intent | undefined): Promise<void>
   /** Writes back what this tab remembers and the storage has lost; true where it had. */
   restore(): Promise<boolean>
   /** The same at once, for a page that is being left: nothing is waited for. */
@@ -29,7 +29,7 @@ export interface JournalOptions {
   /** Told once that the storage takes nothing: other tabs, and this one after a reload, do not know of it. */
   onMemory(): void
   /** Gives this moment: a new journal, and one that something old is dropped from, is complete from then on. */
-  moment(): Since
+  moment(): JournalStart
 }
 
 /** Makes the journal on a storage. */
@@ -41,8 +41,8 @@ export function createJournal({ name, storage, locks, onMemory, moment }: Journa
   /** What this tab has read or written. */
   let memory: readonly Intent[] = []
   let merged: readonly Intent[] = []
-  let shownBroken: readonly Broken[] = []
-  let since: Since | undefined
+  let shownBroken: readonly BrokenRecord[] = []
+  let since: JournalStart | undefined
 
   function all(): readonly Intent[] {
     const now = attempt(() => storage?.getItem(name)) ?? ''
@@ -91,7 +91,7 @@ export function createJournal({ name, storage, locks, onMemory, moment }: Journa
 
   /** Tells whether the storage lacks something that this tab knows and that is not too old. */
   function isLost(): boolean {
-    const known = pruned(all(), moment())
+    const known = pruneIntents(all(), moment())
     return known.some((one) => !kept.intents.some((other) => other.key === one.key && newer(other, one) >= 0))
   }
 
@@ -114,14 +114,14 @@ export function createJournal({ name, storage, locks, onMemory, moment }: Journa
     change: (run) =>
       locks.request(name, () => {
         const known = all()
-        const before = pruned(known, moment())
+        const before = pruneIntents(known, moment())
         // Whoever looks for what was dropped must not take its row for another's.
         if (before.length < known.length) since = moment()
         const [after, result] = run(before)
         if (after !== before || before.length < known.length) write(after)
         return result
       }),
-    settle: (key, intent) =>
+    resolveBroken: (key, intent) =>
       locks.request(name, () => {
         const known = all()
         const { broken, putAway } = kept

@@ -18,7 +18,7 @@ export interface MoneyClock extends Timers {
 export const slowMs = 15_000
 
 /** Waits by a clock. */
-export function pause(clock: Timers, ms: number): Promise<void> {
+export function wait(clock: Timers, ms: number): Promise<void> {
   return new Promise((resolve) => {
     clock.after(ms, resolve)
   })

@@ -2,14 +2,14 @@
 // it is a list; a record keeps the members that it came with; what this build cannot read is written back as it was.
 import { isObject } from '../../language/runtime/merge'
 import { attempt } from '../../lib/attempt'
-import { hash } from './canonical'
+import { hash64 } from './canonicalJson'
 import type { Intent, IntentState } from './intent'
 
 /** The version of the records that this build writes. A newer build that keeps to `isIntent` need not count it up. */
 const version = 1
 
 /** A record that this build cannot read. */
-export interface Broken {
+export interface BrokenRecord {
   /** Names it on the page and to support. */
   readonly key: string
   /** Undefined where the record does not tell: it may be anybody's, or of any call. */
@@ -20,13 +20,13 @@ export interface Broken {
 
 export interface Records {
   readonly intents: readonly Intent[]
-  readonly broken: readonly Broken[]
+  readonly broken: readonly BrokenRecord[]
   /** Since when the journal is complete: milliseconds of the device, and of the server where that was known. */
-  readonly since: Since | undefined
+  readonly since: JournalStart | undefined
   /** Keys of broken records that the person has put away. */
   readonly putAway: readonly string[]
 }
-export interface Since {
+export interface JournalStart {
   readonly device: number
   readonly server?: number | undefined
   /** The device's clock was set while a page was open. */
@@ -42,7 +42,7 @@ export function readRecords(text: string): Records {
   // What is no list is one broken record.
   const found: readonly unknown[] = Array.isArray(parsed[0]) ? parsed[0] : parsed
   const intents: Intent[] = []
-  const broken: Broken[] = []
+  const broken: BrokenRecord[] = []
   let head: Head | undefined
   for (const one of found) {
     if (isHead(one)) head = one
@@ -59,12 +59,12 @@ export function writeRecords({ intents, broken, since, putAway }: Records): stri
 }
 
 /** Tells a record of a build that is newer than this one: it is not repaired here. */
-export function isNewer({ raw }: Broken): boolean {
+export function isFromNewerBuild({ raw }: BrokenRecord): boolean {
   return isObject(raw) && typeof raw.v === 'number' && raw.v > version
 }
 
 /** Makes an intent of a broken record that tells enough to be asked about, as if it had been sent now. */
-export function repaired({ raw, key, endpoint, uid }: Broken, now: number): Intent | undefined {
+export function repairRecord({ raw, key, endpoint, uid }: BrokenRecord, now: number): Intent | undefined {
   if (!isObject(raw) || endpoint === undefined || uid === undefined || !isObject(raw.facts)) return undefined
   const { at, hash: body, like, label, attempt: sent, rev } = raw
   return {
@@ -88,7 +88,7 @@ export function repaired({ raw, key, endpoint, uid }: Broken, now: number): Inte
 
 interface Head {
   readonly journal: number
-  readonly since?: Since
+  readonly since?: JournalStart
   readonly putAway?: readonly string[]
 }
 
@@ -155,11 +155,11 @@ function holdsSomething(value: unknown): boolean {
   return (isObject(value) && Object.keys(value).length > 0) || (typeof value === 'string' && value !== '')
 }
 
-function brokenOf(found: unknown): Broken {
+function brokenOf(found: unknown): BrokenRecord {
   const raw = typeof found === 'string' ? found.slice(0, 10_000) : found
   const { key, endpoint, uid }: { readonly [name: string]: unknown } = isObject(raw) ? raw : {}
   return {
-    key: isName(key) ? key.slice(0, 64) : hash(JSON.stringify(raw)),
+    key: isName(key) ? key.slice(0, 64) : hash64(JSON.stringify(raw)),
     endpoint: isName(endpoint) ? endpoint : undefined,
     uid: isText(uid) ? uid : undefined,
     raw,

@@ -3,7 +3,7 @@ import { createContext, useContext, type ComponentType } from 'react'
 import type { Client, EndpointShape } from '../../api/client'
 import type { ServerClock } from '../../api/serverClock'
 import type { Market } from '../../language/types/market'
-import type { MoneyDoor } from '../../money/moneyDoor'
+import type { LazyMoney } from '../../money/lazyMoney'
 import type { Drafts } from '../../session/drafts'
 import type { Session } from '../../session/session'
 import type { NativeHost } from '../../native/nativeHost'
@@ -26,7 +26,7 @@ export interface App {
   readonly market: Market
   readonly languages: readonly string[]
   readonly client: Client
-  readonly money: MoneyDoor
+  readonly money: LazyMoney
   readonly clock: ServerClock
   readonly session: Session
   readonly drafts: Drafts

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { renewAnswers } from '../../api/queries'
+import { invalidateAnswers } from '../../api/queries'
 import { useApp } from '../app/app'
-import { hasPageBehind } from '../navigation/useGoBack'
+import { canGoBack } from '../navigation/useGoBack'
 import { closeTopOverlay } from '../../ui/overlay/overlays'
 import { ProgressLine } from './ProgressLine'
 
@@ -16,14 +16,14 @@ export function HostEvents() {
 
   const onBack = useEffectEvent(() => {
     if (closeTopOverlay()) return true
-    if (!hasPageBehind()) return false
+    if (!canGoBack()) return false
     void navigate(-1)
     return true
   })
   useEffect(
     () =>
       native.listen({
-        onResume: () => renewAnswers(cache),
+        onResume: () => invalidateAnswers(cache),
         onBack: () => onBack(),
         onProgress: setPercent,
         onSeeThrough: (isOpen) => void document.documentElement.classList.toggle('pw-see-through', isOpen),

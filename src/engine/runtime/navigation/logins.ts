@@ -4,7 +4,7 @@ import { safePath } from '../../ui/format/safeUrl'
 import type { Site } from '../site/site'
 
 /** The login of a route: the one that its page names, or the general one. */
-export function loginOf(site: Site, path: string): string {
+export function loginRouteOf(site: Site, path: string): string {
   return site[path]?.login ?? generalLogin
 }
 
@@ -14,7 +14,7 @@ export function loginRoutes(site: Site): readonly string[] {
 }
 
 /** Gives where a login was come to from; undefined for what is no page of the site, and for a login. */
-export function wayBack(site: Site, { pathname, state }: Location<unknown>): string | undefined {
+export function returnPath(site: Site, { pathname, state }: Location<unknown>): string | undefined {
   const back = typeof state === 'object' && state !== null && 'back' in state ? state.back : undefined
   return safePath(back, { known: (path) => path in site, logins: [pathname, ...loginRoutes(site)] })
 }

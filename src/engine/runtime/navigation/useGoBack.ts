@@ -7,7 +7,7 @@ export function useGoBack(): () => void {
   const { native } = useApp()
   const navigate = useNavigate()
   return useCallback(() => {
-    if (hasPageBehind()) void navigate(-1)
+    if (canGoBack()) void navigate(-1)
     else if (native.isHosted) native.leave()
     else void navigate('/', { replace: true })
   }, [native, navigate])
@@ -17,7 +17,7 @@ export function useGoBack(): () => void {
  * Tells whether one step back leads to a page of this site. The router counts its entries in the history's state; the
  * location's key tells nothing: it changes where the very first entry is replaced, as by a login.
  */
-export function hasPageBehind(): boolean {
+export function canGoBack(): boolean {
   const state: unknown = window.history.state
   return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' && state.idx > 0
 }

@@ -1,7 +1,7 @@
 // What a page keeps while it is open: `state.<name>`, changed by the action `set`.
 import { createContext, useCallback, useContext, useState } from 'react'
 import type { SetAction } from '../../language/types/plain'
-import type { Page } from '../../language/types/plainPage'
+import type { PageConfig } from '../../language/types/plainPage'
 
 export interface PageState {
   readonly [name: string]: string | number
@@ -17,7 +17,7 @@ export function useSetState(): (action: SetAction) => void {
 }
 
 /** Keeps the state of a page, which begins with the values that the page declares; adding to what is no number starts at 0. */
-export function usePageState(page: Page): readonly [PageState, (action: SetAction) => void] {
+export function usePageState(page: PageConfig): readonly [PageState, (action: SetAction) => void] {
   const [state, setState] = useState<PageState>(page.state ?? {})
   const set = useCallback((action: SetAction) => {
     setState((before) => ({ ...before, [action.state]: action.value ?? added(before[action.state], action.add) }))

@@ -4,41 +4,41 @@ import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react
 import { localise } from '../../api/answer/localised'
 import { readQuery } from '../app/useRead'
 import { useApp } from '../app/app'
-import { bind, isWhole } from '../../language/runtime/bind'
+import { resolveBindings, isFullyResolved } from '../../language/runtime/resolveBindings'
 import type { Conditions } from '../../language/types/plain'
 import type { Source } from '../../language/types/plainPage'
 import { isObject } from '../../language/runtime/merge'
-import { isRef } from '../../language/runtime/when'
+import { isRef } from '../../language/runtime/evaluateCondition'
 import { useTexts } from '../../i18n/useTexts'
 import type { ScopeValues } from './scope'
 
-export interface Sources {
+export interface PageSources {
   readonly data: { readonly [id: string]: unknown }
   /** The state of what conditions look at: a block waits for what it depends on. */
   stateOf(when: Conditions | undefined): 'ready' | 'loading' | 'failed'
   retry(): void
 }
 
-export const SourcesContext = createContext<Sources | null>(null)
+export const SourcesContext = createContext<PageSources | null>(null)
 
 /** Gives the named reads of the page. Throws outside of one. */
-export function usePageSources(): Sources {
+export function usePageSources(): PageSources {
   const sources = useContext(SourcesContext)
   if (!sources) throw new Error('usePageSources() found no SourcesContext. Blocks stand inside a page.')
   return sources
 }
 
 /** Reads the sources that a page looks at. */
-export function useSources(sources: { readonly [id: string]: Source }, scope: ScopeValues): Sources {
+export function useSources(sources: { readonly [id: string]: Source }, scope: ScopeValues): PageSources {
   const { client } = useApp()
   const { language } = useTexts()
   const cache = useQueryClient()
   // Who is in no team has nothing to ask about one: where a value that a request takes is not there, nothing is asked.
   const queries = Object.entries(sources).map(([id, { call, body }]) => {
-    const bound = bind(body, scope)
+    const bound = resolveBindings(body, scope)
     return {
       ...readQuery(client, call, bound, `source ${id}`),
-      enabled: isWhole(body, bound),
+      enabled: isFullyResolved(body, bound),
     }
   })
   // As a text, so that the result stays the same object as long as nothing changed.
@@ -60,7 +60,7 @@ export function useSources(sources: { readonly [id: string]: Source }, scope: Sc
     () => ({
       data,
       stateOf(when) {
-        const seen = sourcesIn(when).map((id) => states[id])
+        const seen = sourceIdsIn(when).map((id) => states[id])
         return seen.includes('failed') ? 'failed' : seen.includes('loading') ? 'loading' : 'ready'
       },
       retry: () =>
@@ -79,7 +79,7 @@ function stateOf(query: UseQueryResult | undefined): 'ready' | 'loading' | 'fail
 }
 
 /** Names the sources that conditions look at. */
-export function sourcesIn(when: Conditions | undefined): string[] {
+export function sourceIdsIn(when: Conditions | undefined): string[] {
   return pathsIn(when).flatMap((path) => /^data\.(\w+)/.exec(path)?.[1] ?? [])
 }
 

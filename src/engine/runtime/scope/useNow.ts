@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ServerClock } from '../../api/serverClock'
-import { partsIn } from '../../lib/clock'
+import { zonedParts } from '../../lib/clock'
 import type { ScopeValues } from './scope'
 
 /**
@@ -8,13 +8,13 @@ import type { ScopeValues } from './scope'
  * It is worked out when something reads it: the zones of the world cost a phone more than a page that asks for none.
  */
 export function useNow(clock: ServerClock, timeZone: string): ScopeValues['now'] {
-  const [moment, setMoment] = useState(() => momentOf(clock, timeZone))
+  const [moment, setMoment] = useState(() => lazyNow(clock, timeZone))
   useEffect(() => {
     const look = () => {
       setMoment((before) => {
         if (!before.isRead()) return before
         const { now: last } = before
-        const after = momentOf(clock, timeZone)
+        const after = lazyNow(clock, timeZone)
         const { hour, day, month } = after.now
         return last.hour === hour && last.day === day && last.month === month ? before : after
       })
@@ -31,18 +31,15 @@ export function useNow(clock: ServerClock, timeZone: string): ScopeValues['now']
 }
 
 /** Day 1-31, month 1-12, hour 0-23, weekday 1 (Monday) - 7, in the zone. */
-export function nowParts(clock: ServerClock, timeZone: string): ScopeValues['now'] {
-  const { day, month, hour, weekday } = partsIn(timeZone, clock.now())
+export function currentTimeParts(clock: ServerClock, timeZone: string): ScopeValues['now'] {
+  const { day, month, hour, weekday } = zonedParts(timeZone, clock.now())
   return { day, month, hour, weekday: weekday === 0 ? 7 : weekday }
 }
 
 /** The parts of the time in a zone, worked out together when the first of them is read, and whether they were. */
-export function momentOf(
-  clock: ServerClock,
-  timeZone: string,
-): { readonly now: ScopeValues['now']; isRead(): boolean } {
+export function lazyNow(clock: ServerClock, timeZone: string): { readonly now: ScopeValues['now']; isRead(): boolean } {
   let parts: ScopeValues['now'] | undefined
-  const read = () => (parts ??= nowParts(clock, timeZone))
+  const read = () => (parts ??= currentTimeParts(clock, timeZone))
   const now: ScopeValues['now'] = {
     get day() {
       return read().day

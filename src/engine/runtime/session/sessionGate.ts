@@ -1,11 +1,11 @@
 // What happens when the server says that the session is over (spec §4): the way out of React's tree to the router.
 import type { NativeHost } from '../../native/nativeHost'
 import type { Session, StoredSession } from '../../session/session'
-import { createSessionOver } from '../../session/sessionOver'
-import type { SharedEnd } from '../../session/sharedEnd'
+import { createExpiryHandler } from '../../session/sessionExpiry'
+import type { SessionEndSync } from '../../session/sessionEndSync'
 
 /** What only the router knows; set while it is mounted. */
-export interface GateRoutes {
+export interface GateNavigation {
   redirect(): void
   fail(): void
   isOnLogin(): boolean
@@ -16,19 +16,19 @@ export interface GateRoutes {
 }
 
 export interface SessionGate {
-  over(): void
+  expired(): void
   /** The app has been asked and has said nothing: it is not waited for again, and what it says late is taken. */
-  expectSilence(): void
+  skipHostWait(): void
   /** Begins a session with whom the app names late, unless somebody has signed in, or out, by then. */
-  enterLate(user: StoredSession): void
+  signInLate(user: StoredSession): void
   /** Looks whether the session is another by now: the document is shown again, or another tab has changed storage. */
-  look(): void
-  attach(routes: GateRoutes): () => void
+  checkSession(): void
+  attach(routes: GateNavigation): () => void
 }
 
 /** Makes the gate: however many calls fail together, the session is cleared once and one redirect follows. */
-export function createSessionGate(session: Session, native: NativeHost, sharedEnd: SharedEnd): SessionGate {
-  let routes: GateRoutes | undefined
+export function createSessionGate(session: Session, native: NativeHost, sharedEnd: SessionEndSync): SessionGate {
+  let routes: GateNavigation | undefined
   let hasStarted = false
   let isAsking = false
   let isSilent = false
@@ -36,7 +36,7 @@ export function createSessionGate(session: Session, native: NativeHost, sharedEn
   session.subscribe(({ reason }) => {
     isLeft ||= reason === 'signOut'
   })
-  const over = createSessionOver({
+  const over = createExpiryHandler({
     clear: () => session.clear('expired'),
     redirect: () => routes?.redirect(),
     fail: () => routes?.fail(),
@@ -79,18 +79,18 @@ export function createSessionGate(session: Session, native: NativeHost, sharedEn
   }
 
   return {
-    over() {
+    expired() {
       // Calls that fail while the host is asked tell nothing new.
       if (isAsking) return
       hasStarted ||= routes?.hasAccount() ?? false
       over()
     },
-    expectSilence() {
+    skipHostWait() {
       isSilent = true
     },
-    enterLate,
-    look() {
-      if (sharedEnd.look() || session.look()) routes?.enter()
+    signInLate: enterLate,
+    checkSession() {
+      if (sharedEnd.check() || session.detectChange()) routes?.enter()
     },
     attach(found) {
       routes = found

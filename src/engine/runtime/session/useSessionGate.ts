@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useQueryClient } from '@tanstack/react-query'
-import { forgetAnswers } from '../../api/queries'
+import { removeAnswers } from '../../api/queries'
 import { useApp } from '../app/app'
-import { loginOf, loginRoutes, wayBack } from '../navigation/logins'
+import { loginRouteOf, loginRoutes, returnPath } from '../navigation/logins'
 import type { SessionGate } from './sessionGate'
 
 /** Ties the session to the router: when it is over one goes to the login of where one stood, with the way back kept. */
@@ -19,7 +19,7 @@ export function useSessionGate(gate: SessionGate, setFailed: (hasFailed: boolean
     if (!isLeaving.current) return
     // Not before the page is gone: it would ask for what it misses once more, as nobody.
     isLeaving.current = false
-    forgetAnswers(cache)
+    removeAnswers(cache)
   }, [location, cache])
 
   useEffect(
@@ -29,7 +29,10 @@ export function useSessionGate(gate: SessionGate, setFailed: (hasFailed: boolean
         hasAccount: () => cache.getQueryData(['read', app.account.call, {}]) !== undefined,
         redirect() {
           const { pathname, search, hash } = here.current
-          void navigate(loginOf(app.site, pathname), { state: { back: `${pathname}${search}${hash}` }, replace: true })
+          void navigate(loginRouteOf(app.site, pathname), {
+            state: { back: `${pathname}${search}${hash}` },
+            replace: true,
+          })
           isLeaving.current = true
         },
         fail: () => setFailed(true),
@@ -37,15 +40,15 @@ export function useSessionGate(gate: SessionGate, setFailed: (hasFailed: boolean
           setFailed(false)
           void cache.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'route' })
           if (!app.session.current() || !loginRoutes(app.site).includes(here.current.pathname)) return
-          void navigate(wayBack(app.site, here.current) ?? '/', { replace: true })
+          void navigate(returnPath(app.site, here.current) ?? '/', { replace: true })
         },
       }),
     [gate, app, cache, navigate, setFailed],
   )
 
   useEffect(() => {
-    const look = () => gate.look()
-    const shownAgain = ({ persisted }: PageTransitionEvent) => persisted && gate.look()
+    const look = () => gate.checkSession()
+    const shownAgain = ({ persisted }: PageTransitionEvent) => persisted && gate.checkSession()
     window.addEventListener('storage', look)
     window.addEventListener('pageshow', shownAgain)
     document.addEventListener('visibilitychange', look)

@@ -1,6 +1,6 @@
 // When the document may be loaded anew by itself, because code of it is gone from the server: a new version is there.
 
-export interface ReloadPlaces {
+export interface ReloadStorages {
   readonly local: () => Storage | null
   readonly session: () => Storage | null
 }
@@ -9,7 +9,7 @@ export interface ReloadPlaces {
  * Says whether a reload may be done now, and writes it down: at most one in 60 s, counted by tabs together. Where a storage
  * does not keep what it is told, never: the reloads could not be counted, and the session would not survive one.
  */
-export function mayReload({ local, session }: ReloadPlaces, now: number): boolean {
+export function claimReload({ local, session }: ReloadStorages, now: number): boolean {
   try {
     // A clock that was set back must not forbid it for a day.
     if (Math.abs(now - Number(local()?.getItem(storageKey))) < pauseMs) return false
@@ -23,7 +23,10 @@ export function mayReload({ local, session }: ReloadPlaces, now: number): boolea
 }
 
 /** Those of the browser. */
-export const storages: ReloadPlaces = { local: () => window.localStorage, session: () => window.sessionStorage }
+export const browserStorages: ReloadStorages = {
+  local: () => window.localStorage,
+  session: () => window.sessionStorage,
+}
 
 const storageKey = 'pw.reloaded'
 const pauseMs = 60_000

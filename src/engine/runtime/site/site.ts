@@ -1,14 +1,14 @@
 // What the generated part of a product hands to the engine: its routes, each with all that the route needs.
 import type { EndpointShape } from '../../api/client'
 import type { BlockCode } from '../../language/types/plain'
-import type { Access, Page, Source } from '../../language/types/plainPage'
+import type { Access, PageConfig, Source } from '../../language/types/plainPage'
 import type { Problem } from '../../language/types/problem'
 import type { CompiledForm } from '../../forms/validation/compiledValidator'
 import type { IconShape } from '../../ui/icons/icons'
 
 /** A page and everything that it names; one chunk of the build. */
 export interface RouteModule {
-  readonly page: Page
+  readonly page: PageConfig
   /** Why the page cannot be shown; nothing of it is drawn then. */
   readonly problems: readonly Problem[]
   readonly endpoints: { readonly [endpoint: string]: EndpointShape }
@@ -21,7 +21,7 @@ export interface RouteModule {
 export interface LoadPage {
   (need?: (words: string) => Promise<void>): Promise<Loaded>
   /** Begins before the page is asked for; what loads its words begins with them. */
-  begin?(words?: (name: string) => void): Promise<Loaded>
+  preload?(words?: (name: string) => void): Promise<Loaded>
 }
 interface Loaded {
   readonly route: RouteModule
@@ -43,7 +43,7 @@ export interface SiteRoute {
 }
 
 /** What loads the page of a route in a market. */
-export function pageOf({ load }: SiteRoute, market: string): LoadPage | undefined {
+export function pageLoaderOf({ load }: SiteRoute, market: string): LoadPage | undefined {
   return load[market] ?? load.default
 }
 
@@ -53,12 +53,12 @@ export interface Site {
 }
 
 /** The routes that a market has; one that it lacks is to be like any other address with nothing behind it. */
-export function siteOf(site: Site, market: string): Site {
+export function siteForMarket(site: Site, market: string): Site {
   return Object.fromEntries(Object.entries(site).filter(([, route]) => !route.hidden?.includes(market)))
 }
 
 /** Whether a route needs to know who is using it (spec §2): where one has to sign in first, nobody is asked for. */
-export function asksAccount(route: SiteRoute | undefined, isSignedIn: boolean): boolean {
+export function needsAccount(route: SiteRoute | undefined, isSignedIn: boolean): boolean {
   if (!route || route.access === 'open') return false
   return isSignedIn || route.access === 'account'
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { classes } from '../../lib/react'
+import { joinClasses } from '../../lib/react'
 import { Icon } from '../icons/Icon'
-import { hueOf, initials } from '../format/initials'
+import { hueIndex, initials } from '../format/initials'
 import { safeImage } from '../format/safeUrl'
 import './Avatar.css'
 
@@ -18,7 +18,12 @@ export function Avatar({ src, name, shape = 'round', size = 'm' }: AvatarProps) 
   const image = safeImage(src)
   return (
     <span
-      className={classes('pw-avatar', `pw-avatar-${size}`, `pw-avatar-${shape}`, `pw-avatar-hue-${hueOf(name, 5)}`)}
+      className={joinClasses(
+        'pw-avatar',
+        `pw-avatar-${size}`,
+        `pw-avatar-${shape}`,
+        `pw-avatar-hue-${hueIndex(name, 5)}`,
+      )}
       aria-hidden="true"
     >
       {image && image !== failed ? (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { classes } from '../../lib/react'
-import { Value } from '../format/Isolated'
+import { joinClasses } from '../../lib/react'
+import { IsolatedValue } from '../format/Isolated'
 import './Cell.css'
 
 export interface CellProps {
@@ -14,10 +14,10 @@ export interface CellProps {
 /** A figure with its label; stands in `Cells`. */
 export function Cell({ label, value, note, big = false }: CellProps) {
   return (
-    <div className={classes('pw-cell', big && 'pw-cell-big')}>
+    <div className={joinClasses('pw-cell', big && 'pw-cell-big')}>
       <dt className="pw-cell-label">{label}</dt>
       <dd className="pw-cell-value">
-        <Value>{value}</Value>
+        <IsolatedValue>{value}</IsolatedValue>
       </dd>
       {note && <dd className="pw-cell-note">{note}</dd>}
     </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { classes } from '../../lib/react'
+import { joinClasses } from '../../lib/react'
 import { Copy } from './Copy'
-import { Value } from '../format/Isolated'
+import { IsolatedValue } from '../format/Isolated'
 import './KeyValue.css'
 
 export interface KeyValueLine {
@@ -19,10 +19,10 @@ export function KeyValue({ lines }: { readonly lines: readonly KeyValueLine[] })
   return (
     <dl className="pw-lines">
       {lines.map((line) => (
-        <div key={line.id} className={classes('pw-line', line.wide && 'pw-line-wide')}>
+        <div key={line.id} className={joinClasses('pw-line', line.wide && 'pw-line-wide')}>
           <dt className="pw-line-label">{line.label}</dt>
           <dd className="pw-line-value">
-            <Value>{line.value}</Value>
+            <IsolatedValue>{line.value}</IsolatedValue>
             {line.copy && <Copy text={line.copy} />}
           </dd>
         </div>

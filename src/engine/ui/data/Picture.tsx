@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { classes } from '../../lib/react'
+import { joinClasses } from '../../lib/react'
 import { Icon } from '../icons/Icon'
 import { safeImage } from '../format/safeUrl'
 import './Picture.css'
@@ -16,7 +16,7 @@ export function Picture({ src, alt, ratio = 'square', fit = 'cover' }: PicturePr
   const [failed, setFailed] = useState<string>()
   const image = safeImage(src)
   return (
-    <span className={classes('pw-picture', `pw-picture-${ratio}`, fit === 'contain' && 'pw-picture-contain')}>
+    <span className={joinClasses('pw-picture', `pw-picture-${ratio}`, fit === 'contain' && 'pw-picture-contain')}>
       {image && image !== failed ? (
         <img src={image} alt={alt} loading="lazy" decoding="async" onError={() => setFailed(image)} />
       ) : (

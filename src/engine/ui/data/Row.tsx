@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { cleanText } from '../../lib/text'
-import { classes } from '../../lib/react'
+import { joinClasses } from '../../lib/react'
 import { Icon } from '../icons/Icon'
-import { Isolated, runsAsItStands } from '../format/Isolated'
+import { Isolated, hasLetters } from '../format/Isolated'
 import './Row.css'
 
 export interface RowProps {
@@ -44,7 +44,7 @@ export function Row({ title, leading, badge, lines = [], figure, actions, onPres
       {lines.map(({ id, label, value }) => (
         <div
           key={id}
-          className={classes('pw-row-line', isLong(value) ? 'pw-row-cut' : isSpaced(value) && 'pw-row-whole')}
+          className={joinClasses('pw-row-line', isLong(value) ? 'pw-row-cut' : isSpaced(value) && 'pw-row-whole')}
         >
           {/* Nothing but spaces between them: an element for each label would be a third of all. */}
           {`${label}\u00a0 `}
@@ -69,14 +69,14 @@ export function Row({ title, leading, badge, lines = [], figure, actions, onPres
   )
 
   function name() {
-    const className = classes('pw-row-title', isLong(title) && 'pw-row-cut', onPress && 'pw-row-button')
+    const className = joinClasses('pw-row-title', isLong(title) && 'pw-row-cut', onPress && 'pw-row-button')
     if (!onPress) return <Isolated className={className}>{title}</Isolated>
     const text = cleanText(title)
     return (
       <button
         type="button"
         className={className}
-        dir={runsAsItStands(text) ? 'auto' : 'ltr'}
+        dir={hasLetters(text) ? 'auto' : 'ltr'}
         // The second tap of a double tap was meant for the sheet that closed over the row.
         onClick={(event) => event.detail < 2 && onPress()}
       >

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Art } from '../icons/Art'
+import { Illustration } from '../icons/Illustration'
 import './Empty.css'
 
 export interface EmptyProps {
@@ -13,7 +13,7 @@ export interface EmptyProps {
 export function Empty({ text, icon = 'inbox', action }: EmptyProps) {
   return (
     <div className="pw-empty">
-      <Art icon={icon} />
+      <Illustration icon={icon} />
       <p className="pw-empty-text">{text}</p>
       {action}
     </div>

@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/useTexts'
-import { Art } from '../icons/Art'
+import { Illustration } from '../icons/Illustration'
 import { Button } from '../input/Button'
-import { classes } from '../../lib/react'
+import { joinClasses } from '../../lib/react'
 import { Icon } from '../icons/Icon'
 import './Empty.css'
 import './Failed.css'
@@ -19,8 +19,8 @@ export interface FailedProps {
 export function Failed({ text, onRetry, inline = false, busy = false }: FailedProps) {
   const texts = useTexts()
   return (
-    <div className={classes('pw-failed', inline && 'pw-failed-inline')} role="alert">
-      {inline ? <Icon name="circle-alert" /> : <Art icon="circle-alert" tone="danger" />}
+    <div className={joinClasses('pw-failed', inline && 'pw-failed-inline')} role="alert">
+      {inline ? <Icon name="circle-alert" /> : <Illustration icon="circle-alert" tone="danger" />}
       <p className="pw-failed-text">{text ?? texts.t('engine.failed')}</p>
       {onRetry && (
         <Button tone={inline ? 'plain' : 'primary'} icon="refresh-cw" busy={busy} small={inline} onPress={onRetry}>

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { onOverlays, topOverlay } from '../overlay/overlays'
-import { noticeMs } from './useArrival'
+import { onOverlaysChange, topOverlay } from '../overlay/overlays'
+import { screenReaderDelayMs } from './useFocusOnArrival'
 import './ToastProvider.css'
 import { useTexts } from '../../i18n/useTexts'
 import { Icon } from '../icons/Icon'
@@ -22,8 +22,8 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => {
     raise(host)
     const timers = new Set<ReturnType<typeof setTimeout>>()
-    const stop = onOverlays(() => {
-      if (raise(host)) timers.add(setTimeout(() => setShown((before) => before.map(saidAnew)), noticeMs))
+    const stop = onOverlaysChange(() => {
+      if (raise(host)) timers.add(setTimeout(() => setShown((before) => before.map(saidAnew)), screenReaderDelayMs))
     })
     return () => {
       for (const timer of timers) clearTimeout(timer)
@@ -57,7 +57,7 @@ let count = 0
 
 /** A screen reader has not heard of what came as the regions moved with it: it is drawn once more. */
 function saidAnew(one: Shown): Shown {
-  if (performance.now() - one.at > 2 * noticeMs) return one
+  if (performance.now() - one.at > 2 * screenReaderDelayMs) return one
   count += 1
   return { ...one, id: count }
 }

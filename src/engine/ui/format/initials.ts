@@ -12,7 +12,7 @@ export function initials(name: string): string {
 }
 
 /** Gives the same number from 0 to `count` - 1 for the same name, everywhere and always. */
-export function hueOf(name: string, count: number): number {
+export function hueIndex(name: string, count: number): number {
   let hash = 7
   for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 65_521
   return hash % count

@@ -19,7 +19,7 @@ export function safeImage(url: unknown, origin: string = window.location.origin)
   return parsed.protocol === 'https:' ? parsed.href : undefined
 }
 
-export interface Routes {
+export interface ReturnRoutes {
   known(path: string): boolean
   readonly logins: readonly string[]
 }
@@ -28,7 +28,11 @@ export interface Routes {
  * Gives a path of the product to return to, with query and hash as they were; undefined for what is not a known route,
  * leaves the origin, or is a login route (no login leads to a login).
  */
-export function safePath(path: unknown, routes: Routes, origin: string = window.location.origin): string | undefined {
+export function safePath(
+  path: unknown,
+  routes: ReturnRoutes,
+  origin: string = window.location.origin,
+): string | undefined {
   if (typeof path !== 'string' || !path.startsWith('/')) return undefined
   const parsed = parseFrom(path, origin)
   if (!parsed || parsed.origin !== origin || hiddenSeparator.test(parsed.pathname)) return undefined

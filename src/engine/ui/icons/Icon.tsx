@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { classes } from '../../lib/react'
+import { joinClasses } from '../../lib/react'
 import { iconShape } from './icons'
 import './Icon.css'
 import './Spinner.css'
@@ -15,7 +15,7 @@ export function Icon({ name, mirror = false }: IconProps) {
   const shape = iconShape(name) ?? []
   return (
     <svg
-      className={classes('pw-icon', mirror && 'pw-icon-mirror')}
+      className={joinClasses('pw-icon', mirror && 'pw-icon-mirror')}
       viewBox="0 0 24 24"
       aria-hidden="true"
       focusable="false"

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import type { Tone } from '../../language/types/plain'
-import { classes } from '../../lib/react'
+import { joinClasses } from '../../lib/react'
 import { Icon, Spinner } from '../icons/Icon'
 import './Button.css'
 
@@ -29,7 +29,7 @@ export function Button(props: ButtonProps) {
   const button = (
     <button
       type={type}
-      className={classes('pw-button', `pw-button-${tone}`, block && 'pw-button-block', small && 'pw-button-small')}
+      className={joinClasses('pw-button', `pw-button-${tone}`, block && 'pw-button-block', small && 'pw-button-small')}
       disabled={disabled && !reason}
       aria-disabled={isHeld || undefined}
       aria-busy={busy || undefined}
@@ -47,7 +47,7 @@ export function Button(props: ButtonProps) {
   )
   if (!disabled || !reason) return button
   return (
-    <span className={classes('pw-button-held', block && 'pw-button-block')}>
+    <span className={joinClasses('pw-button-held', block && 'pw-button-block')}>
       {button}
       <span id={reasonId} className="pw-button-reason">
         {reason}

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { classes } from '../../lib/react'
+import { joinClasses } from '../../lib/react'
 import './Chips.css'
 
 export interface ChipItem {
@@ -21,7 +21,7 @@ export function Chips({ items, value, onChange, label, grid = false }: ChipsProp
   return (
     <div role="radiogroup" aria-label={label} className={grid ? 'pw-chips pw-chips-grid' : 'pw-chips'}>
       {items.map((item) => (
-        <label key={item.value} className={classes('pw-chip', item.value === value && 'pw-chip-chosen')}>
+        <label key={item.value} className={joinClasses('pw-chip', item.value === value && 'pw-chip-chosen')}>
           <input
             type="radio"
             className="pw-chip-input"

@@ -1,5 +1,5 @@
 import { Icon, Spinner } from '../icons/Icon'
-import { classes } from '../../lib/react'
+import { joinClasses } from '../../lib/react'
 import './IconButton.css'
 
 export interface IconButtonProps {
@@ -26,7 +26,7 @@ export function IconButton({
   return (
     <button
       type="button"
-      className={classes('pw-icon-button', tone === 'primary' && 'pw-icon-button-primary')}
+      className={joinClasses('pw-icon-button', tone === 'primary' && 'pw-icon-button-primary')}
       aria-label={label}
       aria-busy={busy || undefined}
       disabled={disabled}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from '../../lib/react'
+import { joinClasses } from '../../lib/react'
 import './Card.css'
 
 export interface CardProps {
@@ -14,7 +14,7 @@ export interface CardProps {
 /** A rounded surface; with a title it is a section with a heading. */
 export function Card({ title, end, look = 'plain', children }: CardProps) {
   return (
-    <section className={classes('pw-card', `pw-card-${look}`)}>
+    <section className={joinClasses('pw-card', `pw-card-${look}`)}>
       {(title || end) && (
         <div className="pw-card-head">
           {title && <h2 className="pw-card-title">{title}</h2>}

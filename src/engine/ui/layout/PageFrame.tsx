@@ -1,8 +1,8 @@
 import { useId, useRef, type ReactNode } from 'react'
 import { useTexts } from '../../i18n/useTexts'
-import { classes } from '../../lib/react'
+import { joinClasses } from '../../lib/react'
 import { IconButton } from '../input/IconButton'
-import { useArrival } from '../feedback/useArrival'
+import { useFocusOnArrival } from '../feedback/useFocusOnArrival'
 import './PageFrame.css'
 
 export interface PageFrameProps {
@@ -20,9 +20,9 @@ export function PageFrame({ title, onBack, look = 'plain', isNext = false, child
   const texts = useTexts()
   const main = useRef<HTMLElement>(null)
   const titleId = useId()
-  useArrival(main)
+  useFocusOnArrival(main)
   return (
-    <div className={classes('pw-page', `pw-page-${look}`, isNext && 'pw-page-next')}>
+    <div className={joinClasses('pw-page', `pw-page-${look}`, isNext && 'pw-page-next')}>
       <div className="pw-page-top" ref={watchTop} />
       <header className="pw-page-head">
         {onBack && <IconButton icon="arrow-left" mirror label={texts.t('engine.back')} onPress={onBack} />}

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
-import { classes } from '../../lib/react'
+import { joinClasses } from '../../lib/react'
 import './Tabs.css'
 
 export interface TabItem {
@@ -43,7 +43,7 @@ export function Tabs({ items, value, onChange, label, panel, look = 'line' }: Ta
       ref={list}
       role="tablist"
       aria-label={label}
-      className={classes('pw-tabs', `pw-tabs-${look}`)}
+      className={joinClasses('pw-tabs', `pw-tabs-${look}`)}
       onKeyDown={move}
     >
       {items.map((item, index) => {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Tone } from '../../language/types/plain'
-import { classes } from '../../lib/react'
+import { joinClasses } from '../../lib/react'
 import { Icon } from '../icons/Icon'
 import './Menu.css'
 
@@ -41,7 +41,7 @@ function MenuEntry({ item, isTile }: { readonly item: MenuItem; readonly isTile:
   return (
     <button
       type="button"
-      className={classes('pw-menu-item', `pw-menu-${item.tone ?? 'plain'}`)}
+      className={joinClasses('pw-menu-item', `pw-menu-${item.tone ?? 'plain'}`)}
       aria-disabled={item.disabled || undefined}
       aria-describedby={note ? noteId : undefined}
       onClick={() => {

@@ -38,13 +38,13 @@ export function closeTopOverlay(): boolean {
 }
 
 /** Calls back whenever an overlay opens or closes. */
-export function onOverlays(listener: () => void): () => void {
+export function onOverlaysChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
 /** Resolves when the history agrees with what is open: await it between closing an overlay and going to another page. */
-export async function overlaysSettled(): Promise<void> {
+export async function whenOverlaysSettled(): Promise<void> {
   await Promise.resolve()
   if (travel) await travel.ended
 }

@@ -2,7 +2,7 @@
 import { globalOf, memberOf, methodOf, setMember, type ForeignFunction } from './globals'
 import { listenAsDsBridge } from './dsListen'
 import { parsed, readMessage } from './message'
-import { NoEntry, type FindWire, type Ground, type Message, type Platform, type Receive } from './wire'
+import { NoEntry, type FindWire, type Ground, type WireMessage, type Platform, type Receive } from './wire'
 
 export const findDsBridge: FindWire = (ground) => {
   const entry = entryOf(ground.window)
@@ -30,7 +30,7 @@ function dsWire(ground: Ground, platform: Platform) {
     return entry.call(method, JSON.stringify(content))
   }
 
-  function send({ id, name, data }: Message, answer: Receive): void {
+  function send({ id, name, data }: WireMessage, answer: Receive): void {
     const stub = `dscb${id}`
     setMember(ground.window, stub, answer)
     const method = name === 'hasNativeMethod' ? '_dsb.hasNativeMethod' : name

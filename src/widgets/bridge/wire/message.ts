@@ -1,5 +1,5 @@
 // Messages that come as text of JSON or as what the text means.
-import { parseJson } from '../../../engine/api/answer/parseJson'
+import { parseJson } from '@pagewright/engine/api'
 import { isForeign, type Foreign } from './globals'
 
 /** Gives the members of a message; undefined for what is none. */

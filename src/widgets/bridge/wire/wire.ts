@@ -3,7 +3,7 @@
 export type WireName = 'dsBridge' | 'webViewBridge' | 'lision' | 'jsBridge1' | 'jsBridge2' | 'raw'
 export type Platform = 'ios' | 'android'
 
-export interface Message {
+export interface WireMessage {
   /** Of this call and no other, of this page or an earlier one; digits, so that it can be part of a name. */
   readonly id: string
   readonly name: string
@@ -22,7 +22,7 @@ export interface Wire {
   readonly name: WireName
   readonly platform: Platform
   /** Sends a call; `answer` is called as often as the app does it. Throws where the app's entry throws, `NoEntry` where it is missing. */
-  send(message: Message, answer: Receive): void
+  send(message: WireMessage, answer: Receive): void
   /** Lets the app call a function of the page. Called once a name. */
   handle(name: string, handle: Handle): void
 }

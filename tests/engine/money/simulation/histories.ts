@@ -1,6 +1,6 @@
 // Many histories, and what was wrong with them.
-import { readContract } from '../../../../scripts/generate/schemaSet'
-import { shapeOf } from '../../../../scripts/generate/shapes'
+import { readContract } from '../../../../tools/cli/generate/schemaSet'
+import { shapeOf } from '../../../../tools/cli/generate/shapes'
 import type { MoneyShape } from '../../../../src/engine/money/outcomeRule'
 import { runHistory } from './history'
 import type { Wrong } from './ledger'

@@ -1,6 +1,6 @@
 // One life of a page or several, as a seed decides it: at most 60 things that a person, a device and a network do.
 import type { OpenIntent, Outcome } from '../../../../src/engine/money/money'
-import { isOpen } from '../../../../src/engine/money/journal/intent'
+import { isUnresolved } from '../../../../src/engine/money/journal/intent'
 import { FakeStorage } from '../../session/fakeStorage'
 import { Ledger } from './ledger'
 import { newerRecord, rewritten } from './builds'
@@ -63,7 +63,7 @@ class Life {
     }
     await this.#calmDown()
     this.ledger.close()
-    const open = this.#pages.flatMap(({ money }) => money.open()).filter(isOpen)
+    const open = this.#pages.flatMap(({ money }) => money.open()).filter(isUnresolved)
     for (const { endpoint, facts } of open) this.ledger.wrongs.push(`neverEnds: ${deedOf(endpoint, facts)}`)
     const text = this.#hasNewer ? this.#storage?.getItem(journalName) : undefined
     if (text !== undefined && text?.includes(JSON.stringify(newerRecord)) !== true)

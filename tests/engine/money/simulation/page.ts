@@ -2,14 +2,14 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createClient, type Client } from '../../../../src/engine/api/client'
 import { createServerClock } from '../../../../src/engine/api/serverClock'
-import { createMoney } from '../../../../src/engine/money/createMoney'
-import { inquiryClient } from '../../../../src/engine/money/inquiryClient'
-import { inquire } from '../../../../src/engine/money/inquire'
-import { createLeases } from '../../../../src/engine/money/journal/leases'
+import { createMoneyService } from '../../../../src/engine/money/createMoneyService'
+import { outcomeClient } from '../../../../src/engine/money/outcomeClient'
+import { checkOutcome } from '../../../../src/engine/money/checkOutcome'
+import { createLeaseLocks } from '../../../../src/engine/money/journal/leaseLocks'
 import type { Locks, MoneyClock, SharedStorage } from '../../../../src/engine/money/journal/moneyClock'
-import type { Money, MoneyClient, MoneyOptions, OpenIntent } from '../../../../src/engine/money/money'
+import type { MoneyService, MoneyClient, MoneyOptions, OpenIntent } from '../../../../src/engine/money/money'
 import type { MoneyShape } from '../../../../src/engine/money/outcomeRule'
-import { send } from '../../../../src/engine/money/send'
+import { sendMoney } from '../../../../src/engine/money/sendMoney'
 import { networkOf, type World } from './network'
 import { sabotaged, withoutJournal, type Sabotage } from './sabotage'
 import { me, type Wish } from './wishes'
@@ -31,7 +31,7 @@ export class Page {
   readonly sent = new Map<string, Wish>()
   /** What somebody is about to look for. */
   readonly looking = new Set<string>()
-  readonly money: Money
+  readonly money: MoneyService
 
   constructor(options: PageOptions) {
     const { world, sabotage } = options
@@ -48,10 +48,10 @@ export class Page {
     const money: MoneyOptions = {
       name: journalName,
       storage: () => storage,
-      locks: device.hasLocks ? this.#locks(world) : createLeases(storage, clock),
-      client: inquiryClient(clientOf(this, options, learnt), new QueryClient()),
-      sending: async () => send,
-      inquiry: async () => inquire,
+      locks: device.hasLocks ? this.#locks(world) : createLeaseLocks(storage, clock),
+      client: outcomeClient(clientOf(this, options, learnt), new QueryClient()),
+      loadSend: async () => sendMoney,
+      loadCheckOutcome: async () => checkOutcome,
       clock,
       uid: () => me,
       endpoints: (name) => shapeOf(options, name),
@@ -59,7 +59,7 @@ export class Page {
       newKey: options.newKey,
       random: () => world.random.next(),
     }
-    this.money = sabotage === 'noJournal' ? withoutJournal(money) : createMoney(sabotaged(money, sabotage))
+    this.money = sabotage === 'noJournal' ? withoutJournal(money) : createMoneyService(sabotaged(money, sabotage))
     this.money.subscribe(() => {
       if (!this.isClosed) options.onOpen(this.money.open(), this)
     })
@@ -109,7 +109,7 @@ function clientOf(page: Page, options: PageOptions, clock: ReturnType<typeof cre
       endpoints: (name) => shapeOf(options, name),
       headers: () => ({ ...facts, uid: me, token: 't' }),
       xsrfCookie: () => undefined,
-      onSessionOver: () => undefined,
+      onSessionExpired: () => undefined,
       fetch: networkOf(world, page, key, codes),
       now: () => deviceNow(world),
       clock,

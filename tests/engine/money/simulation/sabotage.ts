@@ -1,9 +1,9 @@
 // Clients that each break one rule: what a good suite must notice.
 import { ApiError } from '../../../../src/engine/api/answer/apiError'
-import { inquire, type Inquire } from '../../../../src/engine/money/inquire'
+import { checkOutcome, type CheckOutcome } from '../../../../src/engine/money/checkOutcome'
 import type { Intent } from '../../../../src/engine/money/journal/intent'
 import type { Journal, JournalOptions } from '../../../../src/engine/money/journal/journal'
-import type { Money, MoneyClient, MoneyOptions } from '../../../../src/engine/money/money'
+import type { MoneyService, MoneyClient, MoneyOptions } from '../../../../src/engine/money/money'
 import { attempt } from '../../../../src/engine/lib/attempt'
 
 export const sabotages = [
@@ -27,7 +27,7 @@ export function sabotaged(options: MoneyOptions, sabotage: Sabotage | undefined)
     case 'retriesWrites':
       return { ...options, client: { ...client, write: retrying(client) } }
     case 'takesAnyRow':
-      return { ...options, inquiry: async () => anyRow }
+      return { ...options, loadCheckOutcome: async () => anyRow }
     case 'believesStatus':
       return { ...options, client: { ...client, write: believing(client) } }
     case 'storageAlone':
@@ -40,7 +40,7 @@ export function sabotaged(options: MoneyOptions, sabotage: Sabotage | undefined)
 }
 
 /** What most clients are: a request a tap, and an error where there is no answer. */
-export function withoutJournal({ client, newKey = () => '' }: MoneyOptions): Money {
+export function withoutJournal({ client, newKey = () => '' }: MoneyOptions): MoneyService {
   return {
     async send(endpoint, body) {
       const key = newKey()
@@ -79,7 +79,8 @@ function believing({ write }: MoneyClient): MoneyClient['write'] {
 }
 
 /** Remembers nothing of what else was sent, so that any row that looks so will do. */
-const anyRow: Inquire = (intent, means) => inquire(intent, { ...means, intents: [], since: { device: 0, server: 0 } })
+const anyRow: CheckOutcome = (intent, means) =>
+  checkOutcome(intent, { ...means, intents: [], since: { device: 0, server: 0 } })
 
 /** Keeps the journal in the storage and nowhere else. */
 function forgetful({ name, storage, locks, moment }: JournalOptions): Journal {
@@ -100,7 +101,7 @@ function forgetful({ name, storage, locks, moment }: JournalOptions): Journal {
         attempt(() => storage?.setItem(name, JSON.stringify(after)))
         return result
       }),
-    settle: async () => undefined,
+    resolveBroken: async () => undefined,
     restore: async () => false,
     restoreNow: () => false,
   }

@@ -1,5 +1,5 @@
 // One place of a pattern: a letter, an escape or a class.
-import { anyLetter, classes, complement, type Letters, type Range } from './patternLetters'
+import { anyLetter, letterClasses, complement, type Letters, type Range } from './patternLetters'
 
 /** The letters of what stands at a place of a pattern that compiles with the flag `u`, or why it is not read. */
 export function atomAt(pattern: string, at: number): Letters | string {
@@ -44,7 +44,7 @@ function rangesOfOne(source: string, isInClass = false): readonly Range[] {
   if (code !== undefined) return single(Number.parseInt(code, 16))
   if (sign === 'c' && source.length === 3) return single(source.charCodeAt(2) % 32)
   if (isInClass && sign === 'b') return single(8)
-  return classes[sign] ?? single(controls[sign] ?? source.codePointAt(1) ?? 0)
+  return letterClasses[sign] ?? single(controls[sign] ?? source.codePointAt(1) ?? 0)
 }
 
 const controls: { readonly [sign: string]: number } = { t: 9, n: 10, v: 11, f: 12, r: 13, 0: 0 }

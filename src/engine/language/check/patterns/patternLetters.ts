@@ -43,7 +43,7 @@ const spaces: readonly Range[] = [
 ]
 
 /** What a backslash and a letter stand for; of properties (`\p{…}`) nothing is known, so they may be any letter. */
-export const classes: { readonly [sign: string]: readonly Range[] } = {
+export const letterClasses: { readonly [sign: string]: readonly Range[] } = {
   d: digits,
   D: complement(digits),
   w: wordLetters,

@@ -1,0 +1,4 @@
+import { productTests } from '@pagewright/testkit'
+import { openSandbox } from '../sandbox/openSandbox'
+
+productTests({ openSandbox })

@@ -1,4 +1,0 @@
-import { ahead } from '../../lib/preload'
-
-/** What a page that moves money is drawn with, and its journal. */
-export const moneyCode = ahead(() => import('./moneyParts'))

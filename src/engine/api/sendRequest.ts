@@ -1,0 +1,69 @@
+import { throwIfAborted } from './abort'
+import { ApiError } from './answer/apiError'
+import { peekEnvelope } from './answer/envelope'
+import type { ApiRequest } from './createRequest'
+import type { ServerClock } from './serverClock'
+
+/** Sends a request without a timeout and gives the text of a 2xx answer; anything else becomes an ApiError (spec §8). */
+export async function sendRequest(
+  fetch: typeof globalThis.fetch,
+  request: ApiRequest,
+  endpoint: string,
+  clock: ServerClock,
+  signal?: AbortSignal,
+): Promise<string> {
+  throwIfAborted(signal)
+  const response = await connect(fetch, request, endpoint, signal)
+  clock.learn(response.headers.get('date'))
+  if (!response.ok) throw await statusError(response, endpoint)
+  return response.text().catch((error: unknown) => {
+    throw bodyError(error, endpoint)
+  })
+}
+
+async function connect(
+  fetch: typeof globalThis.fetch,
+  { url, init }: ApiRequest,
+  endpoint: string,
+  signal: AbortSignal | undefined,
+): Promise<Response> {
+  try {
+    return await fetch(url, { ...init, signal: signal ?? null })
+  } catch (error) {
+    throw connectionError(error, endpoint)
+  }
+}
+
+function connectionError(error: unknown, endpoint: string): ApiError {
+  if (error instanceof ApiError) return error
+  const name = error instanceof Error ? error.name : ''
+  if (name === 'AbortError') return new ApiError('aborted', endpoint, 'request aborted', { cause: error })
+  if (name === 'TimeoutError') return new ApiError('timeout', endpoint, 'timeout exceeded', { cause: error })
+  return new ApiError('network', endpoint, 'network error', { cause: error })
+}
+
+function bodyError(error: unknown, endpoint: string): ApiError {
+  const lost = connectionError(error, endpoint)
+  if (lost.kind !== 'network') return lost
+  return new ApiError('malformed', endpoint, 'the answer broke off or cannot be read', { cause: error })
+}
+
+async function statusError(response: Response, endpoint: string): Promise<ApiError> {
+  const { status } = response
+  const { body, sessionError, serverText } = peekEnvelope(await response.text().catch(() => ''), endpoint)
+  if (sessionError) {
+    const { code = '', serverText: text } = sessionError
+    return new ApiError('session', endpoint, sessionError.message, {
+      status,
+      code,
+      body,
+      ...(text && { serverText: text }),
+    })
+  }
+  return new ApiError('status', endpoint, `request failed with status code ${status}`, {
+    status,
+    code: status >= 500 ? 'bad response' : 'bad request',
+    body,
+    ...(serverText !== undefined && { serverText }),
+  })
+}

@@ -1,0 +1,160 @@
+// What can be done before the engine is here. A build has it in a small file of its own, which the document asks for at
+// once: all that the page will need is on its way while the engine itself still is.
+import { createPrefetchCache, type PrefetchCache } from '../api/prefetchCache'
+import { requestHeaders } from '../api/headers'
+import { createRequest } from '../api/createRequest'
+import { createServerClock, type ServerClock } from '../api/serverClock'
+import { readXsrf } from '../api/xsrf'
+import type { Environment, Market } from '../language/types/market'
+import { browserHost, type NativeHost } from '../native/nativeHost'
+import { preloadPageCode, preloadPage } from '../page/preloadPage'
+import { routeAt } from '../runtime/site/routeAt'
+import { needsAccount, siteForMarket, type Site } from '../runtime/site/site'
+import type { BuildUrls } from '../runtime/site/createSite'
+import { apiBaseUrl, chooseMarket, type MarketEntry } from '../session/chooseMarket'
+import { deviceInfo, deviceId } from '../session/device'
+import { createDrafts, type Drafts } from '../session/drafts'
+import { createSession, type Session } from '../session/session'
+import { syncSessionEnd, type SessionEndSync } from '../session/sessionEndSync'
+import { createStore, type Store } from '../session/storage'
+import { takeIdentity } from '../session/urlIdentity'
+import { baseLanguage, type PreferredLanguages, resolveLanguage } from '../i18n/languages'
+import type { Bundle, LoadMessages } from '../i18n/texts'
+import { sharedPart, createMessagePreloader } from '../i18n/messagePreloader'
+
+/** What of a product is needed before anything of it can be shown. */
+export interface ProductManifest {
+  /** Prefixes the keys of storage (spec §9). */
+  readonly project: string
+  readonly site: Site
+  /** The first with all that it is, of the others the hosts will do. */
+  readonly markets: { readonly [id: string]: Market | MarketEntry }
+  /** Loads a market of which no more is known. */
+  readonly loadMarket?: ((id: string) => Promise<Market>) | undefined
+  readonly locales: { readonly [language: string]: () => Promise<Bundle> }
+  /** The words of each page, where the bundles of the languages do not have them. */
+  readonly loadMessages?: LoadMessages | undefined
+  /** The call that says who is using the page. */
+  readonly account: string
+  readonly native?: NativeHost
+  /** Where a build has its reporter. */
+  readonly buildUrls?: BuildUrls
+}
+
+/** What the start goes on with. */
+export interface PreparedStart {
+  readonly manifest: ProductManifest
+  readonly native: NativeHost
+  readonly local: Store
+  readonly session: Session
+  readonly sessionEndSync: SessionEndSync
+  readonly drafts: Drafts
+  /** As the market has it. */
+  readonly site: Site
+  readonly marketId: string
+  readonly environment: Environment
+  readonly market: Market
+  /** The base of the API. */
+  readonly root: string
+  readonly device: ReturnType<typeof deviceInfo> & { readonly deviceId: string }
+  readonly preferredLanguages: PreferredLanguages
+  readonly loadMessages: LoadMessages
+  readonly clock: ServerClock
+  readonly prefetchCache: PrefetchCache
+}
+
+/**
+ * Takes the identity out of the address before anything is asked for, and begins what the page there needs: its data, its
+ * words, the code of its blocks, the account. The start takes what has begun, and asks again for what failed.
+ */
+export async function prepareStart(manifest: ProductManifest): Promise<PreparedStart> {
+  const { project, native = browserHost } = manifest
+  const identity = takeIdentity(window.location, window.history)
+  const local = createStore(() => window.localStorage, project)
+  const tab = createStore(() => window.sessionStorage, project)
+  const session = createSession(tab)
+  const sessionEndSync = syncSessionEnd({ session, local, tab, now: Date.now })
+  const drafts = createDrafts(local, () => session.current()?.uid)
+  session.subscribe(({ reason, after }) => {
+    // What was typed outlives a session that ran out: it comes back for the same person only.
+    if (reason !== 'expired') drafts.keepOnly(after?.uid)
+  })
+  // A tab that was put to sleep comes back with its storage as it was.
+  sessionEndSync.check()
+  if (identity) session.signIn(identity)
+
+  const query = new URLSearchParams(window.location.search)
+  if (query.has('market')) local.set('market', query.get('market') ?? '')
+  const chosen = chooseMarket(manifest.markets, window.location.hostname, local.get('market'))
+  const { id, market: known, environment } = chosen
+  const market = 'tokens' in known ? known : manifest.loadMarket?.(id)
+  if (!market) throw new Error(`Of the market "${id}" only its hosts are known, and nothing loads the rest.`)
+  const rootOf = (loaded: Market) => apiBaseUrl(loaded, environment) || window.location.origin
+  const prepared = {
+    manifest,
+    native,
+    local,
+    session,
+    sessionEndSync,
+    drafts,
+    site: siteForMarket(manifest.site, id),
+    marketId: id,
+    environment,
+    device: { deviceId: deviceId(local), ...deviceInfo(navigator.userAgent) },
+    preferredLanguages: { query: query.get('lang'), stored: local.get('language'), browser: navigator.languages },
+  }
+  const loads = startPreloads(prepared, market, rootOf)
+  const loaded = await market
+  return { ...prepared, ...loads, market: loaded, root: rootOf(loaded) }
+}
+
+type BeforeLoads = Omit<PreparedStart, 'market' | 'root' | 'loadMessages' | 'clock' | 'prefetchCache'>
+
+function startPreloads(
+  { manifest, native, session, site, marketId, device, preferredLanguages }: BeforeLoads,
+  market: Market | Promise<Market>,
+  rootOf: (market: Market) => string,
+): Pick<PreparedStart, 'loadMessages' | 'clock' | 'prefetchCache'> {
+  const clock = createServerClock(Date.now)
+  const prefetchCache = createPrefetchCache(clock)
+  const messages = createMessagePreloader((language, part) => loadPart(manifest, language, part))
+  const signedIn = session.current()
+  const route = site[routeAt(Object.keys(site), window.location.pathname) ?? '']
+  const preloads = { loadMessages: messages.load, clock, prefetchCache }
+  // An app has its own to say of who uses it, and in which language.
+  if (native.isHosted) {
+    preloadPage(route, marketId, signedIn !== undefined)
+    preloadPageCode(route, signedIn !== undefined)
+    return preloads
+  }
+  const settled = Promise.resolve(market).then((loaded) => ({
+    root: rootOf(loaded),
+    language: resolveLanguage(
+      preferredLanguages,
+      loaded.languages.filter((one) => one in manifest.locales),
+    ),
+  }))
+  const preloadMessages = (part: string) =>
+    void settled.then(({ language }) => messages.preload(language, part)).catch(ignore)
+  const read = (endpoint: string) => void settled.then((known) => prefetch(endpoint, known)).catch(ignore)
+  preloadPage(route, marketId, signedIn !== undefined, { more: preloadMessages, read })
+  if (needsAccount(route, signedIn !== undefined)) read(manifest.account)
+  preloadMessages(sharedPart)
+  // Last, and after the others are on their way: a browser asks for six things at a time.
+  setTimeout(() => preloadPageCode(route, signedIn !== undefined))
+  return preloads
+
+  function prefetch(endpoint: string, { root, language }: { readonly root: string; readonly language: string }): void {
+    const input = { ...device, language: baseLanguage(language), ...signedIn }
+    const headers = requestHeaders(input, clock.now(), readXsrf(document.cookie))
+    prefetchCache.prefetch(createRequest(root, endpoint, {}, headers), endpoint)
+  }
+}
+
+function loadPart({ locales, loadMessages }: ProductManifest, language: string, part: string): Promise<Bundle> {
+  const load = part === sharedPart ? locales[language] : loadMessages && (() => loadMessages(language, part))
+  return load?.() ?? Promise.reject(new Error(`There are no texts in "${language}".`))
+}
+
+/** Who starts is told of what failed. */
+function ignore(): void {}

@@ -1,0 +1,10 @@
+// Calls of the API, their errors and the shapes of answers, for widgets.
+export { abortReason, abortWith, throwIfAborted } from '../api/abort'
+export { ApiError } from '../api/answer/apiError'
+export { decode } from '../api/answer/decode'
+export { errorMessageKey } from '../api/answer/errorMessageKey'
+export { localise } from '../api/answer/localised'
+export { parseJson } from '../api/answer/parseJson'
+export type { Shape } from '../api/answer/shape'
+export type { Client } from '../api/client'
+export { withJitter } from '../lib/random'

@@ -1,0 +1,5 @@
+// The types of the modules that the generator writes.
+export type { EndpointShape } from '../api/client'
+export type { RouteModule } from '../runtime/site/site'
+export type { SiteEntry } from '../runtime/site/siteFromEntries'
+export type { IconShape } from '../ui/icons/icons'

@@ -1,0 +1,11 @@
+// What the workbench uses to explain a page.
+export { resolveInitialValues, toValues } from '../forms/fields/initialValues'
+export { isWithin } from '../forms/fields/path'
+export { isRtl } from '../i18n/languages'
+export { isObject } from '../language/runtime/merge'
+export { evaluateCondition, isRef, readPath } from '../language/runtime/evaluateCondition'
+export type { Market } from '../language/types/market'
+export type { ById, Conditions, Field } from '../language/types/plain'
+export type { PageConfig } from '../language/types/plainPage'
+export { orderedEntries } from '../lib/compare'
+export { copyText } from '../ui/format/copyText'

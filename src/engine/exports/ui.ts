@@ -1,0 +1,10 @@
+// Components for widgets.
+export { joinClasses } from '../lib/react'
+export { KeyValue } from '../ui/data/KeyValue'
+export { Picture } from '../ui/data/Picture'
+export { Empty } from '../ui/feedback/Empty'
+export { Failed } from '../ui/feedback/Failed'
+export { safeImage, safeLink } from '../ui/format/safeUrl'
+export { Icon } from '../ui/icons/Icon'
+export { Button } from '../ui/input/Button'
+export { Card } from '../ui/layout/Card'

@@ -1,0 +1,27 @@
+// What an endpoint says about a typed value, as a query.
+import { readOptions } from '../../api/queries'
+import type { FieldCheck } from '../../language/types/plain'
+import type { FormServices } from '../fields/services'
+
+/** Returns the query options of one check. */
+export type CheckQuery = (check: FieldCheck, body: object) => ReturnType<ReturnType<typeof createCheckQuery>>
+
+/** Creates the queries of a form's checks. An answer is reused while this form is open, so `form` is part of the key. */
+export function createCheckQuery({ check: askServer }: FormServices, form: string) {
+  return (check: FieldCheck, body: object) => ({
+    ...readOptions,
+    queryKey: ['check', form, check.call, body] as const,
+    queryFn: ({ signal }: { readonly signal: AbortSignal }) => askServer(check, body, signal),
+    staleTime: Infinity,
+    // A submit waits for the answer. A retry must not wait until the device calls itself online.
+    networkMode: 'always' as const,
+    refetchOnReconnect: false,
+    // The field itself says that it is being checked.
+    meta: { isBackground: true },
+  })
+}
+
+/** Returns true for a value of at least three characters: less would tell who exists. */
+export function isLongEnoughToCheck(value: unknown): boolean {
+  return (typeof value === 'string' || typeof value === 'number') && [...String(value).trim()].length >= 3
+}

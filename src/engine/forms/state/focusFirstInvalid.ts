@@ -1,0 +1,19 @@
+/** Scrolls to the first field with a message and focuses its control. */
+export function focusFirstInvalid(form: HTMLElement): void {
+  const field = form.querySelector<HTMLElement>('.pw-field[data-invalid]')
+  if (!field) return
+  const usable = [...field.querySelectorAll<HTMLElement>(controls)].filter((one) => !one.matches(':disabled'))
+  const labelled = field.querySelector('label')?.htmlFor
+  // Elements around a control may be focusable too; the label names the control itself.
+  const control =
+    usable.find((one) => one.matches('[type=radio]:checked')) ??
+    usable.find(({ id }) => id && id === labelled) ??
+    usable[0]
+  // The code of a widget may still be loading. Its field can take the focus instead; the message is there already.
+  if (!control) field.tabIndex = -1
+  // enhancement: iOS before 15.5 ignores `preventScroll`; the next line decides the scroll position.
+  ;(control ?? field).focus({ preventScroll: true })
+  field.scrollIntoView({ block: 'center' })
+}
+
+const controls = 'input, textarea, button, [tabindex]'

@@ -1,0 +1,132 @@
+import type { WidgetProps } from '@rjsf/utils'
+import { type RefCallback, useLayoutEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { afterPress, watchPresses } from './afterPress'
+import { useFormRuntime } from './formRuntime'
+import { pathFromId } from '../fields/path'
+import type { PendingInputs } from '../fields/pendingInputs'
+
+const pauseMs = 300
+
+/** Converts between the text of an input and the value of a field. */
+export interface TextCodec {
+  /** Returns the value of a text, or undefined for no value. */
+  parse(text: string): unknown
+  format(value: unknown): string
+}
+
+/** The props of an uncontrolled input. It keeps its own text, so a key renders nothing. */
+export interface TextInputProps<Input> {
+  readonly ref: RefCallback<Input>
+  readonly defaultValue: string
+  onChange(event: { readonly target: { readonly value: string } }): void
+  onBlur(): void
+  onFocus(): void
+}
+
+/**
+ * Keeps the typed text in the input and commits its value to RJSF: on blur, on submit and 300 ms after the last key, or at
+ * every key if another field reads this one. Calls `onText` with every text that the input shows.
+ */
+export function useTextInput<Input extends HTMLInputElement | HTMLTextAreaElement>(
+  props: WidgetProps,
+  codec: TextCodec,
+  onText?: (text: string) => void,
+): TextInputProps<Input> {
+  const { prefix, watched, pending } = useFormRuntime()
+  const created = useRef<TextInput<Input>>(null)
+  const textInput = (created.current ??= createTextInput<Input>(pending, codec.format(props.value)))
+  const isWatched = watched.has(String(pathFromId(prefix, props.id)[0]))
+  useLayoutEffect(() => textInput.update({ props, codec, isWatched, onText }))
+  return textInput.props
+}
+
+/** What the widget was rendered with last. */
+interface Rendered {
+  readonly props: WidgetProps
+  readonly codec: TextCodec
+  /** Another field reads this one, so every key is committed. */
+  readonly isWatched: boolean
+  readonly onText: ((text: string) => void) | undefined
+}
+
+interface TextInput<Input> {
+  readonly props: TextInputProps<Input>
+  update(next: Rendered): void
+}
+
+// One object per input instead of many hooks: a form may have hundreds of inputs.
+function createTextInput<Input extends HTMLInputElement | HTMLTextAreaElement>(
+  pending: PendingInputs,
+  firstText: string,
+): TextInput<Input> {
+  let input: Input | undefined
+  let text = firstText
+  let isChanged = false
+  let rendered: Rendered | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function setText(next: string) {
+    text = next
+    isChanged = false
+    if (input && input.value !== next) input.value = next
+    rendered?.onText?.(next)
+  }
+
+  function commit() {
+    clearTimeout(timer)
+    if (!rendered || !isChanged) return
+    isChanged = false
+    const { props, codec } = rendered
+    const value = text === '' ? props.options['emptyValue'] : codec.parse(text)
+    if (!Object.is(value, props.value)) props.onChange(value)
+  }
+  // Renders at once, so that a submit right after it has the value.
+  const commitNow = () => flushSync(commit)
+
+  function commitAndFormat() {
+    if (!rendered || !input) return
+    commit()
+    const { props, codec } = rendered
+    const value = codec.parse(text)
+    setText(codec.format(value))
+    props.onBlur(props.id, value)
+  }
+
+  return {
+    props: {
+      ref(element) {
+        watchPresses()
+        input = element ?? undefined
+        const removeFromPending = pending.add(commit)
+        return () => {
+          input = undefined
+          clearTimeout(timer)
+          removeFromPending()
+        }
+      },
+      defaultValue: text,
+      onChange({ target }) {
+        text = target.value
+        isChanged = true
+        rendered?.onText?.(text)
+        clearTimeout(timer)
+        if (rendered?.isWatched) commit()
+        else timer = setTimeout(() => afterPress(commitNow), pauseMs)
+      },
+      onBlur() {
+        afterPress(commitAndFormat)
+      },
+      onFocus() {
+        rendered?.props.onFocus(rendered.props.id, rendered.props.value)
+      },
+    },
+    update(next) {
+      const hasNewValue = !rendered || !Object.is(rendered.props.value, next.props.value)
+      rendered = next
+      // The text does not stand for the new value: a suggestion, another choice or a default has set it.
+      const isFromElsewhere = hasNewValue && !Object.is(next.props.value, next.codec.parse(text))
+      if (isFromElsewhere) setText(next.codec.format(next.props.value))
+    },
+  }
+}

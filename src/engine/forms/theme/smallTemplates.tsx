@@ -1,0 +1,84 @@
+// Templates of a few lines: plain text in place of Markdown, and nothing where other templates draw the part.
+import {
+  type ArrayFieldTitleProps,
+  type DescriptionFieldProps,
+  errorId,
+  type FieldErrorProps,
+  type FieldHelpProps,
+  helpId,
+  type MultiSchemaFieldTemplateProps,
+  type TitleFieldProps,
+} from '@rjsf/utils'
+import { useTexts } from '../../i18n/useTexts'
+
+/** Draws a description as plain text. */
+export function DescriptionField({ id, description }: DescriptionFieldProps) {
+  return description ? (
+    <p id={id} className="pw-field-help">
+      {description}
+    </p>
+  ) : null
+}
+
+/** Draws a heading inside a form. */
+export function TitleField({ id, title }: TitleFieldProps) {
+  return (
+    <h3 id={id} className="pw-group-title">
+      {title}
+    </h3>
+  )
+}
+
+/** Draws nothing: the legend of a list is its heading. */
+export function ArrayFieldTitle(_: ArrayFieldTitleProps) {
+  return null
+}
+
+/** Says that a field cannot be drawn. The reason is left out, because it concerns only developers. */
+export function UnsupportedField() {
+  const texts = useTexts()
+  return (
+    <p className="pw-field-help" role="note">
+      {texts.t('engine.form.unsupported')}
+    </p>
+  )
+}
+
+/** Draws nothing: messages stand at their fields, and the submit bar counts them. */
+export function NoErrorList() {
+  return null
+}
+
+/** Draws nothing: a hidden value is only kept and sent. */
+export function HiddenWidget() {
+  return null
+}
+
+/** Draws the messages of a field. The style sheet adds the icon. */
+export function FieldErrorTemplate({ errors = [], fieldPathId }: FieldErrorProps) {
+  if (errors.length === 0) return null
+  return (
+    <div id={errorId(fieldPathId)} className="pw-field-error">
+      {errors.length === 1 ? errors[0] : errors.map((error, index) => <p key={index}>{error}</p>)}
+    </div>
+  )
+}
+
+/** Draws the help below a control. */
+export function FieldHelpTemplate({ help, fieldPathId }: FieldHelpProps) {
+  return help ? (
+    <p id={helpId(fieldPathId)} className="pw-field-help">
+      {help}
+    </p>
+  ) : null
+}
+
+/** Draws the selector of a union and the fields of the chosen branch. */
+export function MultiSchemaFieldTemplate({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps) {
+  return (
+    <div className="pw-union">
+      {selector}
+      {optionSchemaField}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { FieldPath } from '../fields/path'
+
+/** A broken rule at a path. `keyword` is one of JSON Schema, or our own `blank` or `check`. */
+export interface FieldProblem {
+  readonly path: FieldPath
+  readonly keyword: string
+  readonly params: { readonly [name: string]: unknown }
+}
+
+/** Keeps the most helpful problem of each path: a missing value before a wrong type, a wrong type before a bound. */
+export function firstPerPath(problems: readonly FieldProblem[]): readonly FieldProblem[] {
+  const best = new Map<string, FieldProblem>()
+  for (const problem of problems) {
+    const key = problem.path.join('/')
+    const known = best.get(key)
+    if (!known || rank(problem) < rank(known)) best.set(key, problem)
+  }
+  return [...best.values()]
+}
+
+const order = ['required', 'blank', 'type', 'enum', 'const', 'format', 'minLength', 'maxLength', 'pattern']
+
+function rank({ keyword }: FieldProblem): number {
+  const index = order.indexOf(keyword)
+  return index === -1 ? order.length : index
+}

@@ -1,0 +1,57 @@
+// Rules that the compiled validator does not check: formats, blank text, and the `min` and `max` of fields.
+import type { ById, Field } from '../../language/types/plain'
+import { isRef, readPath } from '../../language/runtime/evaluateCondition'
+import { compareDecimals } from '../../lib/compare'
+import { toDecimal } from '../../i18n/decimal'
+import { fieldAt } from '../fields/fieldTree'
+import { hasFormat } from './hasFormat'
+import type { FieldProblem } from './fieldProblem'
+import type { SchemaPlace } from './schemaPlaces'
+
+/** Returns the problems of wrong formats, blank text, and numbers or list lengths outside a field's `min` and `max`. */
+export function ownRuleProblems(
+  places: readonly SchemaPlace[],
+  fields: ById<Field>,
+  scope: object,
+): readonly FieldProblem[] {
+  return places.flatMap((place) => {
+    const { path, schema, value, isRequired } = place
+    if (value === undefined || value === null || value === '') return []
+    if (typeof value === 'string' && isBlank(value) && (isRequired || (schema.minLength ?? 0) > 0)) {
+      return [{ path, keyword: 'blank', params: {} }]
+    }
+    if (typeof value === 'string' && schema.format !== undefined && !hasFormat(value, schema.format)) {
+      return [{ path, keyword: 'format', params: { format: schema.format } }]
+    }
+    return outOfBounds(place, fieldAt(fields, path), scope)
+  })
+}
+
+function outOfBounds({ path, value }: SchemaPlace, field: Field | undefined, scope: object): readonly FieldProblem[] {
+  const isList = Array.isArray(value)
+  const amount = isList ? String(value.length) : toDecimal(value)
+  const min = toBound(field?.min, scope)
+  const max = toBound(field?.max, scope)
+  if (amount === undefined) return []
+  if (min !== undefined && compareDecimals(amount, min) < 0)
+    return [{ path, keyword: isList ? 'minItems' : 'minimum', params: { limit: min } }]
+  if (max !== undefined && compareDecimals(amount, max) > 0)
+    return [{ path, keyword: isList ? 'maxItems' : 'maximum', params: { limit: max } }]
+  return []
+}
+
+/** Returns true for text of white space and zero-width characters only. */
+function isBlank(text: string): boolean {
+  return /^[\s\u200b-\u200f\u2060\ufeff]*$/u.test(text)
+}
+
+/** Replaces Arabic-Indic and Persian digits by 0-9. */
+export function latinDigits(text: string): string {
+  return text
+    .replaceAll(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replaceAll(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+}
+
+function toBound(given: Field['max'], scope: object): string | undefined {
+  return toDecimal(isRef(given) ? readPath(scope, given.from) : given)
+}

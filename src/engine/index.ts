@@ -1,0 +1,3 @@
+// Starts a product, and gives its widgets the running application.
+export { start } from './boot/start'
+export { useApp } from './runtime/app/app'

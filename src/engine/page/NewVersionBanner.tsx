@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useTexts } from '../i18n/useTexts'
+import { Button } from '../ui/input/Button'
+import { isReloadBlocked, onReloadBlockersChange } from '../lib/reloadBlockers'
+import { isServerReachable } from '../runtime/site/loading'
+import { claimReload, browserStorages } from '../runtime/site/reloadOnce'
+
+/**
+ * What follows when code does not load, as after a deploy (spec §8): the document is loaded anew once. While a write is on
+ * its way or a form holds what is not sent, a button offers it instead. The place that lacks the code says so itself.
+ */
+export function NewVersionBanner() {
+  const texts = useTexts()
+  const { key } = useLocation()
+  const [offeredAt, setOffered] = useState<string>()
+  const isWriting = useSyncExternalStore(onReloadBlockersChange, () => isReloadBlocked('write'))
+  const onLost = useEffectEvent(async () => {
+    // A lost connection is no new version.
+    if (!(await isServerReachable())) return
+    if (isReloadBlocked() || isTyping()) setOffered(key)
+    else if (claimReload(browserStorages, Date.now())) window.location.reload()
+  })
+  useEffect(() => {
+    const listener = () => void onLost()
+    window.addEventListener('vite:preloadError', listener)
+    return () => window.removeEventListener('vite:preloadError', listener)
+  }, [])
+
+  return (
+    <div role="status">
+      {offeredAt === key && (
+        <div className="pw-banner-card">
+          <p>{texts.t('engine.page.renew')}</p>
+          <Button icon="refresh-cw" small busy={isWriting} onPress={() => window.location.reload()}>
+            {texts.t('engine.page.renew.do')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What was typed a moment ago has not reached its form yet. */
+function isTyping(): boolean {
+  const field = document.activeElement
+  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+  return isText && field.form !== null && field.value !== ''
+}

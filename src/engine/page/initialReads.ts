@@ -1,0 +1,70 @@
+// What a page will ask for, known before the code is there that asks.
+import { openTab } from '../blocks/tabs/openTab'
+import { readBody } from '../blocks/request/readBody'
+import { resolveBindings, isFullyResolved } from '../language/runtime/resolveBindings'
+import type { Body, ById, Conditions } from '../language/types/plain'
+import type { Block } from '../language/types/plainBlocks'
+import type { PageConfig } from '../language/types/plainPage'
+import { evaluateCondition, isRef } from '../language/runtime/evaluateCondition'
+import type { ScopeValues } from '../runtime/scope/scope'
+import type { RouteModule } from '../runtime/site/site'
+import { pathsIn } from '../runtime/scope/sources'
+
+interface EndpointRead {
+  readonly endpoint: string
+  readonly body: object
+}
+
+/**
+ * The named reads of a page and the first ones of its blocks, of those that depend on nothing which is itself to be read:
+ * that begins with `later`. Of blocks none where it is not sure that the page is shown.
+ */
+export function initialReads(
+  { page, sources }: Pick<RouteModule, 'page' | 'sources'>,
+  scope: ScopeValues,
+  later = /^data\./,
+): readonly EndpointRead[] {
+  return [
+    ...Object.values(sources).flatMap(({ call, body }): readonly EndpointRead[] => {
+      const bound = resolveBindings(body, scope)
+      return isFixed(body) && isFullyResolved(body, bound) ? [{ endpoint: call, body: bound }] : []
+    }),
+    ...(isShown(page) ? readsOf(page.blocks) : []),
+  ]
+
+  function isShown({ needs, redirects }: PageConfig): boolean {
+    return (
+      Object.values(needs ?? {}).every(({ when }) => isTrue(when)) &&
+      Object.values(redirects ?? {}).every(({ when }) => isKnown(when) && !evaluateCondition(when, scope))
+    )
+  }
+
+  /** A block reads what its `rows` or `call` names as soon as it is drawn: `Asks` in the grammar. */
+  function readsOf(blocks: ById<Block>): readonly EndpointRead[] {
+    return Object.values(blocks).flatMap((block): readonly EndpointRead[] => {
+      if (!isTrue(block.when)) return []
+      if ('rows' in block) return isFixed(block.body) ? [firstPage(block.rows, readBody(block, scope))] : []
+      if ('call' in block) return isFixed(block.body) ? [{ endpoint: block.call, body: readBody(block, scope) }] : []
+      // The rows of choices may be many, and a form is drawn without them.
+      if (block.block !== 'tabs' || !Object.values(block.tabs).every(({ when }) => isKnown(when))) return []
+      return readsOf(openTab(block, scope)?.[1].blocks ?? {})
+    })
+  }
+
+  function isTrue(when: Conditions | undefined): boolean {
+    return isKnown(when) && evaluateCondition(when, scope)
+  }
+
+  function isKnown(when: Conditions | undefined): boolean {
+    return !pathsIn(when).some((path) => later.test(path))
+  }
+
+  /** Whether nothing in a body is still to be read. */
+  function isFixed(body: Body | undefined): boolean {
+    return Object.values(body ?? {}).every((value) => !isRef(value) || !later.test(value.from))
+  }
+}
+
+function firstPage(endpoint: string, body: object): EndpointRead {
+  return { endpoint, body: { ...body, page: 1 } }
+}

@@ -1,0 +1,77 @@
+import { useCallback, useId, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { useTexts } from '../../i18n/useTexts'
+import { Button } from '../input/Button'
+import { Dialog } from './Dialog'
+import { ConfirmContext, type Question } from './useConfirm'
+import './Sheet.css'
+import './ConfirmProvider.css'
+
+interface Asked extends Question {
+  readonly id: number
+  answer(isAgreed: boolean): void
+}
+
+/** Holds the questions of `useConfirm` and shows them one after the other. */
+export function ConfirmProvider({ children }: { readonly children: ReactNode }) {
+  const [queue, setQueue] = useState<readonly Asked[]>([])
+  const ask = useCallback((question: Question) => {
+    return new Promise<boolean>((resolve) => {
+      count += 1
+      setQueue((before) => [...before, { ...question, id: count, answer: resolve }])
+    })
+  }, [])
+  const asked = queue[0]
+  return (
+    <ConfirmContext value={ask}>
+      {children}
+      {asked && (
+        <AskDialog
+          key={asked.id}
+          question={asked}
+          onAnswer={(isAgreed) => {
+            // Gone before the answer: whoever then leaves the page waits for the history of the dialog.
+            flushSync(() => setQueue((before) => before.filter((other) => other !== asked)))
+            asked.answer(isAgreed)
+          }}
+        />
+      )}
+    </ConfirmContext>
+  )
+}
+
+let count = 0
+
+function AskDialog({ question, onAnswer }: { readonly question: Question; onAnswer(isAgreed: boolean): void }) {
+  const texts = useTexts()
+  const id = useId()
+  const { title, text, ok, cancel, tone = 'primary' } = question
+  return (
+    <Dialog
+      className="pw-ask"
+      role="alertdialog"
+      labelledBy={`${id}title`}
+      describedBy={text ? `${id}text` : undefined}
+      onClose={() => onAnswer(false)}
+    >
+      <div className="pw-ask-box">
+        <h2 id={`${id}title`} className="pw-ask-title">
+          {title}
+        </h2>
+        {text && (
+          <p id={`${id}text`} className="pw-ask-text">
+            {text}
+          </p>
+        )}
+        <div className="pw-ask-buttons">
+          <Button block onPress={() => onAnswer(false)}>
+            {cancel ?? texts.t('engine.cancel')}
+          </Button>
+          <Button block tone={tone} onPress={() => onAnswer(true)}>
+            {ok ?? texts.t('engine.ok')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

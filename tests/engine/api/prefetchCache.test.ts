@@ -1,0 +1,85 @@
+// What went out before there was a client: each answer goes to the first who makes the same request, and to nobody else.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createPrefetchCache } from '../../../src/engine/api/prefetchCache'
+import { requestHeaders } from '../../../src/engine/api/headers'
+import { createRequest } from '../../../src/engine/api/createRequest'
+import { createServerClock } from '../../../src/engine/api/serverClock'
+
+const facts = {
+  deviceId: 'd',
+  language: 'en',
+  isAndroid: true,
+  appVersion: '0.0.0',
+  phoneModel: 'p',
+  systemVersion: '1',
+  uid: '7',
+  token: 't',
+}
+const call = 'POST /account'
+const made = ({ endpoint = call, body = {}, at = 1000, xsrf = undefined as string | undefined, changed = {} } = {}) =>
+  createRequest('https://api.test', endpoint, body, requestHeaders({ ...facts, ...changed }, at, xsrf))
+const server = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  server.mockReset().mockImplementation(async () => new Response('answer'))
+  vi.stubGlobal('fetch', server)
+})
+afterEach(() => void vi.useRealTimers())
+
+const early = () => createPrefetchCache(createServerClock(Date.now))
+
+describe('an answer that was asked for early', () => {
+  it('goes to the first who asks the same a moment later, with or without the token against forgery', async () => {
+    const begun = early()
+    begun.prefetch(made(), call)
+    expect(await begun.take(made({ at: 9000, xsrf: 'x' }))).toBe('answer')
+    expect(begun.take(made())).toBeUndefined()
+    expect(server).toHaveBeenCalledTimes(1)
+  })
+
+  it('is asked for once, however many begin it', () => {
+    const begun = early()
+    begun.prefetch(made(), call)
+    begun.prefetch(made({ at: 2000 }), call)
+    expect(server).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['somebody else', { changed: { uid: '8' } }],
+    ['another session', { changed: { token: 'other' } }],
+    ['another language', { changed: { language: 'ar' } }],
+    ['another device', { changed: { deviceId: 'e' } }],
+    ['another body', { body: { page: 2 } }],
+    ['another call', { endpoint: 'POST /other' }],
+  ])('is not for %s', (_, asked) => {
+    const begun = early()
+    begun.prefetch(made(), call)
+    expect(begun.take(made(asked))).toBeUndefined()
+  })
+
+  it('is too old 15 s after it came, but waits as long as it takes to come', async () => {
+    vi.useFakeTimers()
+    let come = (_: Response) => {}
+    server.mockImplementation(() => new Promise((resolve) => (come = resolve)))
+    const begun = early()
+    begun.prefetch(made(), call)
+    await vi.advanceTimersByTimeAsync(60_000)
+    come(new Response('answer'))
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(begun.take(made())).toBeUndefined()
+
+    begun.prefetch(made(), call)
+    await vi.advanceTimersByTimeAsync(60_000)
+    const taken = begun.take(made())
+    come(new Response('answer'))
+    expect(await taken).toBe('answer')
+  })
+
+  it('that never came is told to who takes it, and to nobody where nobody does', async () => {
+    server.mockRejectedValue(new TypeError('Failed to fetch'))
+    const begun = early()
+    begun.prefetch(made(), call)
+    begun.prefetch(made({ body: { page: 2 } }), call)
+    await expect(begun.take(made())).rejects.toMatchObject({ kind: 'network' })
+  })
+})

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import { evaluateCondition, readPath } from '../../../src/engine/language/runtime/evaluateCondition'
+
+const scope = {
+  user: { role: 'owner', isGuest: false },
+  row: { role: 'member', uid: 7, note: null, empty: '', list: [], sum: '9.99', most: '1000000000000000000001' },
+  now: { day: 17 },
+}
+
+it.each([
+  [undefined, true],
+  [{}, true],
+  [{ 'row.role': 'member' }, true],
+  [{ 'row.role': 'admin' }, false],
+  [{ 'row.role': { in: ['admin', 'member'] }, 'now.day': { in: [2, 3, 4, 17, 18, 19] } }, true],
+  [{ 'row.role': { in: ['admin', 'member'] }, 'now.day': { in: [2, 3, 4] } }, false],
+  [{ 'row.role': { in: 'member' } }, false],
+  [{ 'row.role': { not: 'owner' } }, true],
+  [{ 'now.day': { min: 18 } }, false],
+  [{ 'now.day': { max: 17 } }, true],
+  [{ 'now.day': { min: 10, max: 17 } }, true],
+  [{ 'now.day': { min: 10, max: 16 } }, false],
+  [{ 'row.role': { min: 1 } }, false],
+  [{ 'row.uid': { below: 8 } }, true],
+  [{ 'row.uid': { below: 7 } }, false],
+  [{ 'row.uid': { below: { from: 'now.day' } } }, true],
+  [{ 'now.day': { below: { from: 'row.uid' } } }, false],
+  [{ 'row.sum': { below: 10 } }, true],
+  [{ 'row.sum': { below: '9.990' } }, false],
+  [{ 'row.uid': { below: { from: 'row.sum' } } }, true],
+  [{ 'row.most': { below: '1000000000000000000002' } }, true],
+  [{ 'row.most': { below: { from: 'row.most' } } }, false],
+  [{ 'row.uid': { min: 7, below: 8 } }, true],
+  [{ 'row.uid': { below: { from: 'row.missing' } } }, false],
+  [{ 'row.missing': { below: 1 } }, false],
+  [{ 'row.note': { below: 1 } }, false],
+  [{ 'row.empty': { below: 1 } }, false],
+  [{ 'row.role': { below: 1 } }, false],
+  [{ 'row.uid': { below: null } }, false],
+  [{ 'row.note': { exists: false } }, true],
+  [{ 'row.empty': { exists: true } }, false],
+  [{ 'row.missing.deep': { exists: true } }, false],
+  [{ any: [{ 'row.role': 'owner' }, { 'user.role': 'owner' }] }, true],
+  [{ 'row.uid': 8, any: [{ 'user.role': 'owner' }] }, false],
+  [{ any: [] }, false],
+  [{ 'row.constructor': { exists: true } }, false],
+  [{ 'row.__proto__': { exists: true } }, false],
+])('%o is %s', (when, expected) => {
+  expect(evaluateCondition(when, scope)).toBe(expected)
+})
+
+it.each([
+  [{ 'row.uid': { greater: 1 } }, 'Unknown test "greater" on "row.uid"'],
+  [{ 'row.uid': {} }, 'Empty test on "row.uid"'],
+  [{ any: 'x' }, '"any" takes a list'],
+])('%o is refused, never passed by accident', (when, message) => {
+  expect(() => evaluateCondition(when, scope)).toThrow(message)
+})
+
+it.each([
+  ['row.uid', 7],
+  ['row.list', []],
+  ['row.list.length.x', undefined],
+  ['row.toString', undefined],
+  ['nobody', undefined],
+])('reads %s', (path, expected) => {
+  expect(readPath(scope, path)).toEqual(expected)
+})

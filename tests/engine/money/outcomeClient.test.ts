@@ -1,0 +1,48 @@
+import { onlineManager, QueryClient } from '@tanstack/react-query'
+import { afterEach, expect, it, vi } from 'vitest'
+import { outcomeClient } from '../../../src/engine/money/outcomeClient'
+import type { MoneyClient } from '../../../src/engine/money/money'
+
+const read = vi.fn<MoneyClient['read']>()
+const write = vi.fn<MoneyClient['write']>()
+const options = { consumer: 'money k', signal: new AbortController().signal }
+
+afterEach(() => {
+  vi.resetAllMocks()
+  onlineManager.setOnline(true)
+})
+
+it('each inquiry is a query of its own: the server is asked anew, and the answer is not kept', async () => {
+  const cache = new QueryClient()
+  const client = outcomeClient({ read, write }, cache)
+  read.mockResolvedValueOnce('first').mockResolvedValueOnce('second')
+  expect(await client.read('POST /paid', { page: 1 }, options)).toBe('first')
+  expect(await client.read('POST /paid', { page: 1 }, options)).toBe('second')
+  expect(read.mock.calls).toEqual([
+    ['POST /paid', { page: 1 }, options],
+    ['POST /paid', { page: 1 }, options],
+  ])
+  await vi.waitFor(() => expect(cache.getQueryCache().getAll()).toEqual([]))
+})
+
+it('an inquiry that fails is not made again by itself: the journal asks when it is time', async () => {
+  const retrying = new QueryClient({ defaultOptions: { queries: { retry: 2, retryDelay: 0 } } })
+  const client = outcomeClient({ read, write }, retrying)
+  read.mockRejectedValue(new Error('lost'))
+  await expect(client.read('POST /paid', {}, options)).rejects.toThrow('lost')
+  expect(read).toHaveBeenCalledTimes(1)
+})
+
+it('an inquiry goes out whatever the device says of its network', async () => {
+  onlineManager.setOnline(false)
+  read.mockResolvedValue('answer')
+  expect(await outcomeClient({ read, write }, new QueryClient()).read('POST /paid', {}, options)).toBe('answer')
+})
+
+it('what is sent goes through as it is', async () => {
+  write.mockResolvedValue('done')
+  expect(await outcomeClient({ read, write }, new QueryClient()).write('POST /pay', { a: 1 }, { key: 'k' })).toBe(
+    'done',
+  )
+  expect(write.mock.calls).toEqual([['POST /pay', { a: 1 }, { key: 'k' }]])
+})

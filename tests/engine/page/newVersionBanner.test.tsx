@@ -1,0 +1,99 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { PageConfig } from '../../../src/engine/language/types/plainPage'
+import { deferred, routeModule, show } from '../kit'
+
+const page: PageConfig = { title: 'far', blocks: {} }
+const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+const form: PageConfig['blocks'] = {
+  form: {
+    block: 'form',
+    form: 'one',
+    fields: { name: { label: 'name' } },
+    submit: { do: 'call', call: 'POST /change', label: 'send' },
+  },
+}
+const forms = { one: { type: 'object', properties: { name: { type: 'string' } } } } as const
+
+const reload = vi.fn()
+const look = vi.fn(async () => new Response(null, { status: 200 }))
+beforeEach(() => {
+  reload.mockReset()
+  look.mockReset().mockImplementation(async () => new Response(null, { status: 200 }))
+  vi.spyOn(window.location, 'reload').mockImplementation(reload)
+  vi.stubGlobal('fetch', look)
+})
+
+it('F40 code that is lost is loaded anew with the document, once', async () => {
+  show({ pages: { '/far': { load: { default: gone } } }, path: '/far' })
+  await screen.findByText('Failed to load')
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await vi.waitFor(() => expect(look).toHaveBeenCalledTimes(2))
+  await screen.findByText('Failed to load')
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+it.each([
+  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['refuses', async () => new Response(null, { status: 503 })],
+])('F40 not where the server %s', async (_what, answer) => {
+  look.mockImplementation(answer)
+  show({ pages: { '/far': { load: { default: gone } } }, path: '/far' })
+  await screen.findByText('Failed to load')
+  await vi.waitFor(() => expect(look).toHaveBeenCalled())
+  await act(async () => undefined)
+  expect(reload).not.toHaveBeenCalled()
+  expect(screen.queryByRole('button', { name: 'Load the page again' })).toBeNull()
+})
+
+it('F40 a form that holds what is not sent is offered a button; sent, it holds nothing', async () => {
+  show({ blocks: form, forms, server: { 'POST /change': () => ({}) } })
+  // The code of forms is loaded first.
+  await userEvent.type(await screen.findByRole('textbox', { name: /name/ }, { timeout: 15_000 }), 'x')
+  await lose()
+  await screen.findByText(/A part of this page could not be loaded/)
+  expect(reload).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Load the page again' }))
+  expect(reload).toHaveBeenCalledTimes(1)
+  await userEvent.click(screen.getByRole('button', { name: 'send' }))
+  await act(async () => undefined)
+  await lose()
+  expect(reload).toHaveBeenCalledTimes(2)
+})
+
+it('F40 while a write is on its way even the button waits', async () => {
+  const answer = deferred<object>()
+  show({
+    actions: { change: { do: 'call', call: 'POST /change', label: 'change' } },
+    server: { 'POST /change': () => answer.promise },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'change' }))
+  await lose()
+  const button = await screen.findByRole('button', { name: 'Load the page again' })
+  await userEvent.click(button)
+  expect(reload).not.toHaveBeenCalled()
+  await act(async () => answer.resolve({}))
+  await userEvent.click(button)
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+it('F26 a page whose code or answers a lost network kept away stands when it is back', async () => {
+  let isDown = true
+  look.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')))
+  const load = async () => (isDown ? gone() : { route: routeModule(page) })
+  show({ pages: { '/far': { load: { default: load } } }, path: '/far' })
+  await screen.findByText('Failed to load')
+  isDown = false
+  for (const event of ['offline', 'online']) act(() => void window.dispatchEvent(new Event(event)))
+  await screen.findByText('far')
+})
+
+/** Tells the page of code that did not load, as the build does, and lets it look for the server. */
+async function lose(): Promise<void> {
+  const before = look.mock.calls.length
+  act(() => void window.dispatchEvent(new Event('vite:preloadError')))
+  await vi.waitFor(() => expect(look.mock.calls.length).toBeGreaterThan(before))
+  await act(async () => undefined)
+}

@@ -1,0 +1,107 @@
+// What is asked for before the engine is there: all at once, and nothing with the token in an address.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { prepareStart, type ProductManifest } from '../../src/engine/boot/prepareStart'
+import type { Market } from '../../src/engine/language/types/market'
+import { browserHost } from '../../src/engine/native/nativeHost'
+import { siteFromEntries } from '../../src/engine/runtime/site/siteFromEntries'
+
+const market = { languages: ['en', 'ar'], tokens: {}, hosts: { development: { web: ['localhost'], api: '' } } }
+const asked: string[] = []
+const sent: { readonly address: string; readonly headers: unknown }[] = []
+/** Nothing answers: what is asked for meanwhile waits for nobody. */
+const ask = (what: string) => {
+  asked.push(`${what} at ${window.location.search}`)
+  return new Promise<never>(() => {})
+}
+
+function outlineWith(changed: Partial<ProductManifest> = {}): ProductManifest {
+  return {
+    project: 'kit',
+    site: siteFromEntries(
+      {
+        '/mine': {},
+        '/open': { access: 'open' },
+        '/guarded': { access: 'guarded' },
+        '/visitor': { access: 'visitor' },
+        '/hidden': { hidden: ['first'] },
+      },
+      (file) => ask(`page ${file}`),
+    ),
+    markets: { first: market, second: { hosts: {} } },
+    locales: { en: () => ask('language en'), ar: () => ask('language ar') },
+    loadMessages: (language, part) => ask(`words ${language} ${part}`),
+    account: 'POST /account',
+    ...changed,
+  }
+}
+
+beforeEach(() => {
+  asked.length = sent.length = 0
+  sessionStorage.clear()
+  localStorage.clear()
+  vi.stubGlobal('fetch', (address: string, { headers }: RequestInit) => {
+    sent.push({ address, headers })
+    return ask('account')
+  })
+})
+afterEach(() => window.history.replaceState(null, '', '/'))
+
+const all = (file: string, language = 'en') => [`language ${language}`, `page ${file}`, `words ${language} ${file}`]
+
+it.each([
+  { at: '/mine?uid=7&token=secret&lang=ar&a=1', asks: ['account', ...all('mine', 'ar')] },
+  { at: '/mine?lang=en&a=1', asks: ['account', ...all('mine')] },
+  { at: '/OPEN/?uid=7&token=secret&lang=en&a=1', asks: all('open') },
+  { at: '/visitor?lang=en&a=1', asks: all('visitor') },
+  { at: '/visitor?uid=7&token=secret&lang=en&a=1', asks: ['account', ...all('visitor')] },
+  { at: '/guarded?lang=en&a=1', asks: ['language en'] },
+  { at: '/guarded?uid=7&token=secret&lang=en&a=1', asks: ['account', ...all('guarded')] },
+  { at: '/hidden?lang=en&a=1', asks: ['language en'] },
+  { at: '/nowhere?lang=en&a=1', asks: ['language en'] },
+])('F01 of $at asks for $asks in one go, the token out of the address', async ({ at, asks }) => {
+  window.history.replaceState(null, '', at)
+  const { session } = await prepareStart(outlineWith())
+  const left = `?lang=${at.includes('lang=ar') ? 'ar' : 'en'}&a=1`
+  expect(asked.toSorted()).toEqual(asks.map((what) => `${what} at ${left}`))
+  expect(session.current()).toEqual(at.includes('token') ? { uid: '7', token: 'secret' } : undefined)
+})
+
+it('S7-08 the account is asked for as the client asks, and the client is given the answer', async () => {
+  window.history.replaceState(null, '', '/mine?uid=7&token=secret&lang=ar')
+  await prepareStart(outlineWith())
+  expect(sent).toEqual([
+    {
+      address: `${window.location.origin}/account`,
+      headers: expect.objectContaining({ uid: '7', token: 'secret', language: 'ar', 'device-id': expect.any(String) }),
+    },
+  ])
+})
+
+it('in an app, which says itself who uses it and in which language, the page alone', async () => {
+  window.history.replaceState(null, '', '/mine?uid=7&token=secret')
+  await prepareStart(outlineWith({ native: { ...browserHost, isHosted: true } }))
+  expect(asked.toSorted()).toEqual(['page mine at '])
+})
+
+it('a market of which only the hosts are known is loaded, the page with it, and then what depends on its languages', async () => {
+  window.history.replaceState(null, '', '/mine?market=second&lang=en')
+  let come = (_: Market) => {}
+  const loadMarket = () => new Promise<Market>((resolve) => (come = resolve))
+  const markets = { first: market as unknown as Market, second: { hosts: { development: { web: [], api: '' } } } }
+  const begun = prepareStart(outlineWith({ markets, loadMarket }))
+  await Promise.resolve()
+  expect(asked.map((what) => what.split(' at ', 1)[0])).toEqual(['page mine'])
+  come({ ...market, languages: ['ar'] } as unknown as Market)
+  expect((await begun).market.languages).toEqual(['ar'])
+  expect(asked.map((what) => what.split(' at ', 1)[0])).toEqual(
+    expect.arrayContaining(['account', 'language ar', 'words ar mine']),
+  )
+})
+
+it('a market that nothing loads is refused with a sentence', async () => {
+  window.history.replaceState(null, '', '/mine?market=second')
+  const markets = { first: market as unknown as Market, second: { hosts: { development: { web: [], api: '' } } } }
+  await expect(prepareStart(outlineWith({ markets }))).rejects.toThrow(
+    'Of the market "second" only its hosts are known',
+  )
+})

@@ -1,0 +1,95 @@
+// One person in two tabs: in whatever order things happen, nobody stays signed in after an end.
+import { expect, it } from 'vitest'
+import { createSession } from '../../../src/engine/session/session'
+import { syncSessionEnd } from '../../../src/engine/session/sessionEndSync'
+import { createStore } from '../../../src/engine/session/storage'
+import { FakeStorage } from './fakeStorage'
+
+const ann = { uid: '7', token: 'a' }
+const bob = { uid: '8', token: 'b' }
+
+/** Two tabs of a browser; each step of a history comes a second after the one before. */
+function browser() {
+  let time = 1_000
+  const shared = new FakeStorage()
+  const openTab = (storage = new FakeStorage()) => {
+    const tab = createStore(() => storage, 'p')
+    const session = createSession(tab)
+    const reasons: string[] = []
+    session.subscribe(({ reason }) => reasons.push(reason))
+    const end = syncSessionEnd({ session, local: createStore(() => shared, 'p'), tab, now: () => time })
+    return { storage, session, end, reasons }
+  }
+  const tabs = { A: openTab(), B: openTab() }
+  type Tab = keyof typeof tabs
+  const acts = {
+    ann: (tab: Tab) => tabs[tab].session.signIn(ann),
+    again: (tab: Tab) => tabs[tab].session.signIn({ ...ann, token: 'a2' }),
+    bob: (tab: Tab) => tabs[tab].session.signIn(bob),
+    out: (tab: Tab) => tabs[tab].session.clear('signOut'),
+    over: (tab: Tab) => tabs[tab].session.clear('expired'),
+    looks: (tab: Tab) => void tabs[tab].end.check(),
+    /** The tab was put to sleep and comes back: a new document with the storage as it was. */
+    wakes(tab: Tab) {
+      tabs[tab] = openTab(tabs[tab].storage)
+      tabs[tab].end.check()
+    },
+  }
+  return {
+    tabs,
+    play(history: string) {
+      for (const step of history.split(', ')) {
+        const [tab, act] = step.split(' ') as [Tab, keyof typeof acts]
+        time += 1_000
+        acts[act](tab)
+      }
+      return (['A', 'B'] as const).map((tab) => tabs[tab].session.current()?.uid ?? '-').join(' ')
+    },
+  }
+}
+
+it.each([
+  ['A ann, B ann, A out, B looks', '- -'],
+  ['A ann, B ann, B out, A looks', '- -'],
+  ['A ann, B ann, A over, B looks', '- -'],
+  ['A ann, B ann, A out, B wakes', '- -'],
+  ['A ann, B ann, A over, B wakes', '- -'],
+  ['A ann, A out, B ann, B looks', '- 7'],
+  ['A ann, B ann, A out, A ann, B looks', '7 -'],
+  ['A ann, B ann, A out, B looks, B ann, A looks', '- 7'],
+  ['A ann, B bob, A out, B looks', '- 8'],
+  ['A ann, B ann, A bob, B looks', '8 7'],
+  ['A ann, B ann, A out, B looks, A looks, B looks', '- -'],
+  ['A ann, B ann, A over, B again, A again, A looks, B looks', '7 7'],
+])('S4-08 after %s the tabs have %s', (history, expected) => {
+  expect(browser().play(history)).toBe(expected)
+})
+
+it('a tab that follows has the reason of the tab that ended it, and tells it nobody again', () => {
+  const { tabs, play } = browser()
+  play('A ann, B ann, A out, B looks, A ann, B looks, A looks')
+  expect(tabs.B.reasons).toEqual(['signIn', 'signOut'])
+  expect(tabs.A.session.current()).toEqual(ann)
+})
+
+it.each(['signOut 5x', 'expired', '{"at":9}', ''])('a note that cannot be read (%j) ends nothing', (note) => {
+  const shared = new FakeStorage()
+  shared.setItem('p.ended.7', note)
+  const tab = createStore(() => new FakeStorage(), 'p')
+  const session = createSession(tab)
+  const end = syncSessionEnd({ session, local: createStore(() => shared, 'p'), tab, now: () => 1 })
+  session.signIn(ann)
+  expect(end.check()).toBe(false)
+  expect(session.current()).toEqual(ann)
+})
+
+it('a session that an older build began is left alone', () => {
+  const storage = new FakeStorage()
+  storage.setItem('p.uid', '7')
+  storage.setItem('p.token', 'a')
+  const shared = new FakeStorage()
+  shared.setItem('p.ended.7', 'signOut 9000')
+  const tab = createStore(() => storage, 'p')
+  const end = syncSessionEnd({ session: createSession(tab), local: createStore(() => shared, 'p'), tab, now: () => 1 })
+  expect(end.check()).toBe(false)
+})

@@ -1,0 +1,37 @@
+#!/usr/bin/env node
+// `pagewright <command> [arguments]`, run in the folder of a product, or with `--root <folder>` from anywhere.
+import { resolve } from 'node:path'
+
+interface Command {
+  main(args: string[]): Promise<number>
+}
+
+// Imported when it is run: a command reads the folder that it is run in as it is loaded.
+const commands: { readonly [name: string]: () => Promise<Command> } = {
+  check: () => import('./check'),
+  effective: () => import('./effective'),
+  generate: () => import('./generate'),
+  new: () => import('./new'),
+}
+
+process.exitCode = await run(process.argv.slice(2))
+
+async function run(args: readonly string[]): Promise<number> {
+  const at = args.indexOf('--root')
+  const [name = '', ...rest] = at < 0 ? args : args.filter((_, index) => index !== at && index !== at + 1)
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!load) {
+    console.error(
+      `pagewright has no command "${name}". Run: pagewright <${Object.keys(commands).join('|')}> [arguments]`,
+    )
+    return 1
+  }
+  try {
+    if (at >= 0) process.chdir(resolve(args[at + 1] ?? ''))
+    const { main } = await load()
+    return await main(rest)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    return 1
+  }
+}

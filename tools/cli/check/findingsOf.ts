@@ -1,0 +1,51 @@
+// Problems as findings: with their places, and once for all the markets that share them.
+import type { Problem } from '@pagewright/engine/tools'
+import type { Place } from '../effective/traced'
+import type { MarketProblem } from '../generate/checkMarkets'
+import type { Finding } from './finding'
+
+/**
+ * Gives each problem its place. What is the same at the same place is told once, with the markets that have it and the
+ * other places that read it from there.
+ */
+export function findingsOf(
+  problems: readonly MarketProblem[],
+  locate: (problem: Problem & { readonly market?: string }) => Place,
+): Finding[] {
+  const found = new Map<string, Shared>()
+  for (const { market, ...problem } of withoutEchoes(problems)) {
+    const place = locate({ ...problem, market })
+    // What is allowed may differ by market.
+    const id = JSON.stringify([place, problem.name, problem.what])
+    const shared = found.get(id) ?? { finding: { ...place, ...problem }, markets: new Set(), places: new Map() }
+    found.set(id, shared)
+    shared.places.set(problem.where.join(' › '), problem.where)
+    // A place in a market names it already.
+    if (market !== '' && problem.where[0] !== market) shared.markets.add(market)
+  }
+  return [...found.values()].map(({ finding, markets, places }) => {
+    const [, ...also] = places.values()
+    return {
+      ...finding,
+      ...(markets.size > 0 && { markets: [...markets] }),
+      ...(also.length > 0 && { also }),
+    }
+  })
+}
+
+/** What a market has wrong on a page that it changes is no fault of the change where others have it as well. */
+function withoutEchoes(problems: readonly MarketProblem[]): MarketProblem[] {
+  const idOf = ({ name, what }: Problem, where: readonly string[]) => JSON.stringify([name, where, what])
+  const common = new Set(problems.map((problem) => idOf(problem, problem.where)))
+  return problems.map((problem) => {
+    const [market, member, ...rest] = problem.where
+    const isEcho = market === problem.market && member === 'pages' && common.has(idOf(problem, rest))
+    return isEcho ? { ...problem, where: rest } : problem
+  })
+}
+
+interface Shared {
+  readonly finding: Finding
+  readonly markets: Set<string>
+  readonly places: Map<string, readonly string[]>
+}

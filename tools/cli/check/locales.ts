@@ -1,0 +1,87 @@
+// The words of the product: every language says what English says, and English says what is asked for.
+import { checkData } from '@pagewright/engine/tools'
+import type { Place } from '../effective/traced'
+import type { Files } from '../files'
+import type { Product } from '../generate/routes'
+import { placeOf, readBundles, type Bundle } from './bundle'
+import type { Finding } from './finding'
+import { keyFindings } from './keyRules'
+import { withLostInEnglish } from './lostInEnglish'
+import { sourcesUnder } from './messageUses'
+import { productUses } from './productUses'
+import { textFindings } from './textRules'
+import { untranslated } from './untranslated'
+import { findingsOfUses, type PlaceOfUse } from './useRules'
+
+/** What is wrong with the texts of a product, language by language. Throws where a file is no JSON. */
+export function localeFindings(
+  root: string | Files,
+  product: Pick<Product, 'pages' | 'markets'>,
+  placeOfData: PlaceOfUse,
+): readonly Finding[] {
+  const bundles = readBundles(root)
+  const english = englishOf(bundles)
+  const unreadable = bundles.flatMap(readFindings)
+  if (unreadable.length > 0) return unreadable
+  const { code, data, built } = productUses(root, product, english)
+  const sources = new Map(sourcesUnder(root, 'src').map(({ file, source }) => [file, source]))
+  const placeOfUse: PlaceOfUse = (use) => placeInCode(use, sources.get(use.where)) ?? placeOfData(use)
+  return [
+    ...findingsOfUses(english, [...code, ...data, ...built], placeOfUse),
+    ...withLostInEnglish(
+      bundles.flatMap((bundle) => ownFindings(bundle, english)),
+      english,
+      bundles.filter((bundle) => bundle !== english),
+    ),
+  ]
+}
+
+/** Where a key stands as a word of its own in a file of code. */
+function placeInCode({ key, where }: Parameters<PlaceOfUse>[0], source: string | undefined): Place | undefined {
+  const at = source?.indexOf(`'${key}'`) ?? -1
+  if (source === undefined || at < 0) return undefined
+  const before = source.slice(0, at).split('\n')
+  const column = (before.at(-1)?.length ?? 0) + 1
+  return { file: where, line: before.length, column, endColumn: column + key.length + 2 }
+}
+
+/** What is wrong with one bundle beside that of English. */
+export function bundleFindings(bundle: Bundle, english: Bundle): readonly Finding[] {
+  const unreadable = readFindings(bundle)
+  if (unreadable.length > 0) return unreadable
+  return [...keyFindings(bundle, english), ...textFindings(bundle, english), ...untranslated(bundle, english)]
+}
+
+const known = new WeakMap<Bundle, { readonly english: Bundle; readonly findings: readonly Finding[] }>()
+
+/** A bundle that is checked again beside the same English has what it had. */
+function ownFindings(bundle: Bundle, english: Bundle): readonly Finding[] {
+  const last = known.get(bundle)
+  if (last?.english === english) return last.findings
+  const findings = bundleFindings(bundle, english)
+  known.set(bundle, { english, findings })
+  return findings
+}
+
+/** What keeps a bundle from being gone through: its size, names that reach a prototype, and what is no text. */
+function readFindings(bundle: Bundle): readonly Finding[] {
+  const unreadable = checkData(bundle.texts, [], { limits })
+    .filter(({ name }) => name !== 'markup' && name !== 'too-deep')
+    .map(({ name, where, what }) => ({ ...placeOf(bundle, where[0] ?? ''), name, where, what }))
+  if (unreadable.length > 0) return unreadable
+  return Object.entries<unknown>(bundle.texts)
+    .filter(([, text]) => typeof text !== 'string')
+    .map(([key]) => ({
+      ...placeOf(bundle, key),
+      name: 'not-a-text',
+      where: [key],
+      what: 'write one text in quotation marks.',
+    }))
+}
+const limits = { depth: 1, members: 5_000, text: 2_000, name: 100 }
+
+function englishOf(bundles: readonly Bundle[]): Bundle {
+  const found = bundles.find(({ language }) => language === 'en')
+  if (!found) throw new Error('There is no locales/en.json, which says what every other language must say.')
+  return found
+}

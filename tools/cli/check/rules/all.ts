@@ -1,0 +1,59 @@
+// All rules, and when each is asked.
+import type { PageConfig } from '@pagewright/engine/tools'
+import type { Files } from '../../files'
+import type { MarketProblem } from '../../generate/checkMarkets'
+import type { Usable } from '../../generate/examine'
+import { missingAsk, missingFailed } from './calls'
+import { cannotMatch } from './cannotMatch'
+import { crossedWords } from './crossedWords'
+import { missingLimits } from './missingLimit'
+import { missingLogins } from './missingLogin'
+import { missingNames } from './missingName'
+import { deadPages, neverHolds } from './neverHolds'
+import type { MarketRule, MarketSite, WholeSite } from './rule'
+import { unknownEntries, unreachablePages } from './unreachable'
+import { unreadQueries } from './unreadQuery'
+import { unused } from './unused'
+
+const rules: readonly MarketRule[] = [
+  missingFailed,
+  missingAsk,
+  missingLogins,
+  missingNames,
+  missingLimits,
+  cannotMatch,
+  crossedWords,
+  unreadQueries,
+  deadPages,
+]
+
+/**
+ * Gives what is wrong with a product though each of its parts is good. What is told of all pages together waits until
+ * each `isGood`, or a slip in one would be held against the others.
+ */
+export function ruleProblems(
+  files: Files,
+  { product, contract, sets, checked }: Usable,
+  isGood: boolean,
+): MarketProblem[] {
+  const markets = Object.entries(product.markets).map(([id, market]): MarketSite => {
+    const pages = [...checked.routes].flatMap(([route, { pages: all }]) => {
+      const own = all.find((page) => page.market === id && page.problems.length === 0)
+      return own ? [[route, own.page] as const] : []
+    })
+    const known = checked.known.get(id)
+    if (!known) throw new Error(`The market "${id}" was not checked.`)
+    return { id, market, pages: Object.fromEntries<PageConfig>(pages), known, set: sets.get(id) ?? contract.set }
+  })
+  const whole: WholeSite = { files, product, contract, markets }
+  const inMarkets = (some: readonly MarketRule[]) =>
+    markets.flatMap((site) => some.flatMap((rule) => rule(site).map((problem) => ({ ...problem, market: site.id }))))
+  const own = inMarkets(rules)
+  if (!isGood) return own
+  return [
+    ...own,
+    ...neverHolds(whole),
+    ...inMarkets([unreachablePages(product.entries ?? [])]),
+    ...[...unknownEntries(whole), ...unused(whole)].map((problem) => ({ ...problem, market: '' })),
+  ]
+}

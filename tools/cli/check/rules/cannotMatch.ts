@@ -1,0 +1,56 @@
+import { follow, isObject, mismatch, own, type Problem, type Tree } from '@pagewright/engine/tools'
+import { partsOfPage, type Part } from './parts'
+import type { MarketSite } from './rule'
+
+/** Choices whose values the field, or another one that they fill, can never hold. */
+export function cannotMatch({ pages, known }: MarketSite): Problem[] {
+  return Object.entries(pages)
+    .flatMap(([route, page]) => partsOfPage(route, page))
+    .filter(({ name, value }) => name === 'options' && 'call' in value)
+    .flatMap((part) => {
+      const row = follow(own(known.endpoints, part.value.call)?.response ?? {}, 'list').tree?.items
+      const fills = Object.entries(isObject(part.value.fills) ? part.value.fills : {})
+      const field = fieldTree(part, known.forms)
+      return [
+        // Of a list each choice is one entry.
+        ...mismatched(row, part.value.value, field?.items ?? field, [...part.where, 'value']),
+        ...fills.flatMap(([name, path]) =>
+          mismatched(row, path, own(formTree(part, known.forms)?.properties, name), [...part.where, 'fills', name]),
+        ),
+      ]
+    })
+}
+
+/** A member of a row where a member of a form takes it. */
+function mismatched(row: Tree | undefined, path: unknown, to: Tree | undefined, where: readonly string[]): Problem[] {
+  const from = row && follow({ properties: { row } }, String(path)).tree
+  const why = from && to && mismatch(from, to)
+  if (why === undefined) return []
+  return [
+    {
+      name: 'cannot-match',
+      where,
+      what: `"${String(path)}" ${why}.`,
+      ...(to?.enum && { allowed: to.enum.map(String) }),
+    },
+  ]
+}
+
+/** The form that a part belongs to. */
+function formTree({ around }: Part, forms: MarketSite['known']['forms']): Tree | undefined {
+  const holder = around.find(({ value }) => typeof value.form === 'string')
+  return own(forms, holder?.value.form)
+}
+
+/** The member of the form that the field of a part stands for, through fields within fields. */
+function fieldTree(part: Part, forms: MarketSite['known']['forms']): Tree | undefined {
+  const holder = part.around.find(({ value }) => typeof value.form === 'string')
+  if (!holder) return undefined
+  const names = part.where.slice(holder.where.length, -1)
+  let tree = own(forms, holder.value.form)
+  for (const [at, name] of names.entries()) {
+    if (name === 'items') tree = tree?.items
+    else if (names[at - 1] === 'fields') tree = own(tree?.properties, name)
+  }
+  return tree
+}

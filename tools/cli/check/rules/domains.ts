@@ -1,0 +1,25 @@
+// What can stand at the paths that all of a page may look at.
+import { follow, type PageConfig } from '@pagewright/engine/tools'
+import type { Domain, DomainOf } from './exclusion'
+import type { MarketSite } from './rule'
+
+/** Tells it for a page of one market: the facts, closed sets of the schemas, what a calendar has, and whether there is a user. */
+export function domainsOf({ market, known }: Pick<MarketSite, 'market' | 'known'>, { access }: PageConfig): DomainOf {
+  return (path) => {
+    const [root, name = ''] = path.split('.')
+    // An open page asks for no account, so it is the same for everybody.
+    if (root === 'user' && access === 'open') return { values: [] }
+    if (root === 'market') return { values: [(market.facts as { readonly [name: string]: unknown })[name]] }
+    if (root === 'now') return calendar[name] ?? {}
+    const { type, enum: values } = follow(known.scope, path).tree ?? {}
+    if (values) return { values }
+    return type === 'boolean' ? { values: [true, false] } : {}
+  }
+}
+
+const calendar: { readonly [name: string]: Domain } = {
+  day: { min: 1, max: 31 },
+  month: { min: 1, max: 12 },
+  hour: { min: 0, max: 23 },
+  weekday: { min: 1, max: 7 },
+}

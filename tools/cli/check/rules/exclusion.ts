@@ -1,0 +1,99 @@
+// Whether conditions can hold together, told without knowing what they mean.
+import { type Conditions, evaluateCondition, isObject, isRef } from '@pagewright/engine/tools'
+
+/** What can stand at a path, as far as that is known. */
+export interface Domain {
+  /** All there can be, beside nothing at all. */
+  readonly values?: readonly unknown[]
+  readonly min?: number
+  readonly max?: number
+}
+export type DomainOf = (path: string) => Domain
+
+/** Says why tables of conditions can never all hold; undefined where they can, or where it takes too long to tell. */
+export function exclusion(tables: readonly Conditions[], domainOf: DomainOf): string | undefined {
+  return explain(tables, domainOf, { left: 2_000 })
+}
+
+function explain(tables: readonly Conditions[], domainOf: DomainOf, budget: { left: number }): string | undefined {
+  budget.left -= 1
+  if (budget.left < 0) return undefined
+  const tests = new Map<string, unknown[]>()
+  const choices: (readonly Conditions[])[] = []
+  for (const [path, test] of tables.flatMap((table) => Object.entries(table))) {
+    if (path === 'any') choices.push(Array.isArray(test) ? (test as Conditions[]) : [])
+    else tests.set(path, [...(tests.get(path) ?? []), test])
+  }
+  for (const [path, all] of tests) {
+    const what = faultOf(path, all, domainOf(path))
+    if (what !== undefined) return what
+  }
+  const [first, ...rest] = choices
+  if (!first) return undefined
+  if (first.length === 0) return '"any" has no conditions, so none of them ever holds.'
+  const plain = Object.fromEntries([...tests].map(([path, all]) => [path, all]))
+  const others = [...spread(plain), ...rest.map((any) => ({ any }))]
+  const faults = first.map((member) => explain([...others, member], domainOf, budget))
+  return faults.every((fault) => fault !== undefined) ? faults[0] : undefined
+}
+
+/** Tests of the same path in tables of their own. */
+function spread(tests: { readonly [path: string]: readonly unknown[] }): Conditions[] {
+  return Object.entries(tests).flatMap(([path, all]) => all.map((test) => ({ [path]: test })))
+}
+
+/** Why nothing that can stand at the path passes all tests. */
+function faultOf(path: string, tests: readonly unknown[], domain: Domain): string | undefined {
+  const candidates = candidatesOf(tests, domain)
+  const isGood = candidates
+    ? candidates.some((value) => tests.every((test) => passes(test, value)))
+    : isOpenRange(tests, domain)
+  if (isGood) return undefined
+  const said = [...new Set(tests.map((test) => JSON.stringify(test)))].join(' and ')
+  if (tests.length > 1) return `"${path}" can never be ${said} at once.`
+  const { values, min, max } = domain
+  if (values?.length === 0) return `"${path}" is never there on this page, so it can never be ${said}.`
+  const known = values
+    ? ` It is one of ${JSON.stringify(values)}.`
+    : min === undefined
+      ? ''
+      : ` It is ${min} to ${max}.`
+  return `"${path}" can never be ${said}.${known}`
+}
+
+/** Values among which one must pass, if any does; undefined where there are too many to name. */
+function candidatesOf(tests: readonly unknown[], domain: Domain): readonly unknown[] | undefined {
+  const named = tests.flatMap((test): (readonly unknown[])[] => {
+    if (!isObject(test)) return [[test]]
+    return 'in' in test && Array.isArray(test.in) ? [test.in] : []
+  })
+  const [first] = named
+  if (first) return first.filter((value) => fits(value, domain))
+  // Nothing at all passes where something is asked not to be, or not to be there.
+  return domain.values && [...domain.values, undefined]
+}
+
+function fits(value: unknown, { values, min, max }: Domain): boolean {
+  if (values && !values.includes(value)) return false
+  return typeof value !== 'number' || (value >= (min ?? value) && value <= (max ?? value))
+}
+
+/** Whether some number, or some text, lies between the bounds. */
+function isOpenRange(tests: readonly unknown[], domain: Domain): boolean {
+  const operands = tests.filter(isObject).flatMap((test) => Object.entries(test))
+  const of = (name: string) => operands.flatMap(([test, operand]) => (test === name ? [operand] : []))
+  const isNumber = (operand: unknown) => typeof operand === 'number'
+  const bounds = operands.some(([name]) => name === 'min' || name === 'max' || name === 'below')
+  if (of('exists').includes(false)) return !bounds && !of('exists').includes(true)
+  const low = Math.max(domain.min ?? -Infinity, ...of('min').filter(isNumber))
+  const high = Math.min(domain.max ?? Infinity, ...of('max').filter(isNumber))
+  const below = Math.min(...of('below').filter(isNumber))
+  return !bounds || (low <= high && low < below)
+}
+
+function passes(test: unknown, value: unknown): boolean {
+  // What a bound from elsewhere will be is not known.
+  const known = isObject(test) ? Object.fromEntries(Object.entries(test).filter(([, one]) => !isRef(one))) : test
+  if (isObject(known) && Object.keys(known).length === 0) return value !== undefined
+  return evaluateCondition({ at: known }, { at: value })
+}

@@ -1,0 +1,105 @@
+// Conditions that can never hold, and pages that nobody will ever see anything of.
+import {
+  blockDefinitions,
+  type Conditions,
+  isObject,
+  own,
+  type PageConfig,
+  type Problem,
+} from '@pagewright/engine/tools'
+import type { MarketProblem } from '../../generate/checkMarkets'
+import { domainsOf } from './domains'
+import { exclusion, type DomainOf } from './exclusion'
+import { conditionsOf, partsOfPage, type Part } from './parts'
+import type { MarketSite, WholeSite } from './rule'
+
+/**
+ * Conditions that exclude each other, or those around them. What stands in several pages or markets is good where it
+ * holds in one of them.
+ */
+export function neverHolds({ markets }: Pick<WholeSite, 'markets'>): MarketProblem[] {
+  const looks = markets.flatMap((site) =>
+    Object.entries(site.pages).flatMap(([route, page]) =>
+      partsOfPage(route, page).flatMap((part) => {
+        const when = conditionsOf(part)
+        if (!when) return []
+        const problems = faultsOf(part, when, page, domainsOf(site, page))
+        return [{ id: JSON.stringify([part.name, part.value]), problems, market: site.id }]
+      }),
+    ),
+  )
+  const good = new Set(looks.filter(({ problems }) => problems.length === 0).map(({ id }) => id))
+  return looks
+    .filter(({ id }) => !good.has(id))
+    .flatMap(({ problems, market }) => problems.map((problem): MarketProblem => ({ ...problem, market })))
+}
+
+/** Pages without blocks, with none that can ever be shown, or that are left as soon as they are opened. */
+export function deadPages(site: MarketSite): Problem[] {
+  return Object.entries(site.pages).flatMap(([route, page]): Problem[] => {
+    const domainOf = domainsOf(site, page)
+    const leaving = Object.entries(page.redirects ?? {}).find(([, { when }]) => Object.keys(when).length === 0)
+    if (leaving) {
+      const what = `everybody is sent on to "${leaving[1].to}", so nobody sees this page: say when.`
+      return [{ name: 'dead-page', where: [route, 'redirects', leaving[0]], what }]
+    }
+    const blocks = Object.values(page.blocks)
+    if (blocks.some((block) => canShow(block, needsOf(page), domainOf))) return []
+    const what = blocks.length === 0 ? 'this page has no blocks.' : 'none of the blocks of this page can ever be shown.'
+    return [{ name: 'dead-page', where: [route], what }]
+  })
+}
+
+function needsOf({ needs = {} }: PageConfig): Conditions[] {
+  return Object.values(needs).map(({ when }) => when)
+}
+
+/** Whether a block, or something in it, may be shown; what is asked of a server may always be. */
+function canShow(block: unknown, around: readonly Conditions[], domainOf: DomainOf): boolean {
+  if (!isObject(block)) return false
+  const when = conditionsOf({ value: block })
+  const all = when ? [...around, when] : around
+  if (exclusion(all, domainOf) !== undefined) return false
+  const members = block[holderOf(block.block)]
+  return isObject(members) ? Object.values(members).some((one) => canShow(one, all, domainOf)) : true
+}
+
+/** The member without whose things a block shows nothing; of a tab, which is no block, its blocks. */
+function holderOf(kind: unknown): string {
+  if (typeof kind !== 'string') return 'blocks'
+  const definitions: { readonly [kind: string]: { readonly emptyWithout?: string } } = blockDefinitions
+  return own(definitions, kind)?.emptyWithout ?? ''
+}
+
+function faultsOf({ where, ...part }: Part, when: Conditions, page: PageConfig, domainOf: DomainOf): Problem[] {
+  const at = [...where, 'when']
+  const what = exclusion([when, ...aroundOf({ where, ...part }, page)], domainOf)
+  if (what !== undefined) return [{ name: 'never-holds', where: at, what }]
+  const members = Array.isArray(when.any) ? (when.any as Conditions[]) : []
+  return members.flatMap((member): Problem[] => {
+    const fault = exclusion([member], domainOf)
+    return fault === undefined ? [] : [{ name: 'never-holds', where: [...at, 'any'], what: fault }]
+  })
+}
+
+/** What already holds where a part is shown: what its surroundings ask for, and what the page needs. */
+function aroundOf({ value, name, around }: Part, page: PageConfig): Conditions[] {
+  // What else a page has than blocks is decided before it is shown.
+  if (beside.has(around.length > 1 ? (around.at(-2)?.name ?? '') : name)) return []
+  let isHere = value.block === undefined
+  const tables = around.flatMap((one) => {
+    const when = conditionsOf(one)
+    const table = when && (isHere ? when : shared(when))
+    if (one.value.block !== undefined) isHere = false
+    return table ? [table] : []
+  })
+  return [...tables, ...needsOf(page)]
+}
+
+const beside: ReadonlySet<string> = new Set(['needs', 'redirects', 'opened'])
+
+/** Without what means something else in a block within: the row, the form, the answer. */
+function shared(when: Conditions): Conditions {
+  const same = /^(user|query|market|host|now|data|state)\./
+  return Object.fromEntries(Object.entries(when).filter(([path]) => same.test(path)))
+}

@@ -1,0 +1,105 @@
+// What is there and nothing asks for: definitions, calls, sources, pictures, languages.
+import { isObject, type Problem } from '@pagewright/engine/tools'
+import { sourcesUnder } from '../messageUses'
+import { codeEndpoints } from '../../generate/codeEndpoints'
+import { languagesOf, publicFiles } from '../../generate/checkMarkets'
+import { namedBy, type Named } from '../../generate/routes'
+import type { WholeSite } from './rule'
+
+/** Gives all of it, each where it stands. */
+export function unused(site: WholeSite): Problem[] {
+  const named = site.markets.flatMap(({ pages }) =>
+    Object.values(pages).map((page) => namedBy(page, site.product.sources)),
+  )
+  return [
+    ...unusedDefinitions(site, named),
+    ...unusedEndpoints(site, named),
+    ...unusedSources(site, named),
+    ...unusedFiles(site),
+    ...unusedLanguages(site),
+  ]
+}
+
+function unusedDefinitions({ contract: { set, calls, native = {} }, markets }: WholeSite, named: readonly Named[]) {
+  const asked = new Set<string>(['common.json#Session'])
+  const open: { readonly found: unknown; readonly file: string }[] = [
+    { found: set['common.json']?.Session, file: 'common.json' },
+  ]
+  const ask = (ref: unknown, from: string) => {
+    const [, file = from, name = ''] = /^([\w-]+\.json)?#\/\$defs\/(\w+)$/.exec(String(ref)) ?? []
+    if (asked.has(`${file}#${name}`)) return
+    asked.add(`${file}#${name}`)
+    // A market may refer to more than the shared schemas do.
+    for (const one of [set, ...markets.map((market) => market.set)]) open.push({ found: one[file]?.[name], file })
+  }
+  for (const { request, response, outcome } of Object.values(calls))
+    for (const ref of [request, response, outcome?.answer ?? response]) ask(ref, '')
+  for (const { args, sends, answer } of Object.values(native)) for (const ref of [args, sends, answer]) ask(ref, '')
+  for (const { forms } of named) for (const form of forms) ask(`forms.json#/$defs/${form}`, '')
+  for (let next = open.pop(); next; next = open.pop()) for (const ref of refsIn(next.found)) ask(ref, next.file)
+  return Object.entries(set).flatMap(([file, definitions]) =>
+    Object.keys(definitions)
+      .filter((name) => !asked.has(`${file}#${name}`))
+      .map((name) => idle([`schemas/${file}`, name], 'no call, form or other definition refers to it')),
+  )
+}
+
+function refsIn(found: unknown): unknown[] {
+  if (Array.isArray(found)) return found.flatMap(refsIn)
+  if (!isObject(found)) return []
+  return Object.entries(found).flatMap(([name, member]) =>
+    name === '$ref' && typeof member === 'string' ? [member] : refsIn(member),
+  )
+}
+
+function unusedEndpoints({ files, contract: { calls } }: WholeSite, named: readonly Named[]): Problem[] {
+  const asked = new Set([...codeEndpoints(files), ...named.flatMap(({ endpoints }) => [...endpoints])])
+  for (const name of asked) {
+    const outcome = calls[name]?.outcome
+    if (outcome) asked.add(outcome.call)
+  }
+  return Object.keys(calls)
+    .filter((name) => !asked.has(name))
+    .map((name) => idle(['schemas/api.json', name], 'no page, source or code calls it'))
+}
+
+function unusedSources({ product }: WholeSite, named: readonly Named[]): Problem[] {
+  const asked = new Set(named.flatMap(({ sources }) => [...sources]))
+  return Object.keys(product.sources)
+    .filter((id) => !asked.has(id))
+    .map((id) => idle(['sources', id], `no page looks at "data.${id}"`))
+}
+
+/** Addresses of files stand in markets, pages, texts and code as they are. Those of `.well-known` are known by themselves. */
+function unusedFiles({ files, product }: WholeSite): Problem[] {
+  const all = publicFiles(files)
+  const texts = [
+    JSON.stringify(product),
+    ...files.below('locales').map((file) => files.read(file)),
+    ...['index.html'].filter((file) => isThere(() => files.read(file))).map((file) => files.read(file)),
+    ...sourcesUnder(files, 'src').map(({ source }) => source),
+    ...files.below('src').flatMap((file) => (file.endsWith('.css') ? [files.read(file)] : [])),
+  ]
+  return all
+    .filter((address) => !address.startsWith('/.well-known/') && !texts.some((text) => text.includes(address)))
+    .map((address) => idle([`public${address}`], 'no market, page or code shows it'))
+}
+
+function unusedLanguages({ files, product }: WholeSite): Problem[] {
+  const spoken = new Set(Object.values(product.markets).flatMap(({ languages }) => languages))
+  return languagesOf(files)
+    .filter((language) => !spoken.has(language))
+    .map((language) => idle([`locales/${language}.json`], 'no market has this language'))
+}
+
+function idle(where: readonly string[], why: string): Problem {
+  return { name: 'unused', where, what: `${why}: use it, or remove it.` }
+}
+
+function isThere(read: () => string): boolean {
+  try {
+    return read() !== ''
+  } catch {
+    return false
+  }
+}

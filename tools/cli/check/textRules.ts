@@ -1,0 +1,123 @@
+// What can be told of a text without reading its language.
+import { isRtl } from '@pagewright/engine/tools'
+import { placeOf, type Bundle } from './bundle'
+import type { Finding } from './finding'
+import type { FindingName } from './meanings'
+import { placeholdersOf, wordsOf } from './placeholders'
+import { baseOf, formOf, isOneNumber } from './plural'
+import { latinNames, sameAsEnglish } from './sameAsEnglish'
+
+/** Finds texts with other placeholders than English, with markup, hidden controls, foreign figures or another script. */
+export function textFindings(bundle: Bundle, english: Bundle): Finding[] {
+  return Object.entries(bundle.texts).flatMap(([key, text]) => {
+    const place = placeOf(bundle, key)
+    const fits = (rule: Rule) => !rule.isFor || rule.isFor(bundle.language)
+    const plain = rules
+      .filter((rule) => fits(rule) && rule.isBroken(text))
+      .map(({ name, says }) => ({ ...place, name, where: [key], what: says }))
+    return [...plain, ...placeholders(bundle, english, key), ...writing(bundle, key)]
+  })
+}
+
+interface Rule {
+  readonly name: FindingName
+  readonly says: string
+  isFor?(language: string): boolean
+  isBroken(text: string): boolean
+}
+
+const rules: readonly Rule[] = [
+  { name: 'empty', says: 'says nothing.', isBroken: (text) => text.trim() === '' },
+  {
+    name: 'spaces',
+    says: 'has a space at an end, or two in a row.',
+    isBroken: (text) => text.trim() !== '' && (text !== text.trim() || /\s{2}/.test(text)),
+  },
+  {
+    name: 'markup',
+    says: 'holds markup or a nested key; texts are plain, and placeholders are {{name}}.',
+    isBroken: (text) => /[<>]|&#?\w+;|\$t\(/.test(text),
+  },
+  {
+    name: 'broken-placeholder',
+    says: 'has a brace outside a placeholder; write {{name}}.',
+    isBroken: (text) => /[{}]/.test(text.replaceAll(/\{\{\w+\}\}/g, '')),
+  },
+  {
+    name: 'hidden-control',
+    says: 'holds an invisible control of direction; the engine isolates what needs it.',
+    isBroken: (text) => /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/.test(text),
+  },
+  {
+    name: 'foreign-digits',
+    says: 'writes figures in other digits than 0-9; every language shows Latin ones.',
+    isBroken: (text) => /\p{Nd}/u.test(text.replaceAll(/[0-9]/g, '')),
+  },
+  {
+    name: 'turned-figures',
+    says: 'joins figures by a hyphen: behind a letter of this script 2026-01-31 is drawn as 31-01-2026.',
+    isFor: isRtl,
+    isBroken: (text) => /[\d}]\s?[-–]\s?[\d{]/.test(text),
+  },
+  {
+    name: 'foreign-comma',
+    says: 'has a Latin comma, semicolon or question mark; use ، ؛ ؟',
+    isFor: isRtl,
+    isBroken: (text) => /[,;?]/.test(text.replaceAll(latinNames, '')),
+  },
+]
+
+function placeholders(bundle: Bundle, english: Bundle, key: string): Finding[] {
+  const base = baseOf(key)
+  const model = english.texts[`${base}_other`] ?? english.texts[base]
+  if (model === undefined) return []
+  const mayOmit = isOneNumber(bundle.language, formOf(key))
+  const found = placeholdersOf(bundle.texts[key] ?? '')
+  const wanted = placeholdersOf(model)
+  const all =
+    wanted.length === 0 ? 'English has none.' : `English has ${wanted.map((name) => `{{${name}}}`).join(', ')}.`
+  const place = placeOf(bundle, key)
+  return [
+    ...wanted
+      .filter((name) => !found.includes(name) && !(mayOmit && name === 'count'))
+      .map((name) => ({
+        ...place,
+        name: 'missing-placeholder' as const,
+        where: [key],
+        what: `{{${name}}} is not said; ${all}`,
+      })),
+    ...found
+      .filter((name) => !wanted.includes(name))
+      .map((name) => ({
+        ...place,
+        name: 'unknown-placeholder' as const,
+        where: [key],
+        what: `{{${name}}} gets no value; ${all}`,
+      })),
+  ]
+}
+
+const scripts: { readonly [script: string]: RegExp } = {
+  Latn: /\p{Script=Latin}/u,
+  Arab: /\p{Script=Arabic}/u,
+  Cyrl: /\p{Script=Cyrillic}/u,
+  Hans: /\p{Script=Han}/u,
+}
+
+const sameEverywhere = new Set(sameAsEnglish.flatMap(({ keys, languages }) => (languages === 'all' ? keys : [])))
+
+function writing(bundle: Bundle, key: string): Finding[] {
+  const script = new Intl.Locale(bundle.language).maximize().script ?? ''
+  const own = scripts[script]
+  if (!own)
+    throw new Error(`Say in tools/cli/check/textRules.ts how the script "${script}" of "${bundle.language}" is told.`)
+  if (sameEverywhere.has(key)) return []
+  const words = wordsOf(bundle.texts[key] ?? '').replaceAll(latinNames, '')
+  const foreign = Object.entries(scripts).filter(([name, pattern]) => name !== script && pattern.test(words))
+  return foreign.map(([name]) => ({
+    ...placeOf(bundle, key),
+    name: 'foreign-script' as const,
+    where: [key],
+    what: `has letters of ${name} in a text of ${script}; names that stay as they are stand in sameAsEnglish.ts.`,
+  }))
+}

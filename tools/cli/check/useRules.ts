@@ -1,0 +1,71 @@
+// Messages beside the places that name them.
+import { nearest } from '@pagewright/engine/tools'
+import { placeOf, type Bundle } from './bundle'
+import type { Place } from '../effective/traced'
+import { meant, type Finding } from './finding'
+import type { Use } from './messageUses'
+import { placeholdersOf } from './placeholders'
+import { baseOf } from './plural'
+
+/** Tells where a use stands. */
+export type PlaceOfUse = (use: Pick<Use, 'key' | 'where'>) => Place
+
+/** Finds keys that are named and not there, are there and not named, and placeholders that get no value, or one in vain. */
+export function findingsOfUses(english: Bundle, uses: readonly Use[], placeOfUse: PlaceOfUse): Finding[] {
+  const bases = [...new Set(Object.keys(english.texts).map(baseOf))]
+  const known = new Set(bases)
+  const named = new Set(uses.map(({ key }) => key))
+  const lost = uses
+    .filter(({ key }) => !known.has(key))
+    .map(({ key, where }) => {
+      const near = nearest(key, bases)
+      const what = near === undefined ? `; add it to ${english.file}.` : '.'
+      const place = placeOfUse({ key, where })
+      return {
+        ...place,
+        name: 'unknown-message' as const,
+        where: [key],
+        what: `${where} names it${what}`,
+        ...meant(near),
+      }
+    })
+  const idle = bases
+    .filter((base) => !named.has(base))
+    .map((base) => ({
+      ...placeOf(english, base, `${base}_one`, `${base}_other`),
+      name: 'unused-key' as const,
+      where: [base],
+      what: 'no page, market or code names it; remove it from every language.',
+    }))
+  return [...lost, ...idle, ...values(english, uses, placeOfUse)]
+}
+
+function values(english: Bundle, uses: readonly Use[], placeOfUse: PlaceOfUse): Finding[] {
+  const all = wantedValues(english)
+  return uses.flatMap(({ key, where, given }) => {
+    const wanted = all.get(key)
+    if (!given || wanted === undefined || String(given.toSorted()) === String(wanted)) return []
+    return [
+      {
+        ...placeOfUse({ key, where }),
+        name: 'wrong-values' as const,
+        where: [key],
+        what: `${where} gives ${listed(given)}; the text has ${listed(wanted)}.`,
+      },
+    ]
+  })
+}
+
+/** Placeholders by key, without the name of the product, which is given to every text. */
+function wantedValues({ texts }: Bundle): ReadonlyMap<string, readonly string[]> {
+  const wanted = new Map<string, readonly string[]>()
+  for (const [key, text] of Object.entries(texts)) {
+    const names = [...(wanted.get(baseOf(key)) ?? []), ...placeholdersOf(text)]
+    wanted.set(baseOf(key), [...new Set(names)].filter((name) => name !== 'product').sort())
+  }
+  return wanted
+}
+
+function listed(names: readonly string[]): string {
+  return names.length === 0 ? 'nothing' : names.map((name) => `{{${name}}}`).join(', ')
+}

@@ -1,0 +1,186 @@
+// Plain data with the place in the sources that each value is written at: the configs are read, not run.
+import { filesAt, type Files } from '../files'
+import { sourceModule, type Node, type SourceModule } from './sourceModule'
+import { plain, type Place, type Traced, type TracedMembers } from './traced'
+
+/**
+ * Gives what a file below `root` exports under a name. Throws one sentence where a value is no plain data: literals,
+ * objects, lists, spreads, and names that lead to such.
+ */
+export function traceExport(root: string | Files, file: string, name: string): Traced {
+  const tracer = new Tracer(filesAt(root))
+  const traced = tracer.exported(file, name)
+  const [first] = tracer.unknown
+  if (first) throw new Error(first.what)
+  return traced
+}
+
+/** A name that stands twice between the same braces. */
+export interface Repeated {
+  readonly name: string
+  readonly place: Place
+}
+/** A value that reading alone does not tell, and why. */
+export interface Unknown {
+  readonly what: string
+  readonly place: Place
+  /** Running would give nothing either: a name that the file does not export. */
+  readonly isLost?: true
+}
+
+/** Reads what several files export, each file and each constant once. Throws `Unreadable` where a text is no source. */
+export class Tracer {
+  readonly repeated: Repeated[] = []
+  readonly unknown: Unknown[] = []
+  private readonly files: Files
+  private readonly constants = new Map<string, Traced>()
+  private readonly open = new Set<string>()
+
+  constructor(files: Files) {
+    this.files = files
+  }
+
+  /** What a file exports under a name, `undefined` in the places of values that reading does not tell. */
+  exported(file: string, name: string, at = start(file)): Traced {
+    const module = this.moduleOf(file)
+    if (!module) return this.unclear(at, `there is no ${file}, or it cannot be read.`)
+    if (name === '*' && module.exports) return this.whole(file, module.exports, at)
+    if (module.exports && !module.exports.has(name)) return this.lost(at, module, name)
+    return this.constant(module, name, at)
+  }
+
+  /** `import * as`: all that a file exports, by name. */
+  private whole(file: string, exports: ReadonlySet<string>, at: Place): Traced {
+    const members = new Map([...exports].map((name) => [name, this.exported(file, name, at)]))
+    return { kind: 'members', members, keys: new Map(), ...at }
+  }
+
+  private lost(place: Place, { file, constants, exports }: SourceModule, name: string): Traced {
+    const what = constants.has(name)
+      ? `${file} keeps "${name}" to itself: write "export" before it.`
+      : `${file} has no "${name}". It exports: ${[...(exports ?? [])].join(', ')}.`
+    this.unknown.push({ what, place, isLost: true })
+    return { kind: 'value', value: undefined, ...place }
+  }
+
+  private constant(module: SourceModule, name: string, at: Place): Traced {
+    const { file } = module
+    const id = `${file} ${name}`
+    const known = this.constants.get(id)
+    if (known) return known
+    const node = module.isDeclarative ? module.constants.get(name) : undefined
+    if (this.open.has(id)) return this.unclear(at, `"${name}" holds itself here: write out what is meant.`)
+    if (!node) return this.unclear(at, `${file} has no constant "${name}".`)
+    this.open.add(id)
+    const traced = this.trace(module, node)
+    this.open.delete(id)
+    this.constants.set(id, traced)
+    return traced
+  }
+
+  private trace(module: SourceModule, node: Node): Traced {
+    const at = module.placeOf(node)
+    switch (node.type) {
+      case 'TSAsExpression':
+      case 'TSSatisfiesExpression':
+      case 'ParenthesizedExpression':
+        return this.trace(module, node.expression as Node)
+      case 'Literal':
+        if (node.value !== null && typeof node.value === 'object') break
+        return { kind: 'value', value: node.value, ...at }
+      case 'UnaryExpression': {
+        const traced = this.trace(module, node.argument as Node)
+        if (node.operator !== '-' || traced.kind !== 'value' || typeof traced.value !== 'number') break
+        return { kind: 'value', value: -traced.value, ...at }
+      }
+      case 'ArrayExpression': {
+        const items = this.items(module, node.elements as (Node | null)[])
+        return { kind: 'value', value: items.map(plain), items, ...at }
+      }
+      case 'ObjectExpression':
+        return { kind: 'members', ...this.members(module, node.properties as Node[]), ...at }
+      case 'Identifier':
+        return this.named(module, node)
+      case 'MemberExpression':
+        return this.member(module, node)
+    }
+    return this.unclear(at, `${at.file}:${at.line} is no plain data (${node.type}): write the value itself.`)
+  }
+
+  private items(module: SourceModule, elements: readonly (Node | null)[]): Traced[] {
+    return elements.flatMap((one) => {
+      if (one?.type !== 'SpreadElement') return one ? [this.trace(module, one)] : []
+      const spread = this.trace(module, one.argument as Node)
+      if (spread.kind === 'value' && spread.items) return spread.items
+      return [this.unclear(module.placeOf(one), `${module.file}:${module.placeOf(one).line} spreads what is no list.`)]
+    })
+  }
+
+  private members(module: SourceModule, properties: readonly Node[]): Pick<TracedMembers, 'members' | 'keys'> {
+    const members = new Map<string, Traced>()
+    const keys = new Map<string, Place>()
+    const own = new Set<string>()
+    const add = (name: string, value: Traced, place: Place | undefined) => {
+      members.set(name, value)
+      if (place) keys.set(name, place)
+    }
+    for (const property of properties) {
+      if (property.type === 'SpreadElement') {
+        const spread = this.trace(module, property.argument as Node)
+        if (spread.kind === 'members')
+          for (const [name, value] of spread.members) add(name, value, spread.keys.get(name))
+        else this.unclear(module.placeOf(property), `${module.file} spreads what is no object.`)
+        continue
+      }
+      const key = property.key as Node
+      const place = module.placeOf(key)
+      const name = property.computed ? plain(this.trace(module, key)) : (key.name ?? key.value)
+      if (property.kind !== 'init') this.unclear(place, `${place.file}:${place.line} is no plain data.`)
+      if (own.has(String(name))) this.repeated.push({ name: String(name), place })
+      own.add(String(name))
+      add(String(name), this.trace(module, property.value as Node), place)
+    }
+    return { members, keys }
+  }
+
+  /** A constant of the file, or of the one that it is imported from. */
+  private named(module: SourceModule, node: Node): Traced {
+    const name = String(node.name)
+    if (name === 'undefined') return { kind: 'value', value: undefined, ...module.placeOf(node) }
+    if (module.constants.has(name)) return this.constant(module, name, module.placeOf(node))
+    const imported = module.imports.get(name)
+    if (imported) return this.exported(imported.from, imported.name, module.placeOf(imported.span))
+    const what = `"${name}" is nothing that ${module.file} declares or imports: a text stands between quotation marks.`
+    return this.unclear(module.placeOf(node), what)
+  }
+
+  private member(module: SourceModule, node: Node): Traced {
+    const object = this.trace(module, node.object as Node)
+    const property = node.property as Node
+    const name = node.computed ? plain(this.trace(module, property)) : property.name
+    // Whatever it is, that was told already.
+    if (object.kind === 'value' && object.value === undefined) return object
+    const found = object.kind === 'members' ? object.members.get(String(name)) : undefined
+    const at = module.placeOf(node)
+    return found ?? this.unclear(at, `${at.file}:${at.line} asks for "${String(name)}", which is not there.`)
+  }
+
+  private unclear(place: Place, what: string): Traced {
+    this.unknown.push({ what, place })
+    return { kind: 'value', value: undefined, ...place }
+  }
+
+  private moduleOf(file: string): SourceModule | undefined {
+    let text: string
+    try {
+      text = this.files.read(file)
+    } catch {
+      return undefined
+    }
+    return sourceModule(file, text)
+  }
+}
+
+function start(file: string): Place {
+  return { file, line: 1, column: 1, endColumn: 2 }
+}

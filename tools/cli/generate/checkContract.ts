@@ -1,0 +1,205 @@
+// Everything that is wrong with schemas/ and the English texts, told before anything is made of them.
+import {
+  anything,
+  byId,
+  type Check,
+  checkData,
+  checkKeywords,
+  flag,
+  isObject,
+  type Limits,
+  members,
+  notAmong,
+  nothingKnown,
+  oneOf,
+  type Problem,
+  text,
+  wrong,
+} from '@pagewright/engine/tools'
+import { lostFunctions } from './lostFunctions'
+import { definitionProblems, referenceProblem } from './checkDefinitions'
+import { filesAt, type Files } from '../files'
+import { noJson } from '../noJson'
+import { codeEndpoints } from './codeEndpoints'
+import { outcomeFault } from './outcome'
+import { repeatedNames } from './repeatedNames'
+import { readContract, schemaFiles, type Contract, type SchemaSet } from './schemaSet'
+
+/** Of a file of schemas/: nobody reads more. */
+const mostBytes = 64 * 1024
+/** api.json cannot be split: it names the calls of all pages, however many there are. */
+const mostOfCalls = 256 * 1024
+const fileLimits: Limits = { depth: 40, members: 20_000, text: 2_000, name: 100 }
+const localeLimits: Limits = { depth: 1, members: 5_000, text: 2_000, name: 100 }
+
+/**
+ * Checks the files of schemas/ below a root, and that there are English texts to name. While there are problems the
+ * contract cannot be read, or what is made of it might not end.
+ */
+export function contractProblems(root: string | Files): Problem[] {
+  const files = schemaFiles(root)
+  const unread = [
+    ...files.flatMap((file) =>
+      fileProblems(root, `schemas/${file}`, file === 'api.json' ? mostOfCalls : mostBytes, fileLimits),
+    ),
+    ...fileProblems(root, 'locales/en.json', 256 * 1024, localeLimits),
+  ]
+  if (unread.length > 0) return unread
+  const shapes = files.filter((file) => file !== 'api.json' && file !== 'native.json')
+  const wrongFiles = [...shapes.flatMap((file) => shapeProblems(root, file)), ...doubled(root, shapes)]
+  if (wrongFiles.length > 0) return wrongFiles
+  const contract = readContract(root)
+  // A product without an app has nothing to tell of one.
+  const lost = files.includes('native.json') ? lostFunctions(root, contract) : []
+  const wrongShapes = [...placed(definitionProblems(contract.set)), ...tableProblems(contract)]
+  return wrongShapes.length > 0 ? wrongShapes : [...outcomes(contract), ...lostEndpoints(root, contract), ...lost]
+}
+
+/** Puts the folder in front of the file that a place begins with. */
+function placed(problems: readonly Problem[]): Problem[] {
+  return problems.map((problem) => ({ ...problem, where: [`schemas/${problem.where[0]}`, ...problem.where.slice(1)] }))
+}
+
+function fileProblems(root: string | Files, file: string, bytes: number, limits: Limits): Problem[] {
+  const source = filesAt(root).read(file)
+  if (Buffer.byteLength(source) > bytes)
+    return [{ name: 'too-large', where: [file], what: `this file has more than ${bytes / 1024} KB: split it.` }]
+  try {
+    const found: unknown = JSON.parse(source)
+    const doubles = repeatedNames(source).map(({ path: names, line }): Problem => ({
+      name: 'repeated-name',
+      where: [file, ...shown(names)],
+      what: `this stands here again, in line ${line}, and only the last would count.`,
+    }))
+    return [...doubles, ...checkData(found, [file], { limits, silent })]
+  } catch (error) {
+    return [{ name: 'not-data', where: [file], what: `this is no JSON: ${noJson(source, error)}.` }]
+  }
+}
+
+/** `$defs` is no part of the places of a definition. */
+const silent: ReadonlySet<string> = new Set(['$defs'])
+
+function shown(path: readonly string[]): readonly string[] {
+  return path.filter((name) => !silent.has(name))
+}
+
+function definitionsIn(root: string | Files, file: string): unknown {
+  const found: unknown = JSON.parse(filesAt(root).read(`schemas/${file}`))
+  return isObject(found) && Object.keys(found).join() === '$defs' ? found.$defs : undefined
+}
+
+function shapeProblems(root: string | Files, file: string): Problem[] {
+  const definitions = definitionsIn(root, file)
+  const where = [`schemas/${file}`]
+  if (!isObject(definitions))
+    return [
+      { name: 'not-data', where, what: 'expected { "$defs": … } with definitions by name, and nothing beside it.' },
+    ]
+  return Object.entries(definitions).flatMap(([name, schema]): Problem[] => {
+    if (!/^\w+$/.test(name))
+      return [
+        { name: 'not-data', where: [...where, name], what: 'the name of a definition has letters, digits and _ only.' },
+      ]
+    if (!isObject(schema)) return [{ name: 'not-data', where: [...where, name], what: 'expected a schema.' }]
+    return checkKeywords(schema, [...where, name])
+  })
+}
+
+function doubled(root: string | Files, files: readonly string[]): Problem[] {
+  const owner = new Map<string, string>()
+  return files.flatMap((file) =>
+    Object.keys(definitionsIn(root, file) ?? {}).flatMap((name): Problem[] => {
+      const other = owner.get(name)
+      owner.set(name, other ?? file)
+      if (other === undefined) return []
+      const what = `schemas/${other} defines this name as well: a name has one definition.`
+      return [{ name: 'repeated-name', where: [`schemas/${file}`, name], what }]
+    }),
+  )
+}
+
+/** The calls and the functions of the app: of a kind that there is, with shapes that there are. */
+function tableProblems({ calls, native = {}, set }: Contract): Problem[] {
+  const problems: Problem[] = []
+  const place = (file: string) => ({
+    known: nothingKnown,
+    scope: {},
+    where: [`schemas/${file}`],
+    report: (problem: Problem) => void problems.push(problem),
+  })
+  const shape = shapeIn(set)
+  const kinds = { 'kind!': oneOf('read', 'write', 'money'), bare: oneOf('read') }
+  const call = members({ ...kinds, 'request!': shape, 'response!': shape, outcome: outcomeWith(shape) })
+  byId((found, at) => {
+    if (!/^(GET|POST|PUT) \/[\w/]+$/.test(at.where.at(-1) ?? ''))
+      wrong(at, 'not-data', 'the name of a call is its method and its path: "POST /shop/list".')
+    call(found, at)
+  })(calls, place('api.json'))
+  const functionKind = oneOf('info', 'shell', 'navigate', 'share', 'choose', 'upload', 'event')
+  byId(members({ 'kind!': functionKind, 'args!': shape, sends: shape, answer: shape, gate }))(
+    native,
+    place('native.json'),
+  )
+  return problems
+}
+
+function shapeIn(set: SchemaSet): Check {
+  return (ref, place) => {
+    const problem = referenceProblem(set, ref, '', place.where)
+    if (problem) place.report(problem)
+  }
+}
+
+const list: Check = (found, place) => {
+  if (!Array.isArray(found)) wrong(place, 'not-a-list', 'expected a list.')
+}
+const codes: Check = (found, place) => {
+  list(found, place)
+  if (Array.isArray(found) && found.some((one) => typeof one !== 'string'))
+    wrong(place, 'not-data', 'expected the codes as texts.')
+}
+const outcomeWith = (shape: Check) =>
+  members({
+    'call!': text,
+    'body!': byId(anything),
+    list: flag,
+    time: text,
+    'match!': (found, place) => {
+      list(found, place)
+      if (Array.isArray(found)) for (const one of found) byId(anything)(one, place)
+    },
+    ref: text,
+    key: text,
+    answer: shape,
+    missing: list,
+    refusals: codes,
+  })
+const gate = members({ 'ios!': text, 'androidAbove!': anything })
+
+function outcomes({ calls, set, native }: Contract): Problem[] {
+  return Object.entries(calls).flatMap(([endpoint, call]): Problem[] => {
+    const where = ['schemas/api.json', endpoint]
+    if (!call.outcome) {
+      if (call.kind !== 'money') return []
+      const what = '"outcome" is missing: say how is found out whether money was moved.'
+      return [{ name: 'missing-key', where, what }]
+    }
+    const what = outcomeFault({ calls, set, ...(native && { native }) }, set, endpoint, call.outcome)
+    return what === undefined ? [] : [{ name: 'unknown-path', where: [...where, 'outcome'], what: `${what}.` }]
+  })
+}
+
+/** Endpoints that code names and the contract does not have. */
+function lostEndpoints(root: string | Files, { calls }: Contract): Problem[] {
+  const known = Object.keys(calls)
+  return codeEndpoints(root)
+    .filter((endpoint) => !known.includes(endpoint))
+    .map((endpoint) =>
+      notAmong(
+        { name: 'unknown-endpoint', where: ['schemas/api.json'], what: `src/ names "${endpoint}", which is not here.` },
+        endpoint,
+        known,
+      ),
+    )
+}

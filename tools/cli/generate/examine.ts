@@ -1,0 +1,62 @@
+// All that a product is made of, read once, and all that is wrong with its pages, markets and schemas.
+import { patchSet, readContract, schemaFiles, type Contract, type SchemaSet } from './schemaSet'
+import type { Problem } from '@pagewright/engine/tools'
+import { filesAt, type Files } from '../files'
+import { contractProblems } from './checkContract'
+import type { MarketProblem } from './checkMarkets'
+import { checkedProduct, containerProblems } from './checkProduct'
+import { checkRoutes, type CheckedRoutes } from './checkRoutes'
+import { codeEndpoints } from './codeEndpoints'
+import { loadProduct, type Loaded } from './loadProduct'
+import type { Product } from './routes'
+
+export interface Examined {
+  readonly loaded: Loaded
+  readonly problems: readonly MarketProblem[]
+  /** Absent while the sources cannot be gone through. */
+  readonly usable?: Usable
+}
+/** A product without what cannot be used of it. */
+export interface Usable {
+  readonly product: Product
+  readonly contract: Contract
+  /** The schemas of each market. */
+  readonly sets: ReadonlyMap<string, SchemaSet>
+  readonly checked: CheckedRoutes
+}
+
+/** Reads and checks a product; one with values that nobody knows is not gone through. Throws as `loadProduct` does. */
+export async function examine(root: string | Files): Promise<Examined> {
+  const files = filesAt(root)
+  const loaded = await loadProduct(files)
+  const { problems: wrong, contract } = contractOf(files)
+  if (loaded.unknown.length > 0) return { loaded, problems: wrong.map((problem) => ({ ...problem, market: '' })) }
+  const unreadable = [...wrong, ...containerProblems(loaded.product)]
+  if (unreadable.length > 0 || !contract)
+    return { loaded, problems: unreadable.map((problem) => ({ ...problem, market: '' })) }
+  const { product, problems } = checkedProduct(files, loaded.product, contract)
+  const sets = new Map(
+    Object.entries(product.markets).map(([id, { schemas }]) => [id, patchSet(contract.set, schemas)]),
+  )
+  const checked = checkRoutes({ root: files, product, contract, sets })
+  return { loaded, problems: [...problems, ...checked.problems], usable: { product, contract, sets, checked } }
+}
+
+interface CheckedContract {
+  readonly problems: readonly Problem[]
+  /** Absent while it cannot be read. */
+  readonly contract?: Contract
+}
+
+let last: { readonly texts: string; readonly checked: CheckedContract } | undefined
+
+/** The contract with what is wrong with it; the same as before while nothing that it is made of has changed. */
+function contractOf(files: Files): CheckedContract {
+  const made = [...schemaFiles(files).map((file) => `schemas/${file}`), 'locales/en.json']
+  const texts = JSON.stringify([...made.map((file) => [file, files.read(file)]), codeEndpoints(files)])
+  if (last?.texts === texts) return last.checked
+  const problems = contractProblems(files)
+  const checked = problems.length > 0 ? { problems } : { problems, contract: readContract(files) }
+  last = { texts, checked }
+  return checked
+}

@@ -1,0 +1,123 @@
+// Everything that is written from the configs: types, register, validators, route modules, icons.
+import { engineIcons } from '@pagewright/engine/tools'
+import { checkDocument } from '../check/meanings'
+import { filesAt } from '../files'
+import { languageTexts } from '../language/languageTexts'
+import { languagesOf } from './checkMarkets'
+import { codeEndpoints } from './codeEndpoints'
+import { deployHeaders } from './deployHeaders'
+import { examine, type Examined } from './examine'
+import { iconNames, iconShapes } from './icons'
+import { loadPersonas } from './loadProduct'
+import { marketsText } from './markets'
+import { nativeText } from './native'
+import { permissionsText } from './permissions'
+import { registerText } from './register'
+import { inline, type Contract, type JsonSchema, type SchemaSet } from './schemaSet'
+import { endpointsText, siteText } from './site'
+import { startWords } from './startWords'
+import { marketOnly, typesOf } from './types'
+import { validatorModule } from './validators'
+import { writeRoutes } from './writeRoutes'
+
+export interface Generated {
+  /** Texts by path below src/generated, which people and compilers read; none at all where the sources cannot be read. */
+  readonly files?: { readonly [path: string]: string }
+  /** Texts by path below the cache, which only the build and the development server read. */
+  readonly cached?: { readonly [path: string]: string }
+  /** Texts for people, by path below the root. */
+  readonly documents: { readonly [path: string]: string }
+  /** What was found while it was made. */
+  readonly examined: Examined
+}
+
+/** Makes all generated texts of the product at `root`, without writing any. */
+export async function generateTexts(root: string): Promise<Generated> {
+  const examined = await examine(root)
+  if (!examined.usable) return { documents: {}, examined }
+  const { product, contract, sets, checked } = examined.usable
+  const files: { [path: string]: string } = {}
+  const cached: { [path: string]: string } = {}
+  files['types.ts'] = await typesOf(contract, [...sets.values()])
+  files['register.ts'] = registerText(
+    marketOnly(contract, [...sets.values()]),
+    languagesOf(root),
+    filesAt(root).below('src/widgets').includes('src/widgets/bridge/nativeCalls.ts'),
+  )
+  files['iconName.ts'] =
+    `// Written by \`npm run generate\`: the names of lucide's icons.\nexport type IconName =\n${iconNames.map((name) => `  | '${name}'`).join('\n')}\n`
+  cached['icons.ts'] =
+    `// Written by \`npm run generate\`: path data of the engine's own icons, from lucide (ISC).\nimport type { IconShape } from '@pagewright/engine/site'\n\nexport const icons: { readonly [name: string]: IconShape } = ${JSON.stringify(iconShapes(engineIcons), null, 1)}\n`
+  cached['endpoints.ts'] = endpointsText(contract, contract.set, codeEndpoints(root))
+  if (Object.keys(contract.native ?? {}).length > 0) files['native.ts'] = nativeText(contract)
+  const forms = await writeForms(contract, sets, cached)
+  const english = JSON.parse(filesAt(root).read('locales/en.json')) as { [key: string]: string }
+  cached['site.ts'] = siteText(writeRoutes({ product, contract, checked, files: cached, ...forms }))
+  cached['startWords.json'] = startWords(filesAt(root), contract, checked.routes, english)
+  cached['markets.json'] = marketsText(product.markets)
+  const [market = ''] = Object.keys(product.markets)
+  const permissions = permissionsText({
+    product,
+    contract,
+    set: sets.get(market) ?? contract.set,
+    personas: await loadPersonas(filesAt(root)),
+    texts: english,
+    broken: new Set(
+      checked.problems.filter((one) => one.market === market).map(({ where }) => where.find(isRoute) ?? ''),
+    ),
+  })
+  const language = languageTexts(filesAt(root), checked.known.get(market), languagesOf(root))
+  Object.assign(files, language?.files)
+  return {
+    files,
+    cached,
+    documents: {
+      'docs/permissions.md': permissions,
+      'docs/check.md': checkDocument(),
+      'deploy/nginx/security-headers.conf': deployHeaders(product.markets),
+      ...(language && { 'docs/language.md': language.document }),
+    },
+    examined,
+  }
+}
+
+/** A place is a route and what is in it, behind the names of an overlay. */
+function isRoute(name: string): boolean {
+  return name.startsWith('/')
+}
+
+/** Writes each distinct form once; gives the file of a market's form. */
+async function writeForms(contract: Contract, sets: ReadonlyMap<string, SchemaSet>, files: { [path: string]: string }) {
+  const written = new Map<string, string>()
+  const fileOf = new Map<string, string>()
+  const jobs: (() => Promise<void>)[] = []
+  for (const [market, set] of sets) {
+    for (const form of Object.keys(contract.set['forms.json'] ?? {})) {
+      const schema = withoutWords(inline(set, { $ref: `forms.json#/$defs/${form}` }, ''))
+      const text = JSON.stringify(schema)
+      const known = written.get(`${form} ${text}`)
+      const file = known ?? ([...fileOf.values()].includes(form) ? `${form}.${market}` : form)
+      written.set(`${form} ${text}`, file)
+      fileOf.set(`${market} ${form}`, file)
+      if (known) continue
+      jobs.push(async () => void (files[`forms/${file}.ts`] = await validatorModule(schema)))
+    }
+  }
+  await Promise.all(jobs.map((job) => job()))
+  return {
+    formFile(market: string, form: string): string {
+      const file = fileOf.get(`${market} ${form}`)
+      if (!file) throw new Error(`schemas/forms.json has no "${form}".`)
+      return file
+    },
+  }
+}
+
+/** Descriptions are for readers of schemas/; a form takes its words from the page. */
+function withoutWords(schema: JsonSchema): JsonSchema {
+  return JSON.parse(
+    JSON.stringify(schema, (key, value: unknown) =>
+      key === 'description' && typeof value === 'string' ? undefined : value,
+    ),
+  ) as JsonSchema
+}

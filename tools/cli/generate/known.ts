@@ -1,0 +1,83 @@
+// What the checker knows of a product in one market.
+import { isObject, type Known, type Market, type Tree } from '@pagewright/engine/tools'
+import { filesAt, type Files } from '../files'
+import { iconNames } from './icons'
+import { nativeCalls } from './native'
+import { effectivePages, type Product } from './routes'
+import { inline, type Contract, type SchemaSet } from './schemaSet'
+
+/** Gives the closed sets and the scope of one market, its id and itself. */
+export function known(
+  root: string | Files,
+  product: Product,
+  contract: Contract,
+  set: SchemaSet,
+  id: string,
+  market: Market,
+): Known {
+  const tree = treesOf(set)
+  const endpoints = Object.fromEntries(
+    Object.entries(contract.calls).map(([name, call]) => [
+      name,
+      { kind: call.kind, bare: call.bare, request: tree(call.request), response: tree(call.response) },
+    ]),
+  )
+  const data = Object.fromEntries(
+    Object.entries(product.sources).map(([id, source]) => [id, endpoints[source.call]?.response ?? { open: true }]),
+  )
+  const numbers = (...names: string[]) => ({
+    properties: Object.fromEntries(names.map((name) => [name, { type: 'integer' }])),
+  })
+  return {
+    endpoints,
+    forms: Object.fromEntries(
+      Object.keys(set['forms.json'] ?? {}).map((name) => [name, tree(`forms.json#/$defs/${name}`)]),
+    ),
+    messages: [
+      ...new Set(
+        Object.keys(JSON.parse(filesAt(root).read('locales/en.json')) as object).map((key) =>
+          key.replace(/_(zero|one|two|few|many|other)$/, ''),
+        ),
+      ),
+    ],
+    routes: Object.keys(effectivePages(product, id)),
+    otherRoutes: Object.keys(product.pages),
+    widgets: keysIn(filesAt(root).read('src/widgets/widgets.ts')),
+    nativeCalls: Object.fromEntries(nativeCalls(contract).map(([name, { args }]) => [name, tree(args)])),
+    icons: iconNames,
+    scope: {
+      properties: {
+        user: tree('common.json#/$defs/Session'),
+        query: { open: { type: 'string' } },
+        now: numbers('day', 'month', 'hour', 'weekday'),
+        host: { properties: { isApp: { type: 'boolean' } } },
+        market: {
+          properties: Object.fromEntries(Object.entries(market.facts).map(([name, fact]) => [name, treeOf(fact)])),
+        },
+        data: { properties: data },
+      },
+    },
+  }
+}
+
+function treeOf(fact: unknown): Tree {
+  return isObject(fact) || Array.isArray(fact) ? {} : { type: typeof fact }
+}
+
+const trees = new WeakMap<SchemaSet, Map<string, Tree>>()
+
+/** Puts each shape of a set together once: whoever looks at a product again has the same schemas. */
+function treesOf(set: SchemaSet): (ref: string) => Tree {
+  const own = trees.get(set) ?? new Map<string, Tree>()
+  trees.set(set, own)
+  return (ref) => {
+    const tree = own.get(ref) ?? (inline(set, { $ref: ref }, '') as Tree)
+    own.set(ref, tree)
+    return tree
+  }
+}
+
+/** The names that a file registers, one a line: `  payResult: …`. */
+function keysIn(source: string): string[] {
+  return [...source.matchAll(/^ {2}(\w+)\??:/gm)].map(([, name = '']) => name)
+}

@@ -1,0 +1,84 @@
+// Whether what an endpoint says of its outcome can be asked and read.
+import { follow, isRef, type OutcomeRule, own, type Tree } from '@pagewright/engine/tools'
+import { inline, type Contract, type JsonSchema, type SchemaSet } from './schemaSet'
+
+/** Throws one sentence for a rule that names a call, a member of the body or a member of a row which do not exist. */
+export function checkOutcome(contract: Contract, set: SchemaSet, endpoint: string, rule: OutcomeRule): void {
+  const fault = outcomeFault(contract, set, endpoint, rule)
+  if (fault !== undefined) throw new Error(`schemas/api.json › ${endpoint} › outcome: ${fault}.`)
+}
+
+/** The same as words without the place; undefined for a rule that is good. */
+export function outcomeFault(
+  contract: Contract,
+  set: SchemaSet,
+  endpoint: string,
+  rule: OutcomeRule,
+): string | undefined {
+  const read = contract.calls[rule.call]
+  if (read?.kind !== 'read') return `"${rule.call}" is no call that reads`
+  const tree = (ref: string) => inline(set, { $ref: ref }, '')
+  const answer = tree(read.response)
+  const row = rule.list ? answer.properties?.list?.items : answer
+  const body = tree(contract.calls[endpoint]?.request ?? '')
+  const asked = tree(read.request)
+  const known = (path: string): boolean => {
+    if (path === 'since' || path === 'user.uid') return true
+    const [first, ...rest] = path.split('.')
+    return (first === 'row' && has(row, rest)) || (first === 'body' && has(body, rest))
+  }
+
+  for (const name of Object.keys(rule.body)) if (!has(asked, [name])) return `"${rule.call}" takes no "${name}"`
+  if (rule.match.length === 0) return '"match" is empty, so nothing would ever be found'
+  const values = [...Object.values(rule.body), ...rule.match.flatMap((match) => Object.values(match))]
+  const paths = [...rule.match.flatMap((match) => Object.keys(match)), ...values.filter(isRef).map(({ from }) => from)]
+  for (const path of paths) if (!known(path)) return `there is no "${path}"`
+  const seen = { properties: { row: row ?? {}, body, asked } } as Tree
+  const sent = Object.entries(rule.body).map(([name, value]) => [`asked.${name}`, value] as const)
+  for (const [path, value] of [...sent, ...rule.match.flatMap((match) => Object.entries(match))]) {
+    const possible = follow(seen, path).tree?.enum
+    const never = isRef(value) ? undefined : [value].flat().find((one) => possible && !possible.includes(one))
+    if (never !== undefined) return `"${path.replace('asked.', '')}" is never ${JSON.stringify(never)}`
+  }
+  for (const path of [rule.time, rule.ref, rule.key])
+    if (path !== undefined && !has(row, [path])) return `a row has no "${path}"`
+  return refFault(endpoint, rule, row, tree(rule.answer ?? contract.calls[endpoint]?.response ?? '')) ?? codeFault(rule)
+}
+
+/**
+ * A name that a row or the endpoint's own answer may leave out is no name: an earlier, equal row would be taken for a call
+ * that was lost.
+ */
+function refFault(
+  endpoint: string,
+  { ref, answer }: OutcomeRule,
+  row: JsonSchema | null | undefined,
+  own: JsonSchema,
+): string | undefined {
+  if (ref === undefined) return undefined
+  if (!requires(row, ref)) return `"ref" is "${ref}", which a row does not require: add it to "required" of the row`
+  if (requires(own, ref)) return undefined
+  const whose = answer === undefined ? `the answer of ${endpoint}` : `"${answer}"`
+  return (
+    `"ref" is "${ref}", which ${whose} does not require. Add it to "required" there; or name the shape of the answer to a ` +
+    `call that moved money by "answer"; or leave "ref" out, and what cannot be told apart is shown as unclear`
+  )
+}
+
+function codeFault({ refusals }: OutcomeRule): string | undefined {
+  if (refusals === undefined || refusals.length === 0)
+    return '"refusals" is missing: list the codes after which nothing was moved, as texts. After any other the server is asked'
+  const wrong = refusals.find((code) => !/^[1-9]\d*$/.test(code) || code === '10' || code === '11')
+  return wrong === undefined
+    ? undefined
+    : `"refusals" names ${JSON.stringify(wrong)}: expected a code as text, and not 0, 10 or 11, whose meaning is fixed`
+}
+
+function requires(schema: JsonSchema | null | undefined, name: string): boolean {
+  return schema?.required?.includes(name) === true
+}
+
+function has(schema: JsonSchema | null | undefined, path: readonly string[]): boolean {
+  const [first, ...rest] = path
+  return first === undefined ? schema !== undefined && schema !== null : has(own(schema?.properties, first), rest)
+}

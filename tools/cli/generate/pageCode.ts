@@ -1,0 +1,16 @@
+// Which code a page is drawn with, so that a browser can ask for it before it has the page.
+import { type CodeGroup, codeOfBlocks, type PageConfig, type Source } from '@pagewright/engine/tools'
+import { namedBy } from './routes'
+import type { Contract } from './schemaSet'
+
+/** Returns the names of the code that renders a page without problems. */
+export function pageCodeOf(
+  page: PageConfig,
+  contract: Contract,
+  sources: { readonly [id: string]: Source },
+): readonly CodeGroup[] {
+  const { endpoints } = namedBy(page, sources)
+  const movesMoney = [...endpoints].some((endpoint) => contract.calls[endpoint]?.kind === 'money')
+  const blocks = codeOfBlocks(page.blocks)
+  return [...[...blocks].sort(), ...(movesMoney ? (['money'] as const) : [])]
+}

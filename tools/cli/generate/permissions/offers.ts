@@ -1,0 +1,104 @@
+// Everything that a page offers, each with all the conditions on the way to it.
+import {
+  type Action,
+  actionDefinitions,
+  type Asks,
+  type Block,
+  blockDefinitions,
+  type ById,
+  type CallAction,
+  type Conditions,
+  heldIn,
+  isObject,
+  type Message,
+  type Rule,
+} from '@pagewright/engine/tools'
+
+export interface Offer {
+  /** Where it stands: the ids of tabs, blocks and sheets. */
+  readonly place: string
+  readonly label: Message
+  /** The call that is made, the address it leads to, or what else is done. */
+  readonly does: string
+  readonly when: readonly Conditions[]
+  /** It is there, but not to be pressed, unless these hold. */
+  readonly enabled: readonly { readonly when: Conditions; readonly otherwise: Message }[]
+  /** The endpoint that the `row` of the conditions comes from, and whether it is one of its list. */
+  readonly row?: Row | undefined
+}
+export interface Row {
+  readonly call: string
+  readonly isListed: boolean
+}
+
+/** What is looked at of a kind of block. */
+interface BlockDefinition {
+  readonly rule: Rule
+  readonly asks?: Asks
+  readonly offers?: { readonly label: string; readonly does: string }
+}
+
+interface Around {
+  readonly place: readonly string[]
+  readonly when: readonly (Conditions | undefined)[]
+  readonly row?: Row | undefined
+}
+
+/** Lists what blocks read, lead to and do, in the order of their grammar. */
+export function offersOf(blocks: ById<Block>, around: Around = { place: [], when: [] }): readonly Offer[] {
+  return Object.entries(blocks).flatMap(([id, block]) =>
+    blockOffers(block, { ...around, place: [...around.place, id], when: [...around.when, block.when] }),
+  )
+}
+
+function blockOffers(block: Block, here: Around): readonly Offer[] {
+  const definition: BlockDefinition = blockDefinitions[block.block]
+  const { asks, offers, rule } = definition
+  const call = asks && textAt(block, asks.by)
+  const inRow = asks && call !== undefined ? { ...here, row: { call, isListed: asks.gives === 'rows' } } : here
+  const label = offers && filled(offers.label, block)
+  const does = offers && filled(offers.does, block)
+  return [
+    ...(call === undefined ? [] : [offer(inRow, 'Look', call)]),
+    ...(label === undefined || does === undefined ? [] : [offer(inRow, label, does)]),
+    ...heldIn(rule, block).flatMap(({ type, value, path, ids, when, seesAnswer }) => {
+      const seeing = seesAnswer ? inRow : here
+      const inside = { ...seeing, place: [...here.place, ...ids.slice(0, -1)], when: [...here.when, ...when] }
+      const id = path.at(-1) ?? ''
+      if (type === 'Block') return offersOf({ [id]: value as Block }, inside)
+      return type === 'Field' ? [] : actionOffers(id, value as Action, inside)
+    }),
+  ]
+}
+
+/** A form counts with what its submit asks for; a sheet brings all that stands in it. */
+function actionOffers(id: string, action: Action, around: Around): readonly Offer[] {
+  const { rule, does } = actionDefinitions[action.do]
+  const held = heldIn(rule, action)
+  const calls = held.flatMap(({ type, value }) => (type === 'CallAction' ? [value as CallAction] : []))
+  const parts = [action, ...calls]
+  const when = [...around.when, ...parts.map((part) => part.when)]
+  const enabled = parts.flatMap((part) => part.enabled ?? [])
+  const own = { ...offer({ ...around, when }, action.label, filled(does, action) ?? does), enabled }
+  const inside = { ...around, place: [...around.place, id], when: [...when, ...enabled.map((one) => one.when)] }
+  const blocks = held.flatMap(({ type, path, value }) =>
+    type === 'Block' ? [[path.at(-1) ?? '', value as Block] as const] : [],
+  )
+  return [own, ...offersOf(Object.fromEntries(blocks), inside)]
+}
+
+function offer({ place, when, row }: Around, label: Message, does: string): Offer {
+  return { place: place.join(' › '), label, does, when: when.filter((one) => one !== undefined), enabled: [], row }
+}
+
+/** A text with members of an object in place of its braces; undefined where it lacks one. */
+function filled(text: string, value: unknown): string | undefined {
+  const paths = [...text.matchAll(/\{([\w.]+)\}/g)].map(([, path = '']) => path)
+  if (paths.some((path) => textAt(value, path) === undefined)) return undefined
+  return text.replaceAll(/\{([\w.]+)\}/g, (_, path: string) => textAt(value, path) ?? '')
+}
+
+function textAt(value: unknown, path: string): string | undefined {
+  const found = path.split('.').reduce<unknown>((one, name) => (isObject(one) ? one[name] : undefined), value)
+  return typeof found === 'string' ? found : undefined
+}

@@ -1,0 +1,55 @@
+// Conditions judged while only a part of the scope is known: yes, no, or what is left to ask.
+import { type Conditions, evaluateCondition, isObject, isRef, readPath } from '@pagewright/engine/tools'
+
+/**
+ * Judges conditions by the roots that are known (`user`, `market`): false where they cannot hold, else what remains of
+ * them, which is nothing where they hold already. Throws where `holds` would.
+ */
+export function residueOf(when: Conditions | undefined, known: object): Conditions | false {
+  const left: { [path: string]: unknown } = {}
+  for (const [path, test] of Object.entries(when ?? {})) {
+    const rest = path === 'any' ? anyRest(test, known) : testRest(path, test, known)
+    if (rest === 'no') return false
+    if (rest !== 'yes') left[path] = rest.left
+  }
+  return left
+}
+
+/** The same for conditions that must all hold; those that hold already are left out. */
+export function residuesOf(whens: readonly (Conditions | undefined)[], known: object): readonly Conditions[] | false {
+  const left: Conditions[] = []
+  for (const when of whens) {
+    const residue = residueOf(when, known)
+    if (residue === false) return false
+    if (Object.keys(residue).length > 0) left.push(residue)
+  }
+  return left
+}
+
+/** What is left stands in a member of its own: it may itself be `true` or `false`. */
+type Rest = 'yes' | 'no' | { readonly left: unknown }
+
+function anyRest(members: unknown, known: object): Rest {
+  if (!Array.isArray(members)) return evaluateCondition({ any: members }, known) ? 'yes' : 'no'
+  const residues = members.map((one: Conditions) => residueOf(one, known)).filter((one) => one !== false)
+  if (residues.length === 0) return 'no'
+  return residues.some((one) => Object.keys(one).length === 0) ? 'yes' : { left: residues }
+}
+
+function testRest(path: string, test: unknown, known: object): Rest {
+  if (!isObject(test) || Object.keys(test).length === 0) {
+    if (!isKnown(path, known)) return { left: test }
+    return evaluateCondition({ [path]: test }, known) ? 'yes' : 'no'
+  }
+  const left: { [name: string]: unknown } = {}
+  for (const [name, operand] of Object.entries(test)) {
+    const bound = isRef(operand) && isKnown(operand.from, known) ? readPath(known, operand.from) : operand
+    if (!isKnown(path, known) || isRef(bound)) left[name] = bound
+    else if (!evaluateCondition({ [path]: { [name]: bound } }, known)) return 'no'
+  }
+  return Object.keys(left).length === 0 ? 'yes' : { left }
+}
+
+function isKnown(path: string, known: object): boolean {
+  return Object.hasOwn(known, path.split('.')[0] ?? '')
+}

@@ -1,0 +1,115 @@
+// One module a route and market: the effective page with all that it names.
+import { isObject, type Market, mergePatch, type PageConfig, type Problem, type Source } from '@pagewright/engine/tools'
+import { iconShapes } from './icons'
+import type { Contract, SchemaSet } from './schemaSet'
+import { shapeOf } from './shapes'
+
+export interface Product {
+  readonly pages: { readonly [route: string]: PageConfig }
+  readonly sources: { readonly [id: string]: Source }
+  readonly markets: { readonly [id: string]: Market }
+  /** Routes that are opened from outside: no page need lead there. */
+  readonly entries?: readonly string[]
+}
+
+/**
+ * The pages as one market has them: patched by route (RFC 7396), a page patched with `null` left out. Throws on a patch
+ * of a page that does not exist.
+ */
+export function effectivePages(product: Product, market: string): { readonly [route: string]: PageConfig } {
+  const patches = product.markets[market]?.pages ?? {}
+  const unknown = Object.keys(patches).find((route) => !Object.hasOwn(product.pages, route))
+  if (unknown !== undefined)
+    throw new Error(
+      `The market "${market}" changes the page "${unknown}", which does not exist. Pages: ${Object.keys(product.pages).join(', ')}.`,
+    )
+  return mergePatch(product.pages, patches) as { readonly [route: string]: PageConfig }
+}
+
+/** What a page names, found by where the language has names. */
+export interface Named {
+  readonly endpoints: Set<string>
+  readonly forms: Set<string>
+  readonly icons: Set<string>
+  readonly sources: Set<string>
+}
+
+/** Members whose own members are data with names of the server's, not of the language. */
+const free = new Set(['body', 'query', 'args', 'with', 'fills', 'words', 'tones', 'messages'])
+
+/** Gives the names that a page uses; of the sources those that exist, with what they call. */
+export function namedBy(page: PageConfig, sources: { readonly [id: string]: Source }): Named {
+  const named: Named = { endpoints: new Set(), forms: new Set(), icons: new Set(), sources: new Set() }
+  const noteSource = (path: string): void => {
+    const id = /^data\.(\w+)/.exec(path)?.[1]
+    if (id !== undefined && Object.hasOwn(sources, id)) named.sources.add(id)
+  }
+  const note = (key: string, value: unknown): void => {
+    if (typeof value === 'string') {
+      noteSource(value)
+      if (key === 'call' && /^[A-Z]+ \//.test(value)) named.endpoints.add(value)
+      if (key === 'rows') named.endpoints.add(value)
+      if (key === 'form') named.forms.add(value)
+      if (key === 'icon') named.icons.add(value)
+    } else if (Array.isArray(value)) {
+      for (const member of value) note('', member)
+    } else if (isObject(value)) {
+      for (const [name, member] of Object.entries(value)) {
+        noteSource(name)
+        note(free.has(key) ? '' : name, member)
+      }
+    }
+  }
+  note('', page)
+  for (const id of named.sources) {
+    const call = sources[id]?.call
+    if (call) named.endpoints.add(call)
+  }
+  return named
+}
+
+/** The text of a route's module. A page with problems is written without what it names: the rest of the site still works. */
+export function routeModule(options: {
+  page: PageConfig
+  problems: readonly Problem[]
+  contract: Contract
+  set: SchemaSet
+  sources: { readonly [id: string]: Source }
+  formFile(form: string): string
+  typed: boolean
+}): string {
+  const { problems, contract } = options
+  // Which schema it is held to is said for editors.
+  const { $schema: _editors, ...page } = options.page
+  const named = problems.length > 0 ? undefined : namedBy(page, options.sources)
+  const forms = [...(named?.forms ?? [])].sort()
+  const endpoints = [
+    ...new Set([...(named?.endpoints ?? [])].flatMap((name) => [name, ...asked(contract, name)])),
+  ].sort()
+  const sources = [...(named?.sources ?? [])].sort()
+  const json = (value: unknown) => JSON.stringify(value, null, 1)
+  return [
+    '// Written by `npm run generate` from pages/, markets/ and schemas/. Do not edit.',
+    ...(options.typed ? ["import type { PageConfig } from '@pagewright/engine/language'"] : []),
+    "import type { RouteModule } from '@pagewright/engine/site'",
+    ...forms.map((form) => `import { form as ${form} } from '../forms/${options.formFile(form)}'`),
+    '',
+    `const page = ${json(problems.length > 0 ? { title: page.title, blocks: {} } : page)}${options.typed ? ' as const satisfies PageConfig' : ''}`,
+    '',
+    `export const route = {`,
+    `  page,`,
+    `  problems: ${json(problems)},`,
+    `  endpoints: ${json(Object.fromEntries(endpoints.map((name) => [name, shapeOf(contract, options.set, name)])))},`,
+    `  sources: ${json(Object.fromEntries(sources.map((id) => [id, options.sources[id]])))},`,
+    `  forms: { ${forms.join(', ')} },`,
+    `  icons: ${json(iconShapes(named?.icons ?? []))},`,
+    `} as unknown as RouteModule`,
+    '',
+  ].join('\n')
+}
+
+/** What the engine asks when an answer is lost, beside what the page names. */
+function asked(contract: Contract, endpoint: string): string[] {
+  const call = contract.calls[endpoint]?.outcome?.call
+  return call === undefined ? [] : [call]
+}

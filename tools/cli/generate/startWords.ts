@@ -1,0 +1,33 @@
+// The product's words that any page may say: those of code, and the names of what moves money.
+import { isObject } from '@pagewright/engine/tools'
+import { areasOf } from '../check/productUses'
+import { sourcesUnder, usesInCode } from '../check/messageUses'
+import type { Files } from '../files'
+import type { CheckedRoutes } from './checkRoutes'
+import type { Contract } from './schemaSet'
+
+/** Writes their keys as JSON. What became of money is told on another page than the one that sent it. */
+export function startWords(
+  files: Files,
+  contract: Contract,
+  routes: CheckedRoutes['routes'],
+  english: { readonly [key: string]: string },
+): string {
+  const areas = areasOf({ texts: english })
+  const code = sourcesUnder(files, 'src')
+    .filter(({ file }) => !file.startsWith('src/engine/'))
+    .flatMap(({ file, source }) => usesInCode(source, file, areas))
+  const isMoney = (call: unknown) => typeof call === 'string' && contract.calls[call]?.kind === 'money'
+  // Of a page with problems nothing is shown, and it may be anything.
+  const pages = [...routes.values()].flatMap((route) => route.pages.filter(({ problems }) => problems.length === 0))
+  const labels = pages.flatMap(({ page }) => labelsOf(page, isMoney))
+  const keys = new Set([...code.map(({ key }) => key), ...labels])
+  return `${JSON.stringify([...keys].toSorted(), null, 1)}\n`
+}
+
+function labelsOf(data: unknown, isMoney: (call: unknown) => boolean): string[] {
+  if (Array.isArray(data)) return data.flatMap((member) => labelsOf(member, isMoney))
+  if (!isObject(data)) return []
+  const own = isMoney(data.call) && typeof data.label === 'string' ? [data.label] : []
+  return [...own, ...Object.values(data).flatMap((member) => labelsOf(member, isMoney))]
+}

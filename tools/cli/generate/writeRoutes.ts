@@ -1,0 +1,70 @@
+// Which module serves a route in which market: each distinct text is written once.
+import { type CodeGroup, isObject, type PageConfig, routeFile } from '@pagewright/engine/tools'
+import { entranceOf, type CheckedRoutes, type Entrance } from './checkRoutes'
+import { pageCodeOf } from './pageCode'
+import { routeModule, type Product } from './routes'
+import type { Contract } from './schemaSet'
+
+/** What .pagewright/site.ts says of one route. */
+export interface RouteEntry extends Entrance {
+  /** The module by market; `default` serves those that are not named. */
+  readonly load: { readonly [market: string]: string }
+  /** Markets that removed the page. */
+  readonly hidden: readonly string[]
+  /** What the page is drawn with, in all markets together. */
+  readonly code: readonly CodeGroup[]
+}
+
+interface Options {
+  readonly product: Product
+  readonly contract: Contract
+  readonly checked: CheckedRoutes
+  formFile(market: string, form: string): string
+  /** Texts by path below the cache, added to. */
+  readonly files: { [path: string]: string }
+}
+
+/** Writes the modules of all routes, and gives the site map. */
+export function writeRoutes({ product, contract, checked, formFile, files }: Options): ReadonlyMap<string, RouteEntry> {
+  const site = new Map<string, RouteEntry>()
+  const sources = Object.fromEntries(
+    Object.entries(product.sources).filter(([, { call }]) => Object.hasOwn(contract.calls, call)),
+  )
+  for (const [route, { pages, hidden }] of checked.routes) {
+    const fileOf = new Map<string, string>()
+    const load: { [market: string]: string } = {}
+    const code = new Set<CodeGroup>()
+    for (const { market, set, page, problems } of pages) {
+      const text = routeModule({
+        page: problems.length > 0 ? titleOf(page) : page,
+        problems,
+        contract,
+        set,
+        sources,
+        formFile: (form) => formFile(market, form),
+        typed: fileOf.size > 0 && problems.length === 0,
+      })
+      const written = fileOf.get(untyped(text))
+      const file = written ?? (fileOf.size === 0 ? routeFile(route) : `${routeFile(route)}.${market}`)
+      if (fileOf.size === 0) load.default = file
+      if (file !== load.default) load[market] = file
+      if (written) continue
+      if (problems.length === 0) for (const name of pageCodeOf(page, contract, sources)) code.add(name)
+      fileOf.set(untyped(text), file)
+      files[`routes/${file}.ts`] = text
+    }
+    const [first] = pages
+    if (first) site.set(route, { ...entranceOf(first.page, product), load, hidden, code: [...code] })
+  }
+  return site
+}
+
+/** Of a page with problems nothing else is written: the rest may be anything. */
+function titleOf(page: PageConfig): PageConfig {
+  const { title }: Partial<PageConfig> = isObject(page) ? page : {}
+  return { title: typeof title === 'string' ? title.slice(0, 100) : '', blocks: {} }
+}
+
+function untyped(text: string): string {
+  return text.replace(/^import type \{ PageConfig \}.*\n/m, '').replace(' as const satisfies PageConfig', '')
+}

@@ -1,0 +1,12 @@
+// Generating, checking and editing a product.
+export { checkProject } from './check/checkProject'
+export { placeholdersOf } from './check/placeholders'
+export { baseOf, formOf } from './check/plural'
+export { printed } from './check/printed'
+export { sameAsEnglish } from './check/sameAsEnglish'
+export { generate, generateIfStale, main as generateCommand } from './generate'
+export { examine } from './generate/examine'
+export { loadProduct } from './generate/loadProduct'
+export { nativeCalls } from './generate/native'
+export { effectivePages, type Product } from './generate/routes'
+export { formRef, whole } from './new/contract'

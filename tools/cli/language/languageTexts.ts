@@ -1,0 +1,101 @@
+// What editors and people are told of the language: JSON Schemas of pages, overlays and markets, and docs/language.md.
+import type { Files } from '../files'
+import { fieldWidgets, type Known, pageRule } from '@pagewright/engine/tools'
+import { languageText } from './document'
+import { scopes, type NameSet } from './names'
+import { patchesOf } from './patch'
+import { readTypes } from './readTypes'
+import { ruleDefinitions } from './ruleSchema'
+import { ruleSections } from './ruleSections'
+import { definitionsOf, pathPattern, ref, setName, type Definitions, type Schema } from './toSchema'
+
+const folder = 'src/engine/language/types'
+const marketFiles = ['market.ts', 'tokenNames.ts'].map((file) => `${folder}/${file}`)
+const factsFile = 'markets/facts.ts'
+
+export interface LanguageTexts {
+  /** Texts by path below src/generated. */
+  readonly files: { readonly [path: string]: string }
+  readonly document: string
+}
+
+/** Makes the schemas with the names of a product, and the document; nothing where there is no market to know names of. */
+export function languageTexts(
+  files: Files,
+  known: Known | undefined,
+  languages: readonly string[],
+): LanguageTexts | undefined {
+  if (!known || files.below(folder).length === 0) return undefined
+  const hasFacts = files.below('markets').includes(factsFile)
+  const marketTypes = readTypes(
+    [...marketFiles, ...(hasFacts ? [factsFile] : [])].map((file) => ({ file, text: files.read(file) })),
+  )
+  const own = namesOf(known, languages)
+  const page = ruleDefinitions(pageRule, own)
+  const market = definitionsOf(marketTypes, 'Market', hasFacts ? own : { ...own, 'names-facts': { type: 'object' } })
+  const inPage = reached('PageConfig', page)
+  const texts = {
+    'editor/page.json': schemaText('A page.', 'PageConfig', inPage),
+    'editor/overlay.json': schemaText('A change of a page.', 'PageConfig-patch', patchesOf(page, 'PageConfig'), inPage),
+    'editor/market.json': schemaText('A market.', 'Market', withOverlays(market), inPage),
+  }
+  return { files: texts, document: languageText(marketTypes, ruleSections()) }
+}
+
+/** The closed sets of the product. */
+function namesOf(known: Known, languages: readonly string[]): Definitions {
+  const sets: { readonly [set in NameSet]: Schema } = {
+    message: { enum: known.messages },
+    endpoint: { enum: Object.keys(known.endpoints) },
+    route: { enum: [...new Set([...known.routes, ...(known.otherRoutes ?? [])])] },
+    form: { enum: Object.keys(known.forms) },
+    icon: { enum: known.icons },
+    widget: { enum: known.widgets },
+    fieldWidget: { enum: [...Object.keys(fieldWidgets), ...known.widgets] },
+    nativeCall: { enum: Object.keys(known.nativeCalls) },
+    language: { enum: languages },
+    path: { type: 'string', pattern: pathPattern, description: `Begins with one of ${scopes.join(', ')}.` },
+  }
+  return Object.fromEntries(Object.entries(sets).map(([set, schema]) => [setName(set as NameSet), schema]))
+}
+
+/** What a market says of a page is a change of it. */
+function withOverlays(definitions: Definitions): Definitions {
+  const { Market } = definitions as {
+    readonly Market: { readonly properties: { readonly pages: { readonly properties: object } } }
+  }
+  const { pages } = Market.properties
+  const change = { anyOf: [{ $ref: 'overlay.json' }, { type: 'null' }] }
+  const properties = Object.fromEntries(Object.keys(pages.properties).map((route) => [route, change]))
+  return {
+    ...definitions,
+    Market: { ...Market, properties: { ...Market.properties, pages: { ...pages, properties } } },
+  }
+}
+
+/** What the schema of pages defines is not said again, but referred to. */
+function schemaText(description: string, name: string, definitions: Definitions, inPage: Definitions = {}): string {
+  const schema = {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    description: `${description} Written by \`npm run generate\`.`,
+    allOf: [ref(name)],
+    definitions: reached(name, definitions, inPage),
+  }
+  const text = JSON.stringify(schema, null, 1).replaceAll(/"#\/definitions\/([\w-]+)"/g, (own, one: string) =>
+    Object.hasOwn(inPage, one) ? `"page.json#/definitions/${one}"` : own,
+  )
+  return `${text}\n`
+}
+
+/** The definitions that one leads to, itself among them, but for those that stand elsewhere. */
+function reached(name: string, definitions: Definitions, elsewhere: Definitions = {}): Definitions {
+  const found: { [name: string]: Schema } = {}
+  const visit = (one: string): void => {
+    const definition = definitions[one]
+    if (!definition || Object.hasOwn(found, one) || Object.hasOwn(elsewhere, one)) return
+    found[one] = definition
+    for (const [, next = ''] of JSON.stringify(definition).matchAll(/"#\/definitions\/([\w-]+)"/g)) visit(next)
+  }
+  visit(name)
+  return Object.fromEntries(Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1)))
+}

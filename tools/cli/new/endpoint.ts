@@ -1,0 +1,188 @@
+// A new call of the server: its shapes, its name, an answer of the sandbox, and a page of it where one is wanted.
+import { isObject } from '@pagewright/engine/tools'
+import type { JsonSchema } from '../generate/schemaSet'
+import { callsIn, camel, setIn } from './contract'
+import { addHandler } from './handler'
+import { addJson } from './insert'
+import type { Kind } from './kind'
+import { shapeOf } from './notation'
+import { methods, operationIn } from './openApi'
+import { looksOfPage, planPage } from './page'
+import { answerTo, type Answers, type Question } from './questions'
+import type { Sources } from './sources'
+import { wordQuestions } from './words'
+
+const never = () => false
+const members = 'its members, such as "name:string!,size:integer,kind:a|b" (! is always there)'
+const isDescribed = ({ openapi }: Answers) => openapi === undefined
+const isPage = ({ page }: Answers) => page !== undefined
+
+export const endpointKind: Kind = {
+  questions: [
+    { name: 'openapi', asks: 'an OpenAPI 3.1 document, JSON or YAML, that has it', isNeeded: never },
+    { name: 'path', asks: 'its path in the document', isNeeded: ({ openapi }) => openapi !== undefined },
+    {
+      name: 'method',
+      asks: 'its method in the document',
+      allowed: () => [...methods],
+      isNeeded: ({ openapi }) => openapi !== undefined,
+    },
+    {
+      name: 'call',
+      asks: 'its method and path',
+      like: { pattern: /^(GET|POST|PUT) \/[\w/]+$/, words: 'such as "POST /web/shop/list"' },
+      isNeeded: isDescribed,
+    },
+    { name: 'kind', asks: 'whether it only reads', allowed: () => ['read', 'write'] },
+    { name: 'request', asks: `what it takes: ${members}; nothing unless said`, isNeeded: never },
+    { name: 'rows', asks: 'what each row of its list has, in the same way', isNeeded: never },
+    {
+      name: 'answer',
+      asks: 'what it answers, where that is no list, in the same way; nothing unless said',
+      isNeeded: never,
+    },
+    {
+      name: 'file',
+      asks: 'the file of schemas/ for its shapes; told by its path unless said',
+      like: { pattern: /^[\w-]+$/, words: 'a name without .json' },
+      isNeeded: never,
+    },
+    { name: 'page', asks: 'a page of it', allowed: () => ['list', 'form'], isNeeded: never },
+    ...looksOfPage.map((question): Question => ({
+      ...question,
+      isNeeded: (answers) => isPage(answers) && (question.isNeeded?.(answers) ?? true),
+    })),
+    ...wordQuestions,
+  ],
+
+  plan(answers, sources) {
+    const { call, request, response, leftOut } = described(answers, sources)
+    if (callsIn(sources)[call]) throw new Error(`There is an endpoint "${call}" already.`)
+    if (!/^\w+ \/(web|withoutsign)\//.test(call))
+      throw new Error(
+        `"${call}" is not among what the sandbox answers: a path begins with /web/, or /withoutsign/ where no session is needed.`,
+      )
+    const kind = answerTo(answers, 'kind')
+    const bounds = boundsIn(request)
+    const notes = leftOut.map((what) => `Left out: ${what}.`)
+    if (bounds && answers.page !== 'form')
+      notes.push('Bounds of texts and lists are said in forms: they were left out.')
+    addShapes(sources, { call, kind, request, response, file: answers.file })
+    addHandler(sources, call, isList(response))
+    if (answers.page === undefined)
+      return { words: [], notes: [...notes, 'No page asks it yet: npm run new -- page …'] }
+    const page = planPage(answers, sources, answers.page, call, bounds)
+    return { words: page.words, notes: [...notes, ...page.notes] }
+  },
+}
+
+interface Described {
+  readonly call: string
+  readonly request: JsonSchema
+  readonly response: JsonSchema
+  readonly leftOut: readonly string[]
+}
+
+function described(answers: Answers, sources: Sources): Described {
+  if (answers.openapi !== undefined) {
+    const found = operationIn(sources.outside(answers.openapi), answerTo(answers, 'path'), answerTo(answers, 'method'))
+    const isShort = isList(found.response) && !found.request.properties?.page
+    return {
+      ...found,
+      call: answers.call ?? found.call,
+      request: isList(found.response) ? withPage(found.request) : found.request,
+      leftOut: isShort
+        ? [...found.leftOut, 'nothing, but "page" was added: lists are asked page by page']
+        : found.leftOut,
+    }
+  }
+  const { request, rows, answer } = answers
+  const response = rows === undefined ? shapeOf(answer, '--answer') : pageOf(shapeOf(rows, '--rows'))
+  const taken = shapeOf(request, '--request')
+  return {
+    call: answerTo(answers, 'call'),
+    request: rows === undefined ? taken : withPage(taken),
+    response,
+    leftOut: [],
+  }
+}
+
+function pageOf(row: JsonSchema): JsonSchema {
+  return {
+    type: 'object',
+    properties: { has_more: { type: 'boolean' }, list: { type: 'array', items: row } },
+    required: ['has_more', 'list'],
+  }
+}
+
+function withPage(request: JsonSchema): JsonSchema {
+  const page = { type: 'integer', minimum: 1, description: 'From 1; the server decides how many rows a page has' }
+  const required = [...new Set(['page', ...(request.required ?? [])])]
+  return { ...request, properties: { page, ...request.properties }, required }
+}
+
+function isList({ properties }: JsonSchema): boolean {
+  return Boolean(properties?.has_more) && properties?.list?.items?.type === 'object'
+}
+
+interface Shapes extends Omit<Described, 'leftOut'> {
+  readonly kind: string
+  readonly file: string | undefined
+}
+
+/** Adds the definitions, each under a name that there is not yet, and the call that refers to them. */
+function addShapes(sources: Sources, { call, kind, request, response, file: said }: Shapes): void {
+  const parts = call.split('/').slice(2)
+  const file = `${said ?? parts[0] ?? 'more'}.json`
+  if (!sources.has(`schemas/${file}`)) sources.write(`schemas/${file}`, '{ "$defs": {} }\n')
+  const name = parts
+    .map((part) => camel(part))
+    .map((part) => part.slice(0, 1).toUpperCase() + part.slice(1))
+    .join('')
+  const requestRef = refOf(request, `${name}Request`)
+  const row = isList(response) ? response.properties?.list?.items : undefined
+  const rowName = row && define(`${name}Row`, row)
+  const answer = rowName === undefined ? response : pageOf({ $ref: `#/$defs/${rowName}` })
+  addJson(sources, 'schemas/api.json', [call], {
+    kind,
+    request: requestRef,
+    response: refOf(answer, `${name}Answer`),
+  })
+
+  function refOf(schema: JsonSchema, wanted: string): string {
+    const isEmpty = Object.keys(schema.properties ?? {}).length === 0
+    if (isEmpty && setIn(sources)['common.json']?.Empty) return 'common.json#/$defs/Empty'
+    return `${file}#/$defs/${define(wanted, schema)}`
+  }
+  function define(wanted: string, schema: JsonSchema): string {
+    const taken = new Set(Object.values(setIn(sources)).flatMap((definitions) => Object.keys(definitions)))
+    const free = [wanted, `${wanted}Of${kind === 'read' ? 'Read' : 'Write'}`].find((one) => !taken.has(one))
+    if (free === undefined) throw new Error(`schemas/ has a definition "${wanted}" already.`)
+    addJson(sources, `schemas/${file}`, ['$defs', free], unbounded(schema))
+    return free
+  }
+}
+
+const textBounds = ['minLength', 'maxLength', 'pattern', 'format', 'minItems', 'maxItems', 'uniqueItems']
+
+/** A shape without the bounds that only a form says. */
+function unbounded(schema: JsonSchema): JsonSchema {
+  return JSON.parse(
+    JSON.stringify(schema, (_name, value: unknown) =>
+      isObject(value) && typeof value.type === 'string' ? without(value) : value,
+    ),
+  ) as JsonSchema
+}
+
+function without(schema: { readonly [keyword: string]: unknown }): object {
+  return Object.fromEntries(Object.entries(schema).filter(([keyword]) => !textBounds.includes(keyword)))
+}
+
+/** The bounds of a shape by member, as a form says them. */
+function boundsIn(schema: JsonSchema): { readonly [member: string]: JsonSchema } | undefined {
+  const found = Object.entries(schema.properties ?? {}).flatMap(([name, member]) => {
+    const own = member && Object.fromEntries(Object.entries(member).filter(([keyword]) => textBounds.includes(keyword)))
+    return own && Object.keys(own).length > 0 ? [[name, own] as const] : []
+  })
+  return found.length > 0 ? Object.fromEntries(found) : undefined
+}

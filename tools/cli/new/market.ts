@@ -1,0 +1,123 @@
+// A new market: a file of its own that says only what a market must say, and its entry in markets.config.ts.
+import type { Market } from '@pagewright/engine/tools'
+import { connectHosts } from '../securityHeaders'
+import { traceExport } from '../effective/trace'
+import { plain } from '../effective/traced'
+import { addImport, addMemberText } from './insert'
+import type { Kind } from './kind'
+import { camel } from './contract'
+import { marketIds } from './language'
+import { answerTo, partsOf } from './questions'
+import type { Sources } from './sources'
+import { bodyOf, declared, importsOf, memberAt } from './syntax'
+import { languagesIn } from './words'
+
+const never = () => false
+const isHost = { pattern: /^[a-z0-9-]+(\.[a-z0-9-]+)+$/, words: 'a host without a scheme, such as m.shop.example' }
+
+export const marketKind: Kind = {
+  questions: [
+    {
+      name: 'id',
+      asks: 'the id of the market',
+      like: { pattern: /^[a-z][\w-]*$/, words: 'a small letter, then letters, digits and -' },
+    },
+    { name: 'from', asks: 'the market that it is like', allowed: marketIds },
+    { name: 'product', asks: 'the name that people see' },
+    { name: 'host', asks: 'the host of its pages in production', like: isHost },
+    {
+      name: 'api',
+      asks: 'the root of its API in production',
+      like: { pattern: /^https:\/\/[a-z0-9.-]+$/, words: 'an address such as https://api.shop.example' },
+    },
+    { name: 'languages', asks: 'its languages, the first one its own', allowed: languagesIn, several: true },
+    { name: 'currency', asks: 'its currency', like: { pattern: /^[A-Z]{3}$/, words: 'three letters, such as EUR' } },
+    { name: 'zone', asks: 'its time zone', allowed: () => Intl.supportedValuesOf('timeZone') },
+    { name: 'hosts', asks: 'hosts that links may go to; those of --from unless said', isNeeded: never },
+    { name: 'favicon', asks: 'its icon in public/; that of --from unless said', isNeeded: never },
+    { name: 'fact', kind: 'values', asks: 'a fact as <name>=<value>; those of --from unless said', isNeeded: never },
+  ],
+
+  plan(answers, sources) {
+    const id = answerTo(answers, 'id')
+    const name = camel(id)
+    const file = `markets/${name}.ts`
+    if (marketIds(sources).includes(id)) throw new Error(`There is a market "${id}" already.`)
+    if (sources.has(file)) throw new Error(`${file} is there already.`)
+    const from = answerTo(answers, 'from')
+    const model = modelOf(sources, from)
+    const currency = answerTo(answers, 'currency')
+    const own = Object.fromEntries((answers.fact?.split('\n') ?? []).map(factOf))
+    // A fact that says the currency says that of the new market.
+    const taken = Object.entries(model.facts).map(([fact, value]) => [
+      fact,
+      value === model.currency ? currency : value,
+    ])
+    const market = {
+      product: answerTo(answers, 'product'),
+      favicon: answers.favicon ?? model.favicon,
+      hosts: {
+        development: { web: [], api: '' },
+        production: { web: [answerTo(answers, 'host')], api: answerTo(answers, 'api') },
+      },
+      languages: partsOf(answers.languages),
+      linkHosts: answers.hosts === undefined ? model.linkHosts : partsOf(answers.hosts),
+      currency,
+      timeZone: answerTo(answers, 'zone'),
+      shortDivisor: model.shortDivisor,
+      tokens: model.tokens,
+      facts: { ...(Object.fromEntries(taken) as object), ...own },
+    }
+    const { head, tail } = framesOf(sources, from)
+    sources.write(file, `${head}\n\nexport const ${name} = ${JSON.stringify(market)}${tail}\n`)
+    const all = declared(sources, 'markets.config.ts', 'markets')
+    if (!all) throw new Error('markets.config.ts declares no "markets".')
+    addMemberText(sources, all, id, name)
+    addImport(sources, 'markets.config.ts', name, `./${file.slice(0, -3)}`)
+    tellServers(sources, { [id]: market })
+    const kept = taken.flatMap(([fact = '', value]) => (Object.hasOwn(own, fact) || value === currency ? [] : [fact]))
+    const notes =
+      kept.length === 0 ? [] : [`Facts taken over from "${from}", look whether they fit: ${kept.join(', ')}.`]
+    return { words: [], notes }
+  },
+}
+
+function modelOf(sources: Sources, id: string): Market {
+  const found = (plain(traceExport(sources.root, 'markets.config.ts', 'markets')) as { [id: string]: Market })[id]
+  if (!found) throw new Error(`There is no market "${id}".`)
+  return found
+}
+
+const deployed = 'docs/deploy.md'
+
+/** The policy that servers are told names every host that a market sends to. */
+function tellServers(sources: Sources, more: Parameters<typeof connectHosts>[0]): void {
+  const all = plain(traceExport(sources.root, 'markets.config.ts', 'markets')) as typeof more
+  const listed = (markets: typeof more) => connectHosts(markets).join(' ')
+  if (!sources.has(deployed)) return
+  const text = sources.read(deployed)
+  sources.write(deployed, text.replaceAll(listed(all), listed({ ...all, ...more })))
+}
+
+function factOf(text: string): readonly [string, string] {
+  const [, fact, value] = /^(\w+)=(.+)$/.exec(text) ?? []
+  if (fact === undefined || value === undefined)
+    throw new Error(`--fact "${text}" is not possible: write "<name>=<value>".`)
+  return [fact, value]
+}
+
+/** What stands around the object of a market in its file: its imports, and what it is held to. */
+function framesOf(sources: Sources, id: string): { readonly head: string; readonly tail: string } {
+  const all = declared(sources, 'markets.config.ts', 'markets')
+  const place = all && memberAt(sources, all, id)
+  if (!place) throw new Error(`The market "${id}" has no file.`)
+  const body = bodyOf(sources, place.file)
+  const text = sources.read(place.file)
+  const statement = body.find(({ start, end }) => start <= place.node.start && place.node.end <= end)
+  return {
+    head: importsOf(body)
+      .map(({ node }) => text.slice(node.start, node.end))
+      .join('\n'),
+    tail: text.slice(place.node.end, statement?.end).replace(/\s*$/, ''),
+  }
+}

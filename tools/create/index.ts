@@ -1,0 +1,30 @@
+// `npm create pagewright <folder>`: a copy of the starter under a name of its own.
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * Copies the starter into the folder that the arguments name and returns what to do next. Throws on anything else than one
+ * folder, and on a folder that is not empty.
+ */
+export function createProduct(
+  args: readonly string[],
+  template = fileURLToPath(new URL('./template', import.meta.url)),
+): string {
+  const [given, ...more] = args
+  if (given === undefined || more.length > 0) throw new Error('Name one new folder: npm create pagewright my-app')
+  const folder = resolve(given)
+  const name = basename(folder)
+  if (!/^[a-z0-9][a-z0-9._-]*$/.test(name))
+    throw new Error(`"${name}" cannot name a package. Allowed are small letters, digits, "-", "_" and ".".`)
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw new Error(`${folder} is not empty. Name a folder that does not exist yet, or an empty one.`)
+  mkdirSync(folder, { recursive: true })
+  cpSync(template, folder, { recursive: true })
+  const ignored = join(folder, 'gitignore')
+  if (existsSync(ignored)) renameSync(ignored, join(folder, '.gitignore'))
+  const file = join(folder, 'package.json')
+  const facts = JSON.parse(readFileSync(file, 'utf8')) as object
+  writeFileSync(file, `${JSON.stringify({ ...facts, name }, null, 2)}\n`)
+  return [`${folder} is there. Next:`, '', `  cd ${given}`, '  npm install', '  npm start', ''].join('\n')
+}

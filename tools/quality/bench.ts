@@ -1,0 +1,110 @@
+// `npm run bench`: what the builds cost a phone. Read the ratios: the references ran in the same minutes on the same
+// machine. Nothing here is a test. `--quick` leaves out what takes long, `--only forms,lists` all but these
+// parts, of which the last results are kept; `--save` puts the tables into docs/performance.md. `--routes /a,/b` opens only these
+// pages from a cold start, and `--state` in one state only: to look at something, not to keep it. `--coverage` does nothing of
+// this: it lists the functions of RJSF that run in five forms of the product, with `--save` into docs/form-coverage.md.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Browser } from '@playwright/test'
+import { coverForms } from './bench/coverage/coverForms'
+import { installBench } from './bench/installBench'
+import { keepReports, type Measured } from './bench/keepReports'
+import type { Bench, Part } from './bench/part'
+import { depthPart } from './bench/parts/depth'
+import { formsPart } from './bench/parts/forms'
+import { growthPart } from './bench/parts/growth'
+import { listsPart } from './bench/parts/lists'
+import { scalePart } from './bench/parts/scale'
+import { startsPart } from './bench/parts/starts'
+import { wholeFormsPart } from './bench/parts/wholeForms'
+import { reportText } from './bench/reportText'
+import { saveReport } from './bench/saveReport'
+import { startBench } from './bench/startBench'
+import { findBrowser, findWholeBrowser } from './browser'
+import { readOptions, root } from '@pagewright/cli/source'
+
+const parts: readonly Part[] = [formsPart, wholeFormsPart, listsPart, depthPart, startsPart, growthPart, scalePart]
+const slowdown = 4
+const results = join(root, 'tools/quality/bench/results')
+
+export async function main(args: string[]): Promise<number> {
+  const known = {
+    quick: 'switch',
+    runs: 'value',
+    only: 'value',
+    save: 'switch',
+    routes: 'value',
+    state: 'value',
+    coverage: 'switch',
+  } as const
+  const { quick, only, save, routes, state, coverage, runs = quick ? '2' : '5' } = readOptions(args, known)
+  if (coverage !== undefined) {
+    await coverForms(save !== undefined)
+    return 0
+  }
+  const isPart = quick ?? routes ?? state
+  if (isPart && save)
+    throw new Error('A part of a run is not saved: leave out --quick, --routes and --state, or --save.')
+  const wanted = chosen(only ?? ((routes ?? state) && startsPart.name)).filter(
+    ({ isSlow }) => !(quick && isSlow && only === undefined),
+  )
+  installBench()
+  const work = mkdtempSync(join(tmpdir(), 'bench-'))
+  const served = await startBench(work)
+  const browserArgs = [
+    '--disable-gpu',
+    '--enable-precise-memory-info',
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  ]
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs })
+  let whole: Promise<Browser> | undefined
+  try {
+    const bench: Bench = {
+      browser,
+      wholeBrowser: () => (whole ??= chromium.launch({ executablePath: findWholeBrowser(), args: browserArgs })),
+      origins: served.origins,
+      runs: Number(runs),
+      isQuick: quick !== undefined,
+      slowdown,
+      ...(routes !== undefined && { routes: routes.split(',') }),
+      ...(state !== undefined && { state }),
+    }
+    const fresh: { [part: string]: Measured } = {}
+    for (const part of wanted) fresh[part.name] = await measure(part, bench)
+    const all = isPart ? fresh : keepReports(results, fresh)
+    const left = parts.flatMap(({ name }) => (fresh[name] ? [] : [name]))
+    const text = reportText(
+      parts.flatMap(({ name }) => all[name] ?? []),
+      { slowdown, ...(isPart && { left }) },
+    )
+    mkdirSync(results, { recursive: true })
+    writeFileSync(join(results, 'latest.md'), text)
+    if (save) saveReport(text)
+    console.log(text)
+  } finally {
+    await browser.close()
+    await (await whole)?.close()
+    await served.stop()
+    rmSync(work, { recursive: true, force: true })
+  }
+  return 0
+}
+
+async function measure(part: Part, bench: Bench): Promise<Measured> {
+  const began = Date.now()
+  const report = await part.run(bench)
+  const minutes = ((Date.now() - began) / 60_000).toFixed(1)
+  const day = new Date(began).toISOString().slice(0, 10)
+  console.error(`${part.name} took ${minutes} minutes`)
+  return { ...report, how: `Measured on ${day} in ${minutes} minutes, Chromium ${bench.browser.version()}.` }
+}
+
+function chosen(only: string | undefined): readonly Part[] {
+  if (only === undefined) return parts
+  return only.split(',').map((name) => {
+    const part = parts.find((one) => one.name === name)
+    if (!part) throw new Error(`There is no part "${name}". Use ${parts.map((one) => one.name).join(', ')}.`)
+    return part
+  })
+}

@@ -1,0 +1,55 @@
+// Builds the reference pages, each an entry of its own, as Vite builds ours.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+import { filesOf, type Manifest } from '../size'
+
+/** Writes the pages of each folder to `outDir/<folder>/`. */
+export async function buildReferences(outDir: string): Promise<void> {
+  for (const folder of referenceFolders) await buildFolder(join(import.meta.dirname, folder), join(outDir, folder))
+}
+
+/** The folders of pages: those of libraries that do not run on our React have packages of their own. */
+const referenceFolders = ['references', 'react18'] as const
+
+/** Writes `<page>.html` and its files for each reference page; a page is a file with a dash in its name. */
+async function buildFolder(folder: string, outDir: string): Promise<void> {
+  const pages = readdirSync(folder).flatMap((file) => /^(\w+-\w+)\.tsx$/.exec(file)?.[1] ?? [])
+  await build({
+    root: folder,
+    base: `/${basename(folder)}/`,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react()],
+    // Style sheets of libraries speak to browsers of long ago as well.
+    css: { lightningcss: { errorRecovery: true } },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      manifest: true,
+      modulePreload: { polyfill: false },
+      chunkSizeWarningLimit: 20_000,
+      rolldownOptions: { input: Object.fromEntries(pages.map((page) => [page, join(folder, `${page}.tsx`)])) },
+    },
+  })
+  const manifest = JSON.parse(readFileSync(join(outDir, '.vite', 'manifest.json'), 'utf8')) as Manifest
+  for (const page of pages)
+    writeFileSync(join(outDir, `${page}.html`), htmlOf(manifest, `${page}.tsx`, basename(folder)))
+}
+
+function htmlOf(manifest: Manifest, source: string, base: string): string {
+  const entry = manifest[source]
+  if (!entry) throw new Error(`The build has no ${source}. It has: ${Object.keys(manifest).join(', ')}`)
+  const { js, css } = filesOf(manifest, [source])
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8" />',
+    '<meta name="viewport" content="width=device-width, initial-scale=1" /><title>Reference</title>',
+    '<link rel="icon" href="data:," />',
+    ...css.map((file) => `<link rel="stylesheet" href="/${base}/${file}" />`),
+    `<script type="module" src="/${base}/${entry.file}"></script>`,
+    ...js.filter((file) => file !== entry.file).map((file) => `<link rel="modulepreload" href="/${base}/${file}" />`),
+    '</head><body><div id="app"></div></body></html>\n',
+  ].join('\n')
+}

@@ -1,0 +1,23 @@
+// The libraries of the reference pages are not part of the product: they are installed when somebody measures.
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { installReason } from '@pagewright/cli/source'
+
+/** Installs what the lock files of the bench name, where it is not there yet. Throws when that fails. */
+export function installBench(): void {
+  for (const folder of ['.', 'react18']) install(join(import.meta.dirname, folder))
+}
+
+function install(folder: string): void {
+  const reason = installReason(folder)
+  if (reason === undefined) return
+  console.error(`Installing the packages of ${folder}: ${reason}`)
+  const npm = process.env.npm_execpath
+  const [command, ...words] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm']
+  const { status } = spawnSync(command, [...words, 'ci', '--ignore-scripts'], {
+    cwd: folder,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32' && words.length === 0,
+  })
+  if (status !== 0) throw new Error('`npm ci` failed in bench/: see its message above. Nothing was measured.')
+}

@@ -1,0 +1,31 @@
+// What a hundred pages more cost whoever opens one of the others.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { copyProject } from '../projectCopy'
+import { filesOf, type Manifest } from '../size'
+import { addPages } from './grow'
+import { runScript } from './runIn'
+
+/** Builds the project as it is and with so many pages more; gives the kB of gzip that every page begins with, before and after. */
+export function morePages(count: number): { readonly before: number; readonly after: number } {
+  const copy = copyProject()
+  try {
+    const before = startOf(copy.folder)
+    addPages(copy, { count })
+    runScript(copy.folder, 'generate')
+    return { before, after: startOf(copy.folder) }
+  } finally {
+    copy.remove()
+  }
+}
+
+function startOf(folder: string): number {
+  runScript(folder, 'build')
+  const dist = join(folder, 'dist')
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest
+  const { js, css } = filesOf(manifest, [])
+  return (
+    [...js, ...css].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0) / 1000
+  )
+}

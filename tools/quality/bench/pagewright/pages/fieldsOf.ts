@@ -1,0 +1,16 @@
+import type { Field as PageField } from '@pagewright/engine/tools'
+import type { Field } from '../../drawn/fields'
+
+/** The fields as a page says them: the schema knows the rest. */
+export function fieldsOf(fields: readonly Field[]): { readonly [name: string]: PageField } {
+  return Object.fromEntries(
+    fields.map(({ name, kind, choices }) => [
+      name,
+      {
+        label: name,
+        ...(kind === 'figure' && { widget: 'number' as const }),
+        ...(choices && { words: Object.fromEntries(choices.map((choice) => [choice, choice.toLowerCase()])) }),
+      },
+    ]),
+  )
+}

@@ -1,0 +1,33 @@
+import type { PageConfig } from '@pagewright/engine/tools'
+import { fieldsOf } from './fieldsOf'
+import { rechargeFields } from '../../drawn/fields'
+
+const fields = fieldsOf(rechargeFields)
+
+export const recharge: PageConfig = {
+  title: 'recharge',
+  access: 'open',
+  blocks: {
+    recharge: {
+      block: 'form',
+      form: 'recharge',
+      fields: {
+        ...fields,
+        country_id: {
+          label: 'country_id',
+          options: { call: 'POST /bench/country', value: 'row.id', label: 'row.name' },
+        },
+        method_id: {
+          label: 'method_id',
+          options: {
+            call: 'POST /bench/method',
+            body: { country_id: { from: 'form.country_id' } },
+            value: 'row.id',
+            label: 'row.name',
+          },
+        },
+      },
+      submit: { do: 'call', call: 'POST /bench/order', label: 'send', tone: 'primary' },
+    },
+  },
+}

@@ -1,0 +1,53 @@
+// How long those wait who work on a product of a thousand pages.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { copyProject } from '../../projectCopy'
+import { tool } from '@pagewright/cli/source'
+import { addEndpoints, addPages } from '../grow'
+import type { Part } from '../part'
+import { runIn, runScript } from '../runIn'
+import type { Reached } from '../targets'
+
+const [pages, endpoints] = [1000, 500]
+
+export const scalePart: Part = {
+  name: 'scale',
+  isSlow: true,
+  async run() {
+    const copy = copyProject()
+    try {
+      const before = { generate: runScript(copy.folder, 'generate'), types: typed(copy.folder) }
+      addEndpoints(copy, endpoints)
+      addPages(copy, { count: pages, endpoints })
+      const after = { generate: runScript(copy.folder, 'generate'), types: typed(copy.folder) }
+      const s = (value: number) => `${value.toFixed(1)} s`
+      const what = `${pages} pages and ${endpoints} endpoints more`
+      return {
+        text: [
+          `### ${what}`,
+          [
+            '| seconds by the clock | the product | with those |',
+            '|---|---|---|',
+            `| \`npm run generate\` | ${s(before.generate)} | ${s(after.generate)} |`,
+            `| type check of src, pages and markets | ${s(before.types)} | ${s(after.types)} |`,
+          ].join('\n'),
+        ].join('\n\n'),
+        reached: [seconds(`npm run generate, ${what}`, after.generate), seconds(`type check, ${what}`, after.types)],
+      }
+    } finally {
+      copy.remove()
+    }
+  },
+}
+
+/** Checks the product's own sources, as its tools and tests do not grow with its pages. */
+function typed(folder: string): number {
+  const file = join(folder, 'tsconfig.product.json')
+  const include = ['src', 'pages', 'markets', 'pages.config.ts', 'markets.config.ts']
+  writeFileSync(file, JSON.stringify({ extends: './tsconfig.json', include }))
+  return runIn(folder, tool('typescript'), ['-p', file])
+}
+
+function seconds(what: string, reached: number): Reached {
+  return { what, target: '< 20 s', reached: `${reached.toFixed(1)} s`, isMet: reached < 20 }
+}

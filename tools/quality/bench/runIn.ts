@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process'
+
+/** Runs a script of Node in a folder and gives the seconds that it took; throws with what it said where it fails. */
+export function runIn(folder: string, script: string, args: readonly string[]): number {
+  // Whoever measures may run in the mode of development or of a test; a build is made for production.
+  const { NODE_ENV: _mode, ...env } = process.env
+  const began = performance.now()
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`${args.join(' ')} failed in a copy of the project:\n${stdout}\n${stderr}`)
+  return (performance.now() - began) / 1000
+}
+
+/** Runs one of the project's own scripts, such as `generate`, in a copy of the project. */
+export function runScript(folder: string, script: string): number {
+  return runIn(folder, 'tools/cli/run.mjs', [script])
+}

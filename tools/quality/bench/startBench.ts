@@ -1,0 +1,46 @@
+// Builds everything that is visited, and serves it.
+import { join } from 'node:path'
+import { build } from 'vite'
+import { openSandbox } from '../../../sandbox/openSandbox'
+import { root } from '@pagewright/cli/source'
+import { precompress, startSite } from '@pagewright/vite'
+import { answer } from './answer'
+import { buildPagewright } from './buildPagewright'
+import { buildReferences } from './buildReferences'
+import type { Bench } from './part'
+
+interface Started {
+  readonly origins: Bench['origins']
+  stop(): Promise<void>
+}
+
+/** Builds the product, the bench's own pages and the references into a folder, and serves each on a port of its own. */
+export async function startBench(folder: string): Promise<Started> {
+  const [pagewright, references, product] = ['pagewright', 'references', 'product'].map((name) =>
+    join(folder, name),
+  ) as [string, string, string]
+  console.error('Building the references, the pages of the bench and the product.')
+  await buildReferences(references)
+  await buildPagewright(pagewright)
+  await build({ root, logLevel: 'error', build: { outDir: product, emptyOutDir: true } })
+  for (const built of [references, pagewright, product]) precompress(built)
+  const sandbox = openSandbox({ file: join(folder, 'lumi.db'), strict: false })
+  const at = { port: 0, host: '127.0.0.1' }
+  const sites = {
+    pagewright: await startSite({ folder: pagewright, api: answer, ...at }),
+    // Without our policy: ajv makes code in the browser.
+    references: await startSite({ folder: references, api: answer, headers: {}, ...at }),
+    product: await startSite({ folder: product, api: sandbox.answer, ...at }),
+  }
+  return {
+    origins: {
+      pagewright: sites.pagewright.origin,
+      references: sites.references.origin,
+      product: sites.product.origin,
+    },
+    async stop() {
+      await Promise.all(Object.values(sites).map((site) => site.stop()))
+      sandbox.close()
+    },
+  }
+}

@@ -1,0 +1,82 @@
+// `npm run check:mutants` plants single mistakes all over pages, markets, schemas and texts, and tells who notices each:
+// the checker, the compiler, or the tests that come with pages. `--only <operator or file>`, `--count 2000`, `--jobs 2`.
+import { availableParallelism } from 'node:os'
+import { checkProject, printed } from '@pagewright/cli'
+import { filesAt, readOnce, readOptions, root } from '@pagewright/cli/source'
+import { caughtByCompiler } from './mutants/compile'
+import type { Mutant } from './mutants/mutant'
+import { allMutants, chosen } from './mutants/plan'
+import { checkInJobs, checkShare, type Checked } from './mutants/shares'
+import { caughtByTests } from './mutants/tests'
+import { scoreOf, sentenceOf, survivorsOf, tableOf, wanted, type Verdict } from './mutants/verdict'
+
+export async function main(args: string[]): Promise<number> {
+  const {
+    only,
+    count = '2000',
+    jobs,
+    share,
+  } = readOptions(args, {
+    only: 'value',
+    count: 'value',
+    jobs: 'value',
+    share: 'value',
+  })
+  const files = readOnce(filesAt(root))
+  const mutants = chosen(matching(await allMutants(files), only), readCount('count', count))
+  if (share !== undefined) {
+    await checkShare(files, mutants, share, (checked) => console.log(JSON.stringify(checked)))
+    return 0
+  }
+  const findings = await checkProject(files)
+  for (const finding of findings) console.error(printed(finding, files))
+  if (findings.length > 0) {
+    console.error('The untouched product has problems, so nothing can be told of planted ones.')
+    return 1
+  }
+  const same = [...(only === undefined ? [] : ['--only', only]), '--count', count]
+  const processes = jobs === undefined ? availableParallelism() : readCount('jobs', jobs)
+  const checked = await byChecker(same, processes, mutants)
+  const left = checked.filter(({ by }) => by === undefined).map(({ mutant }) => mutant)
+  const compiled = await caughtByCompiler(files, left, console.error)
+  const well = left.filter(({ id }) => !compiled.has(id))
+  const tested = await caughtByTests(files, well, processes, console.error)
+  const verdicts = checked.map((verdict): Verdict => {
+    if (verdict.by !== undefined) return verdict
+    const { mutant } = verdict
+    const [error, test] = [compiled.get(mutant.id), tested.get(mutant.id)]
+    if (error !== undefined) return { mutant, by: 'compile', said: error }
+    return test === undefined ? verdict : { mutant, by: 'tests', said: test }
+  })
+  console.log([tableOf(verdicts), '', ...survivorsOf(verdicts), '', sentenceOf(verdicts)].join('\n'))
+  return scoreOf(verdicts) >= wanted ? 0 : 1
+}
+
+async function byChecker(args: readonly string[], jobs: number, mutants: readonly Mutant[]): Promise<Verdict[]> {
+  const told = new Map<number, Checked>()
+  await checkInJobs(args, jobs, (checked) => {
+    told.set(checked.at, checked)
+    if (told.size % 100 === 0) console.error(`checked ${told.size} of ${mutants.length}`)
+  })
+  return mutants.map((mutant, at): Verdict => {
+    const { names = [], thrown } = told.get(at) ?? { thrown: 'nothing was said of it' }
+    return names.length === 0 ? { mutant, said: thrown } : { mutant, by: 'check', said: names.join(', ') }
+  })
+}
+
+/** Those of an operator, or in a file or a folder. */
+function matching(all: ReadonlyMap<string, readonly Mutant[]>, only: string | undefined): typeof all {
+  if (only === undefined) return all
+  const found = [...all].map(
+    ([id, own]) => [id, id === only ? own : own.filter(({ file }) => file.startsWith(only))] as const,
+  )
+  if (found.every(([, own]) => own.length === 0))
+    throw new Error(`There is no operator and no file "${only}". Operators: ${[...all.keys()].join(', ')}.`)
+  return new Map(found)
+}
+
+function readCount(name: string, text: string): number {
+  const count = Number(text)
+  if (!/^[1-9]\d*$/.test(text)) throw new Error(`--${name} is a whole number above 0, not "${text}".`)
+  return count
+}

@@ -1,0 +1,52 @@
+import type { JsonSchema } from '@pagewright/cli/source'
+import { sampleOf } from '../../../../tests/e2e/support/sampleOf'
+import { restOf, type Told } from '../../../../tests/e2e/support/wanted'
+import { words, type Word } from '../../../../tests/e2e/support/words'
+import { look, type Target } from './look'
+import type { Page } from './page'
+
+/** The box of a field; one in a sheet stands behind that of its page. */
+export const field = (name: string, inner: string): Target => ({
+  css: inner
+    .split(', ')
+    .map((each) => `.pw-field[data-field="${name}"] ${each}`)
+    .join(', '),
+  isLast: true,
+})
+
+export const box = (name: string): Target => field(name, 'input:not([type=file]), textarea')
+export const button = (key: Word, within = ''): Target => ({ css: `${within} button`, text: words(key), isLast: true })
+/** A button of the question that lies over everything. */
+export const answer = (key: Word): Target => button(key, '[role=alertdialog]')
+export const toast = (key: Word): Target => ({ css: '.pw-toast', text: words(key), isStart: true })
+
+/** Takes the row of a radio group whose words begin so; the first one unless told. */
+export async function pick(page: Page, name: string, text?: string): Promise<void> {
+  const css = `.pw-field[data-field="${name}"] .pw-choice`
+  await page.press({ css, ...(text === undefined ? {} : { text, isStart: true }) })
+  await page.see({ css: `${css} input:checked` })
+}
+
+/** Opens the sheet of a choice and takes a row of it. */
+export async function pickInSheet(page: Page, name: string, text?: string): Promise<void> {
+  await page.press(field(name, '.pw-picker'))
+  await page.press({ css: 'dialog .pw-picker-row', ...(text ? { text, isStart: true } : {}) })
+  await page.gone({ css: 'dialog .pw-picker-row' })
+}
+
+/** Fills in what the form wants beyond what the suite types. */
+export async function fillRest(page: Page, form: Told): Promise<void> {
+  for (const [name, schema] of restOf(form)) {
+    const isThere = await page.run(look, { css: `.pw-field[data-field="${name}"]` }, false)
+    if (isThere) await fillOne(page, name, schema)
+  }
+}
+
+async function fillOne(page: Page, name: string, schema: JsonSchema): Promise<void> {
+  const has = async (inner: string) => (await page.run(look, field(name, inner), false)) !== null
+  if (await has('.pw-picker')) return pickInSheet(page, name)
+  if (await has('input[type=radio]')) return pick(page, name)
+  const value = sampleOf(schema)
+  if (!(await has('input[type=checkbox]'))) return page.typeInto(box(name), String(value))
+  if (value === true) await page.check(field(name, 'input[type=checkbox]'))
+}

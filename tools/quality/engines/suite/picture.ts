@@ -1,0 +1,22 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { draw } from '../../../../sandbox/images/draw'
+import { makeFolder } from '../drive/folder'
+import type { Page } from './page'
+
+let file: string | undefined
+
+/** Puts a picture into the open form and waits until the server has it. */
+export async function choosePicture(page: Page): Promise<void> {
+  await page.see({ css: 'form .pw-image-add', isLast: true })
+  await page.tab.setFile('Array.from(document.querySelectorAll("form input[type=file]")).pop()', pictureFile())
+  await page.see({ css: 'form .pw-image[data-state=done]' })
+}
+
+function pictureFile(): string {
+  if (file === undefined) {
+    file = join(makeFolder('picture').path, 'cover.png')
+    writeFileSync(file, draw('cover', 'night-owls'))
+  }
+  return file
+}

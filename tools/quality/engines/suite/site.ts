@@ -1,0 +1,71 @@
+import { cpSync, copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Site } from '../../../../tests/e2e/support/site'
+import { openSandbox } from '../../../../sandbox/openSandbox'
+import { root } from '@pagewright/cli/source'
+import { startSite } from '@pagewright/vite'
+import { makeFolder } from '../drive/folder'
+
+export interface TestSite {
+  /** The build with a sandbox behind it; its pages note what goes wrong. */
+  readonly site: Site
+  /** Origins of the same site, where something is missing. */
+  readonly without: {
+    /** For these pages the browser has no storage. */
+    readonly storage: string
+    /** The file of the polyfills is not served. */
+    readonly polyfills: string
+  }
+  stop(): Promise<void>
+}
+
+/** Address of an empty page of the site, where the application does not run. */
+export const emptyPage = '/engines-empty.html'
+
+/** Serves the build from this process, with one more script in its page, and a sandbox of its own. */
+export async function startTestSite(dist = join(root, 'dist')): Promise<TestSite> {
+  const folder = makeFolder('site')
+  const sandbox = openSandbox({ file: join(folder.path, 'lumi.db'), strict: true })
+  const serve = (name: string, change: Change) => {
+    const pages = join(folder.path, name)
+    copyWith(dist, pages, change)
+    return startSite({ folder: pages, api: sandbox.answer, port: 0, host: '127.0.0.1' })
+  }
+  const whole = await serve('whole', { scripts: ['notes'] })
+  const noStorage = await serve('noStorage', { scripts: ['notes', 'noStorage'] })
+  const noPolyfills = await serve('noPolyfills', { scripts: ['notes'], lost: /\/polyfills-[^/]+$/ })
+  return {
+    site: new Site({ origin: whole.origin, stop: whole.stop }),
+    without: { storage: noStorage.origin, polyfills: noPolyfills.origin },
+    async stop() {
+      await Promise.all([whole, noStorage, noPolyfills].map((served) => served.stop()))
+      sandbox.close()
+      folder.remove()
+    },
+  }
+}
+
+interface Change {
+  /** Classic scripts of the tests' own, before all that the page loads. */
+  readonly scripts: readonly string[]
+  /** Files that are left out. */
+  readonly lost?: RegExp
+}
+
+/** Copies a build with a change. */
+function copyWith(dist: string, folder: string, { scripts, lost }: Change): void {
+  mkdirSync(folder)
+  // The packed forms of the page are those of the page without the scripts.
+  const isKept = (path: string) => !/index\.html\.(br|gz)$/.test(path) && !lost?.test(path)
+  cpSync(dist, folder, { recursive: true, filter: isKept })
+  const file = join(folder, 'index.html')
+  const tags = scripts.map((name) => {
+    copyFileSync(join(root, 'tools/quality/engines/suite', `${name}.js`), join(folder, `engines-${name}.js`))
+    return `<script src="/engines-${name}.js"></script>`
+  })
+  const page = readFileSync(file, 'utf8')
+  const changed = page.replace(/<head>/, `<head>${tags.join('')}`)
+  if (changed === page) throw new Error(`${join(dist, 'index.html')} has no <head> to put a script into.`)
+  writeFileSync(file, changed)
+  writeFileSync(join(folder, emptyPage), '<!doctype html><title>Empty</title><p>Empty</p>')
+}

@@ -1,0 +1,85 @@
+// `npm run hear` listens to the build with a screen reader: tests/screenReader has what it says, flow by flow.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { openFirefox } from './engines/drive/firefox'
+import { NotHere, thisMachine } from './engines/install/machine'
+import { forgetAll } from './engines/suite/kit'
+import { Page } from './engines/suite/page'
+import { emptyPage, startTestSite, type TestSite } from './engines/suite/site'
+import { differences } from './hear/differences'
+import { providePrograms, startDesktop, type Desktop, type Programs } from './hear/desktop'
+import { Ear } from './hear/ear'
+import { flows, languages, sayIn, type Flow, type Language } from './hear/flows'
+import { Mistyped, readOptions, root } from '@pagewright/cli/source'
+
+const folder = join(root, 'tests/screenReader')
+
+/**
+ * Compares what is said with what is kept, and fails with the difference; `--update` keeps it instead. `--only
+ * recharge,agencies` takes some flows, `--language ar` one language.
+ */
+export async function main(args: string[]): Promise<number> {
+  const options = readOptions(args, { update: 'switch', check: 'switch', only: 'value', language: 'value' })
+  if (!existsSync(join(root, 'dist/index.html'))) throw new Mistyped('There is no build: run `npm run build` first.')
+  const wanted = chosen(flows, ({ id }) => id, options.only)
+  const spoken = chosen(languages, (language) => language, options.language)
+  const programs = await providePrograms(thisMachine).catch((error: unknown) => {
+    throw error instanceof NotHere ? new Mistyped(error.message) : error
+  })
+  mkdirSync(folder, { recursive: true })
+  let isSame = true
+  const test = await startTestSite()
+  try {
+    for (const language of spoken) {
+      for (const flow of wanted) {
+        const heard = await hear(flow, language, { programs, test })
+        const file = join(folder, `${flow.id}.${language}.txt`)
+        const kept = existsSync(file) ? readFileSync(file, 'utf8') : ''
+        const found = differences(kept, heard)
+        console.log([`${flow.id}, ${language}: ${found.length === 0 ? 'as before' : 'differs'}`, ...found].join('\n'))
+        if (options.update !== undefined) writeFileSync(file, heard)
+        else if (found.length > 0) isSame = false
+      }
+    }
+  } finally {
+    await test.stop()
+  }
+  return isSame ? 0 : 1
+}
+
+function chosen<One>(all: readonly One[], idOf: (one: One) => string, ids: string | undefined): readonly One[] {
+  if (ids === undefined) return all
+  const unknown = ids.split(',').find((id) => !all.some((one) => idOf(one) === id))
+  if (unknown !== undefined) throw new Mistyped(`There is no "${unknown}". There are: ${all.map(idOf).join(', ')}.`)
+  return all.filter((one) => ids.split(',').includes(idOf(one)))
+}
+
+/** A moment of the sandbox, so that its days are the same in every run. */
+const moment = '2026-03-10T09:00:00Z'
+
+/** Goes through a flow on a desktop of its own, and returns all that was said. */
+async function hear(flow: Flow, language: Language, at: { programs: Programs; test: TestSite }): Promise<string> {
+  const { programs, test } = at
+  let desktop: Desktop | undefined
+  try {
+    desktop = await startDesktop(programs, language)
+    const tab = await openFirefox({ program: programs.firefox, desktop: desktop.env, language })
+    try {
+      const kit = { page: new Page(tab), ...test }
+      await test.site.reset()
+      await test.site.clock({ now: moment })
+      const address = await flow.prepare(kit)
+      await forgetAll(kit.page, test.site.origin)
+      await tab.open(test.site.origin + emptyPage)
+      const ear = new Ear(kit.page, desktop)
+      await ear.rest()
+      await ear.step('opens the page', () => tab.open(address))
+      await flow.run({ ear, kit, language, say: sayIn(language) })
+      return ear.text()
+    } finally {
+      await tab.close()
+    }
+  } finally {
+    await desktop?.stop()
+  }
+}

@@ -1,0 +1,174 @@
+// `npm run pack -- --into <folder>`: packs the public packages as they are published: compiled, with the types beside them.
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative, resolve } from 'node:path'
+import { readOptions, root } from '@pagewright/cli/source'
+import { parseSync } from 'vite'
+import { runCommand, runTool } from './steps/command'
+
+/** The folders of the public packages. */
+export const publicPackages = ['src/engine', 'tools/cli', 'tools/vite', 'tools/testkit', 'tools/create'] as const
+
+export async function main(args: string[]): Promise<number> {
+  const { into = 'packages' } = readOptions(args, { into: 'value' })
+  for (const file of await pack(resolve(root, into))) console.log(file)
+  return 0
+}
+
+/** Packs the public packages into a folder and returns the paths of the archives. Throws what the compiler says. */
+export async function pack(into: string): Promise<readonly string[]> {
+  const work = mkdtempSync(join(tmpdir(), 'pack-'))
+  try {
+    await compile(work)
+    mkdirSync(into, { recursive: true })
+    const archives: string[] = []
+    for (const folder of publicPackages) {
+      finish(folder, join(work, folder))
+      archives.push(await archive(join(work, folder), into))
+    }
+    return archives
+  } finally {
+    rmSync(work, { recursive: true, force: true })
+  }
+}
+
+async function compile(outDir: string): Promise<void> {
+  const config = join(outDir, 'tsconfig.json')
+  const types = [join(root, 'node_modules/vite/client.d.ts'), join(root, 'tools/vite/client.d.ts'), 'node']
+  const compilerOptions = {
+    noEmit: false,
+    declaration: true,
+    allowImportingTsExtensions: false,
+    rootDir: root,
+    outDir,
+    types,
+    typeRoots: [join(root, 'node_modules/@types')],
+  }
+  const include = publicPackages.map((folder) => join(root, folder))
+  const exclude = ['**/node_modules', '**/template'].map((pattern) => join(root, pattern))
+  writeFileSync(config, JSON.stringify({ extends: join(root, 'tsconfig.json'), compilerOptions, include, exclude }))
+  const { code, output } = await runTool('typescript', ['-p', config, '--pretty', 'false'])
+  if (code !== 0) throw new Error(`The packages do not compile:\n${output}`)
+}
+
+/** Completes a compiled package: the files that are no TypeScript, endings of imports, and its package.json. */
+function finish(folder: string, compiled: string): void {
+  const source = join(root, folder)
+  cpSync(source, compiled, {
+    recursive: true,
+    filter: (path) => !/node_modules/.test(path.slice(source.length)) && (!/\.tsx?$/.test(path) || isKept(path)),
+  })
+  for (const file of filesIn(compiled)) {
+    if (isKept(file)) continue
+    if (file.endsWith('.js')) writeFileSync(file, withEndings(file, runtimeImports(file)))
+    if (file.endsWith('.d.ts')) writeFileSync(file, withEndings(file, typeImports(file)))
+  }
+  const facts = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as PackageFacts
+  // What `npm create pagewright` copies is the starter, as it stands in this repository.
+  if (folder === 'tools/create') copyStarter(join(compiled, 'template'))
+  writeFileSync(join(compiled, 'package.json'), `${JSON.stringify(published(facts), null, 2)}\n`)
+  copyFileSync(join(root, 'LICENSE'), join(compiled, 'LICENSE'))
+}
+
+function copyStarter(into: string): void {
+  const starter = join(root, 'examples/starter')
+  const left = /[\\/](node_modules|dist|dist-maps|\.pagewright)([\\/]|$)/
+  cpSync(starter, into, { recursive: true, filter: (path) => !left.test(path.slice(starter.length)) })
+  // npm leaves a file of this name out of a package.
+  renameSync(join(into, '.gitignore'), join(into, 'gitignore'))
+}
+
+/** Sources that are published as they are: declarations written by hand, and the template of new products. */
+function isKept(file: string): boolean {
+  return /[\\/]template[\\/]|[\\/]client\.d\.ts$|\.d\.mts$/.test(file)
+}
+
+interface PackageFacts {
+  readonly name: string
+  readonly version: string
+  readonly exports?: { readonly [path: string]: string }
+}
+
+/** Points the exports of a package at what was compiled. */
+function published(facts: PackageFacts): object {
+  if (!facts.exports) return facts
+  const entries = Object.entries(facts.exports).map(([path, file]) => [path, publishedEntry(file)] as const)
+  return { ...facts, exports: Object.fromEntries(entries) }
+}
+
+function publishedEntry(file: string): string | { readonly types: string; readonly default?: string } {
+  if (file.endsWith('.d.ts')) return { types: file }
+  const base = file.replace(/\.tsx?$/, '')
+  return base === file ? file : { types: `${base}.d.ts`, default: `${base}.js` }
+}
+
+interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+/** Finds the names of modules in compiled code. */
+function runtimeImports(file: string): readonly Span[] {
+  const text = readFileSync(file, 'utf8')
+  const { module } = parseSync(file, text)
+  return [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest),
+    ...module.staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest ?? [])),
+    ...module.dynamicImports.map(({ moduleRequest }) => moduleRequest),
+  ]
+}
+
+/** Finds the names of modules in declarations, where types are imported in line as well. */
+function typeImports(file: string): readonly Span[] {
+  const text = readFileSync(file, 'utf8')
+  return [...text.matchAll(/(?<=\b(?:from |import\())['"]\.[^'"]*['"]/g)].map(({ 0: name, index }) => ({
+    start: index,
+    end: index + name.length,
+  }))
+}
+
+/** Returns the text of a file with the endings that Node and strict compilers ask for in relative imports. */
+function withEndings(file: string, spans: readonly Span[]): string {
+  const text = readFileSync(file, 'utf8')
+  const unique = new Map(spans.map((span) => [span.start, span]))
+  return [...unique.values()]
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((before, { start, end }) => {
+      const [quote = '', ...rest] = before.slice(start, end)
+      const name = rest.join('').slice(0, -1)
+      if (!name.startsWith('.')) return before
+      return before.slice(0, start) + quote + withEnding(file, name) + quote + before.slice(end)
+    }, text)
+}
+
+function withEnding(file: string, name: string): string {
+  const path = join(dirname(file), name)
+  if (/\.(js|mjs|css|json)$/.test(name) && existsSync(path)) return name
+  if (existsSync(`${path}.js`) || existsSync(`${path}.d.ts`)) return `${name}.js`
+  if (existsSync(join(path, 'index.js'))) return `${name}/index.js`
+  throw new Error(`${relative(root, file)} imports "${name}", which was not compiled.`)
+}
+
+async function archive(folder: string, into: string): Promise<string> {
+  const { code, output } = await runCommand('npm', ['pack', folder, '--pack-destination', into], {})
+  if (code !== 0) throw new Error(`npm pack failed in ${folder}:\n${output}`)
+  const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageFacts
+  return join(into, `${name.replace('@', '').replace('/', '-')}-${version}.tgz`)
+}
+
+function filesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+}

@@ -1,0 +1,62 @@
+// A copy of the project for tests and measurements that edit it: sources copied, installed packages linked.
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative, resolve } from 'node:path'
+import { replaced } from './replaced'
+
+export interface ProjectCopy {
+  readonly folder: string
+  /** Replaces a text in a file, which must have it; `$&` in the new text is the old one. */
+  edit(file: string, from: string | RegExp, to: string): void
+  remove(): void
+}
+
+const left = new Set([
+  'node_modules',
+  'tools/quality/bench/node_modules',
+  'tools/quality/bench/react18/node_modules',
+  '.git',
+  'dist',
+  'dist-maps',
+  '.sandbox',
+  '.cache',
+])
+
+/** Copies the project into a temporary folder. Whoever copies removes. */
+export function copyProject(): ProjectCopy {
+  const root = resolve(import.meta.dirname, '../..')
+  const folder = mkdtempSync(join(tmpdir(), 'project-'))
+  cpSync(root, folder, { recursive: true, filter: (path) => !left.has(path.slice(root.length + 1)) })
+  linkPackages(root, folder)
+  return {
+    folder,
+    edit(file, from, to) {
+      const path = join(folder, file)
+      writeFileSync(path, replaced(file, readFileSync(path, 'utf8'), from, to))
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+const own = '@pagewright'
+
+/** Links the installed packages into a copy; the project's own packages are those of the copy. */
+function linkPackages(root: string, folder: string): void {
+  const [from, to] = [join(root, 'node_modules'), join(folder, 'node_modules')]
+  mkdirSync(join(to, own), { recursive: true })
+  for (const name of readdirSync(from)) if (name !== own) symlinkSync(join(from, name), join(to, name))
+  for (const name of readdirSync(join(from, own))) {
+    const path = relative(realpathSync(root), realpathSync(join(from, own, name)))
+    symlinkSync(join(folder, path), join(to, own, name), 'dir')
+  }
+}

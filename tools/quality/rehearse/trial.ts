@@ -1,0 +1,80 @@
+// Tries versions of packages in a copy of the project that has its own node_modules.
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { runCommand, type Ended } from '../steps/command'
+import type { ProjectCopy } from '../projectCopy'
+import type { Upgrade } from './packages'
+import { stages, type Results, type Stage } from './table'
+
+/** One form, one list, languages and money: a page that a library breaks is most likely among them. */
+const smoke = ['smallPages.spec', 'languages.spec', 'guildList.spec', 'recharge.send.spec']
+
+const commands: { readonly [stage in Stage]: readonly string[] } = {
+  types: ['types'],
+  unit: ['unit'],
+  build: ['build'],
+  smoke: ['e2e', ...smoke],
+}
+
+export interface Trial {
+  readonly results: Results
+  /** What the stages that failed printed. */
+  readonly output: string
+}
+
+export interface Surroundings {
+  readonly copy: ProjectCopy
+  /** Where the stages put their temporary files. */
+  readonly scratch: string
+  /** Ends what is running. */
+  readonly signal: AbortSignal
+  /** Called before each step. */
+  tell(what: string): void
+}
+
+/** Installs the versions and runs the stages; the smoke is not run without a build. */
+export async function tryUpgrades(upgrades: readonly Upgrade[], surroundings: Surroundings): Promise<Trial> {
+  const { copy, scratch, signal, tell } = surroundings
+  const { folder } = copy
+  mkdirSync(scratch, { recursive: true })
+  const where = { cwd: folder, env: { TMPDIR: scratch, TMP: scratch, TEMP: scratch }, signal }
+  tell(`install ${upgrades.map(({ name, tried }) => `${name}@${tried}`).join(' ')}`)
+  const installed = await install(upgrades, where)
+  if (installed.code !== 0) return { results: { types: 'FAILED' }, output: installed.output }
+  const results: { [stage in Stage]?: 'ok' | 'FAILED' } = {}
+  const outputs: string[] = []
+  for (const stage of stages) {
+    if (signal.aborted || (stage === 'smoke' && results.build === 'FAILED')) continue
+    tell(stage)
+    const { code, output } = await runCommand(
+      process.execPath,
+      [join(folder, 'tools/cli/run.mjs'), 'test', ...commands[stage]],
+      where,
+    )
+    results[stage] = code === 0 ? 'ok' : 'FAILED'
+    if (code !== 0) outputs.push(output)
+  }
+  return { results, output: outputs.join('\n') }
+}
+
+/** Returns the versions of a package that the registry has. */
+export async function publishedVersions(name: string): Promise<readonly string[]> {
+  const { code, output } = await npm(['view', name, 'versions', '--json', '--loglevel', 'error'])
+  const found: unknown = code === 0 ? JSON.parse(output) : undefined
+  if (!Array.isArray(found)) throw new Error(`npm knows no versions of ${name}: ${output.trim()}`)
+  return found.map(String)
+}
+
+type Where = Parameters<typeof runCommand>[2] & { readonly cwd: string }
+
+function install(upgrades: readonly Upgrade[], where: Where): Promise<Ended> {
+  // The copy links our packages: npm must not write into them.
+  rmSync(join(where.cwd, 'node_modules'), { force: true })
+  const wanted = upgrades.map(({ name, tried }) => `${name}@${tried}`)
+  return npm(['install', '--save-exact', '--no-audit', '--no-fund', ...wanted], where)
+}
+
+function npm(words: readonly string[], where: Parameters<typeof runCommand>[2] = {}): Promise<Ended> {
+  const own = process.env.npm_execpath
+  return own?.endsWith('.js') ? runCommand(process.execPath, [own, ...words], where) : runCommand('npm', words, where)
+}

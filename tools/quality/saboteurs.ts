@@ -1,0 +1,75 @@
+// `npm run saboteurs`: puts bugs into a copy of the project, one after another, and tells which test notices each.
+// `--only <id>` tries one (or several, with commas between), `--e2e` those that need a browser as well.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readOptions } from '@pagewright/cli/source'
+import { copyProject } from './projectCopy'
+import { needsBrowser, plant, type Bug } from './saboteurs/bug'
+import { bugs } from './saboteurs/bugs'
+import { runBrowser, runUnit } from './saboteurs/runTests'
+import type { Verdict } from './saboteurs/verdict'
+
+/** Of a hundred bugs so many must be noticed. */
+const wanted = 95
+
+export async function main(args: string[]): Promise<number> {
+  const { only, e2e } = readOptions(args, { only: 'value', e2e: 'switch' })
+  const chosen = choose(only, e2e !== undefined)
+  const copy = copyProject()
+  try {
+    const broken = await runAll(copy.folder, chosen)
+    if (broken !== undefined) {
+      console.error(`Without any bug these tests do not pass, so they can notice none: ${broken}`)
+      return 1
+    }
+    const survivors: string[] = []
+    for (const bug of chosen) {
+      const { killer, trouble } = await tryOut(copy.folder, bug)
+      if (killer === undefined) survivors.push(bug.id)
+      console.log(`${bug.id} · ${killer === undefined ? 'SURVIVED' : `killed by ${killer}`}`)
+      if (killer === undefined) console.log(`  ${bug.careless} (${bug.file})${trouble ? `\n  ${trouble}` : ''}`)
+    }
+    return score(chosen.length, survivors)
+  } finally {
+    copy.remove()
+  }
+}
+
+function choose(only: string | undefined, isBrowserThere: boolean): readonly Bug[] {
+  const ids = only?.split(',')
+  for (const id of ids ?? []) {
+    if (!bugs.some((bug) => bug.id === id))
+      throw new Error(`There is no bug "${id}". There are: ${bugs.map((bug) => bug.id).join(', ')}.`)
+  }
+  return bugs.filter((bug) => (ids ? ids.includes(bug.id) : isBrowserThere || !needsBrowser(bug)))
+}
+
+/** Gives what fails in the tests of some bugs while no bug is in. */
+async function runAll(folder: string, chosen: readonly Bug[]): Promise<string | undefined> {
+  const files = [...new Set(chosen.flatMap(({ tests }) => tests))]
+  const unit = files.filter((file) => !file.endsWith('.spec.ts'))
+  const browser = files.filter((file) => file.endsWith('.spec.ts'))
+  const verdicts: Verdict[] = []
+  if (unit.length > 0) verdicts.push(await runUnit(folder, unit))
+  if (browser.length > 0) verdicts.push(await runBrowser(folder, browser))
+  return verdicts.map(({ killer, trouble }) => killer ?? trouble).find((one) => one !== undefined)
+}
+
+async function tryOut(folder: string, bug: Bug): Promise<Verdict> {
+  const file = join(folder, bug.file)
+  const before = readFileSync(file, 'utf8')
+  writeFileSync(file, plant(bug, before))
+  try {
+    return await (needsBrowser(bug) ? runBrowser : runUnit)(folder, bug.tests)
+  } finally {
+    writeFileSync(file, before)
+  }
+}
+
+function score(all: number, survivors: readonly string[]): number {
+  const killed = all - survivors.length
+  const share = all === 0 ? 100 : Math.floor((killed / all) * 1000) / 10
+  console.log(`\n${killed} of ${all} bugs were noticed: ${share} %. At least ${wanted} % are wanted.`)
+  if (survivors.length > 0) console.log(`Nobody noticed: ${survivors.join(', ')}.`)
+  return share >= wanted ? 0 : 1
+}

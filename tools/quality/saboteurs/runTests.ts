@@ -1,0 +1,58 @@
+// Runs test files in a copy of the project.
+import { spawn } from 'node:child_process'
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { findBrowser } from '../browser'
+import { tool } from '@pagewright/cli/source'
+import { browserVerdict, unitVerdict, type BrowserReport, type UnitReport, type Verdict } from './verdict'
+
+/** Runs files of vitest in a folder, until one test has failed. */
+export async function runUnit(folder: string, files: readonly string[]): Promise<Verdict> {
+  const report = join(folder, 'saboteurs.unit.json')
+  // A second try, so that a busy machine is not taken for a test that noticed something.
+  const options = ['--bail=1', '--retry=1', '--maxWorkers=1', '--reporter=json', `--outputFile=${report}`]
+  const said = await run(folder, 'vitest', ['run', ...options, ...files])
+  return judge(report, said, (found) => unitVerdict(found as UnitReport))
+}
+
+/** Builds the project in a folder and runs files of Playwright against it, until one test has failed. */
+export async function runBrowser(folder: string, files: readonly string[]): Promise<Verdict> {
+  const report = join(folder, 'saboteurs.browser.json')
+  const built = await run(folder, 'vite', ['build', '--logLevel', 'error'])
+  if (built.code !== 0) return { killer: undefined, trouble: built.output }
+  const env = { CHROME_PATH: await findBrowser(), E2E_REPORT: report, E2E_FOLDER: join(folder, 'saboteurs.e2e') }
+  const said = await run(folder, '@playwright/test', ['test', '-x', '--retries=1', '--workers=1', ...files], env)
+  return judge(report, said, (found) => browserVerdict(found as BrowserReport))
+}
+
+async function judge(file: string, { output }: Ended, read: (report: unknown) => Verdict): Promise<Verdict> {
+  const text = await readFile(file, 'utf8').catch(() => undefined)
+  await rm(file, { force: true })
+  return text === undefined ? { killer: undefined, trouble: output } : read(JSON.parse(text))
+}
+
+interface Ended {
+  readonly code: number | null
+  readonly output: string
+}
+
+/** A bug may make a test run for ever: nobody waits for more than this. */
+const patienceMs = 300_000
+
+function run(folder: string, name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> {
+  return new Promise((resolve) => {
+    const { NODE_ENV: _, ...rest } = process.env
+    const started = spawn(process.execPath, [tool(name), ...args], {
+      cwd: folder,
+      env: { ...rest, NO_COLOR: '1', FORCE_COLOR: undefined, E2E_SITE: undefined, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: patienceMs,
+    })
+    let output = ''
+    const keep = (chunk: Buffer) => (output += chunk.toString())
+    started.stdout.on('data', keep)
+    started.stderr.on('data', keep)
+    started.on('error', (error) => resolve({ code: 1, output: error.message }))
+    started.on('close', (code) => resolve({ code, output }))
+  })
+}

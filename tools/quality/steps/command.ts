@@ -1,0 +1,84 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+import { root, tool } from '@pagewright/cli/source'
+import { failed, passed, type Outcome } from './step'
+
+export interface Ended {
+  readonly code: number
+  readonly output: string
+}
+
+/** Runs the command of an installed package and keeps what it prints, errors included, in the order it came. */
+export function runTool(name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> {
+  return runNode([tool(name), ...args], env)
+}
+
+/** A step that is one command of a package: passed when it ends with 0. */
+export async function judgeTool(name: string, args: readonly string[]): Promise<Outcome> {
+  return judge(name, await runTool(name, args))
+}
+
+/** A step that is one of our own scripts, in a process of its own. */
+export async function judgeScript(name: string, args: readonly string[]): Promise<Outcome> {
+  return judge(name, await runScript(name, args))
+}
+
+/** Runs one of our own scripts in a process of its own, which is asked to end after so many milliseconds. */
+export function runScript(name: string, args: readonly string[], timeout?: number): Promise<Ended> {
+  return runNode([join(root, 'tools/cli/run.mjs'), name, ...args], {}, timeout)
+}
+
+function judge(name: string, { code, output }: Ended): Outcome {
+  return code === 0 ? passed() : failed(output || `${name} ended with ${code} and said nothing.`)
+}
+
+function runNode(args: readonly string[], env: NodeJS.ProcessEnv = {}, timeout?: number): Promise<Ended> {
+  return runCommand(process.execPath, args, { env, timeout })
+}
+
+interface Surroundings {
+  readonly cwd?: string | undefined
+  readonly env?: NodeJS.ProcessEnv
+  /** Asked to end after so many milliseconds. */
+  readonly timeout?: number | undefined
+  /** Ends the command when it is aborted, with every process that the command started. */
+  readonly signal?: AbortSignal
+}
+
+/** Runs any command, in the project's folder unless another one is named. */
+export function runCommand(
+  command: string,
+  args: readonly string[],
+  { cwd = root, env = {}, timeout, signal }: Surroundings,
+): Promise<Ended> {
+  return new Promise((resolve) => {
+    const started = spawn(command, args, {
+      cwd,
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout,
+      // A group of its own can be ended as a whole; Windows has none.
+      detached: signal !== undefined && process.platform !== 'win32',
+    })
+    const end = () => endGroup(started)
+    signal?.addEventListener('abort', end, { once: true })
+    let output = ''
+    const keep = (chunk: Buffer) => (output += chunk.toString())
+    started.stdout.on('data', keep)
+    started.stderr.on('data', keep)
+    started.on('error', (error) => resolve({ code: 1, output: error.message }))
+    started.on('close', (code) => {
+      signal?.removeEventListener('abort', end)
+      resolve({ code: code ?? 1, output })
+    })
+  })
+}
+
+function endGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid)
+  } catch {
+    // It has ended already.
+  }
+}

@@ -1,0 +1,77 @@
+// A server in a state: the sandbox's answers, with more rows, none, late, or not at all.
+import { isList, isObject } from '../../../sandbox/contract'
+import type { Sandbox } from '../../../sandbox/createSandbox'
+import type { DataState } from '../workbench/combination'
+
+/** Without it there is no page at all, only the whole screen's own failure. */
+const account = 'POST /web/MyAccountInfo'
+const slowMs = 3000
+/** Rows of a page where there are many. */
+const many = 60
+
+/** The sandbox as it answers in a state. */
+export function answersIn(sandbox: Sandbox, data: DataState): Sandbox {
+  return {
+    ...sandbox,
+    async fetch(request) {
+      const { pathname } = new URL(request.url)
+      const endpoint = `${request.method} ${pathname}`
+      if (!/^\/(web|withoutsign)\//.test(pathname)) return sandbox.fetch(request)
+      // A fault is used up by the call that it is for.
+      if (data === 'slow') sandbox.faults.add({ endpoint, kind: 'delay', ms: slowMs }, 1)
+      if (data === 'failing' && endpoint !== account) sandbox.faults.add({ endpoint, kind: 'status', status: 500 }, 1)
+      const response = await sandbox.fetch(request)
+      const change = listChanges[data]
+      return change ? changed(response, change) : response
+    },
+  }
+}
+
+const listChanges: { readonly [D in DataState]?: (list: readonly unknown[]) => readonly unknown[] } = {
+  empty: () => [],
+  many: (list) =>
+    list.length === 0
+      ? list
+      : Array.from({ length: Math.max(many, list.length) }, (_, index) =>
+          index < list.length ? list[index] : again(list[index % list.length], index),
+        ),
+}
+
+async function changed(
+  response: Response,
+  change: (list: readonly unknown[]) => readonly unknown[],
+): Promise<Response> {
+  const envelope = (await response
+    .clone()
+    .json()
+    .catch(() => undefined)) as { readonly res?: unknown } | undefined
+  const res = envelope?.res
+  if (!isObject(res) || !isList(res['list'])) return response
+  const list = change(res['list'])
+  const { headers } = response
+  return Response.json(
+    { ...envelope, res: { ...res, list, ...(list.length === 0 && 'has_more' in res && { has_more: false }) } },
+    { headers: { date: headers.get('date') ?? '', ...cookieOf(headers) } },
+  )
+}
+
+function cookieOf(headers: Headers): { readonly 'set-cookie'?: string } {
+  const cookie = headers.get('set-cookie')
+  return cookie === null ? {} : { 'set-cookie': cookie }
+}
+
+/** The same row under other ids: rows are told apart by them. */
+function again(row: unknown, index: number): unknown {
+  if (!isObject(row)) return row
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      /^(.+_)?(id|uid|gid|no)$/.test(name) ? other(value, index) : value,
+    ]),
+  )
+}
+
+function other(value: unknown, index: number): unknown {
+  if (typeof value === 'number') return value + index * 1_000_000
+  return typeof value === 'string' && value !== '' ? `${value}${String(index).padStart(4, '0')}` : value
+}

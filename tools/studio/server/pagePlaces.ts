@@ -1,0 +1,87 @@
+// Which part of a page is written where, and what its market makes of it.
+import { pathName, type Layer, type Places } from '../workbench/places'
+import { filesAt, keyOf, memberOf, type Place, plain, type Traced, traceExport, Tracer } from '@pagewright/cli/source'
+import { schemaLayers, type SchemaLayers } from './schemaLayers'
+import { widgetPlaces } from './widgetPlaces'
+import { written } from './written'
+
+/** Gives the places of a route's page in a market of the product at `root`. Throws one sentence for what there is not. */
+export function pagePlaces(root: string, market: string, route: string): Places {
+  const page = memberOf(traceExport(root, 'pages.config.ts', 'pages'), route)
+  if (!page) throw new Error(`There is no page "${route}".`)
+  const variant = memberOf(traceExport(root, 'markets.config.ts', 'markets'), market)
+  if (!variant) throw new Error(`There is no market "${market}".`)
+  const patch = memberOf(memberOf(variant, 'pages'), route)
+  const overlay = `market ${market}`
+  const found: Found = {
+    overlay,
+    layers: new Map(),
+    removed: new Map(),
+    schemas: schemaLayers(new Tracer(filesAt(root)), overlay, variant),
+  }
+  gather(found, [], { base: page, patch })
+  return {
+    layers: Object.fromEntries(found.layers),
+    removed: Object.fromEntries(found.removed),
+    widgets: widgetPlaces(root),
+  }
+}
+
+interface Found {
+  readonly overlay: string
+  readonly layers: Map<string, readonly Layer[]>
+  readonly removed: Map<string, Layer>
+  readonly schemas: SchemaLayers
+}
+interface Both {
+  readonly base: Traced | undefined
+  readonly patch: Traced | undefined
+  readonly baseKey?: Place | undefined
+  readonly patchKey?: Place | undefined
+  readonly asked?: Asked | undefined
+}
+/** What a part of a form asks for, by where its schema has it. */
+interface Asked {
+  /** One field, or fields by their names. */
+  readonly kind: 'field' | 'fields'
+  readonly form: string
+  readonly path: readonly string[]
+}
+
+function gather(found: Found, path: readonly string[], both: Both): void {
+  const { base, patch, baseKey, patchKey, asked } = both
+  const { overlay, schemas } = found
+  if (patch?.kind === 'value' && patch.value === null) {
+    if (base) found.removed.set(pathName(path), { name: overlay, place: written(patch, patchKey) })
+    return
+  }
+  // A value of the overlay stands in the place of all that the page has there.
+  found.layers.set(pathName(path), [
+    ...(asked?.kind === 'field' ? schemas(asked.form, asked.path) : []),
+    ...(base ? [{ name: 'page', place: written(base, baseKey) }] : []),
+    ...(patch ? [{ name: overlay, place: written(patch, patchKey) }] : []),
+  ])
+  const names = new Set([...namesOf(patch?.kind === 'value' ? undefined : base), ...namesOf(patch)])
+  for (const name of names) {
+    gather(found, [...path, name], {
+      base: memberOf(base, name),
+      patch: memberOf(patch, name),
+      baseKey: keyOf(base, name),
+      patchKey: keyOf(patch, name),
+      asked: askedIn(both, name),
+    })
+  }
+}
+
+function askedIn({ base, patch, asked }: Both, name: string): Asked | undefined {
+  if (asked?.kind === 'fields') return { ...asked, kind: 'field', path: [...asked.path, name] }
+  if (asked && name === 'items') return { ...asked, path: [...asked.path, name] }
+  const form = memberOf(patch, 'form') ?? memberOf(base, 'form')
+  if (name !== 'fields' || (!asked && form?.kind !== 'value')) return undefined
+  const holder = asked ?? { form: String(form && plain(form)), path: [] }
+  return { ...holder, kind: 'fields', path: [...holder.path, 'properties'] }
+}
+
+function namesOf(traced: Traced | undefined): readonly string[] {
+  return traced?.kind === 'members' ? [...traced.members.keys()] : []
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import type { Plugin, ViteDevServer } from 'vite'
+import { redirect, send } from '@pagewright/vite'
+import { isForPhone, nativeScript, shellAddress, withNative } from './shellPages'
+
+/** Serves the shell beside the product, and lets its app into the pages that are opened in the shell's phone. */
+export function shellPlugin(): Plugin {
+  return {
+    name: 'shell',
+    apply: 'serve',
+    configureServer(server) {
+      const read = (...path: string[]) => readFileSync(join(server.config.root, ...path), 'utf8')
+      server.middlewares.use((request, response, next) => {
+        const [path] = (request.url ?? '/').split('?', 1)
+        if (`${path}/` === shellAddress) return redirect(response, shellAddress)
+        if (path === nativeScript) return send(response, 'text/javascript', read('tools/studio/shell', 'native.js'))
+        const html =
+          path === shellAddress
+            ? read('tools/studio/shell', 'index.html')
+            : isForPhone(request)
+              ? withNative(read('index.html'))
+              : undefined
+        if (html === undefined) return next()
+        page(server, request, html).then((text) => send(response, 'text/html', text), next)
+      })
+    },
+  }
+}
+
+function page(server: ViteDevServer, { url = '/' }: IncomingMessage, html: string): Promise<string> {
+  return server.transformIndexHtml(url, html)
+}

@@ -1,0 +1,76 @@
+// The shell beside a production build, for tests: never part of the build itself.
+import { copyFileSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { type Handler, type Middleware, serveFiles } from '@pagewright/vite'
+import { root } from '@pagewright/cli/source'
+import { phoneHeaders, shellHeaders } from './shellHeaders'
+import { asFunctions, scriptsIn } from './realScripts'
+import { isForPhone, nativeScript, realScripts, shellAddress, withNative } from './shellPages'
+
+/** Answers what belongs to the shell, and pages of the built folder that are asked for by its phone. */
+export function shellSite(folder: string): { readonly answer: Middleware; close(): void } {
+  const own = mkdtempSync(join(tmpdir(), 'shell-'))
+  const { BRIDGE_SHIMS_DIR: shims } = process.env
+  let files: Promise<Handler> | undefined
+
+  return {
+    answer(request, response, next) {
+      const { url = '/' } = request
+      if (isForPhone(request)) return sendPage(response, join(folder, 'index.html'), shims !== undefined)
+      if (shims !== undefined && url === realScripts) return sendScripts(response, shims)
+      if (!url.startsWith(shellAddress)) return next()
+      // Most tests never ask for it.
+      files ??= buildShell(own)
+      void files.then(
+        (serve) => serve(beneath(request), response),
+        (error: unknown) => fail(response, error),
+      )
+    },
+    close: () => rmSync(own, { recursive: true, force: true }),
+  }
+}
+
+async function buildShell(outDir: string): Promise<Handler> {
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    base: shellAddress,
+    logLevel: 'warn',
+    build: {
+      outDir,
+      target: 'es2022',
+      emptyOutDir: false,
+      minify: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: join(root, 'tools/studio/shell/index.html') },
+    },
+  })
+  renameSync(join(outDir, 'tools/studio/shell/index.html'), join(outDir, 'index.html'))
+  copyFileSync(join(root, 'tools/studio/shell/native.js'), join(outDir, 'native.js'))
+  return serveFiles(outDir, shellHeaders)
+}
+
+function beneath(request: IncomingMessage): IncomingMessage {
+  request.url = (request.url ?? '').slice(shellAddress.length - 1)
+  return request
+}
+
+function sendPage(response: ServerResponse, file: string, hasScripts: boolean): void {
+  const html = withNative(readFileSync(file, 'utf8'), [...(hasScripts ? [realScripts] : []), nativeScript])
+  response.writeHead(200, { ...phoneHeaders, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
+  response.end(html)
+}
+
+function sendScripts(response: ServerResponse, folder: string): void {
+  response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' })
+  response.end(asFunctions(scriptsIn(folder)))
+}
+
+function fail(response: ServerResponse, error: unknown): void {
+  console.error(error)
+  response.writeHead(500).end()
+}

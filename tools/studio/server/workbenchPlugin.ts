@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import type { Plugin, ViteDevServer } from 'vite'
+import { benchAddress, benchHeader, type Opening } from '../workbench/benchAddress'
+import { isOfSandbox, redirect, send } from '@pagewright/vite'
+import { createBenchSandboxes, type BenchSandboxes } from './benchSandboxes'
+import { pagePlaces } from './pagePlaces'
+
+/** Serves the workbench beside the product, and to each of its columns a sandbox of its own. Stands before the sandbox. */
+export function workbenchPlugin(): Plugin {
+  return {
+    name: 'workbench',
+    apply: 'serve',
+    configureServer(server) {
+      const sandboxes = createBenchSandboxes(async () => {
+        const [{ createSandbox }, { sandboxMiddleware }] = (await Promise.all([
+          server.ssrLoadModule('/sandbox/createSandbox.ts'),
+          server.ssrLoadModule('/sandbox/nodeMiddleware.ts'),
+        ])) as [typeof import('../../../sandbox/createSandbox'), typeof import('../../../sandbox/nodeMiddleware')]
+        return { createSandbox, sandboxMiddleware }
+      })
+      server.watcher.on('all', (_event, changed) => {
+        if (isOfSandbox(changed)) sandboxes.close()
+      })
+      server.httpServer?.once('close', () => sandboxes.close())
+      server.middlewares.use((request, response, next) => {
+        answer(server, sandboxes, request, response, next).catch(next)
+      })
+    },
+  }
+}
+
+async function answer(
+  server: ViteDevServer,
+  sandboxes: BenchSandboxes,
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+): Promise<void> {
+  const { url = '/', headers } = request
+  const { pathname, searchParams } = new URL(url, 'http://localhost')
+  const slot = headers[benchHeader]
+  if (typeof slot === 'string') {
+    const calls = sandboxes.answerOf(slot)
+    return calls ? calls(request, response, next) : send(response, 'text/plain', renew, 410)
+  }
+  if (`${pathname}/` === benchAddress) return redirect(response, benchAddress)
+  if (pathname === benchAddress) return send(response, 'text/html', await page(server, url))
+  if (pathname === `${benchAddress}open`) {
+    await sandboxes.open(JSON.parse(await text(request)) as Opening)
+    return send(response, 'application/json', '{}')
+  }
+  if (pathname === `${benchAddress}places`) return sendPlaces(server, searchParams, response)
+  const holder = nobodys.test(pathname) ? await sandboxes.holderOf(url) : undefined
+  if (holder) holder(request, response, next)
+  else next()
+}
+
+/** Pictures that were uploaded, and the pages of payments: their addresses do not say in whose column they stand. */
+const nobodys = /^\/__sandbox\/(image|cashier)\//
+const renew = 'The sandbox of this column is gone: load the workbench anew.'
+
+function page(server: ViteDevServer, url: string): Promise<string> {
+  return server.transformIndexHtml(
+    url,
+    readFileSync(join(server.config.root, 'tools/studio/workbench/index.html'), 'utf8'),
+  )
+}
+
+function sendPlaces(server: ViteDevServer, query: URLSearchParams, response: ServerResponse): void {
+  try {
+    const places = pagePlaces(server.config.root, query.get('market') ?? '', query.get('route') ?? '')
+    send(response, 'application/json', JSON.stringify(places))
+  } catch (error) {
+    // A page that is being written may be unreadable for a while.
+    send(response, 'text/plain', error instanceof Error ? error.message : String(error), 422)
+  }
+}

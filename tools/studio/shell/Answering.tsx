@@ -1,0 +1,33 @@
+import { useId } from 'react'
+import { nativeFunctions } from '../../../src/generated/native'
+import { manners, type Choices, type Manner } from './choices'
+
+interface AnsweringProps {
+  readonly chosen: Choices['manners']
+  onChange(chosen: Choices['manners']): void
+}
+
+/** How each function answers. A missing one is missing from the next page on. */
+export function Answering({ chosen, onChange }: AnsweringProps) {
+  const id = useId()
+  const count = Object.values(chosen).filter((manner) => manner !== 'normal').length
+  return (
+    <details className="pw-shell-answering">
+      <summary>{count === 0 ? 'All functions answer normally' : `All functions answer normally but ${count}`}</summary>
+      {Object.keys(nativeFunctions).map((name) => (
+        <div key={name}>
+          <label htmlFor={`${id}${name}`}>{name}</label>
+          <select
+            id={`${id}${name}`}
+            value={chosen[name] ?? 'normal'}
+            onChange={({ target }) => onChange({ ...chosen, [name]: target.value as Manner })}
+          >
+            {manners.map((manner) => (
+              <option key={manner}>{manner}</option>
+            ))}
+          </select>
+        </div>
+      ))}
+    </details>
+  )
+}

@@ -1,0 +1,84 @@
+// What the app around the page does when the page calls it. It knows no protocol and no element.
+import type { NativeImage, NativeUser, Share, UploadChoice, UserDeviceInfo } from '../../../src/generated/types'
+import { placeOf } from './places'
+
+/** What is seen of the app around the page. */
+export interface Look {
+  readonly hasTabBar: boolean
+  readonly hasBackButton: boolean
+  readonly isClosed: boolean
+  /** How much of the page is seen, 0 to 1. */
+  readonly alpha: number
+  /** The last thing that the app did elsewhere, as a sentence. */
+  readonly told: string
+}
+
+export const initialLook: Look = { hasTabBar: false, hasBackButton: true, isClosed: false, alpha: 1, told: '' }
+
+export interface HostOptions {
+  readonly device: UserDeviceInfo['res']
+  user(): Promise<NativeUser | undefined>
+  has(name: string): boolean
+  pictures(wanted: number): readonly NativeImage[]
+  upload(image: NativeImage, user: NativeUser): Promise<string>
+  show(change: Partial<Look>): void
+}
+
+export interface Host {
+  /** Gives what the app answers. Rejects where it cannot do what it is asked. */
+  answer(name: string, data: object): Promise<unknown>
+}
+
+type Answers = { readonly [name: string]: (data: Data) => unknown }
+type Data = { readonly [name: string]: unknown }
+
+export function createHost({ device, user, has, pictures, upload, show }: HostOptions): Host {
+  const chosen = new Map<string, NativeImage>()
+  const isDone = (change: Partial<Look>) => {
+    show(change)
+    return done
+  }
+
+  async function put(given: UploadChoice['images'][number]): Promise<{ readonly url: string }> {
+    const path = typeof given === 'string' ? given : (given.path ?? '')
+    const image = typeof given === 'object' && given.data !== undefined ? given : chosen.get(path)
+    const sender = await user()
+    if (!image) throw new Error(`The app knows no picture ${path}.`)
+    if (!sender) throw new Error('Nobody is signed in in the app.')
+    return { url: await upload(image, sender) }
+  }
+
+  const answers: Answers = {
+    getUserInfo: async () => (await user()) ?? { uid: '', token: '' },
+    getUserDeviceInfo: () => ({ code: 0, res: device }),
+    getDeviceInfo: () => ({ code: 0, res: { version: device.version, versionCode: device.versionCode } }),
+    hasNativeMethod: ({ name }) => has(String(name)),
+    setTabBar: ({ isShow }) => isDone({ hasTabBar: isShow === true }),
+    hiddenBackButton: ({ isHidden }) => isDone({ hasBackButton: isHidden !== true }),
+    closeWebViewPage: () => isDone({ isClosed: true }),
+    closeWebview: () => isDone({ isClosed: true }),
+    changeWebViewBackgroundAlpha: ({ alpha }) => isDone({ alpha: Number(alpha) }),
+    chooseImage({ count }) {
+      const images = pictures(Number(count ?? 1))
+      for (const image of images) chosen.set(image.path ?? '', image)
+      return images
+    },
+    uploadFile: ({ images }) => Promise.all((images as UploadChoice['images']).map(put)),
+    appShare(data) {
+      const { type, text, tips } = data as unknown as Share
+      show({ told: `The app shared by way ${type}: ${text}` })
+      return { code: 0, res: { type, text, ...(tips !== undefined && { tips }) } }
+    },
+  }
+
+  return {
+    async answer(name, data) {
+      const answer = Object.hasOwn(answers, name) ? answers[name] : undefined
+      if (answer) return answer(data as Data)
+      const place = placeOf(name, data as Data)
+      return isDone(place === undefined ? {} : { told: `The app opened: ${place}` })
+    },
+  }
+}
+
+const done = { code: 0 }

@@ -1,0 +1,31 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { readChoices, writeChoices } from './choices'
+import { createPhone, type Phone } from './phone'
+import { Shell } from './Shell'
+
+declare global {
+  interface Window {
+    /** Where the first script of a page in the phone finds it. */
+    phone?: Phone
+  }
+}
+
+const element = document.getElementById('shell')
+if (!element) throw new Error('tools/studio/shell/index.html has no element with the id "shell".')
+
+try {
+  const phone = createPhone(readChoices(window.location.search))
+  phone.subscribe(() => {
+    const address = window.location.pathname + writeChoices(phone.state().choices)
+    if (address !== window.location.pathname + window.location.search) window.history.replaceState(null, '', address)
+  })
+  window.phone = phone
+  createRoot(element).render(
+    <StrictMode>
+      <Shell phone={phone} />
+    </StrictMode>,
+  )
+} catch (error) {
+  element.textContent = error instanceof Error ? error.message : String(error)
+}

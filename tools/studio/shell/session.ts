@@ -1,0 +1,16 @@
+import type { NativeUser } from '../../../src/generated/types'
+import type { Choices } from './choices'
+
+/** Signs the app's user in at the sandbox, as the app has done long before a page is opened. Rejects if it refuses. */
+export async function signIn(
+  { user, session }: Pick<Choices, 'user' | 'session'>,
+  ask: typeof fetch,
+): Promise<NativeUser> {
+  const answer = await ask('/__sandbox/session', {
+    method: 'POST',
+    body: JSON.stringify({ uid: user, expired: session === 'over' }),
+    headers: { 'content-type': 'application/json' },
+  })
+  if (!answer.ok) throw new Error(`The sandbox has no session for ${user}: ${await answer.text()}`)
+  return (await answer.json()) as NativeUser
+}

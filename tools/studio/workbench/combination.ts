@@ -1,0 +1,92 @@
+// One way to see the product: who looks at which page, where, and how the server is.
+import { markets } from '../../../markets.config'
+import { demoAccounts } from '../../../sandbox/accounts'
+import { appNames } from '../shell/apps'
+import { oneOf, ownPath } from '../shell/choices'
+import { isRtl, type Market } from '@pagewright/engine/studio'
+
+export const directions = ['language', 'rtl'] as const
+export const schemes = ['light', 'dark'] as const
+export const dataStates = ['normal', 'many', 'empty', 'slow', 'failing', 'over'] as const
+export type DataState = (typeof dataStates)[number]
+
+export const nobody = 'nobody'
+export const browser = 'browser'
+export const today = 'today'
+export const marketNames = Object.keys(markets)
+export const roles: readonly string[] = [nobody, ...demoAccounts.map(({ account }) => account)]
+export const hosts: readonly string[] = [browser, ...appNames]
+export const days: readonly string[] = [today, ...Array.from({ length: 31 }, (_, index) => String(index + 1))]
+
+export interface Combination {
+  /** Path and query of the page. */
+  readonly path: string
+  readonly market: string
+  readonly language: string
+  /** `rtl`: a language that nobody speaks, from right to left, in place of one from left to right. */
+  readonly direction: (typeof directions)[number]
+  readonly scheme: (typeof schemes)[number]
+  /** A demo account, or nobody. */
+  readonly role: string
+  /** The app around the page, or a browser. */
+  readonly host: string
+  /** Of the month, for the server and the page. */
+  readonly day: string
+  readonly data: DataState
+}
+
+export const initialCombination: Combination = {
+  path: '/',
+  market: marketNames[0] ?? '',
+  language: 'en',
+  direction: 'language',
+  scheme: 'light',
+  role: 'owner',
+  host: browser,
+  day: today,
+  data: 'normal',
+}
+
+/** Names of the pseudo-languages, which the product has while it is developed. */
+export const pseudoLanguages = { long: 'en-XA', rtl: 'ar-XB' } as const
+
+/** The languages that a market can be seen in. Throws where there is no such market. */
+export function languagesOf(market: string): readonly string[] {
+  const all: { readonly [id: string]: Market } = markets
+  return [...(all[oneOf('market', market, marketNames)]?.languages ?? []), ...Object.values(pseudoLanguages)]
+}
+
+/** The language that the page is asked to speak. */
+export function spokenIn({ language, direction }: Pick<Combination, 'language' | 'direction'>): string {
+  return direction === 'rtl' && !isRtl(language) ? pseudoLanguages.rtl : language
+}
+
+/** The combination after a change: a language that the market lacks gives way to its first one. */
+export function changed(before: Combination, change: Partial<Combination>): Combination {
+  const after = { ...before, ...change }
+  const known = languagesOf(after.market)
+  return known.includes(after.language) ? after : { ...after, language: known[0] ?? after.language }
+}
+
+/** The combination of texts by name; what is not said is as in `base`. Throws one sentence for what there is not. */
+export function combinationOf(texts: ReadonlyMap<string, string>, base: Combination): Combination {
+  for (const name of texts.keys()) oneOf('switch', name, Object.keys(initialCombination))
+  const text = (name: keyof Combination) => texts.get(name) ?? base[name]
+  const market = oneOf('market', text('market'), marketNames)
+  return {
+    path: ownPath(text('path')),
+    market,
+    language: oneOf(`language in the market "${market}"`, text('language'), languagesOf(market)),
+    direction: oneOf('direction', text('direction'), directions),
+    scheme: oneOf('scheme', text('scheme'), schemes),
+    role: oneOf('role', text('role'), roles),
+    host: oneOf('host', text('host'), hosts),
+    day: oneOf('day', text('day'), days),
+    data: oneOf('data', text('data'), dataStates),
+  }
+}
+
+/** What a combination has other than another one, as texts by name. */
+export function difference(one: Combination, base: Combination): readonly (readonly [string, string])[] {
+  return Object.entries(one).filter(([name, value]) => value !== base[name as keyof Combination])
+}

@@ -1,0 +1,24 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { readBench, writeBench } from './address'
+import { createWorkbench } from './createWorkbench'
+import { ownTab } from './ownTab'
+import { Workbench } from './Workbench'
+
+const element = document.getElementById('bench')
+if (!element) throw new Error('tools/studio/workbench/index.html has no element with the id "bench".')
+
+try {
+  const bench = createWorkbench(readBench(window.location.search), window, await ownTab(window))
+  bench.subscribe(() => {
+    const address = window.location.pathname + writeBench(bench.bench())
+    if (address !== window.location.pathname + window.location.search) window.history.replaceState(null, '', address)
+  })
+  createRoot(element).render(
+    <StrictMode>
+      <Workbench bench={bench} />
+    </StrictMode>,
+  )
+} catch (error) {
+  element.textContent = error instanceof Error ? error.message : String(error)
+}

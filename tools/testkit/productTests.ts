@@ -1,0 +1,54 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { checkProject, printed } from '@pagewright/cli'
+import { filesAt, readContract } from '@pagewright/cli/source'
+import type { Middleware } from '@pagewright/vite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { answerProblems } from './answerProblems'
+
+export interface OpenedSandbox {
+  readonly answer: Middleware
+  close(): void
+}
+
+export interface ProductTestOptions {
+  /** The folder of the product; the working directory unless given. */
+  readonly root?: string
+  /** Opens the server of the product's API that tests and development use. */
+  readonly openSandbox: () => OpenedSandbox
+}
+
+/**
+ * Declares the tests of a product: the check finds nothing, and the sandbox answers each read that needs no body, and each
+ * first page of a list, as the schemas describe it.
+ */
+export function productTests({ root = process.cwd(), openSandbox }: ProductTestOptions): void {
+  it('the check finds nothing wrong', async () => {
+    const findings = await checkProject(root)
+    expect(findings.map((finding) => printed(finding, filesAt(root)))).toEqual([])
+  })
+
+  describe('the sandbox answers as the schemas say', () => {
+    const contract = readContract(root)
+    const reads = Object.entries(contract.calls).filter(([, { kind }]) => kind === 'read')
+    let sandbox: OpenedSandbox
+    let origin = ''
+    const server = createServer((request, response) =>
+      sandbox.answer(request, response, () => response.writeHead(404).end()),
+    )
+    beforeAll(async () => {
+      sandbox = openSandbox()
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+      origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    })
+    afterAll(() => {
+      server.closeAllConnections()
+      server.close()
+      sandbox.close()
+    })
+
+    it.each(reads.map(([endpoint]) => endpoint))('%s', async (endpoint) => {
+      expect(await answerProblems(contract, origin, endpoint)).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,98 @@
+// The boot guard in the document: a classic script of its own file, which engines too old for modules run as well.
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'rolldown'
+import { minify } from 'terser'
+import type { Plugin } from 'vite'
+import { engineFile } from '@pagewright/cli/source'
+import { type GuardData, guardMessages, isRtl } from '@pagewright/engine/tools'
+
+/** Tells the guard what it has to know of a product. */
+export interface GuardOptions {
+  /** Prefixes the keys of storage. */
+  readonly project: string
+  /** The language files, below the root. */
+  readonly locales: string
+  /** The file of the markets by id, below the root; the first one serves every host that none names. */
+  readonly markets: string
+  /** Returns the contact that a market offers to somebody for whom the page does not start. */
+  contactOf(market: GuardMarket): string
+}
+
+interface GuardMarket {
+  readonly hosts: { readonly [environment: string]: { readonly web: readonly string[] } }
+  readonly facts: { readonly [name: string]: unknown }
+}
+
+/** Adds the guard to the document of a build, and to that of the development server. */
+export function bootGuard(root: string, options: GuardOptions): Plugin {
+  let isServing = false
+  let file = 'assets/guard.js'
+  return {
+    name: 'boot-guard',
+    configResolved({ command }) {
+      isServing = command === 'serve'
+    },
+    configureServer(server) {
+      server.middlewares.use(`/${file}`, (_request, response, next) => {
+        const send = (code: string) => void response.setHeader('content-type', 'text/javascript').end(code)
+        guardScript(root, options).then(send, next)
+      })
+    },
+    async buildStart() {
+      if (isServing) return
+      const source = await guardScript(root, options)
+      file = `assets/guard-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`
+      this.emitFile({ type: 'asset', fileName: file, source })
+    },
+    // After the element that it watches; `async`, so that the application need not wait for it.
+    transformIndexHtml: () => [{ tag: 'script', attrs: { async: true, src: `/${file}` }, injectTo: 'body' }],
+  }
+}
+
+/**
+ * Returns the guard as one script, with the texts of all languages and the contacts of all markets inside. It is minified
+ * by terser, which leaves ECMAScript 5 as it is: Rolldown's own minifier writes newer syntax.
+ */
+export async function guardScript(root: string, options: GuardOptions): Promise<string> {
+  const { output } = await build({
+    input: engineFile('boot/guard'),
+    write: false,
+    output: { format: 'iife' },
+    transform: { define: { GUARD_DATA: JSON.stringify(guardData(root, options)) } },
+  })
+  const { code } = await minify(output[0].code, { ecma: 5, safari10: true })
+  if (!code) throw new Error('The boot guard is empty after terser minified it.')
+  return code
+}
+
+/** Collects the guard's data. Throws if a language lacks one of the messages. */
+export function guardData(root: string, { project, locales, markets, contactOf }: GuardOptions): GuardData {
+  const files = readdirSync(join(root, locales)).filter((file) => file.endsWith('.json'))
+  const messages = Object.fromEntries(
+    files.map((file) => [file.slice(0, -'.json'.length), textsOf(join(root, locales, file))]),
+  )
+  const all = JSON.parse(readFileSync(join(root, markets), 'utf8')) as { readonly [id: string]: GuardMarket }
+  const [first, ...others] = Object.values(all)
+  if (!first) throw new Error(`The boot guard needs a market. ${markets} has none.`)
+  const named = others.flatMap((market) => {
+    const hosts = Object.values(market.hosts).flatMap(({ web }) => web)
+    return hosts.map((host) => [host, contactOf(market)] as const)
+  })
+  return {
+    project,
+    messages,
+    rtl: Object.keys(messages).filter(isRtl),
+    contacts: Object.fromEntries([['', contactOf(first)], ...named]),
+  }
+}
+
+function textsOf(file: string): readonly string[] {
+  const texts = JSON.parse(readFileSync(file, 'utf8')) as { readonly [key: string]: string }
+  return guardMessages.map((key) => {
+    const text = texts[key]
+    if (text === undefined) throw new Error(`${file} has no "${key}", which the boot guard says.`)
+    return text
+  })
+}

@@ -1,0 +1,13 @@
+// The Vite plugin of Pagewright, and what servers of a product are made of.
+export { redirect, send } from './devPage'
+export { type Floor, readFloor } from './floor'
+export { mapsFolder } from './hiddenMaps'
+export type { Middleware } from './middleware'
+export { pagewright, type PagewrightOptions } from './pagewright'
+export { precompress } from './precompress'
+export { type Headers, productHeaders } from './productHeaders'
+export { reloadPlugin } from './reloadPlugin'
+export { isOfSandbox, type OpenSandbox, sandboxPlugin } from './sandboxPlugin'
+export { type Handler, serveFiles } from './serveFiles'
+export { startSite } from './startSite'
+export { gather, isConfig } from './watchConfigs'

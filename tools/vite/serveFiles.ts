@@ -1,0 +1,102 @@
+import { createReadStream, statSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, join, resolve, sep } from 'node:path'
+import { pipeline } from 'node:stream'
+import { constants, createGzip } from 'node:zlib'
+import type { Headers } from './productHeaders'
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void
+
+/**
+ * Serves a built folder as deploy/nginx does: pages of the app for addresses without an extension, files for the others,
+ * 404 for a file that is not there. Hashed files may be kept for ever, pages are asked for anew each time.
+ */
+export function serveFiles(folder: string, headers: Headers): Handler {
+  const base = resolve(folder)
+  return (request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'Only GET and HEAD.')
+    const path = pathOf(request.url)
+    if (path === undefined) return refuse(response, 400, 'The address cannot be read.')
+    const file = join(base, path)
+    if (!`${file}${sep}`.startsWith(base + sep)) return refuse(response, 400, 'The address leaves the folder.')
+    if (/\/\.(?!well-known\/)|\.(br|gz)$/.test(path)) return refuse(response, 404, 'There is no such file.')
+    if (isFile(file)) return send(file, path, request, response)
+    if (extname(path) || !asksForPage(request)) return refuse(response, 404, 'There is no such file.')
+    send(join(base, 'index.html'), '/index.html', request, response)
+  }
+}
+
+/** The path of a request's address, decoded; undefined where it is malformed or hides a NUL. */
+function pathOf(url = '/'): string | undefined {
+  try {
+    const path = decodeURIComponent(new URL(url, 'http://any.invalid').pathname)
+    return /[\0\\]/.test(path) ? undefined : path
+  } catch {
+    return undefined
+  }
+}
+
+function isFile(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
+}
+
+function asksForPage(request: IncomingMessage): boolean {
+  const wanted = request.headers.accept ?? '*/*'
+  return request.headers['sec-fetch-mode'] === 'navigate' || wanted.includes('text/html')
+}
+
+function send(file: string, path: string, request: IncomingMessage, response: ServerResponse): void {
+  if (!isFile(file)) return refuse(response, 404, 'There is no build here: run `npm run build` first.')
+  const type = types[extname(file)] ?? 'application/octet-stream'
+  const isHashed = /^\/assets\/(.+-[\w-]{8}\.\w+|routes-[\w-]{8}\/.+)$/.test(path)
+  response.setHeader('content-type', type)
+  response.setHeader('cache-control', isHashed ? forEver : path === '/index.html' ? 'no-store' : 'no-cache')
+  response.setHeader('vary', 'accept-encoding')
+  const accepted = isText(type) ? (request.headers['accept-encoding'] ?? '') : ''
+  const ready = packings.find(({ name, ending }) => accepted.split(/[\s,;]+/).includes(name) && isFile(file + ending))
+  const packing = ready?.name ?? (/\bgzip\b/.test(accepted) ? 'gzip' : undefined)
+  if (packing) response.setHeader('content-encoding', packing)
+  response.statusCode = 200
+  if (request.method === 'HEAD') return void response.end()
+  if (ready) pipeline(createReadStream(file + ready.ending), response, ended)
+  else if (packing)
+    pipeline(createReadStream(file), createGzip({ level: constants.Z_BEST_COMPRESSION }), response, ended)
+  else pipeline(createReadStream(file), response, ended)
+}
+
+const forEver = 'public, max-age=31536000, immutable'
+/** The files that `npm run build` has packed, the smallest first. */
+const packings = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+]
+
+/** A browser that goes away in the middle is no fault of ours. */
+function ended(): void {}
+
+function refuse(response: ServerResponse, status: number, sentence: string): void {
+  response.statusCode = status
+  response.setHeader('content-type', 'text/plain; charset=utf-8')
+  response.setHeader('cache-control', 'no-store')
+  response.end(`${sentence}\n`)
+}
+
+function isText(type: string): boolean {
+  return type.startsWith('text/') || type.includes('json') || type.includes('svg')
+}
+
+const types: { readonly [extension: string]: string } = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}

@@ -1,0 +1,33 @@
+import { createServer } from 'node:http'
+import { listenFrom } from './listenFrom'
+import { serveFiles } from './serveFiles'
+import type { Middleware } from './middleware'
+import { type Headers, productHeaders } from './productHeaders'
+import { root } from '@pagewright/cli/source'
+
+export interface Site {
+  readonly origin: string
+  stop(): Promise<void>
+}
+
+/** Serves a build and an API on one port: what the API does not answer is a file of the build. */
+export async function startSite(options: {
+  readonly folder: string
+  readonly api: Middleware
+  readonly port: number
+  readonly host: string
+  /** Those for browsers unless said. */
+  readonly headers?: Headers
+}): Promise<Site> {
+  const files = serveFiles(options.folder, options.headers ?? productHeaders(root))
+  const server = createServer((request, response) => options.api(request, response, () => files(request, response)))
+  const port = await listenFrom(server, options.port, options.host)
+  return {
+    origin: `http://${options.host}:${port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

@@ -1,7 +1,17 @@
 // Compiled, never run: `tsc` fails where the typed layer, which is written by hand, and the definitions of kinds differ.
 import type { blockDefinitions } from '../../../src/engine/blocks/definitions'
+import type { FormFields } from '../../../src/engine/language/types/fieldTypes'
+import type { keyword } from '../../../src/engine/language/grammar/field'
+import type { fieldWidgets } from '../../../src/engine/language/grammar/fieldWidgets'
+import type { FormName, WidgetName } from '../../../src/engine/language/types/register'
 import type { PageConfig as PlainPage } from '../../../src/engine/language/types/plainPage'
-import type { Action as PlainAction, Block as PlainBlock, BlockOf } from '../../../src/engine/language/types/plain'
+import type {
+  Action as PlainAction,
+  Block as PlainBlock,
+  BlockOf,
+  Field,
+  Infer,
+} from '../../../src/engine/language/types/plain'
 import type { Action } from '../../../src/engine/language/types/actionTypes'
 import type { Scope } from '../../../src/engine/language/types/scope'
 import type { Block, PageConfig } from '../../../src/engine/language/types/types'
@@ -38,3 +48,16 @@ type None<Kind extends string> = { readonly [K in Kind]: never }
 export const noBlockDiffers = (found: BlockDifferences): None<PlainBlock['block']> => found
 export const noActionDiffers = (found: ActionDifferences): None<PlainAction['do']> => found
 export const noPageDiffers = (found: Differences<PageConfig, PlainPage>): '$schema' => found
+
+/** A field of the typed layer: those of all forms have the same members. */
+type TypedField = NonNullable<{ [Name in FormName]: FormFields<Name, Scope>[keyof FormFields<Name, Scope>] }[FormName]>
+type Same<One, Other> = Exclude<One, Other> | Exclude<Other, One>
+/** No form of this product has an object in it, so no field of its has fields. */
+export const noFieldDiffers = (found: Differences<TypedField, Field>): 'fields' => found
+export const noWidgetDiffers = (
+  found: Same<Exclude<NonNullable<TypedField['widget']>, WidgetName>, keyof typeof fieldWidgets>,
+): never => found
+export const noFillDiffers = (found: Same<NonNullable<TypedField['fill']>, NonNullable<Field['fill']>>): never => found
+export const noKeywordDiffers = (
+  found: Same<keyof NonNullable<TypedField['messages']>, Infer<typeof keyword>>,
+): never => found

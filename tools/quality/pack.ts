@@ -72,7 +72,10 @@ function finish(folder: string, compiled: string): void {
   for (const file of filesIn(compiled)) {
     if (isKept(file)) continue
     if (file.endsWith('.js')) writeFileSync(file, withEndings(file, runtimeImports(file)))
-    if (file.endsWith('.d.ts')) writeFileSync(file, withEndings(file, typeImports(file)))
+    if (!file.endsWith('.d.ts')) continue
+    // A style sheet is loaded by the code; types have nothing of it.
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/^import '[^']+\.css';\n/gm, ''))
+    writeFileSync(file, withEndings(file, typeImports(file)))
   }
   const facts = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as PackageFacts
   // What `npm create pagewright` copies is the starter, as it stands in this repository.
@@ -91,7 +94,7 @@ function copyStarter(into: string): void {
 
 /** Sources that are published as they are: declarations written by hand, and the template of new products. */
 function isKept(file: string): boolean {
-  return /[\\/]template[\\/]|[\\/]client\.d\.ts$|\.d\.mts$/.test(file)
+  return /[\\/]template[\\/]|[\\/]vite[\\/]client\.d\.ts$|\.d\.mts$/.test(file)
 }
 
 interface PackageFacts {

@@ -5,7 +5,7 @@ import { ariaProps } from './ariaProps'
 import { isConsent } from '../validation/messages'
 import { useLabel } from '../state/formRuntime'
 
-/** Draws a boolean: a checkbox for a consent, otherwise a switch. A withdrawn consent is undefined, not false. */
+/** Draws a boolean: a checkbox for a consent, otherwise a switch. A consent that is taken back is undefined, not false. */
 export function CheckboxWidget(props: WidgetProps) {
   const { id, schema, options, value, readonly, disabled, required, onChange } = props
   const label = useLabel(props)

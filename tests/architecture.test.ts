@@ -20,7 +20,10 @@ describe('who may import whom', () => {
     {
       folder: 'src/engine/language',
       of: within('src/engine/language'),
-      mayUse: ({ to, isPackage }) => !isPackage && (within('src/engine/language')(to) || within('src/engine/lib')(to)),
+      // Definitions of kinds stand with their kinds, and are its words.
+      mayUse: ({ to, isPackage }) =>
+        !isPackage &&
+        (within('src/engine/language')(to) || within('src/engine/lib')(to) || /\/definitions?[./]/.test(to)),
     },
     {
       folder: 'everything but the engine and its tests',

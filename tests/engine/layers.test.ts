@@ -1,30 +1,36 @@
 // The layers of the engine: what a folder may import.
-import { dirname, relative } from 'node:path'
+import { existsSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { files, imports, read } from '../support/sourceFiles'
+import { files, imports, read, root } from '../support/sourceFiles'
 
 describe('the layers of the engine', () => {
-  // A folder imports only from the folders before it in this list, types and `import()` included.
+  // A folder imports only from the folders before it in this list, types and `import()` included. Definitions of kinds stand with
+  // their kinds, and belong to the language of pages: `definition.ts`, `definitions.ts`, and all of `definitions/`.
   const layers = `
-    lib, language/types, language/runtime, language/check/patterns, language/check, i18n, theme
+    lib, language/grammar, definitions, language/types, language/runtime, language/walk, language/check/patterns, language/check, i18n, theme
     ui/format, ui/icons, ui/input, ui/overlay, ui/feedback, ui/data, ui/layout
     api/answer, api, session, native, money/journal, money
     forms/shims, forms/fields, forms/validation, forms/state, forms/controls, forms/theme, forms
     lists/data, lists/scroll, lists
     runtime/site, runtime/app, runtime/navigation, runtime/session, runtime/scope, runtime/native
     actions/perform, actions/money, actions
-    blocks/values, blocks/request, blocks/text, blocks/links, blocks/widget, blocks/carousel
-    blocks/record, blocks/list, blocks/form, blocks/tabs, blocks, page, report, boot, exports, .
+    blocks/values, blocks/request, blocks/<kind>, blocks, page, report, boot, exports, .
   `
     .trim()
     .split(/[,\s]+/)
   const engineFiles = files.filter((file) => file.startsWith('src/engine/'))
   const folderOf = (file: string) => relative('src/engine', dirname(file)) || '.'
+  const isKind = (folder: string) => existsSync(join(root, 'src/engine', folder, 'definition.ts'))
+  const layerOf = (file: string) => {
+    if (/\/definitions?[./]/.test(file)) return 'definitions'
+    return isKind(folderOf(file)) ? 'blocks/<kind>' : folderOf(file)
+  }
 
   it('are all folders, each with at most 20 files', () => {
     const counts = new Map<string, number>()
     for (const file of engineFiles) counts.set(folderOf(file), (counts.get(folderOf(file)) ?? 0) + 1)
-    expect([...counts.keys()].toSorted()).toEqual(layers.toSorted())
+    expect([...new Set(engineFiles.map(layerOf))].toSorted()).toEqual(layers.toSorted())
     expect([...counts].filter(([, count]) => count > 20)).toEqual([])
   })
 
@@ -38,8 +44,18 @@ describe('the layers of the engine', () => {
   it('import only from those above', () => {
     const wrong = imports.filter(
       ({ from, to, isPackage }) =>
-        from.startsWith('src/engine/') && !isPackage && layers.indexOf(folderOf(to)) > layers.indexOf(folderOf(from)),
+        from.startsWith('src/engine/') && !isPackage && layers.indexOf(layerOf(to)) > layers.indexOf(layerOf(from)),
     )
     expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([])
+  })
+
+  it('no kind of block imports the code of another one', () => {
+    const others = imports.filter(
+      ({ from, to }) =>
+        !to.endsWith('.css') &&
+        [from, to].every((file) => layerOf(file) === 'blocks/<kind>') &&
+        folderOf(from) !== folderOf(to),
+    )
+    expect(others.map(({ from, to }) => `${from} imports ${to}`)).toEqual([])
   })
 })

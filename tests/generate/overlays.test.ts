@@ -1,4 +1,5 @@
 // What is wrong with an overlay of a page, as the generator says it: place, what is allowed, what was meant.
+import { blockDefinitions } from '@pagewright/engine/tools'
 import { expect, it } from 'vitest'
 import { type PageConfig, sentence } from '@pagewright/engine/testing'
 import { text, write } from './smallSite'
@@ -88,7 +89,7 @@ it.each<[string, object, string]>([
   [
     'a new block of a kind that there is not',
     blocks({ more: { block: 'lnks' } }),
-    'second › pages › /a › more: there is no block "lnks". Allowed: form, list, carousel, record, links, text, widget, tabs. Did you mean "links"? [unknown-block]',
+    `second › pages › /a › more: there is no block "lnks". Allowed: ${Object.keys(blockDefinitions).join(', ')}. Did you mean "links"? [unknown-block]`,
   ],
 ])('S1-12 %s is a problem', (_name, overlay, said) => {
   const problems = problemsOf(overlay)

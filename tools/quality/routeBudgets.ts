@@ -1,5 +1,8 @@
 // What each route may make a phone load until its page can be used: by what draws it, or by a bound of its own.
-import { type CodeGroup, routeFile, type SiteEntry } from '@pagewright/engine/tools'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { routeFile, type SiteEntry } from '@pagewright/engine/tools'
+import { root } from '@pagewright/cli/source'
 import type { Budget, Budgets } from './size'
 
 /** Bounds in kB of gzip -9. */
@@ -11,11 +14,20 @@ export interface RouteBounds {
   readonly own: { readonly [route: string]: number }
 }
 
-const codeFile: { readonly [code in CodeGroup]: string } = {
-  form: 'src/engine/blocks/form/formBlocks.ts',
-  list: 'src/engine/blocks/list/ListBlockView.tsx',
-  view: 'src/engine/blocks/viewBlocks.ts',
+/** The file of each part of the code that blocks are drawn with: what `blockCode.ts` loads under its name. */
+const blocks = 'src/engine/blocks'
+const blockFiles = [
+  ...readFileSync(join(root, blocks, 'blockCode.ts'), 'utf8').matchAll(
+    /(\w+): preloadable\(\(\) => import\('\.\/([^']+)'\)\)/g,
+  ),
+].map(([, name = '', path = '']) => [name, fileOf(`${blocks}/${path}`)] as const)
+const codeFile: { readonly [code: string]: string } = {
+  ...Object.fromEntries(blockFiles),
   money: 'src/engine/actions/money/moneyViews.ts',
+}
+
+function fileOf(path: string): string {
+  return existsSync(join(root, `${path}.ts`)) ? `${path}.ts` : `${path}.tsx`
 }
 
 /** Gives the budget of each page of a site, in English: start, code and page. Throws for a bound of a route that is not there. */
@@ -28,7 +40,7 @@ export function routeBudgets(site: { readonly [route: string]: SiteEntry }, { js
   return Object.fromEntries(
     Object.entries(site).flatMap(([route, entry]) => {
       const kind = (['form', 'list'] as const).find((one) => entry.code?.includes(one)) ?? 'view'
-      const code = (entry.code ?? []).map((name) => codeFile[name])
+      const code = (entry.code ?? []).flatMap((name) => codeFile[name] ?? [])
       return filesOf(route, entry).map(([name, file]): [string, Budget] => [
         name,
         { modules: [`.pagewright/routes/${file}.ts`, 'locales/en.json', ...code], js: own[route] ?? js[kind], css },

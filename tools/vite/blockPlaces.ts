@@ -53,9 +53,10 @@ function placesOfPage(route: string, page: Traced): Places {
     if (blocks?.kind !== 'members') return
     for (const [name, block] of blocks.members) {
       note(`${id} ${name}`, keyOf(blocks, name) ?? block)
-      const tabs = memberOf(block, 'tabs')
-      if (tabs?.kind !== 'members') continue
-      for (const [tab, shown] of tabs.members) noteBlocks(`${id} ${name} ${tab}`, memberOf(shown, 'blocks'))
+      // Blocks within a block stand in its parts, such as tabs.
+      const members = block.kind === 'members' ? [...block.members.values()] : []
+      for (const parts of members.filter((one) => one.kind === 'members'))
+        for (const [part, shown] of parts.members) noteBlocks(`${id} ${name} ${part}`, partsBlocks(shown))
     }
   }
   const noteSheets = (value: Traced): void => {
@@ -70,6 +71,11 @@ function placesOfPage(route: string, page: Traced): Places {
   noteBlocks(route, memberOf(page, 'blocks'))
   noteSheets(page)
   return places
+}
+
+/** The blocks of a part of a block. Those of an action are a sheet's, which has places of its own. */
+function partsBlocks(part: Traced): Traced | undefined {
+  return memberOf(part, 'do') ? undefined : memberOf(part, 'blocks')
 }
 
 function textOf(traced: Traced | undefined): string | undefined {

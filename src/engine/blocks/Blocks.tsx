@@ -1,4 +1,5 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react'
+import type { Outline as OutlineRule } from '../language/grammar/kinds'
 import type { Block } from '../language/types/plainBlocks'
 import { evaluateCondition } from '../language/runtime/evaluateCondition'
 import type { Preloadable } from '../lib/preload'
@@ -12,6 +13,7 @@ import { Failed } from '../ui/feedback/Failed'
 import { lazyPart } from '../ui/layout/lazyPart'
 import { Skeleton } from '../ui/feedback/Skeleton'
 import { blockCode } from './blockCode'
+import { outlines } from './definitions'
 import './Blocks.css'
 
 /** Renders blocks one below another, each with its own skeleton and its own failure. */
@@ -82,21 +84,23 @@ function tellOpening(block: HTMLElement | null): void {
 /** Throws on a kind that nobody draws: the checker names what is allowed. */
 function draw(id: string, block: Block): ReactNode {
   const kind: string = block.block
-  if (!Object.hasOwn(views, kind))
-    throw new Error(`${id}: there is no block "${kind}". Allowed: ${Object.keys(views).join(', ')}.`)
-  const drawKind = views[block.block] as (props: { id: string; block: Block }) => ReactNode
-  return drawKind({ id, block })
+  if (!outlineOf(kind))
+    throw new Error(`${id}: there is no block "${kind}". Allowed: ${Object.keys(outlines).join(', ')}.`)
+  views[kind] ??= viewOf(kind)
+  return views[kind]({ id, block })
 }
 
-const views = {
-  form: drawn(blockCode.form, (code) => code.FormBlockView),
-  list: drawn(blockCode.list, (code) => code.ListBlockView),
-  carousel: drawn(blockCode.view, (code) => code.CarouselBlockView),
-  record: drawn(blockCode.view, (code) => code.RecordBlockView),
-  links: drawn(blockCode.view, (code) => code.LinksBlockView),
-  text: drawn(blockCode.view, (code) => code.TextBlockView),
-  widget: drawn(blockCode.view, (code) => code.WidgetBlockView),
-  tabs: drawn(blockCode.view, (code) => code.TabsBlockView),
+interface ViewProps {
+  readonly id: string
+  readonly block: Block
+}
+const views: { [kind: string]: (props: ViewProps) => ReactNode } = {}
+
+/** What draws a kind. Its code exports the view under the name of the kind: `Views` in blockCode.ts. */
+function viewOf(kind: string) {
+  // A large kind has code of its own, under its name.
+  const own: { readonly [kind: string]: Preloadable<object> } = blockCode
+  return drawn(own[kind] ?? blockCode.view, (code) => code[kind as keyof typeof code] as ComponentType<ViewProps>)
 }
 
 /** Renders the form of a sheet, whose code is the code of form blocks. */
@@ -112,20 +116,14 @@ function drawn<Code, Props extends object>(code: Preloadable<Code>, view: (code:
 
 /** The outline of a block while it loads: of a menu as many entries as it may have, or the page would jump. */
 function Outline({ block }: { readonly block: Block }) {
-  // Most often there is nothing to remark.
-  if (block.block === 'text' && block.look === 'notice') return <span hidden className="pw-unsure" />
-  if (block.block === 'record' && block.look === 'hero') return <Skeleton look="hero" />
-  if (block.block !== 'links') return <Skeleton look={outlines[block.block]} />
-  const count = Object.keys(block.links).length
-  return <Skeleton look={block.look === 'grid' ? 'cells' : 'rows'} count={count} />
+  const { look, byLook, count } = outlineOf(block.block) ?? { look: 'page' }
+  const own = block as { readonly [member: string]: unknown }
+  const shown = byLook?.[String(own.look)] ?? look
+  if (shown === 'nothing') return <span hidden className="pw-unsure" />
+  return <Skeleton look={shown} count={count === undefined ? undefined : Object.keys(own[count] ?? {}).length} />
 }
 
-const outlines = {
-  form: 'form',
-  list: 'rows',
-  carousel: 'banner',
-  record: 'cells',
-  text: 'banner',
-  widget: 'page',
-  tabs: 'page',
-} as const
+/** What the definition of a kind says; undefined for a kind that nobody draws. */
+function outlineOf(kind: string): OutlineRule | undefined {
+  return Object.hasOwn(outlines, kind) ? outlines[kind as keyof typeof outlines] : undefined
+}

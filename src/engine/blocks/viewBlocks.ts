@@ -1,7 +1,8 @@
-// What shows something, and is small: hardly a page can do without, and one file is one request.
-export { CarouselBlockView } from './carousel/CarouselBlockView'
-export { LinksBlockView } from './links/LinksBlockView'
-export { RecordBlockView } from './record/RecordBlockView'
-export { TabsBlockView } from './tabs/TabsBlockView'
-export { TextBlockView } from './text/TextBlockView'
-export { WidgetBlockView } from './widget/WidgetBlockView'
+// The views of the kinds in the code group `view`: what shows something, and is small. Hardly a page can do without them, and
+// one file is one request.
+export { CarouselBlockView as carousel } from './carousel/CarouselBlockView'
+export { LinksBlockView as links } from './links/LinksBlockView'
+export { RecordBlockView as record } from './record/RecordBlockView'
+export { TabsBlockView as tabs } from './tabs/TabsBlockView'
+export { TextBlockView as text } from './text/TextBlockView'
+export { WidgetBlockView as widget } from './widget/WidgetBlockView'

@@ -39,23 +39,15 @@ export function initialReads(
     )
   }
 
+  /** A block reads what its `rows` or `call` names as soon as it is drawn: `Asks` in the grammar. */
   function readsOf(blocks: ById<Block>): readonly EndpointRead[] {
     return Object.values(blocks).flatMap((block): readonly EndpointRead[] => {
       if (!isTrue(block.when)) return []
-      switch (block.block) {
-        case 'record':
-          return isFixed(block.body) ? [{ endpoint: block.call, body: readBody(block, scope) }] : []
-        case 'list':
-        case 'carousel':
-          return isFixed(block.body) ? [firstPage(block.rows, readBody(block, scope))] : []
-        case 'tabs':
-          return Object.values(block.tabs).every(({ when }) => isKnown(when))
-            ? readsOf(openTab(block, scope)?.[1].blocks ?? {})
-            : []
-        // The rows of choices may be many, and a form is drawn without them.
-        default:
-          return []
-      }
+      if ('rows' in block) return isFixed(block.body) ? [firstPage(block.rows, readBody(block, scope))] : []
+      if ('call' in block) return isFixed(block.body) ? [{ endpoint: block.call, body: readBody(block, scope) }] : []
+      // The rows of choices may be many, and a form is drawn without them.
+      if (block.block !== 'tabs' || !Object.values(block.tabs).every(({ when }) => isKnown(when))) return []
+      return readsOf(openTab(block, scope)?.[1].blocks ?? {})
     })
   }
 

@@ -1,4 +1,4 @@
-import { pageCode } from './pageCode'
+import { preloadCode } from './pageCode'
 import { pageLoaderOf, type RouteModule, type SiteRoute } from '../runtime/site/site'
 
 /**
@@ -21,7 +21,7 @@ export function preloadPage(
 /** Begins to load the code that the page of a route is drawn with. */
 export function preloadPageCode(route: SiteRoute | undefined, isSignedIn: boolean): void {
   if (!isPageVisible(route, isSignedIn)) return
-  for (const name of route.code ?? []) pageCode[name].preload().catch(ignore)
+  preloadCode(route.code ?? [])
 }
 
 /** Whether a page will be shown to somebody, as far as its route says. */

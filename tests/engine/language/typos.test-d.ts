@@ -57,6 +57,18 @@ page({
 })
 opened({ call: 'setTabBar', args: { isShow: false }, when: { 'host.isApp': true } })
 
+page({
+  block: 'timeline',
+  call: 'POST /web/guild/bill',
+  ...bill,
+  list: { steps: 'row.days', label: 'date', time: 'date' },
+})
+page({ block: 'timeline', steps: { one: { label: 'data.title', done: { 'user.uid': { exists: true } } } } })
+// @ts-expect-error a member that no step has
+page({ block: 'timeline', call: 'POST /web/guild/bill', ...bill, list: { steps: 'row.days', label: 'dat' } })
+// @ts-expect-error an answer that nobody asked for
+page({ block: 'timeline', steps: { one: { label: 'data.title', time: 'row.days' } } })
+
 // @ts-expect-error a function that the app does not have
 page({ block: 'list', rows: member, ...list, actions: { app: { ...native, call: 'jumpToUsr', args: { uid: '1' } } } })
 page({

@@ -1,15 +1,15 @@
-// docs/language.md: the whole page language, told by the comments of its types.
-import { setAt, type NameSet } from './names'
+// docs/language.md: the whole language, pages as their grammar says them, markets by the comments of their types.
 import { indexIn, membersIn, nameOf, type Member, type NamedType, type TypeNode, type Types } from './readTypes'
 
-/** Gives the text of the document. Throws for a member that says nothing of itself. */
-export function languageText(types: Types): string {
-  return [head, ...order(types).map((type) => section(type, types)), ''].join('\n')
+/** Returns the text of the document: `sections` of pages, and those of types. Throws for a member without a comment. */
+export function languageText(types: Types, sections: readonly string[] = []): string {
+  return [head, ...sections, ...shown(types).map((type) => section(type, types)), ''].join('\n')
 }
 
 const head = `# The language of pages
 
-Written by \`npm run generate\` from the comments in \`src/engine/language/types/plain*.ts\` and \`market.ts\`. Do not edit.
+Written by \`npm run generate\` from the grammar of pages in \`src/engine/language/grammar/\`, the definition of each kind in
+\`src/engine/blocks/<kind>/definition.ts\` and \`src/engine/actions/definitions/\`, and the comments of \`types/market.ts\`. Do not edit.
 
 A page is data: no functions, no expressions in texts. A page may be written as \`pages/<name>.ts\`, where the compiler knows every
 name, path and value, or as \`pages/<name>.json\`, as \`pages/demo.json\` is. No compiler looks at that: the editor knows its names by
@@ -23,22 +23,8 @@ A *message* is a key of \`locales/\`, an *endpoint* one of \`schemas/api.json\`,
 \`answer.\` what a call answered.
 `
 
-/** Pages and blocks first, then what they are made of, and markets at the end. */
-function order({ types }: Types): readonly NamedType[] {
-  const all = [...types.values()].filter(({ name }) => !aside.has(name))
-  const rank = ({ name }: NamedType): number =>
-    name === 'PageConfig'
-      ? 0
-      : name === 'Block'
-        ? 1
-        : /Block/.test(name)
-          ? 2
-          : name === 'Action'
-            ? 3
-            : /Action/.test(name)
-              ? 4
-              : 5
-  return all.toSorted((a, b) => rank(a) - rank(b))
+function shown({ types }: Types): readonly NamedType[] {
+  return [...types.values()].filter(({ name }) => !aside.has(name))
 }
 
 /** Of markets only what their own document does not show. */
@@ -53,47 +39,17 @@ function section(type: NamedType, types: Types): string {
   if (from.length > 0) lines.push(`Has all that ${from.map((one) => link(one, types)).join(' and ')} has, and:`, '')
   if (members.length > 0) {
     lines.push('| member | takes | |', '|---|---|---|')
-    for (const member of members) lines.push(...rows(member, [name], types))
+    for (const member of members) lines.push(row(member, name, types))
   } else if (!indexIn(node)) lines.push(text(node, type.source.text, types))
   else lines.push(`Any name: ${text(indexIn(node) ?? node, source.text, types)}`)
   return `${lines.join('\n')}\n`
 }
 
-/** A member, and under it those of an object that stands there. */
-function rows(member: Member, path: readonly string[], types: Types): readonly string[] {
-  const here = [...path, member.name]
+function row(member: Member, type: string, types: Types): string {
   if (member.comment === '')
-    throw new Error(`Say in a comment what ${here.join('.')} is: docs/language.md is made of it.`)
-  const name = `\`${here.slice(1).join('.')}\`${member.isOptional ? '' : ' *'}`
-  return [`| ${name} | ${takes(member, here, types)} | ${member.comment} |`]
-}
-
-function takes(member: Member, path: readonly string[], types: Types): string {
-  const set = setAt(path)
-  const node = member.node
-  if (set && node.type === 'TSStringKeyword') return words[set]
-  if (set && isByIdOfText(node)) return `by id: ${words[set]}`
-  return text(node, member.source.text, types)
-}
-
-const words: { readonly [set in NameSet]: string } = {
-  message: 'message',
-  endpoint: 'endpoint',
-  route: 'route',
-  form: 'form',
-  icon: 'icon',
-  widget: 'widget of the product',
-  fieldWidget: 'kind of field, or widget of the product',
-  fill: 'name of HTML',
-  keyword: 'keyword of JSON Schema',
-  nativeCall: 'function of the app',
-  language: 'language',
-  path: 'path',
-}
-
-function isByIdOfText(node: TypeNode): boolean {
-  const { params = [] } = (node.typeArguments ?? {}) as { readonly params?: readonly TypeNode[] }
-  return node.type === 'TSTypeReference' && nameOf(node.typeName) === 'ById' && params[0]?.type === 'TSStringKeyword'
+    throw new Error(`Say in a comment what ${type}.${member.name} is: docs/language.md is made of it.`)
+  const name = `\`${member.name}\`${member.isOptional ? '' : ' *'}`
+  return `| ${name} | ${text(member.node, member.source.text, types)} | ${member.comment} |`
 }
 
 /** A type as it is written, in one line, with links to those that have a section. */

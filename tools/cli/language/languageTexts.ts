@@ -1,14 +1,15 @@
 // What editors and people are told of the language: JSON Schemas of pages, overlays and markets, and docs/language.md.
 import type { Files } from '../files'
-import type { Known } from '@pagewright/engine/tools'
+import { fieldWidgets, type Known, pageRule } from '@pagewright/engine/tools'
 import { languageText } from './document'
 import { scopes, type NameSet } from './names'
 import { patchesOf } from './patch'
-import { readTypes, type TypeNode, type Types } from './readTypes'
+import { readTypes } from './readTypes'
+import { ruleDefinitions } from './ruleSchema'
+import { ruleSections } from './ruleSections'
 import { definitionsOf, pathPattern, ref, setName, type Definitions, type Schema } from './toSchema'
 
 const folder = 'src/engine/language/types'
-const pageFiles = ['plainPage.ts', 'plainBlocks.ts', 'plain.ts'].map((file) => `${folder}/${file}`)
 const marketFiles = ['market.ts', 'tokenNames.ts'].map((file) => `${folder}/${file}`)
 const factsFile = 'markets/facts.ts'
 
@@ -25,24 +26,24 @@ export function languageTexts(
   languages: readonly string[],
 ): LanguageTexts | undefined {
   if (!known || files.below(folder).length === 0) return undefined
-  const read = (names: readonly string[]) => readTypes(names.map((file) => ({ file, text: files.read(file) })))
   const hasFacts = files.below('markets').includes(factsFile)
-  const types = read([...pageFiles, ...marketFiles, ...(hasFacts ? [factsFile] : [])])
-  const own = namesOf(known, languages, read([`${folder}/fieldTypes.ts`]))
-  const page = definitionsOf(types, 'PageConfig', own)
-  const market = definitionsOf(types, 'Market', hasFacts ? own : { ...own, 'names-facts': { type: 'object' } })
+  const marketTypes = readTypes(
+    [...marketFiles, ...(hasFacts ? [factsFile] : [])].map((file) => ({ file, text: files.read(file) })),
+  )
+  const own = namesOf(known, languages)
+  const page = ruleDefinitions(pageRule, own)
+  const market = definitionsOf(marketTypes, 'Market', hasFacts ? own : { ...own, 'names-facts': { type: 'object' } })
   const inPage = reached('PageConfig', page)
   const texts = {
     'editor/page.json': schemaText('A page.', 'PageConfig', inPage),
     'editor/overlay.json': schemaText('A change of a page.', 'PageConfig-patch', patchesOf(page, 'PageConfig'), inPage),
     'editor/market.json': schemaText('A market.', 'Market', withOverlays(market), inPage),
   }
-  return { files: texts, document: languageText(types) }
+  return { files: texts, document: languageText(marketTypes, ruleSections()) }
 }
 
 /** The closed sets of the product. */
-function namesOf(known: Known, languages: readonly string[], fieldTypes: Types): Definitions {
-  const literals = (name: string) => literalsOf(fieldTypes.types.get(name)?.node)
+function namesOf(known: Known, languages: readonly string[]): Definitions {
   const sets: { readonly [set in NameSet]: Schema } = {
     message: { enum: known.messages },
     endpoint: { enum: Object.keys(known.endpoints) },
@@ -50,21 +51,12 @@ function namesOf(known: Known, languages: readonly string[], fieldTypes: Types):
     form: { enum: Object.keys(known.forms) },
     icon: { enum: known.icons },
     widget: { enum: known.widgets },
-    fieldWidget: { enum: [...literals('FieldWidget'), ...known.widgets] },
-    fill: { enum: literals('Fill') },
-    keyword: { enum: literals('Keyword') },
+    fieldWidget: { enum: [...Object.keys(fieldWidgets), ...known.widgets] },
     nativeCall: { enum: Object.keys(known.nativeCalls) },
     language: { enum: languages },
     path: { type: 'string', pattern: pathPattern, description: `Begins with one of ${scopes.join(', ')}.` },
   }
   return Object.fromEntries(Object.entries(sets).map(([set, schema]) => [setName(set as NameSet), schema]))
-}
-
-function literalsOf(node: TypeNode | undefined): readonly unknown[] {
-  const { types = [] } = (node ?? {}) as {
-    readonly types?: readonly { readonly literal: { readonly value: unknown } }[]
-  }
-  return types.map(({ literal }) => literal.value)
 }
 
 /** What a market says of a page is a change of it. */

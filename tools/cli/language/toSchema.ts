@@ -1,6 +1,6 @@
-// Types as JSON Schema: what is closed in a type is closed in its schema, and what is said of it goes along.
+// Types of markets as JSON Schema: what is closed in a type is closed in its schema, and what is said of it goes along.
 import type { conditionTests } from '@pagewright/engine/tools'
-import { keysAt, scopes, setAt, type NameSet } from './names'
+import { scopes, type NameSet } from './names'
 import {
   indexIn,
   membersIn,
@@ -66,7 +66,7 @@ class Maker {
     if (!found) throw new Error(`The language has no type "${name}".`)
     this.definitions[name] = {}
     const at = { source: found.source, bound: new Map(), path: [name] }
-    const made = name === 'Conditions' ? conditions : this.schema(this.whole(found), at)
+    const made = this.schema(this.whole(found), at)
     this.definitions[name] = { ...(found.comment !== '' && { description: found.comment }), ...made }
   }
 
@@ -80,7 +80,7 @@ class Maker {
   private schema(node: TypeNode, at: Place): Schema {
     switch (node.type) {
       case 'TSStringKeyword':
-        return this.text(at.path)
+        return { type: 'string' }
       case 'TSNumberKeyword':
         return { type: 'number' }
       case 'TSBooleanKeyword':
@@ -103,7 +103,7 @@ class Maker {
       case 'TSTupleType':
         return this.tuple(node.elementTypes as readonly TypeNode[], at)
       case 'TSUnionType':
-        return this.union(node.types as readonly TypeNode[], at)
+        return union((node.types as readonly TypeNode[]).map((one) => this.schema(one, at)))
       case 'TSIndexedAccessType':
         return { enum: this.listOf(node) }
       case 'TSTypeReference':
@@ -129,20 +129,6 @@ class Maker {
     const definition = `names-${name.slice(0, 1).toLowerCase()}${name.slice(1)}`
     if (!Object.hasOwn(this.definitions, definition)) throw new Error(`The language has no type "${name}".`)
     return ref(definition)
-  }
-
-  private text(path: readonly string[]): Schema {
-    const set = setAt(path)
-    if (set === undefined) return { type: 'string' }
-    return ref(setName(set))
-  }
-
-  /** Where a figure may stand as well, a text is no name. */
-  private union(types: readonly TypeNode[], at: Place): Schema {
-    const isValue = types.some(({ type }) => type === 'TSNumberKeyword')
-    return union(
-      types.map((one) => (isValue && one.type === 'TSStringKeyword' ? { type: 'string' } : this.schema(one, at))),
-    )
   }
 
   private tuple(elements: readonly TypeNode[], at: Place): Schema {
@@ -221,11 +207,9 @@ class Maker {
 
   private member(member: Member, at: Place): Schema {
     const path = [...at.path, member.name]
-    const keys = keysAt(path)
     return {
       ...(member.comment !== '' && { description: member.comment }),
       ...this.schema(member.node, { ...at, path }),
-      ...(keys && { propertyNames: ref(setName(keys)) }),
     }
   }
 }
@@ -236,7 +220,7 @@ function joined(one: Shape, other: Shape): Shape {
   return { members: new Map([...one.members, ...other.members]), ...(index && { index }) }
 }
 
-function union(schemas: readonly Schema[]): Schema {
+export function union(schemas: readonly Schema[]): Schema {
   const [first] = schemas
   if (schemas.length === 1 && first) return first
   const literals = schemas.filter((one) => 'const' in one)
@@ -268,7 +252,7 @@ const operands: { readonly [test in (typeof conditionTests)[number]]: Schema } =
 }
 
 /** A table of conditions says more than its type: which tests there are. */
-const conditions: Schema = {
+export const conditions: Schema = {
   type: 'object',
   properties: { any: { type: 'array', items: ref('Conditions') } },
   patternProperties: {

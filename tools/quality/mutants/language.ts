@@ -1,19 +1,27 @@
 // What an object of a page is: a part of the language, things by id, or data with names of its own.
-import { nameOf, namesIn, partOf, textAt, type Site } from './site'
+import { type ObjectRule, objectsIn, type Rule, rulesOfPages, shapeOf } from '@pagewright/engine/tools'
+import { nameOf, namesIn, textAt, type Site } from './site'
 
-export type Sort = 'language' | 'ids' | 'fields' | 'conditions' | Data
-type Data =
-  | 'body'
-  | 'query'
-  | 'args'
-  | 'fills'
-  | 'with'
-  | 'words'
-  | 'tones'
-  | 'messages'
-  | 'reasons'
-  | 'state'
-  | 'parts'
+export type Sort = 'language' | 'ids' | 'conditions' | (typeof data)[number]
+
+/** Members that hold data under names of its own. */
+const data = [
+  'body',
+  'query',
+  'args',
+  'fills',
+  'with',
+  'words',
+  'tones',
+  'messages',
+  'reasons',
+  'state',
+  'fields',
+  'parts',
+] as const
+
+/** Every object that the language has. */
+const objects = rulesOfPages().flatMap((rule) => (rule.is === 'object' ? [rule] : []))
 
 /** Tells it for an object; undefined for what is none. */
 export function sortOf(site: Site | undefined): Sort | undefined {
@@ -35,27 +43,27 @@ export function sortOf(site: Site | undefined): Sort | undefined {
   return names.length > 0 && names.every((one) => members.has(one)) ? 'language' : names.length > 0 ? 'ids' : undefined
 }
 
+/** What stands under a name of the language that holds things by id: parts of the language, or data with names of its own. */
 const byName: { readonly [name: string]: Sort } = {
+  // Changes of pages, in a market.
+  pages: 'ids',
   ...Object.fromEntries(
-    'blocks links actions lines cells needs redirects opened filters notes items tabs pages'
-      .split(' ')
-      .map((name) => [name, 'ids'] as const),
-  ),
-  ...Object.fromEntries(
-    (
-      ['body', 'query', 'args', 'fills', 'with', 'words', 'tones', 'messages', 'reasons', 'state', 'fields'] as const
-    ).map((name) => [name, name] as const),
+    objects.flatMap(({ members }) =>
+      Object.entries(members).flatMap(([name, { rule }]) => {
+        const shape = shapeOf(rule)
+        return shape.is === 'byId' ? [[name, sortUnder(name, shape.of)] as const] : []
+      }),
+    ),
   ),
 }
 
+function sortUnder(name: string, of: Rule): Sort {
+  const sort = data.find((one) => one === name)
+  return sort ?? (objectsIn(of).length > 0 ? 'ids' : 'words')
+}
+
 /** Names of the language; a test of a condition has its own. */
-export const members: ReadonlySet<string> = new Set(
-  `title access login needs redirects look opened state blocks order block when form fields incomplete submit actions
-  rows body key show tabs search filters sections detail opens empty image name cells lines chart links items tone
-  widget param do label icon enabled call ask done failed reasons then found value to query note count args text by add
-  say with from format copy unit words parts big badge figure imageShape help placeholder options messages check suggest
-  initial min max sensitive fill fills without first shows otherwise leave signIn replace points ok tones`.split(/\s+/),
-)
+export const members: ReadonlySet<string> = new Set(objects.flatMap((one) => Object.keys(one.members)))
 
 /** True for a member of the language, rather than a thing with an id. */
 export function isMember(site: Site): boolean {
@@ -72,50 +80,42 @@ export function calledBy(site: Site | undefined): string | undefined {
   return textAt(site, 'rows') ?? textAt(site, 'call')
 }
 
-/** What a member must not be without: of every object of the language that has it. */
+/** True for a member that what stands there must not be without. */
 export function isNeeded(site: Site): boolean {
   const { holder } = site
-  const name = nameOf(site)
   if (!holder) return false
-  const has = (...names: readonly string[]) => names.some((one) => partOf(holder, one) !== undefined)
-  const [block, act] = [textAt(holder, 'block'), textAt(holder, 'do')]
-  if (always.has(name)) return true
-  if (name === 'title')
-    return (has('blocks') && !has('label')) || (has('lines', 'key') && !has('block')) || has('points')
-  if (name === 'to') return act !== 'share'
-  if (name === 'blocks') return has('title') || has('label')
-  if (name === 'label') return !(nameOf(holder) === 'figure')
-  if (name === 'value') return act !== 'set' && (act === 'copy' || has('label', 'words', 'format'))
-  if (name === 'words') return has('value') && !has('label')
-  if (name === 'when' || name === 'otherwise') return has('otherwise', 'to') && has('when') && act === undefined
-  if (name === 'text') return act === 'share' || (act === undefined && !has('ok'))
-  if (name === 'failed') return act === 'call' || has('shows')
-  if (block === 'carousel') return name === 'image' || name === 'name'
-  return (needed[block ?? act ?? ''] ?? []).includes(name)
+  const name = nameOf(site)
+  // A call may leave it out, but `tools/cli/check/rules/` has it say why it failed.
+  if (name === 'failed' && textAt(holder, 'do') === 'call') return true
+  const fitting = objects.filter((one) => fits(one, holder))
+  const meant = fitting.filter((one) =>
+    [holder, holder.holder].some((around) => around && standsAt(one, nameOf(around))),
+  )
+  const all = meant.length > 0 ? meant : fitting
+  return all.length > 0 && all.every((one) => one.members[name]?.isNeeded)
 }
 
-const always: ReadonlySet<string> = new Set([
-  'block',
-  'do',
-  'rows',
-  'key',
-  'show',
-  'placeholder',
-  'param',
-  'say',
-  'with',
-  'from',
-  'leave',
-])
-const needed: { readonly [kind: string]: readonly string[] } = {
-  form: ['form', 'fields', 'submit'],
-  record: ['call'],
-  call: ['call'],
-  native: ['call'],
-  text: ['items'],
-  links: ['links'],
-  widget: ['widget'],
-  tabs: ['tabs'],
-  sheet: ['title', 'blocks'],
-  set: ['state'],
+/** True for an object of the language that has all names of this one, and needs no others. */
+function fits({ members: own }: ObjectRule, holder: Site): boolean {
+  const names = namesIn(holder)
+  return (
+    names.every((name) => Object.hasOwn(own, name)) &&
+    Object.entries(own).every(([name, { isNeeded: must }]) => !must || names.includes(name)) &&
+    kindMembers.every((name) => isKind(own[name]?.rule, textAt(holder, name)))
+  )
+}
+
+/** True where the language has an object under a name, or things by id that are such objects. */
+function standsAt(object: ObjectRule, name: string): boolean {
+  return objects.some(({ members: all }) => {
+    const shape = Object.hasOwn(all, name) && all[name] ? shapeOf(all[name].rule) : undefined
+    return shape !== undefined && objectsIn(shape.is === 'byId' ? shape.of : shape).includes(object)
+  })
+}
+
+const kindMembers = ['block', 'do'] as const
+
+/** True where a member that tells a kind may say this. */
+function isKind(rule: Rule | undefined, written: string | undefined): boolean {
+  return rule?.is !== 'oneOf' || rule.values.some((value) => value === written)
 }

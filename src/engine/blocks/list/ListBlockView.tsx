@@ -28,7 +28,7 @@ import { useNavigateTo } from '../../runtime/navigation/useNavigateTo'
 type Row = { readonly [name: string]: unknown }
 
 /** A list of an endpoint's rows, with tabs, search and filters; a row opens on its own under its own address, or leads to a page. */
-export function ListBlockView({ id, block }: { readonly id: string; readonly block: ListBlock }) {
+function ListBlockView({ id, block }: { readonly id: string; readonly block: ListBlock }) {
   const { client } = useApp()
   const { route } = useRoute()
   const scope = useScope()
@@ -135,6 +135,7 @@ export function ListBlockView({ id, block }: { readonly id: string; readonly blo
     </>
   )
 }
+export { ListBlockView as list }
 
 /** Gives what goes from a row to the page that it leads to; nothing where this market has no such page. */
 export function useOpens(opens: ListBlock['opens']): ((key: string, scope: object) => void) | undefined {

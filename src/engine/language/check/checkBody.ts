@@ -1,5 +1,5 @@
 // What a request is held against, and lists of ids.
-import { possible, under, unknown, valueOf, wrong, type Check, type ConfigPlace } from './checks'
+import { possible, under, unknown, valueOf, words, wrong, type Check, type ConfigPlace } from './checks'
 import { own, type Tree } from './known'
 import { isObject } from '../runtime/merge'
 import { mismatch } from './treeTypes'
@@ -30,6 +30,30 @@ export function body(
     const why = form && mismatch(form, request.properties?.[name] ?? {})
     if (!form) wrong(place, 'missing-key', `the request needs "${name}", and nothing gives it.`)
     else if (why !== undefined) wrong(place, 'cannot-match', `"${name}" of the form ${why}: say what is sent.`)
+  }
+}
+
+/** An argument of a function of the app: one that is a text may be words. */
+export const argument =
+  (tree: Tree): Check =>
+  (found, place) =>
+    (isObject(found) && 'say' in found && mismatch({ type: 'string' }, tree) === undefined ? words : valueOf(tree))(
+      found,
+      place,
+    )
+
+/** Values of a member of the request, by id: each possible, and each once. */
+export function checkChoices(found: { readonly [name: string]: unknown }, place: ConfigPlace): void {
+  if (!isObject(found.items)) return
+  const tree = own(place.request?.properties, found.param)
+  const seen = new Set<unknown>()
+  for (const [id, item] of Object.entries(found.items)) {
+    const at = { ...place, where: [...place.where, 'items', id, 'value'] }
+    const one = isObject(item) ? item.value : undefined
+    if (one === undefined) continue
+    possible(tree, one, at)
+    if (seen.has(one)) wrong(at, 'repeated-name', `another one has the value ${JSON.stringify(one)} as well.`)
+    seen.add(one)
   }
 }
 

@@ -1,8 +1,9 @@
-// The grammar of sources: named reads that pages look at.
-import { body } from './checkBody'
+// Checks sources: named reads that pages look at.
 import { checkData } from './checkData'
-import { anything, members, reading, under, wrong, type ConfigPlace } from './checks'
-import { own, type Known } from './known'
+import { checkRule } from './checkRule'
+import { under, wrong, type ConfigPlace } from './checks'
+import type { Known } from './known'
+import { source as sourceRule } from '../grammar/page'
 import { isObject } from '../runtime/merge'
 import type { Problem } from '../types/problem'
 
@@ -19,12 +20,7 @@ export function checkSources(sources: unknown, known: Known): Problem[] {
     report: (one) => void problems.push(one),
   }
   if (!isObject(sources)) wrong(place, 'not-data', 'expected sources by id.')
-  for (const [id, source] of Object.entries(isObject(sources) ? sources : {})) checkSource(source, under(place, id))
+  for (const [id, source] of Object.entries(isObject(sources) ? sources : {}))
+    checkRule(sourceRule, source, under(place, id))
   return problems
-}
-
-function checkSource(found: unknown, place: ConfigPlace): void {
-  members({ 'call!': reading, body: anything })(found, place)
-  const call = isObject(found) ? own(place.known.endpoints, found.call) : undefined
-  if (call && isObject(found)) body(found.body, under(place, 'body'), call.request)
 }

@@ -10,7 +10,20 @@ export interface ConfigPlace {
   readonly known: Known
   readonly scope: Tree
   readonly where: readonly string[]
+  /** The object that the value stands in, and the one around that. */
+  readonly holder?: Members | undefined
+  readonly outer?: Members | undefined
+  /** What the object's call is sent, and what is seen where its answer is. */
+  readonly request?: Tree | undefined
+  readonly answer?: Tree | undefined
+  /** The form around, what it fills of a request, and the part of it that a field is about. */
+  readonly form?: Tree | undefined
+  readonly filled?: Tree | undefined
+  readonly tree?: Tree | undefined
   report(problem: Problem): void
+}
+interface Members {
+  readonly [name: string]: unknown
 }
 export type Check = (value: unknown, place: ConfigPlace) => void
 
@@ -29,7 +42,7 @@ export function members(grammar: { readonly [name: string]: Check }): Check {
   const checks = new Map(Object.entries(grammar).map(([name, check]) => [name.replace('!', ''), check]))
   const needed = Object.keys(grammar).filter((name) => name.endsWith('!'))
   return (value, place) => {
-    if (!isObject(value)) return wrong(place, 'not-data', `expected an object, found ${describe(value)}.`)
+    if (!isObject(value)) return missing(place, 'not-data', 'an object', value)
     for (const name of needed.map((key) => key.slice(0, -1))) {
       if (value[name] === undefined) wrong(place, 'missing-key', `"${name}" is missing.`)
     }
@@ -44,7 +57,7 @@ export function members(grammar: { readonly [name: string]: Check }): Check {
 /** Things by id, each checked in the same way. */
 export function byId(check: Check): Check {
   return (value, place) => {
-    if (!isObject(value)) return wrong(place, 'not-data', `expected things by id, found ${describe(value)}.`)
+    if (!isObject(value)) return missing(place, 'not-data', 'things by id', value)
     for (const [id, member] of Object.entries(value)) check(member, under(place, id))
   }
 }
@@ -103,6 +116,9 @@ export const text: Check = (value, place) => {
   if (typeof value !== 'string') wrong(place, 'not-data', `expected a text, found ${describe(value)}.`)
 }
 export const flag = oneOf(true, false)
+export const number: Check = (found, place) => {
+  if (typeof found !== 'number') wrong(place, 'not-data', 'expected a number.')
+}
 export const literal: Check = (found, place) => {
   if (typeof found !== 'string' && typeof found !== 'number') wrong(place, 'not-data', 'expected a text or a number.')
 }
@@ -233,6 +249,11 @@ function isOf(type: string, found: unknown): boolean {
   if (type === 'array') return Array.isArray(found)
   if (type === 'null') return found === null
   return typeof found === type
+}
+
+/** Reports that something else was expected. */
+export function missing(place: ConfigPlace, name: ProblemName, expected: string, found: unknown): void {
+  wrong(place, name, `expected ${expected}, found ${describe(found)}.`)
 }
 
 export function wrong(place: ConfigPlace, name: ProblemName, what: string): void {

@@ -133,9 +133,13 @@ interface SetSum<S> extends PlainAction<S> {
   add: number
   value?: never
 }
-/** Ends the session, or opens the picker of languages. */
-interface SystemAction<S> extends PlainAction<S> {
-  do: 'signOut' | 'language'
+/** Opens the picker of languages. */
+interface LanguageAction<S> extends PlainAction<S> {
+  do: 'language'
+}
+/** Ends the session. */
+interface SignOutAction<S> extends PlainAction<S> {
+  do: 'signOut'
   ask?: Message<S>
 }
 
@@ -149,7 +153,8 @@ export type Action<S> =
   | SheetAction<S>
   | SetValue<S>
   | SetSum<S>
-  | SystemAction<S>
+  | LanguageAction<S>
+  | SignOutAction<S>
 
 /** Actions by id. */
 export interface Actions<S> {

@@ -1,5 +1,4 @@
 // A market: one variant of the product, as data. Chosen by host.
-import type { ById } from './plain'
 import type { ColourToken, OtherToken } from './tokenNames'
 
 /** Colours and sizes by token name; what `dark` does not name is as in `light`, and else the engine's own. */
@@ -70,5 +69,5 @@ export interface Market<
   /** Changes of pages by route, as JSON Merge Patch; `null` removes the page. */
   readonly pages?: { readonly [R in Route]?: object | null }
   /** Changes of schemas by file and name: `{ 'forms.json': { signUp: {…} } }`, as JSON Merge Patch. */
-  readonly schemas?: ById<object>
+  readonly schemas?: { readonly [file: string]: object }
 }

@@ -153,6 +153,49 @@ interface RecordFull<E extends Endpoint> extends RecordBase<E>, NeedsBody<Reques
   call: E
 }
 
+interface TimelineStep<S> {
+  label: Message<S>
+  note?: Message<S>
+  time?: PathTo<S, string | number>
+  format?: 'time' | 'date'
+  /** Unless said, a step with a time is done. */
+  done?: When<S>
+  when?: When<S>
+}
+interface TimelineSteps<S> {
+  readonly [id: string]: TimelineStep<S>
+}
+/** Steps of a list: the path to it, and members of a step. */
+type TimelineList<S> = {
+  [P in PathTo<S, readonly object[]>]: At<S, P> extends readonly (infer Step)[]
+    ? {
+        steps: P
+        label: keyof Step & string
+        note?: keyof Step & string
+        time?: keyof Step & string
+        format?: 'time' | 'date'
+        done?: keyof Step & string
+      }
+    : never
+}[PathTo<S, readonly object[]>]
+/** Has `steps` or `list`, and not both: the checker tells. */
+interface TimelineBase<S> extends BlockBase {
+  block: 'timeline'
+  steps?: TimelineSteps<S>
+  list?: TimelineList<S>
+}
+interface TimelineBare<E extends Endpoint>
+  extends TimelineBase<Scope & { row: Response<E> }>, TakesBody<Request<E>, Scope> {
+  call: E
+}
+interface TimelineFull<E extends Endpoint>
+  extends TimelineBase<Scope & { row: Response<E> }>, NeedsBody<Request<E>, Scope> {
+  call: E
+}
+interface TimelinePlain extends TimelineBase<Scope> {
+  call?: never
+}
+
 interface LinksBlock extends BlockBase {
   block: 'links'
   look?: 'list' | 'grid' | 'buttons'
@@ -180,6 +223,8 @@ export type Block =
   | { [E in ListEndpoint]: object extends ListRequest<E> ? CarouselBare<E> : CarouselFull<E> }[ListEndpoint]
   | { [N in FormName]: FormBlock<N> }[FormName]
   | { [E in Endpoint]: object extends Request<E> ? RecordBare<E> : RecordFull<E> }[Endpoint]
+  | { [E in Endpoint]: object extends Request<E> ? TimelineBare<E> : TimelineFull<E> }[Endpoint]
+  | TimelinePlain
   | LinksBlock
   | TextBlock
   | WidgetBlock

@@ -1,5 +1,6 @@
 // What the generated part of a product hands to the engine: its routes, each with all that the route needs.
 import type { EndpointShape } from '../../api/client'
+import type { BlockCode } from '../../language/types/plain'
 import type { Access, PageConfig, Source } from '../../language/types/plainPage'
 import type { Problem } from '../../language/types/problem'
 import type { CompiledForm } from '../../forms/validation/compiledValidator'
@@ -26,8 +27,8 @@ interface Loaded {
   readonly route: RouteModule
 }
 
-/** The code that draws blocks of kind `form` and `list`, all other kinds (`view`), and the part that moves money. */
-export type CodeGroup = 'form' | 'list' | 'view' | 'money'
+/** A part of the code that a page is drawn with: that of its blocks, and the one that moves money. */
+export type CodeGroup = BlockCode | 'money'
 
 /** What must be known of a route before its page is loaded. */
 export interface SiteRoute {

@@ -1,5 +1,12 @@
 // Conditions that can never hold, and pages that nobody will ever see anything of.
-import { type Conditions, isObject, type PageConfig, type Problem } from '@pagewright/engine/tools'
+import {
+  blockDefinitions,
+  type Conditions,
+  isObject,
+  own,
+  type PageConfig,
+  type Problem,
+} from '@pagewright/engine/tools'
 import type { MarketProblem } from '../../generate/checkMarkets'
 import { domainsOf } from './domains'
 import { exclusion, type DomainOf } from './exclusion'
@@ -53,12 +60,16 @@ function canShow(block: unknown, around: readonly Conditions[], domainOf: Domain
   const when = conditionsOf({ value: block })
   const all = when ? [...around, when] : around
   if (exclusion(all, domainOf) !== undefined) return false
-  const members = block[holders[typeof block.block === 'string' ? block.block : 'tab'] ?? '']
+  const members = block[holderOf(block.block)]
   return isObject(members) ? Object.values(members).some((one) => canShow(one, all, domainOf)) : true
 }
 
-/** Blocks that are nothing without what they hold. */
-const holders: { readonly [block: string]: string } = { links: 'links', text: 'items', tabs: 'tabs', tab: 'blocks' }
+/** The member without whose things a block shows nothing; of a tab, which is no block, its blocks. */
+function holderOf(kind: unknown): string {
+  if (typeof kind !== 'string') return 'blocks'
+  const definitions: { readonly [kind: string]: { readonly emptyWithout?: string } } = blockDefinitions
+  return own(definitions, kind)?.emptyWithout ?? ''
+}
 
 function faultsOf({ where, ...part }: Part, when: Conditions, page: PageConfig, domainOf: DomainOf): Problem[] {
   const at = [...where, 'when']

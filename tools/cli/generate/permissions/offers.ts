@@ -1,5 +1,18 @@
 // Everything that a page offers, each with all the conditions on the way to it.
-import type { Action, Block, ById, Conditions, ListBlock, Message } from '@pagewright/engine/tools'
+import {
+  type Action,
+  actionDefinitions,
+  type Asks,
+  type Block,
+  blockDefinitions,
+  type ById,
+  type CallAction,
+  type Conditions,
+  heldIn,
+  isObject,
+  type Message,
+  type Rule,
+} from '@pagewright/engine/tools'
 
 export interface Offer {
   /** Where it stands: the ids of tabs, blocks and sheets. */
@@ -18,92 +31,74 @@ export interface Row {
   readonly isListed: boolean
 }
 
+/** What is looked at of a kind of block. */
+interface BlockDefinition {
+  readonly rule: Rule
+  readonly asks?: Asks
+  readonly offers?: { readonly label: string; readonly does: string }
+}
+
 interface Around {
   readonly place: readonly string[]
   readonly when: readonly (Conditions | undefined)[]
   readonly row?: Row | undefined
 }
 
-/** Lists what blocks read, lead to and do, in the order in which they are written. */
+/** Lists what blocks read, lead to and do, in the order of their grammar. */
 export function offersOf(blocks: ById<Block>, around: Around = { place: [], when: [] }): readonly Offer[] {
-  return Object.entries(blocks).flatMap(([id, block]) => {
-    const here = { ...around, place: [...around.place, id], when: [...around.when, block.when] }
-    switch (block.block) {
-      case 'form':
-        return [...actionOffers('submit', block.submit, here), ...actionsOffers(block.actions, here)]
-      case 'list':
-        return listOffers(block, here)
-      case 'carousel': {
-        const inRow = { ...here, row: { call: block.rows, isListed: true } }
-        return [offer(inRow, 'Look', block.rows), ...actionsOffers(block.actions, inRow)]
-      }
-      case 'record': {
-        const inRow = { ...here, row: { call: block.call, isListed: false } }
-        return [offer(inRow, 'Look', block.call), ...actionsOffers(block.actions, inRow)]
-      }
-      case 'links':
-        return actionsOffers(block.links, here)
-      case 'tabs':
-        return Object.entries(block.tabs).flatMap(([tab, { when, blocks: inner }]) =>
-          offersOf(inner, { ...here, place: [...here.place, tab], when: [...here.when, when] }),
-        )
-      case 'widget':
-        return [offer(here, block.widget, 'a widget, which decides by itself')]
-      case 'text':
-        return []
-    }
-  })
+  return Object.entries(blocks).flatMap(([id, block]) =>
+    blockOffers(block, { ...around, place: [...around.place, id], when: [...around.when, block.when] }),
+  )
 }
 
-function listOffers(block: ListBlock, around: Around): readonly Offer[] {
-  const inRow = { ...around, row: { call: block.rows, isListed: true } }
+function blockOffers(block: Block, here: Around): readonly Offer[] {
+  const definition: BlockDefinition = blockDefinitions[block.block]
+  const { asks, offers, rule } = definition
+  const call = asks && textAt(block, asks.by)
+  const inRow = asks && call !== undefined ? { ...here, row: { call, isListed: asks.gives === 'rows' } } : here
+  const label = offers && filled(offers.label, block)
+  const does = offers && filled(offers.does, block)
   return [
-    offer(inRow, 'Look', block.rows),
-    ...(block.opens ? [offer(inRow, 'Open', block.opens.to)] : []),
-    ...actionsOffers(block.actions, inRow),
-    ...actionsOffers(block.detail?.actions, inRow),
-    ...(block.empty?.action
-      ? actionOffers('empty', block.empty.action, { ...around, place: [...around.place, 'empty'] })
-      : []),
+    ...(call === undefined ? [] : [offer(inRow, 'Look', call)]),
+    ...(label === undefined || does === undefined ? [] : [offer(inRow, label, does)]),
+    ...heldIn(rule, block).flatMap(({ type, value, path, ids, when, seesAnswer }) => {
+      const seeing = seesAnswer ? inRow : here
+      const inside = { ...seeing, place: [...here.place, ...ids.slice(0, -1)], when: [...here.when, ...when] }
+      const id = path.at(-1) ?? ''
+      if (type === 'Block') return offersOf({ [id]: value as Block }, inside)
+      return type === 'Field' ? [] : actionOffers(id, value as Action, inside)
+    }),
   ]
-}
-
-function actionsOffers(actions: ById<Action> | undefined, around: Around): readonly Offer[] {
-  return Object.entries(actions ?? {}).flatMap(([id, action]) => actionOffers(id, action, around))
 }
 
 /** A form counts with what its submit asks for; a sheet brings all that stands in it. */
 function actionOffers(id: string, action: Action, around: Around): readonly Offer[] {
-  const parts = action.do === 'form' ? [action, action.submit] : [action]
+  const { rule, does } = actionDefinitions[action.do]
+  const held = heldIn(rule, action)
+  const calls = held.flatMap(({ type, value }) => (type === 'CallAction' ? [value as CallAction] : []))
+  const parts = [action, ...calls]
   const when = [...around.when, ...parts.map((part) => part.when)]
   const enabled = parts.flatMap((part) => part.enabled ?? [])
-  const own = { ...offer({ ...around, when }, action.label, doneBy(action)), enabled }
-  if (action.do !== 'sheet') return [own]
-  const inside = [...when, ...enabled.map((one) => one.when)]
-  return [own, ...offersOf(action.blocks, { ...around, place: [...around.place, id], when: inside })]
+  const own = { ...offer({ ...around, when }, action.label, filled(does, action) ?? does), enabled }
+  const inside = { ...around, place: [...around.place, id], when: [...when, ...enabled.map((one) => one.when)] }
+  const blocks = held.flatMap(({ type, path, value }) =>
+    type === 'Block' ? [[path.at(-1) ?? '', value as Block] as const] : [],
+  )
+  return [own, ...offersOf(Object.fromEntries(blocks), inside)]
 }
 
 function offer({ place, when, row }: Around, label: Message, does: string): Offer {
   return { place: place.join(' › '), label, does, when: when.filter((one) => one !== undefined), enabled: [], row }
 }
 
-function doneBy(action: Action): string {
-  switch (action.do) {
-    case 'call':
-      return action.call
-    case 'form':
-      return action.submit.call
-    case 'link':
-      return action.to
-    case 'native':
-      return `native ${action.call}`
-    case 'set':
-      return `state.${action.state}`
-    case 'copy':
-    case 'share':
-    case 'sheet':
-    case 'language':
-    case 'signOut':
-      return action.do
-  }
+/** A text with members of an object in place of its braces; undefined where it lacks one. */
+function filled(text: string, value: unknown): string | undefined {
+  const paths = [...text.matchAll(/\{([\w.]+)\}/g)].map(([, path = '']) => path)
+  if (paths.some((path) => textAt(value, path) === undefined)) return undefined
+  return text.replaceAll(/\{([\w.]+)\}/g, (_, path: string) => textAt(value, path) ?? '')
+}
+
+function textAt(value: unknown, path: string): string | undefined {
+  const found = path.split('.').reduce<unknown>((one, name) => (isObject(one) ? one[name] : undefined), value)
+  return typeof found === 'string' ? found : undefined
 }

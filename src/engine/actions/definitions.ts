@@ -1,0 +1,24 @@
+// The kinds of actions. A new one is a file in `definitions/`, a line here, and its case in `perform/usePerform.ts`.
+import { call } from './definitions/call'
+import { copy } from './definitions/copy'
+import { form } from './definitions/form'
+import { link } from './definitions/link'
+import { native } from './definitions/native'
+import { language, signOut } from './definitions/session'
+import { set } from './definitions/set'
+import { share } from './definitions/share'
+import { sheet } from './definitions/sheet'
+
+/** By what `do` says. */
+export const actionDefinitions = {
+  call,
+  form,
+  link,
+  native,
+  copy,
+  share,
+  sheet,
+  set,
+  language,
+  signOut,
+} as const

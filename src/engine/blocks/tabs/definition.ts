@@ -1,0 +1,35 @@
+import { atom, byId, named, needed, object, optional, special } from '../../language/grammar/grammar'
+import { defineBlock, type Outline } from '../../language/grammar/kinds'
+import { conditions, messageKey } from '../../language/grammar/values'
+
+export const outline: Outline = { look: 'page' }
+
+export const definition = defineBlock({
+  kind: 'tabs',
+  doc: 'Blocks behind tabs.',
+  members: {
+    param: needed('The member of the address that names the open tab.', special('openParam', atom('text'))),
+    tabs: needed(
+      'The tabs by id: their words, when they are shown, and their blocks.',
+      byId(
+        object({
+          label: needed('The words of the tab.', messageKey),
+          when: optional('Shown only while it holds.', conditions),
+          blocks: needed('What stands behind the tab.', byId(named('Block'))),
+        }),
+      ),
+    ),
+  },
+  ordered: 'tabs',
+  emptyWithout: 'tabs',
+  outline,
+  codeGroup: 'view',
+  example: {
+    block: 'tabs',
+    param: 'part',
+    tabs: {
+      one: { label: 'a.name', blocks: { read: { block: 'text', items: { first: { text: 'a.title' } } } } },
+      other: { label: 'a.title', blocks: {} },
+    },
+  },
+})

@@ -1,0 +1,119 @@
+import { useFormat, useTexts } from '../../i18n/useTexts'
+import { isObject } from '../../language/runtime/merge'
+import { evaluateCondition, readPath, readText } from '../../language/runtime/evaluateCondition'
+import type { BlockOf } from '../../language/types/plain'
+import { orderedEntries } from '../../lib/compare'
+import { cleanText } from '../../lib/text'
+import { useRead } from '../../runtime/app/useRead'
+import { useScope, type ScopeValues } from '../../runtime/scope/scope'
+import { usePageSources } from '../../runtime/scope/sources'
+import { useTranslate } from '../../runtime/scope/useTranslate'
+import { Failed } from '../../ui/feedback/Failed'
+import { Skeleton } from '../../ui/feedback/Skeleton'
+import { Isolated } from '../../ui/format/Isolated'
+import { Card } from '../../ui/layout/Card'
+import { readBody } from '../request/readBody'
+import './TimelineBlockView.css'
+
+type TimelineBlock = BlockOf<'timeline'>
+interface Step {
+  readonly id: string
+  readonly label: string
+  readonly note?: string | undefined
+  readonly time: unknown
+  readonly format: 'time' | 'date'
+  readonly isDone: boolean
+}
+
+/** Steps one after another, from an answer or written out; nothing at all where there are none. */
+function TimelineBlockView({ id, block }: { readonly id: string; readonly block: TimelineBlock }) {
+  const scope = useScope()
+  const { call } = block
+  return call === undefined ? <Steps block={block} scope={scope} /> : <ReadSteps id={id} block={block} call={call} />
+}
+export { TimelineBlockView as timeline }
+
+function ReadSteps({ id, block, call }: { readonly id: string; readonly block: TimelineBlock; readonly call: string }) {
+  const scope = useScope()
+  const query = useRead(call, readBody(block, scope), { consumer: id })
+  if (query.data !== undefined) return <Steps block={block} scope={{ ...scope, row: query.data }} />
+  return query.isError ? <Failed inline onRetry={() => void query.refetch()} /> : <Skeleton look="lines" />
+}
+
+function Steps({ block, scope }: { readonly block: TimelineBlock; readonly scope: ScopeValues }) {
+  const texts = useTexts()
+  const translate = useTranslate()
+  const format = useFormat()
+  const sources = usePageSources()
+  const conditions = Object.values(block.steps ?? {}).flatMap(({ when, done }) => [when, done])
+  const states = conditions.map((one) => sources.stateOf(one))
+  // Which step is the current one cannot be told before all conditions are known.
+  if (states.includes('failed')) return <Failed inline onRetry={sources.retry} />
+  if (states.includes('loading')) return <Skeleton look="lines" />
+  const steps = block.list ? listed(block.list, scope) : written()
+  if (steps.length === 0) return null
+  const current = steps.map(({ isDone }) => isDone).lastIndexOf(true) + 1
+  return (
+    <Card>
+      <ol className="pw-timeline">
+        {steps.map(({ id, label, note, ...step }, index) => {
+          const time = isThere(step.time) ? format(step.time, step.format) : undefined
+          return (
+            <li
+              key={id}
+              className={index < current ? 'pw-timeline-done' : undefined}
+              aria-current={index === current ? 'step' : undefined}
+            >
+              <span className="pw-timeline-label">{label}</span>
+              {index < current && <span className="pw-hidden">{texts.t('engine.timeline.done')}</span>}
+              {note && <p>{note}</p>}
+              {time !== undefined && (
+                <time dateTime={time}>
+                  <Isolated className="pw-figure">{time}</Isolated>
+                </time>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </Card>
+  )
+
+  function written(): readonly Step[] {
+    return orderedEntries(block.steps, block.order)
+      .filter(([, { when }]) => evaluateCondition(when, scope))
+      .map(([id, { label, note, time, format: written = 'time', done }]) => {
+        const value = time === undefined ? undefined : readPath(scope, time)
+        const isDone = done ? evaluateCondition(done, scope) : isThere(value)
+        return {
+          id,
+          label: translate(label, scope),
+          note: note && translate(note, scope),
+          time: value,
+          format: written,
+          isDone,
+        }
+      })
+  }
+}
+
+/** The steps of a list in the answer; members that are no object are left out. */
+function listed(list: NonNullable<TimelineBlock['list']>, scope: ScopeValues): readonly Step[] {
+  const found = readPath(scope, list.steps)
+  return (Array.isArray(found) ? found : []).filter(isObject).map((step, index) => {
+    const time = list.time === undefined ? undefined : step[list.time]
+    return {
+      id: String(index),
+      label: cleanText(readText(step, list.label)),
+      note: list.note === undefined ? undefined : cleanText(readText(step, list.note)),
+      time,
+      format: list.format ?? 'time',
+      isDone: list.done === undefined ? isThere(time) : step[list.done] === true,
+    }
+  })
+}
+
+/** Servers say 0 or nothing for what has not happened yet. */
+function isThere(time: unknown): boolean {
+  return time !== undefined && time !== null && time !== '' && time !== 0 && time !== '0'
+}

@@ -1,0 +1,193 @@
+// Checks a config against its grammar.
+import { asked } from './checkAnswer'
+import { argument, body, checkChoices } from './checkBody'
+import {
+  anything,
+  byId,
+  flag,
+  icon,
+  linkedRoute,
+  literal,
+  message,
+  missing,
+  named,
+  number,
+  oneOf,
+  path,
+  pathTo,
+  reading,
+  route,
+  seeing,
+  shownPath,
+  text,
+  textPath,
+  under,
+  unknown,
+  when,
+  writing,
+  wrong,
+  type Check,
+  type ConfigPlace,
+} from './checks'
+import { own } from './known'
+import { meanings } from './meanings'
+import { namedRules } from '../definitions'
+import { fieldWidgets } from '../grammar/fieldWidgets'
+import type { Atom, NameSet, ObjectRule, PathTarget, Rule } from '../grammar/grammar'
+import { isObject } from '../runtime/merge'
+
+/** Members that the places of a page leave out. */
+export const silentMembers: ReadonlySet<string> = new Set(['blocks'])
+
+/** Reports all that keeps a value from being what the rule describes. */
+export function checkRule(rule: Rule, found: unknown, place: ConfigPlace): void {
+  switch (rule.is) {
+    case 'name':
+      return names[rule.set](found, place)
+    case 'path':
+      return paths[rule.to](found, place)
+    case 'oneOf':
+      return oneOf(...rule.values)(found, place)
+    case 'choice':
+      return oneOf(...Object.keys(rule.docs))(found, place)
+    case 'list':
+      if (!Array.isArray(found)) return missing(place, 'not-a-list', 'a list', found)
+      for (const one of found) checkRule(rule.of, one, place)
+      return
+    case 'byId':
+      if (rule.keys) return checkKeyed(rule.of, rule.keys, found, place)
+      return byId((one, at) => checkRule(rule.of, one, at))(found, place)
+    case 'object':
+      return checkObject(rule, found, place)
+    case 'either':
+      return checkRule(alternative(rule.of, found), found, place)
+    case 'type':
+      return checkRule(rule.rule, found, place)
+    case 'named':
+      return checkRule(namedRules[rule.name], found, place)
+    case 'kinds':
+      return checkKind(rule, found, place)
+    case 'special':
+      return meanings[rule.meaning](found, place, rule, checkRule)
+    case 'sees':
+      return checkRule(rule.like, found, views[rule.what](place))
+    default:
+      return atoms[rule.is](found, place)
+  }
+}
+
+const atoms: { readonly [Is in Atom]: Check } = {
+  text,
+  number,
+  flag,
+  null: oneOf(null),
+  literal,
+  anything,
+  conditions: when,
+}
+
+const names: { readonly [Set in NameSet]: Check } = {
+  message,
+  readEndpoint: reading,
+  writeEndpoint: writing,
+  route,
+  linkedRoute,
+  form: named((known) => Object.keys(known.forms), 'unknown-form', 'form'),
+  icon,
+  widget: named((known) => known.widgets, 'unknown-widget', 'widget'),
+  fieldWidget: named((known) => [...Object.keys(fieldWidgets), ...known.widgets], 'unknown-widget', 'widget'),
+  nativeCall: named((known) => Object.keys(known.nativeCalls), 'unknown-native-call', 'native call'),
+}
+
+const paths: { readonly [To in PathTarget]: Check } = {
+  anything: path,
+  text: textPath,
+  textOrNumber: shownPath,
+  number: pathTo({ type: 'number' }),
+  list: pathTo({ type: 'array' }),
+  shown: pathTo({ type: ['string', 'number', 'boolean', 'array'] }),
+}
+
+/** What a member sees, beside what its object sees. */
+const views: { readonly [What in Extract<Rule, { is: 'sees' }>['what']]: (place: ConfigPlace) => ConfigPlace } = {
+  answer: (place) => ({ ...place, scope: place.answer ?? place.scope }),
+  form: (place) => {
+    const form = own(place.known.forms, place.holder?.form)
+    const filled = form ?? { open: true }
+    return { ...seeing(place, { form: filled }), form, filled, tree: form }
+  },
+  ref: (place) => seeing(place, { ref: { type: 'string' } }),
+  page: (place) => {
+    const { state = {} } = place.scope.properties ?? {}
+    return seeing({ ...place, scope: place.known.scope }, { state })
+  },
+}
+
+/** One of several kinds, told by a member. */
+function checkKind({ noun, member, of }: Extract<Rule, { is: 'kinds' }>, found: unknown, place: ConfigPlace): void {
+  const written = isObject(found) ? found[member] : found
+  const kind = isObject(found) ? own(of, written) : undefined
+  if (kind) return checkRule(kind.rule, found, place)
+  unknown(place, `unknown-${noun}`, `there is no ${noun} ${JSON.stringify(written)}.`, written, Object.keys(of))
+}
+
+/** The alternative that was meant: of objects the one that has its first member there, and the last otherwise. */
+function alternative(all: readonly Rule[], found: unknown): Rule {
+  const isObjectRule = (rule: Rule) => objectIn(rule) !== undefined
+  const objects = all.filter(isObjectRule)
+  const others = all.filter((rule) => !isObjectRule(rule))
+  const meant = objects.find((rule) => isObject(found) && firstMember(rule) in found)
+  const fallback = isObject(found) ? (others.find(takesObjects) ?? objects.at(-1)) : others[0]
+  return meant ?? fallback ?? all[0] ?? { is: 'anything' }
+}
+
+/** True for what checks an object by a check of its own, such as words. */
+function takesObjects(rule: Rule): boolean {
+  return rule.is === 'type' ? takesObjects(rule.rule) : rule.is === 'special'
+}
+
+function objectIn(rule: Rule): ObjectRule | undefined {
+  if (rule.is === 'type') return objectIn(rule.rule)
+  return rule.is === 'object' ? rule : undefined
+}
+
+function firstMember(rule: Rule): string {
+  return Object.keys(objectIn(rule)?.members ?? {})[0] ?? ''
+}
+
+/** Things under names of a closed set. */
+function checkKeyed(of: Rule, keys: Rule, found: unknown, place: ConfigPlace): void {
+  const allowed = keys.is === 'type' && keys.rule.is === 'oneOf' ? keys.rule.values.map(String) : []
+  const all = Object.fromEntries(allowed.map((key) => [key, { doc: '', rule: of, isNeeded: false }]))
+  checkObject({ is: 'object', members: all, oneOf: [] }, found, place)
+}
+
+function checkObject(rule: ObjectRule, found: unknown, outside: ConfigPlace): void {
+  if (!isObject(found)) return missing(outside, 'not-data', 'an object', found)
+  const call = rule.asks && asked(rule.asks, rule.members[rule.asks.by]?.isNeeded === true, found, outside)
+  const place = { ...outside, ...call?.sees, holder: found, outer: outside.holder }
+  for (const [name, { isNeeded }] of Object.entries(rule.members))
+    if (isNeeded && found[name] === undefined) wrong(place, 'missing-key', `"${name}" is missing.`)
+  for (const [name, value] of Object.entries(found)) {
+    const member = own(rule.members, name)
+    // `blocks` is no part of the places of a page.
+    if (member) checkRule(member.rule, value, silentMembers.has(name) ? place : under(place, name))
+    else unknown(place, 'unknown-key', `"${name}" does not belong here.`, name, Object.keys(rule.members))
+  }
+  if (rule.oneOf.length > 0 && rule.oneOf.filter((name) => found[name] !== undefined).length !== 1) {
+    const names = rule.oneOf.map((name) => `"${name}"`)
+    const all = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+    wrong(place, 'missing-key', `one of ${all} is needed, and only one.`)
+  }
+  if (rule.chooses) checkChoices(found, place)
+  if (rule.passes) checkPassed(rule.passes.given, found, place)
+  if (rule.meaning) meanings[rule.meaning](found, place, rule, checkRule)
+  call?.check()
+}
+
+/** The arguments of a function of the app; `given` are those that the engine adds, as texts. */
+function checkPassed(given: readonly string[], found: { readonly [name: string]: unknown }, place: ConfigPlace): void {
+  const takes = own(place.known.nativeCalls, found.call)
+  const filled = { properties: Object.fromEntries(given.map((name) => [name, { type: 'string' }])) }
+  if (takes) body(found.args, under(place, 'args'), takes, filled, argument)
+}

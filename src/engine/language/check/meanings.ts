@@ -1,0 +1,185 @@
+// Checks of what a shape alone does not say, by the names that grammars have for them.
+import {
+  bound,
+  byId,
+  literals,
+  message,
+  path,
+  possible,
+  query,
+  refTo,
+  reserved,
+  text,
+  textRef,
+  under,
+  unknown,
+  valueOf,
+  words,
+  wrong,
+  type ConfigPlace,
+} from './checks'
+import { idsOf } from './checkBody'
+import { follow, own, type Tree } from './known'
+import { typesOf } from './treeTypes'
+import type { Meaning, ObjectRule, Rule } from '../grammar/grammar'
+import { isObject } from '../runtime/merge'
+
+type Special = Extract<Rule, { is: 'special' }>
+type CheckMeaning = (
+  found: unknown,
+  place: ConfigPlace,
+  rule: Special | ObjectRule,
+  checkRule: (rule: Rule, found: unknown, place: ConfigPlace) => void,
+) => void
+
+export const meanings: { readonly [Name in Meaning]: CheckMeaning } = {
+  bound,
+  fieldInitial: (found, place) => {
+    valueOf(place.tree ?? {})(found, place)
+    if (found === null)
+      wrong(place, 'not-data', 'expected a value or { from: path }: leave it out where there is none.')
+    else if (!isObject(found)) possible(place.tree, found, place)
+  },
+  fieldItem: (found, place, rule, checkRule) => {
+    const { tree } = place
+    if (tree && !typesOf(tree).includes('array')) return misplaced(place, 'no list')
+    checkRule(likeOf(rule), found, { ...place, tree: tree?.items })
+  },
+  fields: (found, place, rule, checkRule) => {
+    const { tree } = place
+    const of = likeOf(rule)
+    if (tree && !typesOf(tree).includes('object')) return misplaced(place, 'no object')
+    if (!isObject(found)) return wrong(place, 'not-data', 'expected fields by the name of their member.')
+    const allowed = Object.keys(tree?.properties ?? {})
+    for (const [name, one] of Object.entries(found)) {
+      const inner = own(tree?.properties, name)
+      if (tree && !inner) unknown(place, 'unknown-field', `the form has no member "${name}".`, name, allowed)
+      else if (of.is === 'byId') checkRule(of.of, one, { ...under(place, name), tree: inner })
+    }
+    for (const name of allowed)
+      if (!Object.hasOwn(found, name)) wrong(place, 'missing-key', `the member "${name}" of the form has no field.`)
+  },
+  fieldSuggest: (found, place) => {
+    const tree = itemOf(place.tree)
+    if (!Array.isArray(found)) return refTo({ type: 'array', ...(tree && { items: tree }) })(found, place)
+    literals(found, place)
+    for (const one of found) possible(tree, one, place)
+  },
+  fieldWords: (found, place) => wordsOf(found, place, itemOf(place.tree)),
+  fills: (found, place) => {
+    if (!isObject(found)) return wrong(place, 'not-data', 'expected paths by the name of their member.')
+    const allowed = Object.keys(place.form?.properties ?? {})
+    for (const [name, from] of Object.entries(found)) {
+      if (place.form && !own(place.form.properties, name))
+        unknown(place, 'unknown-field', `the form has no member "${name}".`, name, allowed)
+      path(from, under(place, name))
+    }
+  },
+  itemMember: (found, place, rule) => {
+    text(found, place)
+    const list = siblingOf(rule)
+    const item = treeAt(place, place.holder?.[list])?.items
+    const allowed = Object.keys(item?.properties ?? {})
+    if (item && !item.open && !allowed.includes(String(found)))
+      unknown(place, 'unknown-path', `a ${list.replace(/s$/, '')} has no "${String(found)}".`, found, allowed)
+  },
+  lineWords: (found, place) => {
+    const tree = treeAt(place, place.holder?.value)
+    wordsOf(found, place, tree)
+    if (tree && typesOf(tree).some((type) => type !== 'string'))
+      wrong(place, 'cannot-match', 'only a text of a closed set has words for each value.')
+    if (place.holder?.format !== undefined)
+      wrong(above(place), 'unknown-key', '"format" does not belong here: "words" say how the value is written.')
+  },
+  openParam: (found, place) => {
+    text(found, place)
+    if (reserved.includes(String(found)))
+      wrong(place, 'reserved-name', `"${String(found)}" is taken out of every address: use another name.`)
+  },
+  pictureMember: (found, place) => {
+    text(found, place)
+    const item = treeAt(place, place.outer?.value)?.items
+    const allowed = Object.keys(item?.properties ?? {})
+    if (item && !item.open && !allowed.includes(String(found)))
+      unknown(place, 'unknown-path', `a picture has no "${String(found)}".`, found, allowed)
+  },
+  query,
+  reasons: (found, place) => {
+    byId(message)(found, place)
+    for (const code of isObject(found) ? Object.keys(found).filter((one) => !/^-?\d+$/.test(one)) : [])
+      wrong(place, 'unknown-key', `"${code}" is no code of the server: expected a whole number, such as 1310.`)
+  },
+  requestParam: (found, place) => {
+    if (!place.request) return
+    const allowed = Object.keys(place.request.properties ?? {})
+    if (!allowed.includes(String(found)))
+      unknown(place, 'unknown-key', `the request has no member "${String(found)}".`, found, allowed)
+  },
+  sectionWords: (found, place) => wordsOf(found, place, treeAt(place, place.holder?.by)),
+  // Checked with the call, which knows its request.
+  sent: () => {},
+  sharing: (_found, place) => {
+    const { nativeCalls } = place.known
+    const allowed = Object.keys(nativeCalls).filter((name) => own(nativeCalls[name]?.properties, 'text'))
+    const called = place.holder?.call
+    if (own(nativeCalls, called) && !allowed.includes(String(called)))
+      unknown(under(place, 'call'), 'unknown-native-call', `"${String(called)}" takes no "text".`, called, allowed)
+  },
+  siblingIds: (found, place, rule) => {
+    const member = siblingOf(rule)
+    if (member !== '') idsOf(place.holder?.[member])(found, place)
+  },
+  stateName: (found, place) => path(`state.${String(found)}`, place),
+  textReference: textRef,
+  value: valueOf({}),
+  words,
+  worded: (found, place) => {
+    if (!isObject(found)) return
+    const tree = treeAt(place, found.value)
+    wordsOf(found.words, under(place, 'words'), tree)
+    const allowed = (tree?.enum ?? []).map(String)
+    for (const name of Object.keys(isObject(found.tones) ? found.tones : {}))
+      if (allowed.length > 0 && !allowed.includes(name))
+        unknown(under(place, 'tones'), 'unknown-value', `"${name}" can never be here.`, name, allowed)
+  },
+}
+
+/** Words for each value of a closed set, complete. */
+function wordsOf(found: unknown, place: ConfigPlace, tree: Tree | undefined): void {
+  byId(message)(found, place)
+  const values = (tree?.enum ?? []).map(String)
+  if (values.length === 0 && tree && typesOf(tree).includes('string'))
+    wrong(place, 'cannot-match', 'any text can stand here, so there are no words for each: only a closed set has them.')
+  if (!isObject(found) || values.length === 0) return
+  for (const name of Object.keys(found)) {
+    if (!values.includes(name)) unknown(place, 'unknown-value', `"${name}" can never be here.`, name, values)
+  }
+  for (const one of values)
+    if (!Object.hasOwn(found, one)) wrong(place, 'missing-key', `the value "${one}" has no words.`)
+}
+
+function misplaced(place: ConfigPlace, what: string): void {
+  const name = place.where.at(-1) ?? ''
+  wrong(above(place), 'unknown-key', `"${name}" does not belong here: the member of the form is ${what}.`)
+}
+
+function above(place: ConfigPlace): ConfigPlace {
+  return { ...place, where: place.where.slice(0, -1) }
+}
+
+/** What a field of several values holds one of. */
+function itemOf(tree: Tree | undefined): Tree | undefined {
+  return tree?.items ?? tree
+}
+
+function treeAt(place: ConfigPlace, written: unknown): Tree | undefined {
+  return typeof written === 'string' ? follow(place.scope, written).tree : undefined
+}
+
+function likeOf(rule: Special | ObjectRule): Rule {
+  return rule.is === 'special' ? rule.like : rule
+}
+
+function siblingOf(rule: Special | ObjectRule): string {
+  return rule.is === 'special' ? (rule.of ?? '') : ''
+}

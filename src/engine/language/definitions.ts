@@ -1,0 +1,23 @@
+// The types of the language that hold themselves, and so are referred to by their names.
+import { actionDefinitions } from '../actions/definitions'
+import { blockDefinitions } from '../blocks/definitions'
+import { field } from './grammar/field'
+import { type, type NamedType, type Rule } from './grammar/grammar'
+
+export const namedRules: { readonly [Name in NamedType]: Rule } = {
+  Action: type('Action', 'What happens on a press; `do` says its kind.', {
+    is: 'kinds',
+    noun: 'action',
+    member: 'do',
+    of: actionDefinitions,
+  }),
+  Block: type('Block', 'One part of a page; `block` says its kind.', {
+    is: 'kinds',
+    noun: 'block',
+    member: 'block',
+    of: blockDefinitions,
+  }),
+  CallAction: actionDefinitions.call.rule,
+  Field: field,
+  LinkAction: actionDefinitions.link.rule,
+}

@@ -1,0 +1,125 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import type { BlockOf } from '../../../src/engine/language/types/plain'
+import { noNetwork, show } from '../kit'
+
+const order = { placed_at: 1_700_000_000, paid_at: '1700003600', packed_at: 0, status: 'packing', no: 'A-1' }
+const steps: BlockOf<'timeline'> = {
+  block: 'timeline',
+  title: 'order',
+  call: 'POST /thing',
+  body: { id: { from: 'query.id' } },
+  steps: {
+    placed: { label: { say: 'placed', with: { no: { from: 'row.no' } } }, time: 'row.placed_at' },
+    paid: { label: 'paid', note: 'thanks', time: 'row.paid_at', format: 'date' },
+    refused: { label: 'refused', when: { 'row.status': 'refused' } },
+    packed: { label: 'packed', time: 'row.packed_at' },
+    arrived: { label: 'arrived', done: { 'row.status': 'arrived' } },
+  },
+}
+const shown = async () => within(await screen.findByRole('list')).getAllByRole('listitem')
+const current = (all: readonly HTMLElement[]) => all.map((one) => one.getAttribute('aria-current'))
+
+it('steps that have a time are done, the next one is the current one, and times stand in the zone of the market', async () => {
+  const { callsTo } = show({ server: { 'POST /thing': () => order }, path: '/here?id=9', blocks: { steps } })
+  const all = await shown()
+  expect(callsTo('POST /thing')).toEqual([{ id: '9' }])
+  expect(document.querySelector('ol')?.contains(all[0] ?? null)).toBe(true)
+  expect(all.map((one) => one.firstElementChild?.textContent)).toEqual(['placed A-1', 'paid', 'packed', 'arrived'])
+  expect(current(all)).toEqual([null, null, 'step', null])
+  // What is done is said in words too, and not by its colour alone.
+  expect(all.map((one) => within(one).queryByText('Done') !== null)).toEqual([true, true, false, false])
+  const times = [...document.querySelectorAll('time')]
+  expect(times.map((one) => one.textContent)).toEqual(['2023-11-15 01:13:20', '2023-11-15'])
+  expect(times.map((one) => one.dateTime)).toEqual(['2023-11-15 01:13:20', '2023-11-15'])
+  // A time stands from left to right in any language.
+  expect(times.map((one) => one.querySelector('bdi')?.dir)).toEqual(['ltr', 'ltr'])
+  expect(screen.getByText('thanks')).toBeTruthy()
+})
+
+it('what lies before a step that is done is done too, and where all are done there is no current one', async () => {
+  show({ server: { 'POST /thing': () => ({ ...order, status: 'arrived' }) }, blocks: { steps } })
+  const all = await shown()
+  expect(current(all)).toEqual([null, null, null, null])
+  expect(all.every((one) => one.classList.contains('pw-timeline-done'))).toBe(true)
+})
+
+it('steps stand in the order that is given, and without a call they see what the page sees', async () => {
+  show({
+    path: '/here?done=yes',
+    blocks: {
+      steps: {
+        block: 'timeline',
+        order: ['second', 'first'],
+        steps: {
+          first: { label: 'one' },
+          second: { label: 'two', done: { 'query.done': 'yes' } },
+          third: { label: 'three', when: { 'query.done': 'no' } },
+        },
+      },
+    },
+  })
+  const all = await shown()
+  expect(all.map((one) => one.firstElementChild?.textContent)).toEqual(['two', 'one'])
+  expect(current(all)).toEqual([null, 'step'])
+})
+
+const listed: BlockOf<'timeline'> = {
+  block: 'timeline',
+  call: 'POST /thing',
+  list: { steps: 'row.steps', label: 'name', note: 'by', time: 'at', done: 'is_done' },
+}
+
+it('steps may be a list of the answer', async () => {
+  const rows = [
+    { name: 'sent', at: '2024-02-03 04:05:06', is_done: true, by: 'Ann' },
+    { name: 'held', at: 1_700_000_000, is_done: false, by: '' },
+    'no step',
+    { name: 'taken' },
+  ]
+  show({ server: { 'POST /thing': () => ({ steps: rows }) }, blocks: { listed } })
+  const all = await shown()
+  expect(all.map((one) => one.firstElementChild?.textContent)).toEqual(['sent', 'held', 'taken'])
+  expect(current(all)).toEqual([null, 'step', null])
+  expect([...document.querySelectorAll('time')].map((one) => one.textContent)).toEqual([
+    '2024-02-03 04:05:06',
+    '2023-11-15 01:13:20',
+  ])
+  expect([...document.querySelectorAll('.pw-timeline p')].map((one) => one.textContent)).toEqual(['Ann'])
+})
+
+it.each([[{ steps: [] }], [{}], [{ steps: 'none' }]])(
+  'where there are no steps nothing stands (%j)',
+  async (answer) => {
+    show({
+      server: { 'POST /thing': () => answer },
+      blocks: { listed, text: { block: 'text', items: { one: { text: 'below' } } } },
+    })
+    await screen.findByText('below')
+    expect(screen.queryByRole('list')).toBeNull()
+  },
+)
+
+it('a failed call offers another try', async () => {
+  let isDown = true
+  show({ server: { 'POST /thing': () => (isDown ? noNetwork() : order) }, blocks: { steps } })
+  await screen.findByText('Failed to load')
+  isDown = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await shown()).toHaveLength(4)
+})
+
+it('conditions that look at a source wait for it', async () => {
+  show({
+    server: { 'POST /settings': () => ({ step: 2 }) },
+    sources: { settings: { call: 'POST /settings' } },
+    blocks: {
+      steps: {
+        block: 'timeline',
+        steps: { a: { label: 'A', done: { 'data.settings.step': { min: 1 } } }, b: { label: 'B' } },
+      },
+    },
+  })
+  expect(current(await shown())).toEqual([null, 'step'])
+})

@@ -1,0 +1,106 @@
+// Rules of the language as JSON Schema: what is closed in a rule is closed in its schema, and its sentences go along.
+import { type Atom, namedRules, type NameSet, type ObjectRule, type Rule } from '@pagewright/engine/tools'
+import { conditions, ref, setName, union, type Definitions, type Schema } from './toSchema'
+
+/** Gives the definitions that a rule needs, by name, beside those of closed sets. */
+export function ruleDefinitions(root: Rule, own: Definitions): Definitions {
+  const definitions: { [name: string]: Schema } = { ...own }
+
+  const schemaOf = (rule: Rule): Schema => {
+    switch (rule.is) {
+      case 'name':
+        return ref(setName(sets[rule.set]))
+      case 'path':
+        return ref(setName('path'))
+      case 'oneOf':
+        return rule.values.length === 1 ? { const: rule.values[0] } : { enum: rule.values }
+      case 'choice':
+        return { enum: Object.keys(rule.docs) }
+      case 'list':
+        return { type: 'array', items: schemaOf(rule.of) }
+      case 'byId':
+        return {
+          type: 'object',
+          additionalProperties: schemaOf(rule.of),
+          ...(rule.keys && { propertyNames: schemaOf(rule.keys) }),
+        }
+      case 'object':
+        return union(variantsOf(rule).map(objectSchema))
+      case 'either':
+        return union(rule.of.flatMap((one) => (one.is === 'literal' ? literal : [schemaOf(one)])))
+      case 'kinds':
+        return union(Object.values(rule.of).map((kind) => schemaOf(kind.rule)))
+      case 'type':
+        return defined(rule)
+      case 'named':
+        return schemaOf(namedRules[rule.name])
+      case 'special':
+      case 'sees':
+        return schemaOf(rule.like)
+      default:
+        return atoms[rule.is]
+    }
+  }
+
+  const defined = ({ name, doc, rule }: Extract<Rule, { is: 'type' }>): Schema => {
+    if (!Object.hasOwn(definitions, name)) {
+      definitions[name] = {}
+      definitions[name] = { description: doc, ...schemaOf(rule) }
+    }
+    return ref(name)
+  }
+
+  const objectSchema = ({ members }: ObjectRule): Schema => {
+    const all = Object.entries(members)
+    const required = all.filter(([, member]) => member.isNeeded).map(([name]) => name)
+    const properties = all.map(([name, { doc, rule }]) => [name, { description: doc, ...schemaOf(rule) }] as const)
+    return {
+      type: 'object',
+      ...(all.length > 0 && { properties: Object.fromEntries(properties) }),
+      ...(required.length > 0 && { required }),
+      additionalProperties: false,
+    }
+  }
+
+  schemaOf(root)
+  return definitions
+}
+
+/** An object that has exactly one of some members, once for each. */
+function variantsOf(rule: ObjectRule): readonly ObjectRule[] {
+  if (rule.oneOf.length === 0) return [rule]
+  return rule.oneOf.map((chosen) => ({
+    ...rule,
+    oneOf: [],
+    members: Object.fromEntries(
+      Object.entries(rule.members)
+        .filter(([name]) => name === chosen || !rule.oneOf.includes(name))
+        .map(([name, member]) => [name, name === chosen ? { ...member, isNeeded: true } : member]),
+    ),
+  }))
+}
+
+const literal: readonly Schema[] = [{ type: 'string' }, { type: 'number' }]
+const atoms: { readonly [Is in Atom]: Schema } = {
+  text: { type: 'string' },
+  number: { type: 'number' },
+  flag: { type: 'boolean' },
+  null: { type: 'null' },
+  literal: union(literal),
+  anything: {},
+  conditions,
+}
+
+/** Editors have one list of endpoints and one of routes. */
+const sets = {
+  message: 'message',
+  readEndpoint: 'endpoint',
+  writeEndpoint: 'endpoint',
+  route: 'route',
+  linkedRoute: 'route',
+  form: 'form',
+  icon: 'icon',
+  widget: 'widget',
+  fieldWidget: 'fieldWidget',
+  nativeCall: 'nativeCall',
+} as const satisfies { readonly [Set in NameSet]: string }

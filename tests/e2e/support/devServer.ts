@@ -14,7 +14,11 @@ export function startDevServer(folder: string): Promise<DevServer> {
 
 /** Runs a command that serves a site and prints its address. Throws with what it said where it ends by itself. */
 export function startServer(folder: string, [program = '', ...args]: readonly string[]): Promise<DevServer> {
-  const server = spawn(program, args, { cwd: folder, detached: true, env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' } })
+  const server = spawn(program, args, {
+    cwd: folder,
+    detached: true,
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
+  })
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   const stop = async () => {
     if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid, 'SIGTERM')

@@ -7,7 +7,7 @@ import { pageCode } from './pageCode'
 export function usePageCode(names: readonly CodeGroup[]): boolean {
   const { money } = useApp()
   // A journal that is loaded is still to be opened.
-  const code = names.map((name) => (name === 'money' ? { loaded: money.now, preload: money.open } : pageCode[name]))
+  const code = names.map((name) => (name === 'money' ? { loaded: money.loaded, preload: money.open } : pageCode[name]))
   const [isReady, setReady] = useState(() => code.every(({ loaded: now }) => now() !== undefined))
   const wait = useEffectEvent(() => Promise.allSettled(code.map(({ preload: begin }) => begin())))
   useEffect(() => {

@@ -137,7 +137,7 @@ function startPreloads(
   const preloadMessages = (part: string) =>
     void settled.then(({ language }) => messages.preload(language, part)).catch(ignore)
   const read = (endpoint: string) => void settled.then((known) => prefetch(endpoint, known)).catch(ignore)
-  preloadPage(route, marketId, signedIn !== undefined, { more: preloadMessages, read })
+  preloadPage(route, marketId, signedIn !== undefined, { loadMessages: preloadMessages, read })
   if (needsAccount(route, signedIn !== undefined)) read(manifest.account)
   preloadMessages(sharedPart)
   // Last, and after the others are on their way: a browser asks for six things at a time.

@@ -62,24 +62,24 @@ export async function start(product: ProductCode, begun: PreparedStart, element:
   })
   const gate = createSessionGate(session, native, sharedEnd)
   const device = { ...begun.device }
-  const said = await requestHostInfo(native, {
+  const hostInfo = await requestHostInfo(native, {
     isUserWanted: session.current() === undefined,
-    timeoutMs: Math.max(leastPatience, hostBy - performance.now()),
+    timeoutMs: Math.max(minHostWaitMs, hostDeadlineMs - performance.now()),
     late({ user, device: facts }) {
-      Object.assign(device, sentOf(facts))
+      Object.assign(device, headerInfo(facts))
       if (user) gate.signInLate(user)
     },
   })
-  if (said.isTimedOut) gate.skipHostWait()
-  Object.assign(device, sentOf(said.device))
-  if (said.user && !session.current()) session.signIn(said.user)
+  if (hostInfo.isTimedOut) gate.skipHostWait()
+  Object.assign(device, headerInfo(hostInfo.device))
+  if (hostInfo.user && !session.current()) session.signIn(hostInfo.user)
   const languages = market.languages.filter((language) => language in outline.locales)
   // They can be asked for while developing, but are not offered.
   const pseudo = import.meta.env.DEV ? (await import('../i18n/pseudo')).pseudoLocales(outline.locales) : {}
-  const offered = [...languages, ...Object.keys(pseudo)]
+  const languagesWithPseudo = [...languages, ...Object.keys(pseudo)]
   const texts = await createTexts({
-    languages: offered,
-    language: resolveLanguage({ ...wishes, native: said.device?.language }, offered),
+    languages: languagesWithPseudo,
+    language: resolveLanguage({ ...wishes, native: hostInfo.device?.language }, languagesWithPseudo),
     load: (language) => pseudo[language]?.() ?? words(language, sharedPart),
     loadPart: outline.loadMessages && words,
     vars: { product: market.product },
@@ -132,7 +132,7 @@ export async function start(product: ProductCode, begun: PreparedStart, element:
 }
 
 /** What the app says of the device, as far as calls tell it. */
-function sentOf({ language: _, ...facts }: HostDevice = {}): Omit<HostDevice, 'language'> {
+function headerInfo({ language: _, ...facts }: HostDevice = {}): Omit<HostDevice, 'language'> {
   return facts
 }
 
@@ -140,9 +140,9 @@ function sentOf({ language: _, ...facts }: HostDevice = {}): Omit<HostDevice, 'l
 function ignore(): void {}
 
 /** Milliseconds of the document until which a start waits for its app: as long again is left for the page, and for a login. */
-const hostBy = 1500
+const hostDeadlineMs = 1500
 /** What an app gets where all came so late that nothing is left of that. */
-const leastPatience = 300
+const minHostWaitMs = 300
 
 /** Puts the market's colours, name and icon on the document. */
 function applyMarket(market: Market): void {

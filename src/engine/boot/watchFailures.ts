@@ -22,28 +22,28 @@ export function watchFailures({
   const settings = market.report
   if (!settings || !places?.data) return
   const kept: FailureEvent[] = []
-  let take = (event: FailureEvent): void => {
-    if (kept.length < most) kept.push(event)
+  let handle = (event: FailureEvent): void => {
+    if (kept.length < maxKept) kept.push(event)
     load()
   }
-  const begin = async (): Promise<void> => {
+  const loadReporter = async (): Promise<void> => {
     // Not an import that the build knows: when one of those fails, the page is loaded anew.
     const code = import(/* @vite-ignore */ places.pages.replace('*', 'report/report')) as Promise<Reporter>
     const route = () => routeAt(Object.keys(site), location.pathname)
-    take = (await code).startReporter(settings.url, marketId, environment, places.data, local, route, randomId)
-    kept.forEach(take)
+    handle = (await code).startReporter(settings.url, marketId, environment, places.data, local, route, randomId)
+    kept.forEach(handle)
   }
-  let begun: Promise<void> | undefined
+  let loading: Promise<void> | undefined
   const load = (): void => {
-    begun ??= begin().catch(ignore)
+    loading ??= loadReporter().catch(ignore)
   }
   // A file that does not load tells its own element alone, on the way down to it.
-  for (const type of failures) addEventListener(type, (event) => take(event), true)
-  setTimeout(load, patience)
+  for (const type of failures) addEventListener(type, (event) => handle(event), true)
+  setTimeout(load, loadDelayMs)
 }
 
-const most = 20
-const patience = 4000
+const maxKept = 20
+const loadDelayMs = 4000
 
 /** Keeps quiet: a reporter that does not load is no failure of the page. */
 function ignore(): void {}

@@ -45,12 +45,12 @@ function latinDigit(digit: string): string {
 
 // Grouped wholes first: '1,234' is a thousand, '1,23' and '0,123' are fractions.
 function plainFigure(figure: string): string | undefined {
-  const [, whole, fraction] = forms.map((form) => form.exec(figure)).find((match) => match !== null) ?? []
+  const [, whole, fraction] = numberPatterns.map((form) => form.exec(figure)).find((match) => match !== null) ?? []
   if (whole === undefined || (whole === '' && !fraction)) return undefined
   return `${whole.replace(/\D/g, '') || '0'}.${fraction || '0'}`
 }
 
-const forms: readonly RegExp[] = [
+const numberPatterns: readonly RegExp[] = [
   /^(\d*)(?:[.\u066b](\d*))?$/,
   /^([1-9]\d{0,2}(?:,\d{3})+)(?:[.\u066b](\d*))?$/,
   /^([1-9]\d{0,2}(?:\u066c\d{3})+)(?:[.\u066b](\d*))?$/,

@@ -24,19 +24,19 @@ export function formatValue(value: unknown, format: Format | undefined, options:
     case 'id':
     case 'phone':
     case 'image':
-      return verbatim(value)
+      return plainText(value)
     case 'images':
-      return Array.isArray(value) && value.length > 0 ? value.map(verbatim).join(', ') : absentText
+      return Array.isArray(value) && value.length > 0 ? value.map(plainText).join(', ') : absentText
     case 'count':
-      return figure(value, (decimal) => groupThousands(roundHalfUp(decimal, 0)))
+      return formatFigure(value, (decimal) => groupThousands(roundHalfUp(decimal, 0)))
     case 'money':
-      return figure(value, (decimal) => withCurrency(groupThousands(roundHalfUp(decimal, 2)), options.currency))
+      return formatFigure(value, (decimal) => withCurrency(groupThousands(roundHalfUp(decimal, 2)), options.currency))
     case 'short':
-      return figure(value, (decimal) => formatShort(decimal, options.shortDivisor))
+      return formatFigure(value, (decimal) => formatShort(decimal, options.shortDivisor))
     case 'time':
-      return moment(value, options.timeZone, 19)
+      return formatTime(value, options.timeZone, 19)
     case 'date':
-      return moment(value, options.timeZone, 10)
+      return formatTime(value, options.timeZone, 10)
     default:
       throw new Error(
         `"${String(format)}" is no format. Use text, id, count, money, short, time, date, image, images or phone.`,
@@ -44,13 +44,13 @@ export function formatValue(value: unknown, format: Format | undefined, options:
   }
 }
 
-function verbatim(value: unknown): string {
+function plainText(value: unknown): string {
   if (typeof value === 'string') return cleanText(value) || absentText
   if (typeof value === 'boolean') return String(value)
   return toDecimal(value) ?? absentText
 }
 
-function figure(value: unknown, write: (decimal: string) => string): string {
+function formatFigure(value: unknown, write: (decimal: string) => string): string {
   const decimal = toDecimal(value)
   return decimal === undefined ? absentText : write(decimal)
 }
@@ -60,7 +60,7 @@ function withCurrency(amount: string, currency: string | undefined): string {
   return currency === undefined ? amount : `${amount}\u00a0${currency}`
 }
 
-function moment(value: unknown, timeZone: string, length: 10 | 19): string {
+function formatTime(value: unknown, timeZone: string, length: 10 | 19): string {
   // A clock reading without a zone is already the server's: there is nothing to convert.
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\d( \d\d:\d\d:\d\d)?$/.test(value)) return value.slice(0, length)
   const instant = instantOf(value)

@@ -13,13 +13,13 @@ export interface PreferredLanguages {
  */
 export function resolveLanguage(wishes: PreferredLanguages, languages: readonly string[]): string {
   for (const wish of [wishes.query, wishes.stored, wishes.native, ...(wishes.browser ?? [])]) {
-    const found = wish ? supported(wish, languages) : undefined
+    const found = wish ? matchLanguage(wish, languages) : undefined
     if (found !== undefined) return found
   }
   return languages[0] ?? 'en'
 }
 
-function supported(wish: string, languages: readonly string[]): string | undefined {
+function matchLanguage(wish: string, languages: readonly string[]): string | undefined {
   const tag = wish.trim().toLowerCase().replaceAll('_', '-')
   const base = tag.split('-', 1)[0] ?? ''
   const wanted = [tag, aliases.get(base) ?? base]

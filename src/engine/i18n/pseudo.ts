@@ -10,8 +10,8 @@ interface Loads {
 export function pseudoLocales({ en }: Loads): Loads {
   if (!en) return {}
   return {
-    'en-XA': async () => changed(await en(), long),
-    'ar-XB': async () => withForms(changed(await en(), turned)),
+    'en-XA': async () => changed(await en(), accentedAndLong),
+    'ar-XB': async () => withForms(changed(await en(), reversed)),
   }
 }
 
@@ -22,10 +22,10 @@ function changed(bundle: Bundle, change: (text: string) => string): Bundle {
 const placeholder = /(\{\{\w+\}\})/
 
 /** Accents on the letters, two fifths more of them, and brackets, whose absence shows that a text is cut off. */
-function long(text: string): string {
+function accentedAndLong(text: string): string {
   const words = text.split(placeholder).map((part) => (placeholder.test(part) ? part : accented(part)))
   const letters = text.replaceAll(new RegExp(placeholder, 'g'), '').length
-  return `[${words.join('')}${filling(Math.ceil(letters * 0.4))}]`
+  return `[${words.join('')}${padding(Math.ceil(letters * 0.4))}]`
 }
 
 function accented(text: string): string {
@@ -33,17 +33,19 @@ function accented(text: string): string {
 }
 
 const plain = 'AaBbCcDdEeGgHhIiJjKkLlNnOoRrSsTtUuWwYyZz'
-const dressed = 'ÅåƁƀÇçÐðÉéĜĝĤĥÎîĴĵĶķĻļÑñÖöŔŕŠšŢţÛûŴŵÝýŽž'
-const accents: ReadonlyMap<string, string> = new Map([...plain].map((letter, at) => [letter, dressed[at] ?? letter]))
+const accentedLetters = 'ÅåƁƀÇçÐðÉéĜĝĤĥÎîĴĵĶķĻļÑñÖöŔŕŠšŢţÛûŴŵÝýŽž'
+const accents: ReadonlyMap<string, string> = new Map(
+  [...plain].map((letter, at) => [letter, accentedLetters[at] ?? letter]),
+)
 
 /** Words, so that lines break where those of a long language would. */
-function filling(length: number): string {
+function padding(length: number): string {
   const words = ' one two three four five six seven eight nine ten'
   return words.repeat(Math.ceil(length / words.length)).slice(0, length)
 }
 
 /** Every run of letters between controls that turn it round, as a script from right to left would run. */
-function turned(text: string): string {
+function reversed(text: string): string {
   return text
     .split(placeholder)
     .map((part) => (placeholder.test(part) ? part : part.replaceAll(/[a-z']+/gi, '\u202e$&\u202c')))

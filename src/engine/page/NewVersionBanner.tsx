@@ -15,14 +15,14 @@ export function NewVersionBanner() {
   const { key } = useLocation()
   const [offeredAt, setOffered] = useState<string>()
   const isWriting = useSyncExternalStore(onReloadBlockersChange, () => isReloadBlocked('write'))
-  const onLost = useEffectEvent(async () => {
+  const onLoadFailure = useEffectEvent(async () => {
     // A lost connection is no new version.
     if (!(await isServerReachable())) return
     if (isReloadBlocked() || isTyping()) setOffered(key)
     else if (claimReload(browserStorages, Date.now())) window.location.reload()
   })
   useEffect(() => {
-    const listener = () => void onLost()
+    const listener = () => void onLoadFailure()
     window.addEventListener('vite:preloadError', listener)
     return () => window.removeEventListener('vite:preloadError', listener)
   }, [])

@@ -22,7 +22,7 @@ import { useGoBack } from '../runtime/navigation/useGoBack'
 import { useNow } from '../runtime/scope/useNow'
 import { usePageCode } from './usePageCode'
 
-const drawMoney = lazyPart(
+const renderMoney = lazyPart(
   async () => (await lazyMoneyViews.load()).PageMoney,
   () => lazyMoneyViews.loaded()?.PageMoney,
 )
@@ -53,8 +53,8 @@ export function PageView({ path, route, user }: PageViewProps) {
   const isReady = usePageCode(code)
   const kind = useNavigationType()
   // What one does on the page is no way to it.
-  const [isNext] = useState(kind === 'PUSH')
-  useTop(kind)
+  const [wasNavigatedTo] = useState(kind === 'PUSH')
+  useScrollToTop(kind)
 
   return (
     <RouteContext value={{ path, route }}>
@@ -67,10 +67,10 @@ export function PageView({ path, route, user }: PageViewProps) {
                   <PageFrame
                     title={texts.t(route.page.title)}
                     look={route.page.look}
-                    isNext={isNext}
+                    isNext={wasNavigatedTo}
                     onBack={route.page.look === 'welcome' ? undefined : onBack}
                   >
-                    <Guard>
+                    <BlocksBoundary>
                       {isReady && code.includes('money') && <Money />}
                       <PageNeeds page={route.page}>
                         {isReady ? (
@@ -79,7 +79,7 @@ export function PageView({ path, route, user }: PageViewProps) {
                           <Outlines blocks={route.page.blocks} order={route.page.order} />
                         )}
                       </PageNeeds>
-                    </Guard>
+                    </BlocksBoundary>
                   </PageFrame>
                 </SheetsProvider>
               </PageRedirects>
@@ -95,12 +95,12 @@ export function PageView({ path, route, user }: PageViewProps) {
 function Money() {
   return (
     <ErrorBoundary fallback={() => null}>
-      <Suspense fallback={null}>{drawMoney({})}</Suspense>
+      <Suspense fallback={null}>{renderMoney({})}</Suspense>
     </ErrorBoundary>
   )
 }
 
-function Guard({ children }: { readonly children: ReactNode }) {
+function BlocksBoundary({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
   return (
     <ErrorBoundary resetKeys={[pathname]} fallback={(_error, retry) => <Failed onRetry={retry} />}>
@@ -110,7 +110,7 @@ function Guard({ children }: { readonly children: ReactNode }) {
 }
 
 /** A page that one goes on to begins at its top; one that one comes back to stays where it was. */
-function useTop(kind: ReturnType<typeof useNavigationType>): void {
+function useScrollToTop(kind: ReturnType<typeof useNavigationType>): void {
   const { pathname } = useLocation()
   const toTop = useEffectEvent(() => {
     if (kind !== 'POP') window.scrollTo(0, 0)

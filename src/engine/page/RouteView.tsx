@@ -33,14 +33,14 @@ export function RouteView({ path }: { readonly path: string }) {
     const back = `${location.pathname}${location.search}${location.hash}`
     return <Navigate to={`${loginRouteOf(app.site, path)}${location.search}`} state={{ back }} replace />
   }
-  if (module.isError) return <Broken retry={() => void module.refetch()} />
-  if (account.state === 'failed') return <Broken retry={account.retry} />
+  if (module.isError) return <LoadFailed retry={() => void module.refetch()} />
+  if (account.state === 'failed') return <LoadFailed retry={account.retry} />
   if (!module.data || account.state === 'loading') return <Splash />
   if (module.data.problems.length > 0) return <PageProblems problems={module.data.problems} />
   return <PageView path={path} route={module.data} user={account.user} />
 }
 
-function Broken({ retry }: { readonly retry: () => void }) {
+function LoadFailed({ retry }: { readonly retry: () => void }) {
   return (
     <PageFrame title={useApp().market.product}>
       <Failed onRetry={retry} />

@@ -85,11 +85,11 @@ function routesOf(site: Site): RouteObject[] {
   return [
     // By its key each page starts anew, although all are rendered by the same component.
     ...Object.keys(site).map((path) => ({ path, element: <RouteView key={path} path={path} /> })),
-    { path: '*', element: <Missing /> },
+    { path: '*', element: <NotFound /> },
   ]
 }
 
-function Missing() {
+function NotFound() {
   const texts = useTexts()
   const navigate = useNavigate()
   const goHome = () => void navigate('/', { replace: true })

@@ -10,11 +10,11 @@ import { useElapsed } from '../lib/react'
  */
 export function SlowReadsBanner() {
   const cache = useQueryClient()
-  const isWaiting = useIsFetching({ predicate: hasNoAnswer }) > 0
+  const isWaiting = useIsFetching({ predicate: isWaitingForAnswer }) > 0
   const [tries, setTries] = useState(0)
   const retry = () => {
     setTries(tries + 1)
-    void askAgain(cache)
+    void retryWaiting(cache)
   }
   // The live region stands there before, so that what comes into it is announced.
   return <div role="status">{isWaiting && <Waiting key={tries} onRetry={retry} />}</div>
@@ -38,10 +38,10 @@ function Waiting({ onRetry }: { readonly onRetry: () => void }) {
 }
 
 /** Gives up what has no answer yet, and asks for it anew. The code of a page is not asked for twice: that is the browser's. */
-async function askAgain(cache: QueryClient): Promise<void> {
+async function retryWaiting(cache: QueryClient): Promise<void> {
   const waiting = cache
     .getQueryCache()
-    .findAll({ fetchStatus: 'fetching', predicate: hasNoAnswer })
+    .findAll({ fetchStatus: 'fetching', predicate: isWaitingForAnswer })
     .filter(({ queryKey }) => queryKey[0] !== 'route')
   const isOne = (query: Query) => waiting.includes(query)
   await cache.cancelQueries({ predicate: isOne })
@@ -49,6 +49,6 @@ async function askAgain(cache: QueryClient): Promise<void> {
 }
 
 /** Whether somebody waits for a first answer: a query that runs in the background is nobody's. */
-function hasNoAnswer({ state, meta }: Query): boolean {
+function isWaitingForAnswer({ state, meta }: Query): boolean {
   return state.status === 'pending' && meta?.isBackground !== true
 }

@@ -22,7 +22,7 @@ interface EndpointRead {
 export function initialReads(
   { page, sources }: Pick<RouteModule, 'page' | 'sources'>,
   scope: ScopeValues,
-  later = /^data\./,
+  notYetKnown = /^data\./,
 ): readonly EndpointRead[] {
   return [
     ...Object.values(sources).flatMap(({ call, body }): readonly EndpointRead[] => {
@@ -34,7 +34,7 @@ export function initialReads(
 
   function isShown({ needs, redirects }: PageConfig): boolean {
     return (
-      Object.values(needs ?? {}).every(({ when }) => isTrue(when)) &&
+      Object.values(needs ?? {}).every(({ when }) => surelyHolds(when)) &&
       Object.values(redirects ?? {}).every(({ when }) => isKnown(when) && !evaluateCondition(when, scope))
     )
   }
@@ -42,8 +42,8 @@ export function initialReads(
   /** A block reads what its `rows` or `call` names as soon as it is drawn: `Asks` in the grammar. */
   function readsOf(blocks: ById<Block>): readonly EndpointRead[] {
     return Object.values(blocks).flatMap((block): readonly EndpointRead[] => {
-      if (!isTrue(block.when)) return []
-      if ('rows' in block) return isFixed(block.body) ? [firstPage(block.rows, readBody(block, scope))] : []
+      if (!surelyHolds(block.when)) return []
+      if ('rows' in block) return isFixed(block.body) ? [firstPageRead(block.rows, readBody(block, scope))] : []
       if ('call' in block) return isFixed(block.body) ? [{ endpoint: block.call, body: readBody(block, scope) }] : []
       // The rows of choices may be many, and a form is drawn without them.
       if (block.block !== 'tabs' || !Object.values(block.tabs).every(({ when }) => isKnown(when))) return []
@@ -51,20 +51,20 @@ export function initialReads(
     })
   }
 
-  function isTrue(when: Conditions | undefined): boolean {
+  function surelyHolds(when: Conditions | undefined): boolean {
     return isKnown(when) && evaluateCondition(when, scope)
   }
 
   function isKnown(when: Conditions | undefined): boolean {
-    return !pathsIn(when).some((path) => later.test(path))
+    return !pathsIn(when).some((path) => notYetKnown.test(path))
   }
 
   /** Whether nothing in a body is still to be read. */
   function isFixed(body: Body | undefined): boolean {
-    return Object.values(body ?? {}).every((value) => !isRef(value) || !later.test(value.from))
+    return Object.values(body ?? {}).every((value) => !isRef(value) || !notYetKnown.test(value.from))
   }
 }
 
-function firstPage(endpoint: string, body: object): EndpointRead {
+function firstPageRead(endpoint: string, body: object): EndpointRead {
   return { endpoint, body: { ...body, page: 1 } }
 }

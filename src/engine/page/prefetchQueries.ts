@@ -19,15 +19,15 @@ export async function prefetchQueries(app: App, cache: QueryClient): Promise<voi
   if (!isPageVisible(route, isSignedIn)) return
   // Open by the time the account is there, the page is drawn once. Who draws it is told of what failed.
   if (route.code?.includes('money')) money.open().catch(() => undefined)
-  const isAsked = needsAccount(route, isSignedIn)
-  if (isAsked) client.prefetch(account.call, {})
+  const needsUser = needsAccount(route, isSignedIn)
+  if (needsUser) client.prefetch(account.call, {})
   const loaded = await pageLoaderOf(route, marketId)?.preload?.()
   if (!loaded) return
   // What does not depend on who it is need not wait for that to be known.
-  if (isAsked) beginAll(undefined, /^(data|user)\./)
-  beginAll(isAsked ? account.toUser(await client.prefetched(account.call, {})) : undefined)
+  if (needsUser) prefetchReads(undefined, /^(data|user)\./)
+  prefetchReads(needsUser ? account.toUser(await client.prefetched(account.call, {})) : undefined)
 
-  function beginAll(user: unknown, later?: RegExp): void {
+  function prefetchReads(user: unknown, notYetKnown?: RegExp): void {
     if (!loaded) return
     const scope = pageScope(market, native.isHosted, {
       user,
@@ -35,7 +35,7 @@ export async function prefetchQueries(app: App, cache: QueryClient): Promise<voi
       state: loaded.route.page.state ?? {},
       search: new URLSearchParams(search),
     })
-    for (const { endpoint, body } of initialReads(loaded.route, scope, later)) {
+    for (const { endpoint, body } of initialReads(loaded.route, scope, notYetKnown)) {
       // What is drawn meanwhile asks by itself.
       const asked = cache.getQueryCache().findAll({ predicate: ({ queryKey }) => queryKey.includes(endpoint) })
       if (asked.length === 0) client.prefetch(endpoint, body)

@@ -9,13 +9,13 @@ export function preloadPage(
   route: SiteRoute | undefined,
   market: string,
   isSignedIn: boolean,
-  { more, read }: { more?(page: string): void; read?(endpoint: string): void } = {},
+  { loadMessages, read }: { loadMessages?(page: string): void; read?(endpoint: string): void } = {},
 ): void {
   if (!isPageVisible(route, isSignedIn)) return
-  const begun = pageLoaderOf(route, market)?.preload?.(more)
+  const loading = pageLoaderOf(route, market)?.preload?.(loadMessages)
   // Whoever is not known yet gets to the login first.
   const mayRead = route.access === 'open' || isSignedIn
-  if (read && mayRead) begun?.then((module) => readSources(module.route, read)).catch(ignore)
+  if (read && mayRead) loading?.then((module) => prefetchSources(module.route, read)).catch(ignore)
 }
 
 /** Begins to load the code that the page of a route is drawn with. */
@@ -29,7 +29,7 @@ export function isPageVisible(route: SiteRoute | undefined, isSignedIn: boolean)
   return route !== undefined && (route.access !== 'guarded' || isSignedIn)
 }
 
-function readSources({ sources }: RouteModule, read: (endpoint: string) => void): void {
+function prefetchSources({ sources }: RouteModule, read: (endpoint: string) => void): void {
   for (const { call, body } of Object.values(sources)) if (!body) read(call)
 }
 

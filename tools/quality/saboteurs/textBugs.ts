@@ -112,7 +112,7 @@ export const textBugs: readonly Bug[] = [
     id: 'unknown-language',
     careless: 'Takes a language of the address that there are no texts in.',
     file: 'src/engine/i18n/languages.ts',
-    find: 'const found = wish ? supported(wish, languages) : undefined',
+    find: 'const found = wish ? matchLanguage(wish, languages) : undefined',
     put: 'const found = wish || undefined',
     tests: [`${text}/resolveLanguage.test.ts`],
   },

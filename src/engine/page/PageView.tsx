@@ -33,7 +33,7 @@ interface PageViewProps {
   readonly user: unknown
 }
 
-/** A page: its frame, the scope that its configs look at, and its blocks, each apart from the others. */
+/** Draws a page: its frame, the scope of its configs, and its blocks, each with an error boundary. */
 export function PageView({ path, route, user }: PageViewProps) {
   const app = useApp()
   const { isHosted } = useNativeHost()
@@ -52,7 +52,7 @@ export function PageView({ path, route, user }: PageViewProps) {
   const code = app.site[path]?.code ?? []
   const isReady = usePageCode(code)
   const kind = useNavigationType()
-  // What one does on the page is no way to it.
+  // Later navigation on the page does not count.
   const [wasNavigatedTo] = useState(kind === 'PUSH')
   useScrollToTop(kind)
 
@@ -91,7 +91,7 @@ export function PageView({ path, route, user }: PageViewProps) {
   )
 }
 
-/** Where the journal does not load, whoever sends money is told so. */
+/** If the money code fails to load, the next send reports it. */
 function Money() {
   return (
     <ErrorBoundary fallback={() => null}>
@@ -109,12 +109,12 @@ function BlocksBoundary({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** A page that one goes on to begins at its top; one that one comes back to stays where it was. */
+/** Scrolls a new page to its top. Going back keeps the position. */
 function useScrollToTop(kind: ReturnType<typeof useNavigationType>): void {
   const { pathname } = useLocation()
   const toTop = useEffectEvent(() => {
     if (kind !== 'POP') window.scrollTo(0, 0)
   })
-  // A new query is the same page.
+  // A new query is still the same page.
   useLayoutEffect(() => toTop(), [pathname])
 }

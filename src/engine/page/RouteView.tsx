@@ -11,7 +11,7 @@ import { PageProblems } from './PageProblems'
 import { PageView } from './PageView'
 import { needsAccount } from '../runtime/site/site'
 
-/** One route: who may see it, its page's code, and the account, all asked for at once; nothing of the page before they are there. */
+/** Draws one route: access, code and account load at once, and nothing of the page shows before they have. */
 export function RouteView({ path }: { readonly path: string }) {
   const app = useApp()
   const location = useLocation()

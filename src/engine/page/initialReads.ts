@@ -1,4 +1,4 @@
-// What a page will ask for, known before the code is there that asks.
+// Finds the reads that a page will make, before the code that makes them has loaded.
 import { openTab } from '../blocks/tabs/openTab'
 import { readBody } from '../blocks/request/readBody'
 import { resolveBindings, isFullyResolved } from '../language/runtime/resolveBindings'
@@ -16,8 +16,8 @@ interface EndpointRead {
 }
 
 /**
- * The named reads of a page and the first ones of its blocks, of those that depend on nothing which is itself to be read:
- * that begins with `later`. Of blocks none where it is not sure that the page is shown.
+ * Returns the sources of a page and the first reads of its blocks, without those that depend on unknown values.
+ * `notYetKnown` matches the paths of unknown values. Blocks count only if the page surely shows.
  */
 export function initialReads(
   { page, sources }: Pick<RouteModule, 'page' | 'sources'>,
@@ -59,7 +59,7 @@ export function initialReads(
     return !pathsIn(when).some((path) => notYetKnown.test(path))
   }
 
-  /** Whether nothing in a body is still to be read. */
+  /** Returns true if every value of a body is known. */
   function isFixed(body: Body | undefined): boolean {
     return Object.values(body ?? {}).every((value) => !isRef(value) || !notYetKnown.test(value.from))
   }

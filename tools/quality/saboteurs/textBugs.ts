@@ -104,7 +104,7 @@ export const textBugs: readonly Bug[] = [
     id: 'slow-language-wins',
     careless: 'Shows the language whose texts came last, and not the one that was chosen last.',
     file: 'src/engine/i18n/texts.ts',
-    find: 'if (turn !== wanted) return',
+    find: 'if (change !== lastChange) return',
     put: '',
     tests: [`${text}/texts.test.ts`],
   },

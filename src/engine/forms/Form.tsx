@@ -34,7 +34,7 @@ function OneForm(props: FormProps) {
 
   const formUiSchema = useMemo(() => {
     const widgetNames = Object.keys({ ...services.widgets, ...theme?.widgets })
-    const fromFields = uiSchemaOf(fields, texts, (words) => services.translate(words, scope), widgetNames)
+    const fromFields = uiSchemaOf(fields, texts, (message) => services.translate(message, scope), widgetNames)
     return uiSchema ? mergeObjects(fromFields, uiSchema) : fromFields
     // `texts` is the same object in every language.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

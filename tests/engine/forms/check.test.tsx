@@ -36,7 +36,7 @@ function server() {
 }
 const type = (text: string) => fireEvent.change(screen.getByLabelText('User'), { target: { value: text } })
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-/** Answers a question, and lets the query tell the field. */
+/** Answers a request, and waits until the query has rendered the field. */
 const answer = (give: () => void) => {
   give()
   return wait(0)
@@ -71,7 +71,7 @@ describe('a check of a typed value', () => {
     expect(asked).toHaveLength(0)
   })
 
-  it('F47 S9-03 asks once about a storm of pastes, and not again about what is known', async () => {
+  it('F47 S9-03 asks once about many quick changes, and not again about a known value', async () => {
     const { asked, check } = server()
     mount({ schema, fields, services: { check } })
     for (let number = 1000; number < 1100; number += 1) {
@@ -90,7 +90,7 @@ describe('a check of a typed value', () => {
     expect(line()).toBe('Zoe')
   })
 
-  it('F47 believes the last answer only', async () => {
+  it('F47 shows only the answer for the newest value', async () => {
     const { asked, check } = server()
     mount({ schema, fields, services: { check } })
     type('1234')
@@ -129,7 +129,7 @@ describe('a check of a typed value', () => {
     expect(form.onSubmit.mock.calls).toEqual([[{ user: '1234' }]])
   })
 
-  it('accuses nobody when the network fails, and lets the server decide', async () => {
+  it('does not block the submit when the network fails: the server decides', async () => {
     const { asked, check } = server()
     const form = mount({ schema, fields, services: { check } })
     type('1234')
@@ -145,7 +145,7 @@ describe('a check of a typed value', () => {
     expect(messageAt('user')).toBeNull()
   })
 
-  it('asks three times where the network fails, although the device calls itself offline', async () => {
+  it('asks three times if the network fails, even if the device calls itself offline', async () => {
     onlineManager.setOnline(false)
     const check = vi.fn(() => Promise.reject(new ApiError('network', 'POST /user', 'No answer came.')))
     const form = mount({ schema, fields, services: { check } })
@@ -158,7 +158,7 @@ describe('a check of a typed value', () => {
     expect(form.onSubmit).toHaveBeenCalledTimes(1)
   })
 
-  it('waits again where a value that was being asked about comes back', async () => {
+  it('waits again for a value that comes back while it was being checked', async () => {
     const { asked, check } = server()
     mount({ schema, fields, services: { check } })
     type('1234')
@@ -171,7 +171,7 @@ describe('a check of a typed value', () => {
     expect(asked.map(({ body }) => body)).toEqual([{ uid: '1234' }, { uid: '1234' }])
   })
 
-  it('asks anew in a form that is opened again', async () => {
+  it('asks again in a form that is opened again', async () => {
     const { asked, check } = server()
     const form = mount({ schema, fields, services: { check } })
     type('1234')

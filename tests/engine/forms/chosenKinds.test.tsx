@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, it } from 'vitest'
-import { chosen, judge, needed, press, type, type Kind } from './kind'
+import { chosen, testKind, needed, press, type, type Kind } from './kind'
 import { user } from './mount'
 
 const kinds: readonly Kind[] = [
@@ -169,6 +169,6 @@ const kinds: readonly Kind[] = [
   },
 ]
 
-describe('every kind of schema is drawn, judged and sent', () => {
-  it.each(kinds)('$is', judge)
+describe('every kind of schema is drawn, validated and sent', () => {
+  it.each(kinds)('$is', testKind)
 })

@@ -1,4 +1,4 @@
-// Compiles a schema the way the generator does and gives the validator that a form takes.
+// Compiles a schema as the generator does, and returns the validator for a form.
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators'
 import type { CustomValidatorOptionsType } from '@rjsf/validator-ajv8'
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
@@ -15,7 +15,7 @@ export function compile(schema: RJSFSchema): ValidatorType {
   return compiledValidator({ schema, validators: module.exports })
 }
 
-// Words and formats are the engine's, so the code need not carry any.
+// Messages and formats are the engine's, so the compiled code contains none.
 const compileOptions: CustomValidatorOptionsType = {
   ajvFormatOptions: false,
   ajvOptionsOverrides: { validateFormats: false, verbose: false, messages: false, code: { lines: false } },

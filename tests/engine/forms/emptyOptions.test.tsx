@@ -44,24 +44,24 @@ const showForm = (given: Options, rows: () => readonly object[] | Promise<readon
   })
 const type = async (words: string) => userEvent.type(await screen.findByLabelText('name'), words)
 
-it('a choice that waits says so in the words of its page', async () => {
+it('a choice that waits for another field says so with the text of its page', async () => {
   showForm(options)
   expect(await screen.findByRole('button', { name: 'thing: first.name' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'add' })).toBeNull()
 })
 
-it('a choice of nothing says so with the way to change it; what was typed is kept on the way', async () => {
+it('a choice without rows says so with a link that helps; what was typed is kept meanwhile', async () => {
   const { app } = showForm(options)
   const save = vi.spyOn(app.drafts, 'save')
   await type('Ann')
   expect(await screen.findByRole('button', { name: 'thing: nothing.of Ann 1,234,567' })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'add' }))
   await waitFor(() => expect(address()).toBe('/there?of=Ann'))
-  // The form keeps its draft as it goes, just after the other page is there.
+  // The form saves its draft when it unmounts, just after the other page is drawn.
   await waitFor(() => expect(save.mock.calls.at(-1)?.[1]).toEqual({ name: 'Ann' }))
 })
 
-it('whoever comes back from making the first one does not hear again that there is none', async () => {
+it('a person who has just added the first row does not read again that there is none', async () => {
   const later = deferred<readonly object[]>()
   let made = false
   showForm(options, () => (made ? later.promise : []))
@@ -76,7 +76,7 @@ it('whoever comes back from making the first one does not hear again that there 
   expect(await screen.findByText('New')).toBeTruthy()
 })
 
-it('the way is not offered where this market has no such page, nor where there is something to choose', async () => {
+it('no link is offered if the market has no such page, or if there are choices', async () => {
   showForm({ ...options, empty: { text: 'nothing', action: { do: 'link', label: 'add', to: '/nowhere' } } })
   await type('Ann')
   await screen.findByText('nothing')
@@ -87,7 +87,7 @@ it('the way is not offered where this market has no such page, nor where there i
   expect(screen.queryByText('nothing')).toBeNull()
 })
 
-it('a submit while nothing can be chosen asks for the choice as always, and says what the form says', async () => {
+it('a submit without choices asks for the choice as usual, and shows the summary of the form', async () => {
   const { callsTo } = showForm(options)
   await type('Ann')
   await screen.findByRole('button', { name: 'add' })

@@ -1,4 +1,4 @@
-// One kind of schema in a form with the single field `a`: what is drawn, how it is filled and what is sent.
+// Tests one kind of schema in a form with the single field `a`: what is drawn, how it is filled and what is sent.
 import type { RJSFSchema } from '@rjsf/utils'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect } from 'vitest'
@@ -10,7 +10,7 @@ export interface Kind {
   readonly is: string
   readonly schema: RJSFSchema
   readonly field?: Omit<Field, 'label'>
-  /** The message of an empty submit at field `a`; absent where an empty form may be sent. */
+  /** The message at field `a` after an empty submit; undefined if an empty form may be sent. */
   readonly empty?: string
   readonly fill?: () => Promise<unknown>
   readonly sent: Values
@@ -24,8 +24,8 @@ export const press = (role: string, name: string) => () => user.click(screen.get
 export const needed = 'Please enter A'
 export const chosen = 'Please select A'
 
-/** Draws field `a`, sends it empty, fills it and sends it again. */
-export async function judge({ schema, field, empty, fill, sent }: Kind): Promise<void> {
+/** Draws field `a`, submits it empty, fills it and submits it again. */
+export async function testKind({ schema, field, empty, fill, sent }: Kind): Promise<void> {
   const fields: ById<Field> = { a: { label: 'word.a', ...field } }
   const form = mount({
     schema: { type: 'object', properties: { a: schema }, required: ['a'], additionalProperties: false },

@@ -141,12 +141,12 @@ const table: readonly (readonly [string, RJSFSchema, unknown, string])[] = [
   ['a keyword without words of its own', { type: 'string', not: { const: 'x' } }, 'x', 'A is not valid'],
 ]
 
-describe('S5-17 one message at a place, by keyword', () => {
+describe('S5-17 one message per path, by keyword', () => {
   it.each(table)('S5-17 %s', (_, schema, value, message) => {
     expect(messages(schema, value)).toEqual([message])
   })
 
-  it('S5-17 words of the field come before the general ones', () => {
+  it('S5-17 messages of the field come before the general ones', () => {
     expect(messages(text, undefined, { messages: { required: 'word.x' } })).toEqual(['X'])
     expect(messages(text, '  ', { messages: { required: 'word.x' } })).toEqual(['X'])
     expect(messages(text, '  ', { messages: { required: 'word.x', blank: 'word.y' } })).toEqual(['Y'])
@@ -179,7 +179,7 @@ describe('S5-17 one message at a place, by keyword', () => {
     expect(messages(schema, value, bounds, true, scope)).toEqual(message === undefined ? [] : [message])
   })
 
-  it('S5-16 a bound has words of its own, with the limit as figures are shown', () => {
+  it('S5-16 a bound has a message of its own, with the limit formatted as everywhere', () => {
     const field = { max: 1_000_000, messages: { maximum: 'word.limit' } }
     expect(messages({ type: 'integer' }, 1_000_001, field)).toEqual(['Max 1,000,000 in 1 time'])
     expect(messages({ type: 'string', maxLength: 1000 }, 'x'.repeat(1001))).toEqual([
@@ -187,7 +187,7 @@ describe('S5-17 one message at a place, by keyword', () => {
     ])
   })
 
-  it('S5-16 of two broken bounds that of the page is said', () => {
+  it('S5-16 of two broken bounds the message names that of the page', () => {
     expect(messages({ type: 'integer', minimum: 1 }, 0, { min: 50 })).toEqual(['A must be at least 50'])
   })
 

@@ -13,7 +13,7 @@ import { TextsContext } from '../../../src/engine/i18n/useTexts'
 import { words } from './words'
 import { compile } from './compile'
 
-/** Hands: they do not rest between keys. */
+/** A simulated user who types without pauses. */
 export const user = userEvent.setup({ delay: null })
 
 const arabic = { ...words, 'word.a': 'أ', 'engine.form.required': 'أدخل {{label}}' }
@@ -37,7 +37,7 @@ interface Setup {
   readonly uiSchema?: UiSchema
 }
 
-/** A field for each property, named as itself. */
+/** Returns a field for each property, with a label of the same name. */
 export function plainFields(schema: RJSFSchema): ById<Field> {
   return Object.fromEntries(Object.keys(schema.properties ?? {}).map((name) => [name, { label: `word.${name}` }]))
 }
@@ -88,7 +88,7 @@ export function mount(setup: Setup) {
     drafts,
     onSubmit,
     onDirty,
-    /** Takes the form off the page and puts it back. */
+    /** Unmounts the form and mounts it again. */
     reopen() {
       view.rerender(<div />)
       view.rerender(tree(props))
@@ -98,7 +98,7 @@ export function mount(setup: Setup) {
   }
 }
 
-/** The message at a field. */
+/** Returns the message at a field, or null. */
 export function messageAt(name: string): string | null {
   return document.querySelector(`[data-field="${name}"] .pw-field-error`)?.textContent ?? null
 }

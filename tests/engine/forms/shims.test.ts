@@ -1,4 +1,4 @@
-// A shim that the build puts in the place of a library answers as the library does, for all that a form asks.
+// The shims return the same as the libraries that they replace, for everything that a form uses.
 import { createRequire } from 'node:module'
 import { createElement, type ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import uri from '../../../src/engine/forms/shims/fastUri'
 import { Markdown } from '../../../src/engine/forms/shims/markdown'
 
-/** Requires what a package of RJSF requires: these libraries are not the project's own. */
+/** Requires a dependency of an RJSF package, because the project does not depend on it itself. */
 const requireFrom = (name: string) => createRequire(createRequire(import.meta.url).resolve(name))
 
 describe('addresses of schemas', () => {

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { act } from 'react'
 import { messageAt, mount, texts } from './mount'
 
-it('draws only the field that changed', () => {
+it('renders only the field that changed', () => {
   const drawn = vi.fn()
   const Other = ({ id }: WidgetProps) => {
     drawn()
@@ -21,7 +21,7 @@ it('draws only the field that changed', () => {
   expect(drawn).toHaveBeenCalledTimes(before)
 })
 
-it('draws of a refused form only the fields with a message', async () => {
+it('renders only the fields with a message after a refused submit', async () => {
   const drawn = vi.fn()
   const Other = ({ id }: WidgetProps) => {
     drawn(id)
@@ -38,14 +38,14 @@ it('draws of a refused form only the fields with a message', async () => {
   expect(drawn).toHaveBeenCalledTimes(before)
 })
 
-it('draws a refused form once', async () => {
+it('renders a refused form once', async () => {
   const said = vi.spyOn(texts, 't')
   const { send } = mount({ schema: { type: 'object', properties: { a: { type: 'string' } }, required: ['a'] } })
   await send()
   expect(said.mock.calls.filter(([key]) => key === 'engine.form.summary')).toHaveLength(1)
 })
 
-it('draws of a refused choice its message, not its rows', async () => {
+it('renders the message of a refused choice, not its rows', async () => {
   const { send } = mount({
     schema: { type: 'object', properties: { a: { type: 'string', enum: ['x', 'y'] } }, required: ['a'] },
   })
@@ -56,7 +56,7 @@ it('draws of a refused choice its message, not its rows', async () => {
   for (const [index, props] of drawnAs().entries()) expect(props).toBe(before[index])
 })
 
-it('opens a long choice with room for the first screen of it; what is in the rows follows', async () => {
+it('opens a long choice with empty rows for the first screen, and fills them afterwards', async () => {
   const many = Array.from({ length: 250 }, (_, index) => `x${index}`)
   mount({ schema: { type: 'object', properties: { a: { type: 'string', enum: many } }, required: ['a'] } })
   // As in a browser: what is put off is not drawn with the press.
@@ -69,13 +69,13 @@ it('opens a long choice with room for the first screen of it; what is in the row
   await vi.waitFor(() => expect(rows).toHaveLength(250))
 })
 
-it('tries its validator and its words once, in an idle moment after somebody began, and says nothing of it', async () => {
+it('runs its validator and its messages once, in an idle moment after the first touch, and shows nothing', async () => {
   const idle = vi.fn()
   const said = vi.spyOn(texts, 't')
   vi.stubGlobal('requestIdleCallback', idle)
   mount({ schema: { type: 'object', properties: { a: { type: 'string' }, b: { type: 'string' } }, required: ['a'] } })
   expect(idle).not.toHaveBeenCalled()
-  // Who presses the button first enters no field before.
+  // A person may press the button without entering a field first.
   fireEvent.pointerDown(screen.getByRole('button', { name: 'Send' }))
   for (const label of ['A', /^B/, 'A']) fireEvent.focus(screen.getByLabelText(label))
   await vi.waitFor(() => expect(idle).toHaveBeenCalledTimes(1))
@@ -86,7 +86,7 @@ it('tries its validator and its words once, in an idle moment after somebody beg
   expect(words).toContain('engine.form.summary')
 })
 
-/** What an element was drawn with last: another object for each time. */
+/** Returns the props that an element was rendered with last, a new object for each render. */
 function propsOf(element: Element): unknown {
   const name = Object.keys(element).find((key) => key.startsWith('__reactProps$'))
   return name === undefined ? undefined : (element as unknown as { readonly [key: string]: unknown })[name]

@@ -23,7 +23,7 @@ describe('submit', () => {
     expect(form.onSubmit).not.toHaveBeenCalled()
   })
 
-  it('says words of the page, in place of the count, once and until all is right', async () => {
+  it('shows the summary of the page instead of the count, until everything is valid', async () => {
     mount({ schema: two, incomplete: 'Something is missing' })
     expect(screen.queryByText('Something is missing')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Send' }))
@@ -49,7 +49,7 @@ describe('submit', () => {
     await user.type(screen.getByLabelText('Name'), 'Zoe')
     await user.type(screen.getByLabelText('Amount'), '1')
     const box = screen.getByLabelText('Name').closest('form') as HTMLFormElement
-    // Before the button can show that it is held.
+    // Before the button is drawn as busy.
     act(() => {
       fireEvent.submit(box)
       fireEvent.submit(box)
@@ -82,7 +82,7 @@ describe('submit', () => {
     expect(form.drafts.clear).not.toHaveBeenCalled()
   })
 
-  it('after a failed submit judges a field again when it changes, and leaves the others', async () => {
+  it('after a refused submit validates a changed field again, and leaves the others', async () => {
     mount({ schema: two })
     await user.click(screen.getByRole('button', { name: 'Send' }))
     await user.type(screen.getByLabelText('Name'), 'Z')
@@ -94,7 +94,7 @@ describe('submit', () => {
     expect(messageAt('amount')).toBe('Please enter Amount')
   })
 
-  it('accuses nobody before the first submit', async () => {
+  it('shows no problem before the first submit', async () => {
     mount({ schema: two })
     await user.type(screen.getByLabelText('Name'), 'Z')
     await user.tab()
@@ -121,7 +121,7 @@ describe('submit', () => {
 })
 
 describe('typing', () => {
-  it('stays in the input until a pause of 300 ms, then is handed over', () => {
+  it('stays in the input until a pause of 300 ms, then is committed', () => {
     vi.useFakeTimers()
     const form = mount({ schema: two })
     fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Zo' } })
@@ -131,7 +131,7 @@ describe('typing', () => {
     expect(form.onDirty).toHaveBeenLastCalledWith(true)
   })
 
-  it('is handed over at once where something depends on it', async () => {
+  it('is committed at every key if another field reads it', async () => {
     mount({
       schema: { type: 'object', properties: { name: { type: 'string' }, note: { type: 'string' } } },
       fields: { name: { label: 'word.name' }, note: { label: 'word.note', when: { 'form.name': 'go' } } },
@@ -148,7 +148,7 @@ describe('typing', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('12.5')
   })
 
-  it('puts a ready-made answer in beside free entry', async () => {
+  it('enters a suggested answer into the input', async () => {
     const form = mount({
       schema: two,
       fields: { name: { label: 'word.name' }, amount: { label: 'word.amount', suggest: { from: 'data.amounts' } } },
@@ -183,7 +183,7 @@ describe('a hidden field', () => {
     note: { label: 'word.note', when: { 'form.kind': 'y', 'user.role': 'admin' } },
   }
 
-  it('does not count and is not sent', async () => {
+  it('is neither validated nor sent', async () => {
     const form = mount({ schema, fields, scope: { user: { role: 'admin' } } })
     await user.click(screen.getByRole('radio', { name: 'y' }))
     await user.type(screen.getByLabelText('Note'), 'typed')

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { judge, needed, set, type, type Kind } from './kind'
+import { testKind, needed, set, type, type Kind } from './kind'
 
 const kinds: readonly Kind[] = [
   { is: 'text', schema: { type: 'string' }, empty: needed, fill: type('A', 'hello'), sent: { a: 'hello' } },
@@ -114,6 +114,6 @@ const kinds: readonly Kind[] = [
   { is: 'hidden', schema: { type: 'string', default: 'h' }, field: { widget: 'hidden' }, sent: { a: 'h' } },
 ]
 
-describe('every kind of schema is drawn, judged and sent', () => {
-  it.each(kinds)('$is', judge)
+describe('every kind of schema is drawn, validated and sent', () => {
+  it.each(kinds)('$is', testKind)
 })

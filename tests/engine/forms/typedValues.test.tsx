@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Typed text and what else happens in the form meanwhile.
+// Typed text while other parts of the form change.
 import type { WidgetProps } from '@rjsf/utils'
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
@@ -61,7 +61,7 @@ describe('what was typed', () => {
     expect(form.onSubmit.mock.calls).toEqual([[{ list: [{ a: 'one' }, {}] }]])
   })
 
-  it('is judged again after a refused submit', async () => {
+  it('is validated again after a refused submit', async () => {
     const form = mount({
       schema: { type: 'object', properties: { a: { type: 'string', minLength: 2 } }, required: ['a'] },
     })

@@ -27,7 +27,7 @@ describe('widgets', () => {
     expect(form.onSubmit.mock.calls).toEqual([[{ a: ['https://a.example/1.png'] }]])
   })
 
-  it('that nobody knows are refused in words', () => {
+  it('that are unknown throw an error that names the known ones', () => {
     const schema: RJSFSchema = { type: 'object', properties: { a: { type: 'string' } } }
     expect(() => mount({ schema, fields: { a: { label: 'word.a', widget: 'slider' } } })).toThrow(
       /has the unknown widget "slider"\. Use one of: text/,

@@ -21,7 +21,7 @@ for (const name of [
   named[`word.${name}`] = name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-/** The engine's own words, and a label for each field of a test. */
+/** The engine's own messages, and a label for each field of the tests. */
 export const words: { readonly [key: string]: string } = {
   ...english,
   ...named,

@@ -91,7 +91,7 @@ export const formBugs: readonly Bug[] = [
     file: 'src/engine/forms/controls/ariaProps.ts',
     find: "'aria-invalid': isInvalid || undefined, ",
     put: '',
-    tests: [`${form}/described.test.tsx`],
+    tests: [`${form}/ariaProps.test.tsx`],
   },
   {
     id: 'message-not-tied',
@@ -99,7 +99,7 @@ export const formBugs: readonly Bug[] = [
     file: 'src/engine/forms/controls/ariaProps.ts',
     find: ", 'aria-describedby': parts.filter(Boolean).join(' ') || undefined",
     put: '',
-    tests: [`${form}/described.test.tsx`],
+    tests: [`${form}/ariaProps.test.tsx`],
   },
   {
     id: 'image-of-3-mb',

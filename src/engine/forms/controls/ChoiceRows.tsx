@@ -51,23 +51,23 @@ interface RowsProps {
 }
 
 /** The rows are memoized: a new message at the field does not render them again. */
-const Rows = memo(function Rows({ id, choices, value, multiple, isLocked, hasErrors: isBad, onPress }: RowsProps) {
+const Rows = memo(function Rows({ id, choices, value, multiple, isLocked, hasErrors: isInvalid, onPress }: RowsProps) {
   return choices.map((choice, index) => {
-    const isTaken = isChosen(value, choice)
-    const isOff = isLocked || choice.isDisabled === true
+    const isSelected = isChosen(value, choice)
+    const isDisabled = isLocked || choice.isDisabled === true
     return (
       <label
         key={String(choice.value)}
-        className={joinClasses('pw-choice', isTaken && 'pw-choice-chosen', isOff && 'pw-choice-held')}
+        className={joinClasses('pw-choice', isSelected && 'pw-choice-chosen', isDisabled && 'pw-choice-held')}
       >
         <input
           type={multiple ? 'checkbox' : 'radio'}
           className="pw-choice-input"
           id={`${id}-${index}`}
           name={id}
-          checked={isTaken}
-          disabled={isOff}
-          aria-invalid={isBad || undefined}
+          checked={isSelected}
+          disabled={isDisabled}
+          aria-invalid={isInvalid || undefined}
           // The message may be absent; the reference is ignored then.
           aria-describedby={errorId(id)}
           onChange={() => onPress(choice)}

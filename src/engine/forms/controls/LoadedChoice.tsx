@@ -19,7 +19,7 @@ export function LoadedChoice({ from, ...props }: WidgetProps & { readonly from: 
   const texts = useTexts()
   const path = usePath(props.id)
   const { setValue } = useFormRuntime()
-  const { choices, state, first, retry } = useOptions(from)
+  const { choices, state, missingField, retry } = useOptions(from)
 
   // A value that is no longer offered must not be sent, because nobody sees it.
   const isGone =
@@ -47,7 +47,7 @@ export function LoadedChoice({ from, ...props }: WidgetProps & { readonly from: 
           text={
             from.first
               ? texts.t(from.first)
-              : texts.t('engine.form.options.first', { label: first ? texts.t(first.label) : '' })
+              : texts.t('engine.form.options.first', { label: missingField ? texts.t(missingField.label) : '' })
           }
         />
       )

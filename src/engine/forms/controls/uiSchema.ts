@@ -8,7 +8,7 @@ import { formatWidgets, widgetNames } from './widgetNames'
 export function uiSchemaOf(
   fields: ById<Field>,
   texts: Texts,
-  translate: (words: Message) => string,
+  translate: (message: Message) => string,
   productWidgets: readonly string[],
 ): UiSchema {
   const known = new Set<string>([...widgetNames, ...productWidgets])
@@ -40,16 +40,16 @@ export function uiSchemaOf(
 }
 
 /** Returns the field config that RJSF's options or a `uiSchema` contain. */
-export function configOf(carrier: { readonly [name: string]: unknown } | undefined): Field | undefined {
-  return (carrier?.['config'] ?? carrier?.['ui:config']) as Field | undefined
+export function configOf(optionsOrUiSchema: { readonly [name: string]: unknown } | undefined): Field | undefined {
+  return (optionsOrUiSchema?.['config'] ?? optionsOrUiSchema?.['ui:config']) as Field | undefined
 }
 
 /** Returns the name of a field's widget. A caller's `uiSchema` overrides the page. */
 export function widgetNameOf(options: object | undefined, uiSchema: UiSchema | undefined): string | undefined {
-  const named = uiSchema?.['ui:widget'] ?? uiSchema?.['ui:options']?.widget
-  const own = configOf(options as UiSchema | undefined)?.widget
+  const override = uiSchema?.['ui:widget'] ?? uiSchema?.['ui:options']?.widget
+  const configured = configOf(options as UiSchema | undefined)?.widget
   // In the `uiSchema`, all widgets of a single line are called `text`. The page's config has the exact name.
-  return typeof named === 'string' && named !== 'text' ? named : own
+  return typeof override === 'string' && override !== 'text' ? override : configured
 }
 
 function widgetOf({ widget, options }: Field): string | undefined {

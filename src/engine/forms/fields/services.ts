@@ -21,7 +21,7 @@ export interface FormServices {
     options: { readonly name: string; readonly signal: AbortSignal; onProgress?(share: number): void },
   ): Promise<string>
   /** Translates a message with values of the scope. */
-  translate(words: Message, scope: object): string
+  translate(message: Message, scope: object): string
   /** Draws a link to another page, or nothing if the person may not open that page. */
   drawLink(link: LinkAction, scope: object): ReactNode
   readonly drafts: {

@@ -9,35 +9,36 @@ import { useFormRuntime, useInScope } from './formRuntime'
 
 const pauseMs = 500
 
-/** `unknown`: the server could not be asked. The person is not accused, and the submit decides. */
+/** The state of a check. `unknown` means that the server gave no verdict; it does not block the submit. */
 export type CheckState =
   | { readonly is: 'idle' | 'pending' | 'bad' | 'unknown' }
   | { readonly is: 'good'; readonly answer: unknown }
 
-export interface FieldChecked {
+export interface FieldCheckView {
   readonly state: CheckState
+  /** Asks again. */
   retry(): void
 }
 
 /** Asks about a field's value 500 ms after the last key, if it has three characters and breaks no other rule. */
-export function useCheck(check: FieldCheck, path: FieldPath): FieldChecked {
+export function useCheck(check: FieldCheck, path: FieldPath): FieldCheckView {
   const { scope, checkQuery, isValidAt } = useFormRuntime()
-  const place = path.join('.')
-  // As text, so that it changes only when there is something new to ask.
+  const pathText = path.join('.')
+  // As text, so that it changes only if the question changes.
   const body = useInScope(useCallback((scope: object) => JSON.stringify(resolveBindings(check.body, scope)), [check]))
-  const [asked, setAsked] = useState<string>()
-  // A value that comes back is asked about after a pause again.
-  if (asked !== undefined && asked !== body) setAsked(undefined)
+  const [askedBody, setAskedBody] = useState<string>()
+  // Forgets the question when the value changes. If the value comes back, the pause starts again.
+  if (askedBody !== undefined && askedBody !== body) setAskedBody(undefined)
 
   useEffect(() => {
     if (!isLongEnoughToCheck(valueAt(scope.values(), path)) || !isValidAt(path)) return undefined
-    const timer = setTimeout(() => setAsked(body), pauseMs)
+    const timer = setTimeout(() => setAskedBody(body), pauseMs)
     return () => clearTimeout(timer)
-    // `path` is a new list on every render; `place` is its value.
+    // `path` is a new array at every render; `pathText` has its value.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [body, place, scope, isValidAt])
+  }, [body, pathText, scope, isValidAt])
 
-  const query = useQuery({ ...checkQuery(check, JSON.parse(body) as object), enabled: asked === body })
+  const query = useQuery({ ...checkQuery(check, JSON.parse(body) as object), enabled: askedBody === body })
   return { state: stateOf(query), retry: () => void query.refetch() }
 }
 

@@ -15,7 +15,7 @@ export interface LoadedChoices {
   readonly choices: readonly Choice[]
   readonly state: 'waiting' | 'loading' | 'failed' | 'empty' | 'ready'
   /** The field that must be answered first, while the state is `waiting`. */
-  readonly first: Field | undefined
+  readonly missingField: Field | undefined
   retry(): void
 }
 
@@ -27,7 +27,7 @@ export function useOptions(options: Options): LoadedChoices {
   const body = useInScope(
     useCallback((scope: object) => JSON.stringify(resolveBindings(options.body, scope)), [options]),
   )
-  const missing = useInScope(
+  const missingName = useInScope(
     useCallback(
       (scope: object) => namesInBody(options.body).find((name) => isAbsent(readPath(scope, `form.${name}`))),
       [options],
@@ -37,19 +37,19 @@ export function useOptions(options: Options): LoadedChoices {
     ...readOptions,
     queryKey: ['choices', options.call, body, language],
     queryFn: ({ signal }) => services.loadOptions(options, JSON.parse(body) as object, signal),
-    enabled: missing === undefined,
+    enabled: missingName === undefined,
     // Loaded choices stay: an unstable network would otherwise request them again each time it returns.
     refetchOnReconnect: ({ state }) => state.data === undefined,
   })
   const rows = query.data
   // An empty answer may be outdated while it is refetched, for example after the person added the first row.
   const isLoaded = rows !== undefined && (rows.length > 0 || !query.isFetching)
-  const choices = useMemo(() => (rows ?? []).flatMap((row) => choiceOf(options, row)), [options, rows])
+  const choices = useMemo(() => (rows ?? []).flatMap((row) => toChoices(options, row)), [options, rows])
 
   return {
     choices,
-    state: missing !== undefined ? 'waiting' : stateOf(query.isError, isLoaded, choices.length),
-    first: missing === undefined ? undefined : fields[missing],
+    state: missingName !== undefined ? 'waiting' : stateOf(query.isError, isLoaded, choices.length),
+    missingField: missingName === undefined ? undefined : fields[missingName],
     retry: () => void query.refetch(),
   }
 }
@@ -59,17 +59,17 @@ function stateOf(isError: boolean, isLoaded: boolean, count: number): LoadedChoi
   return isError ? 'failed' : 'loading'
 }
 
-function choiceOf(options: Options, row: unknown): readonly Choice[] {
+function toChoices(options: Options, row: unknown): readonly Choice[] {
   const scope = { row }
   const value = readPath(scope, options.value)
   if (isAbsent(value)) return []
   if (options.without?.some((one) => String(one) === String(value))) return []
-  const note = options.note === undefined ? undefined : shownOf(readPath(scope, options.note))
+  const note = options.note === undefined ? undefined : cleanTextOf(readPath(scope, options.note))
   const image = options.image === undefined ? undefined : textOf(readPath(scope, options.image))
   return [
     {
       value,
-      label: shownOf(readPath(scope, options.label)) ?? cleanText(String(value)),
+      label: cleanTextOf(readPath(scope, options.label)) ?? cleanText(String(value)),
       row,
       ...(note !== undefined && { note }),
       ...(image !== undefined && { image }),
@@ -81,7 +81,7 @@ function isAbsent(value: unknown): boolean {
   return value === undefined || value === null || value === ''
 }
 
-function shownOf(value: unknown): string | undefined {
+function cleanTextOf(value: unknown): string | undefined {
   const text = textOf(value)
   return text === undefined ? undefined : cleanText(text)
 }

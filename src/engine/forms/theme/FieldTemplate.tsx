@@ -27,11 +27,12 @@ export function FieldTemplate(props: FieldTemplateProps) {
   const config = configOf(uiSchema)
   const hasBranches = schema.oneOf !== undefined || schema.anyOf !== undefined
   const control = hasBranches ? <UnionContext value={id}>{children}</UnionContext> : children
-  const field = isBranch ? control : <Frame {...props}>{control}</Frame>
+  const field = isBranch ? control : <FieldFrame {...props}>{control}</FieldFrame>
   return config?.when === undefined ? field : <VisibleWhen when={config.when}>{field}</VisibleWhen>
 }
 
-function Frame(props: Omit<FieldTemplateProps, 'children'> & { readonly children: ReactNode }) {
+/** Draws the label, the help and the messages around a control. */
+function FieldFrame(props: Omit<FieldTemplateProps, 'children'> & { readonly children: ReactNode }) {
   const { id, schema, uiSchema, required, displayLabel, rawErrors, classNames, style, children } = props
   const texts = useTexts()
   const path = usePath(id)
@@ -75,12 +76,14 @@ function Frame(props: Omit<FieldTemplateProps, 'children'> & { readonly children
   )
 }
 
+/** Draws its children while the condition is true. Only this component renders when the condition changes. */
 function VisibleWhen({ when, children }: { readonly when: Conditions; readonly children: ReactNode }) {
   return useInScope(useCallback((scope: object) => evaluateCondition(when, scope), [when])) ? children : null
 }
 
+/** Returns true for a checkbox or a switch, which has its label beside it. */
 function hasOwnLabel(type: unknown, widget: string | undefined): boolean {
-  return type === 'boolean' && !(widget !== undefined && choosing.has(widget))
+  return type === 'boolean' && !(widget !== undefined && choiceWidgets.has(widget))
 }
 
 /** Returns true for our own choices. They have an `aria-label`, and some screen readers would read both labels. */
@@ -90,4 +93,4 @@ function isNamedByWidget({ schema, uiSchema, registry }: Omit<FieldTemplateProps
   return isOurs && isChoice(configOf(uiSchema), schema)
 }
 
-const choosing: ReadonlySet<string> = new Set(['radio', 'cards', 'chips', 'select', 'sheet'])
+const choiceWidgets: ReadonlySet<string> = new Set(['radio', 'cards', 'chips', 'select', 'sheet'])

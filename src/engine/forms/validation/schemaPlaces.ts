@@ -3,8 +3,9 @@ import { getSchemaType, isObject, type RJSFSchema, type SchemaUtilsType } from '
 import { controlId, type FieldPath } from '../fields/path'
 
 /** The methods of RJSF's schema utilities that are needed here. */
-export type SchemaQuestions = Pick<SchemaUtilsType, 'getRootSchema' | 'isSelect' | 'retrieveSchema'>
+export type SchemaResolver = Pick<SchemaUtilsType, 'getRootSchema' | 'isSelect' | 'retrieveSchema'>
 
+/** A path of the values, with its schema and its value. */
 export interface SchemaPlace {
   readonly path: FieldPath
   readonly schema: RJSFSchema
@@ -14,7 +15,7 @@ export interface SchemaPlace {
 
 /** Returns every path of the values with its schema, parents first. `branches` has the chosen branches of unions. */
 export function schemaPlaces(
-  utils: SchemaQuestions,
+  utils: SchemaResolver,
   values: unknown,
   branches: ReadonlyMap<string, number>,
   prefix: string,

@@ -19,14 +19,14 @@ import { labelAt } from '../fields/label'
 import { messageOf } from './messages'
 import { isWithin, type FieldPath } from '../fields/path'
 import { firstPerPath, type FieldProblem } from './fieldProblem'
-import { schemaPlaces, type SchemaPlace, type SchemaQuestions } from './schemaPlaces'
+import { schemaPlaces, type SchemaPlace, type SchemaResolver } from './schemaPlaces'
 import type { Values } from '../fields/services'
 import { toPayload } from './toPayload'
 
 /** The current state of a form, as far as validation needs it. */
 export interface ValidationContext {
   readonly schema: RJSFSchema
-  readonly utils: SchemaQuestions
+  readonly utils: SchemaResolver
   readonly fields: ById<Field>
   /** The page's scope. */
   readonly scope: object

@@ -1,4 +1,4 @@
-// Parts that somebody wrote for RJSF, from its documentation and without a look at our theme, work in our form.
+// Parts written for RJSF, from its documentation and without knowledge of our theme, work in our form.
 import { getUiOptions, type FieldProps, type RJSFSchema, type UiSchema } from '@rjsf/utils'
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -56,7 +56,7 @@ describe('a theme of fields and options', () => {
     tags: { 'ui:addable': true, items: { 'ui:placeholder': 'a tag' } },
   }
 
-  it('draws as the options say, and a field of its own hands over what is judged and sent', async () => {
+  it('draws as the options say, and a field of its own commits what is validated and sent', async () => {
     const form = mount({ schema, uiSchema, theme: { fields: { geo: Geo } } })
     const order = [...document.querySelectorAll('[data-field]')].map((one) => one.getAttribute('data-field'))
     expect(order).toEqual(['note', 'name', 'kind', 'user', 'secret', 'home', 'tags'])
@@ -79,7 +79,7 @@ describe('a theme of fields and options', () => {
     await user.click(screen.getByRole('button', { name: 'Add Tags' }))
     await user.click(screen.getByRole('button', { name: 'Add Tags' }))
     expect(screen.getAllByPlaceholderText('a tag')).toHaveLength(2)
-    // Nothing is to be put in order, by an option for the whole form.
+    // An option of the whole form: items cannot be reordered.
     expect(screen.queryByRole('button', { name: /up$/ })).toBeNull()
     for (const one of screen.getAllByPlaceholderText('a tag')) await user.type(one, 'x')
 

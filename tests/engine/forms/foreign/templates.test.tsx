@@ -1,4 +1,4 @@
-// Parts that somebody wrote for RJSF, from its documentation and without a look at our theme, work in our form.
+// Parts written for RJSF, from its documentation and without knowledge of our theme, work in our form.
 import type { ThemeProps } from '@rjsf/core'
 import {
   getSubmitButtonOptions,
@@ -129,7 +129,7 @@ describe('a theme of templates', () => {
     const list = screen.getByRole('list', { name: 'all that is wrong' })
     expect(within(list).getAllByRole('listitem')).toHaveLength(2)
     expect(screen.getAllByText('Please enter City').map((one) => one.tagName)).toContain('B')
-    // Our control stands in their frame and knows its place by its id.
+    // Our control is inside their template and finds its path by its id.
     await user.type(input('Name*'), 'Zoe')
     await user.type(input('City*'), 'Jeddah')
     await user.click(screen.getByRole('button', { name: 'one more' }))

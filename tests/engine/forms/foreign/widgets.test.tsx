@@ -1,4 +1,4 @@
-// Parts that somebody wrote for RJSF, from its documentation and without a look at our theme, work in our form.
+// Parts written for RJSF, from its documentation and without knowledge of our theme, work in our form.
 import type { ThemeProps } from '@rjsf/core'
 import { ariaDescribedByIds, type RJSFSchema, type UiSchema, type WidgetProps } from '@rjsf/utils'
 import { screen } from '@testing-library/react'
@@ -8,7 +8,7 @@ import { mount, user } from '../mount'
 const input = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input, textarea' })
 
 describe('a theme of widgets', () => {
-  /** Hands over at every key, as most widgets of other themes do. */
+  /** Commits at every key, as most widgets of other themes do. */
   function Loud({ id, value, required, readonly, disabled, autofocus, placeholder, ...rest }: WidgetProps) {
     const { onChange, onBlur, onFocus, options, rawErrors = [], label, hideLabel } = rest
     return (

@@ -13,7 +13,7 @@ const fields = {
   b: { label: 'word.b', help: 'engine.form.choose' },
 }
 
-/** What tells of a problem at a field, without the field's own name. */
+/** Returns what shows a problem at a field, without the name of the field. */
 function told(name: string): string {
   const control = document.getElementById(`pw-test.${name}`)
   const field = control?.closest('.pw-field')
@@ -23,7 +23,7 @@ function told(name: string): string {
   return [...parts, message === field?.lastElementChild].join(' | ').replaceAll(`test.${name}`, 'test.x')
 }
 
-it('a refused field is marked as wrong and tied to its message, beside its help, until the value is right', async () => {
+it('a refused field is marked as invalid and tied to its help and its message, until the value is valid', async () => {
   const { send } = mount({ schema, fields: { ...fields, b: { ...fields.b, suggest: ['x'] } } })
   const before = told('a')
   expect(told('b')).toBe(before)
@@ -60,7 +60,7 @@ it.each([
   { what: 'a secret', schema: line, field: { widget: 'password' }, said: ' | required' },
   { what: 'a choice in a sheet', schema: choices, field: { widget: 'sheet' }, said: ' | required' },
   { what: 'rows to choose from', schema: choices, field: {}, said: 'A, required | true | ' },
-])('$what says that it is required, and is not wrong before it is sent', ({ schema, field, said }) => {
+])('$what says that it is required, and is not invalid before the first submit', ({ schema, field, said }) => {
   mount({
     schema: { type: 'object', properties: { a: schema }, required: ['a'] },
     fields: { a: { label: 'word.a', ...field } },
@@ -74,7 +74,7 @@ it.each([
   expect(control?.hasAttribute('aria-invalid')).toBe(false)
 })
 
-it('the message of a choice is tied to each of its rows, for few say what describes a group', async () => {
+it('the message of a choice is tied to each row, because few screen readers describe a group', async () => {
   const { send } = mount({ schema: { type: 'object', properties: { a: choices }, required: ['a'] } })
   await send()
   for (const row of screen.getAllByRole('radio')) {
@@ -83,7 +83,7 @@ it('the message of a choice is tied to each of its rows, for few say what descri
   }
 })
 
-it('a choice in a sheet is named once: its label belongs to no control, and still opens the sheet', async () => {
+it('a choice in a sheet is named once: its label is tied to no control, and still opens the sheet', async () => {
   const enough: RJSFSchema = { type: 'string', enum: [...'abcdefgh'] }
   mount({ schema: { type: 'object', properties: { a: enough } }, fields: { a: { label: 'word.a' } } })
   const label = document.querySelector<HTMLLabelElement>('.pw-field-label')

@@ -5,7 +5,7 @@ import { personas } from '../../../pages/personas'
 import type { DemoName } from '../../../sandbox/accounts'
 import { residuesOf } from '../../../tools/cli/generate/permissions/residue'
 import type { Market } from '@pagewright/engine/language'
-import { type ById, type Conditions, mergePatch, type PageConfig } from '@pagewright/engine/testing'
+import { type ById, type Conditions, mergePatch, type PageConfig } from '@pagewright/engine/tools'
 
 /** The pages by route, as plain data. */
 export type Pages = ById<PageConfig>

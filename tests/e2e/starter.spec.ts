@@ -34,7 +34,7 @@ test('npm create pagewright, npm start, npm test and npm run build', async ({ pa
     console.log(`From npm create to a running page: ${((Date.now() - began) / 1000).toFixed(1)} s.`)
 
     await test.step('a note is written', async () => {
-      await page.getByRole('link', { name: 'New note' }).click()
+      await page.getByText('New note').click()
       await page.getByLabel('Title').fill('Milk')
       await page.getByLabel('Text').fill('Two bottles')
       await page.getByRole('button', { name: 'Save' }).click()

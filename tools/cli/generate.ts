@@ -33,7 +33,8 @@ export async function generate({ check = false, root = process.cwd() } = {}): Pr
   const checkedIn = [...difference(root, 'src/generated', files), ...changedTexts(root, wantedOf(root, documents))]
   const inCache = difference(root, cacheFolder, { ...cached, key: current(join(root, cacheFolder, 'key')) ?? '' })
   for (const [path, text] of check ? inCache : [...checkedIn, ...inCache]) write(join(root, path), text)
-  noteKey(root)
+  // With problems it is generated anew each time, so that they are told each time.
+  if (problems.length === 0) noteKey(root)
   return { written: (check ? checkedIn : [...checkedIn, ...inCache]).map(([path]) => path), problems }
 }
 

@@ -1,8 +1,9 @@
 // The modules that are generated on demand, under the names that a product imports them by (client.d.ts).
-import { join } from 'node:path'
-import { generateIfStale, printed } from '@pagewright/cli'
+import { join, sep } from 'node:path'
+import { generate, generateIfStale, printed } from '@pagewright/cli'
 import { cacheFolder, filesAt } from '@pagewright/cli/source'
-import type { Plugin } from 'vite'
+import type { Plugin, ViteDevServer } from 'vite'
+import { gather, isConfig } from './watchConfigs'
 
 const prefix = 'virtual:pagewright/'
 const files: { readonly [module: string]: string } = {
@@ -18,7 +19,10 @@ export async function generateModules(root: string): Promise<void> {
   for (const problem of problems) console.error(printed(problem, filesAt(root)))
 }
 
-/** Resolves `virtual:pagewright/…` to what was generated. */
+/**
+ * Resolves `virtual:pagewright/…` to what was generated. While developing, a change of a config generates anew and reloads
+ * the page; what is wrong is printed and shown on top of the page.
+ */
 export function generatedModules(root: string): Plugin {
   return {
     name: 'generated-modules',
@@ -30,5 +34,35 @@ export function generatedModules(root: string): Plugin {
         throw new Error(`There is no module "${id}". Allowed: ${Object.keys(files).join(', ')} after ${prefix}.`)
       return join(root, cacheFolder, file)
     },
+    configureServer(server) {
+      // Tests read the product as it was when they began.
+      if (process.env.VITEST) return
+      const changed = gather(() => regenerate(root, server), 30)
+      server.watcher.on('all', (_event, file) => {
+        if (isConfig(root, file)) changed()
+      })
+    },
+    hotUpdate({ file }) {
+      // Generated modules are data, and no module takes them over while it runs.
+      if (this.environment.name !== 'client' || !file.includes(`${sep}${cacheFolder}${sep}`)) return undefined
+      this.environment.hot.send({ type: 'full-reload', path: '*' })
+      return []
+    },
+  }
+}
+
+async function regenerate(root: string, server: ViteDevServer): Promise<void> {
+  const problems = await problemsOf(root)
+  for (const problem of problems) console.error(problem)
+  if (problems.length === 0) return
+  server.ws.send({ type: 'error', err: { message: problems.join('\n\n'), stack: '', plugin: 'generate' } })
+}
+
+async function problemsOf(root: string): Promise<readonly string[]> {
+  try {
+    const { problems } = await generate({ root })
+    return problems.map((problem) => printed(problem, filesAt(root)))
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)]
   }
 }

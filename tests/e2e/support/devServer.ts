@@ -21,7 +21,8 @@ export function startServer(folder: string, [program = '', ...args]: readonly st
   })
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   const stop = async () => {
-    if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid, 'SIGTERM')
+    if (server.pid !== undefined && server.exitCode === null && server.signalCode === null)
+      process.kill(-server.pid, 'SIGTERM')
     await ended
   }
   return new Promise((resolve, reject) => {

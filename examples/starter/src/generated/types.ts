@@ -1,0 +1,58 @@
+// Written by `npm run generate` from schemas/. Do not edit.
+
+export interface Contract {
+api: {
+"POST /account": {
+request: Nothing
+response: Session
+}
+"POST /notes/list": {
+request: NotesQuery
+response: NotesPage
+}
+"POST /notes/create": {
+request: NewNote
+response: Nothing
+}
+"POST /upload": {
+request: Nothing
+response: Nothing
+}
+}
+native: {
+
+}
+forms: {
+note: NoteForm
+}
+session: Session
+}
+export interface Nothing {
+
+}
+/**
+ * Who is signed in.
+ */
+export interface Session {
+uid: string
+}
+export interface NotesQuery {
+page: number
+}
+export interface NotesPage {
+has_more: boolean
+list: Note[]
+}
+export interface Note {
+id: string
+title: string
+text: string
+}
+export interface NewNote {
+title: string
+text: string
+}
+export interface NoteForm {
+title: string
+text: string
+}

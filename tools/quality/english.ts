@@ -1,0 +1,47 @@
+// `npm run english`: comments that open without a subject or a verb, sentences that are too long, and exported names with two
+// meanings, of the files below some folders (src/engine unless named). `--all` prints each, else the counts by folder.
+import { dirname } from 'node:path'
+import { filesAt, root } from '@pagewright/cli/source'
+import { sentencesOf } from './english/comments'
+import { declaredExports } from './english/exports'
+import { judgeSentence } from './english/rules'
+
+export async function main(args: string[]): Promise<number> {
+  const folders = args.filter((arg) => arg !== '--all')
+  const findings = findEnglish(folders.length > 0 ? folders : ['src/engine'])
+  if (args.includes('--all'))
+    for (const { file, line, what, text } of findings) console.log(`${file}:${line} ${what}\n    ${text}`)
+  const counts = new Map<string, number>()
+  for (const { file } of findings) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
+  for (const [folder, count] of [...counts].toSorted((a, b) => b[1] - a[1]))
+    console.log(`${String(count).padStart(5)} ${folder}`)
+  console.log(`${findings.length} places`)
+  return 0
+}
+
+interface Place {
+  readonly file: string
+  readonly line: number
+  readonly what: string
+  readonly text: string
+}
+
+/** Returns every place that the rules find below some folders of the repository. */
+export function findEnglish(folders: readonly string[]): readonly Place[] {
+  const files = filesAt(root)
+  const names = folders
+    .flatMap((folder) => files.below(folder))
+    .filter((file) => /\.tsx?$/.test(file) && !/node_modules|\/generated\//.test(file))
+  const owners = new Map<string, string[]>()
+  const sentences = names.flatMap((file) => {
+    const source = files.read(file)
+    for (const name of new Set(declaredExports(file, source))) owners.set(name, [...(owners.get(name) ?? []), file])
+    return sentencesOf(file, source).flatMap((sentence) =>
+      judgeSentence(sentence).map(({ what }) => ({ file, line: sentence.line, what, text: sentence.text })),
+    )
+  })
+  const doubles = [...owners].flatMap(([name, [file = '', ...others]]) =>
+    others.length > 0 ? [{ file, line: 1, what: `exports "${name}", as ${others.join(', ')} does`, text: name }] : [],
+  )
+  return [...sentences, ...doubles]
+}

@@ -2,7 +2,7 @@ import type { Format } from '../language/types/plain'
 import { cleanText } from '../lib/text'
 import { zonedParts } from '../lib/clock'
 import { groupThousands, roundHalfUp, toDecimal } from './decimal'
-import { formatShort } from './short'
+import { formatShort } from './formatShort'
 
 export interface FormatOptions {
   /** Time zone of the market, in which all dates show. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Format } from '../../../src/engine/language/types/plain'
 import { formatValue, type FormatOptions } from '../../../src/engine/i18n/format'
-import { formatShort } from '../../../src/engine/i18n/short'
+import { formatShort } from '../../../src/engine/i18n/formatShort'
 
 const options: FormatOptions = { timeZone: 'Asia/Riyadh', shortDivisor: 10 }
 const formats: readonly Format[] = ['text', 'id', 'count', 'money', 'short', 'time', 'date', 'image', 'images', 'phone']

@@ -218,8 +218,8 @@ export const pageBugs: readonly Bug[] = [
     id: 'busy-button-pressed',
     careless: 'Lets a busy button be pressed again.',
     file: 'src/engine/ui/input/Button.tsx',
-    find: 'const isHeld = busy || disabled',
-    put: 'const isHeld = disabled',
+    find: 'const isInactive = busy || disabled',
+    put: 'const isInactive = disabled',
     tests: [`${ui}/controls.test.tsx`],
   },
   {

@@ -12,7 +12,7 @@ export interface AvatarProps {
   readonly size?: 's' | 'm' | 'l' | undefined
 }
 
-/** A person's or group's picture, or the initials on a colour of their own; decorative, as the name stands beside it. */
+/** Shows the picture of a person or group, or coloured initials. Decorative, because the name is beside it. */
 export function Avatar({ src, name, shape = 'round', size = 'm' }: AvatarProps) {
   const [failed, setFailed] = useState<string>()
   const image = safeImage(src)
@@ -29,7 +29,7 @@ export function Avatar({ src, name, shape = 'round', size = 'm' }: AvatarProps) 
       {image && image !== failed ? (
         <img src={image} alt="" loading="lazy" decoding="async" onError={() => setFailed(image)} />
       ) : (
-        // Worked out where they are seen: a browser's first look for graphemes costs a slow phone 50 ms.
+        // Computed only where they show: the first use of graphemes is slow (docs/performance.md).
         initials(name) || <Icon name="image" />
       )}
     </span>

@@ -7,7 +7,7 @@ export interface BadgeProps {
   readonly children: ReactNode
 }
 
-/** A word or two about a state. */
+/** Shows a state in one or two words. */
 export function Badge({ tone = 'plain', children }: BadgeProps) {
   return <span className={`pw-badge pw-tone-${tone}`}>{children}</span>
 }

@@ -7,11 +7,11 @@ export interface CellProps {
   readonly label: string
   readonly value: ReactNode
   readonly note?: ReactNode
-  /** The main figure of its group: the whole width and a larger size. */
+  /** The main figure of its group: full width and a larger size. */
   readonly big?: boolean | undefined
 }
 
-/** A figure with its label; stands in `Cells`. */
+/** Shows a figure with its label, inside `Cells`. */
 export function Cell({ label, value, note, big = false }: CellProps) {
   return (
     <div className={joinClasses('pw-cell', big && 'pw-cell-big')}>
@@ -24,7 +24,7 @@ export function Cell({ label, value, note, big = false }: CellProps) {
   )
 }
 
-/** A grid of `Cell`s, two or three in a row as they fit. */
+/** Lays out `Cell`s in a grid, two or three in a row. */
 export function Cells({ children }: { readonly children: ReactNode }) {
   return <dl className="pw-cells">{children}</dl>
 }

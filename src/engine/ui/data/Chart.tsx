@@ -10,11 +10,11 @@ export interface ChartProps {
   readonly title: string
   readonly points: readonly Point[]
   readonly look?: 'area' | 'bar' | undefined
-  /** The words of a value, for the axis, the readout and the table. */
+  /** Formats a value for the axis, the readout and the table. */
   format?(y: number): string
 }
 
-/** A picture of how a figure went, loaded on its own; screen readers get the same figures as a table. */
+/** Draws how a figure developed. The drawing loads on its own; screen readers get the figures as a table. */
 export function Chart(props: ChartProps) {
   const { title, points, format = String } = props
   return (
@@ -27,7 +27,7 @@ export function Chart(props: ChartProps) {
           </Suspense>
         </ErrorBoundary>
       </div>
-      {/* A table is as wide as its words, whatever it is told. */}
+      {/* A table is as wide as its text, whatever its style says. */}
       <div className="pw-hidden">
         <table>
           <caption>{title}</caption>

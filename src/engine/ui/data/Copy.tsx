@@ -6,13 +6,13 @@ import { useToast } from '../feedback/ToastProvider'
 import './Copy.css'
 
 export interface CopyProps {
-  /** Copied unchanged. */
+  /** The text to copy, unchanged. */
   readonly text: string
-  /** What is copied, for screen readers; without it 'Copy'. */
+  /** Accessible name; 'Copy' by default. */
   readonly label?: string | undefined
 }
 
-/** A small button that copies a number or id and says so. */
+/** Shows a small button that copies a number or id and confirms it. */
 export function Copy({ text, label }: CopyProps) {
   const texts = useTexts()
   const toast = useToast()

@@ -8,13 +8,13 @@ export interface KeyValueLine {
   readonly id: string
   readonly label: string
   readonly value: ReactNode
-  /** Text for a copy button beside the value. */
+  /** Text of a copy button beside the value. */
   readonly copy?: string | undefined
-  /** The value takes the whole line, below its label. */
+  /** The value takes the full width below its label. */
   readonly wide?: boolean | undefined
 }
 
-/** Labels with their values, a line each. */
+/** Shows labels with their values, one pair a line. */
 export function KeyValue({ lines }: { readonly lines: readonly KeyValueLine[] }) {
   return (
     <dl className="pw-lines">

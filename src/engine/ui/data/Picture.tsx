@@ -11,7 +11,9 @@ export interface PictureProps {
   readonly fit?: 'cover' | 'contain' | undefined
 }
 
-/** A lazily loaded image in a box that keeps its place; a refused or broken address leaves a quiet stand-in with the words. */
+/**
+ * Shows a lazily loaded image in a box of fixed size. A rejected or broken address shows a placeholder with the text.
+ */
 export function Picture({ src, alt, ratio = 'square', fit = 'cover' }: PictureProps) {
   const [failed, setFailed] = useState<string>()
   const image = safeImage(src)

@@ -4,7 +4,7 @@ import 'uplot/dist/uPlot.min.css'
 import type { ChartProps } from './Chart'
 import { forcedColours, plotOptions } from './plotOptions'
 
-/** Draws the points on a canvas as wide as its container, and reads out the one that is pointed at. */
+/** Draws points on a canvas as wide as its container, and shows the value of the one under the pointer. */
 export function Plot({ points, look = 'area', format = String }: ChartProps) {
   const host = useRef<HTMLDivElement>(null)
   const [pointed, setPointed] = useState<number>()
@@ -16,7 +16,7 @@ export function Plot({ points, look = 'area', format = String }: ChartProps) {
     const data: uPlot.AlignedData = [points.map((_, index) => index), points.map((point) => point.y)]
     const labels = points.map((point) => point.x)
     let plot: uPlot | undefined
-    // The colours are read when drawing, so a change of scheme or width draws anew.
+    // Colours are read while drawing, so a change of scheme or width redraws.
     const draw = () => {
       plot?.destroy()
       plot = new uPlot(

@@ -7,27 +7,28 @@ import './Row.css'
 
 export interface RowProps {
   readonly title: string
-  /** Before the title: an `Avatar`. */
+  /** Before the title, usually an `Avatar`. */
   readonly leading?: ReactNode
   readonly badge?: ReactNode
-  /** Quieter lines under the title. */
+  /** Muted lines under the title. */
   readonly lines?: readonly RowLine[] | undefined
-  /** Stands at the end of the row. */
+  /** At the end of the row. */
   readonly figure?: ReactNode
-  /** Buttons of the row: they lie above the pressable surface, never inside a button. */
+  /** Buttons of the row. They lie above the pressable surface, never inside a button. */
   readonly actions?: ReactNode
   readonly onPress?: (() => void) | undefined
 }
 export interface RowLine {
   readonly id: string
   readonly label: string
-  /** Text is of strangers, and isolated; an element is shown as it is. */
+  /** Text is foreign and isolated; an element shows as it is. */
   readonly value: ReactNode
 }
 
 /**
- * What a row of a list says, in an element of the class `pw-row`; with `onPress` and `pw-row-pressable` the whole row is
- * pressable, by a button that stretches from its title. As few elements as may be: some come and go at every frame.
+ * Draws the content of a list row, inside an element of the class `pw-row`. With `onPress` and `pw-row-pressable` the
+ * whole row is pressable: a button stretches from its title. It uses few elements, because rows come and go in every
+ * frame.
  */
 export function Row({ title, leading, badge, lines = [], figure, actions, onPress }: RowProps) {
   const body = (
@@ -46,7 +47,7 @@ export function Row({ title, leading, badge, lines = [], figure, actions, onPres
           key={id}
           className={joinClasses('pw-row-line', isLong(value) ? 'pw-row-cut' : isSpaced(value) && 'pw-row-whole')}
         >
-          {/* Nothing but spaces between them: an element for each label would be a third of all. */}
+          {/* Plain spaces: an element for each label would be a third of all elements. */}
           {`${label}\u00a0 `}
           {shown('pw-row-value', value)}
         </div>
@@ -94,12 +95,15 @@ function shown(className: string, value: ReactNode) {
   )
 }
 
-/** What is short goes to the next line as a whole; without a space it does so by itself, and a block for it costs more to paint. */
+/**
+ * Returns true for a short value with a space, which must wrap as a whole. A value without a space does that by itself,
+ * and a block for it costs more to paint.
+ */
 function isSpaced(value: ReactNode): boolean {
   return typeof value === 'string' && value.includes(' ')
 }
 
-/** What is shorter never needs to be cut, and whatever is cut costs a layer. */
+/** Returns true for a value that may be truncated. Shorter ones never are, and truncation costs a layer. */
 function isLong(value: ReactNode): boolean {
   return typeof value === 'string' && value.length > 20
 }

@@ -7,10 +7,10 @@ export interface PlotLook {
   onPoint(index: number | undefined): void
 }
 
-/** True where the system chooses the colours: a canvas is not recoloured by the browser. */
+/** Media query that is true if the system chooses the colours: browsers do not recolour a canvas. */
 export const forcedColours = '(forced-colors: active)'
 
-/** Gives uPlot's options for an element: its size, its tokens, and the x axis from right to left where its text is. */
+/** Returns uPlot's options for an element: its size, its tokens, and the direction of the x axis. */
 export function plotOptions(element: HTMLElement, { labels, look, format, onPoint }: PlotLook): uPlot.Options {
   const isRtl = element.closest('[dir]')?.getAttribute('dir') === 'rtl'
   const style = getComputedStyle(element)

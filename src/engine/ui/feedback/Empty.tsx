@@ -5,11 +5,11 @@ import './Empty.css'
 export interface EmptyProps {
   readonly text: string
   readonly icon?: string | undefined
-  /** The next thing to do: usually one `Button`. */
+  /** The next step, usually one `Button`. */
   readonly action?: ReactNode
 }
 
-/** Says that there is nothing yet, with a picture and the next thing to do. */
+/** Shows that there is nothing yet, with a drawing and the next step. */
 export function Empty({ text, icon = 'inbox', action }: EmptyProps) {
   return (
     <div className="pw-empty">

@@ -1,11 +1,11 @@
 import { Component, createContext, type ReactNode } from 'react'
 
-/** The id of the block around a component, such as `/route list`; empty outside of blocks. */
+/** Id of the block around a component, such as `/route list`; empty outside of blocks. */
 export const BlockContext = createContext('')
 
 export interface ErrorBoundaryProps {
   fallback(error: unknown, retry: () => void): ReactNode
-  /** A new value among these tries again by itself, for example the address of the page. */
+  /** A new value among these retries automatically, such as the page's address. */
   readonly resetKeys?: readonly unknown[] | undefined
   readonly children: ReactNode
 }
@@ -15,7 +15,7 @@ interface Caught {
   readonly isBroken: boolean
 }
 
-/** Keeps a failure while rendering inside, so that the rest of the page lives on. */
+/** Catches a rendering failure, so that the rest of the page stays. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, Caught> {
   static getDerivedStateFromError(error: unknown): Caught {
     return { error, isBroken: true }
@@ -26,7 +26,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Caught> {
   override state: Caught = { isBroken: false }
 
   override componentDidCatch(error: unknown): void {
-    // The reporter hears it, where a market has one.
+    // The error reporter listens to this event.
     window.dispatchEvent(Object.assign(new Event('pw:caught'), { error, block: this.context }))
   }
 

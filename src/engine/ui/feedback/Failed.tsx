@@ -7,15 +7,15 @@ import './Empty.css'
 import './Failed.css'
 
 export interface FailedProps {
-  /** A whole sentence; without it the general 'Failed to load' (spec §8). */
+  /** A whole sentence; the general 'Failed to load' by default. */
   readonly text?: string | undefined
   readonly onRetry?: (() => void) | undefined
-  /** One line, at the place that failed, beside what did load. */
+  /** Shows one line at the place that failed, beside what did load. */
   readonly inline?: boolean | undefined
   readonly busy?: boolean | undefined
 }
 
-/** Says that something did not load, and offers to try again. */
+/** Shows that something failed to load, with a retry. */
 export function Failed({ text, onRetry, inline = false, busy = false }: FailedProps) {
   const texts = useTexts()
   return (

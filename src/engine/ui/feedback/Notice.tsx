@@ -10,7 +10,7 @@ export interface NoticeProps {
   readonly children: ReactNode
 }
 
-/** A boxed remark; danger is announced at once. */
+/** Shows a boxed remark. The tone `danger` is announced at once. */
 export function Notice({ tone = 'plain', title, icon, children }: NoticeProps) {
   return (
     <div className={`pw-notice pw-tone-${tone}`} role={tone === 'danger' ? 'alert' : 'note'}>

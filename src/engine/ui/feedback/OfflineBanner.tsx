@@ -2,7 +2,7 @@ import { useTexts } from '../../i18n/useTexts'
 import { Icon } from '../icons/Icon'
 import { useElapsed, useOnline } from '../../lib/react'
 
-/** Tells that the network is gone; the live region stands there before, so that the change is announced. */
+/** Shows that the network is gone. The live region exists before, so that the change is announced. */
 export function OfflineBanner() {
   const isOnline = useOnline()
   return (
@@ -12,7 +12,7 @@ export function OfflineBanner() {
   )
 }
 
-/** A network that is back before anybody misses it is not told of: words that come and go at once only disturb. */
+/** Milliseconds without a network before the banner shows: text that comes and goes at once only disturbs. */
 const unnoticedMs = 500
 
 function Offline() {

@@ -3,11 +3,11 @@ import './Skeleton.css'
 
 export interface SkeletonProps {
   readonly look?: 'rows' | 'form' | 'cells' | 'lines' | 'banner' | 'hero' | 'page' | undefined
-  /** How many rows, fields, cells or lines. */
+  /** Number of rows, fields, cells or lines. */
   readonly count?: number | undefined
 }
 
-/** The outline of what is being loaded, in its place and size. */
+/** Shows placeholders with the place and size of what is loading. */
 export function Skeleton({ look = 'rows', count }: SkeletonProps) {
   const texts = useTexts()
   return (

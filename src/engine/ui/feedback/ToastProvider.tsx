@@ -15,8 +15,8 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     if (!text) return
     count += 1
     const id = count
-    const said = { id, text, tone, at: performance.now() }
-    setShown((before) => [...before.filter((other) => other.text !== text), said].slice(-3))
+    const entry = { id, text, tone, at: performance.now() }
+    setShown((before) => [...before.filter((other) => other.text !== text), entry].slice(-3))
   }, [])
   const hide = useCallback((id: number) => setShown((before) => before.filter((other) => other.id !== id)), [])
   useLayoutEffect(() => {
@@ -55,7 +55,10 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
 
 let count = 0
 
-/** A screen reader has not heard of what came as the regions moved with it: it is drawn once more. */
+/**
+ * Returns the toast with a new id if it is fresh: a screen reader misses text that appears while the regions move, so
+ * it is drawn again.
+ */
 function repeated(one: ToastEntry): ToastEntry {
   if (performance.now() - one.at > 2 * screenReaderDelayMs) return one
   count += 1
@@ -70,7 +73,8 @@ function createHost(): HTMLElement {
   return host
 }
 
-// A modal dialog makes all around it inert, live regions too: the messages move into the one on top. Tells whether they did.
+// Moves the toasts into the top dialog, because a modal dialog makes everything around it inert, live regions too.
+// Returns true if they moved.
 function moveToTop(host: HTMLElement): boolean {
   const parent = topOverlay() ?? document.body
   if (host.parentNode === parent) return false
@@ -84,7 +88,10 @@ export type Toast = (text: string, tone?: ToastTone) => void
 
 export const ToastContext = createContext<Toast | null>(null)
 
-/** Gives a function that shows a short message for a few seconds; `danger` interrupts a screen reader, the rest waits. */
+/**
+ * Returns a function that shows a short message for a few seconds. `danger` interrupts a screen reader; other tones
+ * wait.
+ */
 export function useToast(): Toast {
   const toast = useContext(ToastContext)
   if (!toast) throw new Error('useToast is called outside <ToastProvider>: put the provider around the whole app.')
@@ -95,11 +102,11 @@ interface ToastEntry {
   readonly id: number
   readonly text: string
   readonly tone: ToastTone
-  /** When it came, as `performance.now()` tells it. */
+  /** `performance.now()` at its arrival. */
   readonly at: number
 }
 
-/** One message: it goes after four seconds, but stays while it is pointed at or holds the focus. */
+/** Shows one message for four seconds, or longer while it is hovered or focused. */
 function ToastCard({ toast, onHide }: { readonly toast: ToastEntry; onHide(id: number): void }) {
   const texts = useTexts()
   const [isHeld, setHeld] = useState(false)

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { blockReload, type ReloadBlocker } from '../../lib/reloadBlockers'
 
-/** Gives what holds the document and lets it go; it is let go with the component at the latest. */
-export function useBlockReload(why: ReloadBlocker): (isHeld: boolean) => void {
+/** Returns a function that blocks automatic reloads and releases them. Unmounting releases them at the latest. */
+export function useBlockReload(why: ReloadBlocker): (isBlocked: boolean) => void {
   const release = useRef<() => void>(undefined)
   const set = useCallback(
-    (isHeld: boolean) => {
-      if (isHeld) release.current ??= blockReload(why)
+    (isBlocked: boolean) => {
+      if (isBlocked) release.current ??= blockReload(why)
       else {
         release.current?.()
         release.current = undefined

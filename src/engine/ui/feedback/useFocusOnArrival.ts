@@ -1,19 +1,19 @@
 import { useEffect, type RefObject } from 'react'
 
 /**
- * Has a screen reader say a page's title once one has come to it, for it hears of nothing else: the focus moves to the main
- * part of the page, which the title names. Not to the title itself: where that is the first text of the page, it is where
- * Orca goes by itself when what had the focus is gone, without a word. Where the focus is in use by then, it stays.
+ * Makes a screen reader announce a new page: it moves the focus to the main part, which the title names. The title
+ * itself does not work: if it is the first text, Orca moves there silently when the focused element disappears. A focus
+ * that is in use stays.
  */
 export function useFocusOnArrival(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { pathname } = window.location
-    if (arrived === pathname) return undefined
-    // While the document loads, a screen reader has said nothing yet, and begins there.
-    const isLoading = arrived === undefined && document.readyState !== 'complete'
+    if (announcedPath === pathname) return undefined
+    // While the document loads, a screen reader starts there by itself.
+    const isLoading = announcedPath === undefined && document.readyState !== 'complete'
     const timer = setTimeout(
       () => {
-        arrived = pathname
+        announcedPath = pathname
         // enhancement: without it a page that was scrolled within these moments is shown from its top
         if (document.activeElement === document.body) main.current?.focus({ preventScroll: true })
       },
@@ -23,8 +23,10 @@ export function useFocusOnArrival(main: RefObject<HTMLElement | null>): void {
   }, [main])
 }
 
-/** How long a screen reader takes to notice what is gone: it passes over what has the focus, or speaks, before. */
+/**
+ * Milliseconds that a screen reader needs to notice a removed element. Before that it ignores focus changes or speech.
+ */
 export const screenReaderDelayMs = 300
 
-/** The page that was said last; another query of it is the same page. */
-let arrived: string | undefined
+/** Path of the page that was announced last. Another query is the same page. */
+let announcedPath: string | undefined

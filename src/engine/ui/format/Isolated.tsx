@@ -6,7 +6,7 @@ interface IsolatedProps {
   readonly className?: string | undefined
 }
 
-/** Shows a foreign name, id or number so that its direction cannot disturb the words around it. */
+/** Shows a foreign name, id or number, isolated so that its direction does not affect the text around it. */
 export function Isolated({ children, className }: IsolatedProps) {
   const text = cleanText(String(children))
   return (
@@ -16,14 +16,17 @@ export function Isolated({ children, className }: IsolatedProps) {
   )
 }
 
-/** Says whether the letters of a text tell which way it runs; without one a date would be turned round in right-to-left text. */
+/**
+ * Returns true if the text has letters, which set its direction. Without letters a date would be reversed in
+ * right-to-left text.
+ */
 export function hasLetters(text: string): boolean {
   return letter.test(text)
 }
 
 const letter = /\p{L}/u
 
-/** Shows plain text and numbers isolated from what stands around, and elements as they are. */
+/** Shows text and numbers isolated, and elements as they are. */
 export function IsolatedValue({ children }: { readonly children: ReactNode }) {
   return typeof children === 'string' || typeof children === 'number' ? <Isolated>{children}</Isolated> : children
 }

@@ -1,4 +1,4 @@
-/** Puts text on the clipboard, by selection where the browser refuses the modern way; says whether it worked. */
+/** Copies text to the clipboard, by a selection if the modern way fails. Resolves to true on success. */
 export async function copyText(text: string, near: Element | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -8,7 +8,7 @@ export async function copyText(text: string, near: Element | null): Promise<bool
   }
 }
 
-// The field must stand near the button: inside an open dialog all the rest of the page is inert.
+// The field must be near the button: inside an open dialog the rest of the page is inert.
 function copySelected(text: string, near: Element): boolean {
   const focused = document.activeElement
   const field = document.createElement('textarea')

@@ -1,6 +1,6 @@
 import { cleanText } from '../../lib/text'
 
-/** Gives up to two initials of a name, by grapheme; '' for a name without letters, digits or symbols. */
+/** Returns up to two initials of a name by grapheme, or '' for a name without letters, digits or symbols. */
 export function initials(name: string): string {
   const words = cleanText(name).trim().split(/\s+/u).filter(Boolean)
   const first = words[0]
@@ -11,7 +11,7 @@ export function initials(name: string): string {
     .toLocaleUpperCase()
 }
 
-/** Gives the same number from 0 to `count` - 1 for the same name, everywhere and always. */
+/** Returns a stable number from 0 to `count` - 1 for a name. */
 export function hueIndex(name: string, count: number): number {
   let hash = 7
   for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 65_521

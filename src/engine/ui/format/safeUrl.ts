@@ -1,6 +1,6 @@
-/** Gates for addresses that come from a server, a person or the address bar: what does not pass is not used at all. */
+/** Checks addresses that come from a server, a person or the address bar. A rejected address is not used at all. */
 
-/** Gives the normalised link if it is https to one of the hosts (`host` or `host:port`); otherwise undefined. */
+/** Returns the normalised link if it is https to one of the hosts (`host` or `host:port`), otherwise undefined. */
 export function safeLink(url: unknown, allowedHosts: readonly string[]): string | undefined {
   const parsed = parseAbsolute(url)
   if (!parsed) return undefined
@@ -8,7 +8,10 @@ export function safeLink(url: unknown, allowedHosts: readonly string[]): string 
   return parsed.protocol === 'https:' && allowedHosts.includes(parsed.host) ? parsed.href : undefined
 }
 
-/** Gives the address of an image if it is https, of the same origin, a blob of it, or inline png, jpeg or webp; no svg. */
+/**
+ * Returns the address of an image if it is https, of the same origin, a blob of it, or an inline png, jpeg or webp. SVG
+ * is rejected.
+ */
 export function safeImage(url: unknown, origin: string = window.location.origin): string | undefined {
   if (typeof url !== 'string') return undefined
   if (url.startsWith('data:')) return url.length <= maxInline && inlineImage.test(url) ? url : undefined
@@ -25,8 +28,8 @@ export interface ReturnRoutes {
 }
 
 /**
- * Gives a path of the product to return to, with query and hash as they were; undefined for what is not a known route,
- * leaves the origin, or is a login route (no login leads to a login).
+ * Returns a path to return to, with query and hash. Returns undefined for an unknown route, another origin, or a login
+ * (no login leads to a login).
  */
 export function safePath(
   path: unknown,
@@ -45,7 +48,7 @@ export function safePath(
 const maxLength = 2048
 const maxInline = 8_000_000
 const inlineImage = /^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/
-// Browsers drop tabs and line breaks inside an address and read a backslash as a slash.
+// Browsers drop tabs and line breaks inside an address, and read a backslash as a slash.
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const unwanted = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff\\]/
 const hiddenSeparator = /\/\/|%(?:2f|5c|0|1|7f)/i
@@ -75,7 +78,7 @@ function isLocal(url: URL): boolean {
   return isOwn && (url.hostname === 'localhost' || url.hostname === '127.0.0.1')
 }
 
-// The router matches decoded, without regard to case or a slash at the end: so must the comparison with login routes.
+// The router decodes paths and ignores case and trailing slashes: so must the comparison with logins.
 function routeOf(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname).replace(/(.)\/+$/, '$1')

@@ -6,11 +6,11 @@ import './Spinner.css'
 
 export interface IconProps {
   readonly name: string
-  /** For icons that point along the line of text: mirrored where text runs from right to left. */
+  /** Mirrors icons that point along the text where it runs from right to left. */
   readonly mirror?: boolean | undefined
 }
 
-/** Draws a registered icon one em large in the colour of the text; an unknown name leaves an empty box of that size. */
+/** Draws a registered icon, one em large, in the colour of the text. An unknown name leaves an empty box. */
 export function Icon({ name, mirror = false }: IconProps) {
   const shape = iconShape(name) ?? []
   return (
@@ -25,7 +25,7 @@ export function Icon({ name, mirror = false }: IconProps) {
   )
 }
 
-/** Turns, one em large, in the colour of the text; what it stands for is said by the words or `aria-busy` around it. */
+/** Draws a spinner, one em large, in the colour of the text. The text or `aria-busy` around it explains it. */
 export function Spinner() {
   return <span className="pw-spinner" aria-hidden="true" />
 }

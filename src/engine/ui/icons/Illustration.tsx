@@ -1,7 +1,7 @@
 import { Icon } from './Icon'
 import './Illustration.css'
 
-/** A small drawing around an icon, for screens on which there is nothing else to look at. */
+/** Draws an icon in a small illustration, for screens with nothing else to look at. */
 export function Illustration({
   icon,
   tone = 'primary',

@@ -1,4 +1,4 @@
-/** Names (of lucide) that the engine's own components draw: whoever generates icons takes these with the product's. */
+/** Lucide icons that the engine's own components draw. The generator adds them to the product's. */
 export const engineIcons = [
   'arrow-left',
   'calendar',

@@ -6,38 +6,38 @@ import './Button.css'
 
 export interface ButtonProps {
   readonly tone?: Tone | undefined
-  /** Pending: shows a spinner and takes no second press. */
+  /** Shows a spinner and ignores presses. */
   readonly busy?: boolean | undefined
   readonly disabled?: boolean | undefined
-  /** Why it is disabled, shown below; the button then stays reachable by keyboard, so that the reason is heard. */
+  /** Why it is disabled, shown below. The button stays reachable by keyboard, so that the reason is announced. */
   readonly reason?: string | undefined
   readonly icon?: string | undefined
   /** As wide as its container. */
   readonly block?: boolean | undefined
-  /** Less padding and smaller text, for actions inside a row; the height stays 44 px. */
+  /** Less padding and smaller text, for actions in a row. The height stays 44 px. */
   readonly small?: boolean | undefined
   readonly type?: 'button' | 'submit' | undefined
   onPress?(): void
   readonly children: ReactNode
 }
 
-/** A labelled button of at least 44 px; while busy or disabled a press does nothing. */
+/** Shows a labelled button of at least 44 px. While busy or disabled a press does nothing. */
 export function Button(props: ButtonProps) {
   const { tone = 'plain', busy = false, disabled = false, reason, icon, block, small, type = 'button' } = props
   const reasonId = useId()
-  const isHeld = busy || disabled
+  const isInactive = busy || disabled
   const button = (
     <button
       type={type}
       className={joinClasses('pw-button', `pw-button-${tone}`, block && 'pw-button-block', small && 'pw-button-small')}
       disabled={disabled && !reason}
-      aria-disabled={isHeld || undefined}
+      aria-disabled={isInactive || undefined}
       aria-busy={busy || undefined}
       aria-describedby={disabled && reason ? reasonId : undefined}
-      // The focus stays in the field: its complaint would go as it gives its text over, and move the button from under the finger.
+      // Keeps the focus in the field: on blur its error would disappear and move the button from under the finger.
       onMouseDown={type === 'submit' ? (event) => event.preventDefault() : undefined}
       onClick={(event) => {
-        if (isHeld) event.preventDefault()
+        if (isInactive) event.preventDefault()
         else props.onPress?.()
       }}
     >

@@ -11,11 +11,11 @@ export interface ChipsProps {
   readonly value: string | undefined
   onChange(value: string): void
   readonly label: string
-  /** Equal columns, for ready-made amounts. */
+  /** Equal columns, for preset amounts. */
   readonly grid?: boolean | undefined
 }
 
-/** A choice of one among a few, all in sight: a group of radio buttons. */
+/** Offers one choice among a few visible ones, as a group of radio buttons. */
 export function Chips({ items, value, onChange, label, grid = false }: ChipsProps) {
   const name = useId()
   return (

@@ -4,7 +4,7 @@ import './IconButton.css'
 
 export interface IconButtonProps {
   readonly icon: string
-  /** What a press does, in words: the accessible name. */
+  /** Accessible name: what a press does. */
   readonly label: string
   readonly mirror?: boolean | undefined
   readonly busy?: boolean | undefined
@@ -13,7 +13,7 @@ export interface IconButtonProps {
   onPress(): void
 }
 
-/** A button of 44 by 44 px that shows an icon only. */
+/** Shows a button of 44 by 44 px with only an icon. */
 export function IconButton({
   icon,
   label,

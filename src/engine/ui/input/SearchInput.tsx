@@ -11,7 +11,7 @@ export interface SearchInputProps {
   readonly placeholder?: string | undefined
 }
 
-/** A search field with a button that empties it; waiting for the end of typing is the caller's. */
+/** Shows a search field with a clear button. The caller debounces. */
 export function SearchInput({ value, onChange, label, placeholder }: SearchInputProps) {
   const texts = useTexts()
   const input = useRef<HTMLInputElement>(null)

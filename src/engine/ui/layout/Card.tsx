@@ -4,14 +4,14 @@ import './Card.css'
 
 export interface CardProps {
   readonly title?: ReactNode
-  /** Beside the title. */
+  /** Content beside the title. */
   readonly end?: ReactNode
-  /** `hero` for the one figure or person a page is about; `flush` lets rows reach the edges. */
+  /** `hero` for the one figure or person of a page; `flush` lets rows reach the edges. */
   readonly look?: 'plain' | 'hero' | 'flush' | undefined
   readonly children: ReactNode
 }
 
-/** A rounded surface; with a title it is a section with a heading. */
+/** Shows a rounded surface. With a title it is a section with a heading. */
 export function Card({ title, end, look = 'plain', children }: CardProps) {
   return (
     <section className={joinClasses('pw-card', `pw-card-${look}`)}>

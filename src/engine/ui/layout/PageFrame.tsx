@@ -8,14 +8,14 @@ import './PageFrame.css'
 export interface PageFrameProps {
   readonly title: string
   readonly onBack?: (() => void) | undefined
-  /** `welcome` puts a coloured head behind a large title. */
+  /** `welcome` shows a coloured header behind a large title. */
   readonly look?: 'plain' | 'welcome' | undefined
-  /** One comes from another page, and this one fades in; what is opened is there at once. */
+  /** Fades in, because the reader came from another page. A page that is opened directly shows at once. */
   readonly isNext?: boolean
   readonly children: ReactNode
 }
 
-/** The frame of a page: header with back and title, content; clear of notches. */
+/** Draws the frame of a page: header with back button and title, and content, clear of notches. */
 export function PageFrame({ title, onBack, look = 'plain', isNext = false, children }: PageFrameProps) {
   const texts = useTexts()
   const main = useRef<HTMLElement>(null)
@@ -37,7 +37,7 @@ export function PageFrame({ title, onBack, look = 'plain', isNext = false, child
   )
 }
 
-/** Tells the head behind it when the top of the page is out of sight: a look that follows the scroll costs each frame. */
+/** Marks the header when the top of the page is out of sight. A style that follows the scroll would cost each frame. */
 function watchTop(top: HTMLElement | null): () => void {
   const watch = new IntersectionObserver((seen) =>
     top?.nextElementSibling?.toggleAttribute('data-over', seen.at(-1)?.isIntersecting === false),

@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/useTexts'
 import './Splash.css'
 
-/** The whole screen while nothing of the page may be shown yet (spec §2: until the account info has loaded). */
+/** Fills the screen until the page may show. */
 export function Splash() {
   const texts = useTexts()
   return (

@@ -11,15 +11,15 @@ export interface TabsProps {
   readonly items: readonly TabItem[]
   readonly value: string
   onChange(id: string): void
-  /** What the tabs choose between, for screen readers. */
+  /** Accessible name: what the tabs choose between. */
   readonly label: string
-  /** The id of the element that shows the chosen tab (`role="tabpanel"`). */
+  /** Id of the element that shows the chosen tab (`role="tabpanel"`). */
   readonly panel?: string | undefined
   /** `pills` for a second level, such as periods. */
   readonly look?: 'line' | 'pills' | undefined
 }
 
-/** A row of tabs that scrolls sideways; arrow keys, Home and End move the choice. */
+/** Shows a row of tabs that scrolls sideways. Arrow keys, Home and End move the choice. */
 export function Tabs({ items, value, onChange, label, panel, look = 'line' }: TabsProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -72,7 +72,7 @@ export function Tabs({ items, value, onChange, label, panel, look = 'line' }: Ta
   )
 }
 
-// Not scrollIntoView: that would move the page, too, when the tabs are below the fold.
+// scrollIntoView would also move the page when the tabs are below the fold.
 function centreActive(list: HTMLElement): void {
   const active = list.querySelector('[aria-selected="true"]')?.getBoundingClientRect()
   const { left, width } = list.getBoundingClientRect()

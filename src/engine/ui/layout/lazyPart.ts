@@ -1,8 +1,8 @@
 import { createElement, lazy, type ComponentType, type LazyExoticComponent, type ReactElement } from 'react'
 
 /**
- * Gives what draws a component whose code is loaded when it is first drawn; where `now` has it by then, nothing waits.
- * React keeps a failed load for good; here the next drawing after a failure loads anew, so that a retry can help.
+ * Returns a function that draws a component whose code loads at the first drawing, unless `now` already has it. React
+ * caches a failed load for good; here the next drawing loads again, so that a retry can help.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -11,7 +11,7 @@ export function lazyPart<Props extends object>(
   let part: LazyExoticComponent<ComponentType<Props>> | undefined
   let known: ComponentType<Props> | undefined
   return (props) => {
-    // What is drawn stays the same: another component would begin anew.
+    // Keeps what is drawn: another component would lose its state.
     if (!part) known ??= now()
     if (known) return createElement(known, props)
     part ??= lazy(() =>

@@ -12,7 +12,7 @@ interface Asked extends Question {
   answer(isAgreed: boolean): void
 }
 
-/** Holds the questions of `useConfirm` and shows them one after the other. */
+/** Shows the questions of `useConfirm`, one after the other. */
 export function ConfirmProvider({ children }: { readonly children: ReactNode }) {
   const [queue, setQueue] = useState<readonly Asked[]>([])
   const ask = useCallback((question: Question) => {
@@ -30,7 +30,7 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
           key={asked.id}
           question={asked}
           onAnswer={(isAgreed) => {
-            // Gone before the answer: whoever then leaves the page waits for the history of the dialog.
+            // Closes before the answer: a caller that leaves the page then waits for the dialog's history entry.
             flushSync(() => setQueue((before) => before.filter((other) => other !== asked)))
             asked.answer(isAgreed)
           }}

@@ -3,18 +3,18 @@ import { createPortal } from 'react-dom'
 import { useBackToClose } from './overlays'
 
 export interface DialogProps {
-  /** Asked to close by Escape, the backdrop or Back; whoever owns the dialog unmounts it. */
+  /** Called on Escape, a press on the backdrop, or Back. The owner unmounts the dialog. */
   onClose(): void
   readonly className: string
   readonly labelledBy: string
   readonly describedBy?: string | undefined
   readonly role?: 'alertdialog' | undefined
-  /** The address has an entry for it already: Back then changes the address, and that unmounts it. */
+  /** True if the address has an entry for the dialog: then Back changes the address, which unmounts it. */
   readonly inAddress?: boolean | undefined
   readonly children: ReactNode
 }
 
-/** A native modal dialog, open while mounted. Gives the focus back to where it was. */
+/** Shows a native modal dialog while it is mounted, and returns the focus afterwards. */
 export function Dialog({ onClose, className, labelledBy, describedBy, role, inAddress, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const pressed = useRef<EventTarget>(null)
@@ -24,7 +24,7 @@ export function Dialog({ onClose, className, labelledBy, describedBy, role, inAd
     if (dialog) return showModal(dialog, () => close())
     return undefined
   }, [])
-  // After the effect above: what moves into the dialog on top must find it open.
+  // After the effect above: toasts that move into the top dialog must find it open.
   useBackToClose(ref, onClose, inAddress)
   return createPortal(
     <dialog
@@ -37,9 +37,10 @@ export function Dialog({ onClose, className, labelledBy, describedBy, role, inAd
         pressed.current = event.target
       }}
       onClick={(event) => {
-        // Content covers the whole box, so only the backdrop is the dialog itself; a drag that ends there is no press on it.
+        // The content covers the whole box, so only the backdrop is the dialog itself. A drag that ends there is no
+        // press.
         const isBackdrop = event.target === event.currentTarget && (pressed.current ?? event.target) === event.target
-        // The second tap of a double tap meets the dialog that the first one opened.
+        // The second tap of a double tap hits the dialog that the first one opened.
         if (isBackdrop && event.detail < 2) onClose()
       }}
       onKeyDown={(event) => {
@@ -61,7 +62,7 @@ export function Dialog({ onClose, className, labelledBy, describedBy, role, inAd
 
 function showModal(dialog: HTMLDialogElement, onClose: () => void): () => void {
   const before = document.activeElement
-  // Browsers close by force when Back or Escape comes twice without a touch between.
+  // Browsers force a dialog to close when Back or Escape comes twice without a touch in between.
   const onForcedClose = () => {
     if (dialog.open) return
     onClose()
@@ -70,7 +71,8 @@ function showModal(dialog: HTMLDialogElement, onClose: () => void): () => void {
     })
   }
   dialog.addEventListener('close', onForcedClose)
-  // The box itself has the focus, from the first moment on: so its name is said, and once. Of a title in it nothing was.
+  // The dialog has the focus from the start, so that its name is announced once. A focused title would not be
+  // announced.
   dialog.tabIndex = -1
   dialog.autofocus = true
   dialog.showModal()
@@ -85,7 +87,7 @@ function showModal(dialog: HTMLDialogElement, onClose: () => void): () => void {
   }
 }
 
-/** Keeps the page still for as long as a dialog is open. */
+/** Stops the page from scrolling while a dialog is open. */
 function lockPageScroll(): void {
   document.documentElement.toggleAttribute('data-behind', document.querySelector('dialog[open]') !== null)
 }

@@ -9,11 +9,11 @@ export interface MenuItem {
   readonly label: string
   readonly icon?: string | undefined
   readonly note?: string | undefined
-  /** What waits there; 0, '' and '0' show nothing. */
+  /** Number of waiting items. 0, '' and '0' show nothing. */
   readonly count?: number | string | undefined
   readonly tone?: Tone | undefined
   readonly disabled?: boolean | undefined
-  /** Why it is disabled; stands in place of the note. */
+  /** Why it is disabled; replaces the note. */
   readonly reason?: string | undefined
   onPress(): void
 }
@@ -22,7 +22,7 @@ export interface MenuProps {
   readonly look?: 'list' | 'grid' | undefined
 }
 
-/** Ways to go on: a list with notes, or a grid of tiles. */
+/** Shows actions as a list with notes, or as a grid of tiles. */
 export function Menu({ items, look = 'list' }: MenuProps) {
   return (
     <ul className={`pw-menu pw-menu-${look}`}>

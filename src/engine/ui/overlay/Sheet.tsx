@@ -10,12 +10,12 @@ export interface SheetProps {
   readonly title: string
   /** Sticks to the lower edge, above the keyboard. */
   readonly footer?: ReactNode
-  /** The address has an entry for this sheet (`?row=7`): then Back is the router's. */
+  /** True if the address has an entry for the sheet (`?row=7`): then the router handles Back. */
   readonly inAddress?: boolean | undefined
   readonly children: ReactNode
 }
 
-/** A sheet that comes up from the lower edge. Escape, the backdrop and Back close the top one first. */
+/** Shows a sheet that slides up from the lower edge. Escape, the backdrop and Back close the top one first. */
 export function Sheet({ open, onClose, title, footer, inAddress, children }: SheetProps) {
   const texts = useTexts()
   const titleId = useId()

@@ -1,16 +1,16 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react'
 /**
- * The stack of open sheets and dialogs, and the history entries that let the browser's Back close the top one.
- * It alone writes these entries; it does not know what an overlay looks like.
+ * Keeps the stack of open sheets and dialogs, with the history entries that let Back close the top one. Only this file
+ * writes those entries. It does not know how an overlay looks.
  */
 export interface Overlay {
-  /** Whether it needs a history entry; false where the address already has one for it. */
+  /** True if it needs a history entry; false if the address already has one for it. */
   readonly ownsEntry: boolean
   element(): Element | null
   close(): void
 }
 
-/** Puts an overlay on top, and gives what takes it away again. The history follows once the current task is done. */
+/** Adds an overlay on top, and returns a function that removes it. The history follows after the current task. */
 export function openOverlay(overlay: Overlay): () => void {
   if (!isListening) {
     window.addEventListener('popstate', onPopState)
@@ -25,25 +25,25 @@ export function openOverlay(overlay: Overlay): () => void {
   }
 }
 
-/** Gives the element of the overlay on top: all else is inert while it is open. */
+/** Returns the element of the top overlay: everything else is inert while it is open. */
 export function topOverlay(): Element | null {
   return stack.at(-1)?.element() ?? null
 }
 
-/** Closes the overlay on top. Tells whether there was one. */
+/** Closes the top overlay. Returns true if there was one. */
 export function closeTopOverlay(): boolean {
   const top = stack.at(-1)
   top?.close()
   return top !== undefined
 }
 
-/** Calls back whenever an overlay opens or closes. */
+/** Calls the listener when an overlay opens or closes. Returns a function that stops it. */
 export function onOverlaysChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Resolves when the history agrees with what is open: await it between closing an overlay and going to another page. */
+/** Resolves when the history matches the open overlays. Await it between closing an overlay and leaving the page. */
 export async function whenOverlaysSettled(): Promise<void> {
   await Promise.resolve()
   if (traversal) await traversal.ended
@@ -51,7 +51,7 @@ export async function whenOverlaysSettled(): Promise<void> {
 
 const stack: Overlay[] = []
 const listeners = new Set<() => void>()
-/** Entries of an earlier load of the document are not ours to go over. */
+/** Entries of an earlier load of the document do not count. */
 const loadId = performance.timeOrigin
 let isListening = false
 let isPlanned = false
@@ -62,7 +62,7 @@ function changed(): void {
   scheduleSync()
 }
 
-// A microtask later: React's double mount and a sheet that replaces another then need no history at all.
+// Waits a microtask: React's double mount, and a sheet that replaces another, then need no history change.
 function scheduleSync(): void {
   if (isPlanned) return
   isPlanned = true
@@ -90,10 +90,10 @@ function onPopState(): void {
   }
   const open = entryOwners()
   const here = depth()
-  // An entry of an overlay that is gone repeats the page below it.
+  // An entry of a closed overlay repeats the page below it.
   if (here > open.length) return goBack(here - open.length)
   for (const overlay of open.slice(here).reverse()) overlay.close()
-  // Whoever refused to close gets its entry back.
+  // An overlay that refused to close gets its entry back.
   if (here < open.length) setTimeout(scheduleSync)
 }
 
@@ -106,7 +106,7 @@ function goBack(steps: number): void {
       resolve()
     }
   })
-  // A browser that drops the traversal must not block the next overlay.
+  // A browser that ignores the traversal must not block the next overlay.
   const timer = setTimeout(() => end(), 1000)
   traversal = { ended, end: () => end() }
   history.go(-steps)
@@ -121,7 +121,7 @@ function depth(): number {
   return state?.pwOverlay?.run === loadId ? state.pwOverlay.depth : 0
 }
 
-/** Makes the browser's Back close this overlay before it leaves the page, for as long as the component is mounted. */
+/** Makes Back close this overlay before it leaves the page, while the component is mounted. */
 export function useBackToClose(element: RefObject<Element | null>, onBack: () => void, inAddress = false): void {
   const close = useEffectEvent(onBack)
   useLayoutEffect(

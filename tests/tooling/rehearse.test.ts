@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { changedGroups, groups, newestMinor, readTries } from '../../tools/quality/rehearse/packages'
+import { changedGroups, groups, newestMinor, readTries, withVersions } from '../../tools/quality/rehearse/packages'
 import { hasFailed, tableOf } from '../../tools/quality/rehearse/table'
 import { root } from '../../tools/cli/root'
 
@@ -46,6 +46,14 @@ it('every package that is rehearsed is one of package.json', () => {
     readonly [kind: string]: object
   }
   expect(Object.keys({ ...dependencies, ...devDependencies })).toEqual(expect.arrayContaining(groups.flat()))
+})
+
+it('a tried version replaces the pinned one in a package.json, and no other text', () => {
+  const manifest =
+    '{ "dependencies": { "i18next": "26.7.2", "i18next-x": "26.7.2" }, "peerDependencies": { "i18next": "^26.0.0" } }'
+  expect(withVersions(manifest, [{ name: 'i18next', now: '26.7.2', tried: '27.1.2' }])).toBe(
+    '{ "dependencies": { "i18next": "27.1.2", "i18next-x": "26.7.2" }, "peerDependencies": { "i18next": "^26.0.0" } }',
+  )
 })
 
 it('the table says what was tried, how it went, and what was not run', () => {

@@ -45,6 +45,14 @@ export function changedGroups(upgrades: readonly Upgrade[]): readonly (readonly 
     .filter((group) => group.some(({ now, tried }) => now !== tried))
 }
 
+/** Returns the text of a `package.json` with the tried versions in place of those that it names. */
+export function withVersions(manifest: string, upgrades: readonly Upgrade[]): string {
+  return upgrades.reduce(
+    (text, { name, now, tried }) => text.replaceAll(`"${name}": "${now}"`, `"${name}": "${tried}"`),
+    manifest,
+  )
+}
+
 function isNewer(version: string, than: string): boolean {
   const [one = [], other = []] = [numbersOf(version), numbersOf(than)]
   const at = one.findIndex((number, index) => number !== other[index])

@@ -1,9 +1,9 @@
 // Tries versions of packages in a copy of the project that has its own node_modules.
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCommand, type Ended } from '../steps/command'
 import type { ProjectCopy } from '../projectCopy'
-import type { Upgrade } from './packages'
+import { withVersions, type Upgrade } from './packages'
 import { stages, type Results, type Stage } from './table'
 
 /** One form, one list, languages and money: a page that a library breaks is most likely among them. */
@@ -68,10 +68,18 @@ export async function publishedVersions(name: string): Promise<readonly string[]
 type Where = Parameters<typeof runCommand>[2] & { readonly cwd: string }
 
 function install(upgrades: readonly Upgrade[], where: Where): Promise<Ended> {
-  // The copy links our packages: npm must not write into them.
-  rmSync(join(where.cwd, 'node_modules'), { force: true })
-  const wanted = upgrades.map(({ name, tried }) => `${name}@${tried}`)
-  return npm(['install', '--save-exact', '--no-audit', '--no-fund', ...wanted], where)
+  // The copy links the installed packages. npm must not write into them.
+  rmSync(join(where.cwd, 'node_modules'), { recursive: true, force: true })
+  // Every workspace pins its own versions. One that kept the old version would get a second copy of the library.
+  for (const file of manifestsIn(where.cwd)) writeFileSync(file, withVersions(readFileSync(file, 'utf8'), upgrades))
+  return npm(['install', '--no-audit', '--no-fund'], where)
+}
+
+/** Returns the `package.json` files of the project and of its workspaces. */
+function manifestsIn(folder: string): readonly string[] {
+  const own = join(folder, 'package.json')
+  const { workspaces = [] } = JSON.parse(readFileSync(own, 'utf8')) as { readonly workspaces?: readonly string[] }
+  return [own, ...workspaces.map((workspace) => join(folder, workspace, 'package.json'))]
 }
 
 function npm(words: readonly string[], where: Parameters<typeof runCommand>[2] = {}): Promise<Ended> {

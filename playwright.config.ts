@@ -10,7 +10,7 @@ const report = process.env.E2E_REPORT
 const isRoot = process.getuid?.() === 0
 
 // What builds or serves a copy of the project takes long: a whole run takes some of these files, which turn with the commit.
-const copying = ['config', 'gallery', 'pageTestsAdded', 'readme', 'start', 'workbench']
+const copying = ['config', 'gallery', 'pageTestsAdded', 'readme', 'start', 'starter', 'workbench']
 const turned = new Set(process.env.E2E_WHOLE === '1' ? slice(copying, 2) : copying)
 const resting = copying.filter((name) => !turned.has(name)).map((name) => `**/${name}.spec.ts`)
 

@@ -101,7 +101,5 @@ it('a market of which only the hosts are known is loaded, the page with it, and 
 it('a market that nothing loads is refused with a sentence', async () => {
   window.history.replaceState(null, '', '/mine?market=second')
   const markets = { first: market as unknown as Market, second: { hosts: { development: { web: [], api: '' } } } }
-  await expect(prepareStart(outlineWith({ markets }))).rejects.toThrow(
-    'Of the market "second" only its hosts are known',
-  )
+  await expect(prepareStart(outlineWith({ markets }))).rejects.toThrow('The market "second" has only hosts')
 })

@@ -1,6 +1,6 @@
 // How the pages of a build are found: each by its own name, in a folder that is named after what the build is made of.
 import { createHash } from 'node:crypto'
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { engineFile, filesAt } from '@pagewright/cli/source'
 
@@ -33,7 +33,8 @@ export function routeEntries(root: string): { entries: { [name: string]: string 
 function hashOf(root: string): string {
   const files = filesAt(root)
   const hash = createHash('sha256')
-  for (const source of sources) {
+  // Not every product has every one of them, such as the lockfile of npm.
+  for (const source of sources.filter((one) => existsSync(join(root, one)))) {
     const isFile = /\w\.\w+$/.test(source)
     for (const file of isFile ? [source] : files.below(source)) hash.update(file).update(files.read(file))
   }

@@ -1,4 +1,4 @@
-// Chromium before 98 drops the argument of `abort()`, and before 100 signals have no `throwIfAborted`.
+// Fills two gaps: Chromium before 98 drops the argument of `abort()`, and before 100 signals lack `throwIfAborted`.
 
 const reasons = new WeakMap<AbortSignal, unknown>()
 

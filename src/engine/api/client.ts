@@ -1,4 +1,4 @@
-// The one client of the server. It knows envelopes, errors and races; it does not know what any endpoint means.
+// Implements the only client of the server. It handles envelopes, errors and races, and knows no endpoint's meaning.
 import { ApiError } from './answer/apiError'
 import { decode } from './answer/decode'
 import { createPrefetchCache, type PrefetchCache } from './prefetchCache'
@@ -13,7 +13,7 @@ import { readXsrf } from './xsrf'
 
 export type EndpointKind = 'read' | 'write' | 'money'
 
-/** What is known of an endpoint; `response` is the shape of the envelope's `res`. */
+/** An endpoint as the generator writes it. `response` is the shape of the envelope's `res`. */
 export interface EndpointShape {
   readonly kind: EndpointKind
   readonly request?: Shape
@@ -21,15 +21,20 @@ export interface EndpointShape {
 }
 
 export interface Client {
-  /** Reads: the last request of the same consumer and endpoint wins; the loser rejects with 'request expired' (spec §4). */
+  /**
+   * Reads an endpoint. A newer read of the same consumer and endpoint rejects the older one with 'request expired'
+   * (R-02).
+   */
   read(endpoint: string, body: object, options: { consumer: string; signal?: AbortSignal }): Promise<unknown>
-  /** Sends a read before those who make it are there: the first who makes the same is given its answer. */
+  /** Sends a read in advance. The first later read with the same request takes its answer. */
   prefetch(endpoint: string, body: object): void
-  /** What a read that was begun gives, left for who makes it. Rejects where nothing was begun. */
+  /**
+   * Resolves to the answer of a prefetched read and leaves it for that later read. Rejects if nothing was prefetched.
+   */
   prefetched(endpoint: string, body: object): Promise<unknown>
-  /** Writes are sent once, never retried, never expired; `key` is the header `idempotency-key`. */
+  /** Sends a write once. It never retries or expires. `key` becomes the header `idempotency-key`. */
   write(endpoint: string, body: object, options?: { readonly key: string }): Promise<unknown>
-  /** PUT multipart to a URL returned by the server: no uid, token, XSRF or cookies. */
+  /** Sends a file by PUT to a URL that the server named, without uid, token, XSRF header or cookies (R-08). */
   upload(
     url: string,
     file: Blob,
@@ -38,21 +43,21 @@ export interface Client {
 }
 
 export interface ClientOptions {
-  /** The API's base: an http(s) URL, or a path of this origin. */
+  /** Base URL of the API: http(s), or a path of this origin. */
   readonly root: string
   endpoints(name: string): Promise<EndpointShape> | EndpointShape
   headers(): HeaderInput
-  /** Gives the anti-forgery token; without it the XSRF-TOKEN cookie is read. */
+  /** Returns the anti-forgery token; by default the cookie XSRF-TOKEN is read. */
   xsrfCookie?(): string | undefined
-  /** Told of each answer with code 10 or 11 to the session that is still current. */
+  /** Called when the server ends the session that is still current. */
   onSessionExpired(error: ApiError): void
-  /** Foreign hosts that files may be sent to; without it any https host. */
+  /** Foreign hosts that may receive files; by default any https host. */
   readonly uploadHosts?: readonly string[]
   readonly fetch?: typeof fetch
-  /** What went out before there was a client; what the client begins itself is kept there too. */
+  /** Reads that were sent before the client existed. The client adds its own. */
   readonly prefetchCache?: PrefetchCache
   now?(): number
-  /** Shared with those who need the server's time. */
+  /** Clock of the server, shared with other modules. */
   readonly clock?: ServerClock
 }
 
@@ -62,10 +67,10 @@ interface CallOptions {
   readonly signal?: AbortSignal
 }
 
-/** Makes the client of one API root. Calls reject with ApiError alone, save for endpoints that do not exist. */
+/** Creates the client of one API root. Calls reject with ApiError, or with Error if the endpoint does not exist. */
 export function createClient(options: ClientOptions): Client {
   const clock = options.clock ?? createServerClock(options.now ?? Date.now)
-  const early = options.prefetchCache ?? createPrefetchCache(clock, options.fetch)
+  const prefetchCache = options.prefetchCache ?? createPrefetchCache(clock, options.fetch)
   const lastWins = createLastWins()
 
   function requestOf(endpoint: string, body: object, facts: HeaderInput, key?: string): ApiRequest {
@@ -80,20 +85,20 @@ export function createClient(options: ClientOptions): Client {
   }
 
   /**
-   * Cookies go along when a request leaves, its headers are written before: one that leaves after the first answer of all
-   * has the cookie of that and no token, and is refused. It is made once more, with the token that has come since.
+   * Reads a text, and retries once after a 403 that a late token explains. A request gets its cookies when it leaves,
+   * but its headers earlier. So a request that leaves just after the very first answer has the new cookie and no token.
    */
   async function readText(make: () => ApiRequest, endpoint: string, signal?: AbortSignal): Promise<string> {
     const request = make()
-    const begun = early.take(request)
+    const prefetched = prefetchCache.take(request)
     try {
-      return await (begun ?? sent(request, endpoint, signal))
+      return await (prefetched ?? sent(request, endpoint, signal))
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 403)) throw error
       const again = make()
-      // What was begun early knew no more than there was then.
-      const isOvertaken = xsrfOf(again) !== null && (begun !== undefined || xsrfOf(again) !== xsrfOf(request))
-      if (!isOvertaken) throw error
+      // A prefetched read had no token.
+      const hasNewerToken = xsrfOf(again) !== null && (prefetched !== undefined || xsrfOf(again) !== xsrfOf(request))
+      if (!hasNewerToken) throw error
       return sent(again, endpoint, signal)
     }
   }
@@ -102,13 +107,13 @@ export function createClient(options: ClientOptions): Client {
     const { response } = await options.endpoints(endpoint)
     const facts = options.headers()
     const request = () => requestOf(endpoint, body, facts, key)
-    if (isWrite) early.clear()
+    if (isWrite) prefetchCache.clear()
     try {
       const text = await (isWrite ? sent(request(), endpoint, signal) : readText(request, endpoint, signal))
       const { res } = parseEnvelope(text, endpoint)
       return decodeRes(response, res, endpoint, isWrite)
     } catch (error) {
-      // A late answer to an earlier session must not end the one that has begun since.
+      // A late answer to an earlier session must not end the current one.
       if (error instanceof ApiError && error.kind === 'session' && options.headers().token === facts.token) {
         options.onSessionExpired(error)
       }
@@ -121,17 +126,22 @@ export function createClient(options: ClientOptions): Client {
       lastWins(`${consumer}\n${endpoint}`, endpoint, signal, (own) =>
         call(endpoint, body, { isWrite: false, signal: own }),
       ),
-    prefetch: (endpoint, body) => early.prefetch(requestOf(endpoint, body, options.headers()), endpoint),
+    prefetch: (endpoint, body) => prefetchCache.prefetch(requestOf(endpoint, body, options.headers()), endpoint),
     async prefetched(endpoint, body) {
-      const text = await early.peek(requestOf(endpoint, body, options.headers()))
+      const text = await prefetchCache.peek(requestOf(endpoint, body, options.headers()))
       const { response } = await options.endpoints(endpoint)
       return decodeRes(response, parseEnvelope(text ?? '', endpoint).res, endpoint, false)
     },
     write: (endpoint, body, how) => call(endpoint, body, { isWrite: true, key: how?.key }),
     async upload(url, file, what) {
-      // Only where somebody sends a file.
+      // Loads only with the first upload.
       const code = import('./upload').catch((cause: unknown) => {
-        throw new ApiError('network', 'PUT upload', 'its code did not load', { cause })
+        throw new ApiError(
+          'network',
+          'PUT upload',
+          'The upload module failed to load. Check the connection and try again.',
+          { cause },
+        )
       })
       return (await code).upload(url, file, {
         ...what,
@@ -146,7 +156,7 @@ function xsrfOf({ init }: ApiRequest): string | null {
 }
 
 function decodeRes(shape: Shape, res: unknown, endpoint: string, isWrite: boolean): unknown {
-  // Code 0 without a word more is a full answer to a write that promises nothing else.
+  // A write without required members may answer with code 0 alone.
   if (isWrite && (res === null || res === undefined) && (shape.required ?? []).length === 0) return {}
   try {
     return decode(shape, res)

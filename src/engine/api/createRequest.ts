@@ -6,7 +6,10 @@ export interface ApiRequest {
   readonly init: RequestInit
 }
 
-/** Builds the request of 'METHOD /path': a GET carries its body in the query, the others as JSON (spec §7). */
+/**
+ * Builds the request of an endpoint such as 'POST /web/user': a GET carries its body in the query, all others as JSON
+ * (R-05).
+ */
 export function createRequest(
   root: string,
   endpoint: string,
@@ -16,18 +19,18 @@ export function createRequest(
   const [, method, path] = /^(GET|POST|PUT) (\/\S*)$/.exec(endpoint) ?? []
   if (method === undefined || path === undefined) {
     throw new Error(
-      `"${endpoint}" is no endpoint. Write a method and a path: GET, POST or PUT, as in "POST /web/user".`,
+      `"${endpoint}" is not an endpoint. Write a method and a path: GET, POST or PUT, as in "POST /web/user".`,
     )
   }
-  const url = openUrl(root, path, endpoint)
-  if (method === 'GET') for (const [name, value] of pairs(body)) url.searchParams.append(name, value)
+  const url = urlOf(root, path, endpoint)
+  if (method === 'GET') for (const [name, value] of queryEntries(body)) url.searchParams.append(name, value)
   return {
     url: url.href,
     init: {
       method,
       headers,
       ...(method !== 'GET' && { body: JSON.stringify(body) }),
-      // Only the configured root is ever called, so its cookies, the anti-forgery pair among them, may go along.
+      // Calls go only to the configured root, so its cookies, with the anti-forgery one, may go along.
       credentials: 'include',
       cache: 'no-store',
       redirect: 'error',
@@ -36,7 +39,7 @@ export function createRequest(
   }
 }
 
-function openUrl(root: string, path: string, endpoint: string): URL {
+function urlOf(root: string, path: string, endpoint: string): URL {
   const base = parseUrl(root)
   const url = base && parseUrl(`${base.origin}${base.pathname.replace(/\/$/, '')}${path}`)
   if (!base || !url || !/^https?:$/.test(base.protocol)) {
@@ -45,7 +48,7 @@ function openUrl(root: string, path: string, endpoint: string): URL {
   return url
 }
 
-function pairs(body: object): readonly (readonly [string, string])[] {
+function queryEntries(body: object): readonly (readonly [string, string])[] {
   return Object.entries(body).flatMap(([name, value]: [string, unknown]) =>
     (Array.isArray(value) ? value : [value])
       .filter((one) => one !== undefined && one !== null)

@@ -9,29 +9,29 @@ export interface HeaderInput {
   readonly token?: string | undefined
 }
 
-/** The header that holds the anti-forgery token (spec §7). */
+/** Name of the header with the anti-forgery token (R-07). */
 export const xsrfHeader = 'X-XSRF-TOKEN'
 
-/** Writes the headers of every call (spec §7); `now` is in milliseconds, the timestamp header in seconds. */
-export function requestHeaders(facts: HeaderInput, now: number, xsrf: string | undefined): { [name: string]: string } {
+/** Returns the headers of every call (R-06). `now` is in milliseconds, the header `timestamp` in seconds. */
+export function requestHeaders(input: HeaderInput, now: number, xsrf: string | undefined): { [name: string]: string } {
   const headers: { [name: string]: string } = {
     'content-type': 'application/json',
-    'device-id': facts.deviceId,
-    language: facts.language,
-    platform: facts.isAndroid ? '2' : '1',
-    'app-version': facts.appVersion,
-    'phone-model': facts.phoneModel,
-    'system-version': facts.systemVersion,
+    'device-id': input.deviceId,
+    language: input.language,
+    platform: input.isAndroid ? '2' : '1',
+    'app-version': input.appVersion,
+    'phone-model': input.phoneModel,
+    'system-version': input.systemVersion,
     timestamp: String(Math.floor(now / 1000)),
   }
-  if (facts.uid) headers.uid = facts.uid
-  if (facts.token) headers.token = facts.token
+  if (input.uid) headers.uid = input.uid
+  if (input.token) headers.token = input.token
   if (xsrf) headers[xsrfHeader] = xsrf
-  for (const [name, value] of Object.entries(headers)) headers[name] = sendable(value)
+  for (const [name, value] of Object.entries(headers)) headers[name] = toAscii(value)
   return headers
 }
 
-// A header holds ASCII only: a phone named in another script would make every call fail.
-function sendable(value: string): string {
+// A header holds only ASCII: a phone model in another script would make every call fail.
+function toAscii(value: string): string {
   return value.replace(/\p{Surrogate}/gu, '?').replace(/[^\x20-\x7e]/gu, encodeURIComponent)
 }

@@ -8,7 +8,7 @@ export type LastWins = <T>(
   run: (signal: AbortSignal) => Promise<T>,
 ) => Promise<T>
 
-/** Makes a runner where a new run of a key aborts the one before, which rejects with 'request expired' (spec §4). */
+/** Creates a runner in which a new run of a key aborts the run before it with 'request expired'. */
 export function createLastWins(): LastWins {
   const running = new Map<string, AbortController>()
 

@@ -3,53 +3,53 @@ import type { ApiRequest } from './createRequest'
 import { sendRequest } from './sendRequest'
 import type { ServerClock } from './serverClock'
 
-/** Reads that went out before those who make them were there. */
+/** Reads that were sent before the code that uses them has loaded. */
 export interface PrefetchCache {
   prefetch(request: ApiRequest, endpoint: string): void
-  /** Gives what comes of the same request, to the first who makes it and while it is fresh. */
+  /** Returns the answer to the same request, once and only while it is fresh. */
   take(request: ApiRequest): Promise<string> | undefined
-  /** Gives the same and leaves it there. */
+  /** Returns the same answer and keeps it. */
   peek(request: ApiRequest): Promise<string> | undefined
-  /** Drops all that nobody took: a write may have made it untrue. */
+  /** Drops all answers: a write may have made them stale. */
   clear(): void
 }
 
-/** Makes the place where requests wait for who makes them. */
+/** Creates the cache. An answer is fresh for 15 s. */
 export function createPrefetchCache(clock: ServerClock, fetch?: typeof globalThis.fetch): PrefetchCache {
-  const begun = new Map<string, { readonly text: Promise<string>; endedAt: number }>()
+  const entries = new Map<string, { readonly text: Promise<string>; endedAt: number }>()
   return {
     prefetch(request, endpoint) {
-      if (begun.has(nameOf(request))) return
-      const one = { text: sendRequest(fetch ?? globalThis.fetch, request, endpoint, clock), endedAt: Infinity }
-      const ended = () => (one.endedAt = Date.now())
-      // Whoever takes it is told of a failure.
-      one.text.then(ended, ended)
-      begun.set(nameOf(request), one)
+      if (entries.has(cacheKey(request))) return
+      const entry = { text: sendRequest(fetch ?? globalThis.fetch, request, endpoint, clock), endedAt: Infinity }
+      const ended = () => (entry.endedAt = Date.now())
+      // The consumer handles the rejection.
+      entry.text.then(ended, ended)
+      entries.set(cacheKey(request), entry)
     },
     take(request) {
-      // Most often nothing waits, and a name is long.
-      if (begun.size === 0) return undefined
-      const found = look(request)
-      begun.delete(nameOf(request))
-      return found
+      // Skips building the long key: most often the cache is empty.
+      if (entries.size === 0) return undefined
+      const text = peek(request)
+      entries.delete(cacheKey(request))
+      return text
     },
-    peek: look,
-    clear: () => begun.clear(),
+    peek,
+    clear: () => entries.clear(),
   }
 
-  function look(request: ApiRequest): Promise<string> | undefined {
-    const found = begun.get(nameOf(request))
+  function peek(request: ApiRequest): Promise<string> | undefined {
+    const found = entries.get(cacheKey(request))
     return found && Date.now() - found.endedAt < freshMs ? found.text : undefined
   }
 }
 
 const freshMs = 15_000
 
-/** All that a request says, but for its moment. */
-function nameOf({ url, init: { method, headers, body } }: ApiRequest): string {
-  const said = Object.entries(headers ?? {}).filter(([header]) => !momentary.has(header))
-  return JSON.stringify([url, method, body, said])
+/** Returns the cache key of a request: everything in it except its time. */
+function cacheKey({ url, init: { method, headers, body } }: ApiRequest): string {
+  const stable = Object.entries(headers ?? {}).filter(([header]) => !volatileHeaders.has(header))
+  return JSON.stringify([url, method, body, stable])
 }
 
-/** The first answer of all brings the anti-forgery token. */
-const momentary: ReadonlySet<string> = new Set(['timestamp', xsrfHeader])
+/** The token is missing before the very first answer. */
+const volatileHeaders: ReadonlySet<string> = new Set(['timestamp', xsrfHeader])

@@ -4,7 +4,9 @@ import { peekEnvelope } from './answer/envelope'
 import type { ApiRequest } from './createRequest'
 import type { ServerClock } from './serverClock'
 
-/** Sends a request without a timeout and gives the text of a 2xx answer; anything else becomes an ApiError (spec §8). */
+/**
+ * Sends a request without a timeout. Resolves to the text of a 2xx answer, and rejects with ApiError otherwise (R-09).
+ */
 export async function sendRequest(
   fetch: typeof globalThis.fetch,
   request: ApiRequest,
@@ -45,7 +47,7 @@ function connectionError(error: unknown, endpoint: string): ApiError {
 function bodyError(error: unknown, endpoint: string): ApiError {
   const lost = connectionError(error, endpoint)
   if (lost.kind !== 'network') return lost
-  return new ApiError('malformed', endpoint, 'the answer broke off or cannot be read', { cause: error })
+  return new ApiError('malformed', endpoint, 'the answer was cut off or cannot be read', { cause: error })
 }
 
 async function statusError(response: Response, endpoint: string): Promise<ApiError> {

@@ -1,15 +1,15 @@
 export interface ServerClock {
-  /** Milliseconds since 1970 as the server counts them, or as the device does until an answer told. */
+  /** Returns milliseconds since 1970 by the server's clock, or by the device's before the first answer. */
   now(): number
-  /** Learns from the `Date` header of an answer; anything else is ignored. */
+  /** Learns the time from the `Date` header of an answer, and ignores anything else. */
   learn(date: string | null): void
-  /** Tells whether an answer told the server's time, and the device's clock was not set since. */
+  /** Returns true if an answer reported the time and the device's clock has not changed since. */
   isKnown(): boolean
 }
 
 /**
- * Makes a clock that follows the server's, so that a device with a wrong clock still sends good timestamps. `steadyNow`
- * is a clock that nobody can set: against it a jump of the device's clock shows.
+ * Creates a clock that follows the server's, so that a device with a wrong clock still sends valid timestamps.
+ * `steadyNow` is a clock that nobody can change, which reveals changes of the device's clock.
  */
 export function createServerClock(
   deviceNow: () => number,
@@ -24,7 +24,7 @@ export function createServerClock(
       const server = date === null ? Number.NaN : Date.parse(date)
       if (!Number.isFinite(server)) return
       const measured = server - deviceNow()
-      // The header counts whole seconds: a smaller difference is no knowledge.
+      // The header has whole seconds: a smaller difference means nothing.
       offset = Math.abs(measured) < 2000 ? 0 : measured
       drift = driftNow()
     },
@@ -32,5 +32,5 @@ export function createServerClock(
   }
 }
 
-/** Clocks drift apart a little by themselves; more is a clock that was set, or a device that slept. */
+/** Milliseconds beyond normal drift: the clock was changed, or the device slept. */
 const jumpMs = 2000

@@ -1,19 +1,21 @@
-// Sends a file to a place the server named. That place is foreign: it learns nothing of the session.
+// Sends a file to an address that the server named. That host is foreign and learns nothing of the session.
 import { ApiError } from './answer/apiError'
 import { parseUrl } from '../lib/attempt'
 
 export interface UploadOptions {
   readonly name: string
-  /** Told the share of what was sent, 0 to 1. */
+  /** Called with the share that was sent, 0 to 1. */
   onProgress?(share: number): void
   readonly signal?: AbortSignal
-  /** Foreign hosts a file may go to; without it any https host. */
+  /** Foreign hosts that may receive the file; by default any https host. */
   readonly hosts?: readonly string[]
 }
 
-/** PUTs a file as multipart form data, without uid, token, anti-forgery header or cookies (spec §7). Rejects with ApiError. */
+/**
+ * Sends a file by PUT as multipart form data, without uid, token, XSRF header or cookies (R-08). Rejects with ApiError.
+ */
 export async function upload(url: string, file: Blob, options: UploadOptions): Promise<void> {
-  const target = checkTarget(url, options.hosts)
+  const target = allowedTarget(url, options.hosts)
   if (options.signal?.aborted === true) throw canceled()
   const form = new FormData()
   form.append('file', file, options.name)
@@ -31,7 +33,7 @@ export async function upload(url: string, file: Blob, options: UploadOptions): P
 
 const endpoint = 'PUT upload'
 
-function checkTarget(url: string, hosts: readonly string[] | undefined): URL {
+function allowedTarget(url: string, hosts: readonly string[] | undefined): URL {
   const target = parseUrl(url)
   if (!target || !/^https?:$/.test(target.protocol)) throw new ApiError('protocol', endpoint, 'unsupported protocol')
   const isOwn = target.origin === globalThis.location?.origin
@@ -42,7 +44,7 @@ function checkTarget(url: string, hosts: readonly string[] | undefined): URL {
   return target
 }
 
-// XMLHttpRequest always sends the cookies of its own origin; fetch can leave them out, at the price of progress.
+// XMLHttpRequest always sends the cookies of its own origin. `fetch` can omit them, but reports no progress.
 async function byFetch(target: URL, form: FormData, { signal }: UploadOptions): Promise<number> {
   try {
     const response = await fetch(target, {
@@ -56,7 +58,7 @@ async function byFetch(target: URL, form: FormData, { signal }: UploadOptions): 
     })
     return response.status
   } catch (cause) {
-    throw signal?.aborted === true ? canceled() : lost(cause)
+    throw signal?.aborted === true ? canceled() : networkError(cause)
   }
 }
 
@@ -69,7 +71,7 @@ function byXhr(target: URL, form: FormData, { signal, onProgress }: UploadOption
       if (event.lengthComputable && event.total > 0) onProgress?.(Math.min(event.loaded / event.total, 1))
     }
     xhr.onload = () => resolve(xhr.status)
-    xhr.onerror = () => reject(lost(undefined))
+    xhr.onerror = () => reject(networkError(undefined))
     xhr.ontimeout = () => reject(new ApiError('timeout', endpoint, 'timeout exceeded'))
     xhr.onabort = () =>
       reject(signal?.aborted === true ? canceled() : new ApiError('aborted', endpoint, 'request aborted'))
@@ -79,7 +81,7 @@ function byXhr(target: URL, form: FormData, { signal, onProgress }: UploadOption
       xhr.withCredentials = false
       xhr.send(form)
     } catch (cause) {
-      reject(lost(cause))
+      reject(networkError(cause))
     }
   })
 }
@@ -88,6 +90,6 @@ function canceled(): ApiError {
   return new ApiError('canceled', endpoint, 'canceled')
 }
 
-function lost(cause: unknown): ApiError {
+function networkError(cause: unknown): ApiError {
   return new ApiError('network', endpoint, 'network error', { cause })
 }

@@ -1,4 +1,4 @@
-/** Finds the anti-forgery token in a cookie string: the value of XSRF-TOKEN (spec §7). */
+/** Returns the anti-forgery token of a cookie string: the value of XSRF-TOKEN. */
 export function readXsrf(cookies: string): string | undefined {
   for (const cookie of cookies.split(';')) {
     const [name, ...rest] = cookie.split('=')

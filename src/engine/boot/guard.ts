@@ -1,12 +1,12 @@
-// The boot guard: a classic script of its own, because a module cannot tell that the engine does not understand it. It runs
-// in engines of 2016: only syntax of ECMAScript 5, and no library.
+// The boot guard is a classic script, because a module cannot report that the browser does not support modules. Engines
+// of 2016 must run it, so it uses only ECMAScript 5 and no library.
 import { isBelowFloor } from './belowFloor'
 import type { GuardData } from './guardMessages'
 
-/** Put in by the build: see tools/vite/bootGuard.ts. */
+/** Inserted by the build. */
 declare const GUARD_DATA: GuardData
 
-/** Why the guard speaks: the engine is too old, the start is late, or the start has failed. */
+/** Why the guard shows: the browser is too old, the start is slow, or the start has failed. */
 type Reason = 'floor' | 'late' | 'failed'
 
 var data = GUARD_DATA
@@ -19,13 +19,16 @@ else {
   setTimeout(function () {
     show('late')
   }, 8000)
-  // The start of the application reports that it cannot go on (boot.ts).
+  // The application reports a failed start (boot.ts).
   window.addEventListener('pw:bootfailed', function () {
     show('failed')
   })
 }
 
-/** Replaces the splash by one sentence, a button and the contact. Does nothing once the application has drawn, or twice. */
+/**
+ * Replaces the splash with one sentence, a button and the contact. Does nothing once the application has drawn, or when
+ * called again.
+ */
 function show(reason: Reason): void {
   if (!app || !splash || app.firstElementChild !== splash) return
   var language = readerLanguage()
@@ -45,7 +48,7 @@ function show(reason: Reason): void {
   try {
     sessionStorage.setItem('pw.guard', reason)
   } catch (_) {
-    // Storage is switched off: the reason is not kept for a report.
+    // Storage is disabled: the reason is not kept for a report.
   }
 }
 
@@ -56,7 +59,7 @@ function append(box: HTMLElement, name: 'p' | 'button', text: string | undefined
   return element
 }
 
-/** Returns the first language that the guard has: of the address, of the stored choice, of the browser; else English. */
+/** Returns the first language that the guard has: that of the address, the stored one, the browser's, else English. */
 function readerLanguage(): string {
   var query = /[?&]lang=([\w-]+)/.exec(location.search)
   var wanted = [query && query[1], stored()].concat(navigator.languages || [navigator.language], 'en')

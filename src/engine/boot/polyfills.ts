@@ -1,5 +1,5 @@
-// What engines of the floor lack and the application or one of its libraries calls. Only such engines load this file
-// (lacksPolyfills.ts); `npm test` refuses a feature newer than the floor that is neither here nor guarded.
+// Polyfills what browsers of the floor lack. Only browsers that need it load this file (`lacksPolyfills`). `npm test`
+// rejects a feature newer than the floor that is neither here nor guarded.
 import 'core-js/actual/array/at'
 import 'core-js/actual/array/find-last-index'
 import 'core-js/actual/array/to-sorted'

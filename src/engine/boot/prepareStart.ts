@@ -1,5 +1,5 @@
-// What can be done before the engine is here. A build has it in a small file of its own, which the document asks for at
-// once: all that the page will need is on its way while the engine itself still is.
+// Prepares a start before the engine has loaded. The build puts it into a small script that the document loads first,
+// so that the page's requests leave early.
 import { createPrefetchCache, type PrefetchCache } from '../api/prefetchCache'
 import { requestHeaders } from '../api/headers'
 import { createRequest } from '../api/createRequest'
@@ -22,26 +22,26 @@ import { baseLanguage, type PreferredLanguages, resolveLanguage } from '../i18n/
 import type { Bundle, LoadMessages } from '../i18n/texts'
 import { sharedPart, createMessagePreloader } from '../i18n/messagePreloader'
 
-/** What of a product is needed before anything of it can be shown. */
+/** What of a product must be known before anything can show. */
 export interface ProductManifest {
-  /** Prefixes the keys of storage (spec §9). */
+  /** Prefix of the storage keys (R-18). */
   readonly project: string
   readonly site: Site
-  /** The first with all that it is, of the others the hosts will do. */
+  /** The first market is complete; of the others the hosts suffice. */
   readonly markets: { readonly [id: string]: Market | MarketEntry }
-  /** Loads a market of which no more is known. */
+  /** Loads a market of which only the hosts are known. */
   readonly loadMarket?: ((id: string) => Promise<Market>) | undefined
   readonly locales: { readonly [language: string]: () => Promise<Bundle> }
-  /** The words of each page, where the bundles of the languages do not have them. */
+  /** Loads the messages of each page if they are not in the bundles of the languages. */
   readonly loadMessages?: LoadMessages | undefined
-  /** The call that says who is using the page. */
+  /** The call that returns the account. */
   readonly account: string
   readonly native?: NativeHost
-  /** Where a build has its reporter. */
+  /** URLs of the build's files, to find the reporter. */
   readonly buildUrls?: BuildUrls
 }
 
-/** What the start goes on with. */
+/** What `start` continues with. */
 export interface PreparedStart {
   readonly manifest: ProductManifest
   readonly native: NativeHost
@@ -49,12 +49,12 @@ export interface PreparedStart {
   readonly session: Session
   readonly sessionEndSync: SessionEndSync
   readonly drafts: Drafts
-  /** As the market has it. */
+  /** The site of this market. */
   readonly site: Site
   readonly marketId: string
   readonly environment: Environment
   readonly market: Market
-  /** The base of the API. */
+  /** Base URL of the API. */
   readonly root: string
   readonly device: ReturnType<typeof deviceInfo> & { readonly deviceId: string }
   readonly preferredLanguages: PreferredLanguages
@@ -64,8 +64,8 @@ export interface PreparedStart {
 }
 
 /**
- * Takes the identity out of the address before anything is asked for, and begins what the page there needs: its data, its
- * words, the code of its blocks, the account. The start takes what has begun, and asks again for what failed.
+ * Removes the identity from the address before the first request, and preloads what the page needs: its data, messages,
+ * code, and the account. `start` uses what has loaded, and loads again what failed.
  */
 export async function prepareStart(manifest: ProductManifest): Promise<PreparedStart> {
   const { project, native = browserHost } = manifest
@@ -76,10 +76,10 @@ export async function prepareStart(manifest: ProductManifest): Promise<PreparedS
   const sessionEndSync = syncSessionEnd({ session, local, tab, now: Date.now })
   const drafts = createDrafts(local, () => session.current()?.uid)
   session.subscribe(({ reason, after }) => {
-    // What was typed outlives a session that ran out: it comes back for the same person only.
+    // Drafts outlive an expired session, and come back only for the same person.
     if (reason !== 'expired') drafts.keepOnly(after?.uid)
   })
-  // A tab that was put to sleep comes back with its storage as it was.
+  // A sleeping tab wakes up with its old storage.
   sessionEndSync.check()
   if (identity) session.signIn(identity)
 
@@ -88,7 +88,7 @@ export async function prepareStart(manifest: ProductManifest): Promise<PreparedS
   const chosen = chooseMarket(manifest.markets, window.location.hostname, local.get('market'))
   const { id, market: known, environment } = chosen
   const market = 'tokens' in known ? known : manifest.loadMarket?.(id)
-  if (!market) throw new Error(`Of the market "${id}" only its hosts are known, and nothing loads the rest.`)
+  if (!market) throw new Error(`The market "${id}" has only hosts, and nothing loads the rest. Pass loadMarket.`)
   const rootOf = (loaded: Market) => apiBaseUrl(loaded, environment) || window.location.origin
   const prepared = {
     manifest,
@@ -121,7 +121,7 @@ function startPreloads(
   const signedIn = session.current()
   const route = site[routeAt(Object.keys(site), window.location.pathname) ?? '']
   const preloads = { loadMessages: messages.load, clock, prefetchCache }
-  // An app has its own to say of who uses it, and in which language.
+  // An app reports its user and language itself.
   if (native.isHosted) {
     preloadPage(route, marketId, signedIn !== undefined)
     preloadPageCode(route, signedIn !== undefined)
@@ -137,10 +137,10 @@ function startPreloads(
   const preloadMessages = (part: string) =>
     void settled.then(({ language }) => messages.preload(language, part)).catch(ignore)
   const read = (endpoint: string) => void settled.then((known) => prefetch(endpoint, known)).catch(ignore)
-  preloadPage(route, marketId, signedIn !== undefined, { more: preloadMessages, read })
+  preloadPage(route, marketId, signedIn !== undefined, { loadMessages: preloadMessages, read })
   if (needsAccount(route, signedIn !== undefined)) read(manifest.account)
   preloadMessages(sharedPart)
-  // Last, and after the others are on their way: a browser asks for six things at a time.
+  // Last, because a browser makes only six requests at a time.
   setTimeout(() => preloadPageCode(route, signedIn !== undefined))
   return preloads
 
@@ -153,8 +153,8 @@ function startPreloads(
 
 function loadPart({ locales, loadMessages }: ProductManifest, language: string, part: string): Promise<Bundle> {
   const load = part === sharedPart ? locales[language] : loadMessages && (() => loadMessages(language, part))
-  return load?.() ?? Promise.reject(new Error(`There are no texts in "${language}".`))
+  return load?.() ?? Promise.reject(new Error(`No messages for "${language}". Add its file to locales/.`))
 }
 
-/** Who starts is told of what failed. */
+/** Does nothing: `start` handles the failure. */
 function ignore(): void {}

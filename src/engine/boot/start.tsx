@@ -1,4 +1,4 @@
-// Where a product begins: its data in, a running site out.
+// Starts a product: takes its data and renders the running site.
 import { StrictMode, type ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import { QueryClient } from '@tanstack/react-query'
@@ -27,17 +27,17 @@ import '../theme/tokens.css'
 import '../theme/base.css'
 import '../theme/forcedColors.css'
 
-/** What of a product is not in its outline. */
+/** The parts of a product that are code and so not in its manifest. */
 export interface ProductCode {
   readonly toUser: Account['toUser']
   readonly upload: Upload
-  /** What code, rather than pages, calls. */
+  /** Endpoints that code calls, rather than pages. */
   readonly endpoints: { readonly [endpoint: string]: EndpointShape }
   readonly icons: { readonly [name: string]: IconShape }
   readonly widgets: { readonly [name: string]: ComponentType<never> }
 }
 
-/** Starts a product in an element, with what has begun: first what an app says, then texts, and the page of the route. */
+/** Starts a product in an element: first the app's answers, then messages, then the page of the route. */
 export async function start(product: ProductCode, begun: PreparedStart, element: Element): Promise<void> {
   const {
     manifest: outline,
@@ -62,24 +62,24 @@ export async function start(product: ProductCode, begun: PreparedStart, element:
   })
   const gate = createSessionGate(session, native, sharedEnd)
   const device = { ...begun.device }
-  const said = await requestHostInfo(native, {
+  const hostInfo = await requestHostInfo(native, {
     isUserWanted: session.current() === undefined,
-    timeoutMs: Math.max(leastPatience, hostBy - performance.now()),
+    timeoutMs: Math.max(minHostWaitMs, hostDeadlineMs - performance.now()),
     late({ user, device: facts }) {
-      Object.assign(device, sentOf(facts))
+      Object.assign(device, headerInfo(facts))
       if (user) gate.signInLate(user)
     },
   })
-  if (said.isTimedOut) gate.skipHostWait()
-  Object.assign(device, sentOf(said.device))
-  if (said.user && !session.current()) session.signIn(said.user)
+  if (hostInfo.isTimedOut) gate.skipHostWait()
+  Object.assign(device, headerInfo(hostInfo.device))
+  if (hostInfo.user && !session.current()) session.signIn(hostInfo.user)
   const languages = market.languages.filter((language) => language in outline.locales)
-  // They can be asked for while developing, but are not offered.
+  // Pseudo-languages can be used in development, but are not offered.
   const pseudo = import.meta.env.DEV ? (await import('../i18n/pseudo')).pseudoLocales(outline.locales) : {}
-  const offered = [...languages, ...Object.keys(pseudo)]
+  const languagesWithPseudo = [...languages, ...Object.keys(pseudo)]
   const texts = await createTexts({
-    languages: offered,
-    language: resolveLanguage({ ...wishes, native: said.device?.language }, offered),
+    languages: languagesWithPseudo,
+    language: resolveLanguage({ ...wishes, native: hostInfo.device?.language }, languagesWithPseudo),
     load: (language) => pseudo[language]?.() ?? words(language, sharedPart),
     loadPart: outline.loadMessages && words,
     vars: { product: market.product },
@@ -122,7 +122,7 @@ export async function start(product: ProductCode, begun: PreparedStart, element:
     registerEndpoints: registry.add,
     endpoint: registry.get,
   }
-  // Who draws the page is told of what failed.
+  // The code that draws the page handles a failure.
   prefetchQueries(app, cache).catch(ignore)
   createRoot(element).render(
     <StrictMode>
@@ -131,20 +131,23 @@ export async function start(product: ProductCode, begun: PreparedStart, element:
   )
 }
 
-/** What the app says of the device, as far as calls tell it. */
-function sentOf({ language: _, ...facts }: HostDevice = {}): Omit<HostDevice, 'language'> {
+/** Returns the device info that calls send as headers. */
+function headerInfo({ language: _, ...facts }: HostDevice = {}): Omit<HostDevice, 'language'> {
   return facts
 }
 
-/** Whoever needs it is told. */
+/** Does nothing: the consumer handles the failure. */
 function ignore(): void {}
 
-/** Milliseconds of the document until which a start waits for its app: as long again is left for the page, and for a login. */
-const hostBy = 1500
-/** What an app gets where all came so late that nothing is left of that. */
-const leastPatience = 300
+/**
+ * Milliseconds after navigation at which a start stops waiting for its app. As long again remains for the page and a
+ * login.
+ */
+const hostDeadlineMs = 1500
+/** Milliseconds that an app gets at least, however late the start is. */
+const minHostWaitMs = 300
 
-/** Puts the market's colours, name and icon on the document. */
+/** Applies the market's colours, name and icon to the document. */
 function applyMarket(market: Market): void {
   applyTokens(market.tokens)
   document.title = market.product

@@ -8,8 +8,8 @@ type Reporter = typeof import('../report/report')
 const failures = ['error', 'unhandledrejection', 'securitypolicyviolation', 'vite:preloadError', 'pw:caught']
 
 /**
- * Loads the reporter of a market that has one, in a build: with the first failure, or a while after the page. Keeps the first failures
- * until it is loaded. Where it cannot be loaded nothing is reported.
+ * Loads the error reporter of a market in a build: with the first failure, or some seconds after the page. Keeps the
+ * first failures until it has loaded. If it fails to load nothing is reported.
  */
 export function watchFailures({
   manifest: { buildUrls: places },
@@ -22,28 +22,28 @@ export function watchFailures({
   const settings = market.report
   if (!settings || !places?.data) return
   const kept: FailureEvent[] = []
-  let take = (event: FailureEvent): void => {
-    if (kept.length < most) kept.push(event)
+  let handle = (event: FailureEvent): void => {
+    if (kept.length < maxKept) kept.push(event)
     load()
   }
-  const begin = async (): Promise<void> => {
-    // Not an import that the build knows: when one of those fails, the page is loaded anew.
+  const loadReporter = async (): Promise<void> => {
+    // Not an import that the build knows: a failure of those reloads the page.
     const code = import(/* @vite-ignore */ places.pages.replace('*', 'report/report')) as Promise<Reporter>
     const route = () => routeAt(Object.keys(site), location.pathname)
-    take = (await code).startReporter(settings.url, marketId, environment, places.data, local, route, randomId)
-    kept.forEach(take)
+    handle = (await code).startReporter(settings.url, marketId, environment, places.data, local, route, randomId)
+    kept.forEach(handle)
   }
-  let begun: Promise<void> | undefined
+  let loading: Promise<void> | undefined
   const load = (): void => {
-    begun ??= begin().catch(ignore)
+    loading ??= loadReporter().catch(ignore)
   }
-  // A file that does not load tells its own element alone, on the way down to it.
-  for (const type of failures) addEventListener(type, (event) => take(event), true)
-  setTimeout(load, patience)
+  // Captures, because a file that fails to load reports only to its own element.
+  for (const type of failures) addEventListener(type, (event) => handle(event), true)
+  setTimeout(load, loadDelayMs)
 }
 
-const most = 20
-const patience = 4000
+const maxKept = 20
+const loadDelayMs = 4000
 
-/** Keeps quiet: a reporter that does not load is no failure of the page. */
+/** Does nothing: a reporter that fails to load is no failure of the page. */
 function ignore(): void {}

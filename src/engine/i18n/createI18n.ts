@@ -1,4 +1,4 @@
-// The i18next instance of a product, with the options that its messages need.
+// Creates the i18next instance of a product with the options that its messages need.
 import { createInstance, type i18n } from 'i18next'
 import { toDecimal } from './decimal'
 import { absentText } from './format'
@@ -15,10 +15,10 @@ interface I18nOptions {
   onMissing(key: string): void
 }
 
-/** The language whose messages stand in where another one lacks them. */
+/** Language whose messages are used if another one lacks them. */
 export const fallbackLanguage = 'en'
 
-/** Creates the instance without any messages: they are added by `addMessages`. */
+/** Creates the instance without messages; `addMessages` adds them. */
 export function createI18n({ language, vars, onMissing }: I18nOptions): i18n {
   const instance = createInstance()
   // With resources given and `initAsync` off, i18next is ready when init() returns.
@@ -59,12 +59,12 @@ export function translateKey(instance: i18n, key: string, vars: MessageVars = {}
   return instance.t(key, { replace: textsIn(vars), nest: false, ...(count !== undefined && { count }) })
 }
 
-/** Tells whether a loaded language has a key, by itself or in plural forms. */
+/** Returns true if a loaded language has the key, alone or in plural forms. */
 export function hasMessage(instance: i18n, key: string): boolean {
   return instance.exists(key) || instance.exists(key, { count: 1 })
 }
 
-// A count may come as it is shown, '1,234': its plural form is that of the number.
+// A count may be formatted ('1,234'): its plural form is that of the number.
 function countOf(count: unknown): number | undefined {
   const figure = toDecimal(typeof count === 'string' ? count.replaceAll(',', '') : count)
   return figure === undefined ? undefined : Number(figure)

@@ -1,9 +1,10 @@
-// Decimals as text: no figure of the product goes through a float.
+// Parses and rounds decimals as text, so that no figure passes through a float.
 import { decimalPattern, splitDecimal } from '../lib/compare'
 
 /**
- * Reads a figure that a person typed, in Latin, Arabic or Persian digits, with the separators of any of the languages; gives a
- * canonical decimal ('1234.5') or undefined. A comma before exactly three digits groups, as in the figures the product shows.
+ * Parses a figure that a person typed, in Latin, Arabic or Persian digits, with the separators of any language. Returns
+ * a canonical decimal ('1234.5') or undefined. A comma before exactly three digits groups, as in the figures of the
+ * product.
  */
 export function parseDecimal(text: string): string | undefined {
   if (text.length > 100) return undefined
@@ -13,13 +14,13 @@ export function parseDecimal(text: string): string | undefined {
   return plain === undefined ? undefined : canonical(`${sign}${plain}`)
 }
 
-/** Reads a figure of the wire: a finite number, or a plain decimal string. Gives a canonical decimal or undefined. */
+/** Parses a finite number, or a plain decimal string, of an answer. Returns a canonical decimal or undefined. */
 export function toDecimal(value: unknown): string | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? canonical(expanded(String(value))) : undefined
   return typeof value === 'string' && value.length <= 1000 && decimalPattern.test(value) ? canonical(value) : undefined
 }
 
-/** Rounds a decimal to so many places, a half away from zero, and keeps the zeros: ('1.005', 2) gives '1.01'. */
+/** Rounds a decimal to a number of places, halves away from zero, and keeps zeros: ('1.005', 2) returns '1.01'. */
 export function roundHalfUp(value: string, places: number): string {
   const { units, scale } = splitDecimal(value)
   const shift = places - scale
@@ -29,7 +30,7 @@ export function roundHalfUp(value: string, places: number): string {
   return join((units + half) / divisor, places)
 }
 
-/** Puts a comma after every three digits of the whole part: '1234.50' gives '1,234.50'. */
+/** Adds a comma after every three digits of the whole part: '1234.50' becomes '1,234.50'. */
 export function groupThousands(value: string): string {
   const [whole = '', fraction] = value.split('.')
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
@@ -43,14 +44,14 @@ function latinDigit(digit: string): string {
   return String(digit.charCodeAt(0) & 0xf)
 }
 
-// Grouped wholes first: '1,234' is a thousand, '1,23' and '0,123' are fractions.
+// Grouped numbers come first: '1,234' is a thousand, but '1,23' and '0,123' are fractions.
 function plainFigure(figure: string): string | undefined {
-  const [, whole, fraction] = forms.map((form) => form.exec(figure)).find((match) => match !== null) ?? []
+  const [, whole, fraction] = numberPatterns.map((form) => form.exec(figure)).find((match) => match !== null) ?? []
   if (whole === undefined || (whole === '' && !fraction)) return undefined
   return `${whole.replace(/\D/g, '') || '0'}.${fraction || '0'}`
 }
 
-const forms: readonly RegExp[] = [
+const numberPatterns: readonly RegExp[] = [
   /^(\d*)(?:[.\u066b](\d*))?$/,
   /^([1-9]\d{0,2}(?:,\d{3})+)(?:[.\u066b](\d*))?$/,
   /^([1-9]\d{0,2}(?:\u066c\d{3})+)(?:[.\u066b](\d*))?$/,

@@ -5,18 +5,20 @@ import { groupThousands, roundHalfUp, toDecimal } from './decimal'
 import { formatShort } from './short'
 
 export interface FormatOptions {
-  /** The market's zone, in which every date is shown. */
+  /** Time zone of the market, in which all dates show. */
   readonly timeZone: string
-  /** Written behind amounts of money when given. */
+  /** Shown after amounts of money, if given. */
   readonly currency?: string
-  /** What an abbreviated figure is divided by. */
+  /** Divisor of short figures. */
   readonly shortDivisor: number
 }
 
-/** What stands in place of a value that is absent or is no figure. */
+/** Text for a value that is absent or not a figure. */
 export const absentText = '--'
 
-/** Writes a value for people, in Latin digits and Gregorian dates in every language (spec §9); '--' where there is none. */
+/**
+ * Formats a value in Latin digits and Gregorian dates in every language (R-20). Returns '--' if the value is absent.
+ */
 export function formatValue(value: unknown, format: Format | undefined, options: FormatOptions): string {
   if (value === undefined || value === null || value === '') return absentText
   switch (format ?? 'text') {
@@ -24,33 +26,33 @@ export function formatValue(value: unknown, format: Format | undefined, options:
     case 'id':
     case 'phone':
     case 'image':
-      return verbatim(value)
+      return plainText(value)
     case 'images':
-      return Array.isArray(value) && value.length > 0 ? value.map(verbatim).join(', ') : absentText
+      return Array.isArray(value) && value.length > 0 ? value.map(plainText).join(', ') : absentText
     case 'count':
-      return figure(value, (decimal) => groupThousands(roundHalfUp(decimal, 0)))
+      return formatFigure(value, (decimal) => groupThousands(roundHalfUp(decimal, 0)))
     case 'money':
-      return figure(value, (decimal) => withCurrency(groupThousands(roundHalfUp(decimal, 2)), options.currency))
+      return formatFigure(value, (decimal) => withCurrency(groupThousands(roundHalfUp(decimal, 2)), options.currency))
     case 'short':
-      return figure(value, (decimal) => formatShort(decimal, options.shortDivisor))
+      return formatFigure(value, (decimal) => formatShort(decimal, options.shortDivisor))
     case 'time':
-      return moment(value, options.timeZone, 19)
+      return formatTime(value, options.timeZone, 19)
     case 'date':
-      return moment(value, options.timeZone, 10)
+      return formatTime(value, options.timeZone, 10)
     default:
       throw new Error(
-        `"${String(format)}" is no format. Use text, id, count, money, short, time, date, image, images or phone.`,
+        `"${String(format)}" is not a format. Use text, id, count, money, short, time, date, image, images or phone.`,
       )
   }
 }
 
-function verbatim(value: unknown): string {
+function plainText(value: unknown): string {
   if (typeof value === 'string') return cleanText(value) || absentText
   if (typeof value === 'boolean') return String(value)
   return toDecimal(value) ?? absentText
 }
 
-function figure(value: unknown, write: (decimal: string) => string): string {
+function formatFigure(value: unknown, write: (decimal: string) => string): string {
   const decimal = toDecimal(value)
   return decimal === undefined ? absentText : write(decimal)
 }
@@ -60,17 +62,17 @@ function withCurrency(amount: string, currency: string | undefined): string {
   return currency === undefined ? amount : `${amount}\u00a0${currency}`
 }
 
-function moment(value: unknown, timeZone: string, length: 10 | 19): string {
-  // A clock reading without a zone is already the server's: there is nothing to convert.
+function formatTime(value: unknown, timeZone: string, length: 10 | 19): string {
+  // A time without a zone is already in the server's zone.
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\d( \d\d:\d\d:\d\d)?$/.test(value)) return value.slice(0, length)
   const instant = instantOf(value)
   if (instant === undefined) return absentText
   const { year, month, day, hour, minute, second } = zonedParts(timeZone, instant)
-  const date = `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`
-  return length === 10 ? date : `${date} ${two(hour)}:${two(minute)}:${two(second)}`
+  const date = `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`
+  return length === 10 ? date : `${date} ${twoDigits(hour)}:${twoDigits(minute)}:${twoDigits(second)}`
 }
 
-// Servers count in seconds or in milliseconds; below 10^11 it is seconds (until the year 5138). 0 stands for "not yet".
+// Servers count in seconds or milliseconds; below 10^11 it is seconds (until the year 5138). 0 means "not yet".
 function instantOf(value: unknown): number | undefined {
   const count =
     typeof value === 'string' && zoned.test(value) ? Date.parse(value) : Number(toDecimal(value) ?? Number.NaN)
@@ -81,6 +83,6 @@ function instantOf(value: unknown): number | undefined {
 const zoned = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/
 const year10000 = Date.UTC(9999, 11, 31)
 
-function two(part: number): string {
+function twoDigits(part: number): string {
   return String(part).padStart(2, '0')
 }

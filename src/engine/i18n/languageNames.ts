@@ -1,4 +1,4 @@
-/** Languages by the names their speakers give them: whoever cannot read the page finds the own one. */
+/** Names of languages in the language itself, so that everybody finds their own. */
 const languageNames: { readonly [language: string]: string } = {
   en: 'English',
   ar: 'العربية',
@@ -12,7 +12,7 @@ const languageNames: { readonly [language: string]: string } = {
   zh: '中文',
 }
 
-/** Gives the name of a language; one that is not told here has the name that the device knows. */
+/** Returns the name of a language; one that is not listed has the device's name for it. */
 export function languageName(language: string): string {
   return languageNames[language] ?? new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
 }

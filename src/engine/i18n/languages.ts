@@ -3,23 +3,23 @@ export interface PreferredLanguages {
   readonly query?: string | null | undefined
   readonly stored?: string | null | undefined
   readonly native?: string | null | undefined
-  /** The browser's languages, the best first. */
+  /** Languages of the browser, the best first. */
   readonly browser?: readonly string[]
 }
 
 /**
- * Resolves the first supported of the address, the stored choice, the native host and the browser; else the first of the
- * languages, which is en unless a market begins with another (spec §9).
+ * Returns the first supported language of the address, the stored choice, the app and the browser, else the first of
+ * `languages` (R-17).
  */
 export function resolveLanguage(wishes: PreferredLanguages, languages: readonly string[]): string {
   for (const wish of [wishes.query, wishes.stored, wishes.native, ...(wishes.browser ?? [])]) {
-    const found = wish ? supported(wish, languages) : undefined
+    const found = wish ? matchLanguage(wish, languages) : undefined
     if (found !== undefined) return found
   }
   return languages[0] ?? 'en'
 }
 
-function supported(wish: string, languages: readonly string[]): string | undefined {
+function matchLanguage(wish: string, languages: readonly string[]): string | undefined {
   const tag = wish.trim().toLowerCase().replaceAll('_', '-')
   const base = tag.split('-', 1)[0] ?? ''
   const wanted = [tag, aliases.get(base) ?? base]
@@ -33,12 +33,12 @@ const aliases: ReadonlyMap<string, string> = new Map([
   ['in', 'id'],
 ])
 
-/** Tells a language that is written from right to left: ar, he, fa, ps, ur (spec §9). */
+/** Returns true for a language that is written from right to left: ar, he, fa, ps, ur (R-19). */
 export function isRtl(language: string): boolean {
   return rtl.has(baseLanguage(language).toLowerCase())
 }
 
-/** A language without its region or script: 'pt' of 'pt-BR'. */
+/** Returns a language without region or script: 'pt' for 'pt-BR'. */
 export function baseLanguage(language: string): string {
   return language.split(/[-_]/, 1)[0] ?? language
 }

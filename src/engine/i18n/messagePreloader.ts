@@ -6,23 +6,23 @@ export interface MessagePreloader {
   readonly load: LoadMessages
 }
 
-/** Loads words, some of which may begin before anybody asks for them: a failure is told to the first who does. */
+/** Creates a loader of messages that can preload some of them. The first later load gets the result, or the failure. */
 export function createMessagePreloader(load: LoadMessages): MessagePreloader {
-  const begun = new Map<string, Preloadable<Bundle>>()
+  const preloaded = new Map<string, Preloadable<Bundle>>()
   return {
     preload(language, part) {
-      const words = preloadable(() => load(language, part))
-      words.preload().catch(() => {})
-      begun.set(`${language} ${part}`, words)
+      const messages = preloadable(() => load(language, part))
+      messages.preload().catch(() => {})
+      preloaded.set(`${language} ${part}`, messages)
     },
-    load: (language, part) => begun.get(`${language} ${part}`)?.load() ?? load(language, part),
+    load: (language, part) => preloaded.get(`${language} ${part}`)?.load() ?? load(language, part),
   }
 }
 
-/** The part that anything may say. */
+/** Name of the part with the messages that every page may use. */
 export const sharedPart = ''
 
-/** Gives what loads each language from what loads each file: '…/tr.json' is 'tr'. */
+/** Returns a loader for each language from a loader for each file: '…/tr.json' is 'tr'. */
 export function localesFrom(files: { readonly [path: string]: () => Promise<Bundle> }): {
   readonly [language: string]: () => Promise<Bundle>
 } {

@@ -1,17 +1,17 @@
-// Two languages that nobody speaks, made of English while developing: they show what does not fit, what is not mirrored
-// and what never went through a message key. The names are those of CLDR.
+// Creates two pseudo-languages from English for development. They reveal texts that do not fit, layouts that are not
+// mirrored, and texts without a message key. The names are those of CLDR.
 import type { Bundle } from './texts'
 
 interface Loads {
   readonly [language: string]: () => Promise<Bundle>
 }
 
-/** Gives the pseudo-languages of a product's English: `en-XA`, accented and long, and `ar-XB`, from right to left. */
+/** Returns the loaders of `en-XA`, accented and long, and `ar-XB`, from right to left. */
 export function pseudoLocales({ en }: Loads): Loads {
   if (!en) return {}
   return {
-    'en-XA': async () => changed(await en(), long),
-    'ar-XB': async () => withForms(changed(await en(), turned)),
+    'en-XA': async () => changed(await en(), accentedAndLong),
+    'ar-XB': async () => withForms(changed(await en(), reversed)),
   }
 }
 
@@ -21,11 +21,11 @@ function changed(bundle: Bundle, change: (text: string) => string): Bundle {
 
 const placeholder = /(\{\{\w+\}\})/
 
-/** Accents on the letters, two fifths more of them, and brackets, whose absence shows that a text is cut off. */
-function long(text: string): string {
+/** Adds accents, two fifths more letters, and brackets: a missing bracket shows that a text is cut off. */
+function accentedAndLong(text: string): string {
   const words = text.split(placeholder).map((part) => (placeholder.test(part) ? part : accented(part)))
   const letters = text.replaceAll(new RegExp(placeholder, 'g'), '').length
-  return `[${words.join('')}${filling(Math.ceil(letters * 0.4))}]`
+  return `[${words.join('')}${padding(Math.ceil(letters * 0.4))}]`
 }
 
 function accented(text: string): string {
@@ -33,17 +33,19 @@ function accented(text: string): string {
 }
 
 const plain = 'AaBbCcDdEeGgHhIiJjKkLlNnOoRrSsTtUuWwYyZz'
-const dressed = 'ÅåƁƀÇçÐðÉéĜĝĤĥÎîĴĵĶķĻļÑñÖöŔŕŠšŢţÛûŴŵÝýŽž'
-const accents: ReadonlyMap<string, string> = new Map([...plain].map((letter, at) => [letter, dressed[at] ?? letter]))
+const accentedLetters = 'ÅåƁƀÇçÐðÉéĜĝĤĥÎîĴĵĶķĻļÑñÖöŔŕŠšŢţÛûŴŵÝýŽž'
+const accents: ReadonlyMap<string, string> = new Map(
+  [...plain].map((letter, at) => [letter, accentedLetters[at] ?? letter]),
+)
 
-/** Words, so that lines break where those of a long language would. */
-function filling(length: number): string {
+/** Returns words, so that lines break as in a long language. */
+function padding(length: number): string {
   const words = ' one two three four five six seven eight nine ten'
   return words.repeat(Math.ceil(length / words.length)).slice(0, length)
 }
 
 /** Every run of letters between controls that turn it round, as a script from right to left would run. */
-function turned(text: string): string {
+function reversed(text: string): string {
   return text
     .split(placeholder)
     .map((part) => (placeholder.test(part) ? part : part.replaceAll(/[a-z']+/gi, '\u202e$&\u202c')))

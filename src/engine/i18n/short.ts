@@ -1,9 +1,12 @@
 import { splitDecimal } from '../lib/compare'
 
-/** Abbreviates a decimal (spec §9): divides it, then K strictly above 1000 and M above a million, truncated to one place. */
+/**
+ * Formats a decimal as a short figure (R-21): divides it, then adds K above 1000 and M above a million, truncated to
+ * one place.
+ */
 export function formatShort(decimal: string, divisor: number): string {
   if (!Number.isSafeInteger(divisor) || divisor < 1)
-    throw new Error(`${divisor} is no divisor. Use a whole number from 1.`)
+    throw new Error(`${divisor} is not a divisor. Use a whole number from 1.`)
   const { units, scale } = splitDecimal(decimal)
   const sign = units < 0n ? '-' : ''
   const dividend = units < 0n ? -units : units

@@ -1,4 +1,4 @@
-// The messages of the product: loads them by language and part, and translates keys through i18next.
+// Loads the messages of a product by language and part, and translates keys through i18next.
 import { addMessages, createI18n, fallbackLanguage, hasMessage, translateKey, type MessageVars } from './createI18n'
 import { isRtl } from './languages'
 import { sharedPart } from './messagePreloader'
@@ -49,15 +49,15 @@ export async function createTexts(options: TextsOptions): Promise<Texts> {
   const parts = new Set([sharedPart])
   const loaded = new Set<string>()
   let version = 0
-  let wanted = 0
+  let lastChange = 0
   let fallback: Promise<void> | undefined
 
   async function load(language: string): Promise<void> {
     // A part may be added while others load.
-    for (let left = leftOf(language); left.length > 0; left = leftOf(language))
-      await Promise.all(left.map((part) => loadPart(language, part)))
+    for (let missing = missingParts(language); missing.length > 0; missing = missingParts(language))
+      await Promise.all(missing.map((part) => loadPart(language, part)))
   }
-  function leftOf(language: string): readonly string[] {
+  function missingParts(language: string): readonly string[] {
     return [...parts].filter((part) => !loaded.has(`${language} ${part}`))
   }
   async function loadPart(language: string, part: string): Promise<void> {
@@ -85,8 +85,8 @@ export async function createTexts(options: TextsOptions): Promise<Texts> {
   }
   function reportMissing(key: string): void {
     if (options.strict)
-      throw new Error(`No text "${key}" in "${i18n.language}". Add it to the bundle of that language.`)
-    if (!logged.has(key)) console.error(`No text "${key}" in "${i18n.language}".`)
+      throw new Error(`No message "${key}" in "${i18n.language}". Add it to locales/${i18n.language}.json.`)
+    if (!logged.has(key)) console.error(`No message "${key}" in "${i18n.language}".`)
     logged.add(key)
     loadFallback()
   }
@@ -115,10 +115,10 @@ export async function createTexts(options: TextsOptions): Promise<Texts> {
     has: (key) => hasMessage(i18n, key),
     async change(language) {
       checkLanguage(language, options.languages)
-      wanted += 1
-      const turn = wanted
+      lastChange += 1
+      const change = lastChange
       await load(language)
-      if (turn !== wanted) return
+      if (change !== lastChange) return
       show(language)
       options.remember?.(language)
     },
@@ -144,7 +144,7 @@ export async function createTexts(options: TextsOptions): Promise<Texts> {
 
 function checkLanguage(language: string, languages: readonly string[]): void {
   if (!languages.includes(language))
-    throw new Error(`"${language}" is no language here. Use one of: ${languages.join(', ')}.`)
+    throw new Error(`"${language}" is not a language of this market. Use one of: ${languages.join(', ')}.`)
 }
 
 function directionOf(language: string): 'ltr' | 'rtl' {

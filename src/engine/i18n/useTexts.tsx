@@ -32,7 +32,7 @@ const HeldContext = createContext<Held | null>(null)
 
 export const FormatContext = createContext<FormatOptions | null>(null)
 
-/** Gives the writer of values in the market's zone and currency. Throws outside a FormatContext. */
+/** Returns the function that formats values for the market. Throws outside a FormatContext. */
 export function useFormat(): (value: unknown, format?: Format) => string {
   const options = useContext(FormatContext)
   if (options === null) throw new Error('useFormat() found no FormatContext. Put one around the page.')

@@ -1,4 +1,4 @@
-/** Gives what a call gives, or undefined where it throws: storage may be forbidden, or full. */
+/** Returns the result of a call, or undefined if it throws: storage may be forbidden or full. */
 export function attempt<T>(run: () => T): T | undefined {
   try {
     return run()
@@ -7,7 +7,7 @@ export function attempt<T>(run: () => T): T | undefined {
   }
 }
 
-/** Parses a URL, a relative one against this page; undefined where it is none. (Older shells lack `URL.parse`.) */
+/** Parses a URL, relative to this page, or returns undefined. (Older browsers lack `URL.parse`.) */
 export function parseUrl(url: string): URL | undefined {
   try {
     return new URL(url, globalThis.location?.href)

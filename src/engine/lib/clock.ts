@@ -10,11 +10,14 @@ export interface ClockParts {
   readonly weekday: number
 }
 
-/** Reads a wall clock in a time zone ('Asia/Riyadh', 'UTC+3') at an instant in milliseconds: Gregorian. Throws RangeError. */
+/**
+ * Returns the Gregorian date and time of an instant (milliseconds) in a zone such as 'Asia/Riyadh' or 'UTC+3'. Throws
+ * RangeError.
+ */
 export function zonedParts(timeZone: string, instantMs: number): ClockParts {
   const offset = fixedOffset(timeZone)
   const local = offset === undefined ? wallClock(timeZone, instantMs) : new Date(instantMs + offset)
-  if (Number.isNaN(local.getTime())) throw new RangeError(`${instantMs} is no instant.`)
+  if (Number.isNaN(local.getTime())) throw new RangeError(`${instantMs} is not an instant.`)
   return {
     year: local.getUTCFullYear(),
     month: local.getUTCMonth() + 1,
@@ -26,7 +29,7 @@ export function zonedParts(timeZone: string, instantMs: number): ClockParts {
   }
 }
 
-// Not every engine knows 'UTC+3' as a zone.
+// Not every browser knows 'UTC+3' as a zone.
 function fixedOffset(timeZone: string): number | undefined {
   const [, sign, hours, minutes = '0'] = /^(?:UTC|GMT)([+-])(\d{1,2})(?::?(\d{2}))?$/.exec(timeZone) ?? []
   return hours === undefined ? undefined : (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000
@@ -48,9 +51,9 @@ function wallClock(timeZone: string, instantMs: number): Date {
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone)
-  if (known) return known
-  const made = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+  const cached = formats.get(timeZone)
+  if (cached) return cached
+  const created = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -60,6 +63,6 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
     minute: 'numeric',
     second: 'numeric',
   })
-  formats.set(timeZone, made)
-  return made
+  formats.set(timeZone, created)
+  return created
 }

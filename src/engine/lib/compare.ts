@@ -1,6 +1,6 @@
-// Decimals as text, compared by their digits: no figure goes through a float.
+// Compares decimals as text, so that no figure passes through a float.
 
-/** Compares two decimals: -1, 0 or 1. Throws where one is no decimal. */
+/** Compares two decimals and returns -1, 0 or 1. Throws if one is not a decimal. */
 export function compareDecimals(a: string, b: string): -1 | 0 | 1 {
   const left = splitDecimal(a)
   const right = splitDecimal(b)
@@ -9,7 +9,7 @@ export function compareDecimals(a: string, b: string): -1 | 0 | 1 {
   return difference < 0n ? -1 : difference > 0n ? 1 : 0
 }
 
-/** True when both are there, as numbers or decimal texts, and the first is the smaller one. */
+/** Returns true if both are numbers or decimal texts and the first is smaller. */
 export function isLessThan(value: unknown, bound: unknown): boolean {
   return isFigure(value) && isFigure(bound) && compareDecimals(String(value), String(bound)) < 0
 }
@@ -20,15 +20,15 @@ interface ScaledDecimal {
   readonly scale: number
 }
 
-/** Splits a decimal into an integer and the number of its places. Throws where it is no decimal. */
+/** Splits a decimal into an integer and its number of places. Throws if it is not a decimal. */
 export function splitDecimal(value: string): ScaledDecimal {
   if (!decimalPattern.test(value))
-    throw new Error(`"${value}" is no decimal. Write digits, and at most one point between them.`)
+    throw new Error(`"${value}" is not a decimal. Write digits with at most one point between them.`)
   const [whole = '', fraction = ''] = value.split('.')
   return { units: BigInt(whole + fraction), scale: fraction.length }
 }
 
-/** What a decimal looks like: `-12.50`. */
+/** Matches a decimal such as `-12.50`. */
 export const decimalPattern = /^-?\d+(\.\d+)?$/
 
 function isFigure(value: unknown): boolean {
@@ -39,7 +39,7 @@ function scaled({ units, scale }: ScaledDecimal, to: number): bigint {
   return units * 10n ** BigInt(to - scale)
 }
 
-/** The entries in the order of the screen: those that `order` names first, as it names them, then the rest by key. */
+/** Returns the entries in the order of the screen: first those in `order`, then the rest by key. */
 export function orderedEntries<T>(
   things: { readonly [id: string]: T } | undefined,
   order?: readonly string[],

@@ -1,12 +1,12 @@
 export interface Debounced<Args extends readonly unknown[]> {
   (...args: Args): void
-  /** Forgets the call that waits. */
+  /** Cancels the waiting call. */
   cancel(): void
-  /** Makes the call that waits at once. */
+  /** Makes the waiting call at once. */
   flush(): void
 }
 
-/** Gives a function that calls `run` with the last arguments, `wait` milliseconds after the last call (spec: 500 ms). */
+/** Returns a function that calls `run` with the last arguments, `wait` milliseconds after the last call (R-22). */
 export function debounce<Args extends readonly unknown[]>(run: (...args: Args) => void, wait = 500): Debounced<Args> {
   let timer: ReturnType<typeof setTimeout> | undefined
   let waiting: Args | undefined

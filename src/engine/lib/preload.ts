@@ -1,26 +1,27 @@
-/** A load that may begin before anybody asks for it. */
+/** A load that can start before its consumer needs it. */
 export interface Preloadable<T> {
-  /** Begins now, unless it has; a failure is kept for who asks. */
+  /** Starts the load unless it has started. A failure is kept for the consumer. */
   preload(): Promise<T>
-  /** Gives what has begun, to the first who asks, and otherwise loads: a failed load may be asked for again. */
+  /** Resolves to the preloaded value, once, and otherwise loads. A failed load can be repeated. */
   load(): Promise<T>
-  /** What was loaded, if it is there. */
+  /** Returns the value if it has loaded. */
   loaded(): T | undefined
 }
 
+/** Wraps a load so that it can start early. */
 export function preloadable<T>(load: () => Promise<T>): Preloadable<T> {
-  let begun: Promise<T> | undefined
+  let started: Promise<T> | undefined
   let loaded: T | undefined
-  const noted = () =>
+  const loadAndKeep = () =>
     load().then((value) => {
       loaded = value
       return value
     })
   return {
-    preload: () => (begun ??= noted()),
+    preload: () => (started ??= loadAndKeep()),
     load() {
-      const taken = begun ?? noted()
-      begun = undefined
+      const taken = started ?? loadAndKeep()
+      started = undefined
       return taken
     },
     loaded: () => loaded,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 
-/** Keeps the value of the last render where listeners that outlive it can read it. */
+/** Keeps the value of the last render for listeners that outlive it. */
 export function useLatest<T>(value: T): RefObject<T> {
   const latest = useRef(value)
   useLayoutEffect(() => {
@@ -9,7 +9,7 @@ export function useLatest<T>(value: T): RefObject<T> {
   return latest
 }
 
-/** Whether that many milliseconds have passed since the component came. */
+/** Returns true once `ms` milliseconds have passed since the mount. */
 export function useElapsed(ms: number): boolean {
   const [isOver, setOver] = useState(false)
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useElapsed(ms: number): boolean {
   return isOver
 }
 
-/** Says whether the browser believes to have a network, and re-renders when that changes. */
+/** Returns true while the browser reports a network, and re-renders on changes. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine)
 }

@@ -1,32 +1,32 @@
-// What would be lost if the document were loaded anew now. It does not know who would load it.
+// Tracks what an automatic reload of the document would destroy. It does not know who reloads.
 
-/** A call on its way that changes something, or a form that holds what is not sent. */
+/** A write on its way, or a form with unsent input. */
 export type ReloadBlocker = 'write' | 'form'
 
-/** Keeps the document from being loaded anew by itself, until what this gives is called. */
+/** Blocks automatic reloads until the returned function is called. */
 export function blockReload(why: ReloadBlocker): () => void {
-  const hold = { why }
-  holds.add(hold)
-  tell()
+  const blocker = { why }
+  blockers.add(blocker)
+  notify()
   return () => {
-    if (holds.delete(hold)) tell()
+    if (blockers.delete(blocker)) notify()
   }
 }
 
-/** Whether anything holds the document, or something of one kind. */
+/** Returns true if anything blocks a reload, or something of one kind. */
 export function isReloadBlocked(why?: ReloadBlocker): boolean {
-  return why === undefined ? holds.size > 0 : [...holds].some((hold) => hold.why === why)
+  return why === undefined ? blockers.size > 0 : [...blockers].some((blocker) => blocker.why === why)
 }
 
-/** Calls back whenever something takes hold or lets go. */
+/** Calls the listener when a blocker comes or goes. Returns a function that stops it. */
 export function onReloadBlockersChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-const holds = new Set<{ readonly why: ReloadBlocker }>()
+const blockers = new Set<{ readonly why: ReloadBlocker }>()
 const listeners = new Set<() => void>()
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener()
 }

@@ -1,4 +1,4 @@
-/** Takes text of unknown origin and gives it without the invisible characters that reorder or hide what stands near it. */
+/** Removes the invisible characters that reorder or hide the text around them. Use it for foreign text. */
 export function cleanText(text: string): string {
   return text.replace(invisible, '')
 }
@@ -7,8 +7,8 @@ export function cleanText(text: string): string {
 const invisible = /[\u202A-\u202E\u2066-\u2069\u200B\u200E\u200F\uFEFF]/g
 
 /**
- * Keeps a figure of several parts (a date, a phone number, one with a sign) running left to right within words of
- * right-to-left writing, which would turn its parts round. Gives words, and plain figures, as they are.
+ * Keeps a figure of several parts (a date, a phone number, a signed number) left to right within right-to-left text,
+ * which would reverse its parts. Returns words and plain figures unchanged.
  */
 export function isolateFigure(text: string): string {
   return letter.test(text) || !turned.test(text) ? text : `\u2066${text}\u2069`

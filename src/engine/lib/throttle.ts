@@ -1,10 +1,12 @@
 export interface Throttled<Args extends readonly unknown[]> {
   (...args: Args): void
-  /** Forgets the call that waits, and lets the next one through at once. */
+  /** Cancels the waiting call, and lets the next one pass at once. */
   cancel(): void
 }
 
-/** Gives a function that calls `run` at once, then at most every `wait` milliseconds with the last arguments (spec: 500 ms). */
+/**
+ * Returns a function that calls `run` at once, then at most every `wait` milliseconds with the last arguments (R-22).
+ */
 export function throttle<Args extends readonly unknown[]>(run: (...args: Args) => void, wait = 500): Throttled<Args> {
   let timer: ReturnType<typeof setTimeout> | undefined
   let waiting: Args | undefined

@@ -20,29 +20,32 @@ import { useScrollPosition } from './scroll/useScrollPosition'
 import './List.css'
 
 export interface ListProps<Row extends object> extends ListSource<Row> {
-  /** Stable: route and block id. Names the scroll memory. */
+  /** Stable id, such as route and block. Names the scroll position. */
   readonly id: string
   renderRow(row: Row, index: number): ReactNode
-  /** The heading a row stands under; a new section begins where it changes. */
+  /** Returns the heading above a row. A new section begins where it changes. */
   section?(row: Row): string | undefined
   /** Accessible name of the list. */
   readonly label: string
-  /** The class of what each row stands in. */
+  /** Class of the element around each row. */
   readonly rowClass?: string
   readonly empty: ReactNode
   readonly header?: ReactNode
 }
 
-/** Shows a list of any length page by page: it fills the window, refreshes by a pull and comes back to where it stood. */
+/**
+ * Shows a list of any length, page by page. It fills the window, refreshes on a pull, and restores its scroll position.
+ */
 export function List<Row extends object>(props: ListProps<Row>) {
   const { id, rowKey, renderRow, section, label, rowClass, empty, header } = props
   const texts = useTexts()
   const client = useQueryClient()
   const source = useLatest<ListSource<Row>>(props)
-  const name = hashKey(listKey(props))
-  // Its end is out of sight: whatever is asked for, it stays as it is, for a sign that turns there costs each frame.
-  const [isFar, setFar] = useState(false)
-  const list = useListQuery(props, { isEndFar: useLatest(isFar) })
+  const listName = hashKey(listKey(props))
+  // While the end of the list is out of sight its footer does not change: each change would cost a frame while
+  // scrolling.
+  const [isEndFar, setEndFar] = useState(false)
+  const list = useListQuery(props, { isEndFar: useLatest(isEndFar) })
   const { data, isPlaceholderData, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage } = list
   const pages = data?.pages
   const rows = useMemo(() => (pages ? mergeRows(pages, rowKey) : []), [pages, rowKey])
@@ -52,7 +55,7 @@ export function List<Row extends object>(props: ListProps<Row>) {
 
   const { load, refresh } = useMemo(
     () => ({
-      // One that is under way is not asked for twice.
+      // Never starts a second request for the same page.
       load: () => void fetchNextPage({ cancelRefetch: false }),
       refresh: () =>
         refreshList(client, source.current).then(
@@ -64,7 +67,7 @@ export function List<Row extends object>(props: ListProps<Row>) {
   )
   const memory = useScrollPosition(id, pages?.length ?? 0)
   const isRestoring = useRestorePages({
-    wanted: memory.place?.pages ?? 0,
+    wanted: memory.position?.pages ?? 0,
     held: pages?.length ?? 0,
     canLoad: hasNextPage,
     isBusy: isFetching || isPlaceholderData,
@@ -74,25 +77,33 @@ export function List<Row extends object>(props: ListProps<Row>) {
   })
   const isFailed = list.isFetchNextPageError
   const isBusy = isFetching || !isSettled || isRestoring
-  const fill = useAutoLoad({ count: rows.length, hasMore: hasNextPage, isBusy, isFailed, load, isFar, setFar })
-  const [announcement, announce] = useAnnouncement(name, rows.length, isSettled && !isFetching)
-  const again = useLatest(() => void refreshAndSay())
-  const [refreshOften] = useState(() => throttle(() => again.current()))
-  useEffect(() => refreshOften.cancel, [refreshOften])
-  const pull = usePullToRefresh(surface, indicator, refreshOften)
-  useScrollToTopOnChange(fill.top, name, isSettled)
+  const autoLoad = useAutoLoad({
+    count: rows.length,
+    hasMore: hasNextPage,
+    isBusy,
+    isFailed,
+    load,
+    isEndFar: isEndFar,
+    setEndFar: setEndFar,
+  })
+  const [announcement, announce] = useAnnouncement(listName, rows.length, isSettled && !isFetching)
+  const latestRefresh = useLatest(() => void refreshAndAnnounce())
+  const [throttledRefresh] = useState(() => throttle(() => latestRefresh.current()))
+  useEffect(() => throttledRefresh.cancel, [throttledRefresh])
+  const pull = usePullToRefresh(surface, indicator, throttledRefresh)
+  useScrollToTopOnChange(autoLoad.top, listName, isSettled)
 
-  // A failure marks it as well, but is for the reader to try again.
-  const isMarkedOld = list.isStale && !list.isError
+  // A failure also marks the list as stale, but there the reader decides about a retry.
+  const isMarkedStale = list.isStale && !list.isError
   useEffect(() => {
-    if (isStale(client, source.current)) refreshFirstPage(client, source.current).catch(stay)
-  }, [client, source, name, isMarkedOld])
+    if (isStale(client, source.current)) refreshFirstPage(client, source.current).catch(ignore)
+  }, [client, source, listName, isMarkedStale])
 
-  const isRenewing = isFetching && !isFetchingNextPage && pages !== undefined
+  const isRefetching = isFetching && !isFetchingNextPage && pages !== undefined
   return (
     <section className="pw-list" ref={surface} aria-busy={isFetching}>
       <output className="pw-hidden" ref={announcement} />
-      <button className="pw-list-refresh" type="button" onClick={() => refreshOften()}>
+      <button className="pw-list-refresh" type="button" onClick={() => throttledRefresh()}>
         {texts.t('engine.list.refresh')}
       </button>
       <div className="pw-list-pull" ref={indicator} data-pull={pull} aria-hidden="true">
@@ -103,7 +114,7 @@ export function List<Row extends object>(props: ListProps<Row>) {
         )}
       </div>
       {header}
-      {isRenewing && <div className="pw-list-progress" />}
+      {isRefetching && <div className="pw-list-progress" />}
       {list.isRefetchError && !isFailed && (
         <Failed inline text={texts.t('engine.list.refreshFailed')} onRetry={() => void refresh()} />
       )}
@@ -116,37 +127,37 @@ export function List<Row extends object>(props: ListProps<Row>) {
     if (!pages || isRestoring) return <Skeleton look="rows" count={6} />
     return (
       <>
-        <div className="pw-list-rows" ref={fill.top}>
+        <div className="pw-list-rows" ref={autoLoad.top}>
           {rows.length === 0 ? (
             empty
           ) : (
             <VirtualRows
               {...{ rows, rowKey, renderRow, section, label, rowClass }}
               handle={memory.handle}
-              restored={memory.place?.snapshot}
-              scrolling={memory.scrolling}
-              measure={fill.measure}
+              restored={memory.position?.snapshot}
+              onScrollingChange={memory.onScrollingChange}
+              onHeightChange={autoLoad.onHeightChange}
             />
           )}
         </div>
-        <ListFooter state={ending()} onMore={load} />
+        <ListFooter state={footerState()} onMore={load} />
       </>
     )
   }
 
-  function ending(): ListFooterState {
-    if (isFetchingNextPage && !isFar) return 'loading'
+  function footerState(): ListFooterState {
+    if (isFetchingNextPage && !isEndFar) return 'loading'
     if (isFailed) return 'failed'
-    if (hasNextPage) return fill.isResting ? 'more' : 'loading'
+    if (hasNextPage) return autoLoad.isIdle ? 'more' : 'loading'
     return pages && isTruncated(pages, rowKey) ? 'full' : 'end'
   }
 
-  async function refreshAndSay() {
+  async function refreshAndAnnounce() {
     if (pages === undefined) return void list.refetch()
     announce('')
     if (await refresh()) announce(texts.t('engine.list.refreshed'))
   }
 }
 
-/** The rows stay as they are; that asking again failed stands in the state of the query, which the list shows. */
-function stay() {}
+/** The rows stay on the screen. The query holds the failure, and the list shows it. */
+function ignore() {}

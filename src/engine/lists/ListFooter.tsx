@@ -11,7 +11,7 @@ export interface ListFooterProps {
   onMore(): void
 }
 
-/** The last line of a list: more rows on their way, a way to ask for them, a failure with retry, or 'no more'. */
+/** Shows the last line of a list: a spinner, a button for more rows, a failure with retry, or 'no more'. */
 export const ListFooter = memo(function ListEnd({ state: ending, onMore }: ListFooterProps) {
   const texts = useTexts()
   return <div className="pw-list-end">{shown()}</div>

@@ -12,23 +12,26 @@ export interface VirtualRowsProps<Row extends object> {
   readonly label: string
   readonly handle: RefObject<Pick<VirtuosoHandle, 'getState'> | null>
   readonly restored: StateSnapshot | undefined
-  scrolling(isScrolling: boolean): void
-  measure(height: number): void
+  onScrollingChange(isScrolling: boolean): void
+  onHeightChange(height: number): void
 }
 
-/** Draws the rows near the window, and keeps the height of all of them; the window scrolls, so its bars behave. */
+/**
+ * Draws only the rows near the window and measures all of them. The window scrolls, so the browser's bars behave as
+ * usual.
+ */
 export const VirtualRows = memo(function VirtualRows<Row extends object>(props: VirtualRowsProps<Row>) {
   return props.section ? <SectionedRows {...props} section={props.section} /> : <PlainRows {...props} />
 }) as <Row extends object>(props: VirtualRowsProps<Row>) => ReactNode
 
-/** Pixels drawn beyond the window: a fling shows rows, not gaps. */
-const drawnBeyond = { top: 300, bottom: 600 }
+/** Pixels drawn beyond the window, so that a fast scroll shows rows and no gaps. */
+const overscan = { top: 300, bottom: 600 }
 
 /**
- * Rows drawn before the height of any is known: left to itself the list draws none, then one, then those of the window. No
- * more: what stands above a list is painted together with them, and eight held it up by 0.4 s on a slow phone.
+ * Rows drawn before any height is known. Left to itself Virtuoso draws none first, then one, then a windowful. More
+ * than four would delay the paint of what stands above the list (docs/performance.md).
  */
-const firstRows = 4
+const initialRowCount = 4
 
 function PlainRows<Row extends object>(props: VirtualRowsProps<Row>) {
   const { rows, rowKey, renderRow, handle } = props
@@ -70,19 +73,19 @@ function SectionedRows<Row extends object>(props: VirtualRowsProps<Row> & { sect
 }
 
 function useShared<Row extends object>(props: VirtualRowsProps<Row>, draw: RowsContext['draw']) {
-  const { rows, rowClass, label, restored, scrolling, measure } = props
+  const { rows, rowClass, label, restored, onScrollingChange, onHeightChange } = props
   const size = rows.length
-  // What is restored knows its heights.
-  const [first] = useState(restored ? 0 : Math.min(rows.length, firstRows))
+  // A restored list already knows its heights.
+  const [first] = useState(restored ? 0 : Math.min(rows.length, initialRowCount))
   const context = useMemo(() => ({ label, size, rowClass, draw }), [label, size, rowClass, draw])
   return {
     useWindowScroll: true,
-    increaseViewportBy: drawnBeyond,
+    increaseViewportBy: overscan,
     components: virtuosoComponents,
     itemSize: outerHeight,
     context,
-    isScrolling: scrolling,
-    totalListHeightChanged: measure,
+    isScrolling: onScrollingChange,
+    totalListHeightChanged: onHeightChange,
     initialItemCount: first,
     ...(restored ? { restoreStateFrom: restored } : {}),
   }

@@ -6,11 +6,11 @@ import { joinClasses } from '../lib/react'
 /** What the elements around the rows know of the list. */
 export interface RowsContext {
   readonly label: string
-  /** Rows that are here. Nobody would be told that more may come by leaving it open: what is drawn would be counted instead. */
+  /** Number of loaded rows. Without it a screen reader would count only the drawn ones. */
   readonly size: number
-  /** What a row looks like around what it says. */
+  /** Class of the element around a row. */
   readonly rowClass?: string | undefined
-  /** Gives what the row at a place says; the row itself where the list knows it. */
+  /** Returns the content of the row at an index, or the row itself if the list knows it. */
   draw(row: unknown, index: number): ReactNode
 }
 
@@ -18,28 +18,28 @@ interface WithContext {
   readonly context: RowsContext
 }
 
-/** The elements that Virtuoso draws the rows in: one object for all lists, or every row would be drawn anew. */
+/** Elements that Virtuoso draws rows in. One object for all lists, because a new object would redraw every row. */
 export const virtuosoComponents = { List, Item: memo(Item), Group, TopItemList }
 
 /**
- * The height that a row takes, in pixels: its gap is a margin, for a box around each would be an element more. Exact, for
- * lines are seldom whole pixels high: rounded, all rows moved by parts of one, and were drawn anew, wherever one came on.
+ * Returns the exact height of a row with its margin, in pixels. The gap is a margin because a box around each row would
+ * add an element. Rounded heights would shift and redraw all rows.
  */
 export function outerHeight(element: HTMLElement): number {
   const { className } = element
-  const gap = gaps.get(className) ?? Number.parseFloat(getComputedStyle(element).marginBlockEnd)
-  gaps.set(className, gap)
-  return element.getBoundingClientRect().height + gap
+  const margin = margins.get(className) ?? Number.parseFloat(getComputedStyle(element).marginBlockEnd)
+  margins.set(className, margin)
+  return element.getBoundingClientRect().height + margin
 }
 
-/** By class: each row is measured wherever one comes on, and to read a style costs more than all else of it. */
-const gaps = new Map<string, number>()
+/** Margins by class: reading a style costs more than the rest of the measurement. */
+const margins = new Map<string, number>()
 
 function List({ context, ...list }: ListProps & WithContext) {
   return <div {...list} role="list" aria-label={context.label} />
 }
 
-/** Draws the row itself: were it handed down as a child, all rows would be drawn anew wherever one comes into sight. */
+/** Draws the row itself. As a child, every row would be redrawn whenever one comes into view. */
 function Item({ context, item, ...row }: ItemProps<unknown> & WithContext) {
   const index = row['data-item-index']
   return (

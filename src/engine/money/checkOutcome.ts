@@ -1,4 +1,5 @@
-// Asks the server about an intent. Nobody needs this code before something is sent, or is still open.
+// Checks with the server whether an intent moved money. Loads with the first send, or when the journal holds a pending
+// intent.
 import { findOutcome, type OutcomeFinding, type RowEvidence } from './findOutcome'
 import type { Intent } from './journal/intent'
 import type { MoneyClient } from './money'
@@ -10,14 +11,14 @@ export interface CheckOutcomeContext {
   readonly client: MoneyClient
   readonly clock: MoneyClock
   readonly rule: OutcomeRule
-  /** All that is remembered. */
+  /** All intents of the journal. */
   readonly intents: readonly Intent[]
-  /** Since when that is complete. */
+  /** Time from which these are complete. */
   readonly since: JournalStart | undefined
 }
 export type CheckOutcome = typeof checkOutcome
 
-/** Asks what became of an intent; rejects where the server says neither yes nor no. */
+/** Finds the outcome of an intent. Rejects if the server gives no usable answer. */
 export async function checkOutcome(
   intent: Intent,
   { client, clock, rule, intents, since }: CheckOutcomeContext,
@@ -27,7 +28,7 @@ export async function checkOutcome(
   const options = { consumer: `money ${intent.key}`, signal: deadline.signal }
   try {
     return await findOutcome((endpoint, body) => client.read(endpoint, body, options), rule, scopeOf(intent, clock), {
-      ...knownOf(intent, rule, intents),
+      ...evidenceFor(intent, rule, intents),
       trustedFrom: trustedFrom(intent, clock, since),
     })
   } finally {
@@ -35,54 +36,57 @@ export async function checkOutcome(
   }
 }
 
-/** What the references of a rule look at, for an intent. */
+/** Returns the scope in which the rule's references are resolved. */
 function scopeOf(intent: Intent, clock: MoneyClock): OutcomeScope {
-  const windowed = sentSeconds(intent, clock) - (intent.serverAt === undefined ? unsureMs : windowMs) / 1000
-  return { body: intent.facts, user: { uid: intent.uid }, since: Math.floor(windowed) }
+  const start = sentAtSeconds(intent, clock) - (intent.serverAt === undefined ? deviceSkewMs : clockSkewMs) / 1000
+  return { body: intent.facts, user: { uid: intent.uid }, since: Math.floor(start) }
 }
 
-/** When it was first sent, by the server's clock, in seconds. */
-function sentSeconds({ at, serverAt }: Intent, clock: MoneyClock): number {
-  // What the server said when it was sent holds, whatever the device's clock was set to since.
+/** Returns the server time of the first attempt, in seconds. */
+function sentAtSeconds({ at, serverAt }: Intent, clock: MoneyClock): number {
+  // The server's time of sending stays valid, even if the device's clock changed since.
   return (serverAt ?? at + clock.serverNow() - clock.now()) / 1000
 }
 
-function knownOf(intent: Intent, rule: OutcomeRule, intents: readonly Intent[]): Omit<RowEvidence, 'trustedFrom'> {
+function evidenceFor(intent: Intent, rule: OutcomeRule, intents: readonly Intent[]): Omit<RowEvidence, 'trustedFrom'> {
   const others = intents.filter(({ key }) => key !== intent.key)
   return {
     key: intent.key,
     isTaken: (ref) => others.some((one) => one.ref === ref),
-    // A state that is reached once is nobody's alone.
+    // A rule without a time describes a state: no intent owns it alone.
     rivals: rule.time === undefined ? 0 : others.filter((one) => isRival(one, intent)).length,
   }
 }
 
-/** Tells another intent that may own a row, nobody knows which, among those that could be this one's. */
+/** Returns true if the other intent may own one of the rows that match this one. */
 function isRival(other: Intent, { like, uid, serverAt }: Intent): boolean {
   if (other.like !== like || other.uid !== uid || other.ref !== undefined) return false
   if (other.state === 'free' || other.state === 'refused') return false
   const isPast =
     serverAt !== undefined &&
     other.serverEndedAt !== undefined &&
-    other.serverEndedAt < serverAt - windowMs - roundingMs
+    other.serverEndedAt < serverAt - clockSkewMs - roundingMs
   return !isPast
 }
 
-/** Rows are looked for from before the sending. Where nobody remembers that time, those are not trusted. */
+/**
+ * Returns the time from which rows can be trusted, in Unix seconds. Rows from a time that the journal does not cover
+ * may belong to an intent that is lost.
+ */
 function trustedFrom(intent: Intent, clock: MoneyClock, since: JournalStart | undefined): number {
   const { at, serverAt } = intent
   if (serverAt === undefined) {
-    const isRemembered = since !== undefined && since.device <= at - windowMs
-    // An earlier one may be it, by a device whose clock is fast.
-    return isRemembered ? Math.floor(sentSeconds(intent, clock) - windowMs / 1000) : Number.POSITIVE_INFINITY
+    const isRemembered = since !== undefined && since.device <= at - clockSkewMs
+    // A device with a fast clock may have sent an earlier intent.
+    return isRemembered ? Math.floor(sentAtSeconds(intent, clock) - clockSkewMs / 1000) : Number.POSITIVE_INFINITY
   }
-  const isRemembered = since?.server !== undefined && since.server <= serverAt - windowMs - roundingMs
+  const isRemembered = since?.server !== undefined && since.server <= serverAt - clockSkewMs - roundingMs
   return isRemembered ? 0 : Math.floor((serverAt - roundingMs) / 1000)
 }
 
-/** Clocks differ: a row that is so much older may still be it. */
-const windowMs = 60_000
-/** The same where only the device has told the time. */
-const unsureMs = 600_000
-/** The server's time is known by whole seconds, and rows have theirs by whole seconds. */
+/** Milliseconds by which a matching row may be older than the send: clocks differ. */
+const clockSkewMs = 60_000
+/** The same if only the device's clock dated the send. */
+const deviceSkewMs = 600_000
+/** The server's time and the times of rows have whole seconds. */
 const roundingMs = 3000

@@ -1,10 +1,10 @@
-// Whether a wish becomes an intent, or is one already.
+// Decides whether a request to move money becomes a new intent or repeats one that exists.
 import { canonicalJson, hash64 } from './journal/canonicalJson'
 import { applyEvent, isUnresolved, type Intent, type ClockReading, type CheckPolicy } from './journal/intent'
 import { factsForRule, intentFingerprint } from './intentFingerprint'
 import type { OutcomeRule } from './outcomeRule'
 
-/** What somebody wishes to be sent. */
+/** What a caller asks to send. */
 export interface MoneyRequest {
   readonly key: string
   readonly endpoint: string
@@ -13,7 +13,7 @@ export interface MoneyRequest {
   readonly uid: string
   readonly label?: string | undefined
 }
-/** An intent without a life yet. */
+/** A new intent before it has a state. */
 type IntentDraft = Pick<Intent, 'key' | 'endpoint' | 'uid' | 'label' | 'hash' | 'like' | 'facts'>
 
 export interface IntentDecision {
@@ -21,7 +21,7 @@ export interface IntentDecision {
   readonly intent: Intent
 }
 
-/** Describes a wish: what is kept of its body, and what it is known by. */
+/** Returns the part of a request that the journal stores: its hash, its fingerprint and the facts of its body. */
 export function draftIntent({ key, endpoint, body, rule, uid, label }: MoneyRequest): IntentDraft {
   const facts = factsForRule(rule, body)
   const like = hash64(intentFingerprint(rule, { body: facts, user: { uid }, since: 0 }))
@@ -29,37 +29,38 @@ export function draftIntent({ key, endpoint, body, rule, uid, label }: MoneyRequ
 }
 
 /**
- * Decides about a wish: an open intent that could be taken for it is waited for; the same that may be sent again is, with
- * its key; what was just done is not done again. `ago` tells how long before the tap something was done: a page may have
- * been frozen since.
+ * Decides what a request leads to. An unresolved intent that the server could confuse with it must end first. An intent
+ * that is free to repeat is sent again under its key. An intent that is done within ten seconds is not repeated.
+ *
+ * `msSinceEnd` returns the milliseconds between the end of an intent and the tap: the page may have been frozen since.
  */
 export function decideIntent(
   intents: readonly Intent[],
-  [wish, ago]: readonly [wish: IntentDraft, ago: (intent: Intent) => number],
-  moment: ClockReading,
-  patience: CheckPolicy,
+  [draft, msSinceEnd]: readonly [draft: IntentDraft, msSinceEnd: (intent: Intent) => number],
+  clock: ClockReading,
+  policy: CheckPolicy,
 ): IntentDecision & { readonly next: readonly Intent[] } {
-  const alike = intents.filter((one) => one.uid === wish.uid && one.like === wish.like)
-  // Whoever has not looked for what is unclear would do it twice.
-  const open = alike.find((one) => isUnresolved(one) || (one.state === 'unclear' && !one.seen))
+  const similar = intents.filter((one) => one.uid === draft.uid && one.like === draft.like)
+  // A person who has not looked at the unclear intent yet would pay twice.
+  const open = similar.find((one) => isUnresolved(one) || (one.state === 'unclear' && !one.seen))
   if (open) return { is: 'wait', intent: open, next: intents }
-  const free = alike.find((one) => (one.state === 'free' || one.state === 'unclear') && one.hash === wish.hash)
+  const free = similar.find((one) => (one.state === 'free' || one.state === 'unclear') && one.hash === draft.hash)
   if (free) {
-    const intent = applyEvent(free, { is: 'sentAgain' }, moment, patience)
+    const intent = applyEvent(free, { is: 'sentAgain' }, clock, policy)
     return { is: 'send', intent, next: intents.map((one) => (one === free ? intent : one)) }
   }
-  const untold = alike.find((one) => one.state === 'done' && !one.seen)
-  if (untold) return { is: 'done', intent: untold, next: intents }
-  const recent = alike.find((one) => one.state === 'done' && ago(one) < quietMs)
+  const unseen = similar.find((one) => one.state === 'done' && !one.seen)
+  if (unseen) return { is: 'done', intent: unseen, next: intents }
+  const recent = similar.find((one) => one.state === 'done' && msSinceEnd(one) < quietMs)
   if (recent) return { is: 'justDone', intent: recent, next: intents }
-  const { now, server, wasSet } = moment
+  const { now, server, wasSet } = clock
   const known = server === undefined ? wasSet && { isUndated: true } : { serverAt: server, aliveAt: server }
   const times = { at: now, sentAt: now, ...known }
-  const intent: Intent = { ...wish, ...times, state: 'sending', attempt: 1, misses: 0, seen: false, rev: 0 }
-  // What is free and alike was not done: this one takes its place, or it would be found in this one's row.
-  const next = intents.map((one) => (alike.includes(one) ? applyEvent(one, { is: 'replaced' }, moment, patience) : one))
+  const intent: Intent = { ...draft, ...times, state: 'sending', attempt: 1, misses: 0, seen: false, rev: 0 }
+  // The new intent takes the place of free ones like it: otherwise the server's row of one would count for the other.
+  const next = intents.map((one) => (similar.includes(one) ? applyEvent(one, { is: 'replaced' }, clock, policy) : one))
   return { is: 'send', intent, next: [...next, intent] }
 }
 
-/** The same within so long after it was done is a tap too many. */
+/** Milliseconds after which the same request is no longer taken for an accidental second tap. */
 const quietMs = 10_000

@@ -3,14 +3,14 @@ import { envelopeCode } from '../api/answer/envelope'
 import type { OutcomeRule } from './outcomeRule'
 
 /**
- * Returns the server's refusal, after which it is certain that nothing happened; undefined for any other failure. Only
- * the API's own envelope proves that the API refused, and only by a code that the endpoint declares, or one that ends the
- * session: whatever else answers with a status 4xx, a page or nothing may stand between us and a server that did it.
+ * Returns the server's refusal if it proves that no money moved, otherwise undefined. Only an envelope of the API
+ * proves that, with a code that the endpoint declares or one that ends the session. Any other 4xx may come from a proxy
+ * in front of a server that did move the money.
  */
 export function definiteRefusal(error: unknown, { refusals = [] }: OutcomeRule): ApiError | undefined {
   if (!(error instanceof ApiError)) return undefined
   const { kind, status = 200, endpoint, body, serverText } = error
-  // It never left.
+  // The request never left the device.
   if (kind === 'protocol') return error
   if (status >= 500) return undefined
   if (kind === 'session') return error

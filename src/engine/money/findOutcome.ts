@@ -1,4 +1,4 @@
-// Asks the server whether something happened.
+// Reads the server's records to find whether a request moved money.
 import { ApiError } from '../api/answer/apiError'
 import { readPage } from '../api/answer/listPage'
 import { resolveBindings } from '../language/runtime/resolveBindings'
@@ -15,25 +15,28 @@ import {
 
 export type ReadEndpoint = (endpoint: string, body: object) => Promise<unknown>
 
-/** What the server's rows say: one of them is it, none is, or one may be and may as well belong to something else. */
+/**
+ * What the rows prove: `found` with the row, `missing`, or `unclear` if a row may belong to this request or to another
+ * one.
+ */
 export type OutcomeFinding =
   | { readonly is: 'found'; readonly row: object; readonly ref: string | undefined }
   | { readonly is: 'missing' }
   | { readonly is: 'unclear' }
 
-/** What is known of rows beside what they say. */
+/** What the journal knows about the rows. */
 export interface RowEvidence {
   /** The idempotency key that was sent. */
   readonly key: string
-  /** Tells the server's names that belong to something else. */
+  /** Returns true if another intent owns the row with this server reference. */
   isTaken(ref: string): boolean
-  /** How many others, equal in the server's rows, may own one of them that nobody knows the name of. */
+  /** Number of other intents that the same rows could belong to. */
   readonly rivals: number
-  /** Unix seconds: rows before then may belong to somebody whom nobody remembers. */
+  /** Unix seconds. Rows from before this time may belong to an intent that the journal has lost. */
   readonly trustedFrom: number
 }
 
-/** Looks for the row that shows that it happened. Rejects where the server answers neither yes nor no. */
+/** Finds the row that proves that a request moved money. Rejects if the server gives no usable answer. */
 export async function findOutcome(
   ask: ReadEndpoint,
   rule: OutcomeRule,
@@ -47,7 +50,7 @@ export async function findOutcome(
     !known.isTaken(outcomeRefOf(rule, row) ?? '')
   const isTrusted = (row: object) => rule.time === undefined || timeOf(rule, row) >= known.trustedFrom
   const trustedOf = (rows: readonly object[]) => rows.filter((row) => isPossible(row) && isTrusted(row))
-  // A row that may be it does not end the search where one that is it, by its key, may still come.
+  // A possible row does not end the search while a row with the exact key may still come.
   const isEnough = (rows: readonly object[]) =>
     rows.some(isIt) || (rule.key === undefined && trustedOf(rows).length > known.rivals)
 
@@ -57,13 +60,13 @@ export async function findOutcome(
   const trusted = trustedOf(rows)
   const [row] = trusted
   if (row && trusted.length > known.rivals) {
-    // Where some of them belong to others nobody can tell which.
+    // If other intents compete for the rows, no single row can be assigned to this one.
     return { is: 'found', row, ref: known.rivals === 0 ? outcomeRefOf(rule, row) : undefined }
   }
   return { is: rows.some(isPossible) ? 'unclear' : 'missing' }
 }
 
-/** The rows since then, the newest first, until they are enough. */
+/** Reads pages from the newest row back, until `isEnough` holds or the rows are older than `scope.since`. */
 async function rowsOf(
   ask: ReadEndpoint,
   rule: OutcomeRule,

@@ -1,6 +1,6 @@
 import type { IntentState } from './journal/intent'
 
-/** Returns the message key of what is known of an intent: no more than that. */
+/** Returns the message key of a state. It promises no more than the state proves. */
 export function intentMessageKey(state: IntentState): string {
   return words[state]
 }

@@ -1,11 +1,11 @@
-// Whether there is a network where the device says that there is none: a device may say so for ever.
+// Probes the network on a device that reports to be offline: some devices always do.
 import { ApiError } from '../api/answer/apiError'
 import { resolveBindings } from '../language/runtime/resolveBindings'
 import type { MoneyClient } from './money'
 import type { MoneyClock } from './journal/moneyClock'
 import type { OutcomeRule, OutcomeScope } from './outcomeRule'
 
-/** Makes the read that would tell the outcome, and tells whether anything answered it soon; nothing is sent before or after. */
+/** Makes the read of the outcome rule, and resolves to true if anything answered within five seconds. */
 export async function isReachable(
   client: MoneyClient,
   clock: MoneyClock,
@@ -25,7 +25,7 @@ export async function isReachable(
   }
 }
 
-/** Failures that somebody answered with. */
+/** Failures that prove that something answered. */
 const answers: readonly ApiError['kind'][] = ['business', 'session', 'status', 'malformed']
-/** A press that waits longer is taken back: nothing is sent later. */
+/** Milliseconds after which the press is cancelled: nothing is sent later. */
 const probeMs = 5000

@@ -1,16 +1,16 @@
 import type { MoneyService } from './money'
 
-/** The way to what moves money: its code is loaded by the first page that has such a call. */
+/** Loads the money service with the first page that has a money call. */
 export interface LazyMoney {
-  /** The same promise for all; rejects where the code does not load, and the next one who asks loads it anew. */
+  /** Loads and opens the service. All callers share one promise; after a failure the next call loads again. */
   open(): Promise<MoneyService>
-  /** What was opened, if it is there. */
-  now(): MoneyService | undefined
-  /** Endpoints whose call this page performs: it tells the person itself how that ends. */
+  /** Returns the service if it is open. */
+  loaded(): MoneyService | undefined
+  /** Endpoints whose call this page performs now: it shows their outcome itself. */
   readonly performing: Set<string>
 }
 
-/** Makes the door. */
+/** Creates the loader. */
 export function createLazyMoney(load: () => Promise<MoneyService>): LazyMoney {
   let opened: Promise<MoneyService> | undefined
   let money: MoneyService | undefined
@@ -25,7 +25,7 @@ export function createLazyMoney(load: () => Promise<MoneyService>): LazyMoney {
       )
       return opened
     },
-    now: () => money,
+    loaded: () => money,
     performing: new Set(),
   }
 }

@@ -1,4 +1,4 @@
-// What money calls look like to a page, and what they need.
+// Defines the money service that pages use, and what it needs.
 import type { ApiError } from '../api/answer/apiError'
 import type { CheckOutcome } from './checkOutcome'
 import type { Intent, CheckPolicy } from './journal/intent'
@@ -8,16 +8,18 @@ import type { MoneyShape } from './outcomeRule'
 import type { SendMoney } from './sendMoney'
 
 export type Outcome =
-  /** It happened. */
+  /** Money moved. */
   | ({ readonly is: 'done'; readonly key: string; readonly ref: string | undefined } & KnownResult)
-  /** Nothing happened; without a key nothing was even begun. */
+  /** Nothing happened. Without a key nothing was sent. */
   | { readonly is: 'refused'; readonly key?: string; readonly error: ApiError }
-  /** Nobody knows yet: `open()` and `subscribe` tell. Nothing was sent if it was open before. */
+  /** Not known yet: `open()` and `subscribe` report the end. Nothing was sent if the intent was open before. */
   | { readonly is: 'checking'; readonly key: string }
-  /** The same was done moments ago and the person knows: taken for a tap too many, nothing was sent. */
+  /** The same request succeeded moments ago and the person saw it: nothing was sent. */
   | { readonly is: 'justDone'; readonly key: string }
 
-/** What this page knows of what happened: the endpoint's own answer, or the row that showed it; neither where another page knows. */
+/**
+ * What this page knows of a result: the endpoint's answer, the row that proved it, or neither if another page has it.
+ */
 export interface KnownResult {
   readonly answer?: unknown
   readonly row?: object
@@ -28,23 +30,29 @@ export interface OpenIntent extends Intent, KnownResult {}
 
 export interface MoneyService {
   /**
-   * Sends what moves money, unless it is on its way or being asked about already; what is free is sent with its own key
-   * again. `label` is the message key by which it is spoken of. Throws where nothing is declared of the endpoint.
+   * Sends a request, unless the same one is open. A free intent is sent again under its own key. `label` is the message
+   * key that names it. Throws if the endpoint has no outcome rule.
    */
   send(endpoint: string, body: object, label?: string): Promise<Outcome>
-  /** What this person has not been told the end of; the same array until something changes. */
+  /** Returns the intents whose end this person has not seen; the same array until something changes. */
   open(): readonly OpenIntent[]
   subscribe(listener: () => void): () => void
-  /** To be called at the start, on a return to the page, and when the storage or the session changed: asks about what is open. */
+  /**
+   * Starts the checks of pending intents. Call it at the start, on a return to the page, and when storage or session
+   * changed.
+   */
   resume(): Promise<void>
-  /** Waits until the end of an intent is known; gives undefined where somebody else told the person, or is signed in by now. */
-  ended(key: string): Promise<OpenIntent | undefined>
-  /** The person was told how it ended, gives up what may be sent again, or puts away what cannot be read. */
-  seen(key: string): Promise<void>
-  /** Asks about one at once; what cannot be read is read again, and asked about where it tells enough. */
+  /**
+   * Resolves to the intent when its outcome is known, or to undefined if another tab showed it or another person signed
+   * in.
+   */
+  whenEnded(key: string): Promise<OpenIntent | undefined>
+  /** Records that the person saw the result, gave the intent up, or dismissed a broken record. */
+  acknowledge(key: string): Promise<void>
+  /** Checks one intent at once. A broken record is repaired first if it names enough. */
   check(key: string): Promise<void>
-  /** To be called when the page is left: what the storage has lost is written back at once. */
-  leave(): void
+  /** Writes back at once what the storage has lost. Call it when the page closes. */
+  restoreNow(): void
 }
 
 export interface MoneyClient {
@@ -58,28 +66,28 @@ export interface MoneyClient {
 }
 
 export interface MoneyOptions {
-  /** The name of what is kept, and of the lock. */
+  /** Name of the storage entry and of the lock. */
   readonly name: string
   storage(): SharedStorage | null | undefined
   readonly locks: Locks
   readonly client: MoneyClient
   readonly clock: MoneyClock
-  /** Whose money it is; '' for somebody who is not signed in. */
+  /** Returns the user id, or '' if nobody is signed in. */
   uid(): string
-  /** Throws on an endpoint that is not known. */
+  /** Returns an endpoint. Throws if it is unknown. */
   endpoints(name: string): MoneyShape
-  /** Loads what sends. Where it does not load nothing is sent. */
+  /** Loads the code that sends. If it fails to load nothing is sent. */
   loadSend(): Promise<SendMoney>
-  /** Loads what asks the server. Where it does not load nothing is asked, and the next question loads it anew. */
+  /** Loads the code that checks outcomes. If it fails to load, the next check loads it again. */
   loadCheckOutcome(): Promise<CheckOutcome>
-  /** Told once that intents are kept in memory alone. */
-  onMemory?(): void
-  /** The device says that it has no connection: nothing is sent unless the server answers a read. */
+  /** Called once if intents are kept only in memory. */
+  onMemoryOnly?(): void
+  /** Returns true if the device reports no connection: then a read must succeed before anything is sent. */
   isOffline?(): boolean
   newKey?(): string
-  /** From 0 to below 1: how much later than planned is asked. */
+  /** Random number from 0 to below 1 that delays each check. */
   random?(): number
-  /** Keeps the intents; without it `createJournal` does. */
+  /** Creates the journal; `createJournal` by default. */
   journal?(options: JournalOptions): Journal
-  readonly patience?: CheckPolicy
+  readonly policy?: CheckPolicy
 }

@@ -3,16 +3,16 @@ import type { Journal } from './journal/journal'
 import type { MoneyService, OpenIntent, KnownResult } from './money'
 import type { BrokenRecord } from './journal/records'
 
-/** Makes what pages see of the journal: the intents of a person that are not told to the end, listed anew when they change. */
+/** Creates the view that pages have of the journal: the intents of one person whose end that person has not seen. */
 export function createMoneyView(
   journal: Pick<Journal, 'all' | 'broken'>,
   uid: () => string,
   shownOf: (key: string) => KnownResult | undefined,
-): Pick<MoneyService, 'open' | 'subscribe' | 'ended'> & { refresh(): void } {
+): Pick<MoneyService, 'open' | 'subscribe' | 'whenEnded'> & { refresh(): void } {
   const listeners = new Set<() => void>()
   let shown: readonly OpenIntent[] = []
-  let told = shown
-  let mark = ''
+  let announced = shown
+  let lastJson = ''
   let last: readonly [all: readonly Intent[], broken: readonly BrokenRecord[], owner: string] | undefined
 
   function open(): readonly OpenIntent[] {
@@ -23,11 +23,11 @@ export function createMoneyView(
     last = [intents, broken, owner]
     const mine = [
       ...intents.filter((one) => one.uid === owner && (isUnresolved(one) || !one.seen)),
-      ...broken.filter((one) => (one.uid ?? owner) === owner).map((one) => shownBroken(one, owner)),
+      ...broken.filter((one) => (one.uid ?? owner) === owner).map((one) => brokenAsIntent(one, owner)),
     ]
     const seen = JSON.stringify(mine)
-    if (seen !== mark) {
-      mark = seen
+    if (seen !== lastJson) {
+      lastJson = seen
       shown = mine.map((one) => ({ ...one, ...shownOf(one.key) }))
     }
     return shown
@@ -41,7 +41,7 @@ export function createMoneyView(
   return {
     open,
     subscribe,
-    ended(key) {
+    whenEnded(key) {
       return new Promise((resolve) => {
         const stop = subscribe(settle)
         function settle(): void {
@@ -54,15 +54,15 @@ export function createMoneyView(
       })
     },
     refresh() {
-      if (open() === told) return
-      told = open()
+      if (open() === announced) return
+      announced = open()
       for (const listener of listeners) listener()
     },
   }
 }
 
-/** A record that cannot be read, as a page shows it; without an endpoint it may be of any. */
-function shownBroken({ key, endpoint = '' }: BrokenRecord, uid: string): Intent {
+/** Returns a broken record as an intent that a page can show. Without an endpoint it may belong to any. */
+function brokenAsIntent({ key, endpoint = '' }: BrokenRecord, uid: string): Intent {
   const none = { hash: '', like: '', facts: {}, attempt: 1, at: 0, sentAt: 0, misses: 0, rev: 0 }
   return { ...none, key, endpoint, uid, state: 'broken', seen: false }
 }

@@ -1,4 +1,4 @@
-// The money of a real page: the browser's storage, locks, timers and events.
+// Opens the money service of a real page, with the browser's storage, locks, timers and events.
 import type { QueryClient } from '@tanstack/react-query'
 import type { ServerClock } from '../api/serverClock'
 import { attempt } from '../lib/attempt'
@@ -10,7 +10,7 @@ import type { MoneyService, MoneyClient } from './money'
 import type { MoneyShape } from './outcomeRule'
 
 export interface BrowserMoneyOptions {
-  /** Prefixes the name of what is kept (spec §9). */
+  /** Prefix of the storage entry (R-18). */
   readonly project: string
   readonly client: MoneyClient
   readonly cache: QueryClient
@@ -19,7 +19,7 @@ export interface BrowserMoneyOptions {
   endpoint(name: string): MoneyShape
 }
 
-/** Opens the journal, and asks about what it holds now and whenever somebody returns to the page. */
+/** Opens the service, and checks pending intents now and on each return to the page. */
 export async function openMoney(surroundings: BrowserMoneyOptions): Promise<MoneyService> {
   const { project, client, cache, serverClock, session, endpoint } = surroundings
   const storage = () => window.localStorage
@@ -33,7 +33,7 @@ export async function openMoney(surroundings: BrowserMoneyOptions): Promise<Mone
       return () => clearTimeout(timer)
     },
   }
-  // Pages that are not secure have no locks.
+  // Insecure pages have no Web Locks.
   const { locks }: { readonly locks?: Locks } = navigator
   const money = createMoneyService({
     name: `${project}.money`,
@@ -50,7 +50,7 @@ export async function openMoney(surroundings: BrowserMoneyOptions): Promise<Mone
   const resume = () => void money.resume()
   for (const event of ['pageshow', 'online', 'storage']) addEventListener(event, resume)
   document.addEventListener('visibilitychange', resume)
-  addEventListener('pagehide', () => money.leave())
+  addEventListener('pagehide', () => money.restoreNow())
   session.subscribe(resume)
   resume()
   return money

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { MoneyClient } from './money'
 
 /**
- * Returns the client of the money journal, whose reads are queries. The journal decides when to ask again, so a query
- * neither retries nor answers from the cache; it is marked so that nobody is told to wait for it.
+ * Returns the client for outcome checks, which run as queries. The journal decides when to check again, so a query
+ * never retries and never uses the cache. Its mark keeps it out of the banner for slow reads.
  */
 export function outcomeClient(client: MoneyClient, cache: QueryClient): MoneyClient {
   return {

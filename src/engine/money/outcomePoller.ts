@@ -1,15 +1,15 @@
 import { withJitter } from '../lib/random'
 import { wait, type MoneyClock } from './journal/moneyClock'
 
-/** Begins to ask about a key, `anew` from the first wait where it does already, `now` without waiting. */
+/** Starts to check a key: `anew` restarts with the first delay, `now` checks without a delay. */
 export type PollOutcome = (key: string, how?: 'anew' | 'now') => void
 
-/** How a question went: nothing is left to ask, the server answered, or it did not. */
+/** Result of one check: nothing is left to check, the server answered, or it did not. */
 export type PollResult = 'over' | 'answered' | 'failed'
 
 /**
- * Makes what asks about a key 1, 2, 4, 8, 15 and 30 s after it is told of it, and every 30 s from then on, a little later
- * each time, until nothing is left to ask. While the server does not answer at all it is asked less and less often.
+ * Returns a function that starts checks of a key: after 1, 2, 4, 8, 15 and 30 s, then every 30 s, each a little later,
+ * until nothing is left. While the server does not answer the delay grows to two minutes.
  */
 export function createOutcomePoller(
   clock: MoneyClock,
@@ -39,7 +39,7 @@ export function createOutcomePoller(
   }
 }
 
-/** The wait before a question: `turn` were asked before it, the last `failures` of them without an answer. */
+/** Returns the delay before a check. `turn` counts the checks before it, `failures` the last ones without an answer. */
 export function pollDelayMs(turn: number, failures: number): number {
   const wait = waits[turn]
   if (wait !== undefined) return wait

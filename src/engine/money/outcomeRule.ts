@@ -1,41 +1,41 @@
-// How is found out whether something happened: declared for each endpoint that moves money, as data.
+// Defines outcome rules: data that says for each money endpoint how its outcome is found.
 import type { EndpointShape } from '../api/client'
 import type { Body } from '../language/types/plain'
 import { isRef, readPath, readText } from '../language/runtime/evaluateCondition'
 
 /**
- * References look at `body` (what was sent), `user.uid`, and `since` (unix seconds: the first attempt less a minute, by
- * the server's clock). Only members of the body that a rule names are kept in the journal.
+ * References read `body` (the request), `user.uid`, and `since`: Unix seconds of the first attempt less a minute, by
+ * the server's clock. The journal stores only the members of the body that a rule names.
  */
 export interface OutcomeRule {
-  /** The read that tells. */
+  /** Endpoint that is read to find the outcome. */
   readonly call: string
   readonly body: Body
-  /** The answer is pages of rows, the newest first; without it the answer is the one row. */
+  /** True if the answer is a list in pages, newest first. Otherwise the answer is one row. */
   readonly list?: boolean
-  /** The member of a row with its time in unix seconds: rows before `since` do not count. */
+  /** Member of a row with its time in Unix seconds. Rows before `since` do not count. */
   readonly time?: string
-  /** A row counts where one of these holds: each path of the scope, and of `row`, has the value or one of the values. */
+  /** A row matches if one of these holds: each path of the scope or of `row` has the value, or one of the values. */
   readonly match: readonly RowMatch[]
-  /** The member of a row, and of the endpoint's own answer, that names what was done. */
+  /** Member of a row, and of the endpoint's answer, with the server's reference. */
   readonly ref?: string
   /**
-   * The member of a row, and of the endpoint's own answer if it is there, with the idempotency key that was sent: a row
-   * that has it is known by it alone.
+   * Member of a row, and of the endpoint's answer, with the idempotency key. A row with the key that was sent needs no
+   * other match.
    */
   readonly key?: string
-  /** The answer to a call that moved money, where the same endpoint answers something else too; read by the generator alone. */
+  /** Schema of the answer that moved money, if the endpoint has other answers too. Only the generator reads it. */
   readonly answer?: string | undefined
-  /** Codes with which the endpoint refuses: after one of them nothing was moved. Any other code proves nothing. */
+  /** Codes of a refusal after which nothing moved. Any other code proves nothing. */
   readonly refusals?: readonly string[] | undefined
-  /** Codes with which the read says that there is no such thing. */
+  /** Codes by which the read reports that there is no such row. */
   readonly missing?: readonly string[]
 }
 export interface RowMatch {
   readonly [path: string]: unknown
 }
 
-/** An endpoint that moves money declares how its outcome is found. */
+/** A money endpoint with its outcome rule. */
 export interface MoneyShape extends EndpointShape {
   readonly outcome?: OutcomeRule
 }
@@ -46,29 +46,31 @@ export interface OutcomeScope {
   readonly since: number
 }
 
-/** The rule of an endpoint; throws where it has none. */
+/** Returns the outcome rule of an endpoint. Throws if it has none. */
 export function outcomeRuleOf(endpoints: (name: string) => MoneyShape, endpoint: string): OutcomeRule {
   const { outcome } = endpoints(endpoint)
   if (outcome) return outcome
-  throw new Error(`"${endpoint}" moves no money: schemas/api.json gives it no "outcome".`)
+  throw new Error(
+    `schemas/api.json: "${endpoint}" has no "outcome", so it cannot move money. Add one: see docs/money.md.`,
+  )
 }
 
-/** A value of a match, with references followed. */
+/** Returns a value of a match, with its reference resolved. */
 export function resolveMatchValue(value: unknown, scope: OutcomeScope): unknown {
   return isRef(value) ? readPath(scope, value.from) : value
 }
 
-/** The idempotency key that a row, or the endpoint's own answer, tells. */
+/** Returns the idempotency key of a row or an answer. */
 export function idempotencyKeyOf({ key }: OutcomeRule, row: unknown): string | undefined {
   return (key !== undefined && readText(row, key)) || undefined
 }
 
-/** The server's name for what a row, or the endpoint's own answer, tells of. */
+/** Returns the server's reference of a row or an answer. */
 export function outcomeRefOf({ ref }: OutcomeRule, row: unknown): string | undefined {
   return (ref !== undefined && readText(row, ref)) || undefined
 }
 
-/** One text for what is written in several ways: an amount as 10, "10" or "10.00", an id with blanks. An id has no point. */
+/** Returns the same text for values that are written in several ways: 10, "10" and "10.00", or an id with spaces. */
 export function normalizedText(value: unknown): string {
   return String(value)
     .trim()

@@ -1,4 +1,4 @@
-// Sends what moves money once: it is an intent in the journal before it is a request. Nobody needs this code before that.
+// Sends a money request once. The journal holds it as an intent before the request leaves.
 import { ApiError } from '../api/answer/apiError'
 import { randomId } from '../lib/random'
 import { decideIntent, draftIntent, type IntentDecision, type MoneyRequest } from './decideIntent'
@@ -12,112 +12,115 @@ import { idempotencyKeyOf, outcomeRefOf } from './outcomeRule'
 import { isReachable } from './isReachable'
 import type { PollOutcome } from './outcomePoller'
 
-/** The money of the page that sends. */
+/** What a page shares with the sending of its money. */
 interface SendContext extends Omit<MoneyOptions, 'journal'> {
-  readonly patience: CheckPolicy
+  readonly policy: CheckPolicy
   readonly journal: Journal
-  readonly grace: GracePeriod
-  /** What this page was answered, by key. */
-  readonly known: Map<string, KnownResult>
-  /** The requests that this page waits for, by key. */
-  readonly waiting: Map<string, Promise<Outcome>>
-  /** Requests that have neither been answered nor failed, by key. */
-  readonly flights: Map<string, InFlightRequest>
-  readonly watch: PollOutcome
-  moment(): ClockReading
-  change(key: string, event: IntentEvent): Promise<Intent | undefined>
+  readonly gracePeriod: GracePeriod
+  /** Answers and rows that this page has seen, by intent key. */
+  readonly results: Map<string, KnownResult>
+  /** Outcomes that this page still waits for, by intent key. */
+  readonly pendingOutcomes: Map<string, Promise<Outcome>>
+  /** Requests that have neither succeeded nor failed, by intent key. */
+  readonly inFlight: Map<string, InFlightRequest>
+  readonly pollOutcome: PollOutcome
+  readClock(): ClockReading
+  recordEvent(key: string, event: IntentEvent): Promise<Intent | undefined>
   refresh(): void
 }
 export type SendMoney = typeof sendMoney
 
 export interface InFlightRequest {
   readonly attempt: number
-  /** When it left, by the steady clock. */
+  /** Steady-clock milliseconds at which the request left. */
   readonly since: number
 }
 
-/** Sends what was wished, unless it is on its way or done; `ago` tells how long before the tap an intent was done. */
+/**
+ * Sends a request, unless the same one is unresolved or just done. `msSinceEnd` returns how long before the tap an intent
+ * ended. Resolves when the outcome is known, or after 15 s with `checking`.
+ */
 export async function sendMoney(
-  wish: Omit<MoneyRequest, 'key'>,
-  ago: (intent: Intent) => number,
-  desk: SendContext,
+  request: Omit<MoneyRequest, 'key'>,
+  msSinceEnd: (intent: Intent) => number,
+  context: SendContext,
 ): Promise<Outcome> {
-  const { client, clock, journal, known, waiting, flights, watch, change } = desk
-  const { endpoint, body, rule, uid } = wish
-  // A record that cannot be read may be of the same: nothing is sent until the person has decided about it.
-  const hurdle = journal.broken().find((one) => (one.endpoint ?? endpoint) === endpoint && (one.uid ?? uid) === uid)
-  if (hurdle) return { is: 'checking', key: hurdle.key }
-  const described = draftIntent({ ...wish, key: (desk.newKey ?? randomId)() })
-  const isOffline = desk.isOffline?.() === true && !(await isReachable(client, clock, rule, scopeOf()))
+  const { client, clock, journal, results, pendingOutcomes, inFlight, pollOutcome, recordEvent } = context
+  const { endpoint, body, rule, uid } = request
+  // An unreadable record may hold the same request: nothing is sent until the person has settled it.
+  const broken = journal.broken().find((one) => (one.endpoint ?? endpoint) === endpoint && (one.uid ?? uid) === uid)
+  if (broken) return { is: 'checking', key: broken.key }
+  const draft = draftIntent({ ...request, key: (context.newKey ?? randomId)() })
+  const isOffline = context.isOffline?.() === true && !(await isReachable(client, clock, rule, scopeOf()))
   const { is, intent } = await journal.change((intents): readonly [readonly Intent[], IntentDecision] => {
-    const { next, ...begun } = decideIntent(intents, [described, ago], desk.moment(), desk.patience)
-    return [isOffline && begun.is === 'send' ? intents : next, begun]
+    const { next, ...decision } = decideIntent(intents, [draft, msSinceEnd], context.readClock(), context.policy)
+    return [isOffline && decision.is === 'send' ? intents : next, decision]
   })
   const { key, attempt } = intent
-  desk.refresh()
+  context.refresh()
   if (is === 'send') {
-    // Only what would be sent now is refused: what is open stays what it is.
+    // Being offline refuses only a new send. An intent that is already open keeps its state.
     return isOffline ? { is: 'refused', error: new ApiError('network', endpoint, 'offline') } : transmit()
   }
   if (is === 'justDone') return { is, key }
-  // A second tap waits for what the first one waits for.
-  const first = waiting.get(key)
-  if (!first && is === 'wait') watch(key)
-  return first ?? told(intent)
+  // A second tap waits for the outcome of the first.
+  const first = pendingOutcomes.get(key)
+  if (!first && is === 'wait') pollOutcome(key)
+  return first ?? outcomeOf(intent)
 
   function scopeOf() {
-    return { body: described.facts, user: { uid }, since: Math.floor(clock.serverNow() / 1000) }
+    return { body: draft.facts, user: { uid }, since: Math.floor(clock.serverNow() / 1000) }
   }
 
   function transmit(): Promise<Outcome> {
-    desk.grace.observe(intent)
-    flights.set(key, { attempt, since: clock.steady() })
-    const outcome = Promise.race([settle(), wait(clock, slowMs).then(lost)]).finally(() => {
-      if (waiting.get(key) === outcome) waiting.delete(key)
+    context.gracePeriod.observe(intent)
+    inFlight.set(key, { attempt, since: clock.steady() })
+    const outcome = Promise.race([settle(), wait(clock, slowMs).then(markLost)]).finally(() => {
+      if (pendingOutcomes.get(key) === outcome) pendingOutcomes.delete(key)
     })
-    waiting.set(key, outcome)
-    // While there is a network: the answer may be lost because there is none any more.
-    desk.loadCheckOutcome().catch(() => undefined)
+    pendingOutcomes.set(key, outcome)
+    // Loads the checking code while there is a network: the answer may get lost because the network does.
+    context.loadCheckOutcome().catch(() => undefined)
     return outcome
   }
 
   async function settle(): Promise<Outcome> {
-    let found: unknown
+    let answer: unknown
     try {
-      found = await client.write(endpoint, body, { key })
+      answer = await client.write(endpoint, body, { key })
     } catch (error) {
-      land()
-      return failed(error)
+      clearInFlight()
+      return settleFailure(error)
     }
-    land()
-    // An answer that names another request is not the answer to this one.
-    if ((idempotencyKeyOf(rule, found) ?? key) !== key) return lost()
-    const ref = outcomeRefOf(rule, found)
-    known.set(key, { answer: found })
-    await change(key, { is: 'answered', ref })
-    return { is: 'done', key, answer: found, ref }
+    clearInFlight()
+    // An answer with another idempotency key belongs to another request.
+    if ((idempotencyKeyOf(rule, answer) ?? key) !== key) return markLost()
+    const ref = outcomeRefOf(rule, answer)
+    results.set(key, { answer })
+    await recordEvent(key, { is: 'answered', ref })
+    return { is: 'done', key, answer, ref }
   }
 
-  function land(): void {
-    if (flights.get(key)?.attempt === attempt) flights.delete(key)
+  function clearInFlight(): void {
+    if (inFlight.get(key)?.attempt === attempt) inFlight.delete(key)
   }
 
-  async function failed(error: unknown): Promise<Outcome> {
+  async function settleFailure(error: unknown): Promise<Outcome> {
     const refusal = definiteRefusal(error, rule)
-    if (!refusal) return lost()
-    const refused = await change(key, { is: 'refused', attempt })
-    return refused && refused.state !== 'refused' ? told(refused) : { is: 'refused', key, error: refusal }
+    if (!refusal) return markLost()
+    const changed = await recordEvent(key, { is: 'refused', attempt })
+    return changed && changed.state !== 'refused' ? outcomeOf(changed) : { is: 'refused', key, error: refusal }
   }
 
-  async function lost(): Promise<Outcome> {
-    const isNews = journal.all().some((one) => one.key === key && one.state === 'sending')
-    const now = await change(key, { is: 'lost', attempt })
-    if (now && isUnresolved(now)) watch(key, isNews ? 'anew' : undefined)
-    return told(now ?? intent)
+  async function markLost(): Promise<Outcome> {
+    const wasSending = journal.all().some((one) => one.key === key && one.state === 'sending')
+    const changed = await recordEvent(key, { is: 'lost', attempt })
+    if (changed && isUnresolved(changed)) pollOutcome(key, wasSending ? 'anew' : undefined)
+    return outcomeOf(changed ?? intent)
   }
 
-  /** What is known of an intent that somebody else may have brought further. */
-  function told({ state, ref }: Intent): Outcome {
-    return state === 'done' ? { is: 'done', key, ref, ...known.get(key) } : { is: 'checking', key }
+  /** Returns the outcome by the intent's state, which another tab may have changed. */
+  function outcomeOf({ state, ref }: Intent): Outcome {
+    return state === 'done' ? { is: 'done', key, ref, ...results.get(key) } : { is: 'checking', key }
   }
 }

@@ -1,4 +1,4 @@
-// What an app says at the start of a page that it hosts.
+// Asks the app for its user and device at the start of a hosted page.
 import type { StoredSession } from '../session/session'
 import type { HostDevice, NativeHost } from './nativeHost'
 
@@ -8,22 +8,22 @@ export interface HostInfo {
 }
 
 export interface HostInfoResult extends HostInfo {
-  /** Whether the app had not said all when the page could wait no longer. */
+  /** True if the app had not answered completely in time. */
   readonly isTimedOut: boolean
 }
 
 export interface HostInfoOptions {
   readonly isUserWanted: boolean
-  /** Milliseconds until the page begins without what has not come. */
+  /** Milliseconds after which the page starts without the missing answers. */
   readonly timeoutMs: number
-  /** Told what comes after that. */
+  /** Called with answers that come after that. */
   late(facts: HostInfo): void
 }
 
-/** Asks the app who uses it and what it runs on, both at once, and waits no longer than the page can. */
+/** Requests user and device together, and waits at most `timeoutMs`. */
 export async function requestHostInfo(
   native: NativeHost,
-  { isUserWanted, timeoutMs: patience, late }: HostInfoOptions,
+  { isUserWanted, timeoutMs, late }: HostInfoOptions,
 ): Promise<HostInfoResult> {
   if (!native.isHosted) return { isTimedOut: false }
   const facts: { -readonly [Fact in keyof HostInfo]: HostInfo[Fact] } = {}
@@ -32,16 +32,16 @@ export async function requestHostInfo(
     if (isOver) late(fact)
     else Object.assign(facts, fact)
   }
-  const asked = [
+  const requests = [
     native.device((device) => take({ device })).then((device) => take({ device })),
     ...(isUserWanted ? [native.user((user) => take({ user })).then((user) => take({ user }))] : []),
   ]
   let timer: ReturnType<typeof setTimeout> | undefined
-  const patienceOver = new Promise<'silent'>((resolve) => {
-    timer = setTimeout(resolve, patience, 'silent')
+  const timedOut = new Promise<'timeout'>((resolve) => {
+    timer = setTimeout(resolve, timeoutMs, 'timeout')
   })
-  const outcome = await Promise.race([Promise.all(asked), patienceOver])
+  const outcome = await Promise.race([Promise.all(requests), timedOut])
   clearTimeout(timer)
   isOver = true
-  return { ...facts, isTimedOut: outcome === 'silent' }
+  return { ...facts, isTimedOut: outcome === 'timeout' }
 }

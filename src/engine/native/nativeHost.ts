@@ -1,29 +1,33 @@
-// What the engine asks of the app around the page. A product brings an implementation; a browser has none.
+// Defines what the engine asks of the app around the page. A product brings an implementation; a browser has none.
 import type { StoredSession } from '../session/session'
 
 export interface NativeHost {
-  /** Whether the page stands inside an app, as far as is known. */
+  /** True if the page is inside an app, as far as is known. */
   readonly isHosted: boolean
-  /** Another number each time that `isHosted` or `has` may answer otherwise. */
+  /** Changes whenever `isHosted` or `has` may answer differently. */
   readonly version: number
   subscribe(listener: () => void): () => void
-  /** Whether the host can do it now; an action that it cannot do is not shown. */
+  /** Returns true if the host can make the call now. Actions that it cannot make are hidden. */
   has(call: string): boolean
-  /** Settles always: failures are the host's to log. Gives what is left for the page to do. */
+  /**
+   * Makes a call. Always resolves, because the host logs failures itself. Resolves to what is left for the page to do.
+   */
   call(call: string, args: { readonly [name: string]: unknown }): Promise<CopyRequest | undefined>
-  /** Who uses the app, where the host knows. Settles always; `late` is told what the host says after that. */
+  /** Resolves to the app's user if the host knows one. Always resolves; `late` gets an answer that comes later. */
   user(late?: (user: StoredSession) => void): Promise<StoredSession | undefined>
-  /** What the host says of itself and of the device. Settles always; `late` is told what the host says after that. */
+  /**
+   * Resolves to what the host knows of itself and the device. Always resolves; `late` gets an answer that comes later.
+   */
   device(late?: (device: HostDevice) => void): Promise<HostDevice | undefined>
-  /** Told once, when the first page is shown. */
+  /** Called once, when the first page is shown. */
   shown(): void
-  /** Leaves the page for the app: there is no page behind this one. */
+  /** Returns to the app, because no page is behind this one. */
   leave(): void
-  /** Listens to what the host calls in the page; gives what stops it. */
+  /** Listens to the host's calls, and returns a function that stops it. */
   listen(listener: HostListener): () => void
 }
 
-/** What a host may leave to the page: a text for the clipboard, and what to say once it is there. */
+/** A text that the page must copy for the host, and the tip to show then. */
 export interface CopyRequest {
   readonly text: string
   readonly tips?: string
@@ -38,17 +42,17 @@ export interface HostDevice {
 }
 
 export interface HostListener {
-  /** The app is in front again. */
+  /** Called when the app returns to the front. */
   onResume(): void
-  /** The app's back button was pressed. Tells whether the page took it. */
+  /** Called when the app's back button is pressed. Returns true if the page handled it. */
   onBack(): boolean
-  /** How far the app has loaded something, 0 to 100 percent. */
+  /** Called with the app's loading progress, 0 to 100 percent. */
   onProgress(percent: number): void
-  /** Whether what lies behind the page is to be seen through it. */
+  /** Called with true while what is behind the page shows through. */
   onSeeThrough(isOpen: boolean): void
 }
 
-/** An ordinary browser: nothing native can be done. */
+/** The host of an ordinary browser, which can do nothing native. */
 export const browserHost: NativeHost = {
   isHosted: false,
   version: 0,

@@ -7,22 +7,22 @@ import { isServerReachable } from '../runtime/site/loading'
 import { claimReload, browserStorages } from '../runtime/site/reloadOnce'
 
 /**
- * What follows when code does not load, as after a deploy (spec §8): the document is loaded anew once. While a write is on
- * its way or a form holds what is not sent, a button offers it instead. The place that lacks the code says so itself.
+ * Reloads the document once when code does not load, as after a deploy (R-23). While a write is open, or a form holds
+ * unsent input, a button offers the reload instead. The place that lacks the code reports that itself.
  */
 export function NewVersionBanner() {
   const texts = useTexts()
   const { key } = useLocation()
   const [offeredAt, setOffered] = useState<string>()
   const isWriting = useSyncExternalStore(onReloadBlockersChange, () => isReloadBlocked('write'))
-  const onLost = useEffectEvent(async () => {
-    // A lost connection is no new version.
+  const onLoadFailure = useEffectEvent(async () => {
+    // A lost connection does not mean a new version.
     if (!(await isServerReachable())) return
     if (isReloadBlocked() || isTyping()) setOffered(key)
     else if (claimReload(browserStorages, Date.now())) window.location.reload()
   })
   useEffect(() => {
-    const listener = () => void onLost()
+    const listener = () => void onLoadFailure()
     window.addEventListener('vite:preloadError', listener)
     return () => window.removeEventListener('vite:preloadError', listener)
   }, [])
@@ -41,7 +41,7 @@ export function NewVersionBanner() {
   )
 }
 
-/** What was typed a moment ago has not reached its form yet. */
+/** Returns true while a field with text has the focus: its last input may not have reached the form yet. */
 function isTyping(): boolean {
   const field = document.activeElement
   const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement

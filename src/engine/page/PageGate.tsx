@@ -18,7 +18,10 @@ interface GateProps {
   readonly children: ReactNode
 }
 
-/** Goes where the first redirect that holds leads; never to the address that is open already, so that no page leads to itself for ever. */
+/**
+ * Follows the first redirect whose condition holds. It never redirects to the open address, so that no page redirects
+ * to itself for ever.
+ */
 export function PageRedirects({ page, children }: GateProps) {
   const scope = useScope()
   const sources = usePageSources()
@@ -31,7 +34,7 @@ export function PageRedirects({ page, children }: GateProps) {
   return children
 }
 
-/** Shows a page when all that it needs holds; otherwise says what does not, and what to do instead. */
+/** Shows the page if all its needs hold; otherwise says what is missing and what to do. */
 export function PageNeeds({ page, children }: GateProps) {
   const scope = useScope()
   const sources = usePageSources()

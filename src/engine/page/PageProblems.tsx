@@ -7,7 +7,10 @@ import { Empty } from '../ui/feedback/Empty'
 import { Notice } from '../ui/feedback/Notice'
 import { PageFrame } from '../ui/layout/PageFrame'
 
-/** A page whose config is wrong: visitors are told that it is not there, developers read why. The rest of the site works. */
+/**
+ * Shows a page with a broken config: visitors read that it is not available, developers read why. The rest of the site
+ * works.
+ */
 export function PageProblems({ problems }: { readonly problems: readonly Problem[] }) {
   const { market } = useApp()
   const texts = useTexts()

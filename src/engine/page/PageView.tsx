@@ -22,7 +22,7 @@ import { useGoBack } from '../runtime/navigation/useGoBack'
 import { useNow } from '../runtime/scope/useNow'
 import { usePageCode } from './usePageCode'
 
-const drawMoney = lazyPart(
+const renderMoney = lazyPart(
   async () => (await lazyMoneyViews.load()).PageMoney,
   () => lazyMoneyViews.loaded()?.PageMoney,
 )
@@ -33,7 +33,7 @@ interface PageViewProps {
   readonly user: unknown
 }
 
-/** A page: its frame, the scope that its configs look at, and its blocks, each apart from the others. */
+/** Draws a page: its frame, the scope of its configs, and its blocks, each with an error boundary. */
 export function PageView({ path, route, user }: PageViewProps) {
   const app = useApp()
   const { isHosted } = useNativeHost()
@@ -52,9 +52,9 @@ export function PageView({ path, route, user }: PageViewProps) {
   const code = app.site[path]?.code ?? []
   const isReady = usePageCode(code)
   const kind = useNavigationType()
-  // What one does on the page is no way to it.
-  const [isNext] = useState(kind === 'PUSH')
-  useTop(kind)
+  // Later navigation on the page does not count.
+  const [wasNavigatedTo] = useState(kind === 'PUSH')
+  useScrollToTop(kind)
 
   return (
     <RouteContext value={{ path, route }}>
@@ -67,10 +67,10 @@ export function PageView({ path, route, user }: PageViewProps) {
                   <PageFrame
                     title={texts.t(route.page.title)}
                     look={route.page.look}
-                    isNext={isNext}
+                    isNext={wasNavigatedTo}
                     onBack={route.page.look === 'welcome' ? undefined : onBack}
                   >
-                    <Guard>
+                    <BlocksBoundary>
                       {isReady && code.includes('money') && <Money />}
                       <PageNeeds page={route.page}>
                         {isReady ? (
@@ -79,7 +79,7 @@ export function PageView({ path, route, user }: PageViewProps) {
                           <Outlines blocks={route.page.blocks} order={route.page.order} />
                         )}
                       </PageNeeds>
-                    </Guard>
+                    </BlocksBoundary>
                   </PageFrame>
                 </SheetsProvider>
               </PageRedirects>
@@ -91,16 +91,16 @@ export function PageView({ path, route, user }: PageViewProps) {
   )
 }
 
-/** Where the journal does not load, whoever sends money is told so. */
+/** If the money code fails to load, the next send reports it. */
 function Money() {
   return (
     <ErrorBoundary fallback={() => null}>
-      <Suspense fallback={null}>{drawMoney({})}</Suspense>
+      <Suspense fallback={null}>{renderMoney({})}</Suspense>
     </ErrorBoundary>
   )
 }
 
-function Guard({ children }: { readonly children: ReactNode }) {
+function BlocksBoundary({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
   return (
     <ErrorBoundary resetKeys={[pathname]} fallback={(_error, retry) => <Failed onRetry={retry} />}>
@@ -109,12 +109,12 @@ function Guard({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** A page that one goes on to begins at its top; one that one comes back to stays where it was. */
-function useTop(kind: ReturnType<typeof useNavigationType>): void {
+/** Scrolls a new page to its top. Going back keeps the position. */
+function useScrollToTop(kind: ReturnType<typeof useNavigationType>): void {
   const { pathname } = useLocation()
   const toTop = useEffectEvent(() => {
     if (kind !== 'POP') window.scrollTo(0, 0)
   })
-  // A new query is the same page.
+  // A new query is still the same page.
   useLayoutEffect(() => toTop(), [pathname])
 }

@@ -11,7 +11,7 @@ import { PageProblems } from './PageProblems'
 import { PageView } from './PageView'
 import { needsAccount } from '../runtime/site/site'
 
-/** One route: who may see it, its page's code, and the account, all asked for at once; nothing of the page before they are there. */
+/** Draws one route: access, code and account load at once, and nothing of the page shows before they have. */
 export function RouteView({ path }: { readonly path: string }) {
   const app = useApp()
   const location = useLocation()
@@ -33,14 +33,14 @@ export function RouteView({ path }: { readonly path: string }) {
     const back = `${location.pathname}${location.search}${location.hash}`
     return <Navigate to={`${loginRouteOf(app.site, path)}${location.search}`} state={{ back }} replace />
   }
-  if (module.isError) return <Broken retry={() => void module.refetch()} />
-  if (account.state === 'failed') return <Broken retry={account.retry} />
+  if (module.isError) return <LoadFailed retry={() => void module.refetch()} />
+  if (account.state === 'failed') return <LoadFailed retry={account.retry} />
   if (!module.data || account.state === 'loading') return <Splash />
   if (module.data.problems.length > 0) return <PageProblems problems={module.data.problems} />
   return <PageView path={path} route={module.data} user={account.user} />
 }
 
-function Broken({ retry }: { readonly retry: () => void }) {
+function LoadFailed({ retry }: { readonly retry: () => void }) {
   return (
     <PageFrame title={useApp().market.product}>
       <Failed onRetry={retry} />

@@ -30,7 +30,7 @@ interface SiteViewProps {
   readonly gate: SessionGate
 }
 
-/** The whole site: what every page shares, and a route for each entry of the site map. */
+/** Draws the whole site: what all pages share, and a route for each entry of the site map. */
 export function SiteView({ app, texts, cache, gate }: SiteViewProps) {
   const load = useMemo(() => createRouteLoader(app, texts), [app, texts])
   const format = useMemo(() => ({ timeZone: app.market.timeZone, shortDivisor: app.market.shortDivisor }), [app])
@@ -80,16 +80,16 @@ function SiteRoutes({ app, gate }: { readonly app: App; readonly gate: SessionGa
   return shown
 }
 
-/** Returns the routes of a site map for the router; any other address shows that nothing is there. */
+/** Returns the routes of a site map for the router, with a page for unknown addresses. */
 function routesOf(site: Site): RouteObject[] {
   return [
-    // By its key each page starts anew, although all are rendered by the same component.
+    // The key makes each page start anew, although all use the same component.
     ...Object.keys(site).map((path) => ({ path, element: <RouteView key={path} path={path} /> })),
-    { path: '*', element: <Missing /> },
+    { path: '*', element: <NotFound /> },
   ]
 }
 
-function Missing() {
+function NotFound() {
   const texts = useTexts()
   const navigate = useNavigate()
   const goHome = () => void navigate('/', { replace: true })
@@ -108,12 +108,14 @@ function Missing() {
   )
 }
 
-/** Unregisters every service worker of this origin: this product has none, and one left behind would keep an old version alive. */
+/**
+ * Unregisters every service worker of this origin. This product has none, and an old one would serve an old version.
+ */
 export async function removeServiceWorkers(workers: ServiceWorkerContainer | undefined): Promise<void> {
   try {
     const found = (await workers?.getRegistrations()) ?? []
     await Promise.all(found.map((one) => one.unregister()))
   } catch {
-    // A view that forbids them has none.
+    // A web view that forbids service workers has none.
   }
 }

@@ -5,18 +5,18 @@ import { Button } from '../ui/input/Button'
 import { useElapsed } from '../lib/react'
 
 /**
- * Says after 8 s that a first answer takes longer, and after 15 s offers to ask again. No read gives up by itself: a
- * slow answer is still an answer.
+ * Reports after 8 s that a first answer is slow, and offers a retry after 15 s. Reads never time out: a slow answer is
+ * still an answer.
  */
 export function SlowReadsBanner() {
   const cache = useQueryClient()
-  const isWaiting = useIsFetching({ predicate: hasNoAnswer }) > 0
+  const isWaiting = useIsFetching({ predicate: isWaitingForAnswer }) > 0
   const [tries, setTries] = useState(0)
   const retry = () => {
     setTries(tries + 1)
-    void askAgain(cache)
+    void retryWaiting(cache)
   }
-  // The live region stands there before, so that what comes into it is announced.
+  // The live region exists before its content, so that the content is announced.
   return <div role="status">{isWaiting && <Waiting key={tries} onRetry={retry} />}</div>
 }
 
@@ -37,18 +37,21 @@ function Waiting({ onRetry }: { readonly onRetry: () => void }) {
   )
 }
 
-/** Gives up what has no answer yet, and asks for it anew. The code of a page is not asked for twice: that is the browser's. */
-async function askAgain(cache: QueryClient): Promise<void> {
+/**
+ * Cancels reads without an answer and sends them again. The code of a page is not requested twice, because the browser
+ * does that.
+ */
+async function retryWaiting(cache: QueryClient): Promise<void> {
   const waiting = cache
     .getQueryCache()
-    .findAll({ fetchStatus: 'fetching', predicate: hasNoAnswer })
+    .findAll({ fetchStatus: 'fetching', predicate: isWaitingForAnswer })
     .filter(({ queryKey }) => queryKey[0] !== 'route')
   const isOne = (query: Query) => waiting.includes(query)
   await cache.cancelQueries({ predicate: isOne })
   await cache.refetchQueries({ type: 'active', predicate: isOne })
 }
 
-/** Whether somebody waits for a first answer: a query that runs in the background is nobody's. */
-function hasNoAnswer({ state, meta }: Query): boolean {
+/** Returns true if someone waits for a first answer. Background queries do not count. */
+function isWaitingForAnswer({ state, meta }: Query): boolean {
   return state.status === 'pending' && meta?.isBackground !== true
 }

@@ -1,4 +1,4 @@
-// What a page will ask for, known before the code is there that asks.
+// Finds the reads that a page will make, before the code that makes them has loaded.
 import { openTab } from '../blocks/tabs/openTab'
 import { readBody } from '../blocks/request/readBody'
 import { resolveBindings, isFullyResolved } from '../language/runtime/resolveBindings'
@@ -16,13 +16,13 @@ interface EndpointRead {
 }
 
 /**
- * The named reads of a page and the first ones of its blocks, of those that depend on nothing which is itself to be read:
- * that begins with `later`. Of blocks none where it is not sure that the page is shown.
+ * Returns the sources of a page and the first reads of its blocks, without those that depend on unknown values.
+ * `notYetKnown` matches the paths of unknown values. Blocks count only if the page surely shows.
  */
 export function initialReads(
   { page, sources }: Pick<RouteModule, 'page' | 'sources'>,
   scope: ScopeValues,
-  later = /^data\./,
+  notYetKnown = /^data\./,
 ): readonly EndpointRead[] {
   return [
     ...Object.values(sources).flatMap(({ call, body }): readonly EndpointRead[] => {
@@ -34,7 +34,7 @@ export function initialReads(
 
   function isShown({ needs, redirects }: PageConfig): boolean {
     return (
-      Object.values(needs ?? {}).every(({ when }) => isTrue(when)) &&
+      Object.values(needs ?? {}).every(({ when }) => surelyHolds(when)) &&
       Object.values(redirects ?? {}).every(({ when }) => isKnown(when) && !evaluateCondition(when, scope))
     )
   }
@@ -42,8 +42,8 @@ export function initialReads(
   /** A block reads what its `rows` or `call` names as soon as it is drawn: `Asks` in the grammar. */
   function readsOf(blocks: ById<Block>): readonly EndpointRead[] {
     return Object.values(blocks).flatMap((block): readonly EndpointRead[] => {
-      if (!isTrue(block.when)) return []
-      if ('rows' in block) return isFixed(block.body) ? [firstPage(block.rows, readBody(block, scope))] : []
+      if (!surelyHolds(block.when)) return []
+      if ('rows' in block) return isFixed(block.body) ? [firstPageRead(block.rows, readBody(block, scope))] : []
       if ('call' in block) return isFixed(block.body) ? [{ endpoint: block.call, body: readBody(block, scope) }] : []
       // The rows of choices may be many, and a form is drawn without them.
       if (block.block !== 'tabs' || !Object.values(block.tabs).every(({ when }) => isKnown(when))) return []
@@ -51,20 +51,20 @@ export function initialReads(
     })
   }
 
-  function isTrue(when: Conditions | undefined): boolean {
+  function surelyHolds(when: Conditions | undefined): boolean {
     return isKnown(when) && evaluateCondition(when, scope)
   }
 
   function isKnown(when: Conditions | undefined): boolean {
-    return !pathsIn(when).some((path) => later.test(path))
+    return !pathsIn(when).some((path) => notYetKnown.test(path))
   }
 
-  /** Whether nothing in a body is still to be read. */
+  /** Returns true if every value of a body is known. */
   function isFixed(body: Body | undefined): boolean {
-    return Object.values(body ?? {}).every((value) => !isRef(value) || !later.test(value.from))
+    return Object.values(body ?? {}).every((value) => !isRef(value) || !notYetKnown.test(value.from))
   }
 }
 
-function firstPage(endpoint: string, body: object): EndpointRead {
+function firstPageRead(endpoint: string, body: object): EndpointRead {
   return { endpoint, body: { ...body, page: 1 } }
 }

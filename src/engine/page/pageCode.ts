@@ -1,4 +1,4 @@
-// The code that pages are drawn with, by the names that the site map has for it: it is asked for before the page is there.
+// Holds the code groups that pages are drawn with, so that they can load before the page.
 import { blockCode } from '../blocks/blockCode'
 import type { CodeGroup } from '../runtime/site/site'
 import { lazyMoneyViews } from '../actions/money/lazyMoneyViews'

@@ -8,8 +8,8 @@ import { needsAccount, pageLoaderOf } from '../runtime/site/site'
 import { lazyNow } from '../runtime/scope/useNow'
 
 /**
- * Begins what the page of the address reads, and opens the journal where it moves money, before anything of it is drawn.
- * Rejects where page or account do not come.
+ * Prefetches what the page of the address reads, and opens the money service if the page needs it, before anything is
+ * drawn. Rejects if the page or the account fails to load.
  */
 export async function prefetchQueries(app: App, cache: QueryClient): Promise<void> {
   const { site, marketId, market, session, client, clock, account, money, native } = app
@@ -17,17 +17,18 @@ export async function prefetchQueries(app: App, cache: QueryClient): Promise<voi
   const route = site[routeAt(Object.keys(site), pathname) ?? '']
   const isSignedIn = session.current() !== undefined
   if (!isPageVisible(route, isSignedIn)) return
-  // Open by the time the account is there, the page is drawn once. Who draws it is told of what failed.
+  // If the service is open before the account has loaded, the page is drawn only once. The code that draws the page
+  // handles a failure.
   if (route.code?.includes('money')) money.open().catch(() => undefined)
-  const isAsked = needsAccount(route, isSignedIn)
-  if (isAsked) client.prefetch(account.call, {})
+  const needsUser = needsAccount(route, isSignedIn)
+  if (needsUser) client.prefetch(account.call, {})
   const loaded = await pageLoaderOf(route, marketId)?.preload?.()
   if (!loaded) return
-  // What does not depend on who it is need not wait for that to be known.
-  if (isAsked) beginAll(undefined, /^(data|user)\./)
-  beginAll(isAsked ? account.toUser(await client.prefetched(account.call, {})) : undefined)
+  // Reads that do not depend on the user need not wait for the account.
+  if (needsUser) prefetchReads(undefined, /^(data|user)\./)
+  prefetchReads(needsUser ? account.toUser(await client.prefetched(account.call, {})) : undefined)
 
-  function beginAll(user: unknown, later?: RegExp): void {
+  function prefetchReads(user: unknown, notYetKnown?: RegExp): void {
     if (!loaded) return
     const scope = pageScope(market, native.isHosted, {
       user,
@@ -35,8 +36,8 @@ export async function prefetchQueries(app: App, cache: QueryClient): Promise<voi
       state: loaded.route.page.state ?? {},
       search: new URLSearchParams(search),
     })
-    for (const { endpoint, body } of initialReads(loaded.route, scope, later)) {
-      // What is drawn meanwhile asks by itself.
+    for (const { endpoint, body } of initialReads(loaded.route, scope, notYetKnown)) {
+      // Blocks that were drawn meanwhile read by themselves.
       const asked = cache.getQueryCache().findAll({ predicate: ({ queryKey }) => queryKey.includes(endpoint) })
       if (asked.length === 0) client.prefetch(endpoint, body)
     }

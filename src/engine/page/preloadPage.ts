@@ -2,36 +2,36 @@ import { preloadCode } from './pageCode'
 import { pageLoaderOf, type RouteModule, type SiteRoute } from '../runtime/site/site'
 
 /**
- * Begins to load the page of a route, while the start goes on with market, app and texts; `more` begins what goes with the
- * page by its name, `read` what it reads. Who shows the page is told of what failed.
+ * Starts to load the page of a route while the start continues. `loadMessages` starts its messages, `read` its sources.
+ * The code that shows the page handles failures.
  */
 export function preloadPage(
   route: SiteRoute | undefined,
   market: string,
   isSignedIn: boolean,
-  { more, read }: { more?(page: string): void; read?(endpoint: string): void } = {},
+  { loadMessages, read }: { loadMessages?(page: string): void; read?(endpoint: string): void } = {},
 ): void {
   if (!isPageVisible(route, isSignedIn)) return
-  const begun = pageLoaderOf(route, market)?.preload?.(more)
-  // Whoever is not known yet gets to the login first.
+  const loading = pageLoaderOf(route, market)?.preload?.(loadMessages)
+  // Without a session the login comes first.
   const mayRead = route.access === 'open' || isSignedIn
-  if (read && mayRead) begun?.then((module) => readSources(module.route, read)).catch(ignore)
+  if (read && mayRead) loading?.then((module) => prefetchSources(module.route, read)).catch(ignore)
 }
 
-/** Begins to load the code that the page of a route is drawn with. */
+/** Starts to load the code groups of a route. */
 export function preloadPageCode(route: SiteRoute | undefined, isSignedIn: boolean): void {
   if (!isPageVisible(route, isSignedIn)) return
   preloadCode(route.code ?? [])
 }
 
-/** Whether a page will be shown to somebody, as far as its route says. */
+/** Returns true if the route's access lets the page show. */
 export function isPageVisible(route: SiteRoute | undefined, isSignedIn: boolean): route is SiteRoute {
   return route !== undefined && (route.access !== 'guarded' || isSignedIn)
 }
 
-function readSources({ sources }: RouteModule, read: (endpoint: string) => void): void {
+function prefetchSources({ sources }: RouteModule, read: (endpoint: string) => void): void {
   for (const { call, body } of Object.values(sources)) if (!body) read(call)
 }
 
-/** Who draws it is told. */
+/** Does nothing: the code that draws the page handles the failure. */
 function ignore(): void {}

@@ -3,11 +3,11 @@ import { useApp } from '../runtime/app/app'
 import type { CodeGroup } from '../runtime/site/site'
 import { pageCode } from './pageCode'
 
-/** Whether all code by these names is there, or has failed: then what lacks it says so in its place. */
+/** Returns true once all these code groups have loaded or failed. A place that lacks its code reports that itself. */
 export function usePageCode(names: readonly CodeGroup[]): boolean {
   const { money } = useApp()
-  // A journal that is loaded is still to be opened.
-  const code = names.map((name) => (name === 'money' ? { loaded: money.now, preload: money.open } : pageCode[name]))
+  // The money service must be opened, too.
+  const code = names.map((name) => (name === 'money' ? { loaded: money.loaded, preload: money.open } : pageCode[name]))
   const [isReady, setReady] = useState(() => code.every(({ loaded: now }) => now() !== undefined))
   const wait = useEffectEvent(() => Promise.allSettled(code.map(({ preload: begin }) => begin())))
   useEffect(() => {

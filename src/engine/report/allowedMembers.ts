@@ -1,4 +1,4 @@
-// The schema of all that may leave in a report: every other member stays, whoever put it into an event.
+// Lists all members that a report may contain. Every other member is removed.
 import type { Store } from '../session/storage'
 
 const id = /^"[\da-f]+"$/
@@ -7,7 +7,7 @@ const name = /^"[\w ./:-]+"$/
 const number = /^[\d.]+$/
 const members = /^[{[]/
 
-/** The members that may leave, each with the pattern of its JSON. */
+/** Allowed members, each with the pattern of its JSON. */
 export const allowedMembers: { readonly [member: string]: RegExp | undefined } = {
   event_id: id,
   type: /^"(event|transaction|(Type|Range|Reference|Syntax)?Error)"$/,
@@ -40,17 +40,17 @@ export const allowedMembers: { readonly [member: string]: RegExp | undefined } =
   op: name,
 }
 
-/** Writes an event as JSON, without what is not allowed. */
+/** Returns an event as JSON with only the allowed members. */
 export function serializeAllowed(event: object): string {
   return JSON.stringify(event, (member, value: unknown) =>
-    // The event itself is the member '', and the entries of a list have numbers.
+    // The event itself is the member '', and entries of a list have numbers.
     (+member >= 0 ? members : allowedMembers[member])?.test(JSON.stringify(value)) ? value : undefined,
   )
 }
 
 /**
- * Returns whether one more request may be made, and counts it: none while offline, at most 20 in an hour, in all tabs and
- * across reloads. The store keeps the count in memory where the browser keeps nothing.
+ * Returns true if another request may be sent, and counts it: none while offline, and at most 20 an hour over all tabs
+ * and reloads. If the browser stores nothing, memory keeps the count.
  */
 export function countRequest(store: Pick<Store, 'get' | 'set'>): boolean {
   const made = `${store.get('report')}`.split(',').filter((at) => Math.abs(Date.now() - +at) < 3_600_000)

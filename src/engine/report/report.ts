@@ -1,10 +1,10 @@
-// The reporter: a file of its own, which a page loads when it is idle or when something has failed. Its bytes are counted.
+// Reports failures. A file of its own, which loads when the page is idle or after a failure; its size is bounded.
 import { countRequest, serializeAllowed } from './allowedMembers'
 import { type FailureEvent, stackFrames } from './failureEvent'
 import { watchVitals } from './vitals'
 import type { Store } from '../session/storage'
 
-/** What is read of anything that was thrown. */
+/** What is read of a thrown value. */
 interface Thrown {
   readonly name?: string
   readonly stack?: string
@@ -14,20 +14,20 @@ interface Places {
   readonly [block: string]: string | undefined
 }
 
-/** Starts to report, and returns the function that takes the event of each failure. */
+/** Starts to report, and returns the function that takes failure events. */
 export function startReporter(
   url: string,
   market: string,
   environment: string,
-  /** The address of the build's data, with a star in the place of a file's name. */
+  /** URL of the build's data, with a star in the place of a file's name. */
   data: string,
   store: Pick<Store, 'get' | 'set'>,
-  /** Returns the route that is open: nothing else is told of an address. */
+  /** Returns the open route. Nothing else of an address is reported. */
   route: () => string | undefined,
   randomId: () => string,
 ): (event: FailureEvent) => void {
   const told: { [failure: string]: true } = {}
-  // What was tapped before this file was loaded has the focus.
+  // The element that was tapped before this file loaded has the focus.
   let touched: unknown = document.activeElement
 
   const report = async (event: FailureEvent) => {
@@ -36,12 +36,12 @@ export function startReporter(
     const { name: type, stack, message } = Object(event.error ?? event.reason ?? event.payload) as Thrown
     const file = target?.src ?? target?.href
     const thrownAt = stack ?? [file ?? event.sourceFile, event.lineNumber, event.columnNumber].join(':')
-    // The message stands in the stacks of some engines: what looks like a place in it is none.
+    // Some browsers put the message into the stack: text in it that looks like a location is none.
     const frames = stackFrames(thrownAt.replace(message, ''))
     const value = event.effectiveDirective ?? event.type
     const exception = !measurements && { values: [{ type, value, stacktrace: { frames } }] }
     const same = serializeAllowed([exception])
-    // A file that is not of the build may be somebody's picture.
+    // A file outside the build may be a person's picture.
     if ((file && !frames[0]) || told[same] || !countRequest(store)) return
     told[same] = true
 
@@ -69,7 +69,7 @@ export function startReporter(
     }
     await fetch(url, {
       method: 'POST',
-      // A plain text asks for no preflight.
+      // Plain text needs no preflight request.
       body: [{ event_id }, { type: transaction ?? 'event' }, payload].map(serializeAllowed).join('\n'),
       credentials: 'omit',
       keepalive: true,

@@ -1,6 +1,6 @@
 import type { FailureEvent } from './failureEvent'
 
-/** A value in milliseconds; CLS has no unit. */
+/** A value in milliseconds. CLS has no unit. */
 interface Vital {
   readonly value: number
 }
@@ -10,7 +10,7 @@ interface Vitals {
   inp?: Vital
 }
 
-/** The observed entries: the DOM library knows them as entries of any kind. */
+/** Observed entries, which the DOM library types only in general. */
 interface Entry extends PerformanceEntry {
   /** Of the largest paint. */
   readonly size?: number
@@ -21,7 +21,7 @@ interface Entry extends PerformanceEntry {
   readonly interactionId?: number
 }
 
-/** Measures until the page is hidden, as it also is when it is left. Hands over then what the engine can measure. */
+/** Measures until the page is hidden or left, and then hands over what the browser can measure. */
 export function watchVitals(take: (event: FailureEvent) => void): void {
   const measurements: Vitals = {}
   let shift = 0
@@ -34,7 +34,7 @@ export function watchVitals(take: (event: FailureEvent) => void): void {
     if (size) atLeast('lcp', startTime)
     if (interactionId) atLeast('inp', duration)
     if (value && !hadRecentInput) {
-      // A window of shifts ends after a second without one, and after five seconds.
+      // A window of shifts ends after one second without a shift, or after five seconds.
       if (startTime - last > 1000 || startTime - first > 5000) {
         shift = 0
         first = startTime

@@ -1,7 +1,7 @@
 import { randomId } from '../lib/random'
 import type { Store } from './storage'
 
-/** What the headers say of the device; a browser tells little, and 0.0.0 stands for no app (spec §7). */
+/** Returns what the headers report of the device. A browser tells little; version 0.0.0 stands for no app. */
 export function deviceInfo(browser: string): {
   isAndroid: boolean
   appVersion: string
@@ -19,11 +19,11 @@ export function deviceInfo(browser: string): {
   }
 }
 
-/** Gives the random id of this device, made at the first call and kept in the store: 32 hexadecimal digits. */
+/** Returns the random id of this device, 32 hexadecimal digits. It is created at the first call and stored. */
 export function deviceId(store: Store): string {
-  const kept = store.get('device')
-  if (kept !== undefined && /^[0-9a-f]{32}$/.test(kept)) return kept
-  const made = randomId()
-  store.set('device', made)
-  return made
+  const stored = store.get('device')
+  if (stored !== undefined && /^[0-9a-f]{32}$/.test(stored)) return stored
+  const created = randomId()
+  store.set('device', created)
+  return created
 }

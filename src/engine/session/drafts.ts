@@ -1,4 +1,4 @@
-// What was typed and not yet sent, by uid. It outlives a session that ran out, and never reaches another user.
+// Stores form input that was not sent, by uid. It outlives an expired session and never reaches another user.
 import type { Store } from './storage'
 
 export interface DraftValues {
@@ -8,11 +8,11 @@ export interface Drafts {
   load(form: string): DraftValues | undefined
   save(form: string, values: DraftValues): void
   clear(form: string): void
-  /** Leaves nothing but the drafts of this uid; without one, nothing at all. */
+  /** Removes all drafts but those of this uid; without a uid all of them. */
   keepOnly(uid: string | undefined): void
 }
 
-/** Makes the drafts of whoever is signed in, in a store that outlives the session; nobody signed in has none. */
+/** Creates the drafts of the signed-in user, in a store that outlives the session. Without a user there are none. */
 export function createDrafts(store: Store, uid: () => string | undefined): Drafts {
   function keyOf(form: string): string | undefined {
     const owner = uid()
@@ -20,7 +20,7 @@ export function createDrafts(store: Store, uid: () => string | undefined): Draft
   }
   function keepOnly(owner: string | undefined): void {
     const isKept = (key: string) => owner !== undefined && key.startsWith(prefixOf(owner))
-    for (const key of store.keys()) if (key.startsWith(start) && !isKept(key)) store.remove(key)
+    for (const key of store.keys()) if (key.startsWith(keyPrefix) && !isKept(key)) store.remove(key)
   }
 
   return {
@@ -44,10 +44,10 @@ export function createDrafts(store: Store, uid: () => string | undefined): Draft
   }
 }
 
-const start = 'draft.'
+const keyPrefix = 'draft.'
 
 function prefixOf(owner: string): string {
-  return `${start}${encodeURIComponent(owner)}/`
+  return `${keyPrefix}${encodeURIComponent(owner)}/`
 }
 
 function parsed(text: string | undefined): DraftValues | undefined {

@@ -12,22 +12,22 @@ export interface SessionChange {
 export type SessionListener = (change: SessionChange) => void
 
 export interface Session {
-  /** The same object as long as uid and token stay the same. */
+  /** Returns the session; the same object while uid and token stay the same. */
   current(): StoredSession | undefined
-  /** Throws where uid or token is empty. Another person's session empties session storage first. */
+  /** Begins a session. Throws if uid or token is empty. Another person's session clears session storage first. */
   signIn(session: StoredSession): void
-  /** Clears session storage literally; one clearing and one notification however often it is called. */
+  /** Clears session storage completely. Repeated calls clear and notify once. */
   clear(reason: 'signOut' | 'expired'): void
-  /** Looks whether another document of this tab has ended the session or begun another, and tells of it. */
+  /** Checks whether another document of this tab ended or replaced the session, notifies, and returns true if so. */
   detectChange(): boolean
   subscribe(listener: SessionListener): () => void
 }
 
-/** Makes the session that is kept in session storage (spec §4). */
+/** Creates the session, which is kept in session storage. */
 export function createSession(store: Store): Session {
   const listeners = new Set<SessionListener>()
   let last: StoredSession | undefined
-  let known: StoredSession | undefined
+  let lastSeen: StoredSession | undefined
   let isCleared = false
 
   function current(): StoredSession | undefined {
@@ -38,38 +38,38 @@ export function createSession(store: Store): Session {
     return last
   }
 
-  function tell(change: SessionChange): void {
-    known = change.after
+  function notify(change: SessionChange): void {
+    lastSeen = change.after
     for (const listener of listeners) listener(change)
   }
 
-  known = current()
+  lastSeen = current()
   return {
     current,
     signIn({ uid, token }) {
       if (!isIdentity(uid, token)) throw new Error('A session needs a uid and a token; one of them is empty.')
       const before = current()
-      // Whatever else was kept for the tab belongs to the one before.
+      // Everything else in the tab's storage belongs to the previous person.
       if (before && before.uid !== uid) store.clear()
       store.set('uid', uid)
       store.set('token', token)
       isCleared = false
       const after = current()
-      if (after !== before) tell({ reason: 'signIn', before, after })
+      if (after !== before) notify({ reason: 'signIn', before, after })
     },
     clear(reason) {
       const before = current()
       if (isCleared && before === undefined) return
       isCleared = true
       store.clear()
-      tell({ reason, before, after: current() })
+      notify({ reason, before, after: current() })
     },
     detectChange() {
-      const before = known
+      const before = lastSeen
       const after = current()
       if (before?.uid === after?.uid && before?.token === after?.token) return false
-      // What was typed stays for the same person: whoever ended the session has seen to the rest.
-      tell({ reason: after ? 'signIn' : 'expired', before, after })
+      // Drafts stay for the same person. Whoever ended the session has cleared the rest.
+      notify({ reason: after ? 'signIn' : 'expired', before, after })
       return true
     },
     subscribe(listener) {
@@ -79,7 +79,7 @@ export function createSession(store: Store): Session {
   }
 }
 
-/** Tells a uid and a token that stand for somebody: neither empty, and a uid other than '0'. */
+/** Returns true for a uid and a token of a real user: neither empty, and the uid not '0'. */
 export function isIdentity(uid: string | undefined, token: string | undefined): boolean {
   return uid !== undefined && uid.trim() !== '' && uid !== '0' && token !== undefined && token.trim() !== ''
 }

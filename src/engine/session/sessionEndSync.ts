@@ -1,29 +1,29 @@
-// A person's session ends in all tabs of a browser at once. Each tab keeps its own session, so the end is noted where all
-// tabs can read it.
+// Ends a person's session in all tabs of a browser. Each tab has a session of its own, so its end is recorded in
+// storage that all tabs share.
 import type { Session } from './session'
 import type { Store } from './storage'
 
 export interface SessionEndSyncOptions {
   readonly session: Session
-  /** Read by all tabs. */
+  /** Storage shared by all tabs. */
   readonly local: Store
-  /** Read by this tab alone. */
+  /** Storage of this tab. */
   readonly tab: Store
-  /** Milliseconds since 1970, by the clock that all tabs share. */
+  /** Milliseconds since 1970 by the clock that all tabs share. */
   now(): number
 }
 
 export interface SessionEndSync {
-  /** Ends the session of this tab if another tab has ended that person's session since it began. Returns whether it did. */
+  /** Ends the session of this tab if another tab ended that person's session after it began. Returns true if so. */
   check(): boolean
 }
 
-/** Notes each end of the session for the other tabs, and when the session of this tab began. */
+/** Records each end of the session for other tabs, and when the session of this tab began. */
 export function syncSessionEnd({ session, local, tab, now }: SessionEndSyncOptions): SessionEndSync {
-  let isFollowing = false
+  let isApplyingSharedEnd = false
   session.subscribe(({ reason, before, after }) => {
     if (after) tab.set(storageKey, String(now()))
-    else if (before && !isFollowing) local.set(keyOf(before.uid), `${reason} ${now()}`)
+    else if (before && !isApplyingSharedEnd) local.set(keyOf(before.uid), `${reason} ${now()}`)
   })
 
   return {
@@ -31,17 +31,17 @@ export function syncSessionEnd({ session, local, tab, now }: SessionEndSyncOptio
       const person = session.current()
       if (!person) return false
       const [, reason, at] = /^(signOut|expired) (\d+)$/.exec(local.get(keyOf(person.uid)) ?? '') ?? []
-      const began = tab.get(storageKey)
-      // A session that an older build began has no time: nothing says that it is older than the end.
-      if (reason === undefined || began === undefined || Number(at) <= Number(began)) return false
-      isFollowing = true
+      const startedAt = tab.get(storageKey)
+      // A session of an older build has no start time: nothing proves that it is older than the end.
+      if (reason === undefined || startedAt === undefined || Number(at) <= Number(startedAt)) return false
+      isApplyingSharedEnd = true
       session.clear(reason === 'signOut' ? 'signOut' : 'expired')
-      isFollowing = false
+      isApplyingSharedEnd = false
       return true
     },
   }
 }
 
 const storageKey = 'began'
-const start = 'ended.'
-const keyOf = (uid: string) => start + uid
+const keyPrefix = 'ended.'
+const keyOf = (uid: string) => keyPrefix + uid

@@ -1,21 +1,24 @@
-// What to do when the server says that the session is over. A state machine without time, routes or storage of its own.
+// Decides what happens when the server ends the session. A state machine without clock, routes or storage.
 
 export interface ExpiryState {
-  /** Times of the last redirects, in milliseconds. */
+  /** Times of the last redirects in milliseconds. */
   readonly redirects: readonly number[]
   readonly hasAskedHost: boolean
 }
 export interface ExpiryEvent {
   readonly now: number
   readonly isOnLogin: boolean
-  /** The account is being asked for at start, inside the hosting app. */
+  /** True while the account loads at the start inside an app. */
   readonly isHostedStart: boolean
 }
 export type ExpiryEffect = 'none' | 'redirect' | 'askHost' | 'failed'
 
 export const initialExpiryState: ExpiryState = { redirects: [], hasAskedHost: false }
 
-/** Gives the next state and what to do: calls that fail together make one redirect, and a loop ends after two in 10 s. */
+/**
+ * Returns the next state and the effect (R-11). Calls that fail together cause one redirect, and a loop ends after two
+ * redirects in 10 s.
+ */
 export function nextExpiryState(
   state: ExpiryState,
   { now, isOnLogin, isHostedStart }: ExpiryEvent,
@@ -25,22 +28,22 @@ export function nextExpiryState(
       ? { state, effect: 'failed' }
       : { state: { ...state, hasAskedHost: true }, effect: 'askHost' }
   }
-  const redirects = state.redirects.filter((at) => now - at < loopWindow)
-  if (isOnLogin || redirects.some((at) => now - at < stormWindow))
+  const redirects = state.redirects.filter((at) => now - at < loopWindowMs)
+  if (isOnLogin || redirects.some((at) => now - at < burstWindowMs))
     return { state: { ...state, redirects }, effect: 'none' }
   if (redirects.length >= 2) return { state: { ...state, redirects }, effect: 'failed' }
   return { state: { ...state, redirects: [...redirects, now] }, effect: 'redirect' }
 }
 
-const loopWindow = 10_000
-const stormWindow = 1000
+const loopWindowMs = 10_000
+const burstWindowMs = 1000
 
 export interface ExpiryHandlerOptions {
-  /** Clears the session; it does so once however often it is called. */
+  /** Clears the session. Repeated calls have no effect. */
   clear(): void
-  /** Goes to the login route of where one stands. */
+  /** Redirects to the login of the current page. */
   redirect(): void
-  /** Asks the native host for the user once more. */
+  /** Asks the app for its user once more. */
   askHost(): void
   /** Shows that loading failed, with a retry. */
   fail(): void
@@ -49,7 +52,10 @@ export interface ExpiryHandlerOptions {
   now(): number
 }
 
-/** Makes the reaction to codes 10 and 11 (spec §4): every call clears, and the state machine decides what follows. */
+/**
+ * Returns the handler of codes 10 and 11 (R-11): every call clears the session, and the state machine decides what
+ * follows.
+ */
 export function createExpiryHandler(options: ExpiryHandlerOptions): () => ExpiryEffect {
   let state = initialExpiryState
   return () => {

@@ -1,18 +1,18 @@
-// Text kept under names. Storage may be missing, forbidden or full: what cannot be kept there is kept in memory.
+// Stores text under names. If web storage is missing, forbidden or full, memory takes its place.
 import { attempt } from '../lib/attempt'
 
 export interface Store {
   get(key: string): string | undefined
-  /** Keeps a text of at most 65,536 characters; a longer one is refused with false, and nothing is kept. */
+  /** Stores a text of at most 65,536 characters. Returns false and stores nothing if it is longer. */
   set(key: string, value: string): boolean
   remove(key: string): void
-  /** The keys of this product. */
+  /** Returns the keys of this product. */
   keys(): readonly string[]
-  /** Empties the storage literally, whoever wrote there (spec §4). */
+  /** Clears the storage completely, including other writers' entries (R-10). */
   clear(): void
 }
 
-/** Makes a store on a web storage; keys are prefixed by the project's name (spec §9). Never throws. */
+/** Creates a store on a web storage. Keys begin with the project's name (R-18). Never throws. */
 export function createStore(open: () => Storage | null | undefined, projectName: string): Store {
   const prefix = `${projectName}.`
   const memory = new Map<string, string>()
@@ -23,7 +23,7 @@ export function createStore(open: () => Storage | null | undefined, projectName:
     set(key, value) {
       memory.delete(key)
       attempt(() => storage?.removeItem(prefix + key))
-      if (value.length > longest) return false
+      if (value.length > maxLength) return false
       const isKept = attempt(() => {
         storage?.setItem(prefix + key, value)
         return storage?.getItem(prefix + key) === value
@@ -43,7 +43,7 @@ export function createStore(open: () => Storage | null | undefined, projectName:
   }
 }
 
-const longest = 65_536
+const maxLength = 65_536
 
 function keysOf(storage: Storage | undefined, prefix: string): readonly string[] {
   const all = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '')

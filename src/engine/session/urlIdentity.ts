@@ -1,23 +1,23 @@
 import { isIdentity, type StoredSession } from './session'
 
 /**
- * Takes uid and token out of the address: reads them, strips both by `replaceState`, and keeps the other members and the
- * hash verbatim (spec §4). Called once, at a cold start, before the first request. Gives nothing unless both are there.
+ * Reads uid and token from the address and removes both with `replaceState`; other parameters and the hash stay
+ * unchanged (R-12). Call it once at a cold start, before the first request. Returns undefined unless both are there.
  */
 export function takeIdentity(
   location: Pick<Location, 'pathname' | 'search' | 'hash'>,
   history: Pick<History, 'state' | 'replaceState'>,
 ): StoredSession | undefined {
-  const members = location.search
+  const params = location.search
     .replace(/^\?/, '')
     .split('&')
     .filter((member) => member !== '')
-  const others = members.filter((member) => !secrets.has(nameOf(member)))
-  if (others.length === members.length) return undefined
+  const others = params.filter((member) => !secrets.has(nameOf(member)))
+  if (others.length === params.length) return undefined
   const query = others.length === 0 ? '' : `?${others.join('&')}`
   history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`)
-  const uid = valueOf('uid', members)
-  const token = valueOf('token', members)
+  const uid = valueOf('uid', params)
+  const token = valueOf('token', params)
   return uid !== undefined && token !== undefined && isIdentity(uid, token) ? { uid, token } : undefined
 }
 

@@ -6,9 +6,8 @@ export interface SchemeTokens {
 }
 
 /**
- * Takes a market's tokens, named without prefix (`primary`, `radius-m`), and puts them over the defaults of the document,
- * for light and dark. Works under a strict policy: through the style object model only. Throws on an unknown name or an
- * unsafe value.
+ * Applies a market's tokens, named without prefix (`primary`, `radius-m`), over the defaults for light and dark. Uses
+ * only the style object model, as a strict policy demands. Throws on an unknown name or an unsafe value.
  */
 export function applyTokens(tokens: SchemeTokens): void {
   const light = declarations(tokens.light)
@@ -25,7 +24,7 @@ function declarations(tokens: { readonly [name: string]: string }): Declarations
   return Object.entries(tokens).map(([name, value]) => {
     if (unsafe.test(value)) {
       throw new Error(
-        `The token '${name}' has the value '${value}': a single CSS value without ; { } < > \\ url( or a comment is allowed.`,
+        `The token '${name}' has the value '${value}'. Write a single CSS value without ; { } < > \\ url( and comments.`,
       )
     }
     return [propertyOf(name), value] as const
@@ -35,7 +34,7 @@ function declarations(tokens: { readonly [name: string]: string }): Declarations
 function propertyOf(name: string): string {
   if (colourTokens.some((known) => known === name)) return `--pw-color-${name}`
   if (otherTokens.some((known) => known === name)) return `--pw-${name}`
-  throw new Error(`The token '${name}' is unknown: allowed are ${[...colourTokens, ...otherTokens].join(', ')}.`)
+  throw new Error(`The token '${name}' is unknown. Use one of: ${[...colourTokens, ...otherTokens].join(', ')}.`)
 }
 
 function applySheet(light: Declarations, dark: Declarations): boolean {
@@ -51,7 +50,7 @@ function text(list: Declarations): string {
   return list.map(([property, value]) => `${property}:${value}`).join(';')
 }
 
-// Web views of before 2023 cannot adopt a sheet: there the properties stand on the root element and follow the scheme.
+// Web views before 2023 cannot adopt a sheet: there the properties are set on the root element and follow the scheme.
 function applyInline(light: Declarations, dark: Declarations): void {
   stopFollowing?.()
   const scheme = window.matchMedia('(prefers-color-scheme: dark)')

@@ -1,4 +1,4 @@
-// What is wrong with a market's tokens: names, values, and words that could not be read.
+// Checks a market's tokens: names, values, and text that would be unreadable.
 import { colourTokens, otherTokens, unsafe } from '../language/types/tokenNames'
 import { notAmong, type Problem } from '../language/types/problem'
 import { blend, contrast, hexColours } from './contrast'
@@ -11,21 +11,21 @@ interface Values {
   readonly [token: string]: string
 }
 
-/** Reads the defaults out of the text of tokens.css. */
+/** Returns the default tokens of the text of tokens.css. */
 export function tokensIn(css: string): SchemeValues {
   const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)')
   return { light: valuesIn(light), dark: valuesIn(dark) }
 }
 
 /**
- * Returns what is wrong with some tokens above the defaults, each problem with its place below `where`. Words need a
- * contrast of 4.5 to 1 (WCAG 1.4.3), borders of fields and focus rings 3 to 1 (WCAG 1.4.11).
+ * Returns the problems of tokens over the defaults, each with its location below `where`. Text needs a contrast of 4.5
+ * to 1 (WCAG 1.4.3), field borders and focus rings 3 to 1 (WCAG 1.4.11).
  */
 export function checkTokens(tokens: SchemeValues, defaults: SchemeValues, where: readonly string[]): Problem[] {
   return [
     ...(['light', 'dark'] as const).flatMap((scheme) => valueProblems(tokens[scheme], [...where, scheme])),
     ...contrastProblems(tokens.light, { ...defaults.light, ...tokens.light }, [...where, 'light']),
-    // As the sheet has it: what a market says for light stands in dark, too, unless dark says otherwise.
+    // As in the sheet: a light token also counts in dark, unless dark overrides it.
     ...contrastProblems(
       { ...tokens.light, ...tokens.dark },
       { ...defaults.light, ...defaults.dark, ...tokens.light, ...tokens.dark },
@@ -34,7 +34,7 @@ export function checkTokens(tokens: SchemeValues, defaults: SchemeValues, where:
   ]
 }
 
-const least = { words: 4.5, lines: 3 }
+const minContrast = { words: 4.5, lines: 3 }
 const grounds = ['bg', 'surface', 'raised']
 const softs = ['primary-soft', 'accent-soft', 'good-soft', 'warn-soft', 'danger-soft']
 const pairs: readonly (readonly [ink: string, ground: string])[] = [
@@ -47,9 +47,9 @@ const pairs: readonly (readonly [ink: string, ground: string])[] = [
   ['bg', 'text'],
   ['hero-ink', 'on-hero'],
 ]
-/** What shows where a field is, and where the focus is. The other lines of a field are drawn in an ink of `pairs`. */
+/** Lines that show fields and the focus. The other lines of a field use an ink of `pairs`. */
 const linePairs = ['field-line', 'focus'].flatMap((line) => grounds.map((ground) => [line, ground] as const))
-/** The one soft ground that may be translucent: it lies on any other ground. */
+/** The only soft ground that may be translucent: it lies on any other ground. */
 const layer = 'muted-soft'
 const layered = ['text', 'muted'].flatMap((ink) => grounds.map((ground) => [ink, ground] as const))
 const compared: ReadonlySet<string> = new Set([...pairs, ...linePairs].flat())
@@ -76,7 +76,7 @@ function valueProblems(values: Values, where: readonly string[]): Problem[] {
 const tokenNames: readonly string[] = [...colourTokens, ...otherTokens]
 const translucent = /^rgb\((\d{1,3} ){2}\d{1,3}( \/ \d{1,3}%)?\)$/
 
-/** The colours of a gradient, however they are written; what has none is one bad stop. */
+/** Returns the colours of a gradient. A value without any counts as one bad stop. */
 function stopsIn(gradient: string): string[] {
   const [, inside = ''] = /^[a-z-]+-gradient\((.*)\)$/.exec(gradient) ?? []
   const parts = inside.split(',').map((part) => part.trim().replace(/( -?[\d.]+(%|px))+$/, ''))
@@ -96,15 +96,15 @@ function isSafe(value: string): boolean {
   return value.trim() !== '' && !unsafe.test(value)
 }
 
-/** Only of what the market itself has a part in. */
+/** Compares only pairs in which the market set a token. */
 function contrastProblems(own: Values, all: Values, where: readonly string[]): Problem[] {
   const stops = hexColours(all['gradient-hero'] ?? '').map((stop) => ['on-hero', 'gradient-hero', stop] as const)
   const words = [...pairs.map(([ink, ground]) => [ink, ground, all[ground] ?? ''] as const), ...stops]
-  const layers = layered.map(([ink, ground]) => [ink, layer, seen(all[layer], all[ground]), ground] as const)
+  const layers = layered.map(([ink, ground]) => [ink, layer, layeredColour(all[layer], all[ground]), ground] as const)
   const lines = linePairs.map(([line, ground]) => [line, ground, all[ground] ?? ''] as const)
   return [
-    ...[...words, ...layers].flatMap((pair) => problemOf(pair, least.words)),
-    ...lines.flatMap((pair) => problemOf(pair, least.lines)),
+    ...[...words, ...layers].flatMap((pair) => problemOf(pair, minContrast.words)),
+    ...lines.flatMap((pair) => problemOf(pair, minContrast.lines)),
   ]
 
   function problemOf([ink, ground, colour, below = ground]: Compared, needed: number): Problem[] {
@@ -120,12 +120,12 @@ function contrastProblems(own: Values, all: Values, where: readonly string[]): P
 
 type Compared = readonly [ink: string, ground: string, colour: string, below?: string]
 
-/** Returns the colour that a layer makes of a ground; empty where one of them cannot be read. */
-function seen(above = '', ground = ''): string {
+/** Returns the colour of a layer on a ground, or '' if one of them cannot be read. */
+function layeredColour(above = '', ground = ''): string {
   return isSolid(ground) && (isSolid(above) || isTranslucent(above)) ? blend(above, ground) : ''
 }
 
-/** Never rounded up to the bound. */
+/** Rounds down, so that a ratio never seems to reach the bound. */
 function rounded(ratio: number): string {
   return (Math.floor(ratio * 100) / 100).toFixed(2)
 }

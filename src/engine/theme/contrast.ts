@@ -1,12 +1,14 @@
-/** Gives the WCAG contrast ratio, 1 to 21, of two opaque hex colours (`#rgb` or `#rrggbb`); throws on anything else. */
+/**
+ * Returns the WCAG contrast ratio, 1 to 21, of two opaque hex colours (`#rgb` or `#rrggbb`). Throws on anything else.
+ */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
 }
 
 /**
- * Returns the opaque colour that is seen where `colour` lies on `ground`. Takes `#rgb`, `#rrggbb`, `#rrggbbaa` and
- * `rgb(0 0 0 / 50%)` for the upper one, and an opaque hex colour for the ground.
+ * Returns the opaque colour that `colour` shows on `ground`. `colour` may be `#rgb`, `#rrggbb`, `#rrggbbaa` or `rgb(0 0
+ * 0 / 50%)`; `ground` is an opaque hex colour.
  */
 export function blend(colour: string, ground: string): string {
   const [, parts = '', percent = '100'] = /^rgb\(([\d ]+?)(?: \/ (\d+)%)?\)$/.exec(colour) ?? []
@@ -17,7 +19,7 @@ export function blend(colour: string, ground: string): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Gives the hex colours that stand in a value, for example the stops of a gradient. */
+/** Returns the hex colours in a value, such as the stops of a gradient. */
 export function hexColours(value: string): string[] {
   return value.match(/#[0-9a-f]{3,8}\b/gi) ?? []
 }

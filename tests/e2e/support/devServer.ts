@@ -9,9 +9,15 @@ export interface DevServer {
 
 /** Runs `npm start` for a copy of the project, at a port that is free. Throws with what it said where it ends by itself. */
 export function startDevServer(folder: string): Promise<DevServer> {
-  const server = spawn(process.execPath, ['tools/cli/run.mjs', 'start', '--port', '5300'], {
+  return startServer(folder, [process.execPath, 'tools/cli/run.mjs', 'start', '--port', '5300'])
+}
+
+/** Runs a command that serves a site and prints its address. Throws with what it said where it ends by itself. */
+export function startServer(folder: string, [program = '', ...args]: readonly string[]): Promise<DevServer> {
+  const server = spawn(program, args, {
     cwd: folder,
     detached: true,
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
   })
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   const stop = async () => {
@@ -27,6 +33,6 @@ export function startDevServer(folder: string): Promise<DevServer> {
         if (origin !== undefined) resolve({ origin, stop })
       })
     }
-    server.once('exit', () => reject(new Error(`npm start ended:\n${said.join('\n')}`)))
+    server.once('exit', () => reject(new Error(`${args.join(' ')} ended:\n${said.join('\n')}`)))
   })
 }

@@ -11,9 +11,19 @@ export interface Ran {
  * the site would go unnoticed, and the next call would fail.
  */
 export function runNode(folder: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env): Promise<Ran> {
+  return runProgram(process.execPath, folder, args, env)
+}
+
+/** Runs any program in a folder. */
+export function runProgram(
+  program: string,
+  folder: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<Ran> {
   return new Promise((resolve) => {
     const options = { cwd: folder, env, maxBuffer: 64 << 20 }
-    execFile(process.execPath, args, options, (error, stdout, stderr) => {
+    execFile(program, args, options, (error, stdout, stderr) => {
       const status = typeof error?.code === 'number' ? error.code : error ? 1 : 0
       resolve({ status, stdout, stderr })
     })

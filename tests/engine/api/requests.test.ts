@@ -82,10 +82,10 @@ describe('requests', () => {
   })
 
   it.each(['DELETE /row', 'POST row', 'POST https://evil.example/', '/row'])(
-    'refuse %s, which is no endpoint',
+    'refuse %s, which is not an endpoint',
     async (name) => {
       const { client, spy } = setUp(good, { endpoints: () => ({ kind: 'read', response: {} }) })
-      await expect(client.read(name, {}, consumer)).rejects.toThrow('is no endpoint')
+      await expect(client.read(name, {}, consumer)).rejects.toThrow('is not an endpoint')
       expect(spy).not.toHaveBeenCalled()
     },
   )

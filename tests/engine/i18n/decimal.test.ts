@@ -192,7 +192,7 @@ describe('rounding', () => {
   })
 
   it.each(['', 'x', '1,2', '1e3', '.5'])('S9-06 %s cannot be rounded', (value) => {
-    expect(() => roundHalfUp(value, 2)).toThrow('is no decimal')
+    expect(() => roundHalfUp(value, 2)).toThrow('is not a decimal')
   })
 })
 

@@ -140,7 +140,7 @@ describe('abbreviated', () => {
   })
 
   it.each([0, -1, 0.5, Number.NaN])('S9-06 %d is no divisor', (divisor) => {
-    expect(() => formatShort('5', divisor)).toThrow('is no divisor')
+    expect(() => formatShort('5', divisor)).toThrow('is not a divisor')
   })
 
   it('S9-06 never shows more than there is, nor a tenth less', () => {
@@ -218,7 +218,7 @@ describe('dates', () => {
 })
 
 it('a format that does not exist is refused', () => {
-  expect(() => formatValue(1, 'colour' as Format, options)).toThrow('"colour" is no format. Use text')
+  expect(() => formatValue(1, 'colour' as Format, options)).toThrow('"colour" is not a format. Use text')
 })
 
 /** A decimal of so many units of the last of its places. */

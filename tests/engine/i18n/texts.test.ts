@@ -129,7 +129,7 @@ describe('words', () => {
 describe('an unknown key', () => {
   it.each(['nothing', '', 'constructor', '__proto__', 'toString'])('%s throws when strict', async (key) => {
     const texts = await make()
-    expect(() => texts.t(key)).toThrow(`No text "${key}" in "en"`)
+    expect(() => texts.t(key)).toThrow(`No message "${key}" in "en"`)
   })
 
   it('F38 gives nothing to people, and is logged once', async () => {
@@ -216,8 +216,10 @@ describe('languages', () => {
   })
 
   it.each(['xx', '', 'cimode', '__proto__'])('%s is refused', async (language) => {
-    await expect((await make()).change(language)).rejects.toThrow('is no language here. Use one of: en, ru')
-    await expect(make({ language })).rejects.toThrow('is no language here')
+    await expect((await make()).change(language)).rejects.toThrow(
+      'is not a language of this market. Use one of: en, ru',
+    )
+    await expect(make({ language })).rejects.toThrow('is not a language of this market')
   })
 })
 

@@ -16,8 +16,8 @@ it.each<[string, -1 | 0 | 1, string]>([
 })
 
 it.each(['', ' 1', '1e3', '0x10', '+5', '1,5', '.5', '5.', 'NaN', '٣'])('%j is no decimal', (text) => {
-  expect(() => compareDecimals(text, '1')).toThrow('is no decimal')
-  expect(() => compareDecimals('1', text)).toThrow('is no decimal')
+  expect(() => compareDecimals(text, '1')).toThrow('is not a decimal')
+  expect(() => compareDecimals('1', text)).toThrow('is not a decimal')
 })
 
 it.each([

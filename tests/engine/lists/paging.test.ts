@@ -56,15 +56,22 @@ it('F30 S4-09 a list ends at 500 pages, and says that it is cut only when more w
   expect(isTruncated([...full.slice(1), page(9999, 2, false)], key)).toBe(false)
 })
 
-const idle: PagingState = { hasMore: true, isBusy: false, isFailed: false, ahead: 100, wanted: 800, fills: 0 }
+const idle: PagingState = {
+  hasMore: true,
+  isBusy: false,
+  isFailed: false,
+  pixelsBelow: 100,
+  wantedPixels: 800,
+  autoLoads: 0,
+}
 it.each<[string, Partial<PagingState>, boolean]>([
   ['rows ahead are few', {}, true],
-  ['rows ahead are enough', { ahead: 800 }, false],
-  ['the gesture is used up', { fills: maxAutoLoads }, false],
-  ['the gesture is used up, but the window is not full', { fills: maxAutoLoads, ahead: -1 }, true],
-  ['a page is on its way', { isBusy: true, ahead: -1 }, false],
-  ['the last page failed', { isFailed: true, ahead: -1 }, false],
-  ['the list ends', { hasMore: false, ahead: -1 }, false],
+  ['rows ahead are enough', { pixelsBelow: 800 }, false],
+  ['the gesture is used up', { autoLoads: maxAutoLoads }, false],
+  ['the gesture is used up, but the window is not full', { autoLoads: maxAutoLoads, pixelsBelow: -1 }, true],
+  ['a page is on its way', { isBusy: true, pixelsBelow: -1 }, false],
+  ['the last page failed', { isFailed: true, pixelsBelow: -1 }, false],
+  ['the list ends', { hasMore: false, pixelsBelow: -1 }, false],
 ])('F30 a page is asked for without being told when %s: see the last column', (_name, facts, asks) => {
   expect(shouldLoadPage({ ...idle, ...facts })).toBe(asks)
 })
@@ -98,7 +105,8 @@ describe('F31 S4-09 filling the window', () => {
       const rows = pages.reduce((sum, each) => sum + each.list.length, 0)
       const hasMore = nextPageNumber(pages, pages.length, key) !== undefined
       const ahead = rows * rowHeight - height
-      if (!shouldLoadPage({ ...idle, hasMore, ahead, wanted: height, fills })) return { pages: pages.length, rows }
+      if (!shouldLoadPage({ ...idle, hasMore, pixelsBelow: ahead, wantedPixels: height, autoLoads: fills }))
+        return { pages: pages.length, rows }
       pages.push(page(rows, Math.min(size, all - rows), rows + size < all))
     }
   }

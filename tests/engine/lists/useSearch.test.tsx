@@ -11,9 +11,9 @@ it('S9-03 what is sought follows the text 500 ms after the last key, trimmed', (
   pass(499)
   act(() => result.current.change('an '))
   pass(499)
-  expect(result.current).toMatchObject({ text: 'an ', sought: '', isWaiting: true })
+  expect(result.current).toMatchObject({ text: 'an ', query: '', isWaiting: true })
   pass(1)
-  expect(result.current).toMatchObject({ text: 'an ', sought: 'an', isWaiting: false })
+  expect(result.current).toMatchObject({ text: 'an ', query: 'an', isWaiting: false })
 })
 
 it.each([
@@ -21,9 +21,9 @@ it.each([
   ['deleting the last letter', (search: ReturnType<typeof useSearch>) => search.change('')],
 ])('S9-03 %s is sought at once', (_name, empty) => {
   const { result } = renderHook(() => useSearch('ann'))
-  expect(result.current.sought).toBe('ann')
+  expect(result.current.query).toBe('ann')
   act(() => empty(result.current))
-  expect(result.current).toMatchObject({ text: '', sought: '', isWaiting: false })
+  expect(result.current).toMatchObject({ text: '', query: '', isWaiting: false })
 })
 
 it('S9-03 a half-composed word is not sought, the finished one is', () => {
@@ -32,11 +32,11 @@ it('S9-03 a half-composed word is not sought, the finished one is', () => {
   act(() => result.current.change('n'))
   act(() => result.current.change('ni'))
   pass(2000)
-  expect(result.current).toMatchObject({ text: 'ni', sought: '' })
+  expect(result.current).toMatchObject({ text: 'ni', query: '' })
   act(() => result.current.change('你'))
   act(() => result.current.composition.onCompositionEnd())
   pass(500)
-  expect(result.current.sought).toBe('你')
+  expect(result.current.query).toBe('你')
 })
 
 it('S9-03 nothing is sought after the box is gone', () => {

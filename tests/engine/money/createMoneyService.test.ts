@@ -17,7 +17,7 @@ describe('F19 F20 one intent is one request', () => {
     expect(await money.send(pay, body)).toEqual({ is: 'done', key: 'key1', answer: { no: 'N1', url: 'u' }, ref: 'N1' })
     expect(write).toHaveBeenCalledWith(pay, body, { key: 'key1' })
     expect(money.open()).toMatchObject([{ key: 'key1', state: 'done', seen: false, answer: { no: 'N1' } }])
-    await money.seen('key1')
+    await money.acknowledge('key1')
     expect(money.open()).toEqual([])
   })
 
@@ -44,7 +44,7 @@ describe('F19 F20 one intent is one request', () => {
     }
     expect(write).toHaveBeenCalledTimes(1)
     for (const tap of await Promise.all(taps)) expect(tap.key).toBe('key1')
-    await money.seen('key1')
+    await money.acknowledge('key1')
     expect((await money.send(pay, body)).is).toBe('justDone')
     await timeline.pass(1000)
     await passing(money.send(pay, body), timeline.pass(500))
@@ -129,7 +129,7 @@ describe('F19 F20 one intent is one request', () => {
   })
 
   it('an endpoint that does not say how its outcome is found moves no money', async () => {
-    await expect(device().open().send('POST /mute', {})).rejects.toThrow('gives it no "outcome"')
+    await expect(device().open().send('POST /mute', {})).rejects.toThrow('has no "outcome"')
   })
 })
 
@@ -194,7 +194,7 @@ describe('F21 an answer that was lost', () => {
     const money = open()
     write.mockResolvedValueOnce({ no: 'N1' }).mockRejectedValue(failure('network'))
     await money.send(pay, body)
-    await money.seen('key1')
+    await money.acknowledge('key1')
     rows(row('N1'))
     await timeline.pass(20_000)
     await money.send(pay, body)
@@ -265,7 +265,7 @@ describe('F21 an answer that was lost', () => {
     const money = open()
     await money.send(pay, body)
     await timeline.pass(60_000)
-    await money.seen('key1')
+    await money.acknowledge('key1')
     expect(money.open()).toEqual([])
     rows(row('N1'))
     await timeline.pass(30_000)

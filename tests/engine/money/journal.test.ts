@@ -116,7 +116,7 @@ describe('F35 a storage that is cleared', () => {
   it('a journal knows since when it is complete: of a new one that is now', async () => {
     const storage = new FakeStorage()
     const at = (device: number) =>
-      createJournal({ name: 'money', storage, locks: atOnce, onMemory: () => undefined, moment: () => ({ device }) })
+      createJournal({ name: 'money', storage, locks: atOnce, onMemoryOnly: () => undefined, now: () => ({ device }) })
     const one = at(5)
     await one.change(() => [[intent('a')], undefined])
     expect(at(9).since()).toEqual({ device: 5 })
@@ -181,8 +181,8 @@ describe('F20 one at a time', () => {
       name: 'money',
       storage,
       locks,
-      onMemory: () => undefined,
-      moment: () => ({ device: 0 }),
+      onMemoryOnly: () => undefined,
+      now: () => ({ device: 0 }),
     })
     const before = await journal.change((all) => [[...all, intent('ours')], keys(all)])
     expect(before).toEqual(['theirs'])

@@ -29,8 +29,8 @@ export function journalOn(storage: SharedStorage | undefined) {
     name: 'money',
     storage,
     locks: atOnce,
-    onMemory: told,
-    moment: () => ({ device: 0 }),
+    onMemoryOnly: told,
+    now: () => ({ device: 0 }),
   })
   const add = (key: string, more?: Partial<Intent>) => journal.change((all) => [[...all, intent(key, more)], undefined])
   return { journal, told, add }

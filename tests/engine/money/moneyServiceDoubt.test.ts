@@ -10,7 +10,7 @@ describe('identity: equal intents one after another', () => {
     // The server does not name what it did.
     all.write.mockResolvedValueOnce({}).mockRejectedValue(failure('network'))
     await money.send(pay, body)
-    await money.seen('key1')
+    await money.acknowledge('key1')
     all.rows(all.row('N1'))
     await all.timeline.pass(12_000)
     await money.send(pay, body)
@@ -37,7 +37,7 @@ describe('identity: equal intents one after another', () => {
     await timeline.pass(90_000)
     expect(await money.send(pay, body)).toEqual({ is: 'checking', key: 'key2' })
     expect(write).toHaveBeenCalledTimes(2)
-    await money.seen('key2')
+    await money.acknowledge('key2')
     void money.send(pay, body)
     await timeline.pass(10)
     expect(write.mock.calls.map(([, , { key }]) => key)).toEqual(['key1', 'key2', 'key2'])
@@ -92,7 +92,7 @@ describe('F35 the storage is cleared', () => {
     write.mockResolvedValueOnce({ no: 'N1' }).mockRejectedValue(failure('network'))
     const money = open()
     await money.send(pay, body)
-    await money.seen('key1')
+    await money.acknowledge('key1')
     storage.clear()
     rows(row('N1'))
     await timeline.pass(12_000)
@@ -129,9 +129,9 @@ describe('a record that cannot be read', () => {
     const { money, write } = withRecord()
     expect(money.open()).toMatchObject([{ key: 'k1', state: 'broken', endpoint: pay }])
     expect(await money.send(pay, body)).toEqual({ is: 'checking', key: 'k1' })
-    expect(await money.ended('k1')).toMatchObject({ state: 'broken' })
+    expect(await money.whenEnded('k1')).toMatchObject({ state: 'broken' })
     write.mockResolvedValue({ no: 'N1' })
-    await money.seen('k1')
+    await money.acknowledge('k1')
     expect((await money.send(pay, body)).is).toBe('done')
   })
 
@@ -151,7 +151,7 @@ describe('a record that cannot be read', () => {
       const { money } = withRecord(more)
       await money.check('k1')
       expect(money.open()).toMatchObject([{ key: 'k1', state: 'broken' }])
-      await money.seen('k1')
+      await money.acknowledge('k1')
       expect(money.open()).toEqual([])
     },
   )
@@ -172,7 +172,7 @@ describe('F35 without storage', () => {
     ],
   ])('%s: the page itself still sends once, and says once that it remembers alone', async (_, storage) => {
     const onMemory = vi.fn<() => void>()
-    const { open, write } = device({ storage, onMemory })
+    const { open, write } = device({ storage, onMemoryOnly: onMemory })
     write.mockImplementation(never)
     const money = open()
     void money.send(pay, body)

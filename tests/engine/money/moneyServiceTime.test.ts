@@ -73,7 +73,7 @@ describe('F36 honest time', () => {
     write.mockResolvedValue({ no: 'N1' })
     const money = open()
     await money.send(pay, body)
-    await money.seen('key1')
+    await money.acknowledge('key1')
     state.setMs = 90_000_000
     expect((await money.send(pay, body)).is).toBe('justDone')
   })
@@ -84,7 +84,7 @@ describe('F36 honest time', () => {
     write.mockResolvedValue({ no: 'N1' })
     const [money, other] = [open(), open()]
     await money.send(pay, body)
-    await money.seen('key1')
+    await money.acknowledge('key1')
     await other.resume()
     state.setMs = 60_000
     expect((await other.send(pay, body)).is).toBe('justDone')

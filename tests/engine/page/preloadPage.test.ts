@@ -58,7 +58,7 @@ describe('the page of a route', () => {
     { at: '/nowhere', market: 'first', isSignedIn: true, loads: [] },
   ])('$at in $market, signed in: $isSignedIn, begins $loads', (row) => {
     const more = vi.fn<(name: string) => void>()
-    preloadPage(siteWith()[row.at], row.market, row.isSignedIn, { more })
+    preloadPage(siteWith()[row.at], row.market, row.isSignedIn, { loadMessages: more })
     expect([more.mock.calls.flat(), loaded]).toEqual([row.loads, row.loads])
   })
 

@@ -47,5 +47,5 @@ it('S3-07 a market without hosts for its environment says what it has', () => {
 })
 
 it('S7-07 no market at all is refused', () => {
-  expect(() => chooseMarket({}, 'localhost', undefined)).toThrow('There is no market.')
+  expect(() => chooseMarket({}, 'localhost', undefined)).toThrow('markets.config.ts has no market.')
 })

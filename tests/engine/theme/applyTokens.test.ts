@@ -39,7 +39,7 @@ describe('applyTokens', () => {
   })
 
   it.each([
-    ['an unknown name', { primry: '#112233' }, /'primry' is unknown: allowed are bg, /],
+    ['an unknown name', { primry: '#112233' }, /'primry' is unknown. Use one of: bg, /],
     ['a value that ends the rule', { primary: '#112233;} body{display:none' }, /single CSS value/],
     ['an address', { 'gradient-hero': 'url(https://evil.example/x)' }, /single CSS value/],
     ['a comment', { primary: 'red/*' }, /single CSS value/],

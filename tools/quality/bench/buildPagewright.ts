@@ -1,11 +1,12 @@
-// Builds the pages of the bench as a product of their own: a copy of the project with their pages, calls and texts in
-// place of the product's, generated and built by what the product is generated and built by.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+// Builds the pages of the bench as a product of their own, from the packages: generated and built as any product is.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { build } from 'vite'
 import { generate } from '@pagewright/cli'
-import { copyProject } from '../projectCopy'
 import { root } from '@pagewright/cli/source'
+import { pagewright } from '@pagewright/vite'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
 import { contract } from './pagewright/contract'
 import { counts } from './drawn/fields'
 import { fieldsPage, formName } from './pagewright/pages/fields'
@@ -18,35 +19,24 @@ const pages = {
   members,
   ...Object.fromEntries(counts.map((count) => [formName(count), fieldsPage(count)])),
 }
-const ofProduct = [
-  'pages',
-  'pages.config.ts',
-  'markets',
-  'markets.config.ts',
-  'schemas',
-  'locales',
-  'src/account.ts',
-  'src/begin.ts',
-  'src/generated',
-  '.pagewright',
-  'src/main.tsx',
-  'src/widgets',
-]
+/** The files of the product that stand here as they are. */
+const files = ['markets.config.ts', 'markets/bench.ts', 'src/begin.ts', 'src/main.tsx']
 
 /** Leaves the build in `outDir`. Throws what the generator or the build says where one of them fails. */
 export async function buildPagewright(outDir: string): Promise<void> {
-  const { folder, remove } = copyProject()
+  const folder = mkdtempSync(join(tmpdir(), 'bench-product-'))
   try {
-    for (const path of ofProduct) rmSync(join(folder, path), { recursive: true })
     for (const [path, text] of Object.entries(sources())) {
       mkdirSync(dirname(join(folder, path)), { recursive: true })
       writeFileSync(join(folder, path), text)
     }
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir')
     const { problems } = await generate({ root: folder })
     if (problems.length > 0) throw new Error(`The pages of the bench are wrong:\n${JSON.stringify(problems, null, 1)}`)
-    await build({ root: folder, logLevel: 'error', build: { outDir, emptyOutDir: true } })
+    const plugins = [react(), pagewright({ root: folder, project: 'bench' })]
+    await build({ root: folder, configFile: false, logLevel: 'error', plugins, build: { outDir, emptyOutDir: true } })
   } finally {
-    remove()
+    rmSync(folder, { recursive: true, force: true })
   }
 }
 
@@ -64,19 +54,13 @@ function sources(): { readonly [path: string]: string } {
     'pages/sources.ts': 'export const sources = {} as const',
     'src/widgets/widgets.ts': 'export const widgets = {}',
     'pages/personas.ts': 'export const personas = { Visitor: null } as const',
-    // The generator tells of the bridge, whether a page uses it or not.
-    ...Object.fromEntries(['native.json', 'bridge.json'].map((file) => [`schemas/${file}`, read(`schemas/${file}`)])),
     ...Object.fromEntries(Object.entries(contract).map(([file, value]) => [`schemas/${file}`, json(value)])),
     'locales/en.json': json({ ...engineTexts(), ...texts }),
-    // They lie four folders higher now.
-    'markets.config.ts': read('tools/quality/bench/pagewright/markets.config.ts'),
-    'markets/bench.ts': read('tools/quality/bench/pagewright/markets/bench.ts'),
-    ...Object.fromEntries(
-      ['begin.ts', 'main.tsx'].map((file) => [
-        `src/${file}`,
-        read(`tools/quality/bench/pagewright/src/${file}`).replaceAll("'../../../../../src/", "'./"),
-      ]),
-    ),
+    'index.html': read('index.html').replace('/src/engine/ui/layout/Splash.css', '/src/splash.css'),
+    'src/splash.css': read('src/engine/ui/layout/Splash.css'),
+    'public/lumi.svg': read('public/lumi.svg'),
+    'package.json': read('package.json'),
+    ...Object.fromEntries(files.map((file) => [file, read(`tools/quality/bench/pagewright/${file}`)])),
   }
 }
 

@@ -24,8 +24,8 @@ export const listBugs: readonly Bug[] = [
     id: 'fills-without-bound',
     careless: 'Loads page after page without a gesture of the person.',
     file: 'src/engine/lists/data/paging.ts',
-    find: 'ahead < wanted && fills < maxAutoLoads',
-    put: 'ahead < wanted',
+    find: 'pixelsBelow < wantedPixels && autoLoads < maxAutoLoads',
+    put: 'pixelsBelow < wantedPixels',
     tests: [`${list}/paging.test.ts`],
   },
   {

@@ -250,7 +250,7 @@ export const pageBugs: readonly Bug[] = [
     id: 'back-leaves-the-page',
     careless: 'Opens a sheet without an entry in the history, so that Back leaves the page.',
     file: 'src/engine/ui/overlay/overlays.ts',
-    find: "history.pushState({ ...(history.state as object | null), pwOverlay: { run, depth: next } }, '')",
+    find: "history.pushState({ ...(history.state as object | null), pwOverlay: { run: loadId, depth: next } }, '')",
     put: '',
     tests: [`${ui}/Sheet.test.tsx`],
   },

@@ -14,14 +14,14 @@ interface MoneyNoticesState {
 /** Gives what a person has to be told of the money that was sent. Suspends until the journal is there. */
 export function useMoneyNotices(): MoneyNoticesState {
   const { money: door } = useApp()
-  const money = door.now() ?? use(door.open())
+  const money = door.loaded() ?? use(door.open())
   const open = useSyncExternalStore(money.subscribe, money.open)
   // Whoever performs a call tells its end itself.
   const isOurs = ({ endpoint, state }: OpenIntent) =>
     (state !== 'sending' && state !== 'done' && state !== 'refused') || !door.performing.has(endpoint)
   return {
     intents: open.filter(isOurs),
-    read: ({ key }) => void money.seen(key),
+    read: ({ key }) => void money.acknowledge(key),
     check: ({ key }) => void money.check(key),
   }
 }

@@ -34,17 +34,17 @@ export async function moveMoney(
         tell('engine.money.justDone', 'warn')
         return undefined
       case 'refused':
-        if (outcome.key !== undefined) await money.seen(outcome.key)
+        if (outcome.key !== undefined) await money.acknowledge(outcome.key)
         throw outcome.error
       case 'done':
-        await money.seen(outcome.key)
+        await money.acknowledge(outcome.key)
         return outcome
       case 'checking':
         if (!isForm) tell('engine.money.checking', 'warn')
     }
-    const end = await money.ended(outcome.key)
+    const end = await money.whenEnded(outcome.key)
     // What the person has to decide about stays on the page until then.
-    if (end?.state === 'done' || end?.state === 'refused') await money.seen(outcome.key)
+    if (end?.state === 'done' || end?.state === 'refused') await money.acknowledge(outcome.key)
     if (end?.state === 'done') return end
     if (end) tell(intentMessageKey(end.state), 'danger')
     return undefined

@@ -11,18 +11,18 @@ export type ApiErrorKind =
   | 'session'
 
 export interface ApiErrorDetails {
-  /** The HTTP status, when the server answered. */
+  /** HTTP status, if the server answered. */
   readonly status?: number
-  /** The envelope's code, or a word that narrows the kind: 'bad request', 'bad response', 'expired'. */
+  /** Code of the envelope, or a word that narrows the kind: 'bad request', 'bad response', 'expired'. */
   readonly code?: string
-  /** The server's own words, at most 200 characters, to be shown as text only. */
+  /** The server's message, at most 200 characters. Show it only as text. */
   readonly serverText?: string
-  /** The parsed body of the answer. */
+  /** Parsed body of the answer. */
   readonly body?: unknown
   readonly cause?: unknown
 }
 
-/** A call that brought no good answer (spec §8). The message is for logs; people see the words of `errorKey`. */
+/** A failed call (R-09). `message` is for logs; people see the message of `errorMessageKey`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly kind: ApiErrorKind
@@ -32,13 +32,13 @@ export class ApiError extends Error {
   readonly serverText?: string
   readonly body?: unknown
 
-  constructor(kind: ApiErrorKind, endpoint: string, message: string, facts: ApiErrorDetails = {}) {
-    super(message, facts.cause === undefined ? undefined : { cause: facts.cause })
+  constructor(kind: ApiErrorKind, endpoint: string, message: string, details: ApiErrorDetails = {}) {
+    super(message, details.cause === undefined ? undefined : { cause: details.cause })
     this.kind = kind
     this.endpoint = endpoint
-    if (facts.status !== undefined) this.status = facts.status
-    if (facts.code !== undefined) this.code = facts.code
-    if (facts.serverText !== undefined) this.serverText = facts.serverText
-    if (facts.body !== undefined) this.body = facts.body
+    if (details.status !== undefined) this.status = details.status
+    if (details.code !== undefined) this.code = details.code
+    if (details.serverText !== undefined) this.serverText = details.serverText
+    if (details.body !== undefined) this.body = details.body
   }
 }

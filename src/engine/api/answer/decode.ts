@@ -1,8 +1,8 @@
-// Holds an answer to its shape and copies what is declared. It knows JSON, not endpoints.
+// Checks an answer against its shape and copies the declared members. Knows JSON, not endpoints.
 import { isLocalisedMember } from './localised'
 import { type Shape, ShapeError, type ShapeType } from './shape'
 
-/** Gives a clean copy of a value of the wire, with ids as text and figures as numbers. Throws ShapeError at what does not fit. */
+/** Returns a clean copy of an answer, with ids as text and figures as numbers. Throws ShapeError if it does not fit. */
 export function decode(shape: Shape, value: unknown): unknown {
   return decodeAt(shape, value, '')
 }
@@ -13,20 +13,20 @@ function decodeAt(shape: Shape, value: unknown, path: string): unknown {
   const exact = types.find((type) => isOf(type, value))
   if (exact === 'object') return decodeObject(shape, value as JsonObject, path)
   if (exact === 'array') return decodeArray(shape, value as readonly unknown[], path)
-  if (exact !== undefined) return cut(value)
+  if (exact !== undefined) return truncate(value)
   for (const type of types) {
-    const turned = turn(type, value)
-    if (turned !== undefined) return turned
+    const converted = convert(type, value)
+    if (converted !== undefined) return converted
   }
-  throw new ShapeError(path, types.join(' or '), nameOf(value))
+  throw new ShapeError(path, types.join(' or '), typeName(value))
 }
 
 interface JsonObject {
   readonly [name: string]: unknown
 }
 
-// An enum alone says its types by its members. Its values are not enforced: a later server may know more of them,
-// and a condition on a value that no page knows does not hold.
+// A shape with only an enum takes its types from the members. The values are not checked: a newer server may send more,
+// and a condition on an unknown value is false.
 function typesOf({ type, enum: members, properties, items }: Shape): readonly ShapeType[] | undefined {
   if (type !== undefined) return typeof type === 'string' ? [type] : type
   if (members !== undefined) return [...new Set(members.map(typeOf))]
@@ -47,7 +47,7 @@ function isOf(type: ShapeType, value: unknown): boolean {
   return value !== undefined && typeOf(value) === type
 }
 
-function turn(type: ShapeType, value: unknown): unknown {
+function convert(type: ShapeType, value: unknown): unknown {
   if (type === 'string') return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined
   if (type === 'integer' || type === 'number') return typeof value === 'string' ? safeNumber(type, value) : undefined
   if (type === 'boolean')
@@ -62,7 +62,7 @@ const truths: ReadonlyMap<string, boolean> = new Map([
   ['true', true],
 ])
 
-// 15 digits are what a float holds without loss.
+// A float holds 15 digits without loss.
 function safeNumber(type: 'integer' | 'number', text: string): number | undefined {
   if (!/^-?\d{1,40}(\.\d{1,40})?$/.test(text)) return undefined
   const figure = Number(text)
@@ -80,7 +80,7 @@ function decodeObject(shape: Shape, value: JsonObject, path: string): unknown {
     const isRequired = shape.required?.includes(name) === true
     if (found === undefined || found === null) {
       if (isRequired && !(found === null && allowsNull(member)))
-        throw new ShapeError(at, describe(member), nameOf(found))
+        throw new ShapeError(at, describe(member), typeName(found))
       if (isRequired) copy[name] = null
     } else {
       copy[name] = decodeAt(member, found, at)
@@ -111,7 +111,7 @@ function copyUndeclared(
   for (const [name, member] of Object.entries(value)) {
     if (Object.hasOwn(declared, name) || reserved.has(name) || member === null || member === undefined) continue
     const isLocalised = isLocalisedMember(name, (base) => Object.hasOwn(declared, base))
-    if (isLocalised && typeof member === 'string') copy[name] = cut(member)
+    if (isLocalised && typeof member === 'string') copy[name] = truncate(member)
     else if (!isLocalised && shape) copy[name] = decodeAt(shape, member, path === '' ? name : `${path}.${name}`)
   }
 }
@@ -125,7 +125,7 @@ function decodeArray({ items = {} }: Shape, value: readonly unknown[], path: str
 }
 
 function copyJson(value: unknown, path: string, depth: number): unknown {
-  if (typeof value !== 'object' || value === null) return cut(value)
+  if (typeof value !== 'object' || value === null) return truncate(value)
   if (depth >= deepest) throw new ShapeError(path, `at most ${deepest} levels`, 'more')
   if (Array.isArray(value)) return value.map((member: unknown) => copyJson(member, path, depth + 1))
   const copy: { [name: string]: unknown } = {}
@@ -138,10 +138,10 @@ function copyJson(value: unknown, path: string, depth: number): unknown {
 const deepest = 16
 const longest = 65_536
 
-function cut(value: unknown): unknown {
+function truncate(value: unknown): unknown {
   return typeof value === 'string' && value.length > longest ? value.slice(0, longest) : value
 }
 
-function nameOf(value: unknown): string {
+function typeName(value: unknown): string {
   return value === undefined ? 'nothing' : typeOf(value)
 }

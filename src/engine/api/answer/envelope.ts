@@ -1,7 +1,7 @@
 import { ApiError } from './apiError'
 import { parseJson } from './parseJson'
 
-/** A good answer; `res` and `extend` are as the server sent them. */
+/** A successful envelope. `res` and `extend` are as the server sent them. */
 export interface Envelope {
   readonly res: unknown
   readonly extend: unknown
@@ -9,12 +9,13 @@ export interface Envelope {
 }
 
 /**
- * Opens an answer, a text or parsed JSON. Code 0 or "0" is success (spec §4); 10 and 11 throw an ApiError of kind 'session',
- * any other code one of kind 'business' that carries the body, and what is no envelope one of kind 'malformed'.
+ * Parses an envelope from text or JSON. Code 0 or "0" is success (R-01). Codes 10 and 11 throw an ApiError of kind
+ * 'session', other codes one of kind 'business' with the body. Anything that is not an envelope throws kind
+ * 'malformed'.
  */
 export function parseEnvelope(answer: unknown, endpoint: string): Envelope {
   const body = typeof answer === 'string' ? parsed(answer, endpoint) : answer
-  if (!isRecord(body)) throw new ApiError('malformed', endpoint, 'the answer is no envelope', { body })
+  if (!isRecord(body)) throw new ApiError('malformed', endpoint, 'the answer is not an envelope', { body })
   const code = readCode(body)
   if (code === undefined) throw new ApiError('malformed', endpoint, 'the envelope has no code', { body })
   const serverText = readText(body)
@@ -22,7 +23,7 @@ export function parseEnvelope(answer: unknown, endpoint: string): Envelope {
   return { res: own(body, 'res'), extend: own(body, 'extend'), ...(serverText !== undefined && { msg: serverText }) }
 }
 
-/** Looks into the body of a failed request: codes 10 and 11 win over the status, and the server's words are kept. */
+/** Reads the body of a failed request: codes 10 and 11 override the status, and the server's message is kept. */
 export function peekEnvelope(
   text: string,
   endpoint: string,
@@ -41,11 +42,11 @@ function parsed(text: string, endpoint: string): unknown {
   try {
     return parseJson(text)
   } catch (cause) {
-    throw new ApiError('malformed', endpoint, 'the answer is no JSON', { cause })
+    throw new ApiError('malformed', endpoint, 'the answer is not JSON', { cause })
   }
 }
 
-/** Reads the code of an envelope; undefined for what is none. */
+/** Returns the code of an envelope, or undefined for anything else. */
 export function envelopeCode(body: unknown): string | undefined {
   return isRecord(body) ? readCode(body) : undefined
 }
@@ -65,7 +66,7 @@ function codeError(code: string, serverText: string | undefined, body: unknown, 
 
 function readText(body: { readonly [name: string]: unknown }): string | undefined {
   const msg = own(body, 'msg')
-  // Cut by characters, so that no half of a pair is left at the end.
+  // Truncates by characters, so that no surrogate pair is split.
   return typeof msg === 'string' && msg.trim() !== '' ? Array.from(msg.slice(0, 400)).slice(0, 200).join('') : undefined
 }
 

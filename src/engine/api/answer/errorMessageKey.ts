@@ -1,11 +1,11 @@
 import { ApiError, type ApiErrorKind } from './apiError'
 
 /**
- * Gives the message key of a failed call (spec §8), or undefined where nothing is to be shown: a superseded or left
- * request. An address that the server does not know is told apart from other statuses.
+ * Returns the message key of a failed call (R-09), or undefined for a superseded or cancelled one, which shows nothing.
  */
 export function errorMessageKey(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return 'engine.error.failed'
+  // An unknown address has a message of its own.
   return error.kind === 'status' && error.status === 404 ? 'engine.error.address' : keys[error.kind]
 }
 

@@ -1,14 +1,14 @@
-// The members that may come in several languages (spec §3).
+// Members that may come in several languages (R-04).
 const localisedNames = ['name', 'image_url'] as const
 
-/** Tells `name_tr` and `image_url_pt` of a row whose shape declares `name` or `image_url`. */
+/** Returns true for `name_tr` or `image_url_pt` of a row whose shape declares `name` or `image_url`. */
 export function isLocalisedMember(member: string, isDeclared: (name: string) => boolean): boolean {
   return localisedNames.some(
     (name) => member.startsWith(`${name}_`) && suffix.test(member.slice(name.length + 1)) && isDeclared(name),
   )
 }
 
-/** Gives a copy whose `name` and `image_url` are those of the language where there are any, at every depth (spec §3). */
+/** Returns a deep copy in which `name` and `image_url` are in the language, if the row has it (R-04). */
 export function localise<T>(value: T, language: string): T
 export function localise(value: unknown, language: string): unknown {
   if (Array.isArray(value)) return value.map((one) => localise(one as unknown, language))

@@ -1,4 +1,4 @@
-/** Parses JSON, with integers beyond 2^53 - 1 as strings of the same digits, so that ids survive. Throws SyntaxError. */
+/** Parses JSON, and keeps integers beyond 2^53 - 1 as strings, so that ids survive. Throws SyntaxError. */
 export function parseJson(text: string): unknown {
   const plain = text.startsWith('\uFEFF') ? text.slice(1) : text
   return JSON.parse(/\d{16}/.test(plain) ? quoteUnsafeIntegers(plain) : plain)
@@ -49,7 +49,7 @@ function isUnsafe(found: string): boolean {
   return integer.test(found) && !Number.isSafeInteger(Number(found))
 }
 
-// Quoting a bare number before a colon would turn broken JSON into good JSON.
+// Quoting a number before a colon would turn invalid JSON into valid JSON.
 function isKey(text: string, end: number): boolean {
   let at = end
   while (at < text.length && ' \n\r\t'.includes(text.charAt(at))) at += 1

@@ -1,8 +1,8 @@
-// The subset of JSON Schema that answers are held to: plain data, already dereferenced.
+// Defines the subset of JSON Schema that answers are checked with: plain data without references.
 
 export type ShapeType = 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean' | 'null'
 
-/** What a value of the wire looks like. A shape without `type` and `enum` lets any JSON through. */
+/** The expected form of a value. A shape without `type` and `enum` allows any JSON. */
 export interface Shape {
   readonly type?: ShapeType | readonly ShapeType[]
   readonly properties?: { readonly [name: string]: Shape }
@@ -13,7 +13,7 @@ export interface Shape {
   readonly additionalProperties?: boolean | Shape
 }
 
-/** A value of the wire that does not fit its shape: where, what was allowed, and the kind of thing found (never the value). */
+/** A value that does not fit its shape: where, what was expected, and the type that was found, never the value. */
 export class ShapeError extends Error {
   override readonly name = 'ShapeError'
   readonly path: string

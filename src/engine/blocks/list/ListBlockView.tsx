@@ -42,7 +42,7 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
   const address = useRowAddress()
   const lead = useOpens(block.opens)
 
-  const sought = block.search && search.sought !== '' ? { [block.search.param]: search.sought } : {}
+  const sought = block.search && search.query !== '' ? { [block.search.param]: search.query } : {}
   // The body is new at every render; its text says when it is another one.
   const name = JSON.stringify({ ...readBody(block, scope), ...sought })
   const source = useMemo<ListSource<Row>>(() => {
@@ -117,7 +117,7 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
           empty={
             <Empty
               text={block.empty ? translate(block.empty.text, scope) : texts.t('engine.list.empty')}
-              icon={search.sought ? 'search-x' : undefined}
+              icon={search.query ? 'search-x' : undefined}
               action={block.empty?.action && <ActionButtons actions={{ action: block.empty.action }} scope={scope} />}
             />
           }

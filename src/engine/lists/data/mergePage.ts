@@ -1,10 +1,9 @@
-// What stays of a page that was asked for again while rows came in above it.
+// Merges a refetched page with its old rows.
 import type { ResultPage } from './rows'
 
 /**
- * Gives page 1 of a list after it was asked again: when the fresh rows are some new ones followed by the top of the old
- * ones, the rows they pushed down stay, so the pages below still follow on. Nothing when the list changed in any other
- * way: the pages below are stale then.
+ * Returns the refetched page 1 with the rows that new ones pushed off it, so that the pages below still follow on.
+ * Returns undefined if the list changed in another way: then the pages below are stale.
  */
 export function mergeFirstPage<Row>(
   old: ResultPage<Row>,
@@ -21,7 +20,9 @@ export function mergeFirstPage<Row>(
   return isOldTop ? mergePage(old, fresh, rowKey) : undefined
 }
 
-/** Gives the fresh page with the old rows behind the last row that both hold: new rows above pushed them off the page. */
+/**
+ * Returns the fresh page, followed by the old rows behind the last row that both have: new rows above pushed them off.
+ */
 export function mergePage<Row>(
   old: ResultPage<Row>,
   fresh: ResultPage<Row>,

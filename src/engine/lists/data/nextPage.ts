@@ -1,11 +1,11 @@
-// The page that follows those that a list holds, and the rows that slipped past between them.
+// Loads the next page of a list, with the rows that moved up between two reads.
 import { hashKey, type InfiniteData, type Query, type QueryClient } from '@tanstack/react-query'
 import { mergeRows, type ResultPage } from './rows'
 import type { ListSource } from './source'
 
 export type HeldPages<Row> = InfiniteData<ResultPage<Row>, number>
 
-/** What a query is asked in. */
+/** The context that TanStack Query gives a page's query function. */
 export interface PageQueryContext {
   readonly client: QueryClient
   readonly queryKey: readonly unknown[]
@@ -13,16 +13,16 @@ export interface PageQueryContext {
   readonly signal: AbortSignal
 }
 
-/** A page is taken to be as it was read for so many milliseconds: who goes fast does not read each one twice. */
+/** Milliseconds for which a page counts as unchanged: a fast reader does not load each page twice. */
 export const settledMs = 2000
 
-/** By list: which page was read last, and when. */
-const latest = new WeakMap<Query, { readonly page: number; readonly at: number }>()
+/** The last page that each list read, and when. */
+const lastReads = new WeakMap<Query, { readonly page: number; readonly at: number }>()
 
 /**
- * Reads a page of a list. Where rows above are gone, all below have moved up, and those that crossed the border of the page
- * would be skipped. An answer tells so only where it has rows that are known: where the next page has none, and the one
- * before it is not new, that is read once more, and the one before that, until one has.
+ * Loads a page. If rows above were removed, the rows below moved up, and those that crossed the page border would be
+ * skipped. A page without a known row may follow such a gap: then the page before it is read again, and so on, until
+ * one has a known row.
  */
 export async function loadNextPage<Row extends object>(
   source: ListSource<Row>,
@@ -30,22 +30,22 @@ export async function loadNextPage<Row extends object>(
 ): Promise<ResultPage<Row>> {
   const { client, queryKey, pageParam: asked, signal } = asking
   const query = queryOf(client, queryKey)
-  const last = query && latest.get(query)
+  const last = query && lastReads.get(query)
   const isSettled = last?.page === asked - 1 && performance.now() - last.at < settledMs
   const page = await source.load(asked, signal)
-  if (query) latest.set(query, { page: asked, at: performance.now() })
+  if (query) lastReads.set(query, { page: asked, at: performance.now() })
   const held = client.getQueryData<HeldPages<Row>>(queryKey)
   if (isSettled || held?.pageParams.at(-1) !== asked - 1) return page
-  return withMissed(source, mergeRows(held.pages, source.rowKey), { page, asked, signal })
+  return withSkippedRows(source, mergeRows(held.pages, source.rowKey), { page, asked, signal })
 }
 
-/** From now on it is not known whether the next page follows on what is held. */
+/** Marks the next page as uncertain: it may not follow on the loaded rows. */
 export function forgetLastRead(client: QueryClient, queryKey: readonly unknown[]): void {
   const query = queryOf(client, queryKey)
-  if (query) latest.delete(query)
+  if (query) lastReads.delete(query)
 }
 
-/** Reads what a page was made of once more. */
+/** Reads again every server page that a page was made of. */
 export async function reloadPage<Row extends object>(
   source: ListSource<Row>,
   { from }: ResultPage<Row>,
@@ -58,22 +58,22 @@ export async function reloadPage<Row extends object>(
   return { list: mergeRows(pages, source.rowKey), hasMore: pages.at(-1)?.hasMore === true, from }
 }
 
-async function withMissed<Row extends object>(
+async function withSkippedRows<Row extends object>(
   source: ListSource<Row>,
   rows: readonly Row[],
   { page, asked, signal }: { readonly page: ResultPage<Row>; readonly asked: number; readonly signal: AbortSignal },
 ): Promise<ResultPage<Row>> {
   const keys = new Set(rows.map(source.rowKey))
   const isKnown = (row: Row) => keys.has(source.rowKey(row))
-  const missed: Row[] = []
+  const skipped: Row[] = []
   let from = asked
   for (let { list } = page; from > 1 && !list.some(isKnown);) {
     from -= 1
     list = (await source.load(from, signal)).list
-    // Those above the last known one are new: they did not come from below.
-    missed.unshift(...list.slice(list.findLastIndex(isKnown) + 1))
+    // Rows above the last known one are new: they did not come from below.
+    skipped.unshift(...list.slice(list.findLastIndex(isKnown) + 1))
   }
-  return missed.length === 0 ? page : { list: [...missed, ...page.list], hasMore: page.hasMore, from }
+  return skipped.length === 0 ? page : { list: [...skipped, ...page.list], hasMore: page.hasMore, from }
 }
 
 function queryOf(client: QueryClient, queryKey: readonly unknown[]): Query | undefined {

@@ -1,52 +1,59 @@
-// When a list asks for its next page: pure decisions over numbers. It knows neither the server nor the screen.
+// Decides when a list loads its next page. Pure functions of numbers.
 import { hasNewRows, type ResultPage } from './rows'
 
-/** A list never holds more pages than this; what comes after is named in a notice. */
+/** Most pages that a list holds. A notice names the rows beyond. */
 export const maxPages = 500
-/** Pages loaded ahead without a gesture once the viewport is full. */
+/** Most pages loaded without a gesture once the window is full. */
 export const maxAutoLoads = 3
 
-/** What the list's end shows: a page on its way, a way to ask for one, a way to ask again, a notice, or 'no more'. */
+/** What the footer shows: a spinner, a button for more, a retry, a notice, or 'no more'. */
 export type ListFooterState = 'loading' | 'more' | 'failed' | 'full' | 'end'
 
 export interface PagingState {
   readonly hasMore: boolean
   readonly isBusy: boolean
   readonly isFailed: boolean
-  /** Pixels of rows below the lower edge of the viewport; below 0 the rows do not fill it. */
-  readonly ahead: number
-  /** Pixels of rows wanted below the edge. */
-  readonly wanted: number
+  /** Pixels of rows below the window; negative if the rows do not fill it. */
+  readonly pixelsBelow: number
+  /** Pixels of rows that should be below the window. */
+  readonly wantedPixels: number
   /** Pages loaded since the last gesture. */
-  readonly fills: number
+  readonly autoLoads: number
 }
 
 /**
- * Gives the number of the page after the last, or nothing where the list ends: `hasMore` false, an empty page, a page
- * without a new row (spec §4, has_more), or the cap of pages.
+ * Returns the number of the next page, or undefined at the end of the list: `hasMore` is false (R-03), a page brought
+ * no new row, or the list is full.
  */
 export function nextPageNumber<Row>(
   pages: readonly ResultPage<Row>[],
   last: number,
   rowKey: (row: Row) => string,
 ): number | undefined {
-  if (pages.length >= maxPages || !isOpen(pages, rowKey)) return undefined
+  if (pages.length >= maxPages || !mayContinue(pages, rowKey)) return undefined
   return last + 1
 }
 
-/** Says whether the server has more rows than a list at its cap of pages may show. */
+/** Returns true if the server has more rows than a list may hold. */
 export function isTruncated<Row>(pages: readonly ResultPage<Row>[], rowKey: (row: Row) => string): boolean {
-  return pages.length >= maxPages && isOpen(pages, rowKey)
+  return pages.length >= maxPages && mayContinue(pages, rowKey)
 }
 
-/** Says whether the next page is asked for without being told: until the viewport is full, then a few pages a gesture. */
-export function shouldLoadPage({ hasMore, isBusy, isFailed, ahead, wanted, fills }: PagingState): boolean {
+/** Returns true if the next page should load by itself: until the window is full, then a few pages per gesture. */
+export function shouldLoadPage({
+  hasMore,
+  isBusy,
+  isFailed,
+  pixelsBelow,
+  wantedPixels,
+  autoLoads,
+}: PagingState): boolean {
   if (isBusy || isFailed || !hasMore) return false
-  if (ahead < 0) return true
-  return ahead < wanted && fills < maxAutoLoads
+  if (pixelsBelow < 0) return true
+  return pixelsBelow < wantedPixels && autoLoads < maxAutoLoads
 }
 
-function isOpen<Row>(pages: readonly ResultPage<Row>[], rowKey: (row: Row) => string) {
+function mayContinue<Row>(pages: readonly ResultPage<Row>[], rowKey: (row: Row) => string) {
   const last = pages.at(-1)
   return last !== undefined && last.hasMore && hasNewRows(pages, rowKey)
 }

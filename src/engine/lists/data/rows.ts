@@ -1,25 +1,25 @@
-/** One answer of a list endpoint. */
+/** One page of a list. */
 export interface ResultPage<Row> {
   readonly list: readonly Row[]
   readonly hasMore: boolean
-  /** It begins with rows of earlier pages, the first of this number, which they came to hold after those were read. */
+  /** Number of the first server page in it, if it begins with rows of earlier pages that moved up. */
   readonly from?: number
 }
 
 type RowKey<Row> = (row: Row) => string
 
-/** Gives the rows of all pages in order; of rows with the same key the first one's position is kept. */
+/** Returns the rows of all pages in order. Of rows with the same key the first position counts. */
 export function mergeRows<Row>(pages: readonly ResultPage<Row>[], rowKey: RowKey<Row>): readonly Row[] {
-  const last = gather(pages, rowKey)
-  return last ? wholeOf(last).rows.slice() : []
+  const last = rowsByPage(pages, rowKey)
+  return last ? allRowsOf(last).rows.slice() : []
 }
 
-/** Says whether the last page holds a row that no page before it holds. */
+/** Returns true if the last page has a row that no earlier page has. */
 export function hasNewRows<Row>(pages: readonly ResultPage<Row>[], rowKey: RowKey<Row>): boolean {
-  return Boolean(gather(pages, rowKey)?.fresh.length)
+  return Boolean(rowsByPage(pages, rowKey)?.fresh.length)
 }
 
-/** Gives the row with the key, or nothing. */
+/** Returns the row with the key, or undefined. */
 export function findRow<Row>(pages: readonly ResultPage<Row>[], rowKey: RowKey<Row>, key: string): Row | undefined {
   for (const page of pages) {
     const row = page.list.find((each) => rowKey(each) === key)
@@ -28,54 +28,58 @@ export function findRow<Row>(pages: readonly ResultPage<Row>[], rowKey: RowKey<R
   return undefined
 }
 
-/** What a page brings behind those before it. It is kept, so that a page that follows costs what it holds itself. */
-interface Gathered<Row> {
+/** New rows of a page behind those before it. Cached, so that another page costs only its own rows. */
+interface PageRows<Row> {
   readonly rowKey: RowKey<Row>
-  readonly before: Gathered<Row> | undefined
-  /** The rows that no page before holds. */
+  readonly before: PageRows<Row> | undefined
+  /** Rows that no earlier page has. */
   readonly fresh: readonly Row[]
-  /** With the last page only: it goes on to the next one. */
-  whole?: Whole<Row> | undefined
+  /** All rows so far, kept at the last page only. */
+  all?: AllRows<Row> | undefined
 }
 
-interface Whole<Row> {
+interface AllRows<Row> {
   readonly rows: Row[]
   readonly keys: Set<string>
 }
 
-const gathered = new WeakMap<object, unknown>()
+const pageRows = new WeakMap<object, unknown>()
 
-function gather<Row>(pages: readonly ResultPage<Row>[], rowKey: RowKey<Row>): Gathered<Row> | undefined {
-  // Whose rows they are the key tells: another one is not believed.
-  const known = gathered as WeakMap<ResultPage<Row>, Gathered<Row>>
-  let before: Gathered<Row> | undefined
+function rowsByPage<Row>(pages: readonly ResultPage<Row>[], rowKey: RowKey<Row>): PageRows<Row> | undefined {
+  // A cached page counts only with the same key function.
+  const known = pageRows as WeakMap<ResultPage<Row>, PageRows<Row>>
+  let before: PageRows<Row> | undefined
   for (const page of pages) {
     const held = known.get(page)
     const isSame = held?.before === before && held?.rowKey === rowKey
-    before = isSame ? held : follow(before, page, rowKey)
+    before = isSame ? held : addPage(before, page, rowKey)
     if (!isSame) known.set(page, before)
   }
   return before
 }
 
-function follow<Row>(before: Gathered<Row> | undefined, { list }: ResultPage<Row>, rowKey: RowKey<Row>): Gathered<Row> {
-  const whole = before ? wholeOf(before) : { rows: [], keys: new Set<string>() }
-  if (before) before.whole = undefined
+function addPage<Row>(
+  before: PageRows<Row> | undefined,
+  { list }: ResultPage<Row>,
+  rowKey: RowKey<Row>,
+): PageRows<Row> {
+  const whole = before ? allRowsOf(before) : { rows: [], keys: new Set<string>() }
+  if (before) before.all = undefined
   const fresh = list.filter((row) => {
     const key = rowKey(row)
     return !whole.keys.has(key) && whole.keys.add(key)
   })
   whole.rows.push(...fresh)
-  return { rowKey, before, fresh, whole }
+  return { rowKey, before, fresh, all: whole }
 }
 
-/** Where other pages followed, it is made again. */
-function wholeOf<Row>(last: Gathered<Row>): Whole<Row> {
-  return (last.whole ??= made(last))
+/** Rebuilds the rows if other pages followed in the meantime. */
+function allRowsOf<Row>(last: PageRows<Row>): AllRows<Row> {
+  return (last.all ??= buildAllRows(last))
 }
 
-function made<Row>(last: Gathered<Row>): Whole<Row> {
+function buildAllRows<Row>(last: PageRows<Row>): AllRows<Row> {
   const rows: Row[] = []
-  for (let at: Gathered<Row> | undefined = last; at; at = at.before) rows.unshift(...at.fresh)
+  for (let at: PageRows<Row> | undefined = last; at; at = at.before) rows.unshift(...at.fresh)
   return { rows, keys: new Set(rows.map(last.rowKey)) }
 }

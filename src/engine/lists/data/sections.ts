@@ -1,12 +1,15 @@
 export interface Sections {
-  /** The heading of each section; empty above rows that name none. */
+  /** Heading of each section, or '' above rows without one. */
   readonly headings: readonly string[]
   readonly counts: readonly number[]
-  /** Keys of headings and rows in the order they stand on the screen. */
+  /** Keys of headings and rows in the order of the screen. */
   readonly keys: readonly string[]
 }
 
-/** Gives the sections of a list: a new one where the heading changes; a row without a heading stays with those above. */
+/**
+ * Groups rows into sections: a new one begins where the heading changes. A row without a heading stays in the section
+ * above.
+ */
 export function groupIntoSections<Row>(
   rows: readonly Row[],
   rowKey: (row: Row) => string,

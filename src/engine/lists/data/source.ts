@@ -2,25 +2,25 @@ import type { ResultPage } from './rows'
 import { loadNextPage, type PageQueryContext } from './nextPage'
 import { nextPageNumber } from './paging'
 
-/** Where a list's rows come from. Two components with the same `queryKey` share the rows. */
+/** The source of a list's rows. Components with the same `queryKey` share rows. */
 export interface ListSource<Row extends object> {
-  /** Endpoint and body, search and filters included. */
+  /** Endpoint and body, with search and filters. */
   readonly queryKey: readonly unknown[]
-  /** Asks for a page, the first being 1. */
+  /** Loads a page; the first is 1. */
   load(page: number, signal: AbortSignal): Promise<ResultPage<Row>>
   rowKey(row: Row): string
 }
 
-/** Gives the key of a list in the query cache: apart from single reads of the same endpoint, which hold another shape. */
+/** Returns the query key of a list, apart from single reads of the same endpoint, which have another shape. */
 export function listKey(source: Pick<ListSource<object>, 'queryKey'>): readonly unknown[] {
   return ['list', ...source.queryKey]
 }
 
-/** Gives the query of a list. A refetch, whoever asks for it, asks for page 1 and drops the others (`pages: 1`). */
+/** Returns the query of a list. Any refetch loads page 1 and drops the others (`pages: 1`). */
 export function listQuery<Row extends object>(source: ListSource<Row>) {
   return {
     queryKey: listKey(source),
-    queryFn: (asking: PageQueryContext) => loadNextPage(source, asking),
+    queryFn: (context: PageQueryContext) => loadNextPage(source, context),
     initialPageParam: 1,
     getNextPageParam: (_last: ResultPage<Row>, pages: readonly ResultPage<Row>[], last: number) =>
       nextPageNumber(pages, last, source.rowKey),
@@ -30,7 +30,7 @@ export function listQuery<Row extends object>(source: ListSource<Row>) {
   }
 }
 
-/** A newer request of the same consumer won: nothing is wrong, and nobody is told. */
+/** A newer request of the same consumer won: this is no error to show. */
 function isExpired(error: unknown) {
   return typeof error === 'object' && error !== null && 'kind' in error && error.kind === 'expired'
 }

@@ -3,9 +3,9 @@ import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/re
 import { listKey, listQuery, type ListSource } from './source'
 
 /**
- * Reads a list page by page. Rows stay while another search is under way. Nothing that came is asked for again by focus, by
- * coming back online or by mounting: 51 pages would be 51 requests. While the end `isEndFar`, out of sight, the list is not
- * drawn for a next page that is asked for: nothing of it is seen before it comes.
+ * Reads a list page by page. Rows stay while another search runs. Focus, reconnect and mount never refetch: 51 pages
+ * would be 51 requests. While `isEndFar` the list does not re-render when a page starts to load, because nothing of it
+ * is visible.
  */
 export function useListQuery<Row extends object>(
   source: ListSource<Row>,

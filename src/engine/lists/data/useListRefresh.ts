@@ -5,13 +5,13 @@ import type { ListSource } from './source'
 import { useLatest } from '../../lib/react'
 
 export interface ListRefresh {
-  /** Asks again for the page that holds the row. */
+  /** Reloads the page with the row. */
   row(key: string): Promise<void>
-  /** Asks again for page 1 and drops the others. */
+  /** Reloads page 1 and drops the others. */
   list(): Promise<void>
 }
 
-/** Gives the two ways to ask for rows again; the functions stay the same from one render to the next. */
+/** Returns both refreshes. The functions stay the same between renders. */
 export function useListRefresh<Row extends object>(source: ListSource<Row>): ListRefresh {
   const client = useQueryClient()
   const latest = useLatest(source)

@@ -3,7 +3,7 @@ import { findRow } from './rows'
 import type { ListSource } from './source'
 import { useListQuery } from './useListQuery'
 
-/** Pages looked through for one row. */
+/** Most pages that are searched for one row. */
 export const maxSearchedPages = 25
 
 export interface FoundRow<Row> {
@@ -13,8 +13,8 @@ export interface FoundRow<Row> {
 }
 
 /**
- * Finds a row by its key in the pages of a list, paging on until it is found, the list ends, or 25 pages are through: a
- * row's own address survives a reload by listing again. Without a key nothing is asked, and the row is missing.
+ * Finds a row by its key, loading pages until it is found, the list ends, or 25 pages are searched. So a row's own
+ * address survives a reload. Without a key nothing loads and the row is missing.
  */
 export function useRow<Row extends object>(source: ListSource<Row>, key: string | undefined): FoundRow<Row> {
   const { data, isPlaceholderData, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useListQuery(source, {
@@ -26,18 +26,18 @@ export function useRow<Row extends object>(source: ListSource<Row>, key: string 
     () => (pages && key !== undefined ? findRow(pages, rowKey, key) : undefined),
     [pages, rowKey, key],
   )
-  const isSought = key !== undefined && row === undefined
-  const isOpen = pages === undefined || (hasNextPage && pages.length < maxSearchedPages)
+  const isWanted = key !== undefined && row === undefined
+  const canSearchOn = pages === undefined || (hasNextPage && pages.length < maxSearchedPages)
 
   useEffect(() => {
-    if (isSought && isOpen && pages && !isFetching && !isError) void fetchNextPage({ cancelRefetch: false })
-  }, [isSought, isOpen, pages, isFetching, isError, fetchNextPage])
+    if (isWanted && canSearchOn && pages && !isFetching && !isError) void fetchNextPage({ cancelRefetch: false })
+  }, [isWanted, canSearchOn, pages, isFetching, isError, fetchNextPage])
 
   return { row, state: stateOf(), retry: () => void (pages ? fetchNextPage({ cancelRefetch: false }) : refetch()) }
 
   function stateOf() {
     if (row !== undefined) return 'found'
-    if (!isSought || !isOpen) return 'missing'
+    if (!isWanted || !canSearchOn) return 'missing'
     return isError && !isFetching ? 'failed' : 'loading'
   }
 }

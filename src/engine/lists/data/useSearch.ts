@@ -2,24 +2,24 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { debounce } from '../../lib/debounce'
 
 export interface Search {
-  /** What stands in the box. */
+  /** Text in the box. */
   readonly text: string
-  /** What to search for: the text, trimmed, 500 ms after the last key; at once when it is cleared. */
-  readonly sought: string
+  /** Trimmed text to search for, 500 ms after the last key, or at once when cleared. */
+  readonly query: string
   readonly isWaiting: boolean
   change(text: string): void
   clear(): void
-  /** To spread on the box, or on any element around it: half-composed words (input methods) are not searched for. */
+  /** Handlers for the box or an element around it. Half-composed text of input methods is not searched for. */
   readonly composition: { onCompositionStart(): void; onCompositionEnd(): void }
 }
 
-/** Holds the text of a search box and gives what to search for (spec: debounce 500 ms). */
+/** Holds the text of a search box and returns the debounced query. */
 export function useSearch(initial = ''): Search {
   const [text, setText] = useState(initial)
-  const [sought, setSought] = useState(initial.trim())
+  const [query, setQuery] = useState(initial.trim())
   const latest = useRef(initial)
   const isComposing = useRef(false)
-  const settle = useMemo(() => debounce(setSought), [])
+  const settle = useMemo(() => debounce(setQuery), [])
   useEffect(() => settle.cancel, [settle])
 
   const actions = useMemo(() => {
@@ -49,5 +49,5 @@ export function useSearch(initial = ''): Search {
     }
   }, [settle])
 
-  return { text, sought, isWaiting: text.trim() !== sought, ...actions }
+  return { text, query, isWaiting: text.trim() !== query, ...actions }
 }

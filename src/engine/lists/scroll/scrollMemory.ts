@@ -1,55 +1,55 @@
-// Where each list stood, by the entry of the history it was seen in: in memory, and in session storage for a reload.
+// Remembers the scroll position of each list per history entry: in memory, and in session storage for a reload.
 import type { StateSnapshot } from 'react-virtuoso'
 
 export interface ScrollPosition {
   readonly snapshot: StateSnapshot
-  /** Pages held at that moment: fewer cannot reach the place. */
+  /** Number of pages loaded then: fewer cannot reach the position. */
   readonly pages: number
 }
 
 const storageKey = 'pw.scroll'
-/** More places than anybody goes back through; the oldest are forgotten first. */
-const mostPlaces = 40
-const mostCharacters = 64 * 1024
+/** More positions than anybody goes back through. The oldest are dropped first. */
+const maxPositions = 40
+const maxCharacters = 64 * 1024
 
-const places = new Map<string, ScrollPosition>()
+const positions = new Map<string, ScrollPosition>()
 let isRead = false
 
-/** Remembers a place under its name; storage that is full, forbidden or missing is done without. */
+/** Remembers a position under a name. */
 export function rememberPosition(name: string, place: ScrollPosition): void {
   readStored()
-  places.delete(name)
-  places.set(name, place)
-  for (const oldest of places.keys()) {
-    if (places.size <= mostPlaces) break
-    places.delete(oldest)
+  positions.delete(name)
+  positions.set(name, place)
+  for (const oldest of positions.keys()) {
+    if (positions.size <= maxPositions) break
+    positions.delete(oldest)
   }
 }
 
-/** Gives the place remembered under a name, or nothing. */
+/** Returns the position of a name, or undefined. */
 export function positionOf(name: string): ScrollPosition | undefined {
   readStored()
-  return places.get(name)
+  return positions.get(name)
 }
 
-/** Writes the places to session storage, the oldest left out where they take more than 64 K characters. */
+/** Writes the positions to session storage, without the oldest ones if they exceed 64 K characters. */
 export function storePositions(): void {
-  const entries = [...places]
+  const entries = [...positions]
   let text = JSON.stringify(entries)
-  while (text.length > mostCharacters && entries.length > 0) {
+  while (text.length > maxCharacters && entries.length > 0) {
     entries.splice(0, Math.ceil(entries.length / 2))
     text = JSON.stringify(entries)
   }
   try {
     window.sessionStorage?.setItem(storageKey, text)
   } catch {
-    // Private modes and full storage: memory serves until the reload.
+    // Private mode or full storage: memory serves until the reload.
   }
 }
 
-/** Forgets every place, for a session that ends. */
+/** Forgets every position, when a session ends. */
 export function forgetPositions(): void {
-  places.clear()
+  positions.clear()
   isRead = false
 }
 
@@ -60,14 +60,14 @@ function readStored() {
     const stored: unknown = JSON.parse(window.sessionStorage?.getItem(storageKey) ?? '[]')
     if (!Array.isArray(stored)) return
     for (const entry of stored) {
-      if (isEntry(entry)) places.set(entry[0], revived(entry[1]))
+      if (isEntry(entry)) positions.set(entry[0], revived(entry[1]))
     }
   } catch {
-    // Unreadable: the list starts at its top.
+    // Unreadable entries: lists start at their top.
   }
 }
 
-/** JSON writes the open end of the last range, Infinity, as null. */
+/** Restores the open end of the last range: JSON writes Infinity as null. */
 function revived({ snapshot, pages }: ScrollPosition): ScrollPosition {
   const ranges = snapshot.ranges.map((range) => ({ ...range, endIndex: range.endIndex ?? Infinity }))
   return { snapshot: { ...snapshot, ranges }, pages }

@@ -8,56 +8,57 @@ export interface AutoLoadOptions {
   readonly isBusy: boolean
   readonly isFailed: boolean
   load(): void
-  /** The end is out of sight, by what `setFar` was told last. */
-  readonly isFar: boolean
-  setFar(isFar: boolean): void
+  /** True if the end is out of sight, as `setEndFar` last set. */
+  readonly isEndFar: boolean
+  setEndFar(isFar: boolean): void
 }
 
 export interface AutoLoad {
-  /** No page is asked for without being told: the end shows how to ask. */
-  readonly isResting: boolean
-  /** To be called with the height of all rows in pixels, whenever it changes. */
-  measure(height: number): void
-  /** The element whose upper edge is where the rows begin; `data-placed` once their height is known. */
+  /** True if no page loads by itself: then the footer shows a button. */
+  readonly isIdle: boolean
+  /** Call with the height of all rows in pixels when it changes. */
+  onHeightChange(height: number): void
+  /** Element at the top of the rows. It gets `data-placed` once their height is known. */
   readonly top: RefObject<HTMLDivElement | null>
 }
 
 /**
- * Loads pages until the rows fill the window, then up to 3 pages ahead for each gesture (scroll, wheel, touch, key): who
- * goes fast has the next one asked for sooner, for at the end the scrolling stands still until it came. It does not rely
- * on Virtuoso's `endReached`, which fires once and stalls on short pages.
+ * Loads pages until the rows fill the window, then up to three per gesture. A fast scroll loads earlier. Virtuoso's
+ * `endReached` is not used, because it fires once and stalls on short pages.
  */
 export function useAutoLoad(options: AutoLoadOptions): AutoLoad {
   const latest = useLatest(options)
   const top = useRef<HTMLDivElement>(null)
   const height = useRef(0)
-  const fills = useRef(0)
-  const stood = useRef({ at: 0, step: 0 })
+  const loadsSinceGesture = useRef(0)
+  const lastScroll = useRef({ at: 0, step: 0 })
   const frame = useRef(0)
   const task = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const situation = situationOf(options)
-  const [rested, setRested] = useState('')
+  const state = stateKey(options)
+  const [idleState, setIdleState] = useState('')
 
   const check = useCallback(() => {
-    const { count, hasMore, isBusy, isFailed, load, isFar, setFar } = latest.current
+    const { count, hasMore, isBusy, isFailed, load, isEndFar, setEndFar } = latest.current
     const isMeasured = top.current !== null && (height.current > 0 || count === 0)
     if (!top.current || !isMeasured) return
     top.current.dataset['placed'] ??= 'true'
-    const ahead = top.current.getBoundingClientRect().top + height.current - window.innerHeight
-    const isFarNow = ahead > nearSight
-    // Told what it knows, React draws the list once more all the same, after each time that it was drawn.
-    if (isFarNow !== isFar) setFar(isFarNow)
-    const step = Math.abs(window.scrollY - stood.current.at)
-    // One step alone is a jump: back to a place, or to a row.
-    const pace = Math.min(step, stood.current.step)
-    stood.current = { at: window.scrollY, step }
+    const pixelsBelow = top.current.getBoundingClientRect().top + height.current - window.innerHeight
+    const isEndFarNow = pixelsBelow > nearEndPx
+    // Setting the same value would still re-render the list once.
+    if (isEndFarNow !== isEndFar) setEndFar(isEndFarNow)
+    const step = Math.abs(window.scrollY - lastScroll.current.at)
+    // A single step is a jump to a position or a row, so the smaller of two steps counts.
+    const pace = Math.min(step, lastScroll.current.step)
+    lastScroll.current = { at: window.scrollY, step }
     if (isBusy) return
-    // A page takes a few steps to come.
-    const wanted = window.innerHeight + Math.min(pace * 3, window.innerHeight * 2)
-    if (shouldLoadPage({ hasMore, isBusy, isFailed, ahead, wanted, fills: fills.current })) {
-      fills.current += 1
+    // A page takes a few scroll steps to arrive.
+    const wantedPixels = window.innerHeight + Math.min(pace * 3, window.innerHeight * 2)
+    if (
+      shouldLoadPage({ hasMore, isBusy, isFailed, pixelsBelow, wantedPixels, autoLoads: loadsSinceGesture.current })
+    ) {
+      loadsSinceGesture.current += 1
       load()
-    } else if (!isFarNow) setRested(situationOf(latest.current))
+    } else if (!isEndFarNow) setIdleState(stateKey(latest.current))
   }, [latest])
 
   const cancel = useCallback(() => {
@@ -66,10 +67,9 @@ export function useAutoLoad(options: AutoLoadOptions): AutoLoad {
     frame.current = 0
   }, [])
 
-  // Two frames: the first draws the new rows, the second knows their height. What comes after it finds all laid out, and
-  // asking, which takes a third of a frame, holds none up. A planned check is not put off: scrolling would put it off for
-  // ever.
-  const plan = useCallback(() => {
+  // Waits two frames: the first draws the new rows, the second knows their height. A task after them finds the layout
+  // done and delays no frame. A scheduled check is never postponed, because scrolling would postpone it for ever.
+  const scheduleCheck = useCallback(() => {
     frame.current ||= requestAnimationFrame(() => {
       frame.current = requestAnimationFrame(() => {
         task.current = setTimeout(() => {
@@ -82,37 +82,37 @@ export function useAutoLoad(options: AutoLoadOptions): AutoLoad {
 
   useEffect(() => {
     cancel()
-    plan()
+    scheduleCheck()
     return cancel
-  }, [cancel, plan, situation])
+  }, [cancel, scheduleCheck, state])
 
   useEffect(() => {
     const listener = () => {
-      fills.current = 0
-      plan()
+      loadsSinceGesture.current = 0
+      scheduleCheck()
     }
     for (const type of gestures) window.addEventListener(type, listener, { passive: true })
     return () => {
       for (const type of gestures) window.removeEventListener(type, listener)
     }
-  }, [plan])
+  }, [scheduleCheck])
 
-  const measure = useCallback(
+  const onHeightChange = useCallback(
     (next: number) => {
       height.current = next
-      plan()
+      scheduleCheck()
     },
-    [plan],
+    [scheduleCheck],
   )
-  return { isResting: options.isFar || rested === situation, measure, top }
+  return { isIdle: options.isEndFar || idleState === state, onHeightChange, top }
 }
 
-/** Events after which a person may look for more rows. */
+/** Events after which a person may want more rows. */
 const gestures = ['scroll', 'wheel', 'touchmove', 'keydown', 'resize']
 
-/** Pixels below the window within which the end is next to be seen. */
-const nearSight = 200
+/** Pixels below the window within which the end is about to show. */
+const nearEndPx = 200
 
-function situationOf({ count, hasMore, isBusy, isFailed }: AutoLoadOptions) {
+function stateKey({ count, hasMore, isBusy, isFailed }: AutoLoadOptions) {
   return [count, hasMore, isBusy, isFailed].join()
 }

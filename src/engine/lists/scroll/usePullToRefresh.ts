@@ -1,19 +1,19 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { useLatest } from '../../lib/react'
 
-/** Pixels of finger travel after which letting go refreshes. */
+/** Pixels of finger travel after which release refreshes. */
 export const pullDistance = 96
-/** The part of the finger's travel that the indicator follows. */
+/** Share of the finger's travel that the indicator follows. */
 const resistance = 0.5
 
 export type PullState = 'idle' | 'pulled' | 'armed'
 
 /**
- * Watches a finger that pulls the surface down while the window is scrolled to its top, and calls `refresh` when it lets
- * go far enough down. Sets `--pw-pull` (pixels) on the indicator.
+ * Calls `refresh` when a finger pulls the surface down far enough while the window is at its top. Sets `--pw-pull`
+ * (pixels) on the indicator.
  *
- * Touch events, not pointer events: a pan at the top makes the browser cancel the pointer unless `touch-action` names
- * single directions, which WebKit does not know.
+ * Uses touch events, not pointer events: a pan at the top cancels the pointer unless `touch-action` names single
+ * directions, which WebKit does not support.
  */
 export function usePullToRefresh(
   surface: RefObject<HTMLElement | null>,
@@ -32,7 +32,7 @@ export function usePullToRefresh(
     const release = () => end(true)
     const cancel = () => end(false)
     element.addEventListener('touchstart', begin, { passive: true })
-    // Not passive: the pull takes the gesture away from the browser's own bounce and reload.
+    // Not passive: the pull replaces the browser's own bounce and reload.
     element.addEventListener('touchmove', move, { passive: false })
     element.addEventListener('touchend', release)
     element.addEventListener('touchcancel', cancel)

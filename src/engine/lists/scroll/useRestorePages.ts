@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 export interface RestorePagesOptions {
-  /** Pages to get back to. */
+  /** Number of pages to restore. */
   readonly wanted: number
   readonly held: number
   readonly canLoad: boolean
   readonly isBusy: boolean
-  /** The first pages are not there yet, or asking failed. */
+  /** True until the first page has loaded or failed. */
   readonly isPending: boolean
   readonly isFailed: boolean
   load(): void
 }
 
-/** Asks for the pages a list held before a reload, once, and says whether it is still at it. */
+/** Loads the pages that a list had before a reload, once. Returns true until done. */
 export function useRestorePages({
   wanted,
   held,
@@ -22,19 +22,19 @@ export function useRestorePages({
   isFailed,
   load,
 }: RestorePagesOptions): boolean {
-  const [isOver, setIsOver] = useState(held >= wanted)
+  const [isDone, setIsDone] = useState(held >= wanted)
   const isEnough = isFailed || (!isPending && (held >= wanted || !canLoad))
-  if (!isOver && isEnough) setIsOver(true)
-  const isAtIt = !isOver && !isEnough
+  if (!isDone && isEnough) setIsDone(true)
+  const isRestoring = !isDone && !isEnough
 
   useEffect(() => {
-    if (isAtIt && !isBusy && !isPending) load()
-  }, [isAtIt, isBusy, isPending, held, load])
+    if (isRestoring && !isBusy && !isPending) load()
+  }, [isRestoring, isBusy, isPending, held, load])
 
-  return isAtIt
+  return isRestoring
 }
 
-/** Shows the top of the rows when those of another search or filter have come and the reader is further down. */
+/** Scrolls to the top of the rows when another search or filter has loaded and the reader is further down. */
 export function useScrollToTopOnChange(top: RefObject<HTMLElement | null>, name: string, isSettled: boolean): void {
   const shown = useRef(name)
   useEffect(() => {

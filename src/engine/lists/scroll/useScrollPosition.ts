@@ -4,23 +4,23 @@ import type { VirtuosoHandle } from 'react-virtuoso'
 import { positionOf, rememberPosition, storePositions, type ScrollPosition } from './scrollMemory'
 import { useLatest } from '../../lib/react'
 
-/** Pages asked for again after a reload to get back to a place; a place further down is given up. */
+/** Most pages that are loaded again after a reload. A position further down is dropped. */
 export const maxRestoredPages = 10
 
 export interface ScrollMemory {
-  /** The place to go back to; nothing once the reader has moved on. */
-  readonly place: ScrollPosition | undefined
+  /** Position to restore, or undefined once the reader has scrolled. */
+  readonly position: ScrollPosition | undefined
   readonly handle: RefObject<Pick<VirtuosoHandle, 'getState'> | null>
-  /** To be called when scrolling starts and ends. */
-  scrolling(isScrolling: boolean): void
+  /** Call when scrolling starts and ends. */
+  onScrollingChange(isScrolling: boolean): void
 }
 
-/** Remembers where the list with this id stands in this entry of the history, and gives the place on return. */
+/** Remembers the scroll position of a list in this history entry, and returns it when the reader comes back. */
 export function useScrollPosition(id: string, pages: number): ScrollMemory {
   const { key } = useLocation()
   const handle = useRef<Pick<VirtuosoHandle, 'getState'>>(null)
   const name = `${id} ${key}`
-  const [place, setPlace] = useState(() => reachable(positionOf(name), pages))
+  const [position, setPosition] = useState(() => reachable(positionOf(name), pages))
   const latest = useLatest({ name, pages })
 
   const save = useCallback(() => {
@@ -31,7 +31,7 @@ export function useScrollPosition(id: string, pages: number): ScrollMemory {
     })
   }, [latest])
 
-  // A sheet with an own address makes a new entry while the list stays: the place is the same there.
+  // A sheet with an own address adds a history entry while the list stays: it gets the same position.
   const shown = useRef(name)
   useEffect(() => {
     if (shown.current !== name) save()
@@ -50,16 +50,16 @@ export function useScrollPosition(id: string, pages: number): ScrollMemory {
     return () => window.removeEventListener('pagehide', leave)
   }, [save])
 
-  const scrolling = useCallback(
+  const onScrollingChange = useCallback(
     (isScrolling: boolean) => {
       if (isScrolling) return
       save()
-      // Used up: rows that go and come again, for another search, begin at their top.
-      setPlace(undefined)
+      // The position is used once: rows of another search start at their top.
+      setPosition(undefined)
     },
     [save],
   )
-  return { place, handle, scrolling }
+  return { position, handle, onScrollingChange }
 }
 
 function reachable(place: ScrollPosition | undefined, held: number) {

@@ -1,4 +1,7 @@
-/** Writes JSON so that equal values give equal texts: members by name, absent ones left out, leaves as `leaf` has them. */
+/**
+ * Returns JSON in which equal values have equal texts: members sorted by name, undefined ones left out. `leaf` maps
+ * each plain value first.
+ */
 export function canonicalJson(value: unknown, leaf: (value: unknown) => unknown = (same) => same): string {
   return JSON.stringify(value, (_, member: unknown) => {
     if (typeof member !== 'object' || member === null) return leaf(member)
@@ -7,7 +10,7 @@ export function canonicalJson(value: unknown, leaf: (value: unknown) => unknown 
   })
 }
 
-/** Gives 64 bits of a text: enough to tell fifty bodies apart, not made to keep one secret. */
+/** Returns a 64-bit hash of a text. It tells fifty bodies apart; it does not hide a secret. */
 export function hash64(text: string): string {
   let one = 0x811c9dc5
   let other = 0x41c6ce57

@@ -1,19 +1,19 @@
-// Whether a request can still be on its way: by clocks that nobody can set.
+// Measures whether a request can still be open, by clocks that nobody can change.
 import type { Intent } from './intent'
 import type { MoneyClock } from './moneyClock'
 
 export interface GracePeriod {
-  /** Begins to count for what is seen for the first time, or is said to be still on its way. */
+  /** Starts the period at the first sight of an attempt, and again when its page confirms it. */
   observe(intent: Intent): void
-  /** Tells whether so much time has passed since it was last known to be on its way that it cannot be any more. */
+  /** Returns true if the request was last confirmed too long ago to be open. */
   isOver(intent: Intent): boolean
-  /** Tells whether the device's clock was set since an intent was first seen here. */
+  /** Returns true if the device's clock changed since the intent was first seen here. */
   wasClockSet(intent: Intent): boolean
 }
 
 /**
- * Makes the measure. Time counts from when this page sees an attempt: the device's clock may have been set before. Longer
- * ago counts where the server's clock tells so at both ends.
+ * Creates the measure. Time counts from the moment this page sees an attempt, because the device's clock may have
+ * changed before. Earlier time counts only by the server's clock.
  */
 export function createGracePeriod(clock: MoneyClock, graceMs: number): GracePeriod {
   const seen = new Map<string, { readonly mark: string; readonly steady: number; readonly drift: number }>()
@@ -44,6 +44,6 @@ export function createGracePeriod(clock: MoneyClock, graceMs: number): GracePeri
   }
 }
 
-/** The server's time is known by whole seconds at both ends. */
+/** The server's time is known in whole seconds at both ends. */
 const roundingMs = 5000
 const jumpMs = 2000

@@ -1,57 +1,57 @@
-// One wish to move money: what is known of it, and how that changes.
+// Defines an intent, one request to move money, and how events change it.
 
 /**
- * `sending`: a request is on its way. `checking`: its answer was lost, the server is being asked. `free`: the server
- * has no record of it: it may be sent again. `unclear`: the server's records do not tell whether it happened, the person
- * has to look. `done` and `refused` are ends. `broken` is a record that cannot be read; it is never written.
+ * `sending`: a request is open. `checking`: its answer was lost and the server is being asked. `free`: the server has
+ * no record of it, so it may be sent again. `unclear`: the server's records do not prove either, so the person has to
+ * look. `done` and `refused` are final. `broken` is a record that cannot be read; it is never written.
  */
 export type IntentState = 'sending' | 'checking' | 'free' | 'unclear' | 'done' | 'refused' | 'broken'
 
-/** What is kept of an intent: no secret, and of the body only what the server is asked with. */
+/** An intent in the journal. It holds no secret, and of the body only the members that the outcome rule reads. */
 export interface Intent {
-  /** Sent with every attempt as `idempotency-key`. */
+  /** Sent with every attempt as the header `idempotency-key`. */
   readonly key: string
   readonly endpoint: string
   readonly uid: string
-  /** The message key by which it is spoken of. */
+  /** Message key that names the intent on the page. */
   readonly label?: string
-  /** Of the whole body: tells a repetition from something else. */
+  /** Hash of the whole body: a repeated request has the same. */
   readonly hash: string
-  /** Of what the server's answer tells apart: two intents alike could be taken for one another. */
+  /** Fingerprint of the values by which the server's rows differ: two intents with the same one share possible rows. */
   readonly like: string
   readonly facts: { readonly [name: string]: unknown }
   readonly state: IntentState
   readonly attempt: number
-  /** First sent, milliseconds of the device. */
+  /** Device milliseconds of the first attempt. */
   readonly at: number
-  /** First sent, milliseconds of the server; absent where its time was not known. */
+  /** Server milliseconds of the first attempt, if known. */
   readonly serverAt?: number
-  /** Last sent, milliseconds of the device. */
+  /** Device milliseconds of the last attempt. */
   readonly sentAt: number
-  /** The last moment at which a request is known to have been on its way, milliseconds of the server, if known. */
+  /** Server milliseconds at which a request was last known to be open, if known. */
   readonly aliveAt?: number | undefined
-  /** Counts how often the page whose request is still open has said so. */
+  /** Counts how often the page with the open request has confirmed it. */
   readonly beat?: number
-  /** How often the server answered since then that it knows nothing of it. */
+  /** Number of checks since the last attempt that found no row. */
   readonly misses: number
   readonly endedAt?: number
-  /** Milliseconds of the server, if known. */
+  /** Server milliseconds, if known. */
   readonly serverEndedAt?: number | undefined
-  /** The server's name for what was done. */
+  /** The server's reference of the result, such as an order number. */
   readonly ref?: string
-  /** It is not known when it was sent: "not found" proves nothing. */
+  /** True if the time of sending is unknown: then a missing row proves nothing. */
   readonly isUndated?: boolean
-  /** The person was told how it ended, or gave it up. */
+  /** True if the person saw the result, or gave the intent up. */
   readonly seen: boolean
-  /** Counts changes, so that of two copies the later is known. */
+  /** Counts the changes, to find the later of two copies. */
   readonly rev: number
 }
 
-/** The moment of an event: milliseconds of the device, and of the server where that is known. */
+/** Clock readings at an event: device milliseconds, and server milliseconds if known. */
 export interface ClockReading {
   readonly now: number
   readonly server?: number | undefined
-  /** The device's clock was set while this page was open. */
+  /** True if the device's clock changed while this page was open. */
   readonly wasSet?: boolean
 }
 
@@ -61,81 +61,81 @@ export type IntentEvent =
   | { readonly is: 'lost'; readonly attempt: number }
   | { readonly is: 'found'; readonly ref?: string | undefined }
   | ({ readonly is: 'missed'; readonly attempt: number } & Miss)
-  /** The page that sent it still waits for the answer. */
+  /** The page with the open request still waits for the answer. */
   | { readonly is: 'held'; readonly attempt: number }
   | { readonly is: 'sentAgain' }
-  /** Another one, which could be taken for it, is sent in its place. */
+  /** A new intent with the same fingerprint takes its place. */
   | { readonly is: 'replaced' }
   | { readonly is: 'seen' }
 
-/** Asked about, and not found. */
+/** A check that found no row. */
 interface Miss {
-  /** No request can be on its way any more. */
+  /** True if no request can be open any more. */
   readonly isOver: boolean
-  /** That proves that it was not done. */
+  /** True if the missing row proves that nothing happened. */
   readonly isSure: boolean
-  /** There is a row that may be it, or belong to something else. */
+  /** True if a row may belong to this intent or to another one. */
   readonly isDoubtful: boolean
 }
 
 export interface CheckPolicy {
-  /** Answers "not found" before something may be sent again. */
+  /** Number of checks without a row before the intent may be sent again. */
   readonly misses: number
-  /** Milliseconds after sending before the last of them is asked: longer than any request is on its way. */
+  /** Milliseconds from the last attempt to the last of these checks. Longer than any request stays open. */
   readonly graceMs: number
 }
 
-/** Returns the intent after an event, the same object where nothing changes. */
-export function applyEvent(intent: Intent, event: IntentEvent, moment: ClockReading, patience: CheckPolicy): Intent {
-  const changed = changeBy(intent, event, moment, patience)
+/** Returns the intent after an event, or the same object if nothing changes. */
+export function applyEvent(intent: Intent, event: IntentEvent, clock: ClockReading, policy: CheckPolicy): Intent {
+  const changed = changesOf(intent, event, clock, policy)
   return changed ? { ...intent, ...changed, rev: intent.rev + 1 } : intent
 }
 
-/** Tells an intent whose end is not known. */
+/** Returns true if the outcome is not known yet. */
 export function isUnresolved({ state }: Intent): boolean {
   return state === 'sending' || state === 'checking'
 }
 
-/** Tells an intent that the server is asked about: its end is not known, or could still turn out otherwise. */
+/** Returns true if the server is still asked: the outcome is unknown or may still change. */
 export function isPending(intent: Intent): boolean {
   return isUnresolved(intent) || intent.state === 'free' || intent.state === 'unclear'
 }
 
-function changeBy(
+function changesOf(
   intent: Intent,
   event: IntentEvent,
-  moment: ClockReading,
-  patience: CheckPolicy,
+  clock: ClockReading,
+  policy: CheckPolicy,
 ): Partial<Intent> | undefined {
   const { state, attempt } = intent
   const isWaiting = isPending(intent)
   switch (event.is) {
-    // The server's own word that it is done wins over everything, however late it comes.
+    // A success that the server reports wins over every other event, however late.
     case 'answered':
-      return state === 'done' ? undefined : ended('done', moment, event.ref)
+      return state === 'done' ? undefined : toEnd('done', clock, event.ref)
     case 'found':
-      return isWaiting ? ended('done', moment, event.ref) : undefined
-    // A late refusal of an earlier attempt says nothing of the one on its way.
+      return isWaiting ? toEnd('done', clock, event.ref) : undefined
+    // A late refusal of an earlier attempt proves nothing about the current one.
     case 'refused':
-      return isWaiting && event.attempt === attempt ? ended('refused', moment) : undefined
+      return isWaiting && event.attempt === attempt ? toEnd('refused', clock) : undefined
     case 'lost':
       return state === 'sending' && event.attempt === attempt ? { state: 'checking' } : undefined
     case 'missed':
-      return isWaiting && event.attempt === attempt ? missed(intent, event, moment, patience) : undefined
+      return isWaiting && event.attempt === attempt ? toMissed(intent, event, clock, policy) : undefined
     case 'held':
       return isUnresolved(intent) && event.attempt === attempt
-        ? { beat: (intent.beat ?? 0) + 1, aliveAt: moment.server }
+        ? { beat: (intent.beat ?? 0) + 1, aliveAt: clock.server }
         : undefined
     case 'sentAgain':
-      return state === 'free' || state === 'unclear' ? sentAgain(attempt, moment) : undefined
+      return state === 'free' || state === 'unclear' ? toSentAgain(attempt, clock) : undefined
     case 'replaced':
-      return state === 'free' ? { ...ended('refused', moment), seen: true } : undefined
+      return state === 'free' ? { ...toEnd('refused', clock), seen: true } : undefined
     case 'seen':
       return isUnresolved(intent) || intent.seen ? undefined : { seen: true }
   }
 }
 
-function ended(state: 'done' | 'refused', { now, server }: ClockReading, ref?: string): Partial<Intent> {
+function toEnd(state: 'done' | 'refused', { now, server }: ClockReading, ref?: string): Partial<Intent> {
   return {
     state,
     endedAt: now,
@@ -145,7 +145,7 @@ function ended(state: 'done' | 'refused', { now, server }: ClockReading, ref?: s
   }
 }
 
-function sentAgain(attempt: number, { now, server }: ClockReading): Partial<Intent> {
+function toSentAgain(attempt: number, { now, server }: ClockReading): Partial<Intent> {
   return {
     state: 'sending',
     attempt: attempt + 1,
@@ -157,21 +157,21 @@ function sentAgain(attempt: number, { now, server }: ClockReading): Partial<Inte
   }
 }
 
-function missed(intent: Intent, miss: Miss, { server }: ClockReading, patience: CheckPolicy): Partial<Intent> {
+function toMissed(intent: Intent, miss: Miss, { server }: ClockReading, policy: CheckPolicy): Partial<Intent> {
   const misses = intent.misses + 1
-  const state = stateAfterMiss(intent, miss, misses >= patience.misses)
+  const state = stateAfterMiss(intent, miss, misses >= policy.misses)
   return {
     misses,
     state,
-    // A new state is news to a person who has put the earlier one away.
+    // The new state must be shown, even if the person dismissed the earlier one.
     ...(state === 'unclear' && state !== intent.state && { seen: false }),
-    // What is not open any more is as old as the server's clock says.
+    // An intent that is no longer open ages by the server's clock.
     ...(!isUnresolved({ ...intent, state }) && { serverEndedAt: intent.serverEndedAt ?? server }),
   }
 }
 
 function stateAfterMiss({ state, isUndated }: Intent, miss: Miss, isEnough: boolean): IntentState {
-  // Whoever was told that it may be sent again has to hear of a row that came later.
+  // A person who may send again must learn of a row that appears later.
   if (state === 'free') return miss.isDoubtful ? 'unclear' : 'free'
   if (!miss.isOver || !isEnough) return state
   return miss.isSure && isUndated !== true ? 'free' : 'unclear'

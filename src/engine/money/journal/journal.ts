@@ -1,5 +1,5 @@
-// The intents of all tabs: in the storage that tabs share, and in the memory of each of them, so that neither a storage
-// that is cleared nor one that takes nothing loses any.
+// Keeps the intents of all tabs, both in their shared storage and in the memory of each tab. So none is lost when a
+// storage is cleared or rejects writes.
 import { attempt } from '../../lib/attempt'
 import { isPending, type Intent } from './intent'
 import type { Locks, SharedStorage } from './moneyClock'
@@ -8,17 +8,17 @@ import { noRecords, readRecords, writeRecords, type BrokenRecord, type Records, 
 
 export interface Journal {
   all(): readonly Intent[]
-  /** Records that cannot be read, and that nobody has put away. */
+  /** Returns the unreadable records that nobody has dismissed. */
   broken(): readonly BrokenRecord[]
-  /** Since when the journal is complete. */
+  /** Returns the time from which the journal is complete. */
   since(): JournalStart | undefined
-  /** Replaces the intents by what `run` makes of them, while no other tab does; gives what else it gives. */
+  /** Replaces the intents with the result of `run` while no other tab can, and resolves to its second result. */
   change<T>(run: (intents: readonly Intent[]) => readonly [intents: readonly Intent[], result: T]): Promise<T>
-  /** Replaces a broken record by an intent, or puts it away. */
+  /** Replaces a broken record with an intent, or dismisses it. */
   resolveBroken(key: string, intent: Intent | undefined): Promise<void>
-  /** Writes back what this tab remembers and the storage has lost; true where it had. */
+  /** Writes back records that this tab remembers and the storage has lost. Resolves to true if there were any. */
   restore(): Promise<boolean>
-  /** The same at once, for a page that is being left: nothing is waited for. */
+  /** Does the same without waiting, for a page that closes. */
   restoreNow(): boolean
 }
 
@@ -26,77 +26,77 @@ export interface JournalOptions {
   readonly name: string
   readonly storage: SharedStorage | undefined
   readonly locks: Locks
-  /** Told once that the storage takes nothing: other tabs, and this one after a reload, do not know of it. */
-  onMemory(): void
-  /** Gives this moment: a new journal, and one that something old is dropped from, is complete from then on. */
-  moment(): JournalStart
+  /** Called once if the storage rejects writes: other tabs, and this one after a reload, will not see the intents. */
+  onMemoryOnly(): void
+  /** Returns the current time. A new journal, and one that dropped an old intent, is complete from then on. */
+  now(): JournalStart
 }
 
-/** Makes the journal on a storage. */
-export function createJournal({ name, storage, locks, onMemory, moment }: JournalOptions): Journal {
-  let isTold = false
-  /** What was read last: pages ask for it many times between two changes. */
-  let text = ''
-  let kept: Records = noRecords
-  /** What this tab has read or written. */
+/** Creates the journal on a storage. */
+export function createJournal({ name, storage, locks, onMemoryOnly, now }: JournalOptions): Journal {
+  let isReported = false
+  /** Text of the last read: pages ask for the intents many times between two changes. */
+  let lastText = ''
+  let stored: Records = noRecords
+  /** All intents that this tab has read or written. */
   let memory: readonly Intent[] = []
   let merged: readonly Intent[] = []
   let shownBroken: readonly BrokenRecord[] = []
   let since: JournalStart | undefined
 
   function all(): readonly Intent[] {
-    const now = attempt(() => storage?.getItem(name)) ?? ''
-    if (now !== text) {
-      text = now
-      take(readRecords(now))
-      // A journal whose older build does not say since when is as old as this page knows.
-      since = kept.since ?? since
-      merged = memory = later(kept.intents, memory)
+    const text = attempt(() => storage?.getItem(name)) ?? ''
+    if (text !== lastText) {
+      lastText = text
+      readStored(readRecords(text))
+      // An older build writes no start time: then the time that this page knows counts.
+      since = stored.since ?? since
+      merged = memory = mergeCopies(stored.intents, memory)
     }
     return merged
   }
 
-  function take(records: Records): void {
-    kept = records
-    // What this tab remembers whole needs no mending.
+  function readStored(records: Records): void {
+    stored = records
+    // A broken record needs no repair if this tab still has the intent.
     const isKnown = (key: string) => records.putAway.includes(key) || memory.some((one) => one.key === key)
     const shown = records.broken.filter(({ key }) => !isKnown(key))
     if (shown.length > 0 || shownBroken.length > 0) shownBroken = shown
   }
 
   function write(intents: readonly Intent[], records: Partial<Records> = {}): void {
-    since ??= moment()
-    const { broken: all, putAway } = { ...kept, ...records }
+    since ??= now()
+    const { broken: all, putAway } = { ...stored, ...records }
     const broken = all.filter(({ key }) => !intents.some((one) => one.key === key))
     memory = merged = intents
-    if (keep({ intents, broken, since, putAway })) return
-    // What is open matters to other tabs; all of it is known here.
-    keep({ intents: intents.filter(isPending), broken, since, putAway })
+    if (tryWrite({ intents, broken, since, putAway })) return
+    // Storage may be full. Other tabs need only the pending intents; this tab remembers the rest.
+    tryWrite({ intents: intents.filter(isPending), broken, since, putAway })
     merged = memory
-    if (isTold) return
-    isTold = true
-    onMemory()
+    if (isReported) return
+    isReported = true
+    onMemoryOnly()
   }
 
-  function keep(records: Records): boolean | undefined {
+  function tryWrite(records: Records): boolean | undefined {
     const wanted = writeRecords(records)
     return attempt(() => {
       storage?.setItem(name, wanted)
       if (storage?.getItem(name) !== wanted) return false
-      text = wanted
-      take(records)
+      lastText = wanted
+      readStored(records)
       return true
     })
   }
 
-  /** Tells whether the storage lacks something that this tab knows and that is not too old. */
-  function isLost(): boolean {
-    const known = pruneIntents(all(), moment())
-    return known.some((one) => !kept.intents.some((other) => other.key === one.key && newer(other, one) >= 0))
+  /** Returns true if the storage lacks an intent that this tab knows and that is not too old. */
+  function hasLostRecords(): boolean {
+    const known = pruneIntents(all(), now())
+    return known.some((one) => !stored.intents.some((other) => other.key === one.key && compareCopies(other, one) >= 0))
   }
 
   function restoreNow(): boolean {
-    if (!isLost()) return false
+    if (!hasLostRecords()) return false
     write(all())
     return true
   }
@@ -114,9 +114,9 @@ export function createJournal({ name, storage, locks, onMemory, moment }: Journa
     change: (run) =>
       locks.request(name, () => {
         const known = all()
-        const before = pruneIntents(known, moment())
-        // Whoever looks for what was dropped must not take its row for another's.
-        if (before.length < known.length) since = moment()
+        const before = pruneIntents(known, now())
+        // The server's row of a dropped intent must not be assigned to another intent.
+        if (before.length < known.length) since = now()
         const [after, result] = run(before)
         if (after !== before || before.length < known.length) write(after)
         return result
@@ -124,27 +124,27 @@ export function createJournal({ name, storage, locks, onMemory, moment }: Journa
     resolveBroken: (key, intent) =>
       locks.request(name, () => {
         const known = all()
-        const { broken, putAway } = kept
+        const { broken, putAway } = stored
         if (intent) write([...known, intent], { broken: broken.filter((one) => one.key !== key) })
         else write(known, { putAway: [...putAway.filter((one) => one !== key), key].slice(-mostPutAway) })
       }),
-    // Looking needs no lock: nearly always there is nothing to do.
-    restore: async () => isLost() && locks.request(name, restoreNow),
+    // Reading needs no lock: nearly always there is nothing to restore.
+    restore: async () => hasLostRecords() && locks.request(name, restoreNow),
     restoreNow,
   }
 }
 
-/** Of two copies of an intent the one that was sent more often, then the one that has changed more often. */
-function newer(one: Intent, other: Intent): number {
+/** Compares two copies of an intent: the one with more attempts is newer, then the one with more changes. */
+function compareCopies(one: Intent, other: Intent): number {
   return one.attempt - other.attempt || one.rev - other.rev
 }
 
-/** The newer ones of all copies; of equally new ones the one that knows more. */
-function later(kept: readonly Intent[], memory: readonly Intent[]): readonly Intent[] {
+/** Merges all copies: the newer one wins, and of equally new ones the one with the later state. */
+function mergeCopies(kept: readonly Intent[], memory: readonly Intent[]): readonly Intent[] {
   if (memory.length === 0) return kept
-  const all = [...memory, ...kept].toSorted((a, b) => newer(a, b) || rank[a.state] - rank[b.state])
+  const all = [...memory, ...kept].toSorted((a, b) => compareCopies(a, b) || rank[a.state] - rank[b.state])
   const latest = new Map(all.map((one) => [one.key, one]))
-  // In the order in which they came.
+  // Keeps the order in which they came.
   return [...new Set([...kept, ...memory].map(({ key }) => key))].flatMap((key) => latest.get(key) ?? [])
 }
 

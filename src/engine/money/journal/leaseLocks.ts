@@ -1,9 +1,12 @@
-// Locks by a lease in the shared storage, for browsers that have no Web Locks.
+// Implements locks with a lease in the shared storage, for browsers without Web Locks.
 import { type Locks, wait, type SharedStorage, type Timers } from './moneyClock'
 import { attempt } from '../../lib/attempt'
 import { randomId } from '../../lib/random'
 
-/** Makes locks on a storage. Where it takes nothing there is nobody to wait for. What is run must not wait for anything. */
+/**
+ * Creates the locks. `run` must be synchronous. Without a working storage `run` starts at once, because no other tab
+ * can share it.
+ */
 export function createLeaseLocks(storage: SharedStorage | undefined, clock: Timers): Locks {
   return {
     async request(name, run) {
@@ -18,7 +21,7 @@ export function createLeaseLocks(storage: SharedStorage | undefined, clock: Time
 }
 
 const leaseMs = 2000
-/** Longer than two tabs need to see each other's writing. */
+/** Milliseconds that two tabs need at most to see each other's writes. */
 const settleMs = 50
 
 async function take(name: string, storage: SharedStorage, clock: Timers): Promise<(() => void) | undefined> {
@@ -27,14 +30,14 @@ async function take(name: string, storage: SharedStorage, clock: Timers): Promis
     try {
       const now = clock.now()
       const [, until = '0'] = (storage.getItem(name) ?? '').split(' ')
-      // A lease that ends too late was written by another clock.
+      // A lease with a later end was written by another clock.
       const isHeld = Number(until) > now && Number(until) <= now + leaseMs
       if (!isHeld) storage.setItem(name, `${own} ${now + leaseMs}`)
     } catch {
       return undefined
     }
     await wait(clock, settleMs)
-    // Of those who took it at the same time the last one has it.
+    // If two tabs wrote at the same time, the last one has the lease.
     if (attempt(() => storage.getItem(name))?.startsWith(own) === true) {
       return () => {
         attempt(() => storage.removeItem(name))

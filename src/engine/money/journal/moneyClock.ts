@@ -1,23 +1,23 @@
-/** The device's clock and its timers; both in milliseconds. */
+/** The device's clock and timers, both in milliseconds. */
 export interface Timers {
   now(): number
-  /** Runs something later; the function that it gives cancels that. */
+  /** Runs `run` later, and returns a function that cancels it. */
   after(ms: number, run: () => void): () => void
 }
 
 export interface MoneyClock extends Timers {
-  /** A clock that nobody can set; only differences between two readings of one page mean anything. */
+  /** A clock that nobody can change. Only differences between two readings of one page have a meaning. */
   steady(): number
-  /** The server's time as far as it is known. */
+  /** The server's time, as far as it is known. */
   serverNow(): number
-  /** Tells whether `serverNow` is the server's own word. */
+  /** Returns true if the server itself reported the time of `serverNow`. */
   knowsServer(): boolean
 }
 
-/** After so long without an answer a person is told that it is being checked; a question is given up. */
+/** Milliseconds after which an unanswered send shows as being checked, and a check is aborted. */
 export const slowMs = 15_000
 
-/** Waits by a clock. */
+/** Resolves after `ms` of the clock. */
 export function wait(clock: Timers, ms: number): Promise<void> {
   return new Promise((resolve) => {
     clock.after(ms, resolve)
@@ -26,7 +26,7 @@ export function wait(clock: Timers, ms: number): Promise<void> {
 
 export type SharedStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** One at a time over all tabs: what `navigator.locks` is, and `createLeases` where there is none. */
+/** A lock over all tabs: `navigator.locks`, or `createLeaseLocks` without it. */
 export interface Locks {
   request<T>(name: string, run: () => T): Promise<T>
 }

@@ -2,9 +2,11 @@ import { isUnresolved, type Intent } from './intent'
 import type { JournalStart } from './records'
 
 /**
- * Leaves out what ended, or may be sent again, more than a day ago, and of the rest the oldest beyond 50; never an open
- * one, nor one that the person has to look for. Of a device whose clock was set nobody knows how long ago anything was.
- * Returns the same list where nothing is left out.
+ * Removes intents that ended, or became free to repeat, more than a day ago, and the oldest beyond 50. Unresolved
+ * intents, and unclear ones that nobody has looked at, always stay. If the device's clock changed, age is unknown and
+ * nothing is removed by age.
+ *
+ * Returns the same array if nothing is removed.
  */
 export function pruneIntents(intents: readonly Intent[], moment: JournalStart): readonly Intent[] {
   const stays = (one: Intent) => isUnresolved(one) || (one.state === 'unclear' && !one.seen)
@@ -22,7 +24,7 @@ function isOld({ endedAt, sentAt, serverEndedAt, aliveAt, serverAt }: Intent, mo
   const last = serverEndedAt ?? aliveAt
   const isOldHere = wasSet !== true && device - (endedAt ?? sentAt) >= dayMs
   if (last === undefined && serverAt === undefined) return isOldHere
-  // The server's time comes to be known again; the device's may have been set by a page that is gone.
+  // The server's time will be known again; the device's may have been changed by a page that is closed.
   if (server === undefined) return false
   return last === undefined ? isOldHere && server - (serverAt ?? server) >= dayMs : server - last >= dayMs
 }

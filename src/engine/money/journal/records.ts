@@ -1,18 +1,18 @@
-// The journal as text. Other builds of this product read and write the same text, older ones and newer ones, so:
-// it is a list; a record keeps the members that it came with; what this build cannot read is written back as it was.
+// Reads and writes the journal as text. Older and newer builds share it, so it is always a list, each record keeps
+// unknown members, and a record that this build cannot read is written back unchanged.
 import { isObject } from '../../language/runtime/merge'
 import { attempt } from '../../lib/attempt'
 import { hash64 } from './canonicalJson'
 import type { Intent, IntentState } from './intent'
 
-/** The version of the records that this build writes. A newer build that keeps to `isIntent` need not count it up. */
+/** Version of the records that this build writes. A newer build that satisfies `isStored` need not raise it. */
 const version = 1
 
 /** A record that this build cannot read. */
 export interface BrokenRecord {
-  /** Names it on the page and to support. */
+  /** Identifies the record on the page and in support requests. */
   readonly key: string
-  /** Undefined where the record does not tell: it may be anybody's, or of any call. */
+  /** Undefined if the record does not name one: then it may belong to any call, or any person. */
   readonly endpoint: string | undefined
   readonly uid: string | undefined
   readonly raw: unknown
@@ -21,49 +21,52 @@ export interface BrokenRecord {
 export interface Records {
   readonly intents: readonly Intent[]
   readonly broken: readonly BrokenRecord[]
-  /** Since when the journal is complete: milliseconds of the device, and of the server where that was known. */
+  /** Time from which the journal is complete: device milliseconds, and server milliseconds if known. */
   readonly since: JournalStart | undefined
-  /** Keys of broken records that the person has put away. */
+  /** Keys of the broken records that the person has dismissed. */
   readonly putAway: readonly string[]
 }
 export interface JournalStart {
   readonly device: number
   readonly server?: number | undefined
-  /** The device's clock was set while a page was open. */
+  /** True if the device's clock changed while a page was open. */
   readonly wasSet?: boolean
 }
 
 export const noRecords: Records = { intents: [], broken: [], since: undefined, putAway: [] }
 
-/** Reads the text; nothing in it is lost, whatever it is. */
+/** Parses the text without losing anything of it. */
 export function readRecords(text: string): Records {
   if (text === '') return noRecords
   const parsed = attempt((): readonly [unknown] => [JSON.parse(text)]) ?? [text]
-  // What is no list is one broken record.
+  // Text that is not a list counts as one broken record.
   const found: readonly unknown[] = Array.isArray(parsed[0]) ? parsed[0] : parsed
   const intents: Intent[] = []
   const broken: BrokenRecord[] = []
-  let head: Head | undefined
+  let head: Header | undefined
   for (const one of found) {
-    if (isHead(one)) head = one
+    if (isHeader(one)) head = one
     else if (isStored(one)) intents.push(fromStored(one))
-    else if (holdsSomething(one)) broken.push(brokenOf(one))
+    else if (isNotEmpty(one)) broken.push(toBroken(one))
   }
   return { intents, broken, since: head?.since, putAway: head?.putAway ?? [] }
 }
 
-/** Writes the text. */
+/** Returns the text of the records. */
 export function writeRecords({ intents, broken, since, putAway }: Records): string {
   const head = { journal: version, since, putAway }
   return JSON.stringify([head, ...intents.map(toStored), ...broken.map(({ raw }) => raw)])
 }
 
-/** Tells a record of a build that is newer than this one: it is not repaired here. */
+/** Returns true for a record of a newer build, which this build must not repair. */
 export function isFromNewerBuild({ raw }: BrokenRecord): boolean {
   return isObject(raw) && typeof raw.v === 'number' && raw.v > version
 }
 
-/** Makes an intent of a broken record that tells enough to be asked about, as if it had been sent now. */
+/**
+ * Returns an intent for a broken record that names at least its endpoint, user and facts; otherwise undefined. The
+ * intent counts as sent now.
+ */
 export function repairRecord({ raw, key, endpoint, uid }: BrokenRecord, now: number): Intent | undefined {
   if (!isObject(raw) || endpoint === undefined || uid === undefined || !isObject(raw.facts)) return undefined
   const { at, hash: body, like, label, attempt: sent, rev } = raw
@@ -86,20 +89,20 @@ export function repairRecord({ raw, key, endpoint, uid }: BrokenRecord, now: num
   }
 }
 
-interface Head {
+interface Header {
   readonly journal: number
   readonly since?: JournalStart
   readonly putAway?: readonly string[]
 }
 
-function isHead(value: unknown): value is Head {
+function isHeader(value: unknown): value is Header {
   if (!isObject(value) || typeof value.journal !== 'number') return false
   const { since, putAway } = value
   const isSince = since === undefined || (isObject(since) && isTime(since.device) && isMaybe(since.server, isTime))
   return isSince && isMaybe(putAway, (all) => Array.isArray(all) && all.every(isText))
 }
 
-/** An intent as it is stored: what is `unclear` is written as `checking`, which older builds wait for as well. */
+/** An intent as stored: `unclear` is written as `checking`, which older builds know. */
 interface Stored extends Intent {
   readonly v?: number
   readonly finding?: 'unclear'
@@ -115,7 +118,7 @@ function fromStored(stored: Stored): Intent {
 }
 
 function isStored(value: unknown): value is Stored {
-  return isObject(value) && Object.entries(members).every(([name, isGood]) => isGood(value[name]))
+  return isObject(value) && Object.entries(validators).every(([name, isGood]) => isGood(value[name]))
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 10_000
@@ -126,7 +129,7 @@ const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
 const isMaybe = (value: unknown, isGood: (value: unknown) => boolean): boolean => value === undefined || isGood(value)
 
 const states: readonly IntentState[] = ['sending', 'checking', 'free', 'done', 'refused']
-const members: { readonly [name in Exclude<keyof Stored, 'finding'>]-?: (value: unknown) => boolean } = {
+const validators: { readonly [name in Exclude<keyof Stored, 'finding'>]-?: (value: unknown) => boolean } = {
   v: (value) => isMaybe(value, isCount),
   key: isName,
   endpoint: isName,
@@ -151,11 +154,11 @@ const members: { readonly [name in Exclude<keyof Stored, 'finding'>]-?: (value: 
   rev: isCount,
 }
 
-function holdsSomething(value: unknown): boolean {
+function isNotEmpty(value: unknown): boolean {
   return (isObject(value) && Object.keys(value).length > 0) || (typeof value === 'string' && value !== '')
 }
 
-function brokenOf(found: unknown): BrokenRecord {
+function toBroken(found: unknown): BrokenRecord {
   const raw = typeof found === 'string' ? found.slice(0, 10_000) : found
   const { key, endpoint, uid }: { readonly [name: string]: unknown } = isObject(raw) ? raw : {}
   return {

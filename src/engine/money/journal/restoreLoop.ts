@@ -1,11 +1,11 @@
-// Looks after the storage while there is something to lose.
+// Restores the journal while it has something to lose.
 import { isPending } from './intent'
 import type { Journal } from './journal'
 import { wait, type MoneyClock } from './moneyClock'
 
 /**
- * Makes what begins to look, every five seconds, whether the storage was cleared under an intent that is open or that
- * ended in the last two minutes. A tab is not told of what it clears itself.
+ * Returns a function that starts the loop. Every five seconds it restores what the storage has lost, while an intent is
+ * pending and for two minutes after. A tab gets no event when it clears the storage itself.
  */
 export function createRestoreLoop(clock: MoneyClock, journal: Journal, onRestored: () => void): () => void {
   let isRunning = false

@@ -1,4 +1,4 @@
-// What every part of a running site shares. Made once in start(), read through a context.
+// Defines what all parts of a running site share. `start()` creates it once; React reads it from a context.
 import { createContext, useContext, type ComponentType } from 'react'
 import type { Client, EndpointShape } from '../../api/client'
 import type { ServerClock } from '../../api/serverClock'
@@ -9,13 +9,13 @@ import type { Session } from '../../session/session'
 import type { NativeHost } from '../../native/nativeHost'
 import type { Site } from '../site/site'
 
-/** How the product turns the answer of its account call into what pages see as `user.`. */
+/** How the product turns the answer of its account call into `user.` of page configs. */
 export interface Account {
   readonly call: string
   toUser(answer: unknown): { readonly uid: string }
 }
 
-/** How the product takes in files: a call that answers `{ upload_url, url }`. */
+/** The call that prepares an upload; it answers `{ upload_url, url }`. */
 export interface Upload {
   readonly call: string
 }
@@ -34,14 +34,14 @@ export interface App {
   readonly upload: Upload
   readonly native: NativeHost
   readonly widgets: { readonly [name: string]: ComponentType<never> }
-  /** Adds what a route brings; a client refuses to call what nobody registered. */
+  /** Adds the endpoints of a route. The client refuses to call unknown ones. */
   registerEndpoints(endpoints: { readonly [endpoint: string]: EndpointShape }): void
   endpoint(name: string): EndpointShape
 }
 
 export const AppContext = createContext<App | null>(null)
 
-/** Gives what the running site shares. Throws outside of it. */
+/** Returns what the running site shares. Throws outside of it. */
 export function useApp(): App {
   const app = useContext(AppContext)
   if (!app) throw new Error('useApp() found no AppContext. Only what start() renders can use it.')

@@ -2,11 +2,11 @@ import type { EndpointShape } from '../../api/client'
 
 export interface EndpointRegistry {
   add(endpoints: { readonly [endpoint: string]: EndpointShape }): void
-  /** Throws on an endpoint that nobody brought. */
+  /** Returns an endpoint. Throws if no loaded page or widget brought it. */
   get(endpoint: string): EndpointShape
 }
 
-/** Makes the register of the endpoints that the loaded pages and widgets have brought. */
+/** Creates the registry of the endpoints that loaded pages and widgets brought. */
 export function createEndpointRegistry(): EndpointRegistry {
   const known = new Map<string, EndpointShape>()
   return {
@@ -17,7 +17,7 @@ export function createEndpointRegistry(): EndpointRegistry {
       const shape = known.get(endpoint)
       if (!shape)
         throw new Error(
-          `The endpoint "${endpoint}" is not loaded. Its page, or the widget that calls it, must bring it.`,
+          `The endpoint "${endpoint}" is not loaded. Let its page, or the widget that calls it, declare it.`,
         )
       return shape
     },

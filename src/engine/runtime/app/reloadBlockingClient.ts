@@ -1,15 +1,15 @@
 import type { Client } from '../../api/client'
 import { blockReload } from '../../lib/reloadBlockers'
 
-/** The client as pages use it: while a write or an upload is on its way, the document is not loaded anew by itself. */
+/** Returns a client whose writes and uploads block an automatic reload of the document until they end. */
 export function reloadBlockingClient(client: Client): Client {
   return {
     ...client,
-    write: (...call) => held(client.write(...call)),
-    upload: (...call) => held(client.upload(...call)),
+    write: (...call) => blockReloadDuring(client.write(...call)),
+    upload: (...call) => blockReloadDuring(client.upload(...call)),
   }
 }
 
-function held<T>(call: Promise<T>): Promise<T> {
+function blockReloadDuring<T>(call: Promise<T>): Promise<T> {
   return call.finally(blockReload('write'))
 }

@@ -6,7 +6,7 @@ import type { Client } from '../../api/client'
 import { localise } from '../../api/answer/localised'
 import { readOptions } from '../../api/queries'
 
-/** The query of a read, for whoever holds a client. `consumer` names who asks: its last request wins. */
+/** Returns the query of a read. `consumer` names the reader: its last request wins (R-02). */
 export function readQuery(client: Client, endpoint: string, body: object, consumer: string) {
   return {
     ...readOptions,
@@ -18,7 +18,7 @@ export function readQuery(client: Client, endpoint: string, body: object, consum
   }
 }
 
-/** Reads an endpoint and gives its answer in the language of the page. */
+/** Reads an endpoint and returns its answer in the language of the page. */
 export function useRead(endpoint: string, body: object, options: { consumer: string; enabled?: boolean }) {
   const { client } = useApp()
   const { language } = useTexts()

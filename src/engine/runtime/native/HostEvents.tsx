@@ -7,7 +7,10 @@ import { canGoBack } from '../navigation/useGoBack'
 import { closeTopOverlay } from '../../ui/overlay/overlays'
 import { ProgressLine } from './ProgressLine'
 
-/** Does what the app asks of the page: its back button, fresh answers when it is in front again, its progress, its see-through view. */
+/**
+ * Handles what the app asks of the page: its back button, fresh data when it returns to the front, its progress, and
+ * its transparent view.
+ */
 export function HostEvents() {
   const { native } = useApp()
   const cache = useQueryClient()

@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/useTexts'
 import './ProgressLine.css'
 
-/** A line on top of the page: how far the app has loaded what it loads, in percent. */
+/** Shows the app's loading progress as a line on top of the page, in percent. */
 export function ProgressLine({ percent }: { readonly percent: number }) {
   const texts = useTexts()
   return (

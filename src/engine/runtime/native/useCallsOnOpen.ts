@@ -8,7 +8,7 @@ import type { ScopeValues } from '../scope/scope'
 import type { PageSources } from '../scope/sources'
 import { useResolveArgs } from './useNativeHost'
 
-/** Makes the calls that a page asks of the app when it opens, each once, as soon as what it looks at is there. */
+/** Makes the native calls of a page when it opens, each once, as soon as the values it reads are loaded. */
 export function useCallsOnOpen({ opened }: PageConfig, scope: ScopeValues, sources: PageSources): void {
   const { native } = useApp()
   const resolveArgs = useResolveArgs()

@@ -1,19 +1,19 @@
-// Which routes let people in.
+// Finds the login routes of a site.
 import type { Location } from 'react-router-dom'
 import { safePath } from '../../ui/format/safeUrl'
 import type { Site } from '../site/site'
 
-/** The login of a route: the one that its page names, or the general one. */
+/** Returns the login of a route: its own, or the general one. */
 export function loginRouteOf(site: Site, path: string): string {
   return site[path]?.login ?? generalLogin
 }
 
-/** All login routes. */
+/** Returns all login routes. */
 export function loginRoutes(site: Site): readonly string[] {
   return [...new Set([generalLogin, ...Object.values(site).flatMap((route) => (route.login ? [route.login] : []))])]
 }
 
-/** Gives where a login was come to from; undefined for what is no page of the site, and for a login. */
+/** Returns the page that led to sign-in, or undefined if it does not belong to this site or is a login. */
 export function returnPath(site: Site, { pathname, state }: Location<unknown>): string | undefined {
   const back = typeof state === 'object' && state !== null && 'back' in state ? state.back : undefined
   return safePath(back, { known: (path) => path in site, logins: [pathname, ...loginRoutes(site)] })

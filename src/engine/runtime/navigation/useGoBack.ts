@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useApp } from '../app/app'
 
-/** Gives what goes back where one came from; who came from outside goes to the app that shows the page, or home. */
+/** Returns a function that goes back one page. Without one it leaves to the app, or goes to the home page. */
 export function useGoBack(): () => void {
   const { native } = useApp()
   const navigate = useNavigate()
@@ -14,8 +14,8 @@ export function useGoBack(): () => void {
 }
 
 /**
- * Tells whether one step back leads to a page of this site. The router counts its entries in the history's state; the
- * location's key tells nothing: it changes where the very first entry is replaced, as by a login.
+ * Returns true if one step back leads to a page of this site. The router counts its entries in the history state. The
+ * location's key does not tell: it changes when the first entry is replaced.
  */
 export function canGoBack(): boolean {
   const state: unknown = window.history.state

@@ -4,15 +4,18 @@ import { resolveBindings } from '../../language/runtime/resolveBindings'
 import type { Body } from '../../language/types/plain'
 import { whenOverlaysSettled } from '../../ui/overlay/overlays'
 
-/** Where a config leads: a route, and what its address says. */
+/** The target of a link in a config: a route and its query. */
 export interface NavigationTarget {
   readonly to: string
   readonly query?: Body | undefined
   readonly replace?: boolean | undefined
 }
 
-/** Gives what goes the way that a config names. Sheets and questions close first: each of them holds a place in the history. */
-export function useNavigateTo(): (way: NavigationTarget, scope: object) => Promise<void> {
+/**
+ * Returns a function that navigates to a target of a config. Sheets and dialogs close first, because each has a history
+ * entry.
+ */
+export function useNavigateTo(): (target: NavigationTarget, scope: object) => Promise<void> {
   const navigate = useNavigate()
   return useCallback(
     async ({ to, query, replace }, scope) => {
@@ -23,7 +26,7 @@ export function useNavigateTo(): (way: NavigationTarget, scope: object) => Promi
   )
 }
 
-/** A route with its query. */
+/** Returns the address of a route with its query. */
 export function hrefOf(to: string, query: { readonly [name: string]: unknown }): string {
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()
   return search ? `${to}?${search}` : to

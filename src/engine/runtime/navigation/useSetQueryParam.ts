@@ -1,7 +1,10 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-/** Gives what sets a member of the address in place: what is chosen on a page survives a reload and can be shared. */
+/**
+ * Returns a function that sets a query parameter without a new history entry. So a choice survives a reload and can be
+ * shared.
+ */
 export function useSetQueryParam(): (param: string, value: string | undefined) => void {
   const [, setSearch] = useSearchParams()
   return useCallback(

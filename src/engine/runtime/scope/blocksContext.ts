@@ -3,7 +3,7 @@ import type { ById } from '../../language/types/plain'
 import type { Block } from '../../language/types/plainBlocks'
 
 export interface BlocksProps {
-  /** Names the place: the route and the ids of the blocks around this one. */
+  /** Identifies the place: the route and the ids of the blocks around it. */
   readonly id: string
   readonly blocks: ById<Block>
   readonly order?: readonly string[] | undefined

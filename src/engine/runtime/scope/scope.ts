@@ -1,4 +1,4 @@
-// What configs look at, as values.
+// Defines the scope: the values that configs read.
 import { createContext, useContext } from 'react'
 import type { Market } from '../../language/types/market'
 
@@ -15,7 +15,7 @@ export interface ScopeValues {
   readonly answer?: unknown
 }
 
-/** The scope of a page before anything of its own was read. */
+/** Returns the scope of a page before its sources have loaded. */
 export function pageScope(
   market: Market,
   isApp: boolean,
@@ -33,7 +33,7 @@ export function pageScope(
 
 export const ScopeContext = createContext<ScopeValues | null>(null)
 
-/** Gives the scope of the page. Throws outside of one. */
+/** Returns the scope of the page. Throws outside a page. */
 export function useScope(): ScopeValues {
   const scope = useContext(ScopeContext)
   if (!scope) throw new Error('useScope() found no ScopeContext. Blocks and actions stand inside a page.')

@@ -1,4 +1,4 @@
-// The named reads of a page: `data.<id>`.
+// Reads the named sources of a page: `data.<id>`.
 import { createContext, useCallback, useContext, useMemo } from 'react'
 import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { localise } from '../../api/answer/localised'
@@ -14,26 +14,26 @@ import type { ScopeValues } from './scope'
 
 export interface PageSources {
   readonly data: { readonly [id: string]: unknown }
-  /** The state of what conditions look at: a block waits for what it depends on. */
+  /** Returns the state of the sources that conditions read. A block waits for them. */
   stateOf(when: Conditions | undefined): 'ready' | 'loading' | 'failed'
   retry(): void
 }
 
 export const SourcesContext = createContext<PageSources | null>(null)
 
-/** Gives the named reads of the page. Throws outside of one. */
+/** Returns the sources of the page. Throws outside a page. */
 export function usePageSources(): PageSources {
   const sources = useContext(SourcesContext)
   if (!sources) throw new Error('usePageSources() found no SourcesContext. Blocks stand inside a page.')
   return sources
 }
 
-/** Reads the sources that a page looks at. */
+/** Reads the sources of a page. */
 export function useSources(sources: { readonly [id: string]: Source }, scope: ScopeValues): PageSources {
   const { client } = useApp()
   const { language } = useTexts()
   const cache = useQueryClient()
-  // Who is in no team has nothing to ask about one: where a value that a request takes is not there, nothing is asked.
+  // A source whose request lacks a value is not read: without a team there is nothing to ask about it.
   const queries = Object.entries(sources).map(([id, { call, body }]) => {
     const bound = resolveBindings(body, scope)
     return {
@@ -41,19 +41,19 @@ export function useSources(sources: { readonly [id: string]: Source }, scope: Sc
       enabled: isFullyResolved(body, bound),
     }
   })
-  // As a text, so that the result stays the same object as long as nothing changed.
-  const asked = queries.map(({ enabled }) => Number(enabled)).join('')
+  // A string keeps `combine` the same function while nothing changes.
+  const enabledFlags = queries.map(({ enabled }) => Number(enabled)).join('')
   const combine = useCallback(
     (results: readonly UseQueryResult[]) => {
       const ids = Object.keys(sources)
       return {
         data: Object.fromEntries(ids.map((id, index) => [id, localise(results[index]?.data, language)])),
         states: Object.fromEntries(
-          ids.map((id, index) => [id, asked[index] === '1' ? stateOf(results[index]) : 'ready']),
+          ids.map((id, index) => [id, enabledFlags[index] === '1' ? stateOf(results[index]) : 'ready']),
         ),
       }
     },
-    [sources, asked, language],
+    [sources, enabledFlags, language],
   )
   const { data, states } = useQueries({ queries, combine })
   return useMemo(
@@ -78,12 +78,12 @@ function stateOf(query: UseQueryResult | undefined): 'ready' | 'loading' | 'fail
   return query?.isError ? 'failed' : 'loading'
 }
 
-/** Names the sources that conditions look at. */
+/** Returns the ids of the sources that conditions read. */
 export function sourceIdsIn(when: Conditions | undefined): string[] {
   return pathsIn(when).flatMap((path) => /^data\.(\w+)/.exec(path)?.[1] ?? [])
 }
 
-/** Names all that conditions look at. */
+/** Returns all paths that conditions read. */
 export function pathsIn(when: Conditions | undefined): string[] {
   return Object.entries(when ?? {}).flatMap(([path, test]) => {
     if (path === 'any' && Array.isArray(test)) return test.flatMap((one: Conditions) => pathsIn(one))

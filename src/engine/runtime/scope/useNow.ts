@@ -4,13 +4,13 @@ import { zonedParts } from '../../lib/clock'
 import type { ScopeValues } from './scope'
 
 /**
- * The server's time in the market's zone, looked at again every half minute: rules that depend on the day change at midnight.
- * It is worked out when something reads it: the zones of the world cost a phone more than a page that asks for none.
+ * Returns the server's time in the market's zone, updated every half minute, so that daily rules change at midnight. It
+ * is computed when something reads it (docs/performance.md).
  */
 export function useNow(clock: ServerClock, timeZone: string): ScopeValues['now'] {
   const [moment, setMoment] = useState(() => lazyNow(clock, timeZone))
   useEffect(() => {
-    const look = () => {
+    const update = () => {
       setMoment((before) => {
         if (!before.isRead()) return before
         const { now: last } = before
@@ -19,24 +19,24 @@ export function useNow(clock: ServerClock, timeZone: string): ScopeValues['now']
         return last.hour === hour && last.day === day && last.month === month ? before : after
       })
     }
-    look()
-    const timer = setInterval(look, 30_000)
-    document.addEventListener('visibilitychange', look)
+    update()
+    const timer = setInterval(update, 30_000)
+    document.addEventListener('visibilitychange', update)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', update)
     }
   }, [clock, timeZone])
   return moment.now
 }
 
-/** Day 1-31, month 1-12, hour 0-23, weekday 1 (Monday) - 7, in the zone. */
+/** Returns day 1-31, month 1-12, hour 0-23 and weekday 1 (Monday) to 7 in the zone. */
 export function currentTimeParts(clock: ServerClock, timeZone: string): ScopeValues['now'] {
   const { day, month, hour, weekday } = zonedParts(timeZone, clock.now())
   return { day, month, hour, weekday: weekday === 0 ? 7 : weekday }
 }
 
-/** The parts of the time in a zone, worked out together when the first of them is read, and whether they were. */
+/** Returns the time in a zone, computed at the first access, and `isRead`, which tells whether that happened. */
 export function lazyNow(clock: ServerClock, timeZone: string): { readonly now: ScopeValues['now']; isRead(): boolean } {
   let parts: ScopeValues['now'] | undefined
   const read = () => (parts ??= currentTimeParts(clock, timeZone))

@@ -4,32 +4,32 @@ import { isRef, readPath } from '../../language/runtime/evaluateCondition'
 import { isolateFigure } from '../../lib/text'
 import { useFormat, useTexts } from '../../i18n/useTexts'
 
-/** Gives the writer of words: a key, or a key whose placeholders take values of the scope. */
-export function useTranslate(): (words: Message, scope?: unknown) => string {
+/** Returns a function that translates a message: a key, or a key with placeholders that take values of the scope. */
+export function useTranslate(): (message: Message, scope?: unknown) => string {
   const texts = useTexts()
   const format = useFormat()
-  const inWords = texts.direction === 'rtl' ? isolateFigure : asItIs
+  const isolate = texts.direction === 'rtl' ? isolateFigure : unchanged
   const version = `${texts.language} ${texts.version ?? 0}`
   return useCallback(
-    (words, scope) => {
-      if (typeof words === 'string') return texts.t(words)
+    (message, scope) => {
+      if (typeof message === 'string') return texts.t(message)
       const vars: { [name: string]: string | number } = {}
-      for (const [name, value] of Object.entries(words.with)) {
+      for (const [name, value] of Object.entries(message.with)) {
         if (!isRef(value)) vars[name] = value
         else {
           const found = readPath(scope, value.from)
           if (typeof found === 'number' && !value.format) vars[name] = found
-          else vars[name] = inWords(format(found, value.format))
+          else vars[name] = isolate(format(found, value.format))
         }
       }
-      return texts.t(words.say, vars)
+      return texts.t(message.say, vars)
     },
-    // The texts stay the same object in every language; a new function makes whoever holds one write again.
+    // `texts` is the same object in every language. A new function makes its consumers render again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [texts, format, inWords, version],
+    [texts, format, isolate, version],
   )
 }
 
-function asItIs(text: string): string {
+function unchanged(text: string): string {
   return text
 }

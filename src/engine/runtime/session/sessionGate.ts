@@ -1,40 +1,40 @@
-// What happens when the server says that the session is over (spec §4): the way out of React's tree to the router.
+// Connects the session, which lives outside React, with the router.
 import type { NativeHost } from '../../native/nativeHost'
 import type { Session, StoredSession } from '../../session/session'
 import { createExpiryHandler } from '../../session/sessionExpiry'
 import type { SessionEndSync } from '../../session/sessionEndSync'
 
-/** What only the router knows; set while it is mounted. */
+/** What only the router can do; set while it is mounted. */
 export interface GateNavigation {
   redirect(): void
   fail(): void
   isOnLogin(): boolean
-  /** Whether the account has been loaded: from then on it is no start any more. */
+  /** Returns true once the account has loaded: then the page is no longer starting. */
   hasAccount(): boolean
-  /** Asks for everything again as whoever is there now; leaves a login that is needed no more. */
+  /** Refetches everything for the user who is there now, and leaves a login that is no longer needed. */
   enter(): void
 }
 
 export interface SessionGate {
   expired(): void
-  /** The app has been asked and has said nothing: it is not waited for again, and what it says late is taken. */
+  /** Records that the app did not answer: it is not waited for again, and a late answer still counts. */
   skipHostWait(): void
-  /** Begins a session with whom the app names late, unless somebody has signed in, or out, by then. */
+  /** Signs in the user that the app names late, unless somebody has signed in or out by then. */
   signInLate(user: StoredSession): void
-  /** Looks whether the session is another by now: the document is shown again, or another tab has changed storage. */
+  /** Checks whether the session changed while the document was hidden, or in another tab. */
   checkSession(): void
   attach(routes: GateNavigation): () => void
 }
 
-/** Makes the gate: however many calls fail together, the session is cleared once and one redirect follows. */
+/** Creates the gate. However many calls fail together, the session is cleared once and one redirect follows. */
 export function createSessionGate(session: Session, native: NativeHost, sharedEnd: SessionEndSync): SessionGate {
   let routes: GateNavigation | undefined
   let hasStarted = false
-  let isAsking = false
-  let isSilent = false
-  let isLeft = false
+  let isAskingHost = false
+  let isHostSilent = false
+  let hasSignedOut = false
   session.subscribe(({ reason }) => {
-    isLeft ||= reason === 'signOut'
+    hasSignedOut ||= reason === 'signOut'
   })
   const over = createExpiryHandler({
     clear: () => session.clear('expired'),
@@ -47,48 +47,48 @@ export function createSessionGate(session: Session, native: NativeHost, sharedEn
   })
 
   async function askHost() {
-    isAsking = true
-    const user = await soonest()
-    isAsking = false
-    // Who knows nobody, or says nothing, leaves it to the person.
-    if (user) enter(user)
+    isAskingHost = true
+    const user = await hostUserInTime()
+    isAskingHost = false
+    // If the app names no user, the person signs in.
+    if (user) signIn(user)
     else routes?.redirect()
   }
 
-  /** Who uses the app, if it says so soon; later it is taken while nobody else has signed in. */
-  function soonest(): Promise<StoredSession | undefined> {
+  /** Resolves to the app's user if it answers in time. A later answer counts while nobody has signed in. */
+  function hostUserInTime(): Promise<StoredSession | undefined> {
     let isOver = false
     const take = (user: StoredSession | undefined) => {
-      if (isOver && user) enterLate(user)
+      if (isOver && user) signInLate(user)
       return user
     }
     const asked = native.user(take).then(take)
-    const silence = new Promise<undefined>((resolve) => setTimeout(resolve, isSilent ? 0 : patience))
+    const silence = new Promise<undefined>((resolve) => setTimeout(resolve, isHostSilent ? 0 : hostWaitMs))
     return Promise.race([asked, silence]).finally(() => {
       isOver = true
     })
   }
 
-  function enterLate(user: StoredSession) {
-    if (!session.current() && !isLeft) enter(user)
+  function signInLate(user: StoredSession) {
+    if (!session.current() && !hasSignedOut) signIn(user)
   }
 
-  function enter(user: StoredSession) {
+  function signIn(user: StoredSession) {
     session.signIn(user)
     routes?.enter()
   }
 
   return {
     expired() {
-      // Calls that fail while the host is asked tell nothing new.
-      if (isAsking) return
+      // Calls that fail while the app is asked report nothing new.
+      if (isAskingHost) return
       hasStarted ||= routes?.hasAccount() ?? false
       over()
     },
     skipHostWait() {
-      isSilent = true
+      isHostSilent = true
     },
-    signInLate: enterLate,
+    signInLate,
     checkSession() {
       if (sharedEnd.check() || session.detectChange()) routes?.enter()
     },
@@ -101,5 +101,5 @@ export function createSessionGate(session: Session, native: NativeHost, sharedEn
   }
 }
 
-/** Milliseconds that a page waits for an app that it asks in the middle of its start. */
-const patience = 1500
+/** Milliseconds that a starting page waits for the app. */
+const hostWaitMs = 1500

@@ -10,11 +10,14 @@ export interface AccountState {
   retry(): void
 }
 
-/** Asks who is using the page, where the page needs to know (spec §4). A session that is over is no failure: one leaves for the login. */
+/**
+ * Reads the account if the page needs it (R-13). An ended session is no failure, because the page redirects to the
+ * login.
+ */
 export function useAccount(isNeeded: boolean): AccountState {
   const { account } = useApp()
   const query = useRead(account.call, {}, { consumer: 'account', enabled: isNeeded })
-  // Who needs no account is told nothing of the last one, which may still be in the cache.
+  // A page that needs no account does not see a cached one of the last user.
   const answer = isNeeded ? query.data : undefined
   const user = useMemo(() => (answer === undefined ? undefined : account.toUser(answer)), [answer, account])
   return { state: stateOf(), user, retry: () => void query.refetch() }
@@ -31,7 +34,7 @@ function isLeaving(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'session'
 }
 
-/** Gives the stored session, and renders again when it begins or ends. */
+/** Returns the stored session, and re-renders when it begins or ends. */
 export function useSession(): StoredSession | undefined {
   const { session } = useApp()
   return useSyncExternalStore(session.subscribe, session.current)

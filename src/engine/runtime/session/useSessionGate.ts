@@ -6,18 +6,21 @@ import { useApp } from '../app/app'
 import { loginRouteOf, loginRoutes, returnPath } from '../navigation/logins'
 import type { SessionGate } from './sessionGate'
 
-/** Ties the session to the router: when it is over one goes to the login of where one stood, with the way back kept. */
+/**
+ * Connects the session gate to the router. When the session ends, it redirects to the login of the current page and
+ * keeps the way back.
+ */
 export function useSessionGate(gate: SessionGate, setFailed: (hasFailed: boolean) => void): void {
   const app = useApp()
   const cache = useQueryClient()
   const navigate = useNavigate()
   const location = useLocation()
-  const here = useRef(location)
+  const currentLocation = useRef(location)
   const isLeaving = useRef(false)
   useEffect(() => {
-    here.current = location
+    currentLocation.current = location
     if (!isLeaving.current) return
-    // Not before the page is gone: it would ask for what it misses once more, as nobody.
+    // Answers are removed after the page is gone: before, it would refetch them without a user.
     isLeaving.current = false
     removeAnswers(cache)
   }, [location, cache])
@@ -25,10 +28,10 @@ export function useSessionGate(gate: SessionGate, setFailed: (hasFailed: boolean
   useEffect(
     () =>
       gate.attach({
-        isOnLogin: () => loginRoutes(app.site).includes(here.current.pathname),
+        isOnLogin: () => loginRoutes(app.site).includes(currentLocation.current.pathname),
         hasAccount: () => cache.getQueryData(['read', app.account.call, {}]) !== undefined,
         redirect() {
-          const { pathname, search, hash } = here.current
+          const { pathname, search, hash } = currentLocation.current
           void navigate(loginRouteOf(app.site, pathname), {
             state: { back: `${pathname}${search}${hash}` },
             replace: true,
@@ -39,23 +42,23 @@ export function useSessionGate(gate: SessionGate, setFailed: (hasFailed: boolean
         enter() {
           setFailed(false)
           void cache.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'route' })
-          if (!app.session.current() || !loginRoutes(app.site).includes(here.current.pathname)) return
-          void navigate(returnPath(app.site, here.current) ?? '/', { replace: true })
+          if (!app.session.current() || !loginRoutes(app.site).includes(currentLocation.current.pathname)) return
+          void navigate(returnPath(app.site, currentLocation.current) ?? '/', { replace: true })
         },
       }),
     [gate, app, cache, navigate, setFailed],
   )
 
   useEffect(() => {
-    const look = () => gate.checkSession()
-    const shownAgain = ({ persisted }: PageTransitionEvent) => persisted && gate.checkSession()
-    window.addEventListener('storage', look)
-    window.addEventListener('pageshow', shownAgain)
-    document.addEventListener('visibilitychange', look)
+    const check = () => gate.checkSession()
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && gate.checkSession()
+    window.addEventListener('storage', check)
+    window.addEventListener('pageshow', onPageShow)
+    document.addEventListener('visibilitychange', check)
     return () => {
-      window.removeEventListener('storage', look)
-      window.removeEventListener('pageshow', shownAgain)
-      document.removeEventListener('visibilitychange', look)
+      window.removeEventListener('storage', check)
+      window.removeEventListener('pageshow', onPageShow)
+      document.removeEventListener('visibilitychange', check)
     }
   }, [gate])
 }

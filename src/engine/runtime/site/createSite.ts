@@ -4,14 +4,14 @@ import { jsonLoader } from './loading'
 import type { RouteModule, Site } from './site'
 import { siteFromEntries, type SiteEntry } from './siteFromEntries'
 
-/** Where what is generated lies: addresses with a star in the place of a file's name. */
+/** URLs of the generated files, with a star in the place of a file's name. */
 export interface BuildUrls {
   readonly pages: string
-  /** Words and markets, beside the pages of a build; empty while developing, when all of them are here. */
+  /** Messages and markets, beside the pages of a build. Empty in development, where all are bundled. */
   readonly data: string
 }
 
-/** Gives the site, and what loads the words and markets that are data of their own. */
+/** Creates the site, and the loaders of messages and markets that are separate files. */
 export function createSite(
   entries: { readonly [route: string]: SiteEntry },
   places: BuildUrls,
@@ -24,7 +24,7 @@ export function createSite(
   const { pages, data } = places
   const load = data ? jsonLoader(data) : undefined
   return {
-    // One folder holds all pages of a build under their own names: a page more is its path, not a line of code.
+    // All pages of a build are in one folder under their own names, so a new page adds a path and no code.
     site: siteFromEntries(
       entries,
       (file) => import(/* @vite-ignore */ pages.replace('*', file)) as Promise<{ readonly route: RouteModule }>,

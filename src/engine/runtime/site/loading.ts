@@ -1,21 +1,26 @@
-/** Gives what loads data by the name of a file; `url` has a star in the place of the name. Rejects as code that is gone does. */
+/**
+ * Returns a function that loads a JSON file by name. `url` has a star in the place of the name. A failure is announced
+ * as that of a missing chunk is.
+ */
 export function jsonLoader(url: string): (name: string) => Promise<unknown> {
   return (name) => read(url.replace('*', name)).catch(announceLoadFailure)
 }
 
 async function read(url: string): Promise<unknown> {
   const response = await fetch(url)
-  if (!response.ok) throw new Error(`${url}: status ${response.status}.`)
+  if (!response.ok) throw new Error(`${url} failed to load (status ${response.status}). Deploy it with the build.`)
   return response.json()
 }
 
-/** Tells the page of a load that failed as the build's own loads do (spec §8), and lets it fail; whoever listens may reload. */
+/**
+ * Dispatches the event that Vite dispatches for a missing chunk (R-23), and rethrows. A listener may reload the page.
+ */
 export function announceLoadFailure(error: unknown): never {
   window.dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error }))
   throw error
 }
 
-/** Whether the server gives the document now: where it does not, loading anew would end on the browser's own page. */
+/** Resolves to true if the server answers now. Otherwise a reload would end on the browser's error page. */
 export async function isServerReachable(): Promise<boolean> {
   try {
     return (await fetch('/', { method: 'HEAD', cache: 'no-store', headers: { accept: 'text/html' } })).ok

@@ -1,4 +1,4 @@
-// When the document may be loaded anew by itself, because code of it is gone from the server: a new version is there.
+// Limits automatic reloads of the document after code of an old build is gone from the server.
 
 export interface ReloadStorages {
   readonly local: () => Storage | null
@@ -6,12 +6,12 @@ export interface ReloadStorages {
 }
 
 /**
- * Says whether a reload may be done now, and writes it down: at most one in 60 s, counted by tabs together. Where a storage
- * does not keep what it is told, never: the reloads could not be counted, and the session would not survive one.
+ * Returns true if a reload is allowed now, and records it: at most one in 60 s over all tabs. If a storage does not
+ * keep the record the answer is false, because reloads could not be counted.
  */
 export function claimReload({ local, session }: ReloadStorages, now: number): boolean {
   try {
-    // A clock that was set back must not forbid it for a day.
+    // A clock that was set back must not block reloads for a day.
     if (Math.abs(now - Number(local()?.getItem(storageKey))) < pauseMs) return false
     return [session(), local()].every((storage) => {
       storage?.setItem(storageKey, String(now))
@@ -22,7 +22,7 @@ export function claimReload({ local, session }: ReloadStorages, now: number): bo
   }
 }
 
-/** Those of the browser. */
+/** The storages of the browser. */
 export const browserStorages: ReloadStorages = {
   local: () => window.localStorage,
   session: () => window.sessionStorage,

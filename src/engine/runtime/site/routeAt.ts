@@ -9,7 +9,7 @@ export function routeAt(routes: readonly string[], pathname: string): string | u
   return routes.find((route) => comparable(route) === wanted)
 }
 
-/** The router ignores case and slashes at the end. */
+/** The router ignores case and trailing slashes. */
 function comparable(path: string): string {
   return path.toLowerCase().replace(/\/+$/, '')
 }

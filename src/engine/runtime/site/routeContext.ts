@@ -8,7 +8,7 @@ interface CurrentRoute {
 
 export const RouteContext = createContext<CurrentRoute | null>(null)
 
-/** Gives the route that is shown, with the forms and sources that it brought. Throws outside of one. */
+/** Returns the current route with its forms and sources. Throws outside a page. */
 export function useRoute(): CurrentRoute {
   const current = useContext(RouteContext)
   if (!current) throw new Error('useRoute() found no RouteContext. Blocks and actions stand inside a page.')
@@ -17,7 +17,7 @@ export function useRoute(): CurrentRoute {
 
 export const LoadRouteContext = createContext<((path: string) => Promise<RouteModule>) | null>(null)
 
-/** Gives the loader of pages. Throws outside of a running site. */
+/** Returns the loader of pages. Throws outside a running site. */
 export function useLoadRoute(): (path: string) => Promise<RouteModule> {
   const load = useContext(LoadRouteContext)
   if (!load) throw new Error('useLoadRoute() found no LoadRouteContext. Only what start() renders can use it.')

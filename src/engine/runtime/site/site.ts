@@ -1,4 +1,4 @@
-// What the generated part of a product hands to the engine: its routes, each with all that the route needs.
+// Defines the site: the routes that the generator writes, each with what it needs.
 import type { EndpointShape } from '../../api/client'
 import type { BlockCode } from '../../language/types/plain'
 import type { Access, PageConfig, Source } from '../../language/types/plainPage'
@@ -6,10 +6,10 @@ import type { Problem } from '../../language/types/problem'
 import type { CompiledForm } from '../../forms/validation/compiledValidator'
 import type { IconShape } from '../../ui/icons/icons'
 
-/** A page and everything that it names; one chunk of the build. */
+/** A page and everything that it names. One chunk of the build. */
 export interface RouteModule {
   readonly page: PageConfig
-  /** Why the page cannot be shown; nothing of it is drawn then. */
+  /** Problems of the config. A page with problems is not drawn. */
   readonly problems: readonly Problem[]
   readonly endpoints: { readonly [endpoint: string]: EndpointShape }
   readonly sources: { readonly [id: string]: Source }
@@ -17,10 +17,10 @@ export interface RouteModule {
   readonly icons: { readonly [name: string]: IconShape }
 }
 
-/** Loads a page, and has its words loaded at the same time, where they are wanted. */
+/** Loads a page, and its messages at the same time if `need` is given. */
 export interface LoadPage {
   (need?: (words: string) => Promise<void>): Promise<Loaded>
-  /** Begins before the page is asked for; what loads its words begins with them. */
+  /** Starts the load early; `words` starts the load of its messages. */
   preload?(words?: (name: string) => void): Promise<Loaded>
 }
 interface Loaded {
@@ -30,19 +30,19 @@ interface Loaded {
 /** A part of the code that a page is drawn with: that of its blocks, and the one that moves money. */
 export type CodeGroup = BlockCode | 'money'
 
-/** What must be known of a route before its page is loaded. */
+/** What is known of a route before its page loads. */
 export interface SiteRoute {
   readonly access: Access
   readonly login?: string
-  /** By market; `default` serves all that are not named. */
+  /** Loader by market; `default` serves all others. */
   readonly load: { readonly [market: string]: LoadPage }
   /** Markets that do not have the page. */
   readonly hidden?: readonly string[]
-  /** The code that the page is drawn with, whichever market's it is; none unless said. */
+  /** Groups of code that the page needs in any market; none by default. */
   readonly code?: readonly CodeGroup[]
 }
 
-/** What loads the page of a route in a market. */
+/** Returns the loader of a route's page in a market. */
 export function pageLoaderOf({ load }: SiteRoute, market: string): LoadPage | undefined {
   return load[market] ?? load.default
 }
@@ -52,12 +52,14 @@ export interface Site {
   readonly [path: string]: SiteRoute
 }
 
-/** The routes that a market has; one that it lacks is to be like any other address with nothing behind it. */
+/** Returns the routes of a market. A route that it lacks behaves like an unknown address. */
 export function siteForMarket(site: Site, market: string): Site {
   return Object.fromEntries(Object.entries(site).filter(([, route]) => !route.hidden?.includes(market)))
 }
 
-/** Whether a route needs to know who is using it (spec §2): where one has to sign in first, nobody is asked for. */
+/**
+ * Returns true if a route needs the account (R-13). A page behind a login does not ask before somebody has signed in.
+ */
 export function needsAccount(route: SiteRoute | undefined, isSignedIn: boolean): boolean {
   if (!route || route.access === 'open') return false
   return isSignedIn || route.access === 'account'

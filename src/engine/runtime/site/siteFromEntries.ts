@@ -1,26 +1,26 @@
-// The site from what is generated of it: as short as can be, because every page begins by loading it.
+// Builds the site from its generated entries, which stay short because every page loads them.
 import type { Access } from '../../language/types/plainPage'
 import { preloadable } from '../../lib/preload'
 import type { CodeGroup, LoadPage, RouteModule, Site } from './site'
 
-/** One route of the site map; what is not said is as usual. */
+/** One route of the site map. Omitted properties use their defaults. */
 export interface SiteEntry {
-  /** 'account' unless said. */
+  /** Defaults to 'account'. */
   readonly access?: Access
   readonly login?: string
-  /** Markets whose page is another one, each with the market that its file is named after. */
+  /** Markets with a page of their own, each with the market that its file is named after. */
   readonly own?: { readonly [market: string]: string }
   /** Markets that do not have the page. */
   readonly hidden?: readonly string[]
   readonly code?: readonly CodeGroup[]
 }
 
-/** Makes the site; `load` gets the name of a route's file, such as 'team-member' or 'home.second'. */
+/** Builds the site. `load` gets the name of a route's file, such as 'team-member' or 'home.second'. */
 export function siteFromEntries(
   entries: { readonly [route: string]: SiteEntry },
   load: (file: string) => Promise<{ readonly route: RouteModule }>,
 ): Site {
-  // The words of a page are named as its file is.
+  // A page's messages have the same file name as the page.
   const loadOf = (file: string): LoadPage => {
     const code = preloadable(() => load(file))
     const loadAll: LoadPage = async (need) => (await Promise.all([code.load(), need?.(file)]))[0]
@@ -39,7 +39,7 @@ export function siteFromEntries(
   )
 }
 
-/** The file of a route: '/team/member' is 'team-member', '/' is 'home'. */
+/** Returns the file name of a route: '/team/member' is 'team-member', '/' is 'home'. */
 export function routeFile(route: string): string {
   return route === '/' ? 'home' : route.slice(1).replaceAll('/', '-')
 }

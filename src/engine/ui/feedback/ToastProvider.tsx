@@ -9,7 +9,7 @@ import { IconButton } from '../input/IconButton'
 
 /** Shows the messages of `useToast`, at most three, above everything that is open. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
-  const [shown, setShown] = useState<readonly Shown[]>([])
+  const [shown, setShown] = useState<readonly ToastEntry[]>([])
   const [host] = useState(createHost)
   const toast = useCallback((text: string, tone: ToastTone = 'good') => {
     if (!text) return
@@ -20,10 +20,10 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   }, [])
   const hide = useCallback((id: number) => setShown((before) => before.filter((other) => other.id !== id)), [])
   useLayoutEffect(() => {
-    raise(host)
+    moveToTop(host)
     const timers = new Set<ReturnType<typeof setTimeout>>()
     const stop = onOverlaysChange(() => {
-      if (raise(host)) timers.add(setTimeout(() => setShown((before) => before.map(saidAnew)), screenReaderDelayMs))
+      if (moveToTop(host)) timers.add(setTimeout(() => setShown((before) => before.map(repeated)), screenReaderDelayMs))
     })
     return () => {
       for (const timer of timers) clearTimeout(timer)
@@ -56,7 +56,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
 let count = 0
 
 /** A screen reader has not heard of what came as the regions moved with it: it is drawn once more. */
-function saidAnew(one: Shown): Shown {
+function repeated(one: ToastEntry): ToastEntry {
   if (performance.now() - one.at > 2 * screenReaderDelayMs) return one
   count += 1
   return { ...one, id: count }
@@ -71,7 +71,7 @@ function createHost(): HTMLElement {
 }
 
 // A modal dialog makes all around it inert, live regions too: the messages move into the one on top. Tells whether they did.
-function raise(host: HTMLElement): boolean {
+function moveToTop(host: HTMLElement): boolean {
   const parent = topOverlay() ?? document.body
   if (host.parentNode === parent) return false
   parent.append(host)
@@ -91,7 +91,7 @@ export function useToast(): Toast {
   return toast
 }
 
-interface Shown {
+interface ToastEntry {
   readonly id: number
   readonly text: string
   readonly tone: ToastTone
@@ -100,7 +100,7 @@ interface Shown {
 }
 
 /** One message: it goes after four seconds, but stays while it is pointed at or holds the focus. */
-function ToastCard({ toast, onHide }: { readonly toast: Shown; onHide(id: number): void }) {
+function ToastCard({ toast, onHide }: { readonly toast: ToastEntry; onHide(id: number): void }) {
   const texts = useTexts()
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {

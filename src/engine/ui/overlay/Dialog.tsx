@@ -62,30 +62,30 @@ export function Dialog({ onClose, className, labelledBy, describedBy, role, inAd
 function showModal(dialog: HTMLDialogElement, onClose: () => void): () => void {
   const before = document.activeElement
   // Browsers close by force when Back or Escape comes twice without a touch between.
-  const forced = () => {
+  const onForcedClose = () => {
     if (dialog.open) return
     onClose()
     setTimeout(() => {
       if (dialog.isConnected && !dialog.open) dialog.showModal()
     })
   }
-  dialog.addEventListener('close', forced)
+  dialog.addEventListener('close', onForcedClose)
   // The box itself has the focus, from the first moment on: so its name is said, and once. Of a title in it nothing was.
   dialog.tabIndex = -1
   dialog.autofocus = true
   dialog.showModal()
-  holdPage()
+  lockPageScroll()
   dialog.focus()
   return () => {
-    dialog.removeEventListener('close', forced)
+    dialog.removeEventListener('close', onForcedClose)
     dialog.close()
-    holdPage()
+    lockPageScroll()
     // enhancement: iOS before 15.5 scrolls to what had the focus, which was in view.
     if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
   }
 }
 
 /** Keeps the page still for as long as a dialog is open. */
-function holdPage(): void {
+function lockPageScroll(): void {
   document.documentElement.toggleAttribute('data-behind', document.querySelector('dialog[open]') !== null)
 }

@@ -13,7 +13,7 @@ export interface Overlay {
 /** Puts an overlay on top, and gives what takes it away again. The history follows once the current task is done. */
 export function openOverlay(overlay: Overlay): () => void {
   if (!isListening) {
-    window.addEventListener('popstate', follow)
+    window.addEventListener('popstate', onPopState)
     isListening = true
   }
   stack.push(overlay)
@@ -46,55 +46,55 @@ export function onOverlaysChange(listener: () => void): () => void {
 /** Resolves when the history agrees with what is open: await it between closing an overlay and going to another page. */
 export async function whenOverlaysSettled(): Promise<void> {
   await Promise.resolve()
-  if (travel) await travel.ended
+  if (traversal) await traversal.ended
 }
 
 const stack: Overlay[] = []
 const listeners = new Set<() => void>()
 /** Entries of an earlier load of the document are not ours to go over. */
-const run = performance.timeOrigin
+const loadId = performance.timeOrigin
 let isListening = false
 let isPlanned = false
-let travel: { readonly ended: Promise<void>; end(): void } | undefined
+let traversal: { readonly ended: Promise<void>; end(): void } | undefined
 
 function changed(): void {
   for (const listener of listeners) listener()
-  plan()
+  scheduleSync()
 }
 
 // A microtask later: React's double mount and a sheet that replaces another then need no history at all.
-function plan(): void {
+function scheduleSync(): void {
   if (isPlanned) return
   isPlanned = true
   queueMicrotask(() => {
     isPlanned = false
-    settle()
+    syncHistory()
   })
 }
 
-function settle(): void {
-  if (travel) return
-  const wanted = owners().length
+function syncHistory(): void {
+  if (traversal) return
+  const wanted = entryOwners().length
   const here = depth()
   if (wanted < here) return goBack(here - wanted)
   for (let next = here + 1; next <= wanted; next += 1) {
-    history.pushState({ ...(history.state as object | null), pwOverlay: { run, depth: next } }, '')
+    history.pushState({ ...(history.state as object | null), pwOverlay: { run: loadId, depth: next } }, '')
   }
 }
 
-function follow(): void {
-  if (travel) {
-    travel.end()
-    plan()
+function onPopState(): void {
+  if (traversal) {
+    traversal.end()
+    scheduleSync()
     return
   }
-  const open = owners()
+  const open = entryOwners()
   const here = depth()
   // An entry of an overlay that is gone repeats the page below it.
   if (here > open.length) return goBack(here - open.length)
   for (const overlay of open.slice(here).reverse()) overlay.close()
   // Whoever refused to close gets its entry back.
-  if (here < open.length) setTimeout(plan)
+  if (here < open.length) setTimeout(scheduleSync)
 }
 
 function goBack(steps: number): void {
@@ -102,23 +102,23 @@ function goBack(steps: number): void {
   const ended = new Promise<void>((resolve) => {
     end = () => {
       clearTimeout(timer)
-      travel = undefined
+      traversal = undefined
       resolve()
     }
   })
   // A browser that drops the traversal must not block the next overlay.
   const timer = setTimeout(() => end(), 1000)
-  travel = { ended, end: () => end() }
+  traversal = { ended, end: () => end() }
   history.go(-steps)
 }
 
-function owners(): Overlay[] {
+function entryOwners(): Overlay[] {
   return stack.filter((overlay) => overlay.ownsEntry)
 }
 
 function depth(): number {
   const state = history.state as { readonly pwOverlay?: { readonly run: number; readonly depth: number } } | null
-  return state?.pwOverlay?.run === run ? state.pwOverlay.depth : 0
+  return state?.pwOverlay?.run === loadId ? state.pwOverlay.depth : 0
 }
 
 /** Makes the browser's Back close this overlay before it leaves the page, for as long as the component is mounted. */

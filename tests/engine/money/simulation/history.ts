@@ -208,7 +208,7 @@ class Life {
     if (outcome.is !== 'done' && outcome.is !== 'refused') return
     // A refusal that began nothing ends a wish only where that wish was all there is.
     if (outcome.key !== undefined || isNew) this.ledger.tell(deed, outcome.key, outcome.is)
-    if (outcome.key !== undefined) void page.money.seen(outcome.key)
+    if (outcome.key !== undefined) void page.money.acknowledge(outcome.key)
   }
 
   /** The page shows what became of what was open. */
@@ -223,7 +223,7 @@ class Life {
       const deed = deedOf(endpoint, facts)
       this.#note(`  shown ${state} ${key} (${deed})`)
       this.ledger.tell(deed, key, state)
-      void page.money.seen(key)
+      void page.money.acknowledge(key)
     }
   }
 
@@ -238,7 +238,7 @@ class Life {
       if (!page.money.open().some((one) => one.key === key && one.state === 'unclear')) return
       this.#note(`  looks for ${key} (${deed})`)
       this.ledger.look(deed, key)
-      void page.money.seen(key)
+      void page.money.acknowledge(key)
     }
     this.world.timeline.after(this.world.random.between(1500, 6000), look, page)
   }
@@ -251,7 +251,7 @@ class Life {
     void page.money.check(key).then(() => {
       if (page.isClosed || !page.money.open().some((one) => one.key === key && one.state === 'broken')) return
       this.#note(`  put away ${key}`)
-      return page.money.seen(key)
+      return page.money.acknowledge(key)
     })
   }
 
@@ -268,7 +268,7 @@ class Life {
     } else {
       this.#note(`give up ${deed}`)
       this.ledger.giveUp(deed)
-      void page.money.seen(free.key)
+      void page.money.acknowledge(free.key)
     }
   }
 

@@ -23,7 +23,7 @@ export function sabotaged(options: MoneyOptions, sabotage: Sabotage | undefined)
   const { client, clock } = options
   switch (sabotage) {
     case 'noGrace':
-      return { ...options, patience: { misses: 3, graceMs: 0 } }
+      return { ...options, policy: { misses: 3, graceMs: 0 } }
     case 'retriesWrites':
       return { ...options, client: { ...client, write: retrying(client) } }
     case 'takesAnyRow':
@@ -52,10 +52,10 @@ export function withoutJournal({ client, newKey = () => '' }: MoneyOptions): Mon
     open: () => [],
     subscribe: () => () => undefined,
     resume: async () => undefined,
-    ended: async () => undefined,
-    seen: async () => undefined,
+    whenEnded: async () => undefined,
+    acknowledge: async () => undefined,
     check: async () => undefined,
-    leave: () => undefined,
+    restoreNow: () => undefined,
   }
 }
 
@@ -83,7 +83,7 @@ const anyRow: CheckOutcome = (intent, means) =>
   checkOutcome(intent, { ...means, intents: [], since: { device: 0, server: 0 } })
 
 /** Keeps the journal in the storage and nowhere else. */
-function forgetful({ name, storage, locks, moment }: JournalOptions): Journal {
+function forgetful({ name, storage, locks, now: moment }: JournalOptions): Journal {
   let text: string | null = null
   let intents: readonly Intent[] = []
   const all = () => {

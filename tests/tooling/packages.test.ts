@@ -1,0 +1,72 @@
+// The packages as they are published, and `npm create pagewright` where it must refuse.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
+import { publint } from 'publint'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createProduct } from '../../tools/create/index'
+import { pack, publicPackages } from '../../tools/quality/pack'
+
+const folder = mkdtempSync(join(tmpdir(), 'packages-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('the packages', () => {
+  let archives: readonly Uint8Array<ArrayBuffer>[]
+  beforeAll(async () => {
+    archives = (await pack(folder)).map((path) => new Uint8Array(readFileSync(path)))
+  }, 120_000)
+
+  it.each(publicPackages.map((name, at) => [name, at] as const))(
+    'publint has nothing to say of %s',
+    async (_name, at) => {
+      const archive = archives[at]
+      if (!archive) throw new Error('The package was not packed.')
+      expect((await publint({ pack: { tarball: archive.buffer } })).messages).toEqual([])
+    },
+  )
+
+  it.each(publicPackages.map((name, at) => [name, at] as const))('the types of %s are found', async (_name, at) => {
+    const archive = archives[at]
+    if (!archive) throw new Error('The package was not packed.')
+    const result = await checkPackage(createPackageFromTarballData(archive))
+    const problems = 'problems' in result ? result.problems : []
+    // The packages are modules for bundlers and for Node's own import, as their documents say; a style sheet has no types.
+    const wrong = problems.filter(
+      (problem) =>
+        !('resolutionKind' in problem && ['node10', 'node16-cjs'].includes(problem.resolutionKind)) &&
+        !('entrypoint' in problem && problem.entrypoint.endsWith('.css')),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('npm create pagewright', () => {
+  const template = mkdtempSync(join(tmpdir(), 'template-'))
+  writeFileSync(join(template, 'package.json'), '{ "name": "starter", "private": true }')
+  writeFileSync(join(template, 'gitignore'), 'dist\n')
+  afterAll(() => rmSync(template, { recursive: true, force: true }))
+  const full = join(folder, 'full')
+  mkdirSync(full)
+  writeFileSync(join(full, 'notes.txt'), '')
+
+  it('copies the starter under the name of the folder', () => {
+    const target = join(folder, 'my-app')
+    expect(createProduct([target], template)).toContain('npm start')
+    expect(JSON.parse(readFileSync(join(target, 'package.json'), 'utf8'))).toEqual({ name: 'my-app', private: true })
+    expect(readFileSync(join(target, '.gitignore'), 'utf8')).toBe('dist\n')
+  })
+
+  it.each([
+    ['no folder', [], /^Name one new folder: npm create pagewright my-app$/],
+    ['two folders', ['a', 'b'], /^Name one new folder/],
+    ['a name that npm refuses', ['My App'], /^"My App" cannot name a package\. Allowed are small letters/],
+    [
+      'a folder that is not empty',
+      [full],
+      /full is not empty\. Name a folder that does not exist yet, or an empty one\.$/,
+    ],
+  ])('refuses %s in one sentence', (_what, args, sentence) => {
+    expect(() => createProduct(args, template)).toThrow(sentence)
+  })
+})

@@ -75,7 +75,7 @@ export function defineBlock<
     'Ids in the order of the screen, where it is not the order of the keys.',
     special('siblingIds', list(atom('text')), ordered),
   )
-  const all = { ...blockBase, order, block: needed('This kind of block.', oneOf(kind)), ...members }
+  const all = { block: needed('This kind of block.', oneOf(kind)), ...blockBase, order, ...members }
   return { ...own, rule: type(`${capital(kind)}Block`, doc, ruleOf(all, facts)) } as const
 }
 
@@ -107,7 +107,7 @@ export function defineAction<
 >(definition: ActionKind<Name, Own, One>) {
   const { doc, members, ...own } = definition
   const { kind, ...facts } = own
-  const all = { ...actionBase, do: needed('This kind of action.', oneOf(kind)), ...members }
+  const all = { do: needed('This kind of action.', oneOf(kind)), ...actionBase, ...members }
   return { ...own, rule: type(`${capital(kind)}Action`, doc, ruleOf(all, facts)) } as const
 }
 

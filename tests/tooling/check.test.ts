@@ -1,6 +1,7 @@
 // `npm run check`: what it prints of a mistake, of each kind of source, and that it finds nothing in the product.
 import { spawnSync } from 'node:child_process'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { blockDefinitions } from '@pagewright/engine/tools'
 import { markets } from '../../markets.config'
 import { main } from '../../tools/cli/check'
 import { checkProject } from '../../tools/cli/check/checkProject'
@@ -82,7 +83,7 @@ pages/planted.ts:15:28  unknown-key  /planted › news: "itmes" does not belong 
       ['schemas/api.json', /\{ "GET \/planted.*?\},/, '{'],
       ['schemas/planted.json', /"Planted": [^]*(?=\}\n\}\n$)/, ''],
     ],
-    `pages/planted.json:3:31  unknown-block  /planted › a: there is no block "txt"; ${inAll}; allowed: form, list, carousel, record, links, text, widget, tabs; did you mean "text"?
+    `pages/planted.json:3:31  unknown-block  /planted › a: there is no block "txt"; ${inAll}; allowed: ${Object.keys(blockDefinitions).join(', ')}; did you mean "text"?
   2 |   "title": "home.title",
 > 3 |   "blocks": { "a": { "block": "txt" } }
     |                               ^^^^^

@@ -19,6 +19,6 @@ export const actionDefinitions = {
   share,
   sheet,
   set,
-  language,
   signOut,
+  language,
 } as const

@@ -160,7 +160,7 @@ function wordsOf(found: unknown, place: ConfigPlace, tree: Tree | undefined): vo
 
 function misplaced(place: ConfigPlace, what: string): void {
   const name = place.where.at(-1) ?? ''
-  wrong(above(place), 'unknown-key', `"${name}" does not belong here: the member of the form is ${what}.`)
+  wrong(place, 'unknown-key', `"${name}" does not belong here: the member of the form is ${what}.`)
 }
 
 function above(place: ConfigPlace): ConfigPlace {

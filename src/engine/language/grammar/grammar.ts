@@ -60,56 +60,118 @@ export interface Asks {
 /** `literal`: a text or a number; `conditions`: paths with tests. */
 export type Atom = 'text' | 'number' | 'flag' | 'null' | 'literal' | 'anything' | 'conditions'
 
-/** What may stand at one place. */
-export type Rule =
-  | { readonly is: Atom }
-  | { readonly is: 'name'; readonly set: NameSet }
-  | { readonly is: 'path'; readonly to: PathTarget }
-  | { readonly is: 'oneOf'; readonly values: readonly (string | number | boolean)[] }
-  /** One of some names, each with a sentence of its own. */
-  | { readonly is: 'choice'; readonly docs: { readonly [value: string]: string } }
-  | { readonly is: 'list'; readonly of: Rule }
-  | { readonly is: 'byId'; readonly of: Rule; readonly keys?: Rule | undefined }
-  | ObjectRule
-  | { readonly is: 'either'; readonly of: readonly Rule[] }
-  /** A type with a section of its own in the documentation and a definition in the JSON Schema. */
-  | { readonly is: 'type'; readonly name: string; readonly doc: string; readonly rule: Rule }
-  /** One of several kinds of block or action, told by the value of a member. */
-  | {
-      readonly is: 'kinds'
-      readonly noun: 'block' | 'action'
-      readonly member: 'block' | 'do'
-      readonly of: { readonly [kind: string]: { readonly rule: Rule } }
-    }
-  /** A type that is defined elsewhere, because it holds itself. */
-  | { readonly is: 'named'; readonly name: NamedType }
-  /** Has the shape of `like`, and is checked by a check of its own; `of` names the member that it is about. */
-  | { readonly is: 'special'; readonly meaning: Meaning; readonly like: Rule; readonly of?: string | undefined }
-  /**
-   * Sees more than its surroundings: the answer, the form, or the server's name for what was moved. `page`: sees what the
-   * blocks of a page see, and no more.
-   */
-  | { readonly is: 'sees'; readonly what: 'answer' | 'form' | 'ref' | 'page'; readonly like: Rule }
-
-export interface ObjectRule {
+// Each has a name, so that types and declarations are read, and written, in short.
+export interface AtomRule<Is extends Atom> {
+  readonly is: Is
+}
+export interface NameRule {
+  readonly is: 'name'
+  readonly set: NameSet
+}
+export interface PathRule {
+  readonly is: 'path'
+  readonly to: PathTarget
+}
+export interface OneOfRule<Value> {
+  readonly is: 'oneOf'
+  readonly values: readonly Value[]
+}
+/** One of some names, each with a sentence of its own. */
+export interface ChoiceRule<Value extends string> {
+  readonly is: 'choice'
+  readonly docs: { readonly [Name in Value]: string }
+}
+export interface ListRule<Of> {
+  readonly is: 'list'
+  readonly of: Of
+}
+export interface ByIdRule<Of> {
+  readonly is: 'byId'
+  readonly of: Of
+  readonly keys?: Rule | undefined
+}
+export interface EitherRule<Of> {
+  readonly is: 'either'
+  readonly of: readonly Of[]
+}
+/** A type with a section of its own in the documentation and a definition in the JSON Schema. */
+export interface TypeRule<Of> {
+  readonly is: 'type'
+  readonly name: string
+  readonly doc: string
+  readonly rule: Of
+}
+/** A type that is defined elsewhere, because it holds itself. */
+export interface NamedRule<Name extends NamedType> {
+  readonly is: 'named'
+  readonly name: Name
+}
+/** Has the shape of `like`, and is checked by a check of its own; `of` names the member that it is about. */
+export interface SpecialRule<Like> {
+  readonly is: 'special'
+  readonly meaning: Meaning
+  readonly like: Like
+  readonly of?: string | undefined
+}
+/**
+ * Sees more than its surroundings: the answer, the form, or the server's name for what was moved. `page`: sees what the
+ * blocks of a page see, and no more.
+ */
+export interface SeesRule<Like> {
+  readonly is: 'sees'
+  readonly what: 'answer' | 'form' | 'ref' | 'page'
+  readonly like: Like
+}
+/** One of several kinds of block or action, told by the value of a member. */
+export interface KindsRule {
+  readonly is: 'kinds'
+  readonly noun: 'block' | 'action'
+  readonly member: 'block' | 'do'
+  readonly of: { readonly [kind: string]: { readonly rule: Rule } }
+}
+export interface ObjectOf<Members, One extends string = never> {
   readonly is: 'object'
-  readonly members: { readonly [name: string]: Member }
+  readonly members: Members
   readonly asks?: Asks
   /** Calls a function of the app; `given` are arguments that the engine adds. */
   readonly passes?: { readonly given: readonly string[] }
   /** Each of `items` has a value for the member of the request that `param` names. */
   readonly chooses?: boolean
   /** Exactly one of these members is there, unless there are none. */
-  readonly oneOf: readonly string[]
+  readonly oneOf: readonly One[]
   /** What must hold among the members. */
   readonly meaning?: Meaning
 }
+export type ObjectRule = ObjectOf<{ readonly [name: string]: Member }, string>
 
-export interface Member {
+/** What may stand at one place. */
+export type Rule =
+  | AtomRule<Atom>
+  | NameRule
+  | PathRule
+  | OneOfRule<string | number | boolean>
+  | ChoiceRule<string>
+  | ListRule<Rule>
+  | ByIdRule<Rule>
+  | EitherRule<Rule>
+  | TypeRule<Rule>
+  | NamedRule<NamedType>
+  | SpecialRule<Rule>
+  | SeesRule<Rule>
+  | KindsRule
+  | ObjectRule
+
+interface MemberOf<Of> {
   readonly doc: string
-  readonly rule: Rule
-  readonly isNeeded: boolean
+  readonly rule: Of
 }
+export interface Needed<Of> extends MemberOf<Of> {
+  readonly isNeeded: true
+}
+export interface Optional<Of> extends MemberOf<Of> {
+  readonly isNeeded: false
+}
+export type Member = Needed<Rule> | Optional<Rule>
 
 /** The names of types that hold themselves; `language/definitions.ts` has their rules. */
 export type NamedType = 'Action' | 'Block' | 'CallAction' | 'Field' | 'LinkAction'
@@ -117,85 +179,88 @@ export type NamedType = 'Action' | 'Block' | 'CallAction' | 'Field' | 'LinkActio
 // A build drops a call of these where nobody uses what it makes.
 
 /* @__NO_SIDE_EFFECTS__ */
-export function atom<const Is extends Atom>(is: Is) {
+export function atom<const Is extends Atom>(is: Is): AtomRule<Is> {
   return { is }
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function name<const Set extends NameSet>(set: Set) {
-  return { is: 'name', set } as const
+export function name(set: NameSet): NameRule {
+  return { is: 'name', set }
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function path<const To extends PathTarget>(to: To) {
-  return { is: 'path', to } as const
+export function path(to: PathTarget): PathRule {
+  return { is: 'path', to }
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function oneOf<const Values extends readonly (string | number | boolean)[]>(...values: Values) {
-  return { is: 'oneOf', values } as const
+export function oneOf<const Value extends string | number | boolean>(...values: readonly Value[]): OneOfRule<Value> {
+  return { is: 'oneOf', values }
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function choice<const Docs extends { readonly [value: string]: string }>(docs: Docs) {
-  return { is: 'choice', docs } as const
+export function choice<const Value extends string>(docs: { readonly [Name in Value]: string }): ChoiceRule<Value> {
+  return { is: 'choice', docs }
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function list<const Of extends Rule>(of: Of) {
-  return { is: 'list', of } as const
+export function list<const Of extends Rule>(of: Of): ListRule<Of> {
+  return { is: 'list', of }
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function byId<const Of extends Rule>(of: Of, keys?: Rule) {
-  return { is: 'byId', of, keys } as const
+export function byId<const Of extends Rule>(of: Of, keys?: Rule): ByIdRule<Of> {
+  return { is: 'byId', of, keys }
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function either<const Of extends readonly Rule[]>(...of: Of) {
-  return { is: 'either', of } as const
+export function either<const Of extends readonly Rule[]>(...of: Of): EitherRule<Of[number]> {
+  return { is: 'either', of }
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function type<const Of extends Rule>(name: string, doc: string, rule: Of) {
-  return { is: 'type', name, doc, rule } as const
+export function type<const Of extends Rule>(name: string, doc: string, rule: Of): TypeRule<Of> {
+  return { is: 'type', name, doc, rule }
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function named<const Name extends NamedType>(name: Name) {
-  return { is: 'named', name } as const
+export function named<const Name extends NamedType>(name: Name): NamedRule<Name> {
+  return { is: 'named', name }
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function special<const Like extends Rule>(meaning: Meaning, like: Like, of?: string) {
-  return { is: 'special', meaning, like, of } as const
+export function special<const Like extends Rule>(meaning: Meaning, like: Like, of?: string): SpecialRule<Like> {
+  return { is: 'special', meaning, like, of }
 }
 
 /** What members see of the answer of the call that their object makes. */
 /* @__NO_SIDE_EFFECTS__ */
-export function seesAnswer<const Like extends Rule>(like: Like) {
-  return { is: 'sees', what: 'answer', like } as const
+export function seesAnswer<const Like extends Rule>(like: Like): SeesRule<Like> {
+  return { is: 'sees', what: 'answer', like }
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function sees<const Like extends Rule>(what: 'form' | 'ref' | 'page', like: Like) {
-  return { is: 'sees', what, like } as const
+export function sees<const Like extends Rule>(what: 'form' | 'ref' | 'page', like: Like): SeesRule<Like> {
+  return { is: 'sees', what, like }
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function needed<const Of extends Rule>(doc: string, rule: Of) {
-  return { doc, rule, isNeeded: true } as const
+export function needed<const Of extends Rule>(doc: string, rule: Of): Needed<Of> {
+  return { doc, rule, isNeeded: true }
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function optional<const Of extends Rule>(doc: string, rule: Of) {
-  return { doc, rule, isNeeded: false } as const
+export function optional<const Of extends Rule>(doc: string, rule: Of): Optional<Of> {
+  return { doc, rule, isNeeded: false }
 }
 
 /** What an object may say beside its members. */
 export type ObjectFacts = Pick<ObjectRule, 'asks' | 'passes' | 'chooses' | 'meaning'>
 
 /* @__NO_SIDE_EFFECTS__ */
-export function object<const Members extends ObjectRule['members']>(members: Members, facts?: ObjectFacts) {
-  return { is: 'object', members, oneOf: [], ...facts } as const
+export function object<const Members extends ObjectRule['members']>(
+  members: Members,
+  facts?: ObjectFacts,
+): ObjectOf<Members> {
+  return { is: 'object', members, oneOf: [], ...facts }
 }

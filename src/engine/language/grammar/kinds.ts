@@ -10,6 +10,7 @@ import {
   special,
   type,
   type ObjectFacts,
+  type ObjectOf,
   type ObjectRule,
 } from './grammar'
 import { conditions, messageKey, tone, message } from './values'
@@ -68,13 +69,14 @@ export function defineBlock<
   const Code extends Name | 'view',
   const One extends keyof Own & string = never,
 >(definition: BlockKind<Name, Own, One, Code>) {
-  const { kind, doc, members, ordered, ...facts } = definition
+  const { doc, members, ...own } = definition
+  const { kind, ordered, ...facts } = own
   const order = optional(
     'Ids in the order of the screen, where it is not the order of the keys.',
     special('siblingIds', list(atom('text')), ordered),
   )
-  const all = { ...blockBase, order, block: needed('This kind of block.', oneOf(kind)), ...members }
-  return { ...definition, rule: type(`${capital(kind)}Block`, doc, ruleOf(all, facts)) } as const
+  const all = { block: needed('This kind of block.', oneOf(kind)), ...blockBase, order, ...members }
+  return { ...own, rule: type(`${capital(kind)}Block`, doc, ruleOf(all, facts)) } as const
 }
 
 interface ActionKind<Name extends string, Own extends Members, One extends string> extends Kind<Name, Own, One> {
@@ -103,22 +105,25 @@ export function defineAction<
   const Own extends Members,
   const One extends keyof Own & string = never,
 >(definition: ActionKind<Name, Own, One>) {
-  const { kind, doc, members, ...facts } = definition
-  const all = { ...actionBase, do: needed('This kind of action.', oneOf(kind)), ...members }
-  return { ...definition, rule: type(`${capital(kind)}Action`, doc, ruleOf(all, facts)) } as const
+  const { doc, members, ...own } = definition
+  const { kind, ...facts } = own
+  const all = { do: needed('This kind of action.', oneOf(kind)), ...actionBase, ...members }
+  return { ...own, rule: type(`${capital(kind)}Action`, doc, ruleOf(all, facts)) } as const
 }
 
 function ruleOf<const All extends Members, One extends string>(
   members: All,
   { asks, passes, chooses, meaning, oneOf = [] }: ObjectFacts & { readonly oneOf?: readonly One[] },
-) {
-  const facts = {
+): ObjectOf<All, One> {
+  return {
+    is: 'object',
+    members,
+    oneOf,
     ...(asks && { asks }),
     ...(passes && { passes }),
     ...(chooses && { chooses }),
     ...(meaning && { meaning }),
   }
-  return { ...object(members, facts), oneOf } as const
 }
 
 function capital(kind: string): string {

@@ -6,7 +6,7 @@
 import type { actionDefinitions } from '../../actions/definitions'
 import type { blockDefinitions } from '../../blocks/definitions'
 import type * as fieldGrammar from '../grammar/field'
-import type { NamedType } from '../grammar/grammar'
+import type { ChoiceRule, NamedType } from '../grammar/grammar'
 import type * as values from '../grammar/values'
 
 /** Things by id: the order of the keys is the order on the screen, unless `order` says otherwise. */
@@ -35,8 +35,8 @@ export type Infer<R> = R extends { readonly is: keyof Atoms }
   ? Atoms[R['is']]
   : R extends { readonly is: 'oneOf'; readonly values: readonly (infer Value)[] }
     ? Value
-    : R extends { readonly is: 'choice'; readonly docs: infer Docs }
-      ? keyof Docs
+    : R extends ChoiceRule<infer Value>
+      ? Value
       : R extends { readonly is: 'list'; readonly of: infer Of }
         ? readonly Infer<Of>[]
         : R extends { readonly is: 'byId'; readonly of: infer Of }

@@ -1,24 +1,42 @@
-// `npm run generate` of this repository: what every product generates, and docs/bridge.md.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+// `npm run generate` of this repository: what every product generates, that of the examples as well, and docs/bridge.md.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { generateCommand as generateProduct, loadProduct } from '@pagewright/cli'
+import { generate, generateCommand, loadProduct, printed } from '@pagewright/cli'
 import { filesAt, readContract, root } from '@pagewright/cli/source'
 import { bridgeText } from './bridgeDoc/bridgeText'
 
-const file = 'docs/bridge.md'
+const document = 'docs/bridge.md'
 
 export async function main(args: string[]): Promise<number> {
-  const code = await generateProduct(args)
+  const check = args.includes('--check')
+  const code = await generateCommand(args)
   if (code !== 0) return code
+  const written = [...(await writeBridge(check)), ...(await generateExamples(check))]
+  if (check)
+    for (const path of written)
+      console.error(`${path} does not match its sources. Run \`npm run generate\` and commit the result.`)
+  else for (const path of written) console.log(`Wrote ${path}.`)
+  return check && written.length > 0 ? 1 : 0
+}
+
+/** Writes docs/bridge.md if it differs, unless only checking, and returns its path then. */
+async function writeBridge(check: boolean): Promise<readonly string[]> {
   const { product } = await loadProduct(filesAt(root))
   const text = bridgeText(product, readContract(root))
-  const path = join(root, file)
-  if (existsSync(path) && readFileSync(path, 'utf8') === text) return 0
-  if (args.includes('--check')) {
-    console.error(`${file} does not match its sources. Run \`npm run generate\` and commit the result.`)
-    return 1
+  const path = join(root, document)
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return []
+  if (!check) writeFileSync(path, text)
+  return [document]
+}
+
+async function generateExamples(check: boolean): Promise<readonly string[]> {
+  const written: string[] = []
+  for (const name of readdirSync(join(root, 'examples'))) {
+    const folder = join(root, 'examples', name)
+    const result = await generate({ check, root: folder })
+    const [problem] = result.problems
+    if (problem) throw new Error(`examples/${name}: ${printed(problem, filesAt(folder))}`)
+    written.push(...result.written.filter((path) => !path.startsWith('.')).map((path) => `examples/${name}/${path}`))
   }
-  writeFileSync(path, text)
-  console.log(`Wrote ${file}.`)
-  return 0
+  return written
 }

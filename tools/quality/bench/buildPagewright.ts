@@ -1,4 +1,4 @@
-// Builds the pages of the bench as a product of their own, from the packages: generated and built as any product is.
+// Builds the pages of the bench as a product of their own, from the packages: generated and built like every product.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'

@@ -15,11 +15,11 @@ import { createLazyMoney } from '../money/lazyMoney'
 import { forgetPositions } from '../lists/scroll/scrollMemory'
 import { prefetchQueries } from '../page/prefetchQueries'
 import { reloadBlockingClient } from '../runtime/app/reloadBlockingClient'
-import { createSessionGate } from '../runtime/session/sessionGate'
+import { createSessionGate, type SessionGate } from '../runtime/session/sessionGate'
 import { SiteView } from '../page/SiteView'
 import { watchFailures } from './watchFailures'
 import { baseLanguage, resolveLanguage } from '../i18n/languages'
-import { createTexts } from '../i18n/texts'
+import { createTexts, type Texts } from '../i18n/texts'
 import { sharedPart } from '../i18n/messagePreloader'
 import { applyTokens } from '../theme/applyTokens'
 import { registerIcons, type IconShape } from '../ui/icons/icons'
@@ -38,55 +38,74 @@ export interface ProductCode {
 }
 
 /** Starts a product in an element: first the app's answers, then messages, then the page of the route. */
-export async function start(product: ProductCode, begun: PreparedStart, element: Element): Promise<void> {
-  const {
-    manifest: outline,
-    native,
-    local,
-    session,
-    sessionEndSync: sharedEnd,
-    drafts,
-    site,
-    marketId,
-    market,
-    root,
-    preferredLanguages: wishes,
-    loadMessages: words,
-    clock,
-    prefetchCache: early,
-  } = begun
-  watchFailures(begun)
+export async function start(product: ProductCode, prepared: PreparedStart, element: Element): Promise<void> {
+  const { native, session, sessionEndSync, market } = prepared
+  watchFailures(prepared)
   applyMarket(market)
   session.subscribe(({ reason }) => {
     if (reason !== 'signIn') forgetPositions()
   })
-  const gate = createSessionGate(session, native, sharedEnd)
-  const device = { ...begun.device }
-  const hostInfo = await requestHostInfo(native, {
+  const gate = createSessionGate(session, native, sessionEndSync)
+  const { device, language } = await askHost(prepared, gate)
+  const texts = await createMarketTexts(prepared, language)
+  const cache = new QueryClient({ defaultOptions: { queries: { ...readOptions, refetchOnWindowFocus: false } } })
+  const app = createApp(product, prepared, { device, gate, texts, cache })
+  // The code that draws the page handles a failure.
+  prefetchQueries(app, cache).catch(ignore)
+  createRoot(element).render(
+    <StrictMode>
+      <SiteView app={app} texts={texts} cache={cache} gate={gate} />
+    </StrictMode>,
+  )
+}
+
+/** Asks the app for its user and device. An answer that comes too late changes `device` and signs in afterwards. */
+async function askHost({ native, session, device: browserDevice }: PreparedStart, gate: SessionGate) {
+  const device = { ...browserDevice }
+  const host = await requestHostInfo(native, {
     isUserWanted: session.current() === undefined,
     timeoutMs: Math.max(minHostWaitMs, hostDeadlineMs - performance.now()),
-    late({ user, device: facts }) {
-      Object.assign(device, headerInfo(facts))
+    late({ user, device: lateDevice }) {
+      Object.assign(device, headerInfo(lateDevice))
       if (user) gate.signInLate(user)
     },
   })
-  if (hostInfo.isTimedOut) gate.skipHostWait()
-  Object.assign(device, headerInfo(hostInfo.device))
-  if (hostInfo.user && !session.current()) session.signIn(hostInfo.user)
-  const languages = market.languages.filter((language) => language in outline.locales)
+  if (host.isTimedOut) gate.skipHostWait()
+  Object.assign(device, headerInfo(host.device))
+  if (host.user && !session.current()) session.signIn(host.user)
+  return { device, language: host.device?.language }
+}
+
+async function createMarketTexts(prepared: PreparedStart, hostLanguage: string | undefined): Promise<Texts> {
+  const { manifest, local, market, preferredLanguages, loadMessages } = prepared
   // Pseudo-languages can be used in development, but are not offered.
-  const pseudo = import.meta.env.DEV ? (await import('../i18n/pseudo')).pseudoLocales(outline.locales) : {}
-  const languagesWithPseudo = [...languages, ...Object.keys(pseudo)]
-  const texts = await createTexts({
-    languages: languagesWithPseudo,
-    language: resolveLanguage({ ...wishes, native: hostInfo.device?.language }, languagesWithPseudo),
-    load: (language) => pseudo[language]?.() ?? words(language, sharedPart),
-    loadPart: outline.loadMessages && words,
+  const pseudo = import.meta.env.DEV ? (await import('../i18n/pseudo')).pseudoLocales(manifest.locales) : {}
+  const languages = [...languagesOf(prepared), ...Object.keys(pseudo)]
+  return createTexts({
+    languages,
+    language: resolveLanguage({ ...preferredLanguages, native: hostLanguage }, languages),
+    load: (language) => pseudo[language]?.() ?? loadMessages(language, sharedPart),
+    loadPart: manifest.loadMessages && loadMessages,
     vars: { product: market.product },
     remember: (language) => void local.set('language', language),
     strict: import.meta.env.DEV,
   })
+}
 
+/** Returns the languages of the market that have messages. */
+function languagesOf({ manifest, market }: PreparedStart): readonly string[] {
+  return market.languages.filter((language) => language in manifest.locales)
+}
+
+interface Started {
+  readonly device: PreparedStart['device']
+  readonly gate: SessionGate
+  readonly texts: Texts
+  readonly cache: QueryClient
+}
+
+function createApp(product: ProductCode, prepared: PreparedStart, { device, gate, texts, cache }: Started): App {
+  const { manifest, native, session, drafts, site, marketId, market, root, clock, prefetchCache } = prepared
   const registry = createEndpointRegistry()
   registry.add(product.endpoints)
   registerIcons(product.icons)
@@ -98,37 +117,30 @@ export async function start(product: ProductCode, begun: PreparedStart, element:
       onSessionExpired: gate.expired,
       uploadHosts: market.linkHosts,
       clock,
-      prefetchCache: early,
+      prefetchCache,
     }),
   )
-  const cache = new QueryClient({ defaultOptions: { queries: { ...readOptions, refetchOnWindowFocus: false } } })
-  const app: App = {
+  return {
     site,
     marketId,
     market,
-    languages,
+    languages: languagesOf(prepared),
     client,
     money: createLazyMoney(async () => {
       const { openMoney } = await lazyMoneyViews.load()
-      return openMoney({ project: outline.project, client, cache, serverClock: clock, session, endpoint: registry.get })
+      const { project } = manifest
+      return openMoney({ project, client, cache, serverClock: clock, session, endpoint: registry.get })
     }),
     clock,
     session,
     drafts,
-    account: { call: outline.account, toUser: product.toUser },
+    account: { call: manifest.account, toUser: product.toUser },
     upload: product.upload,
     native,
     widgets: product.widgets,
     registerEndpoints: registry.add,
     endpoint: registry.get,
   }
-  // The code that draws the page handles a failure.
-  prefetchQueries(app, cache).catch(ignore)
-  createRoot(element).render(
-    <StrictMode>
-      <SiteView app={app} texts={texts} cache={cache} gate={gate} />
-    </StrictMode>,
-  )
 }
 
 /** Returns the device info that calls send as headers. */

@@ -12,7 +12,7 @@ const failures = ['error', 'unhandledrejection', 'securitypolicyviolation', 'vit
  * first failures until it has loaded. If it fails to load nothing is reported.
  */
 export function watchFailures({
-  manifest: { buildUrls: places },
+  manifest: { buildUrls },
   market,
   marketId,
   environment,
@@ -20,7 +20,7 @@ export function watchFailures({
   local,
 }: PreparedStart): void {
   const settings = market.report
-  if (!settings || !places?.data) return
+  if (!settings || !buildUrls?.data) return
   const kept: FailureEvent[] = []
   let handle = (event: FailureEvent): void => {
     if (kept.length < maxKept) kept.push(event)
@@ -28,9 +28,9 @@ export function watchFailures({
   }
   const loadReporter = async (): Promise<void> => {
     // Not an import that the build knows: a failure of those reloads the page.
-    const code = import(/* @vite-ignore */ places.pages.replace('*', 'report/report')) as Promise<Reporter>
+    const code = import(/* @vite-ignore */ buildUrls.pages.replace('*', 'report/report')) as Promise<Reporter>
     const route = () => routeAt(Object.keys(site), location.pathname)
-    handle = (await code).startReporter(settings.url, marketId, environment, places.data, local, route, randomId)
+    handle = (await code).startReporter(settings.url, marketId, environment, buildUrls.data, local, route, randomId)
     kept.forEach(handle)
   }
   let loading: Promise<void> | undefined

@@ -12,12 +12,12 @@ export interface ListFooterProps {
 }
 
 /** Shows the last line of a list: a spinner, a button for more rows, a failure with retry, or 'no more'. */
-export const ListFooter = memo(function ListEnd({ state: ending, onMore }: ListFooterProps) {
+export const ListFooter = memo(function ListFooter({ state, onMore }: ListFooterProps) {
   const texts = useTexts()
   return <div className="pw-list-end">{shown()}</div>
 
   function shown() {
-    switch (ending) {
+    switch (state) {
       case 'loading':
         return <Spinner />
       case 'more':

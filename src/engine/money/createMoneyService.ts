@@ -41,7 +41,7 @@ export function createMoneyService(options: MoneyOptions): MoneyService {
       const intent = journal.all().find((one) => one.key === key)
       if (!intent || intent.uid !== uid() || !isPending(intent)) return 'over'
       // A failed request is no answer: the poller tries again later.
-      return ask(intent).then(
+      return checkIntent(intent).then(
         () => 'answered',
         () => 'failed',
       )
@@ -92,25 +92,26 @@ export function createMoneyService(options: MoneyOptions): MoneyService {
     return changed
   }
 
-  async function ask(intent: Intent): Promise<void> {
+  /** Checks an intent with the server and records what was found. */
+  async function checkIntent(intent: Intent): Promise<void> {
     const { key, endpoint, attempt: attempted, serverAt } = intent
     const open = inFlight.get(key)
-    const isHeld = open?.attempt === attempted
+    const isOpenHere = open?.attempt === attempted
     // Tells other tabs that the request is still open.
-    if (isHeld) await recordEvent(key, { is: 'held', attempt: attempted })
-    const isOver = isHeld ? clock.steady() - open.since >= hungMs : gracePeriod.isOver(intent)
+    if (isOpenHere) await recordEvent(key, { is: 'held', attempt: attempted })
+    const isOver = isOpenHere ? clock.steady() - open.since >= hungMs : gracePeriod.isOver(intent)
     const rule = outcomeRuleOf(endpoints, endpoint)
-    const inquire = await options.loadCheckOutcome()
-    const finding = await inquire(intent, { client, clock, rule, intents: journal.all(), since: journal.since() })
+    const checkOutcome = await options.loadCheckOutcome()
+    const finding = await checkOutcome(intent, { client, clock, rule, intents: journal.all(), since: journal.since() })
     if (finding.is === 'found') {
       // The endpoint's own answer, if there is one, says more than the row.
       if (!results.has(key)) results.set(key, { row: finding.row })
       await recordEvent(key, { is: 'found', ref: finding.ref })
       return
     }
-    const isTimed = rule.time === undefined || serverAt !== undefined || !gracePeriod.wasClockSet(intent)
+    const isTimeKnown = rule.time === undefined || serverAt !== undefined || !gracePeriod.wasClockSet(intent)
     // A request that is still open may still move money.
-    const isSure = finding.is === 'missing' && isTimed && !inFlight.has(key)
+    const isSure = finding.is === 'missing' && isTimeKnown && !inFlight.has(key)
     await recordEvent(key, { is: 'missed', attempt: attempted, isOver, isSure, isDoubtful: finding.is === 'unclear' })
   }
 

@@ -8,8 +8,8 @@ export function usePageCode(names: readonly CodeGroup[]): boolean {
   const { money } = useApp()
   // The money service must be opened, too.
   const code = names.map((name) => (name === 'money' ? { loaded: money.loaded, preload: money.open } : pageCode[name]))
-  const [isReady, setReady] = useState(() => code.every(({ loaded: now }) => now() !== undefined))
-  const wait = useEffectEvent(() => Promise.allSettled(code.map(({ preload: begin }) => begin())))
+  const [isReady, setReady] = useState(() => code.every(({ loaded }) => loaded() !== undefined))
+  const wait = useEffectEvent(() => Promise.allSettled(code.map(({ preload }) => preload())))
   useEffect(() => {
     if (isReady) return
     let isHere = true

@@ -13,8 +13,8 @@ it('a page is found by the name of its file', async () => {
 it('where data lies apart, words and markets are loaded from there', async () => {
   const fetched = vi.fn<(url: string) => Promise<Response>>(async (url) => Response.json({ from: url }))
   vi.stubGlobal('fetch', fetched)
-  const { loadMessages: words, loadMarket } = createSite({}, { pages: page, data: '/built/*.json' })
-  expect(await words?.('ar', 'team')).toEqual({ from: '/built/ar/team.json' })
+  const { loadMessages, loadMarket } = createSite({}, { pages: page, data: '/built/*.json' })
+  expect(await loadMessages?.('ar', 'team')).toEqual({ from: '/built/ar/team.json' })
   expect(await loadMarket?.('second')).toEqual({ from: '/built/markets/second.json' })
 })
 

@@ -27,7 +27,7 @@ export interface SessionGate {
 }
 
 /** Creates the gate. However many calls fail together, the session is cleared once and one redirect follows. */
-export function createSessionGate(session: Session, native: NativeHost, sharedEnd: SessionEndSync): SessionGate {
+export function createSessionGate(session: Session, native: NativeHost, sessionEndSync: SessionEndSync): SessionGate {
   let routes: GateNavigation | undefined
   let hasStarted = false
   let isAskingHost = false
@@ -36,7 +36,7 @@ export function createSessionGate(session: Session, native: NativeHost, sharedEn
   session.subscribe(({ reason }) => {
     hasSignedOut ||= reason === 'signOut'
   })
-  const over = createExpiryHandler({
+  const onExpired = createExpiryHandler({
     clear: () => session.clear('expired'),
     redirect: () => routes?.redirect(),
     fail: () => routes?.fail(),
@@ -57,15 +57,15 @@ export function createSessionGate(session: Session, native: NativeHost, sharedEn
 
   /** Resolves to the app's user if it answers in time. A later answer counts while nobody has signed in. */
   function hostUserInTime(): Promise<StoredSession | undefined> {
-    let isOver = false
+    let hasEnded = false
     const take = (user: StoredSession | undefined) => {
-      if (isOver && user) signInLate(user)
+      if (hasEnded && user) signInLate(user)
       return user
     }
-    const asked = native.user(take).then(take)
-    const silence = new Promise<undefined>((resolve) => setTimeout(resolve, isHostSilent ? 0 : hostWaitMs))
-    return Promise.race([asked, silence]).finally(() => {
-      isOver = true
+    const answer = native.user(take).then(take)
+    const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, isHostSilent ? 0 : hostWaitMs))
+    return Promise.race([answer, timeout]).finally(() => {
+      hasEnded = true
     })
   }
 
@@ -83,14 +83,14 @@ export function createSessionGate(session: Session, native: NativeHost, sharedEn
       // Calls that fail while the app is asked report nothing new.
       if (isAskingHost) return
       hasStarted ||= routes?.hasAccount() ?? false
-      over()
+      onExpired()
     },
     skipHostWait() {
       isHostSilent = true
     },
     signInLate,
     checkSession() {
-      if (sharedEnd.check() || session.detectChange()) routes?.enter()
+      if (sessionEndSync.check() || session.detectChange()) routes?.enter()
     },
     attach(found) {
       routes = found

@@ -14,14 +14,14 @@ export interface BuildUrls {
 /** Creates the site, and the loaders of messages and markets that are separate files. */
 export function createSite(
   entries: { readonly [route: string]: SiteEntry },
-  places: BuildUrls,
+  buildUrls: BuildUrls,
 ): {
   readonly site: Site
   readonly loadMessages: LoadMessages | undefined
   readonly loadMarket: ((id: string) => Promise<Market>) | undefined
   readonly buildUrls: BuildUrls
 } {
-  const { pages, data } = places
+  const { pages, data } = buildUrls
   const load = data ? jsonLoader(data) : undefined
   return {
     // All pages of a build are in one folder under their own names, so a new page adds a path and no code.
@@ -31,6 +31,6 @@ export function createSite(
     ),
     loadMessages: load && ((language, part) => load(`${language}/${part}`) as Promise<Bundle>),
     loadMarket: load && ((id) => load(`markets/${id}`) as Promise<Market>),
-    buildUrls: places,
+    buildUrls,
   }
 }

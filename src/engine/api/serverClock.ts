@@ -8,8 +8,8 @@ export interface ServerClock {
 }
 
 /**
- * Creates a clock that follows the server's, so that a device with a wrong clock still sends valid timestamps.
- * `steadyNow` is a clock that nobody can change, which reveals changes of the device's clock.
+ * Creates a clock that follows the server's, so that a device with a wrong clock still sends valid timestamps. The
+ * clock `steadyNow` cannot be changed, so it reveals changes of the device's clock.
  */
 export function createServerClock(
   deviceNow: () => number,

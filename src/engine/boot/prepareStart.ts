@@ -22,7 +22,7 @@ import { baseLanguage, type PreferredLanguages, resolveLanguage } from '../i18n/
 import type { Bundle, LoadMessages } from '../i18n/texts'
 import { sharedPart, createMessagePreloader } from '../i18n/messagePreloader'
 
-/** What of a product must be known before anything can show. */
+/** The part of a product that must be known before anything can show. */
 export interface ProductManifest {
   /** Prefix of the storage keys (R-18). */
   readonly project: string
@@ -41,7 +41,7 @@ export interface ProductManifest {
   readonly buildUrls?: BuildUrls
 }
 
-/** What `start` continues with. */
+/** The values that `start` continues with. */
 export interface PreparedStart {
   readonly manifest: ProductManifest
   readonly native: NativeHost
@@ -64,8 +64,8 @@ export interface PreparedStart {
 }
 
 /**
- * Removes the identity from the address before the first request, and preloads what the page needs: its data, messages,
- * code, and the account. `start` uses what has loaded, and loads again what failed.
+ * Removes the identity from the address before the first request, and preloads what the page needs. That is its data,
+ * messages and code, and the account. The function `start` uses what has loaded, and loads again what failed.
  */
 export async function prepareStart(manifest: ProductManifest): Promise<PreparedStart> {
   const { project, native = browserHost } = manifest

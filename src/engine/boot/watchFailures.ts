@@ -27,7 +27,7 @@ export function watchFailures({
     load()
   }
   const loadReporter = async (): Promise<void> => {
-    // Not an import that the build knows: a failure of those reloads the page.
+    // This import is unknown to the build: a failure of a known one reloads the page.
     const code = import(/* @vite-ignore */ buildUrls.pages.replace('*', 'report/report')) as Promise<Reporter>
     const route = () => routeAt(Object.keys(site), location.pathname)
     handle = (await code).startReporter(settings.url, marketId, environment, buildUrls.data, local, route, randomId)

@@ -4,8 +4,8 @@ export function randomId(): string {
 }
 
 /**
- * Lengthens a delay by a random share of up to a half, so that pages which lost the same server do not retry at the
- * same moment. `random` returns numbers from 0 to below 1.
+ * Lengthens a delay by a random share of up to a half. So pages that lost the same server retry at different moments.
+ * The parameter `random` returns numbers from 0 to below 1.
  */
 export function withJitter(ms: number, random: () => number = Math.random): number {
   return Math.round(ms * (1 + random() / 2))

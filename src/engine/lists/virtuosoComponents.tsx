@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react'
 import type { GroupProps, ItemProps, ListProps, TopItemListProps } from 'react-virtuoso'
 import { joinClasses } from '../lib/react'
 
-/** What the elements around the rows know of the list. */
+/** The elements around the rows know this of the list. */
 export interface RowsContext {
   readonly label: string
   /** Number of loaded rows. Without it a screen reader would count only the drawn ones. */

@@ -4,7 +4,7 @@ import { applyEvent, isUnresolved, type Intent, type ClockReading, type CheckPol
 import { factsForRule, intentFingerprint } from './intentFingerprint'
 import type { OutcomeRule } from './outcomeRule'
 
-/** What a caller asks to send. */
+/** A request to move money, as a caller passes it. */
 export interface MoneyRequest {
   readonly key: string
   readonly endpoint: string
@@ -32,7 +32,8 @@ export function draftIntent({ key, endpoint, body, rule, uid, label }: MoneyRequ
  * Decides what a request leads to. An unresolved intent that the server could confuse with it must end first. An intent
  * that is free to repeat is sent again under its key. An intent that is done within ten seconds is not repeated.
  *
- * `msSinceEnd` returns the milliseconds between the end of an intent and the tap: the page may have been frozen since.
+ * The function `msSinceEnd` returns the milliseconds from the end of an intent to the tap. The page may have been
+ * frozen since.
  */
 export function decideIntent(
   intents: readonly Intent[],

@@ -16,15 +16,15 @@ import {
 export type ReadEndpoint = (endpoint: string, body: object) => Promise<unknown>
 
 /**
- * What the rows prove: `found` with the row, `missing`, or `unclear` if a row may belong to this request or to another
- * one.
+ * The proof of the rows: `found` has the row, `missing` has none. The kind `unclear` means that a row may belong to
+ * another request.
  */
 export type OutcomeFinding =
   | { readonly is: 'found'; readonly row: object; readonly ref: string | undefined }
   | { readonly is: 'missing' }
   | { readonly is: 'unclear' }
 
-/** What the journal knows about the rows. */
+/** The journal's knowledge about the rows. */
 export interface RowEvidence {
   /** The idempotency key that was sent. */
   readonly key: string

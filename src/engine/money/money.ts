@@ -18,7 +18,8 @@ export type Outcome =
   | { readonly is: 'justDone'; readonly key: string }
 
 /**
- * What this page knows of a result: the endpoint's answer, the row that proved it, or neither if another page has it.
+ * The part of a result that this page knows: the endpoint's answer, or the row that proved it. Both are absent if
+ * another page has them.
  */
 export interface KnownResult {
   readonly answer?: unknown

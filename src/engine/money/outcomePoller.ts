@@ -8,8 +8,8 @@ export type PollOutcome = (key: string, how?: 'anew' | 'now') => void
 export type PollResult = 'over' | 'answered' | 'failed'
 
 /**
- * Returns a function that starts checks of a key: after 1, 2, 4, 8, 15 and 30 s, then every 30 s, each a little later,
- * until nothing is left. While the server does not answer the delay grows to two minutes.
+ * Returns a function that starts checks of a key. They run after 1, 2, 4, 8, 15 and 30 s, then every 30 s, each a
+ * little later. While the server does not answer the delay grows to two minutes.
  */
 export function createOutcomePoller(
   clock: MoneyClock,

@@ -12,7 +12,7 @@ import { idempotencyKeyOf, outcomeRefOf } from './outcomeRule'
 import { isReachable } from './isReachable'
 import type { PollOutcome } from './outcomePoller'
 
-/** What a page shares with the sending of its money. */
+/** The state that a page shares with `sendMoney`. */
 interface SendContext extends Omit<MoneyOptions, 'journal'> {
   readonly policy: CheckPolicy
   readonly journal: Journal

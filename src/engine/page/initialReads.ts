@@ -16,8 +16,8 @@ interface EndpointRead {
 }
 
 /**
- * Returns the sources of a page and the first reads of its blocks, without those that depend on unknown values.
- * `notYetKnown` matches the paths of unknown values. Blocks count only if the page surely shows.
+ * Returns the sources of a page and the first reads of its blocks. Reads that depend on unknown values are left out;
+ * `notYetKnown` matches their paths. Blocks count only if the page surely shows.
  */
 export function initialReads(
   { page, sources }: Pick<RouteModule, 'page' | 'sources'>,

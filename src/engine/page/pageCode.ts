@@ -5,7 +5,7 @@ import { lazyMoneyViews } from '../actions/money/lazyMoneyViews'
 
 export const pageCode = { ...blockCode, money: lazyMoneyViews } satisfies { readonly [group in CodeGroup]: unknown }
 
-/** Starts to load parts of the code. Whoever draws with one is told of its failure. */
+/** Starts to load parts of the code. The code that draws with a part handles its failure. */
 export function preloadCode(names: readonly CodeGroup[]): void {
   for (const name of names) pageCode[name].preload().catch(ignore)
 }

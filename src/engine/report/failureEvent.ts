@@ -30,7 +30,8 @@ export interface StackFrame {
 /** Returns the frames of a stack that lie in files of the build, the innermost at the end. */
 export function stackFrames(stack: string): readonly StackFrame[] {
   const frames: StackFrame[] = []
-  // Of an address its path alone, without host, user and query. The policy lets only the page's own host have scripts.
+  // Keeps only the path of an address, without host, user and query. The policy allows scripts only from the page's own
+  // host.
   for (const [, file, line = 0, column = 0] of stack.matchAll(/(\/assets\/\S+?\.[jc]ss?)\S*:(\d*):(\d*)/g))
     frames.unshift({ filename: `app://${file}`, lineno: +line, colno: +column })
   return frames

@@ -4,7 +4,7 @@ import { type FailureEvent, stackFrames } from './failureEvent'
 import { watchVitals } from './vitals'
 import type { Store } from '../session/storage'
 
-/** What is read of a thrown value. */
+/** The members that are read of a thrown value. */
 interface Thrown {
   readonly name?: string
   readonly stack?: string

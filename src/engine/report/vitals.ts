@@ -12,12 +12,12 @@ interface Vitals {
 
 /** Observed entries, which the DOM library types only in general. */
 interface Entry extends PerformanceEntry {
-  /** Of the largest paint. */
+  /** Belongs to a largest paint. */
   readonly size?: number
-  /** Of a shift of the layout. */
+  /** Belongs to a shift of the layout. */
   readonly value?: number
   readonly hadRecentInput?: boolean
-  /** Of an event that belongs to an interaction. */
+  /** Belongs to an event of an interaction. */
   readonly interactionId?: number
 }
 

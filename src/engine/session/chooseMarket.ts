@@ -1,6 +1,6 @@
 import { environments, type Environment, type Hosts, type Market } from '../language/types/market'
 
-/** What is known of a market before it loads: the hosts that choose it. */
+/** A market before it loads: only the hosts that choose it are known. */
 export interface MarketEntry {
   readonly hosts: { readonly [E in Environment]?: Pick<Hosts, 'web'> }
 }

@@ -68,7 +68,7 @@ export function createSession(store: Store): Session {
       const before = lastSeen
       const after = current()
       if (before?.uid === after?.uid && before?.token === after?.token) return false
-      // Drafts stay for the same person. Whoever ended the session has cleared the rest.
+      // Drafts stay for the same person. The document that ended the session has cleared the rest.
       notify({ reason: after ? 'signIn' : 'expired', before, after })
       return true
     },

@@ -21,8 +21,8 @@ const lastReads = new WeakMap<Query, { readonly page: number; readonly at: numbe
 
 /**
  * Loads a page. If rows above were removed, the rows below moved up, and those that crossed the page border would be
- * skipped. A page without a known row may follow such a gap: then the page before it is read again, and so on, until
- * one has a known row.
+ * skipped. A page without a known row may follow such a gap. Then the pages before it are read again, until one has a
+ * known row.
  */
 export async function loadNextPage<Row extends object>(
   source: ListSource<Row>,

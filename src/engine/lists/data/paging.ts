@@ -6,7 +6,7 @@ export const maxPages = 500
 /** Most pages loaded without a gesture once the window is full. */
 export const maxAutoLoads = 3
 
-/** What the footer shows: a spinner, a button for more, a retry, a notice, or 'no more'. */
+/** Content of the footer: a spinner, a button for more, a retry, a notice, or 'no more'. */
 export type ListFooterState = 'loading' | 'more' | 'failed' | 'full' | 'end'
 
 export interface PagingState {
@@ -22,8 +22,8 @@ export interface PagingState {
 }
 
 /**
- * Returns the number of the next page, or undefined at the end of the list: `hasMore` is false (R-03), a page brought
- * no new row, or the list is full.
+ * Returns the number of the next page, or undefined at the end of the list. The list ends if `hasMore` is false (R-03),
+ * a page brought no new row, or the list is full.
  */
 export function nextPageNumber<Row>(
   pages: readonly ResultPage<Row>[],

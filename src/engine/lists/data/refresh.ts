@@ -1,5 +1,5 @@
-// Refreshes as little of a list as possible. Every refresh is a fetch of the list's own query, so that it never runs
-// beside another one, and the list shows its progress and its failure.
+// Refreshes as little of a list as possible. Every refresh is a fetch of the list's own query. So it never runs beside
+// another fetch, and the list shows its progress and its failure.
 import type { QueryClient } from '@tanstack/react-query'
 import { mergeFirstPage, mergePage } from './mergePage'
 import { forgetLastRead, reloadPage, type PageQueryContext, type HeldPages } from './nextPage'

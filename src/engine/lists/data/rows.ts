@@ -8,7 +8,7 @@ export interface ResultPage<Row> {
 
 type RowKey<Row> = (row: Row) => string
 
-/** Returns the rows of all pages in order. Of rows with the same key the first position counts. */
+/** Returns the rows of all pages in order. A key that comes twice keeps its first position. */
 export function mergeRows<Row>(pages: readonly ResultPage<Row>[], rowKey: RowKey<Row>): readonly Row[] {
   const last = rowsByPage(pages, rowKey)
   return last ? allRowsOf(last).rows.slice() : []

@@ -1,9 +1,10 @@
 // Defines an intent, one request to move money, and how events change it.
 
 /**
- * `sending`: a request is open. `checking`: its answer was lost and the server is being asked. `free`: the server has
- * no record of it, so it may be sent again. `unclear`: the server's records do not prove either, so the person has to
- * look. `done` and `refused` are final. `broken` is a record that cannot be read; it is never written.
+ * The state of an intent. A `sending` intent has an open request. A `checking` intent lost its answer, and the server
+ * is being asked. A `free` intent has no record on the server, so it may be sent again. An `unclear` intent cannot be
+ * decided by the server's records, so the person has to look. The states `done` and `refused` are final. A `broken`
+ * record cannot be read; this state is never written.
  */
 export type IntentState = 'sending' | 'checking' | 'free' | 'unclear' | 'done' | 'refused' | 'broken'
 

@@ -1,5 +1,5 @@
-// Reads and writes the journal as text. Older and newer builds share it, so it is always a list, each record keeps
-// unknown members, and a record that this build cannot read is written back unchanged.
+// Reads and writes the journal as text. Older and newer builds share it, so it is always a list. Each record keeps its
+// unknown members. A record that this build cannot read is written back unchanged.
 import { isObject } from '../../language/runtime/merge'
 import { attempt } from '../../lib/attempt'
 import { hash64 } from './canonicalJson'

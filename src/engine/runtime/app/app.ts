@@ -9,7 +9,7 @@ import type { Session } from '../../session/session'
 import type { NativeHost } from '../../native/nativeHost'
 import type { Site } from '../site/site'
 
-/** How the product turns the answer of its account call into `user.` of page configs. */
+/** Turns the answer of the product's account call into `user.` of page configs. */
 export interface Account {
   readonly call: string
   toUser(answer: unknown): { readonly uid: string }

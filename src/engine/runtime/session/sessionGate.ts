@@ -4,7 +4,7 @@ import type { Session, StoredSession } from '../../session/session'
 import { createExpiryHandler } from '../../session/sessionExpiry'
 import type { SessionEndSync } from '../../session/sessionEndSync'
 
-/** What only the router can do; set while it is mounted. */
+/** Operations of the router; set while it is mounted. */
 export interface GateNavigation {
   redirect(): void
   fail(): void

@@ -1,8 +1,8 @@
 import { attempt } from '../../lib/attempt'
 
 /**
- * Returns the route that an address shows. It agrees with the router's `matchRoutes` for a site map, and runs before the
- * router is loaded: the router's own match would add 17 kB gzip to the first script (ADR 0002).
+ * Returns the route that an address shows. It agrees with the router's `matchRoutes` for a site map. It runs before the
+ * router has loaded, whose own match would add 17 kB gzip to the first script (ADR 0002).
  */
 export function routeAt(routes: readonly string[], pathname: string): string | undefined {
   const wanted = comparable(attempt(() => decodeURI(pathname)) ?? pathname)

@@ -30,7 +30,7 @@ interface Loaded {
 /** A part of the code that a page is drawn with: that of its blocks, and the one that moves money. */
 export type CodeGroup = BlockCode | 'money'
 
-/** What is known of a route before its page loads. */
+/** A route before its page loads. */
 export interface SiteRoute {
   readonly access: Access
   readonly login?: string

@@ -56,8 +56,8 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
 let count = 0
 
 /**
- * Returns the toast with a new id if it is fresh: a screen reader misses text that appears while the regions move, so
- * it is drawn again.
+ * Returns the toast with a new id if it is fresh, so that it is drawn again. A screen reader misses text that appears
+ * while the regions move.
  */
 function repeated(one: ToastEntry): ToastEntry {
   if (performance.now() - one.at > 2 * screenReaderDelayMs) return one

@@ -36,7 +36,7 @@ import { afterEachTest } from '../support/leaveNothing'
 import { filled, spoken } from './fakeWords'
 import { forgetTimers, moneyFor } from './kitMoney'
 
-/** What the server does with a body: gives `res`, or throws a Refusal or a network error. */
+/** Behaviour of the server for a body: it returns `res`, or throws a Refusal or a network error. */
 export type Server = { readonly [endpoint: string]: (body: { readonly [name: string]: unknown }) => unknown }
 
 /** An answer with a code of its own. */
@@ -47,7 +47,7 @@ export class Refusal extends Error {
     this.code = code
   }
 }
-/** What `fetch` throws where there is no network. */
+/** Throws as `fetch` does without a network. */
 export const noNetwork = () => {
   throw new TypeError('Failed to fetch')
 }
@@ -179,12 +179,12 @@ export function show(setup: Setup) {
   }
 }
 
-/** The module of a route. */
+/** Returns the module of a route. */
 export function routeModule(page: PageConfig, more: Partial<RouteModule> = {}): RouteModule {
   return { page, problems: [], endpoints: {}, sources: {}, forms: {}, icons: {}, ...more }
 }
 
-/** A promise and what settles it. */
+/** Creates a promise with the functions that settle it. */
 export function deferred<T>() {
   let resolve: (value: T) => void = () => {}
   let reject: (error: unknown) => void = () => {}
@@ -195,7 +195,7 @@ export function deferred<T>() {
   return { promise, resolve, reject }
 }
 
-/** The path and query that are shown. */
+/** Returns the path and query that are shown. */
 export function address(): string {
   return `${location.pathname}${location.search}`
 }

@@ -1,4 +1,4 @@
-// What went out before there was a client: each answer goes to the first who makes the same request, and to nobody else.
+// Checks prefetched reads: each answer goes to the first that makes the same request, and to nobody else.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPrefetchCache } from '../../../src/engine/api/prefetchCache'
 import { requestHeaders } from '../../../src/engine/api/headers'

@@ -102,7 +102,7 @@ export function show(search = '') {
   return render(page(search))
 }
 
-/** Every answer is in, and drawn. */
+/** Resolves when every answer has arrived and is drawn. */
 export async function settled() {
   await act(async () => {})
   await waitFor(() => expect(client.isFetching()).toBe(0))

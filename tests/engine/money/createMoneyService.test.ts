@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Outcome } from '../../../src/engine/money/money'
 import { body, device, failure, pay } from './setUp'
 
-/** What a promise came to, once time has passed. */
+/** Returns the state of a promise after some time has passed. */
 async function passing<T>(outcome: Promise<T>, pass: Promise<void>): Promise<T> {
   await pass
   return outcome

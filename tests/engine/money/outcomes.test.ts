@@ -1,4 +1,4 @@
-// What schemas/api.json says of how outcomes are found, held against the calls themselves.
+// Compares the outcome rules of schemas/api.json with the calls themselves.
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'

@@ -31,7 +31,7 @@ export const body = { to: '8', amount: '10', account: 'iban', note: 'n' }
 export const failure = (kind: ApiErrorKind, status?: number, facts: ApiErrorDetails = {}): ApiError =>
   new ApiError(kind, pay, kind, { ...facts, ...(status !== undefined && { status }) })
 
-/** A device on which pages are opened; `write` and `read` are what the server does, in the order of the calls. */
+/** Creates a device on which pages open. `write` and `read` are the server's behaviour, in the order of the calls. */
 export function device(options: Partial<MoneyOptions> = {}) {
   const timeline = new Timeline(Date.UTC(2026, 2, 1))
   const storage = new FakeStorage()

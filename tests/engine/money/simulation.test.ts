@@ -24,7 +24,7 @@ it(
   longest,
 )
 
-/** How many histories it takes at most until each is noticed. */
+/** Most histories until each sabotage is noticed. */
 const enough: { readonly [sabotage in (typeof sabotages)[number]]: number } = {
   noJournal: 50,
   journalPerTab: 100,

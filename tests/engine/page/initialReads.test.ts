@@ -1,4 +1,5 @@
-// Which reads of a page are known before its blocks are drawn: not one too many, and none that anything else decides.
+// Checks the reads that are known before a page's blocks are drawn: none too many, and none that something else
+// decides.
 import { expect, it } from 'vitest'
 import type { Block, ListBlock } from '../../../src/engine/language/types/plainBlocks'
 import type { PageConfig } from '../../../src/engine/language/types/plainPage'

@@ -1,4 +1,4 @@
-// What a start asks the server for before it draws: the account where it is needed, then what the blocks of the page read.
+// Checks the requests of a start before it draws: the account if it is needed, then the reads of the blocks.
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createClient } from '../../../src/engine/api/client'

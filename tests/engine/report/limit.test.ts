@@ -1,4 +1,4 @@
-// How often something is told: at most 20 requests an hour, each failure once a page, nothing about the reporter itself.
+// Limits reports to 20 requests an hour, each failure once a page, and none about the reporter itself.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { FailureEvent } from '../../../src/engine/report/failureEvent'
 import { countRequest } from '../../../src/engine/report/allowedMembers'

@@ -31,7 +31,7 @@ export const places = { '/orders list': 'pages/orders.ts:12' }
 
 interface Setup {
   readonly address?: string
-  /** What the page stores in place of the browser's storage. */
+  /** Storage of the page, in place of the browser's. */
   readonly kept?: Map<string, string>
   readonly guard?: string
 }
@@ -117,7 +117,7 @@ export async function settled(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate)
 }
 
-/** An error of the page, as an engine of Chromium's kind has it. */
+/** Creates an error as Chromium does. */
 export function thrown(message: string, from = 'https://m.shop.example/assets/start-abcdefgh.js:3:401'): Error {
   return Object.assign(new TypeError(message), {
     stack: `TypeError: ${message}\n    at draw (${from})\n    at ${from}0`,

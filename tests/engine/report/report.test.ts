@@ -1,4 +1,4 @@
-// What the reporter sends, and when.
+// Checks what the reporter sends, and when.
 import { expect, it, vi } from 'vitest'
 import { openPage, reportUrl, thrown, type ReportEvent } from './openPage'
 

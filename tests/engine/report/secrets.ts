@@ -1,4 +1,4 @@
-// What must never leave, and the doors by which it could get into a report.
+// Lists secrets, and the ways by which they could get into a report.
 import type { FailureEvent } from '../../../src/engine/report/failureEvent'
 import type { openPage } from './openPage'
 
@@ -44,7 +44,7 @@ export const secrets: readonly string[] = [
   'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
   '0x52908400098527886E0F7030069857D2E4169EE7',
   'order no 202403150001',
-  // What servers say, and addresses.
+  // Texts of servers, and addresses.
   'insufficient balance of account 88-1203',
   '?q=divorce+lawyer',
   'ann:hunter3@intranet.shop.example',

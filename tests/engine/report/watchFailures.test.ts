@@ -1,4 +1,4 @@
-// What the start does for the reporter: it keeps the first failures, and loads the reporter where a market has one.
+// Checks that a start keeps the first failures, and loads the reporter of a market that has one.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { PreparedStart } from '../../../src/engine/boot/prepareStart'
 import type { FailureEvent } from '../../../src/engine/report/failureEvent'
@@ -9,7 +9,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
 declare global {
-  /** What the reporter of a test was started with, and what it took. */
+  /** Settings that the reporter of a test started with, and the events that it took. */
   var reporterOfTest:
     | { readonly loads: number; readonly settings: unknown[]; readonly taken: FailureEvent[] }
     | undefined

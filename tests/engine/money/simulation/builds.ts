@@ -11,12 +11,12 @@ export function rewritten(
   return how === 'older' ? rewrittenByOlder(text) : rewrittenByNewer(text)
 }
 
-/** What the first build that was ever shipped does to the journal when it writes: only what it knows stays. */
+/** Returns the journal after the first shipped build has written it: it keeps only what it knows. */
 export function rewrittenByOlder(text: string): string {
   return JSON.stringify(listOf(text).filter((one) => isObject(one) && 'key' in one && 'state' in one))
 }
 
-/** What a newer one does: it knows members and states that this one does not. */
+/** Returns the journal after a newer build has written it: it knows members and states that this build does not. */
 export function rewrittenByNewer(text: string): string {
   const mine = listOf(text).map((one) => (isObject(one) && 'key' in one ? { ...one, hint: 'x' } : one))
   return JSON.stringify([...mine.filter((one) => !isObject(one) || one.key !== newerRecord.key), newerRecord])

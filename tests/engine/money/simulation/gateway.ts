@@ -1,7 +1,7 @@
 import type { Random } from './random'
 import type { Answer } from './server'
 
-/** What stands between a page and the server answers in its own words: a firewall, a CDN, a captive portal, a scanner. */
+/** Returns the answer of a machine between page and server: a firewall, a CDN, a captive portal, or a scanner. */
 export function gatewayAnswer(random: Random): Answer {
   return random.pick(answers)
 }

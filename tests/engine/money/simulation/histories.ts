@@ -11,14 +11,14 @@ export interface Tally {
   readonly commits: number
   readonly unclear: number
   readonly broken: number
-  /** How often each fault was met. */
+  /** Number of times that each fault occurred. */
   readonly met: { readonly [fault: string]: number }
   readonly wrongs: { readonly [kind in Wrong]: number }
   /** The first histories with a wrong, each with the command that replays it. */
   readonly failures: readonly string[]
 }
 
-/** The shapes of all calls, as the pages get them. */
+/** Returns the shapes of all calls, as the pages get them. */
 export function shapesOf(root: string): { readonly [endpoint: string]: MoneyShape } {
   const contract = readContract(root)
   return Object.fromEntries(

@@ -155,7 +155,7 @@ class Life {
     for (const page of this.#pages) if (page !== but) this.world.timeline.after(3, () => void page.money.resume(), page)
   }
 
-  /** Whoever clears the storage and ends the only page within six seconds has cleared all there was. */
+  /** A storage that is cleared within six seconds before the only page closes is lost. */
   #mayClose(): boolean {
     return this.#isShared && this.world.timeline.now - this.#clearedAt > 6000
   }

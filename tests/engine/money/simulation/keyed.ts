@@ -6,7 +6,7 @@ interface Shapes {
   readonly [endpoint: string]: MoneyShape
 }
 
-/** The rules and the rows of a server whose rows have the key that they were sent with. */
+/** Returns the rules and rows of a server that stores the key of each request. */
 export function withKeys(shapes: Shapes): Shapes {
   const told = new Set(Object.values(shapes).flatMap(({ outcome }) => outcome?.call ?? []))
   return Object.fromEntries(

@@ -6,7 +6,7 @@ interface Deed {
   /** Wanted, and not told how it ended: to press once more is no new wish. */
   isUnfinished: boolean
   readonly done: Set<string>
-  /** How many the person has found in the server's own records. */
+  /** Number of deeds that the person found in the server's own records. */
   looked: number
   /** Keys that the person was told are unclear, and of which nothing more came to be known. */
   readonly unclear: Set<string>

@@ -1,5 +1,5 @@
-// What lies between a page and the server: it is slow, it loses, it breaks off, somebody else answers, and sometimes it
-// says nothing at all.
+// Simulates the network between a page and the server. It is slow, loses requests, cuts answers off, and sometimes
+// stays silent.
 import { gatewayAnswer } from './gateway'
 import type { Random } from './random'
 import type { Answer, Server } from './server'
@@ -11,7 +11,7 @@ export interface Weather {
 }
 /** The device's clock, and what it says of its network. */
 export interface Device {
-  /** What the clock is wrong by, in milliseconds: it may be set at any moment. */
+  /** Error of the device's clock in milliseconds; it may change at any moment. */
   skewMs: number
   readonly hasLocks: boolean
   /** What `navigator.onLine` is good for. */
@@ -31,7 +31,7 @@ export interface World {
   readonly repeats: boolean
   /** Ends what hangs, as a browser does at last. */
   readonly hung: (() => void)[]
-  /** How often each fault was met. */
+  /** Number of times that each fault occurred. */
   readonly met: Map<string, number>
 }
 
@@ -73,7 +73,7 @@ export function networkOf(world: World, owner: Sender, key?: string, codes: read
     })) as typeof fetch
 }
 
-/** What becomes of a write, by the share of chance up to which it does. */
+/** Fates of a write, each up to its share of chance. */
 const fates: readonly (readonly [until: number, name: string])[] = [
   [0.08, 'lost on its way'],
   [0.16, 'the line breaks while it is on its way'],

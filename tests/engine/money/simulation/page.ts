@@ -27,9 +27,9 @@ export class Page {
   isClosed = false
   isFrozen = false
   freezes = 0
-  /** What was sent, or would have been, by the key that stands for it. */
+  /** Requests that were sent, or would have been, by key. */
   readonly sent = new Map<string, Wish>()
-  /** What somebody is about to look for. */
+  /** Deeds that the person is about to look for. */
   readonly looking = new Set<string>()
   readonly money: MoneyService
 

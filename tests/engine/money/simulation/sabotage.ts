@@ -39,7 +39,7 @@ export function sabotaged(options: MoneyOptions, sabotage: Sabotage | undefined)
   }
 }
 
-/** What most clients are: a request a tap, and an error where there is no answer. */
+/** Behaves as most clients do: one request per tap, and an error without an answer. */
 export function withoutJournal({ client, newKey = () => '' }: MoneyOptions): MoneyService {
   return {
     async send(endpoint, body) {

@@ -15,7 +15,7 @@ interface Order {
   readonly row: Row
 }
 
-/** What a server does beside what it has to. */
+/** Options of a server beyond its duties. */
 export interface Ways {
   readonly honoursKeys: boolean
   /** Its answers name what was done. */

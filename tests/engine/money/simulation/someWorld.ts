@@ -41,7 +41,7 @@ export function someTime(random: Random): number {
   return dice < 0.93 ? random.between(5000, 40_000) : random.between(40_000, 120_000)
 }
 
-/** Somebody, or the network, sets the device's clock; returns by how many milliseconds. */
+/** Sets the device's clock, and returns the change in milliseconds. */
 export function setClock({ device, random, timeline }: World): number {
   const jump = device.readsDate
     ? random.pick([-3_600_000, -300_000, 60_000, 300_000, 3_600_000, 90_000_000, -90_000_000])
@@ -52,7 +52,7 @@ export function setClock({ device, random, timeline }: World): number {
   return jump
 }
 
-/** How long it takes at most until all is told: docs/money.md has the times. */
+/** Returns the most milliseconds until every outcome is known (docs/money.md). */
 export function calmMs({ longestMs }: World): number {
   const [hungMs, askedMs] = [300_000, 300_000]
   return longestMs + hungMs + askedMs

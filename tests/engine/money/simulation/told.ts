@@ -1,4 +1,4 @@
-// What a history is made of, and what is told of it.
+// Defines a history and its report.
 import type { MoneyShape } from '../../../../src/engine/money/outcomeRule'
 import type { Sabotage } from './sabotage'
 
@@ -12,9 +12,9 @@ export interface Told {
   readonly wrongs: readonly string[]
   readonly steps: readonly string[]
   readonly commits: number
-  /** How often somebody was told that it is unclear, and that a record cannot be read. */
+  /** Number of times that an intent was unclear, or a record unreadable. */
   readonly unclear: number
   readonly broken: number
-  /** How often each fault was met. */
+  /** Number of times that each fault occurred. */
   readonly met: ReadonlyMap<string, number>
 }

@@ -1,17 +1,17 @@
-// What people want to do with money: a body for each endpoint that moves it.
+// Creates what people want to do with money: a body for each money endpoint.
 import type { Random } from './random'
 
 export interface Wish {
   readonly endpoint: string
   readonly body: { readonly [name: string]: unknown }
-  /** What is one deed in the eyes of the person, however it is written. */
+  /** The same deed for the person, however its request is written. */
   readonly deed: string
   /** A step of an order, which can be gone once. */
   readonly isOnce?: true
 }
 export const me = '7001'
 
-/** A wish of one of the six kinds. There are few receivers and amounts: the same is wanted again and again. */
+/** Creates a request of one of the six kinds. */
 export function someWish(random: Random, mayVary: boolean): Wish {
   const wish = random.pick(kinds)(random, mayVary)
   return { ...wish, deed: deedOf(wish.endpoint, wish.body) }
@@ -64,7 +64,7 @@ const kinds: readonly ((random: Random, mayVary: boolean) => Omit<Wish, 'deed'>)
   },
 ]
 
-/** The deed of what was sent, or of what is kept of it. */
+/** Returns the deed of a request, or of what is stored of it. */
 export function deedOf(endpoint: string, body: { readonly [name: string]: unknown }): string {
   if (endpoint.endsWith(pay))
     return `pay ${typeof body.user_id === 'string' ? body.user_id : me} ${String(body.amount)}`
@@ -83,9 +83,9 @@ export interface Press extends Wish {
   readonly isNew: boolean
   readonly fate: Fate
 }
-/** What became of it. */
+/** Outcome of the request. */
 interface Fate {
-  /** How many keys there were before. */
+  /** Number of keys before. */
   readonly since: number
   /** One tap was taken for one too many. */
   isTakenBack?: boolean

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -23,6 +23,7 @@ beforeAll(async () => {
     'package.json',
   ])
     cpSync(join(root, part), join(copy, part), { recursive: true })
+  mkdirSync(join(copy, 'docs'))
   await generate({ root: copy })
 })
 afterAll(() => rmSync(copy, { recursive: true }))
@@ -37,11 +38,13 @@ async function withEdit<T>(file: string, from: string, to: string, work: () => P
     return await work()
   } finally {
     writeFileSync(path, before)
+    // The cache follows its sources even where the generator only compares.
+    await generate({ check: true, root: copy })
   }
 }
 
 it('what is checked in is what the sources give, and no page has a problem', async () => {
-  expect(await generate({ check: true, root })).toEqual({ written: [], problems: [] })
+  expect(await generate({ check: true, root })).toEqual({ written: [], cached: [], problems: [] })
 })
 
 it.each([
@@ -69,19 +72,22 @@ it.each([
   ],
   ['a person', 'pages/personas.ts', "'Sub BD'", "'Second BD'", /^docs\/permissions\.md$/],
   ['a schema', 'schemas/forms.json', '"maxLength": 40', '"maxLength": 41', /^\.pagewright\/forms\/guildCreate\.ts$/],
-])('check says which files %s would change, and changes none', async (_name, file, from, to, changed) => {
-  await withEdit(file, from, to, async () => {
-    const site = readFileSync(join(copy, '.pagewright/site.ts'), 'utf8')
-    const { written } = await generate({ check: true, root: copy })
-    expect(written.length).toBeGreaterThan(0)
-    for (const path of written) expect(path).toMatch(changed)
-    expect(readFileSync(join(copy, '.pagewright/site.ts'), 'utf8')).toBe(site)
-  })
-})
+])(
+  'check says which files %s would change, and changes none that is checked in',
+  async (_name, file, from, to, changed) => {
+    await withEdit(file, from, to, async () => {
+      const table = readFileSync(join(copy, 'docs/permissions.md'), 'utf8')
+      const { written, cached } = await generate({ check: true, root: copy })
+      expect([...written, ...cached].length).toBeGreaterThan(0)
+      for (const path of [...written, ...cached]) expect(path).toMatch(changed)
+      expect(readFileSync(join(copy, 'docs/permissions.md'), 'utf8')).toBe(table)
+    })
+  },
+)
 
 it('a mistake in one page is named with its place, and the other pages stay as they are', async () => {
   await withEdit('pages/guild.ts', "rows: 'POST /web/guild/list'", "rows: 'POST /web/guild/lost'", async () => {
-    const { problems, written } = await generate({ check: true, root: copy })
+    const { problems, written, cached } = await generate({ check: true, root: copy })
     expect(problems).toContainEqual(
       expect.objectContaining({
         file: 'pages/guild.ts',
@@ -90,23 +96,20 @@ it('a mistake in one page is named with its place, and the other pages stay as t
       }),
     )
     expect(new Set(problems.map(({ where }) => where[0]))).toEqual(new Set(['/guild/list']))
-    expect(written).toEqual(['.pagewright/routes/guild-list.ts', '.pagewright/site.ts', 'docs/permissions.md'])
+    expect(cached).toEqual(['.pagewright/routes/guild-list.ts', '.pagewright/site.ts'])
+    expect(written).toEqual(['docs/permissions.md'])
   })
 })
 
 it('F12 F44 a page that leads back to itself is named, and all the others are written', async () => {
   const circle = "} as const\n\nObject.assign(pages['/demo'].blocks, { again: pages['/demo'] })\n"
   await withEdit('pages.config.ts', '} as const', circle, async () => {
-    const { problems, written } = await generate({ check: true, root: copy })
+    const { problems, written, cached } = await generate({ check: true, root: copy })
     expect(new Set(problems.map(({ name, where }) => `${name} ${where.join(' › ')}`))).toEqual(
       new Set(['cycle /demo › again']),
     )
-    expect(written).toEqual([
-      '.pagewright/routes/demo.ts',
-      '.pagewright/site.ts',
-      'docs/permissions.md',
-      'docs/bridge.md',
-    ])
+    expect(cached).toEqual(['.pagewright/routes/demo.ts', '.pagewright/site.ts'])
+    expect(written).toEqual(['docs/permissions.md'])
   })
 })
 
@@ -139,7 +142,8 @@ it('without check it writes what differs and removes what is no longer made', as
   writeFileSync(join(copy, '.pagewright/routes/old.ts'), '')
   writeFileSync(join(copy, '.pagewright/site.ts'), '')
   rmSync(join(copy, 'docs/permissions.md'))
-  const { written } = await generate({ root: copy })
-  expect([...written].sort()).toEqual(['docs/permissions.md', '.pagewright/routes/old.ts', '.pagewright/site.ts'])
-  expect((await generate({ check: true, root: copy })).written).toEqual([])
+  const { written, cached } = await generate({ root: copy })
+  expect(written).toEqual(['docs/permissions.md'])
+  expect([...cached].sort()).toEqual(['.pagewright/routes/old.ts', '.pagewright/site.ts'])
+  expect(await generate({ check: true, root: copy })).toEqual({ written: [], cached: [], problems: [] })
 })

@@ -145,7 +145,7 @@ describe('what it says of this client', () => {
     const patterns = [
       /\b(?:local|store|memory)\.set\('(\w+)'/g,
       /\bstorageKey = '([\w.]+)'/g,
-      /\bconst start = '(\w+)\.'/g,
+      /\bconst keyPrefix = '(\w+)\.'/g,
       /\bkey = `(\w+)\.\$/g,
       /\bname(?: =|:) `\$\{project\}\.(\w+)`/g,
     ]

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { markets } from '../../markets.config'
+import { lostFunctions } from '../../tools/cli/generate/lostFunctions'
 import { bridgeText } from '../../tools/quality/bridgeDoc/bridgeText'
 import { eventUses, ownUses } from '../../src/widgets/nativeUses'
 import { readContract, type Contract } from '../../tools/cli/generate/schemaSet'
@@ -91,14 +92,20 @@ describe('a table', () => {
       { ...contract.native, jumpToMoon: { kind: 'fly', args: 'common.json#/$defs/Empty' } },
       /jumpToMoon: no kind "fly"/,
     ],
+  ])('refuses %s', (_what, native, says) => {
+    expect(() => bridgeText(product, { ...contract, native })).toThrow(says)
+  })
+
+  it.each<[string, NonNullable<Contract['native']>, RegExp]>([
     [
       'an event that the page does nothing for',
       { ...contract.native, onMoon: { kind: 'event', args: 'common.json#/$defs/Empty' } },
       /does not say what onMoon does/,
     ],
     ['functions that are no more', {}, /schemas\/native\.json has no "getUserInfo"/],
-  ])('refuses %s', (_what, native, says) => {
-    expect(() => bridgeText(product, { ...contract, native })).toThrow(says)
+  ])('the check tells %s', (_what, native, says) => {
+    const [first] = lostFunctions(root, { ...contract, native })
+    expect(first?.what).toMatch(says)
   })
 })
 

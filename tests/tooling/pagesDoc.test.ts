@@ -38,7 +38,7 @@ it('a page as the document shows it is all that is needed', async () => {
 it('without a way to it the check says that nobody gets there', async () => {
   const desk = withPage()
   desk.edit('pages/guildHome.ts', /^ +people: \{ do.*\n/m, '')
-  expect((await said(desk)).join('\n')).toMatch(/^pages\/people\.ts:4:34 {2}unreachable-page {2}\/guild\/people: /)
+  expect((await said(desk)).join('\n')).toMatch(/^pages\/people\.ts:4:40 {2}unreachable-page {2}\/guild\/people: /)
 })
 
 it('the mistake that is shown is said as it is shown', async () => {

@@ -11,8 +11,10 @@ import { generateTexts, type Generated } from './generate/index'
 import { readOptions } from './options'
 
 export interface GenerateResult {
-  /** Paths below the root. */
+  /** The files that are checked in and differed, as paths below the root. */
   readonly written: readonly string[]
+  /** The files of the cache that differed. */
+  readonly cached: readonly string[]
   readonly problems: readonly Finding[]
 }
 
@@ -25,17 +27,18 @@ export async function generate({ check = false, root = process.cwd() } = {}): Pr
   try {
     generated = await generateTexts(root)
   } catch (error) {
-    return { written: [], problems: [unreadable(error)] }
+    return { written: [], cached: [], problems: [unreadable(error)] }
   }
   const { files, cached, documents, examined } = generated
   const problems = configFindings(filesAt(root), examined)
-  if (!files || !cached) return { written: [], problems }
+  if (!files || !cached) return { written: [], cached: [], problems }
   const checkedIn = [...difference(root, 'src/generated', files), ...changedTexts(root, wantedOf(root, documents))]
   const inCache = difference(root, cacheFolder, { ...cached, key: current(join(root, cacheFolder, 'key')) ?? '' })
   for (const [path, text] of check ? inCache : [...checkedIn, ...inCache]) write(join(root, path), text)
   // With problems it is generated anew each time, so that they are told each time.
   if (problems.length === 0) noteKey(root)
-  return { written: (check ? checkedIn : [...checkedIn, ...inCache]).map(([path]) => path), problems }
+  const pathsOf = (changes: readonly Change[]) => changes.map(([path]) => path)
+  return { written: pathsOf(checkedIn), cached: pathsOf(inCache).filter((path) => !path.endsWith('/key')), problems }
 }
 
 /** Returns the documents whose folder the product has: somebody keeps documents there. */
@@ -68,7 +71,7 @@ function write(path: string, text: string | undefined): void {
 
 /** Generates the product at `root` if a source has changed since it was generated last; no problems if none has. */
 export async function generateIfStale(root: string): Promise<GenerateResult> {
-  return isStale(root) ? generate({ root }) : { written: [], problems: [] }
+  return isStale(root) ? generate({ root }) : { written: [], cached: [], problems: [] }
 }
 
 export async function main(args: string[]): Promise<number> {

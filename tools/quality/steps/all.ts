@@ -20,7 +20,7 @@ export const steps: readonly Step[] = [
   {
     name: 'styles',
     needs: [],
-    run: () => judgeTool('stylelint', ['{src,shell,workbench}/**/*.css', '--max-warnings', '0']),
+    run: () => judgeTool('stylelint', ['{src,tools/studio}/**/*.css', '--max-warnings', '0']),
   },
   { name: 'floor', needs: [], run: () => judgeScript('floor', []) },
   { name: 'unused', needs: [], run: () => judgeTool('knip', ['--no-progress']) },

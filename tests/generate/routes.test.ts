@@ -170,8 +170,9 @@ it('the module of a page brings what it names', () => {
     set: contract.set,
     sources,
     formFile: () => 'f',
+    endpointFile: () => 'e',
     typed: false,
   })
   expect(module).toContain('"wallet": [')
-  expect(module).toContain('endpoints: {}')
+  expect(module).toMatch(/endpoints: \{ *\}/)
 })

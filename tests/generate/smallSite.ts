@@ -31,6 +31,7 @@ export function write(pages: Product['pages'], overlays: { readonly [market: str
     checked,
     files,
     formFile: () => 'form',
+    endpointFile: () => 'endpoint',
   })
   const { problems } = checked
   return { files, problems, site, text: siteText(site) }

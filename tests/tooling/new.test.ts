@@ -109,7 +109,7 @@ describe('F44 leaves a project', () => {
 
   it('in which `npm run check` finds nothing, and what is generated is there', async () => {
     expect((await checkProject(copy.folder)).map(lineOf)).toEqual([])
-    expect(await generate({ check: true, root: copy.folder })).toEqual({ written: [], problems: [] })
+    expect(await generate({ check: true, root: copy.folder })).toEqual({ written: [], cached: [], problems: [] })
   })
 
   it('whose files have the form that they had', async () => {

@@ -14,7 +14,7 @@ import { nativeText } from './native'
 import { permissionsText } from './permissions'
 import { registerText } from './register'
 import { inline, type Contract, type JsonSchema, type SchemaSet } from './schemaSet'
-import { endpointsText, siteText } from './site'
+import { endpointsText, endpointText, siteText } from './site'
 import { startWords } from './startWords'
 import { marketOnly, typesOf } from './types'
 import { validatorModule } from './validators'
@@ -52,7 +52,8 @@ export async function generateTexts(root: string): Promise<Generated> {
   if (Object.keys(contract.native ?? {}).length > 0) files['native.ts'] = nativeText(contract)
   const forms = await writeForms(contract, sets, cached)
   const english = JSON.parse(filesAt(root).read('locales/en.json')) as { [key: string]: string }
-  cached['site.ts'] = siteText(writeRoutes({ product, contract, checked, files: cached, ...forms }))
+  const endpointFile = endpointWriter(contract, cached)
+  cached['site.ts'] = siteText(writeRoutes({ product, contract, checked, files: cached, endpointFile, ...forms }))
   cached['startWords.json'] = startWords(filesAt(root), contract, checked.routes, english)
   cached['markets.json'] = marketsText(product.markets)
   const [market = ''] = Object.keys(product.markets)
@@ -78,6 +79,20 @@ export async function generateTexts(root: string): Promise<Generated> {
       ...(language && { 'docs/language.md': language.document }),
     },
     examined,
+  }
+}
+
+/** Returns the function that writes the shape of an endpoint once for all pages and markets, and returns its file. */
+function endpointWriter(contract: Contract, files: { [path: string]: string }) {
+  return (set: SchemaSet, endpoint: string): string => {
+    const text = endpointText(contract, set, endpoint)
+    const name = endpoint.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+    // Markets change schemas: another shape is another file.
+    for (let at = 1; ; at += 1) {
+      const file = at === 1 ? name : `${name}.${at}`
+      files[`endpoints/${file}.ts`] ??= text
+      if (files[`endpoints/${file}.ts`] === text) return file
+    }
   }
 }
 

@@ -2,7 +2,6 @@
 import { isObject, type Market, mergePatch, type PageConfig, type Problem, type Source } from '@pagewright/engine/tools'
 import { iconShapes } from './icons'
 import type { Contract, SchemaSet } from './schemaSet'
-import { shapeOf } from './shapes'
 
 export interface Product {
   readonly pages: { readonly [route: string]: PageConfig }
@@ -76,6 +75,7 @@ export function routeModule(options: {
   set: SchemaSet
   sources: { readonly [id: string]: Source }
   formFile(form: string): string
+  endpointFile(endpoint: string): string
   typed: boolean
 }): string {
   const { problems, contract } = options
@@ -93,13 +93,16 @@ export function routeModule(options: {
     ...(options.typed ? ["import type { PageConfig } from '@pagewright/engine/language'"] : []),
     "import type { RouteModule } from '@pagewright/engine/site'",
     ...forms.map((form) => `import { form as ${form} } from '../forms/${options.formFile(form)}'`),
+    ...endpoints.map(
+      (name, at) => `import { endpoint as endpoint${at} } from '../endpoints/${options.endpointFile(name)}'`,
+    ),
     '',
     `const page = ${json(problems.length > 0 ? { title: page.title, blocks: {} } : page)}${options.typed ? ' as const satisfies PageConfig' : ''}`,
     '',
     `export const route = {`,
     `  page,`,
     `  problems: ${json(problems)},`,
-    `  endpoints: ${json(Object.fromEntries(endpoints.map((name) => [name, shapeOf(contract, options.set, name)])))},`,
+    `  endpoints: { ${endpoints.map((name, at) => `${JSON.stringify(name)}: endpoint${at}`).join(', ')} },`,
     `  sources: ${json(Object.fromEntries(sources.map((id) => [id, options.sources[id]])))},`,
     `  forms: { ${forms.join(', ')} },`,
     `  icons: ${json(iconShapes(named?.icons ?? []))},`,

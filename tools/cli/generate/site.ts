@@ -30,6 +30,12 @@ function ownOf(route: string, market: string, file: string): string {
   return `${key}: '${file.slice(routeFile(route).length + 1)}'`
 }
 
+/** A module below .pagewright/endpoints/: the shape of one endpoint. */
+export function endpointText(contract: Contract, set: SchemaSet, endpoint: string): string {
+  const shape = JSON.stringify(shapeOf(contract, set, endpoint), null, 1)
+  return `// Written by \`npm run generate\` from schemas/: ${endpoint}. Do not edit.\nexport const endpoint = ${shape}\n`
+}
+
 /** .pagewright/endpoints.ts: the shapes of what code asks for. */
 export function endpointsText(contract: Contract, set: SchemaSet, endpoints: readonly string[]): string {
   const shapes = Object.fromEntries(endpoints.map((endpoint) => [endpoint, shapeOf(contract, set, endpoint)]))

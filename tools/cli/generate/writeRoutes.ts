@@ -3,7 +3,7 @@ import { type CodeGroup, isObject, type PageConfig, routeFile } from '@pagewrigh
 import { entranceOf, type CheckedRoutes, type Entrance } from './checkRoutes'
 import { pageCodeOf } from './pageCode'
 import { routeModule, type Product } from './routes'
-import type { Contract } from './schemaSet'
+import type { Contract, SchemaSet } from './schemaSet'
 
 /** What .pagewright/site.ts says of one route. */
 export interface RouteEntry extends Entrance {
@@ -20,12 +20,20 @@ interface Options {
   readonly contract: Contract
   readonly checked: CheckedRoutes
   formFile(market: string, form: string): string
+  endpointFile(set: SchemaSet, endpoint: string): string
   /** Texts by path below the cache, added to. */
   readonly files: { [path: string]: string }
 }
 
 /** Writes the modules of all routes, and gives the site map. */
-export function writeRoutes({ product, contract, checked, formFile, files }: Options): ReadonlyMap<string, RouteEntry> {
+export function writeRoutes({
+  product,
+  contract,
+  checked,
+  formFile,
+  endpointFile,
+  files,
+}: Options): ReadonlyMap<string, RouteEntry> {
   const site = new Map<string, RouteEntry>()
   const sources = Object.fromEntries(
     Object.entries(product.sources).filter(([, { call }]) => Object.hasOwn(contract.calls, call)),
@@ -42,6 +50,7 @@ export function writeRoutes({ product, contract, checked, formFile, files }: Opt
         set,
         sources,
         formFile: (form) => formFile(market, form),
+        endpointFile: (endpoint) => endpointFile(set, endpoint),
         typed: fileOf.size > 0 && problems.length === 0,
       })
       const written = fileOf.get(untyped(text))

@@ -1,153 +1,192 @@
-// What each problem says and what to do about it. docs/check.md is written from this.
+// Explains each problem, and how to fix it. The generator writes docs/check.md from it.
 
 interface Meaning {
   readonly says: string
   readonly fix: string
 }
 
-/** By the name of the problem. Names are permanent. */
+/** Explanations by the name of the problem. A name never changes. */
 export const meanings = {
-  'unknown-block': { says: 'There is no such kind of block.', fix: 'Use one of those it lists.' },
-  'unknown-action': { says: 'There is no such kind of action.', fix: 'Use one of those it lists.' },
-  'unknown-endpoint': { says: 'No such endpoint.', fix: 'Correct it, or add it: `npm run new -- endpoint`.' },
-  'unknown-form': { says: '`schemas/forms.json` has no such form.', fix: 'Correct it, or define it there.' },
+  'unknown-block': { says: 'A block has a kind that does not exist.', fix: 'Use one of the listed kinds.' },
+  'unknown-action': { says: 'An action has a kind that does not exist.', fix: 'Use one of the listed kinds.' },
+  'unknown-endpoint': {
+    says: '`schemas/api.json` has no such endpoint.',
+    fix: 'Correct the name, or add the endpoint: `npm run new -- endpoint`.',
+  },
+  'unknown-form': {
+    says: '`schemas/forms.json` has no such form.',
+    fix: 'Correct the name, or define the form there.',
+  },
   'unknown-field': {
-    says: 'A field or a `required` name that the schema does not have.',
-    fix: 'Correct it, or add it to the schema: `npm run new -- field`.',
+    says: 'The schema has no such property. A field or `required` names it.',
+    fix: 'Correct the name, or add the property: `npm run new -- field`.',
   },
   'unknown-message': {
-    says: 'A message that `locales/en.json` does not have.',
-    fix: 'Correct it, or add it to every language.',
+    says: '`locales/en.json` has no such message.',
+    fix: 'Correct the key, or add it to every language.',
   },
   'unknown-route': {
-    says: 'There is no such page, or the address begins otherwise.',
-    fix: 'Correct it, or add the page: `npm run new -- page`.',
+    says: 'There is no such page, or the address has the wrong beginning.',
+    fix: 'Correct the address, or add the page: `npm run new -- page`.',
   },
-  'unknown-widget': { says: 'There is no such kind of field or widget.', fix: 'Use one of those it lists.' },
-  'unknown-icon': { says: 'lucide has no such icon.', fix: 'Use the one it means, or look at lucide.dev.' },
-  'unknown-native-call': { says: '`schemas/native.json` has no such function.', fix: 'Use one of those it lists.' },
+  'unknown-widget': {
+    says: 'A field has a widget or a kind that does not exist.',
+    fix: 'Use one of the listed names.',
+  },
+  'unknown-icon': { says: 'Lucide has no such icon.', fix: 'Use the suggested icon, or choose one at lucide.dev.' },
+  'unknown-native-call': {
+    says: '`schemas/native.json` has no such function.',
+    fix: 'Use one of the listed functions.',
+  },
   'unknown-path': {
-    says: 'A path leads to nothing that is there at this place.',
-    fix: 'Use a member it lists; what a path can begin with is in docs/language.md.',
+    says: 'A path names a value that does not exist here.',
+    fix: 'Use one of the listed members. docs/language.md lists how a path can begin.',
   },
-  'unknown-test': { says: 'A condition has no such test.', fix: 'Use one of those it lists.' },
+  'unknown-test': { says: 'A condition has a test that does not exist.', fix: 'Use one of the listed tests.' },
   'unknown-key': {
-    says: 'A member, a query or a key that nobody reads here.',
-    fix: 'Correct its name, or take it out.',
+    says: 'A member, query parameter or key is not allowed here, or nothing reads it.',
+    fix: 'Correct its name, or remove it.',
   },
-  'unknown-value': { says: 'A value that can never be here.', fix: 'Use one of those it lists.' },
+  'unknown-value': { says: 'The value is not possible here.', fix: 'Use one of the listed values.' },
   'unknown-definition': {
-    says: 'A `$ref` to a definition that is not there.',
-    fix: 'Correct it, or add the definition.',
+    says: 'A `$ref` names a definition that does not exist.',
+    fix: 'Correct the reference, or add the definition.',
   },
-  'unknown-time-zone': { says: 'No such time zone.', fix: 'Write it as in the IANA list, `Asia/Riyadh`.' },
-  'unknown-currency': { says: 'No such currency.', fix: 'Write its three letters, `USD`.' },
-  'unknown-token': { says: 'The look has no such token.', fix: 'Use one of those it lists.' },
-  'missing-key': { says: 'Something that must be there is not.', fix: 'Add what it names.' },
+  'unknown-time-zone': {
+    says: 'IANA has no such time zone.',
+    fix: 'Use a name of the IANA list, such as `Asia/Riyadh`.',
+  },
+  'unknown-currency': { says: 'ISO 4217 has no such currency.', fix: 'Use its three letters, such as `USD`.' },
+  'unknown-token': { says: 'The theme has no such token.', fix: 'Use one of the listed tokens.' },
+  'missing-key': { says: 'A required member is missing.', fix: 'Add the named member.' },
   'missing-language': {
-    says: 'A market speaks a language without a bundle.',
-    fix: 'Add it: `npm run new -- language`.',
+    says: 'A market lists a language that `locales/` does not have.',
+    fix: 'Add the language: `npm run new -- language`.',
   },
   'missing-file': {
-    says: 'A market shows a file that `public/` does not have.',
+    says: 'A market names a file that `public/` does not have.',
     fix: 'Add the file, or correct its name.',
   },
   'missing-login': {
-    says: 'An open page leads to one that asks for a session and does not say where one signs in.',
-    fix: 'Say `login` on that page.',
+    says: 'An open page leads to a page that needs a session, and that page does not say where to sign in.',
+    fix: 'Add `login` to that page.',
   },
-  'missing-failed': {
-    says: 'A call that changes something has no words for when it fails.',
-    fix: 'Add `failed`.',
-  },
-  'missing-ask': { says: 'A call that moves money asks nothing before.', fix: 'Add `ask`.' },
-  'missing-name': { says: 'A picture says nothing to those who do not see it.', fix: 'Add `name`.' },
+  'missing-failed': { says: 'A call that changes data has no message for its failure.', fix: 'Add `failed`.' },
+  'missing-ask': { says: 'A call that moves money does not ask for confirmation.', fix: 'Add `ask`.' },
+  'missing-name': { says: 'A picture has no text for people who cannot see it.', fix: 'Add `name`.' },
   'missing-limit': {
-    says: 'What a form sends, or a list takes, may be of any length.',
+    says: 'A text or list in the schema has no maximum length.',
     fix: 'Add `maxLength` or `maxItems` to the schema.',
   },
-  'reserved-name': { says: 'This name is taken out of every address.', fix: 'Use another name.' },
-  'repeated-name': {
-    says: 'A name, an id or a value stands twice, and only one counts.',
-    fix: 'Keep one, or give the other another name.',
+  'reserved-name': {
+    says: 'A query parameter has a name that the client removes from every address.',
+    fix: 'Use another name.',
   },
-  'not-a-list': { says: 'A list is expected here.', fix: 'Write one, or name an endpoint or a path that answers one.' },
+  'repeated-name': {
+    says: 'A name, id or value occurs twice. Only one of them counts.',
+    fix: 'Remove one, or rename it.',
+  },
+  'not-a-list': {
+    says: 'A list is expected here.',
+    fix: 'Write a list, or name an endpoint or path that returns one.',
+  },
   'not-data': {
-    says: 'What stands here is no data of the kind that is expected, or the file cannot be read.',
-    fix: 'Write it as it says; pages are literals, objects, lists, and names that lead to such.',
+    says: 'The value has the wrong type, or the file cannot be read.',
+    fix: 'Write a value of the expected type. Pages may contain literals, objects, lists, and names that lead to these.',
   },
   'not-a-read': {
-    says: 'A page would ask, by itself, an endpoint that changes something.',
-    fix: 'Name one of kind `read`, or send nothing to one that is `bare`.',
+    says: 'A page would call an endpoint that changes data, without an action of a person.',
+    fix: 'Name an endpoint of kind `read`, or send nothing to one that is `bare`.',
   },
-  'not-a-write': { says: 'An action calls an endpoint that only reads.', fix: 'Name one that changes something.' },
-  cycle: { says: 'Something holds itself.', fix: 'Write out what is meant.' },
-  'too-deep': { says: 'Something stands too many levels deep.', fix: 'Make it flatter.' },
-  'too-large': { says: 'A text, a name or a list is larger than any screen takes.', fix: 'Shorten or split it.' },
-  'forbidden-name': { says: 'This name would reach into JavaScript itself.', fix: 'Use another name.' },
-  markup: { says: 'A text holds markup.', fix: 'Write plain words; placeholders are `{{name}}`.' },
-  'endless-way': { says: 'Redirects or logins lead in a circle.', fix: 'Let one of them end.' },
+  'not-a-write': { says: 'An action calls an endpoint that only reads.', fix: 'Name an endpoint that changes data.' },
+  cycle: { says: 'A value contains itself.', fix: 'Write the value out.' },
+  'too-deep': { says: 'A value is nested too deeply.', fix: 'Use fewer levels.' },
+  'too-large': { says: 'A text, name or list is too long.', fix: 'Shorten or split it.' },
+  'forbidden-name': {
+    says: 'This name has a meaning in JavaScript itself, such as `__proto__`.',
+    fix: 'Use another name.',
+  },
+  markup: { says: 'A message contains markup.', fix: 'Write plain text. Placeholders are written `{{name}}`.' },
+  'endless-way': { says: 'Redirects or logins form a loop.', fix: 'Change one of them so that the loop ends.' },
   'slow-pattern': {
-    says: 'A pattern takes very long on some texts.',
-    fix: 'Write it without nested or doubtful repeats.',
+    says: 'A regular expression takes very long on some texts.',
+    fix: 'Write it without nested or ambiguous repeats.',
   },
-  'shared-file': { says: 'Two routes would be written to one file.', fix: 'Rename one of them.' },
+  'shared-file': { says: 'Two routes would be written to the same file.', fix: 'Rename one of the routes.' },
   'differs-by-market': {
-    says: 'A market changes what has to be the same for all of them.',
-    fix: 'Change the page itself, or make another page.',
+    says: 'A market changes a member that must be the same in all markets.',
+    fix: 'Change the page itself, or add another page.',
   },
-  'changes-nothing': { says: 'A market says what stands there without it.', fix: 'Take it out.' },
-  'shared-host': { says: 'Two markets have one host.', fix: 'Leave it to one of them.' },
-  'not-a-colour': { says: 'This can be no colour here.', fix: 'Write it in one of the ways it lists.' },
-  'unsafe-token': { says: 'A token holds more than one value.', fix: 'Write one value.' },
+  'changes-nothing': { says: 'A market sets a value that the page already has.', fix: 'Remove it from the market.' },
+  'shared-host': { says: 'Two markets name the same host.', fix: 'Keep it in one market.' },
+  'not-a-colour': { says: 'The value is not a colour.', fix: 'Use one of the listed notations.' },
+  'unsafe-token': { says: 'A token contains more than one value.', fix: 'Write one value.' },
   'low-contrast': {
-    says: 'Two colours are too near to be read.',
-    fix: 'Change one until it has the ratio that it names.',
+    says: 'Two colours are too similar to be readable.',
+    fix: 'Change one of them until it has the required ratio.',
   },
-  'unreachable-page': { says: 'Nothing leads to this page.', fix: 'Link to it, or list it among `entries`.' },
-  'dead-page': { says: 'This page can never show anything.', fix: 'Correct its conditions, or remove it.' },
-  'never-holds': {
-    says: 'A condition, or a range, that nothing can fulfil.',
-    fix: 'Correct it, or take out what it hides.',
+  'unreachable-page': {
+    says: 'No link, redirect or login leads to this page.',
+    fix: 'Link to it, or add it to `entries`.',
   },
+  'dead-page': { says: 'This page can never show anything.', fix: 'Correct its conditions, or remove the page.' },
+  'never-holds': { says: 'A condition or range can never hold.', fix: 'Correct it, or remove what it hides.' },
   'cannot-match': {
-    says: 'A value of one type stands where another one is taken, so it never fits.',
-    fix: 'Use a path or value of the type that it names.',
+    says: 'Two values of different types are compared, so they never match.',
+    fix: 'Use a path or value of the named type.',
   },
-  'crossed-words': { says: 'One value has the words of another.', fix: 'Swap them.' },
-  unused: { says: 'Nobody uses a schema, an endpoint, a source or a file.', fix: 'Use it, or remove it.' },
-  'repeated-key': { says: 'A text stands twice in a bundle.', fix: 'Keep one.' },
-  'unused-key': { says: 'Nobody says this text.', fix: 'Use it, or remove it from every language.' },
+  'crossed-words': { says: 'One value has the message of another.', fix: 'Swap the messages.' },
+  unused: { says: 'Nothing uses a schema, endpoint, source or file.', fix: 'Use it, or remove it.' },
+  'repeated-key': { says: 'A key occurs twice in a language file.', fix: 'Remove one of them.' },
+  'unused-key': { says: 'Nothing uses this message.', fix: 'Use it, or remove it from every language.' },
   'wrong-values': {
-    says: 'The values that a page gives are not the placeholders of the text.',
-    fix: 'Give those that it names.',
+    says: 'The values that a page gives do not match the placeholders of the message.',
+    fix: 'Give the named values.',
   },
-  'not-a-text': { says: 'A bundle holds something else than a text.', fix: 'Write one text in quotation marks.' },
-  empty: { says: 'A text says nothing.', fix: 'Write it.' },
-  spaces: { says: 'A text begins or ends with a space, or has two in a row.', fix: 'Take them out.' },
-  'broken-placeholder': { says: 'A brace stands outside a placeholder.', fix: 'Write `{{name}}`.' },
-  'missing-placeholder': { says: 'A text lacks a value that English says.', fix: 'Say it.' },
-  'unknown-placeholder': { says: 'A text says a value that English lacks.', fix: 'Take it out, or correct its name.' },
-  'missing-form': { says: 'A plural form of the language is not there.', fix: 'Add it.' },
-  'foreign-form': { says: 'A plural form that the language never uses.', fix: 'Remove it.' },
-  'foreign-digits': { says: 'Figures stand in other digits than 0-9.', fix: 'Write 0-9.' },
-  'foreign-comma': { says: 'Latin punctuation in a right-to-left text.', fix: 'Write ، ؛ ؟' },
+  'not-a-text': {
+    says: 'A language file contains a value that is not a text.',
+    fix: 'Write a text in quotation marks.',
+  },
+  empty: { says: 'A message is empty.', fix: 'Write the message.' },
+  spaces: {
+    says: 'A message begins or ends with a space, or contains two spaces in a row.',
+    fix: 'Remove the extra spaces.',
+  },
+  'broken-placeholder': {
+    says: 'A message contains a brace outside a placeholder.',
+    fix: 'Write placeholders as `{{name}}`.',
+  },
+  'missing-placeholder': {
+    says: 'A message lacks a placeholder that the English message has.',
+    fix: 'Add the placeholder.',
+  },
+  'unknown-placeholder': {
+    says: 'A message has a placeholder that the English message lacks.',
+    fix: 'Remove it, or correct its name.',
+  },
+  'missing-form': { says: 'A message lacks a plural form of its language.', fix: 'Add the form.' },
+  'foreign-form': { says: 'A message has a plural form that its language does not use.', fix: 'Remove the form.' },
+  'foreign-digits': { says: 'A message contains digits other than 0-9.', fix: 'Use 0-9.' },
+  'foreign-comma': { says: 'A right-to-left message contains Latin punctuation.', fix: 'Use ، ؛ ؟' },
   'foreign-script': {
-    says: 'Letters of another script.',
-    fix: 'Translate them, or list the name in `tools/cli/check/sameAsEnglish.ts`.',
+    says: 'A message contains letters of another script.',
+    fix: 'Translate them, or add the name to `tools/cli/check/sameAsEnglish.ts`.',
   },
   'turned-figures': {
-    says: 'Figures joined by a hyphen, which a right-to-left text turns round.',
-    fix: 'Write them with words between.',
+    says: 'A hyphen joins two figures. Right-to-left text would swap them.',
+    fix: 'Put words between the figures.',
   },
-  'hidden-control': { says: 'An invisible control of direction.', fix: 'Take it out.' },
+  'hidden-control': {
+    says: 'A message contains an invisible character that changes the direction of text.',
+    fix: 'Remove it.',
+  },
   untranslated: {
-    says: 'A text reads as in English.',
-    fix: 'Translate it, or say why not in `tools/cli/check/sameAsEnglish.ts`.',
+    says: 'A message is the same as in English.',
+    fix: 'Translate it, or give the reason in `tools/cli/check/sameAsEnglish.ts`.',
   },
   'idle-exception': {
-    says: '`sameAsEnglish.ts` excuses a text that differs from English.',
-    fix: 'Take it off that list.',
+    says: '`sameAsEnglish.ts` lists a message that differs from English.',
+    fix: 'Remove it from that list.',
   },
 } as const satisfies { readonly [name: string]: Meaning }
 
@@ -161,13 +200,18 @@ export function checkDocument(): string {
   return `${head}\n${rows.join('\n')}\n`
 }
 
-const head = `# What \`npm run check\` says
+const head = `# Problems that \`npm run check\` reports
 
-Written by \`npm run generate\` from \`tools/cli/check/meanings.ts\`. Do not edit.
+\`npm run generate\` writes this page from \`tools/cli/check/meanings.ts\`. Do not edit it.
 
-\`npm run check\` prints each problem as \`file:line:column  name  route › block › field: what is wrong; allowed: …; did you mean "…"?\`
-with the lines around it, and ends with 1 if there is any; \`-- --json\` gives the same as data. What is the same in several markets or
-places is told once. \`npm run generate\` and the browser of \`npm start\` say the same of pages, markets and schemas.
+\`npm run check\` prints each problem in this form, with the lines around it:
 
-| name | it says | what to do |
+\`\`\`text
+file:line:column  name  route › block › field: what is wrong; allowed: …; did you mean "…"?
+\`\`\`
+
+It exits with 1 if there is a problem. \`-- --json\` prints the same as data. A problem that occurs in several markets or places is printed
+once. \`npm run generate\`, and the page in the browser of \`npm start\`, report the same problems of pages, markets and schemas.
+
+| Name | Problem | What to do |
 |---|---|---|`

@@ -9,7 +9,7 @@ interface ActionButtonsProps {
   readonly order?: readonly string[] | undefined
 }
 
-/** Actions as buttons. */
+/** Renders actions as buttons. */
 export function ActionButtons({ actions, scope, order }: ActionButtonsProps) {
   const views = useActions(actions, scope, order)
   if (views.length === 0) return null

@@ -32,7 +32,7 @@ export interface ActionFormProps {
   onDone?(): void
 }
 
-/** A form of the route whose submit is a call. Throws where the route did not bring the form. */
+/** Renders a form of the route. Its submit is a call. Throws if the route has no such form. */
 export function ActionForm({ id, form, fields, order, incomplete, submit, scope, footer, onDone }: ActionFormProps) {
   const { endpoint } = useApp()
   const { route } = useRoute()
@@ -57,8 +57,8 @@ export function ActionForm({ id, form, fields, order, incomplete, submit, scope,
         place,
         onDone ? { form: values, onDone } : { form: values },
       )
-      // The form keeps what was typed unless it hears that all went well.
-      if (!isDone) throw new Error('The call did not go through.')
+      // The rejection makes the form keep its values.
+      if (!isDone) throw new Error('The call was not sent, or it failed.')
     } finally {
       setBusy(false)
     }

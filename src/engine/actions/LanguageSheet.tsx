@@ -5,7 +5,7 @@ import { Menu } from '../ui/overlay/Menu'
 import { Sheet } from '../ui/overlay/Sheet'
 import { useToast } from '../ui/feedback/ToastProvider'
 
-/** The languages of the market, each by its own name. The page stays as it is; only its words change. */
+/** Lists the languages of the market by their own names. A choice changes the texts and keeps the state of the page. */
 export function LanguageSheet({ onClose }: { onClose(): void }) {
   const { languages } = useApp()
   const texts = useTexts()

@@ -15,15 +15,15 @@ import { SheetsContext, type SheetRequest } from './perform/sheetsContext'
 
 interface SheetsProviderProps {
   readonly id: string
-  /** Renders the form of a sheet; its code is loaded with the first one. */
+  /** Renders the form of a sheet. Its code loads with the first form. */
   readonly renderForm: (props: ActionFormProps) => ReactElement
   readonly children: ReactNode
 }
 
-/** Holds the sheet that an action opened, above whatever is open already. */
+/** Renders the sheet that an action opened, above any open overlay. */
 export function SheetsProvider({ id, renderForm, children }: SheetsProviderProps) {
   const [opened, setOpened] = useState<SheetRequest>()
-  // At once: whoever goes on to another page waits for the history of what is closed.
+  // Synchronous, because a navigation waits for the history of the closed sheet.
   const close = useCallback(() => flushSync(() => setOpened(undefined)), [])
   return (
     <SheetsContext value={setOpened}>
@@ -42,7 +42,7 @@ function OpenedSheet({ id, renderForm, opened, onClose }: OpenedSheetProps) {
   const renderBlocks = useRenderBlocks()
   const translate = useTranslate()
   const page = useScope()
-  // The row stays the one that was pressed; what the page knows may come or change while the sheet is open.
+  // The row is the one that was pressed. The page's own scope may change while the sheet is open.
   const scope = useMemo(() => ({ ...opened.scope, ...page }), [opened.scope, page])
   const { action, place } = opened
   if (action.do === 'language') return <LanguageSheet onClose={onClose} />

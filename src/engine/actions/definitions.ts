@@ -9,7 +9,7 @@ import { set } from './definitions/set'
 import { share } from './definitions/share'
 import { sheet } from './definitions/sheet'
 
-/** By what `do` says. */
+/** Definitions by the value of `do`. */
 export const actionDefinitions = {
   call,
   form,

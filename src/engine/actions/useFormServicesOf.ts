@@ -9,7 +9,7 @@ import type { FormServices } from '../forms/fields/services'
 import { useTranslate } from '../runtime/scope/useTranslate'
 import { useTexts } from '../i18n/useTexts'
 import { ActionButtons } from './ActionButtons'
-import { fieldWidgets } from './fieldWidgets'
+import { lazyFieldWidgets } from './lazyFieldWidgets'
 import { uploadFile } from './perform/uploadFile'
 
 interface Upload {
@@ -17,7 +17,7 @@ interface Upload {
   readonly options: Parameters<FormServices['upload']>[1]
 }
 
-/** Gives what forms need of the running site: choices, checks, uploads, words, links, drafts and the product's widgets. */
+/** Returns the services of forms: choices, checks, uploads, messages, links, drafts and the product's widgets. */
 export function useFormServicesOf(): FormServices {
   const app = useApp()
   const { language } = useTexts()
@@ -45,7 +45,7 @@ export function useFormServicesOf(): FormServices {
             answer: await app.client.read(check.call, body, { consumer: `check ${check.failed}`, signal }),
           }
         } catch (error) {
-          // The server refused what was typed; anything else says nothing about it.
+          // Only a refusal is about the typed value.
           if (error instanceof ApiError && error.kind === 'business') return { good: false }
           throw error
         }
@@ -60,13 +60,13 @@ export function useFormServicesOf(): FormServices {
   )
 }
 
-/** A choice among more rows than these pages hold is none that a person could make. */
+/** Nobody can choose among more rows than these pages hold. */
 const mostPages = 20
-const made = new WeakMap<App, FormServices['widgets']>()
+const widgetsByApp = new WeakMap<App, FormServices['widgets']>()
 
-/** The same components at every render: a new one would lose what a widget holds. */
+/** Returns the same components at every render. A new component would lose the state of its widget. */
 function widgetsOf(app: App): FormServices['widgets'] {
-  const widgets = made.get(app) ?? fieldWidgets(app.widgets)
-  made.set(app, widgets)
+  const widgets = widgetsByApp.get(app) ?? lazyFieldWidgets(app.widgets)
+  widgetsByApp.set(app, widgets)
   return widgets
 }

@@ -16,7 +16,7 @@ import { blockCode } from './blockCode'
 import { outlines } from './definitions'
 import './Blocks.css'
 
-/** Renders blocks one below another, each with its own skeleton and its own failure. */
+/** Renders blocks one below another. Each has its own skeleton and its own error boundary. */
 export function renderBlocks(props: BlocksProps) {
   return <Blocks {...props} />
 }
@@ -31,7 +31,7 @@ function Blocks({ id, blocks, order }: BlocksProps) {
   ))
 }
 
-/** The outlines of blocks, in place of all of them until all can be drawn: what comes one by one pushes the rest down. */
+/** Renders the skeletons of all blocks until all can render. Blocks that appear one by one would move the rest. */
 export function Outlines({ blocks, order }: Omit<BlocksProps, 'id'>) {
   return orderedEntries(blocks, order).map(([name, block]) => <Outline key={name} block={block} />)
 }
@@ -70,8 +70,8 @@ function Titled({ id, block, children }: { readonly id: string; readonly block: 
 }
 
 /**
- * Tells the page that its first blocks are drawn, and for how long it opens. By an attribute: an animation that waits is asked
- * for at each frame, and where it ends all that inherits of it is styled anew.
+ * Marks the page with the phase of its opening once the first block renders. It sets an attribute, because a delayed
+ * animation costs time in each frame and restyles its descendants at its end.
  */
 function tellOpening(block: HTMLElement | null): void {
   const main = block?.closest('main')
@@ -81,7 +81,7 @@ function tellOpening(block: HTMLElement | null): void {
   setTimeout(() => (main.dataset['opening'] = 'over'), 2500)
 }
 
-/** Throws on a kind that nobody draws: the checker names what is allowed. */
+/** Renders a block by its kind. Throws on an unknown kind. */
 function draw(id: string, block: Block): ReactNode {
   const kind: string = block.block
   if (!outlineOf(kind))
@@ -96,14 +96,14 @@ interface ViewProps {
 }
 const views: { [kind: string]: (props: ViewProps) => ReactNode } = {}
 
-/** What draws a kind. Its code exports the view under the name of the kind: `Views` in blockCode.ts. */
+/** Returns the view of a kind. A chunk exports each view under the name of the kind (`Views` in `blockCode.ts`). */
 function viewOf(kind: string) {
-  // A large kind has code of its own, under its name.
+  // Chunks of large kinds are named after the kind.
   const own: { readonly [kind: string]: Preloadable<object> } = blockCode
   return drawn(own[kind] ?? blockCode.view, (code) => code[kind as keyof typeof code] as ComponentType<ViewProps>)
 }
 
-/** Renders the form of a sheet, whose code is the code of form blocks. */
+/** Renders the form of a sheet, from the chunk of form blocks. */
 export const renderActionForm = drawn(blockCode.form, (code) => code.ActionForm)
 
 function drawn<Code, Props extends object>(code: Preloadable<Code>, view: (code: Code) => ComponentType<Props>) {
@@ -114,7 +114,7 @@ function drawn<Code, Props extends object>(code: Preloadable<Code>, view: (code:
   return lazyPart(async () => view(await code.load()), now)
 }
 
-/** The outline of a block while it loads: of a menu as many entries as it may have, or the page would jump. */
+/** Renders the skeleton of a block. The skeleton of a menu has as many entries as the menu, so that nothing moves. */
 function Outline({ block }: { readonly block: Block }) {
   const { look, byLook, count } = outlineOf(block.block) ?? { look: 'page' }
   const own = block as { readonly [member: string]: unknown }
@@ -123,7 +123,7 @@ function Outline({ block }: { readonly block: Block }) {
   return <Skeleton look={shown} count={count === undefined ? undefined : Object.keys(own[count] ?? {}).length} />
 }
 
-/** What the definition of a kind says; undefined for a kind that nobody draws. */
+/** Returns the outline of a kind, or undefined for an unknown kind. */
 function outlineOf(kind: string): OutlineRule | undefined {
   return Object.hasOwn(outlines, kind) ? outlines[kind as keyof typeof outlines] : undefined
 }

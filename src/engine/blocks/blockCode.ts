@@ -1,11 +1,11 @@
-// The code of blocks, by the names that definitions have for its parts.
+// The chunks with the views of blocks, by the value of `codeGroup` in definitions.
 import type { ComponentType } from 'react'
 import type { BlockCode, BlockOf } from '../language/types/plain'
 import { preloadable, type Preloadable } from '../lib/preload'
 import type { blockDefinitions } from './definitions'
 
 type Definitions = typeof blockDefinitions
-/** What a part of the code exports: the view of each kind that names the part, under the name of the kind. */
+/** The exports of a chunk: the view of each kind in it, under the name of the kind. */
 type Views<Code extends BlockCode> = {
   readonly [Kind in keyof Definitions as Definitions[Kind]['codeGroup'] extends Code ? Kind : never]: ComponentType<{
     id: string

@@ -1,5 +1,5 @@
-// The kinds of blocks. A new one is a folder with its `definition.ts`, its lines here, and a line for its view: in `viewBlocks.ts`, or
-// in `blockCode.ts` if its code is a chunk of its own.
+// The kinds of blocks. A new kind needs a folder with `definition.ts` and its view, its lines here, and a line for the view.
+// That line is in `viewBlocks.ts`, or in `blockCode.ts` if the kind has a chunk of its own.
 import * as carousel from './carousel/definition'
 import * as form from './form/definition'
 import * as links from './links/definition'
@@ -11,7 +11,7 @@ import * as timeline from './timeline/definition'
 import * as widget from './widget/definition'
 import type { Outline } from '../language/grammar/kinds'
 
-/** By what `block` says. Only build tools load these. */
+/** Definitions by the value of `block`. Only build tools load them. */
 export const blockDefinitions = {
   form: form.definition,
   list: list.definition,
@@ -24,7 +24,7 @@ export const blockDefinitions = {
   timeline: timeline.definition,
 } as const
 
-/** What stands in the place of a block while it loads. A bundle has this of a definition, and nothing else. */
+/** The skeletons of blocks that are loading. They are the only part of a definition in a bundle. */
 export const outlines: { readonly [Kind in keyof typeof blockDefinitions]: Outline } = {
   form: form.outline,
   list: list.outline,

@@ -1,5 +1,4 @@
-// The views of the kinds in the code group `view`: what shows something, and is small. Hardly a page can do without them, and
-// one file is one request.
+// The views of the small kinds, which share the chunk `view`. Nearly every page needs one of them, and one file is one request.
 export { CarouselBlockView as carousel } from './carousel/CarouselBlockView'
 export { LinksBlockView as links } from './links/LinksBlockView'
 export { RecordBlockView as record } from './record/RecordBlockView'

@@ -1,4 +1,4 @@
-// What the entry script of a product needs: it is loaded before everything else, and must stay small.
+// The imports of a product's entry script. It loads before everything else, so it must stay small.
 export { prepareStart, type PreparedStart } from '../boot/prepareStart'
 export { boot } from '../boot/boot'
 export type { Bundle } from '../i18n/texts'

@@ -1,4 +1,4 @@
-// The types of pages and markets, and how references are read.
+// The types of pages and markets, and the functions that read references.
 export { isRef, readPath } from '../language/runtime/evaluateCondition'
 export type { Market } from '../language/types/market'
 export type { Block, PageConfig, Sources } from '../language/types/types'

@@ -1,4 +1,4 @@
-// What the workbench uses to explain a page.
+// The functions with which the workbench explains a page.
 export { resolveInitialValues, toValues } from '../forms/fields/initialValues'
 export { isWithin } from '../forms/fields/path'
 export { isRtl } from '../i18n/languages'

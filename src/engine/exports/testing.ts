@@ -1,4 +1,4 @@
-// What tests of a product and its widgets use.
+// Helpers for tests of a product and its widgets.
 export type { ApiErrorDetails, ApiErrorKind } from '../api/answer/apiError'
 export { requestHeaders } from '../api/headers'
 export { Form } from '../forms/Form'

@@ -1,4 +1,4 @@
-// What build tools use: the checker, definitions, merging, plain types. Never part of a bundle.
+// The checker, definitions, merging and plain types, for build tools. Never part of a bundle.
 export { actionDefinitions } from '../actions/definitions'
 export type { EndpointShape } from '../api/client'
 export { blockDefinitions } from '../blocks/definitions'

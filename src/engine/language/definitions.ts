@@ -1,4 +1,4 @@
-// The types of the language that hold themselves, and so are referred to by their names.
+// The recursive types of the language. Rules refer to them by name.
 import { actionDefinitions } from '../actions/definitions'
 import { blockDefinitions } from '../blocks/definitions'
 import { field } from './grammar/field'

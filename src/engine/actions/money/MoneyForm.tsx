@@ -9,14 +9,14 @@ import { MoneyNotices } from './MoneyNotices'
 import { useMoneyNotices } from './useMoneyNotices'
 
 interface MoneyFormProps {
-  /** Names the form's draft. */
+  /** Key of the form's draft. */
   readonly id: string
   readonly submit: CallAction
   readonly scope: object
   readonly children: ReactNode
 }
 
-/** A form that moves money: while it is not known, or not read, what became of what was sent, that stands in its place. */
+/** Renders a form that moves money. Its intents stand in its place until their results are known and read. */
 export function MoneyForm({ id, submit, scope, children }: MoneyFormProps) {
   const { drafts } = useApp()
   const navigateTo = useNavigateTo()
@@ -28,7 +28,7 @@ export function MoneyForm({ id, submit, scope, children }: MoneyFormProps) {
 
   function onRead(intent: OpenIntent) {
     if (intent.state === 'done') {
-      // What was filled in has been sent: it does not come up again.
+      // The draft was sent, so it must not come back.
       drafts.clear(id)
       setRound(round + 1)
     }
@@ -55,7 +55,7 @@ function foundOf({ found, then }: CallAction): NavigationTarget | undefined {
   return typeof then === 'object' && 'to' in then && !('signIn' in then) ? then : undefined
 }
 
-/** Whether an intent may come from this form: what the form always sends is what was sent. */
+/** Tells whether an intent may come from this form: both have the same bound values. */
 function agree(facts: OpenIntent['facts'], bound: { readonly [name: string]: unknown }): boolean {
   return Object.entries(bound).every(
     ([name, value]) => !(name in facts) || normalizedText(facts[name]) === normalizedText(value),

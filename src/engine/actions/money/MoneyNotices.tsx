@@ -9,15 +9,15 @@ import { Notice } from '../../ui/feedback/Notice'
 
 interface MoneyNoticesProps {
   readonly intents: readonly OpenIntent[]
-  /** Leads to what was done. */
+  /** Opens the page of the result. */
   readonly onFound?: ((intent: OpenIntent) => void) | undefined
-  /** Asks about it at once. */
+  /** Asks the server about the intent at once. */
   onCheck(intent: OpenIntent): void
-  /** The person knows. */
+  /** Marks the intent as read. */
   onRead(intent: OpenIntent): void
 }
 
-/** Says of each intent what is known of it, until the person has read how it ended. */
+/** Shows the state of each intent until the person has read its result. */
 export function MoneyNotices({ intents, onFound, onCheck, onRead }: MoneyNoticesProps) {
   const texts = useTexts()
   const cache = useQueryClient()
@@ -26,7 +26,7 @@ export function MoneyNotices({ intents, onFound, onCheck, onRead }: MoneyNotices
     .map(({ key }) => key)
     .join()
 
-  // What is on the screen was asked for before it was known.
+  // The answers on the screen are older than the result.
   useEffect(() => {
     if (done === '') return
     void cache.invalidateQueries({ queryKey: ['read'] })
@@ -70,12 +70,12 @@ export function MoneyNotices({ intents, onFound, onCheck, onRead }: MoneyNotices
   )
 }
 
-/** The person decides, with what the server's records or a supporter say. */
+/** Lets the person decide what happened when the server's records do not tell. */
 function isUndecided({ state }: OpenIntent): boolean {
   return state === 'unclear' || state === 'broken'
 }
 
-/** What a supporter finds it by: the beginning of the idempotency key. */
+/** Returns the reference that a supporter can search for: the first characters of the idempotency key. */
 function referenceOf({ key }: OpenIntent): string {
   return key.slice(0, 8).toUpperCase()
 }

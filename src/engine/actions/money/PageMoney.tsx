@@ -5,17 +5,19 @@ import { useRoute } from '../../runtime/site/routeContext'
 import { MoneyNotices } from './MoneyNotices'
 import { useMoneyNotices } from './useMoneyNotices'
 
-/** What became of the money that calls of this page moved, save of those whose form stands on the page and says so itself. */
+/** Shows the money notices of a page. A form on the page shows the notices of its own call. */
 export function PageMoney() {
   const { route } = useRoute()
   const { intents, read, check } = useMoneyNotices()
-  const told = formCalls(route.page.blocks)
-  // A record that does not tell its call is told wherever money is moved.
-  const own = intents.filter(({ endpoint }) => endpoint === '' || (endpoint in route.endpoints && !told.has(endpoint)))
+  const ofForms = formCalls(route.page.blocks)
+  // An intent without a known endpoint is shown on every page that moves money.
+  const own = intents.filter(
+    ({ endpoint }) => endpoint === '' || (endpoint in route.endpoints && !ofForms.has(endpoint)),
+  )
   return <MoneyNotices intents={own} onCheck={check} onRead={read} />
 }
 
-/** The calls of the forms that stand on a page, in tabs too; forms in sheets are open for a moment only. */
+/** Returns the calls of the forms on a page and in its tabs, but not in sheets: a sheet may be closed. */
 function formCalls(blocks: ById<Block>): ReadonlySet<string> {
   const calls = new Set<string>()
   const note = (some: unknown): void => {

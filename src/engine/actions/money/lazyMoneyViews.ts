@@ -1,4 +1,4 @@
 import { preloadable } from '../../lib/preload'
 
-/** What a page that moves money is drawn with, and its journal. */
+/** Imports the views of money notices on demand, together with the journal that they read. */
 export const lazyMoneyViews = preloadable(() => import('./moneyViews'))

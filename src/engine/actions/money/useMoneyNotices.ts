@@ -3,24 +3,24 @@ import { useApp } from '../../runtime/app/app'
 import type { OpenIntent } from '../../money/money'
 
 interface MoneyNoticesState {
-  /** What the person has to be told of the money that was sent. */
+  /** Intents whose state the person must see. */
   readonly intents: readonly OpenIntent[]
-  /** Notes that the person read it. */
+  /** Marks an intent as read. */
   read(intent: OpenIntent): void
-  /** Asks about it at once. */
+  /** Asks the server about an intent at once. */
   check(intent: OpenIntent): void
 }
 
-/** Gives what a person has to be told of the money that was sent. Suspends until the journal is there. */
+/** Returns the intents that a notice must show. Suspends until the journal has loaded. */
 export function useMoneyNotices(): MoneyNoticesState {
-  const { money: door } = useApp()
-  const money = door.loaded() ?? use(door.open())
+  const { money: lazyMoney } = useApp()
+  const money = lazyMoney.loaded() ?? use(lazyMoney.open())
   const open = useSyncExternalStore(money.subscribe, money.open)
-  // Whoever performs a call tells its end itself.
-  const isOurs = ({ endpoint, state }: OpenIntent) =>
-    (state !== 'sending' && state !== 'done' && state !== 'refused') || !door.performing.has(endpoint)
+  // The action that runs a call reports its result itself.
+  const needsNotice = ({ endpoint, state }: OpenIntent) =>
+    (state !== 'sending' && state !== 'done' && state !== 'refused') || !lazyMoney.performing.has(endpoint)
   return {
-    intents: open.filter(isOurs),
+    intents: open.filter(needsNotice),
     read: ({ key }) => void money.acknowledge(key),
     check: ({ key }) => void money.check(key),
   }

@@ -2,7 +2,7 @@ import type { EndpointShape } from '../../api/client'
 import { resolveBindings } from '../../language/runtime/resolveBindings'
 import type { Body } from '../../language/types/plain'
 
-/** What a call sends: the values of the form that the request knows by name, and over them what the config binds. */
+/** Returns the body of a call: form values that the request has members for, overridden by the bindings of the config. */
 export function callBody(
   shape: EndpointShape,
   body: Body | undefined,

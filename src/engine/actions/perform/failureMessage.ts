@@ -2,12 +2,12 @@ import { ApiError } from '../../api/answer/apiError'
 import { errorMessageKey } from '../../api/answer/errorMessageKey'
 import type { CallAction, Message } from '../../language/types/plain'
 
-/** What is said of a failed call: a message of the config or the engine, the server's own text, or nothing at all. */
+/** The message of a failed call, the server's own text, or undefined for a failure that is not shown. */
 export type Failure = { readonly message: Message } | { readonly text: string } | undefined
 
 /**
- * Chooses the words of a failure: the config's for the server's reason, the config's for any refusal, the server's own
- * text, the general ones.
+ * Returns what to show for a failure. `reasons` of the action comes first, then its `failed`, then the server's text,
+ * then the engine's message.
  */
 export function failureMessage(action: CallAction, error: unknown): Failure {
   if (!(error instanceof ApiError)) return { message: action.failed ?? 'engine.error.failed' }
@@ -21,7 +21,7 @@ export function failureMessage(action: CallAction, error: unknown): Failure {
   return key ? { message: key } : undefined
 }
 
-/** The words that a config has for the code of a refusal. */
+/** Returns the message in `reasons` for the code of a refusal. */
 export function reasonFor(action: CallAction, error: unknown): string | undefined {
   const code = error instanceof ApiError && error.kind === 'business' ? error.code : undefined
   return code === undefined ? undefined : action.reasons?.[code]

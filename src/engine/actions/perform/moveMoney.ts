@@ -3,7 +3,7 @@ import type { KnownResult } from '../../money/money'
 import type { LazyMoney } from '../../money/lazyMoney'
 import { intentMessageKey } from '../../money/intentMessageKey'
 
-/** What was moved: what is known of it, and the server's name for it. */
+/** A result that the server has confirmed, with the server's reference. */
 export interface MoneyResult extends KnownResult {
   readonly ref?: string | undefined
 }
@@ -11,15 +11,15 @@ export interface MoneyResult extends KnownResult {
 interface MoveMoneyOptions {
   readonly lazyMoney: LazyMoney
   readonly body: object
-  /** The call belongs to a form, which says in its own place that it is being found out. */
+  /** True for the submit of a form. The form itself shows that the result is being checked. */
   readonly isForm: boolean
-  /** Tells the person a message by its key. */
+  /** Shows a message to the person. */
   tell(key: string, tone: 'warn' | 'danger'): void
 }
 
 /**
- * Makes a call that moves money and stays with it until its end is known: the answer, or the row that shows it. Gives
- * undefined where nothing was moved and the person was told; rejects with the server's refusal.
+ * Sends a call that moves money and resolves when its result is known, from the answer or from a row of a list.
+ * Resolves to undefined if no money moved and the person was told. Rejects with the server's refusal.
  */
 export async function moveMoney(
   { call, label }: CallAction,
@@ -43,7 +43,7 @@ export async function moveMoney(
         if (!isForm) tell('engine.money.checking', 'warn')
     }
     const end = await money.whenEnded(outcome.key)
-    // What the person has to decide about stays on the page until then.
+    // An intent without a result stays on the page until the person decides.
     if (end?.state === 'done' || end?.state === 'refused') await money.acknowledge(outcome.key)
     if (end?.state === 'done') return end
     if (end) tell(intentMessageKey(end.state), 'danger')

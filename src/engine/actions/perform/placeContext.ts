@@ -1,10 +1,10 @@
-// Where an action stands: what 'reload' asks for again and what 'close' closes.
+// The place of an action decides what `then: 'reload'` fetches and what `then: 'close'` closes.
 import { createContext, useContext } from 'react'
 
 export interface ActionPlace {
-  /** Tells rows apart: what is typed into the form of one does not come up in that of another. */
+  /** Key of the row. Each row has a draft of its own. */
   readonly key?: string
-  /** Asks again for what the action changed: the page of its row, or the list. */
+  /** Fetches again what the action changed: the page of its row, or the list. */
   reload(): Promise<void>
   /** Closes the sheet around, if any. */
   close(): void
@@ -12,7 +12,7 @@ export interface ActionPlace {
 
 export const ActionPlaceContext = createContext<ActionPlace>({ reload: () => Promise.resolve(), close: () => {} })
 
-/** Gives the place of the nearest list, detail or form sheet; outside of one there is nothing to reload or close. */
+/** Returns the place of the nearest list, detail or form sheet. Outside of them, reload and close do nothing. */
 export function useActionPlace(): ActionPlace {
   return useContext(ActionPlaceContext)
 }

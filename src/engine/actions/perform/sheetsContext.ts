@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { FormAction, SheetAction, LanguageAction } from '../../language/types/plain'
 import type { ActionPlace } from './placeContext'
 
-/** An action that opens something before it does anything, with what it saw when it was pressed. */
+/** An action that opens a sheet, with the scope and the place where it was pressed. */
 export interface SheetRequest {
   readonly action: FormAction | SheetAction | LanguageAction
   readonly scope: object
@@ -11,9 +11,9 @@ export interface SheetRequest {
 
 export const SheetsContext = createContext<((opened: SheetRequest) => void) | null>(null)
 
-/** Gives the way to open an action's sheet. Throws outside of a page. */
+/** Returns a function that opens the sheet of an action. Throws outside of a page. */
 export function useSheets(): (opened: SheetRequest) => void {
   const open = useContext(SheetsContext)
-  if (!open) throw new Error('useSheets() found no SheetsContext. Actions stand inside a page.')
+  if (!open) throw new Error('useSheets() found no SheetsContext. Render actions inside a page.')
   return open
 }

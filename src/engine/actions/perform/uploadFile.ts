@@ -2,7 +2,7 @@ import { throwIfAborted } from '../../api/abort'
 import { isObject } from '../../language/runtime/merge'
 import type { App } from '../../runtime/app/app'
 
-/** Sends a file: asks for an address to put it, puts it there, and gives the address it can be read at. Throws ApiError. */
+/** Uploads a file to a URL that the server names, and returns the URL to read it from. Throws ApiError. */
 export async function uploadFile(
   app: App,
   file: Blob,
@@ -11,7 +11,7 @@ export async function uploadFile(
   const ticket = await app.client.write(app.upload.call, { name: options.name, size: file.size, type: file.type })
   throwIfAborted(options.signal)
   if (!isObject(ticket) || typeof ticket.upload_url !== 'string' || typeof ticket.url !== 'string') {
-    throw new Error(`"${app.upload.call}" answered no addresses. It must answer { upload_url, url }.`)
+    throw new Error(`"${app.upload.call}" answered no URLs. It must answer { upload_url, url }.`)
   }
   await app.client.upload(ticket.upload_url, file, options)
   return ticket.url

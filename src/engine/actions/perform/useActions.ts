@@ -8,7 +8,7 @@ import { useTranslate } from '../../runtime/scope/useTranslate'
 import { useActionPlace } from './placeContext'
 import { usePerform } from './usePerform'
 
-/** An action as a button or a menu row shows it. */
+/** The state of an action for a button or a menu row. */
 export interface ActionView {
   readonly id: string
   readonly label: string
@@ -16,13 +16,13 @@ export interface ActionView {
   readonly tone: Action['tone']
   readonly note: string | undefined
   readonly count: number | undefined
-  /** Why it cannot be pressed now. */
+  /** Why the action is disabled. */
   readonly reason: string | undefined
   readonly isBusy: boolean
   press(): void
 }
 
-/** The actions that may be shown now, each with its state; one that runs cannot be pressed a second time. */
+/** Returns the visible actions with their states. A running action cannot be pressed again. */
 export function useActions(
   actions: ById<Action> | undefined,
   scope: object,
@@ -37,7 +37,7 @@ export function useActions(
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
 
   async function press(id: string, action: Action) {
-    // State comes a render late: two taps in one frame meet the set.
+    // A ref changes at once. State would let a second tap of the same frame pass.
     if (running.current.has(id)) return
     running.current.add(id)
     setBusy(new Set(running.current))
@@ -49,7 +49,7 @@ export function useActions(
     }
   }
 
-  /** What this host or market does not have is not offered. */
+  /** Tells whether the app has the native call, or the market has the route. */
   function isPossible(action: Action): boolean {
     if (action.do === 'native') return native.has(action.call)
     return action.do !== 'link' || Object.hasOwn(site, action.to)

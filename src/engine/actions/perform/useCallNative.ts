@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useApp } from '../../runtime/app/app'
 import { useCopy } from './useCopy'
 
-/** Gives what calls the app, and puts on the clipboard what the app leaves to the page to copy. */
+/** Returns a function that calls the app, and copies the text that the app leaves to the page. */
 export function useCallNative(): (call: string, args: { readonly [name: string]: unknown }) => Promise<void> {
   const { native } = useApp()
   const copy = useCopy()

@@ -17,8 +17,8 @@ import { useToast } from '../../ui/feedback/ToastProvider'
 import type { ActionPlace } from './placeContext'
 
 /**
- * Gives what goes on after a call: stay, ask again, go back, close, go to a route, leave for a partner's page, begin a
- * session. Whoever leaves, or is not let out, finds `found` on the way back: the page of what was done.
+ * Returns a function that runs the `then` of a call, such as a reload or the way to another page. Before the
+ * person leaves the site, `found`, the page of the result, replaces the current page in the history.
  */
 export function useFollowUp(): (
   then: Then,
@@ -38,7 +38,7 @@ export function useFollowUp(): (
   return useCallback(
     async (then, scope, place, found) => {
       if (then === 'stay') return
-      // What could not be asked for again says so where it stands.
+      // A list that fails to reload shows the failure itself.
       if (then === 'reload') return place.reload().catch(() => undefined)
       if (then === 'close') return place.close()
       if (then === 'back') {
@@ -47,7 +47,7 @@ export function useFollowUp(): (
       }
       if ('leave' in then) {
         const link = safeLink(readPath(scope, then.leave.from), [...app.market.linkHosts, window.location.host])
-        // A partner's page that cannot be reached must not lead back to a form that would order once more.
+        // Going back from the partner's page must not open a form that would order once more.
         if (found && isFullyResolved(found.query, resolveBindings(found.query, scope)))
           await Promise.race([navigateTo({ ...found, replace: true }, scope), soon()])
         if (link) window.location.assign(link)
@@ -68,7 +68,7 @@ export function useFollowUp(): (
   )
 }
 
-/** A page whose code does not load keeps nobody from leaving. */
+/** Limits the wait for a page whose code does not load. */
 function soon(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, 1500)

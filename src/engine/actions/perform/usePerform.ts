@@ -20,7 +20,7 @@ import { useCopy } from './useCopy'
 import { usePerformCall } from './usePerformCall'
 import { useShare } from './useShare'
 
-/** Gives what does any action of a config. */
+/** Returns a function that performs any action. */
 export function usePerform(): (action: Action, scope: object, place: ActionPlace) => Promise<void> {
   const app = useApp()
   const cache = useQueryClient()

@@ -13,18 +13,18 @@ import type { MoneyResult } from './moveMoney'
 import { callBody } from './callBody'
 import { useFollowUp } from './useFollow'
 
-/** A call with what it sends. */
+/** One call with its body. */
 interface Sending {
   readonly action: CallAction
   readonly body: object
-  /** The call belongs to a form, which tells by itself that its end is not known yet. */
+  /** True for the submit of a form. The form itself shows that the result is not known yet. */
   readonly isForm: boolean
 }
 type Values = { readonly [name: string]: unknown }
 export interface CallOptions {
-  /** What was typed into the form that the call sends. */
+  /** Values of the form that the call submits. */
   readonly form?: Values
-  /** Told as soon as the call went well, before the page goes anywhere. */
+  /** Called as soon as the call succeeds, before any navigation. */
   onDone?(): void
 }
 export type PerformCall = (
@@ -35,9 +35,8 @@ export type PerformCall = (
 ) => Promise<boolean>
 
 /**
- * Gives what makes a call of a config: looks at its conditions again, asks, sends once, says how it went, has what it
- * changed asked for again, and goes where the config says. Resolves to whether the call went well. Rejects only where
- * the route did not bring the endpoint.
+ * Returns a function that performs a `call` action. It checks the conditions again, asks for confirmation, sends once,
+ * shows the result and runs `then`. Resolves to true if the call succeeded. Rejects only if the route lacks the endpoint.
  */
 export function usePerformCall(): PerformCall {
   const app = useApp()
@@ -50,7 +49,7 @@ export function usePerformCall(): PerformCall {
     ...writeOptions,
     async mutationFn({ action, body, isForm }: Sending): Promise<MoneyResult | undefined> {
       if (app.endpoint(action.call).kind !== 'money') return { answer: await app.client.write(action.call, body) }
-      // Both at once: the one will ask for the other.
+      // Loads both in parallel, because moveMoney imports sendMoney.
       const [{ moveMoney }] = await Promise.all([import('./moveMoney'), import('../../money/sendMoney')])
       const tell = (key: string, tone: 'warn' | 'danger') => toast(translate(key), tone)
       return moveMoney(action, { lazyMoney: app.money, body, isForm, tell })
@@ -70,22 +69,22 @@ export function usePerformCall(): PerformCall {
       } catch (error) {
         const failure = failureMessage(action, error)
         if (failure) toast('text' in failure ? failure.text : translate(failure.message, scope), 'danger')
-        // A reason that the config knows lies in the data: what is on the screen is out of date.
+        // A reason that the config names means that the data on the screen is out of date.
         if (reasonFor(action, error) && action.then === 'reload') await follow('reload', scope, place)
         return false
       }
-      // From here on the call has gone through: whatever else goes wrong must not invite anyone to send it again.
+      // The call has succeeded. No later failure may invite the person to send it again.
       const answered = { ...scope, answer: made.answer ?? made.row, ref: made.ref }
       if (action.done) toast(translate(action.done, answered), 'good')
       onDone?.()
-      // What is on the screen is asked for again; lists that are not are asked when someone returns to them.
+      // Reads on the screen are fetched again now. Other lists are fetched when they are next shown.
       void cache.invalidateQueries({ queryKey: ['list'], refetchType: 'none' })
       const then = thenOf(action, made)
       const isSigningIn = typeof then === 'object' && 'signIn' in then
       if (!isSigningIn) void cache.invalidateQueries({ queryKey: ['read'] })
-      // Of a form that is left nobody sees the choices.
+      // A navigation leaves the form, so its choices are not needed.
       if (typeof then === 'string') void cache.invalidateQueries({ queryKey: ['choices'] })
-      // Finding out may take minutes: whoever went elsewhere meanwhile is not called back.
+      // A result may take minutes. A person who has left the page is not taken back.
       if (window.location.pathname === startedAt || isSigningIn) await follow(then, answered, place, action.found)
       return true
     },
@@ -93,7 +92,7 @@ export function usePerformCall(): PerformCall {
   )
 }
 
-/** Without the endpoint's own answer it is `found` that knows where to go. */
+/** Returns `found` if the endpoint's own answer was lost, else `then`. */
 function thenOf({ then = 'stay', found }: CallAction, { answer }: MoneyResult): Then {
   return answer === undefined && found ? found : then
 }

@@ -6,13 +6,13 @@ import { useCopy } from './useCopy'
 export interface Shared {
   readonly title?: string | undefined
   readonly text: string
-  /** A path of this site. */
+  /** Path of a page of this site. */
   readonly path?: string | undefined
-  /** The call of the app that shares; it takes the text, with the address behind it, as `text`. */
+  /** Native call that shares. Its argument `text` takes the text and the URL. */
   readonly by?: { readonly call: string; readonly args: { readonly [name: string]: unknown } } | undefined
 }
 
-/** Gives what shares a text: by the app, else by the system's own sheet, else by copying it; empty text is ignored (spec §5). */
+/** Returns a function that shares a text (R-25). */
 export function useShare(): (shared: Shared) => Promise<void> {
   const { native } = useApp()
   const copy = useCopy()

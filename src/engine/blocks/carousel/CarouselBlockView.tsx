@@ -15,7 +15,7 @@ import { Picture } from '../../ui/data/Picture'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import './CarouselBlockView.css'
 
-/** Pictures side by side, of the first page of a list, to be pushed along; nothing at all where there are none. */
+/** Renders the pictures of a list's first page side by side, scrolling. Renders nothing if there are none. */
 export function CarouselBlockView({ id, block }: { readonly id: string; readonly block: CarouselBlock }) {
   const scope = useScope()
   const { route } = useRoute()
@@ -31,7 +31,7 @@ export function CarouselBlockView({ id, block }: { readonly id: string; readonly
     <ul
       className="pw-carousel"
       aria-label={block.title ? translate(block.title, scope) : texts.t(route.page.title)}
-      // What does not fit is reached by the arrow keys, also where no picture can be pressed.
+      // The arrow keys scroll to the pictures that do not fit, even if no picture is a button.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={rows.length > 1 ? 0 : undefined}
     >

@@ -4,7 +4,7 @@ import type { FormBlock } from '../../language/types/plainBlocks'
 import { useScope } from '../../runtime/scope/scope'
 import { Card } from '../../ui/layout/Card'
 
-/** A form on the page. */
+/** Renders a form on the page. */
 export function FormBlockView({ id, block }: { readonly id: string; readonly block: FormBlock }) {
   const scope = useScope()
   return (

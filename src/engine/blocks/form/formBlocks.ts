@@ -1,7 +1,7 @@
-// A form, on a page or in a sheet: one file is one request.
+// The views of forms on pages and in sheets. One file is one request.
 export { ActionForm } from '../../actions/ActionForm'
 export { FormBlockView as form } from './FormBlockView'
-// What widgets of a product take of the form around them.
+// Widgets of a product import these from the form chunk.
 export { describedBy } from '../../forms/controls/ariaProps'
 export { RequiredText } from '../../forms/controls/RequiredText'
 export { useInScope, useLabel } from '../../forms/state/formRuntime'

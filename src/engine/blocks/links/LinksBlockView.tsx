@@ -5,7 +5,7 @@ import { useScope } from '../../runtime/scope/scope'
 import { Card } from '../../ui/layout/Card'
 import { Menu } from '../../ui/overlay/Menu'
 
-/** Ways to go on: a list, a grid of tiles, or buttons. */
+/** Renders actions as a list, a grid of tiles, or buttons. */
 export function LinksBlockView({ block }: { readonly block: LinksBlock }) {
   const scope = useScope()
   const views = useActions(block.links, scope, block.order)

@@ -35,7 +35,7 @@ interface DetailViewProps {
   onClose(): void
 }
 
-/** A row on its own, in a sheet with its own address: it is found again in the list after a reload. */
+/** Shows one row in a sheet that has a URL. After a reload, the row is found again in the list. */
 export function DetailView({ detail, source, refresh, rowKey, onClose }: DetailViewProps) {
   const texts = useTexts()
   const translate = useTranslate()

@@ -27,7 +27,7 @@ import { useNavigateTo } from '../../runtime/navigation/useNavigateTo'
 
 type Row = { readonly [name: string]: unknown }
 
-/** A list of an endpoint's rows, with tabs, search and filters; a row opens on its own under its own address, or leads to a page. */
+/** Renders a list with tabs, search and filters. A row opens in a sheet with a URL, or links to a page. */
 function ListBlockView({ id, block }: { readonly id: string; readonly block: ListBlock }) {
   const { client } = useApp()
   const { route } = useRoute()
@@ -40,10 +40,10 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
   const filters = useFilters(block.filters, scope)
   const tab = useValueTab(block.tabs, block.body, scope)
   const address = useRowAddress()
-  const lead = useOpens(block.opens)
+  const openPage = useOpens(block.opens)
 
   const sought = block.search && search.query !== '' ? { [block.search.param]: search.query } : {}
-  // The body is new at every render; its text says when it is another one.
+  // The body is a new object at every render, so its JSON is compared.
   const name = JSON.stringify({ ...readBody(block, scope), ...sought })
   const source = useMemo<ListSource<Row>>(() => {
     const asked = JSON.parse(name) as { readonly [param: string]: unknown }
@@ -58,7 +58,7 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
   }, [client, block, id, name])
   const refresh = useListRefresh(source)
   const { open } = address
-  const onOpen = block.opens ? lead : block.detail && open
+  const onOpen = block.opens ? openPage : block.detail && open
   const renderRow = useCallback(
     (row: Row) => <RowView block={block} row={row} rowKey={source.rowKey(row)} refresh={refresh} onOpen={onOpen} />,
     [block, source, refresh, onOpen],
@@ -71,7 +71,7 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
       const word = Object.hasOwn(sections.words ?? {}, String(value)) ? sections.words?.[String(value)] : undefined
       return word ? texts.t(word) : format(value, sections.format)
     }
-    // The texts stay the same object in every language.
+    // `texts` is the same object in every language.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [sections, texts, texts.language, format])
 
@@ -137,7 +137,7 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
 }
 export { ListBlockView as list }
 
-/** Gives what goes from a row to the page that it leads to; nothing where this market has no such page. */
+/** Returns a function that opens the page of a row, or undefined if this market lacks the page. */
 export function useOpens(opens: ListBlock['opens']): ((key: string, scope: object) => void) | undefined {
   const { site } = useApp()
   const navigateTo = useNavigateTo()

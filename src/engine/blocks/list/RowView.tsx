@@ -18,11 +18,11 @@ interface RowViewProps {
   readonly row: { readonly [name: string]: unknown }
   readonly rowKey: string
   readonly refresh: ListRefresh
-  /** Takes the key of the row and the scope that it is in. */
+  /** Called with the key and the scope of the row. */
   readonly onOpen: ((key: string, scope: object) => void) | undefined
 }
 
-/** One row of a list. */
+/** Renders one row of a list. */
 export const RowView = memo(function RowView({ block, row, rowKey, refresh, onOpen }: RowViewProps) {
   const texts = useTexts()
   const { language } = texts

@@ -15,7 +15,7 @@ export interface FilterView {
   choose(value: string): void
 }
 
-/** The filters of a list with what is chosen in the address. */
+/** Returns the filters of a list with the choices that the URL names. */
 export function useFilters(filters: ById<ValueFilter> | undefined, scope: ScopeValues): readonly FilterView[] {
   const texts = useTexts()
   const setAddress = useSetQueryParam()

@@ -4,7 +4,7 @@ import { useLatest } from '../../lib/react'
 import { whenOverlaysSettled } from '../../ui/overlay/overlays'
 
 export interface RowAddress {
-  /** The key of the open row. */
+  /** Key of the open row. */
   readonly row: string | undefined
   open(key: string): void
   close(): void
@@ -12,7 +12,7 @@ export interface RowAddress {
 
 const param = 'row'
 
-/** The address of a row's own sheet (`?row=<key>`): it can be shared, survives a reload, and Back closes it. */
+/** Keeps the open row in the URL (`?row=<key>`). The URL can be shared, survives a reload, and Back closes the row. */
 export function useRowAddress(): RowAddress {
   const [search, setSearch] = useSearchParams()
   const { state, key: entry } = useLocation()
@@ -38,11 +38,11 @@ export function useRowAddress(): RowAddress {
     [setSearch],
   )
   const close = useCallback(async () => {
-    // The history of a question over the sheet goes first: two steps back at once may become one.
+    // A confirmation above the sheet goes back first. Browsers may merge two steps back into one.
     await whenOverlaysSettled()
-    // Whoever closed the sheet meanwhile, or closes it twice, must not leave the page.
+    // A second close must not leave the page.
     if (shown.current !== row || isLeaving.current) return
-    // Who came by a link has no entry of the list to go back to.
+    // After a direct link, the history has no entry of the list.
     if (isPushed) {
       isLeaving.current = true
       return void navigate(-1)

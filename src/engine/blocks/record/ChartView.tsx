@@ -6,7 +6,7 @@ import { useFormat, useTexts } from '../../i18n/useTexts'
 import { Card } from '../../ui/layout/Card'
 import { Chart } from '../../ui/data/Chart'
 
-/** A chart of a list of points within an answer; points without a figure are left out. */
+/** Renders a chart of a list in the answer, without points that have no figure. */
 export function ChartView({ chart, scope }: { readonly chart: ChartConfig; readonly scope: unknown }) {
   const texts = useTexts()
   const format = useFormat()

@@ -23,7 +23,7 @@ import { useValueTab } from '../request/useValueTab'
 import { ValueView } from '../values/ValueView'
 import './record.css'
 
-/** One answer of an endpoint: who it is, figures in cells, lines, a chart, and what can be done with it. */
+/** Renders one answer of an endpoint: name and picture, cells, lines, a chart and actions. */
 export function RecordBlockView({ id, block }: { readonly id: string; readonly block: RecordBlock }) {
   const pageScope = useScope()
   const texts = useTexts()

@@ -14,8 +14,8 @@ interface RecordOutlineProps {
 }
 
 /**
- * The outline of a record while it loads: what surely comes, in its place and size, and nothing to be read yet. Where its
- * size is that of the record for sure, what stands below need not wait.
+ * Renders the skeleton of a record: the parts that every answer has, at their size and without values. A skeleton that
+ * surely has the size of the record does not hold back the blocks below.
  */
 export function RecordOutline({ block }: RecordOutlineProps) {
   const texts = useTexts()
@@ -31,7 +31,7 @@ export function RecordOutline({ block }: RecordOutlineProps) {
   )
 }
 
-/** In the place of a record that did not load: in its size where that is known, so that nothing below moves. */
+/** Renders the failure of a record. It has the size of the record if that is known, so that nothing below moves. */
 export function RecordFailed({ block, onRetry }: RecordOutlineProps & { onRetry(): void }) {
   if (!isExact(block)) return <Failed onRetry={onRetry} />
   return (
@@ -42,7 +42,7 @@ export function RecordFailed({ block, onRetry }: RecordOutlineProps & { onRetry(
   )
 }
 
-/** Whether a record is as high as its outline whatever the answer: figures alone, each on a line of its own. */
+/** Tells whether a record has the height of its skeleton for every answer: it has figures only, one in each row. */
 function isExact({ name, cells, lines, chart, actions }: RecordBlock): boolean {
   const isPlain = !name && !lines && !chart && !actions
   return (
@@ -91,5 +91,5 @@ function Shape({ block }: RecordOutlineProps) {
   )
 }
 
-/** As high as a value. */
+/** A no-break space, which is as high as a value. */
 const unknown = '\u00a0'

@@ -1,4 +1,4 @@
-// What the blocks that read are asked with, as the address and the scope have it.
+// Builds the bodies of reads from the config, the URL and the scope.
 import { resolveBindings } from '../../language/runtime/resolveBindings'
 import type { Body, ById } from '../../language/types/plain'
 import type { ValueFilter, ValueTabs } from '../../language/types/plainBlocks'
@@ -12,7 +12,7 @@ interface Asking {
   readonly filters?: ById<ValueFilter>
 }
 
-/** The body of a block's request: its own, with the values of the open tab and the chosen filters in it. */
+/** Returns the body of a block's read, with the values of the open tab and of the chosen filters. */
 export function readBody({ body, tabs, filters }: Asking, scope: ScopeValues): { [name: string]: unknown } {
   const asked = resolveBindings(body, scope)
   const tab = tabs && openItem(tabs, body, scope)
@@ -24,7 +24,7 @@ export function readBody({ body, tabs, filters }: Asking, scope: ScopeValues): {
   return asked
 }
 
-/** The tab that the address names; else the one whose value the body gives, else the first. */
+/** Returns the tab that the URL names, else the one whose value is in the body, else the first. */
 export function openItem(
   tabs: ValueTabs,
   body: Body | undefined,
@@ -39,7 +39,7 @@ export function openItem(
   )
 }
 
-/** The item of a filter that the address names; else the first. */
+/** Returns the item of a filter that the URL names, else the first. */
 export function chosenItem(filter: ValueFilter, scope: ScopeValues): ValueFilter['items'][string] | undefined {
   const items = orderedEntries(filter.items).map(([, item]) => item)
   return items.find(({ value }) => String(value) === scope.query[filter.param]) ?? items[0]

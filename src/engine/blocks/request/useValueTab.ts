@@ -6,7 +6,7 @@ import { useSetQueryParam } from '../../runtime/navigation/useSetQueryParam'
 import { useTexts } from '../../i18n/useTexts'
 import { openItem } from './readBody'
 
-/** The tabs of a member of the request, with the one that is open. */
+/** Returns the tabs that set a member of the request, and the open one. */
 export function useValueTab(tabs: ValueTabs | undefined, body: Body | undefined, scope: ScopeValues) {
   const texts = useTexts()
   const setAddress = useSetQueryParam()

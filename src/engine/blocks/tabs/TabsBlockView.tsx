@@ -7,7 +7,7 @@ import { Tabs } from '../../ui/layout/Tabs'
 import { useRenderBlocks } from '../../runtime/scope/blocksContext'
 import { openTab, shownTabs } from './openTab'
 
-/** Blocks in tabs; the open tab stands in the address. One tab alone is shown without its label. */
+/** Renders blocks in tabs. The URL names the open tab. A single tab is shown without its label. */
 export function TabsBlockView({ id, block }: { readonly id: string; readonly block: TabsBlock }) {
   const texts = useTexts()
   const renderBlocks = useRenderBlocks()

@@ -5,12 +5,12 @@ import type { ScopeValues } from '../../runtime/scope/scope'
 
 type Tab = readonly [id: string, tab: TabsBlock['tabs'][string]]
 
-/** The tabs that may be shown, in their order. */
+/** Returns the visible tabs in their order. */
 export function shownTabs(block: TabsBlock, scope: ScopeValues): readonly Tab[] {
   return orderedEntries(block.tabs, block.order).filter(([, tab]) => evaluateCondition(tab.when, scope))
 }
 
-/** The tab that the address names; else the first. */
+/** Returns the tab that the URL names, else the first. */
 export function openTab(block: TabsBlock, scope: ScopeValues): Tab | undefined {
   const tabs = shownTabs(block, scope)
   return tabs.find(([id]) => id === scope.query[block.param]) ?? tabs[0]

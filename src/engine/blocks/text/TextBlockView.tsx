@@ -10,15 +10,15 @@ import { Notice } from '../../ui/feedback/Notice'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import './TextBlockView.css'
 
-/** Words: plain paragraphs, notices, or questions that open. */
+/** Renders paragraphs, notices, or questions that expand. */
 export function TextBlockView({ block }: { readonly block: TextBlock }) {
   const translate = useTranslate()
   const scope = useScope()
   const sources = usePageSources()
-  // Under a title of the block the items are a level below it.
+  // If the block has a title, the headings of its items are one level lower.
   const Heading = block.title ? 'h3' : 'h2'
   const all = orderedEntries(block.items, block.order)
-  // What cannot be known now may be what the person needs to know.
+  // A text whose condition failed to load may matter, so the failure is shown.
   if (all.some(([, item]) => sources.stateOf(item.when) === 'failed')) {
     return (
       <div className="pw-block-unknown">
@@ -28,7 +28,7 @@ export function TextBlockView({ block }: { readonly block: TextBlock }) {
   }
   const items = all.filter(([, item]) => evaluateCondition(item.when, scope))
   const isKnown = all.every(([, item]) => sources.stateOf(item.when) === 'ready')
-  // What comes later would push down what stands below; a remark is short, and most often there is none.
+  // A skeleton keeps the blocks below from moving. A notice has none, because it is short and rarely shown.
   if (!isKnown && block.look !== 'notice') return <Skeleton look="lines" count={all.length} />
   if (items.length === 0) return isKnown ? null : <span hidden className="pw-unsure" />
   if (block.look === 'notice') {

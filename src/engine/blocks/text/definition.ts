@@ -2,7 +2,7 @@ import { byId, needed, object, oneOf, optional } from '../../language/grammar/gr
 import { defineBlock, type Outline } from '../../language/grammar/kinds'
 import { conditions, tone, message } from '../../language/grammar/values'
 
-/** A remark stands there only now and then. */
+/** A notice is rarely shown, so it has no skeleton. */
 export const outline: Outline = { look: 'banner', byLook: { notice: 'nothing' } }
 
 export const definition = defineBlock({

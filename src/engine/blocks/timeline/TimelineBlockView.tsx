@@ -25,7 +25,7 @@ interface Step {
   readonly isDone: boolean
 }
 
-/** Steps one after another, from an answer or written out; nothing at all where there are none. */
+/** Renders steps from an answer or from the config. Renders nothing if there are none. */
 function TimelineBlockView({ id, block }: { readonly id: string; readonly block: TimelineBlock }) {
   const scope = useScope()
   const { call } = block
@@ -47,7 +47,7 @@ function Steps({ block, scope }: { readonly block: TimelineBlock; readonly scope
   const sources = usePageSources()
   const conditions = Object.values(block.steps ?? {}).flatMap(({ when, done }) => [when, done])
   const states = conditions.map((one) => sources.stateOf(one))
-  // Which step is the current one cannot be told before all conditions are known.
+  // The current step is known only when all conditions are.
   if (states.includes('failed')) return <Failed inline onRetry={sources.retry} />
   if (states.includes('loading')) return <Skeleton look="lines" />
   const steps = block.list ? listed(block.list, scope) : written()
@@ -97,7 +97,7 @@ function Steps({ block, scope }: { readonly block: TimelineBlock; readonly scope
   }
 }
 
-/** The steps of a list in the answer; members that are no object are left out. */
+/** Returns the steps of a list in the answer, without members that are not objects. */
 function listed(list: NonNullable<TimelineBlock['list']>, scope: ScopeValues): readonly Step[] {
   const found = readPath(scope, list.steps)
   return (Array.isArray(found) ? found : []).filter(isObject).map((step, index) => {
@@ -113,7 +113,7 @@ function listed(list: NonNullable<TimelineBlock['list']>, scope: ScopeValues): r
   })
 }
 
-/** Servers say 0 or nothing for what has not happened yet. */
+/** Tells whether a step has a time. Servers send 0 or nothing for a step that has not happened. */
 function isThere(time: unknown): boolean {
   return time !== undefined && time !== null && time !== '' && time !== 0 && time !== '0'
 }

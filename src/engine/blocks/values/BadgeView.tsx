@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/useTexts'
 import { Badge } from '../../ui/data/Badge'
 import { Isolated } from '../../ui/format/Isolated'
 
-/** The word of a value of a closed set. A value that a newer server made up is shown as it came, without a colour. */
+/** Shows a value of a closed set by its message. An unknown value of a newer server is shown as it is, without a colour. */
 export function BadgeView({ badge, scope }: { readonly badge: Worded; readonly scope: unknown }) {
   const texts = useTexts()
   const value = readPath(scope, badge.value)

@@ -15,14 +15,14 @@ interface ValueViewProps {
   readonly label: string
 }
 
-/** One value as people read it: words of a closed set, pictures, or text in its format, apart from the direction around it. */
+/** Shows one value as a message, as pictures or as formatted text, isolated from the text direction around it. */
 export function ValueView({ line, scope, label }: ValueViewProps) {
   const value = useValues(scope)(line, label)
   if (typeof value !== 'string') return value
   return <Isolated className={figures.has(line.format) ? 'pw-figure' : undefined}>{value}</Isolated>
 }
 
-/** Gives what reads values of the scope: foreign text and figures come as text, our words and pictures as elements. */
+/** Returns a function that renders values of the scope: messages and pictures as elements, all else as text. */
 export function useValues(scope: unknown): (line: Valued, label: string) => ReactNode {
   const texts = useTexts()
   const format = useFormat()
@@ -41,7 +41,7 @@ export function useValues(scope: unknown): (line: Valued, label: string) => Reac
   }
 }
 
-/** Formats of figures, which are of one line. */
+/** Formats of figures. A figure takes one line. */
 export const figures: ReadonlySet<Format | undefined> = new Set([
   'id',
   'count',

@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/useTexts'
 import type { KeyValueLine } from '../../ui/data/KeyValue'
 import { ValueView } from './ValueView'
 
-/** The lines that hold now, with label and value. */
+/** Returns the lines whose conditions hold, with label and value. */
 export function useLines(lines: ById<Line> | undefined, scope: unknown): readonly KeyValueLine[] {
   const texts = useTexts()
   return orderedEntries(lines)

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { useApp } from '../../runtime/app/app'
 import type { WidgetBlock } from '../../language/types/plainBlocks'
 
-/** A screen that the product wrote by hand. Throws where the product has no widget of that name. */
+/** Renders a widget of the product. Throws if the product has no widget of that name. */
 export function WidgetBlockView({ block }: { readonly block: WidgetBlock }) {
   const { widgets } = useApp()
   const Widget = widgets[block.widget] as ComponentType | undefined

@@ -1,4 +1,4 @@
-// Checks pages. What the compiler sees is checked again here: at start, for JSON pages, and for overlays.
+// Checks pages at build time, in JSON and after overlays. It repeats what the compiler checks in TypeScript.
 import { checkData } from './checkData'
 import { checkRule, silentMembers } from './checkRule'
 import { seeing, type ConfigPlace } from './checks'
@@ -9,13 +9,13 @@ import type { Problem } from '../types/problem'
 
 export { silentMembers } from './checkRule'
 
-/** All that is wrong with some pages, each with route › block › member and what is allowed there. An empty list is a good page. */
+/** Returns the problems of pages, each with its place (route › block › member) and what is allowed there. */
 export function checkPages(pages: { readonly [route: string]: unknown }, known: Known): Problem[] {
   const problems: Problem[] = []
   for (const [name, page] of Object.entries(pages)) {
     const unreadable = checkData(page, [name], { silent: silentMembers })
     problems.push(...unreadable)
-    // Whatever is no data might not end, and is looked at no further.
+    // A value that is not plain data may be endless, so its grammar is not checked.
     if (unreadable.length > 0) continue
     const place: ConfigPlace = {
       known,
@@ -28,7 +28,7 @@ export function checkPages(pages: { readonly [route: string]: unknown }, known: 
   return problems
 }
 
-/** What a page keeps, by the names that it declares. */
+/** Returns the tree of the page's own `state`. */
 function stateOf(page: unknown): Tree {
   const names = isObject(page) && isObject(page.state) ? Object.keys(page.state) : []
   return { properties: Object.fromEntries(names.map((name) => [name, { type: ['string', 'number'] }])) }

@@ -1,4 +1,4 @@
-// What an object that calls an endpoint makes of its answer: what its members see, and the call itself.
+// Checks the call of an object, and adds the answer to the scope of its members.
 import { body } from './checkBody'
 import { seeing, under, wrong, type ConfigPlace } from './checks'
 import { follow, own } from './known'
@@ -6,11 +6,11 @@ import type { Asks } from '../grammar/grammar'
 
 interface Asked {
   readonly sees: Pick<ConfigPlace, 'answer' | 'request'>
-  /** Reports what is wrong with the call: an endpoint that answers no list, a body that does not fit. */
+  /** Reports the problems of the call: an endpoint that answers no list, or a body that does not fit. */
   readonly check: () => void
 }
 
-/** The call of an object. One that may be left out, and is, sees nothing. */
+/** Returns what the members see of the call's answer, and its check. An omitted optional call adds nothing. */
 export function asked(
   { by, gives, as, isAlone, isWrite }: Asks,
   isNeeded: boolean,

@@ -1,10 +1,10 @@
-// What a request is held against, and lists of ids.
+// Checks requests against their schemas, and lists of ids.
 import { possible, under, unknown, valueOf, words, wrong, type Check, type ConfigPlace } from './checks'
 import { own, type Tree } from './known'
 import { isObject } from '../runtime/merge'
 import { mismatch } from './treeTypes'
 
-/** The members of a request: all known, all needed ones there but for those that are `filled` otherwise, values possible. */
+/** Checks the members of a request: names, values, and required ones that are neither given nor `filled` by a form. */
 export function body(
   found: unknown,
   place: ConfigPlace,
@@ -33,7 +33,7 @@ export function body(
   }
 }
 
-/** An argument of a function of the app: one that is a text may be words. */
+/** Checks an argument of a native call. A text may be a message. */
 export const argument =
   (tree: Tree): Check =>
   (found, place) =>
@@ -42,7 +42,7 @@ export const argument =
       place,
     )
 
-/** Values of a member of the request, by id: each possible, and each once. */
+/** Checks the values that `items` give to a member of the request: each is possible and none stands twice. */
 export function checkChoices(found: { readonly [name: string]: unknown }, place: ConfigPlace): void {
   if (!isObject(found.items)) return
   const tree = own(place.request?.properties, found.param)
@@ -57,7 +57,7 @@ export function checkChoices(found: { readonly [name: string]: unknown }, place:
   }
 }
 
-/** Ids that are among those of a map. */
+/** Checks a list of ids of a map. */
 export function idsOf(map: unknown): Check {
   return (found, place) => {
     const allowed = isObject(map) ? Object.keys(map) : []

@@ -1,25 +1,25 @@
-// Whether something can be read as a config at all: plain data, of a size that people write. Asked before all else, so it
-// must end on whatever it is given: nothing here calls itself, and nothing is followed further than the limits.
+// Checks that a value is plain data of a reasonable size. It runs before all other checks, so it must end on any value:
+// it does not recurse, and it stops at the limits.
 import { forbidden } from '../runtime/merge'
 import type { Problem } from '../types/problem'
 
 export interface Limits {
-  /** Objects and lists within each other. */
+  /** Most levels of nested objects and lists. */
   readonly depth: number
-  /** Values in all, those of a part that stands in several places as often as it does. */
+  /** Most values in all. A shared part counts at each of its places. */
   readonly members: number
-  /** Characters of a text. */
+  /** Most characters of a text. */
   readonly text: number
-  /** Characters of a name. */
+  /** Most characters of a name. */
   readonly name: number
 }
 
-/** Of one page, and of one change of it. The largest of a product of 33 pages has 13 levels and 622 values. */
+/** Limits of one page or one overlay. The largest page of a product with 33 pages has 13 levels and 622 values. */
 export const pageLimits: Limits = { depth: 24, members: 10_000, text: 1_000, name: 100 }
 
 /**
- * Gives what keeps a value from being a config, by place below `where`: parts that are no data, cycles, names that reach
- * a prototype, markup in texts, and whatever is too deep, too much or too long. Members of `silent` are left out of places.
+ * Returns the problems of a value that is not plain data or exceeds the limits. It also refuses cycles, markup, and
+ * names that reach a prototype. Places begin with `where` and leave out the names in `silent`.
  */
 export function checkData(
   found: unknown,
@@ -44,7 +44,7 @@ export function checkData(
 
 type Fault = readonly [name: Problem['name'], what: string]
 
-/** One value, and how it was come to. */
+/** One value with its path from the root. */
 interface Spot {
   readonly value: unknown
   readonly name: string | undefined
@@ -53,7 +53,7 @@ interface Spot {
 }
 
 const none: ReadonlySet<string> = new Set()
-/** Whoever writes the rest so again need not be told each time. */
+/** Most problems that are reported for one value. */
 const most = 20
 
 function tooMany({ members }: Limits): Fault {
@@ -95,7 +95,7 @@ function ofBranch(value: object, above: Spot | undefined, depth: number, limits:
     : ['not-data', 'this is no plain object: write its members out between braces.']
 }
 
-/** Made by braces or by JSON: nothing inherited, nothing worked out when it is read, nothing hidden. */
+/** Tells whether an object is plain: without inherited members, getters and symbols. */
 function isPlain(value: object): boolean {
   const above: unknown = Object.getPrototypeOf(value)
   const isRoot = above === null || (Object.getPrototypeOf(above) === null && Object.hasOwn(above as object, 'valueOf'))

@@ -1,11 +1,11 @@
-// Members that a schema, or a change of one, may have: the keywords of JSON Schema with what each can hold.
+// Checks the keywords of a JSON Schema, or of a patch of one, and their values.
 import { longestMatched, patternFault } from './patterns/patternFault'
 import { isObject } from '../runtime/merge'
 import { notAmong, type Problem } from '../types/problem'
 
 /**
- * Gives the members of a schema, or of a patch of one, that are no keyword or hold what theirs cannot, by place below
- * `where`; names of properties are free, and `null` takes away what it stands for.
+ * Returns the problems of a schema or a patch: unknown keywords, and values that a keyword cannot hold. Names of
+ * properties are free, and `null` removes a member. Places begin with `where`.
  */
 export function checkKeywords(patch: unknown, where: readonly string[]): Problem[] {
   if (!isObject(patch)) return []
@@ -23,7 +23,7 @@ export function checkKeywords(patch: unknown, where: readonly string[]): Problem
   })
 }
 
-/** Formats that the engine tells right from wrong, and `image-url`, which says what a field is for. */
+/** Formats that the engine validates, and `image-url`, which selects a control. */
 export const formats = [
   'decimal',
   'id',
@@ -43,9 +43,9 @@ function checkSchema(schema: unknown, where: readonly string[]): Problem[] {
   return schema === null || typeof schema === 'boolean' ? [] : [wrongValue(where, 'a schema')]
 }
 
-/** Hold schemas by name. */
+/** Keywords that hold schemas by name. */
 const named: ReadonlySet<string> = new Set(['properties', 'dependentSchemas'])
-/** Hold a schema, or a list of them. */
+/** Keywords that hold a schema or a list of schemas. */
 const nested: ReadonlySet<string> = new Set([
   'items',
   'additionalProperties',
@@ -77,7 +77,7 @@ const isNames = (value: unknown): value is string[] =>
 const isUnique = (values: readonly unknown[]) =>
   new Set(values.map((one) => JSON.stringify(one))).size === values.length
 
-/** A form with more would stop the page while it is drawn. */
+/** Most values of `enum`. A form with more would block the page while it renders. */
 const mostValues = 500
 const mostFirstItems = 20
 

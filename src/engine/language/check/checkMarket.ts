@@ -1,4 +1,4 @@
-// The grammar of markets, and what several of them may not share. What they change of pages is checked as pages are.
+// Checks markets, one by one and against each other. Their overlays of pages are checked as pages.
 import { anything, byId, members, text, under, unknown, wrong, type Check } from './checks'
 import type { Known } from './known'
 import { environments } from '../types/market'
@@ -6,13 +6,13 @@ import { isObject } from '../runtime/merge'
 import { notAmong, type Problem } from '../types/problem'
 
 export interface MarketKnown {
-  /** Languages that there are texts in. */
+  /** Languages of the folder `locales/`. */
   readonly languages: readonly string[]
-  /** Addresses of the files that the site serves as they are, such as `/icon.svg`. */
+  /** Paths of the files in `public/`, such as `/icon.svg`. */
   readonly files: readonly string[]
 }
 
-/** All that is wrong with the markets but for their tokens and overlays, each with market › member and what is allowed. */
+/** Returns the problems of markets, except for tokens and overlays, each with its place (market › member). */
 export function checkMarkets(markets: { readonly [id: string]: unknown }, known: MarketKnown): Problem[] {
   const problems: Problem[] = []
   const report = (problem: Problem) => void problems.push(problem)
@@ -26,7 +26,7 @@ export function checkMarkets(markets: { readonly [id: string]: unknown }, known:
   return [...problems, ...withoutHost(markets), ...otherFacts(markets), ...sharedHosts(markets)]
 }
 
-/** No page is looked at here, so nothing of a product need be known. */
+/** A product without anything. The checks of markets look at no page. */
 export const nothingKnown: Known = {
   endpoints: {},
   forms: {},
@@ -58,7 +58,7 @@ function grammar({ languages, files }: MarketKnown): Check {
   })
 }
 
-/** A market is tried out in development, where `?market=` asks for it. */
+/** Returns the key of an environment. Development is required, because `?market=` opens every market there. */
 function hostsKey(environment: string): string {
   return environment === 'development' ? `${environment}!` : environment
 }
@@ -89,7 +89,7 @@ const hosts: Check = (found, place) => members({ 'web!': eachOf(host), 'api!': a
 
 const timeZone: Check = (found, place) => {
   try {
-    // Older names of a zone are good, though no list has them.
+    // The constructor also accepts older names, which `supportedValuesOf` leaves out.
     Intl.DateTimeFormat('en', { timeZone: String(found) })
   } catch {
     unknown(
@@ -113,7 +113,7 @@ function listed(
   }
 }
 
-/** A list, each member checked; with a `noun` it may not be empty, and names each once. */
+/** Checks a list and each of its members. With a `noun` it must have members, none of them twice. */
 function eachOf(check: Check, noun?: string): Check {
   return (found, place) => {
     if (!Array.isArray(found)) return wrong(place, 'not-a-list', `expected a list, found ${quoted(found)}.`)
@@ -126,7 +126,7 @@ function eachOf(check: Check, noun?: string): Check {
   }
 }
 
-/** But for the first market, which has all hosts that nobody names. */
+/** Returns the markets that no host leads to. The first market has all hosts that no market names. */
 function withoutHost(markets: { readonly [id: string]: unknown }): Problem[] {
   const what = 'no environment names a host in its "web", so nobody ever gets this market.'
   return Object.entries(markets).flatMap(([id, market], at): Problem[] => {
@@ -136,7 +136,7 @@ function withoutHost(markets: { readonly [id: string]: unknown }): Problem[] {
   })
 }
 
-/** What pages look at is there in every market. */
+/** Returns the facts that a market lacks, or that only one market has. Pages need them in every market. */
 function otherFacts(markets: { readonly [id: string]: unknown }): Problem[] {
   const namesOf = (market: unknown) =>
     isObject(market) && isObject(market.facts) ? Object.keys(market.facts) : undefined
@@ -157,7 +157,7 @@ function otherFacts(markets: { readonly [id: string]: unknown }): Problem[] {
   })
 }
 
-/** A host of two markets, or of two environments, would be the first one's alone. */
+/** Returns the hosts that two markets or environments name. Only the first of them would get the host. */
 function sharedHosts(markets: { readonly [id: string]: unknown }): Problem[] {
   const owner = new Map<string, string>()
   const problems: Problem[] = []

@@ -1,18 +1,18 @@
-// What is wrong with a change of a page or a schema, before it is made: names that the base does not have, and no change.
+// Checks an overlay of a page or a schema before it is merged: unknown names, and changes without effect.
 import { isObject } from '../runtime/merge'
 import { notAmong, type Problem } from '../types/problem'
 
-/** A thing that only the overlay has: new if it is complete, a slip of the pen if it is not. */
+/** A member that only the overlay has. It is new if it is complete, and probably a misspelt name if it is not. */
 export interface Added {
   readonly where: readonly string[]
   readonly value: unknown
-  /** Names that stand beside it in the base. */
+  /** Names of its siblings in the base. */
   readonly beside: readonly string[]
 }
 
 /**
- * Compares a JSON Merge Patch with what it changes. Gives the problems that show without knowing the language, by place
- * below `where`, and what the patch adds. Members named in `silent` are left out of places, as the checker of pages does.
+ * Compares a JSON Merge Patch with its base. Returns the members that the patch adds, and the problems that need no
+ * knowledge of the language. Places begin with `where` and leave out the names in `silent`.
  */
 export function checkOverlay(
   base: unknown,
@@ -40,8 +40,8 @@ export function checkOverlay(
 }
 
 /**
- * Takes what the checker found in the merged page, and what was added. Gives each added thing that was refused for what
- * it lacks as a name that may be written wrong (`slips`), and the rest of what was found.
+ * Explains the problems of a merged page. An added member that is incomplete becomes one problem about its name
+ * (`slips`). The other problems are returned as `rest`.
  */
 export function explainAdded(
   found: readonly Problem[],
@@ -56,7 +56,7 @@ export function explainAdded(
   return { slips, rest: found.filter(({ where }) => !lacking.some((one) => startsWith(where, one.where))) }
 }
 
-/** True when a place is one that a patch speaks of, or lies within what it puts there. */
+/** Returns true if a patch names a place, or a part that contains it. */
 export function isTouched(patch: unknown, place: readonly string[], silent: ReadonlySet<string> = new Set()): boolean {
   if (!isObject(patch)) return true
   const [name, ...rest] = place
@@ -67,7 +67,7 @@ export function isTouched(patch: unknown, place: readonly string[], silent: Read
 
 const kindMembers = ['block', 'do'] as const
 
-/** True for the problem of a thing that it does not say what it is, or lacks a member. */
+/** Returns true if a problem says that an added member is incomplete. */
 function isLack({ name, where }: Problem, { where: place, value }: Added): boolean {
   if (where.length !== place.length || !startsWith(where, place)) return false
   const isNameless = isObject(value) && kindMembers.every((member) => value[member] === undefined)
@@ -82,7 +82,7 @@ function startsWith(where: readonly string[], place: readonly string[]): boolean
   return place.every((name, at) => where[at] === name)
 }
 
-/** Equal as JSON, where the order of members does not matter. */
+/** Compares two values as JSON. The order of members does not matter. */
 function isSame(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((member, at) => isSame(member, other[at]))

@@ -1,4 +1,4 @@
-// Checks a config against its grammar.
+// Checks a value against a rule of the grammar.
 import { asked } from './checkAnswer'
 import { argument, body, checkChoices } from './checkBody'
 import {
@@ -36,10 +36,10 @@ import { fieldWidgets } from '../grammar/fieldWidgets'
 import type { Atom, NameSet, ObjectRule, PathTarget, Rule } from '../grammar/grammar'
 import { isObject } from '../runtime/merge'
 
-/** Members that the places of a page leave out. */
+/** Names that are left out of the places of problems. */
 export const silentMembers: ReadonlySet<string> = new Set(['blocks'])
 
-/** Reports all that keeps a value from being what the rule describes. */
+/** Reports the problems of a value that a rule describes. */
 export function checkRule(rule: Rule, found: unknown, place: ConfigPlace): void {
   switch (rule.is) {
     case 'name':
@@ -108,7 +108,7 @@ const paths: { readonly [To in PathTarget]: Check } = {
   shown: pathTo({ type: ['string', 'number', 'boolean', 'array'] }),
 }
 
-/** What a member sees, beside what its object sees. */
+/** Returns the place of a member whose scope differs from that of its object. */
 const views: { readonly [What in Extract<Rule, { is: 'sees' }>['what']]: (place: ConfigPlace) => ConfigPlace } = {
   answer: (place) => ({ ...place, scope: place.answer ?? place.scope }),
   form: (place) => {
@@ -123,7 +123,7 @@ const views: { readonly [What in Extract<Rule, { is: 'sees' }>['what']]: (place:
   },
 }
 
-/** One of several kinds, told by a member. */
+/** Checks a value of the kind that one of its members names. */
 function checkKind({ noun, member, of }: Extract<Rule, { is: 'kinds' }>, found: unknown, place: ConfigPlace): void {
   const written = isObject(found) ? found[member] : found
   const kind = isObject(found) ? own(of, written) : undefined
@@ -131,7 +131,7 @@ function checkKind({ noun, member, of }: Extract<Rule, { is: 'kinds' }>, found: 
   unknown(place, `unknown-${noun}`, `there is no ${noun} ${JSON.stringify(written)}.`, written, Object.keys(of))
 }
 
-/** The alternative that was meant: of objects the one that has its first member there, and the last otherwise. */
+/** Chooses the alternative that the author meant. An object means the rule whose first member it has, else the last. */
 function alternative(all: readonly Rule[], found: unknown): Rule {
   const isObjectRule = (rule: Rule) => objectIn(rule) !== undefined
   const objects = all.filter(isObjectRule)
@@ -141,7 +141,7 @@ function alternative(all: readonly Rule[], found: unknown): Rule {
   return meant ?? fallback ?? all[0] ?? { is: 'anything' }
 }
 
-/** True for what checks an object by a check of its own, such as words. */
+/** Returns true for a rule with a check of its own, such as messages. */
 function takesObjects(rule: Rule): boolean {
   return rule.is === 'type' ? takesObjects(rule.rule) : rule.is === 'special'
 }
@@ -155,7 +155,7 @@ function firstMember(rule: Rule): string {
   return Object.keys(objectIn(rule)?.members ?? {})[0] ?? ''
 }
 
-/** Things under names of a closed set. */
+/** Checks entries whose names are in a closed set. */
 function checkKeyed(of: Rule, keys: Rule, found: unknown, place: ConfigPlace): void {
   const allowed = keys.is === 'type' && keys.rule.is === 'oneOf' ? keys.rule.values.map(String) : []
   const all = Object.fromEntries(allowed.map((key) => [key, { doc: '', rule: of, isNeeded: false }]))
@@ -170,7 +170,7 @@ function checkObject(rule: ObjectRule, found: unknown, outside: ConfigPlace): vo
     if (isNeeded && found[name] === undefined) wrong(place, 'missing-key', `"${name}" is missing.`)
   for (const [name, value] of Object.entries(found)) {
     const member = own(rule.members, name)
-    // `blocks` is no part of the places of a page.
+    // Places of problems leave out `blocks`.
     if (member) checkRule(member.rule, value, silentMembers.has(name) ? place : under(place, name))
     else unknown(place, 'unknown-key', `"${name}" does not belong here.`, name, Object.keys(rule.members))
   }
@@ -185,7 +185,7 @@ function checkObject(rule: ObjectRule, found: unknown, outside: ConfigPlace): vo
   call?.check()
 }
 
-/** The arguments of a function of the app; `given` are those that the engine adds, as texts. */
+/** Checks the arguments of a native call. The engine adds the texts in `given`. */
 function checkPassed(given: readonly string[], found: { readonly [name: string]: unknown }, place: ConfigPlace): void {
   const takes = own(place.known.nativeCalls, found.call)
   const filled = { properties: Object.fromEntries(given.map((name) => [name, { type: 'string' }])) }

@@ -1,4 +1,4 @@
-// Checks sources: named reads that pages look at.
+// Checks sources: named reads whose answers pages see as `data.<id>`.
 import { checkData } from './checkData'
 import { checkRule } from './checkRule'
 import { under, wrong, type ConfigPlace } from './checks'
@@ -7,7 +7,7 @@ import { source as sourceRule } from '../grammar/page'
 import { isObject } from '../runtime/merge'
 import type { Problem } from '../types/problem'
 
-/** All that is wrong with some sources, each with sources › id › member. A source may not look at another one. */
+/** Returns the problems of sources, each with its place (sources › id › member). A source cannot see another one. */
 export function checkSources(sources: unknown, known: Known): Problem[] {
   const unreadable = checkData(sources, ['sources'])
   if (unreadable.length > 0) return unreadable

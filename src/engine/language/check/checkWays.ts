@@ -1,14 +1,14 @@
-// Ways that never end: pages that send on to each other, and logins that ask to log in.
+// Finds endless redirects: pages that redirect to each other, and login pages that need a session.
 import { isObject } from '../runtime/merge'
 import type { Problem } from '../types/problem'
 import { evaluateCondition, isRef } from '../runtime/evaluateCondition'
 
-/** Finds them among the pages of one market, each at the page where the way begins. Pages are good as `checkPages` says. */
+/** Returns the endless redirects of one market, each at its first page. The pages must have passed `checkPages`. */
 export function checkWays(pages: { readonly [route: string]: unknown }): Problem[] {
   return [...loginProblems(pages), ...redirectProblems(pages)]
 }
 
-/** Who has to log in is sent to a page that all may see. */
+/** Returns a problem for each login page that needs a session itself. */
 function loginProblems(pages: { readonly [route: string]: unknown }): Problem[] {
   return Object.entries(pages).flatMap(([route, page]): Problem[] => {
     const login = isObject(page) ? page.login : undefined
@@ -31,7 +31,7 @@ function redirectProblems(pages: { readonly [route: string]: unknown }): Problem
   const steps = Object.entries(pages).flatMap(([route, page]) => stepsOf(route, page))
   return steps.flatMap((first): Problem[] => {
     const way = wayBack([first], steps)
-    // Of several pages in a circle the first in the order of the product is told.
+    // A circle is reported once, at the page that comes first in the product.
     if (!way || way.some((step) => steps.indexOf(step) < steps.indexOf(first))) return []
     const shown = [...way.map(({ route }) => route), first.route].join(' → ')
     return [{ name: 'endless-way', where: [first.route, 'redirects', first.id], what: `${shown} never ends.` }]
@@ -46,7 +46,7 @@ function stepsOf(route: string, page: unknown): Step[] {
   })
 }
 
-/** The steps from the first one back to its page that may all be taken, one after the other. */
+/** Returns the redirects that lead from the first step back to its page, or undefined. */
 function wayBack(way: readonly Step[], steps: readonly Step[]): readonly Step[] | undefined {
   const last = way.at(-1)
   const [first] = way
@@ -60,7 +60,7 @@ function wayBack(way: readonly Step[], steps: readonly Step[]): readonly Step[] 
   return undefined
 }
 
-/** Whether what a step puts into the address lets the next one be taken. */
+/** Tells whether the query that a step sets lets the next step happen. */
 function mayFollow({ query }: Step, { when }: Step): boolean {
   const asked = Object.entries(when).filter(([path]) => path.startsWith('query.'))
   const open = asked.filter(([path]) => !isRef(query[path.slice(6)]))
@@ -68,7 +68,7 @@ function mayFollow({ query }: Step, { when }: Step): boolean {
   return open.every(([path, test]) => evaluateCondition({ [path]: test }, { query: Object.fromEntries(given) }))
 }
 
-/** Whether nothing that all steps ask for, but for the address, is one thing here and another there. */
+/** Tells whether the conditions of all steps can hold at once. Conditions on the query are left out. */
 function agree(way: readonly Step[]): boolean {
   const wanted = new Map<string, unknown>()
   return way.every(({ when }) =>

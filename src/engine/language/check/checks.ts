@@ -1,22 +1,22 @@
-// The small checks that the grammar of pages is made of. Each looks at one value and reports what is wrong with it.
+// The checks of single values. Each reports the problems of one value.
 import { follow, own, type Known, type KnownEndpoint, type Tree } from './known'
 import { isObject } from '../runtime/merge'
 import { notAmong, type Problem, type ProblemName } from '../types/problem'
 import { mismatch } from './treeTypes'
 import { conditionTests } from '../runtime/evaluateCondition'
 
-/** Where a value stands and what may be looked at there. */
+/** The place of a value, and the scope that its paths lead into. */
 export interface ConfigPlace {
   readonly known: Known
   readonly scope: Tree
   readonly where: readonly string[]
-  /** The object that the value stands in, and the one around that. */
+  /** The object that contains the value, and the object that contains that one. */
   readonly holder?: Members | undefined
   readonly outer?: Members | undefined
-  /** What the object's call is sent, and what is seen where its answer is. */
+  /** The request of the object's call, and the scope of members that see its answer. */
   readonly request?: Tree | undefined
   readonly answer?: Tree | undefined
-  /** The form around, what it fills of a request, and the part of it that a field is about. */
+  /** The form around the value, the members of a request that it fills, and the part that a field edits. */
   readonly form?: Tree | undefined
   readonly filled?: Tree | undefined
   readonly tree?: Tree | undefined
@@ -27,17 +27,17 @@ interface Members {
 }
 export type Check = (value: unknown, place: ConfigPlace) => void
 
-/** One step down. */
+/** Returns the place of a member. */
 export function under(place: ConfigPlace, name: string): ConfigPlace {
   return { ...place, where: [...place.where, name] }
 }
 
-/** The same place with more to look at. */
+/** Returns the same place with more members in its scope. */
 export function seeing(place: ConfigPlace, more: { readonly [name: string]: Tree }): ConfigPlace {
   return { ...place, scope: { properties: { ...place.scope.properties, ...more } } }
 }
 
-/** An object with these members and no others; a name that ends in `!` must be there. */
+/** Checks an object with these members and no others. A name that ends in `!` is required. */
 export function members(grammar: { readonly [name: string]: Check }): Check {
   const checks = new Map(Object.entries(grammar).map(([name, check]) => [name.replace('!', ''), check]))
   const needed = Object.keys(grammar).filter((name) => name.endsWith('!'))
@@ -54,7 +54,7 @@ export function members(grammar: { readonly [name: string]: Check }): Check {
   }
 }
 
-/** Things by id, each checked in the same way. */
+/** Checks each entry of an object. */
 export function byId(check: Check): Check {
   return (value, place) => {
     if (!isObject(value)) return missing(place, 'not-data', 'things by id', value)
@@ -62,7 +62,7 @@ export function byId(check: Check): Check {
   }
 }
 
-/** One of a closed set of words. */
+/** Checks a value of a closed set. */
 export function oneOf(...allowed: readonly unknown[]): Check {
   return (value, place) => {
     if (!allowed.includes(value))
@@ -70,7 +70,7 @@ export function oneOf(...allowed: readonly unknown[]): Check {
   }
 }
 
-/** A name of a closed set of the product. */
+/** Checks a name that the product defines. */
 export function named(set: (known: Known) => readonly string[], name: ProblemName, noun: string): Check {
   return (value, place) => {
     const allowed = set(place.known)
@@ -85,7 +85,7 @@ export const route = named((known) => known.routes, 'unknown-route', 'route')
 export const linkedRoute = named((known) => [...known.routes, ...(known.otherRoutes ?? [])], 'unknown-route', 'route')
 export const icon = named((known) => known.icons, 'unknown-icon', 'icon')
 export const endpoint = named((known) => Object.keys(known.endpoints), 'unknown-endpoint', 'endpoint')
-/** An endpoint that is asked as often as the page likes. */
+/** Checks an endpoint that the page calls by itself. */
 export const reading: Check = (found, place) => {
   endpoint(found, place)
   const { kind, bare } = facts(found, place)
@@ -96,7 +96,7 @@ export const reading: Check = (found, place) => {
       `${describe(found)} changes something on the server (kind "${kind}"), and this asks it by itself, again and again.`,
     )
 }
-/** An endpoint that is asked once, when somebody presses. */
+/** Checks an endpoint that is called once, when the person presses. */
 export const writing: Check = (found, place) => {
   endpoint(found, place)
   if (facts(found, place).kind === 'read')
@@ -123,7 +123,7 @@ export const literal: Check = (found, place) => {
   if (typeof found !== 'string' && typeof found !== 'number') wrong(place, 'not-data', 'expected a text or a number.')
 }
 
-/** A path that leads somewhere in the scope. */
+/** Checks a path into the scope. */
 export const path: Check = (value, place) => {
   if (typeof value !== 'string') return wrong(place, 'not-data', `expected a path, found ${describe(value)}.`)
   const found = follow(place.scope, value)
@@ -131,10 +131,10 @@ export const path: Check = (value, place) => {
     unknown(place, 'unknown-path', `"${value}" leads nowhere: there is no "${found.at}".`, found.at, found.allowed)
 }
 
-/** How a value is shown. */
+/** Checks the format of a value. */
 export const format = oneOf('text', 'id', 'count', 'money', 'short', 'time', 'date', 'image', 'images', 'phone')
 
-/** A path to what can stand here, as far as the schemas say what it is. */
+/** Checks a path to a value of the given type, if the schemas tell its type. */
 export function pathTo(to: Tree): Check {
   return (found, place) => {
     path(found, place)
@@ -147,7 +147,7 @@ const shown: Tree = { type: ['string', 'number'] }
 export const textPath = pathTo({ type: 'string' })
 export const shownPath = pathTo(shown)
 
-/** `{ from: path }` to what can stand here, and nothing that is written out. */
+/** Checks `{ from: path }` to a value of the given type. */
 export function refTo(to: Tree, more: { readonly [name: string]: Check } = {}): Check {
   return (found, place) => {
     if (isObject(found) && 'from' in found) members({ 'from!': pathTo(to), ...more })(found, place)
@@ -157,7 +157,7 @@ export function refTo(to: Tree, more: { readonly [name: string]: Check } = {}): 
 export const textRef = refTo({ type: 'string' })
 const shownRef = refTo(shown)
 
-/** A literal, a list of such, or `{ from: path }` to what can stand here. */
+/** Checks a literal, a list of literals, or `{ from: path }` to a value of the given type. */
 export function valueOf(to: Tree): Check {
   return (found, place) => {
     if (isObject(found)) refTo(to)(found, place)
@@ -165,23 +165,23 @@ export function valueOf(to: Tree): Check {
   }
 }
 
-/** A list of texts and numbers. */
+/** Checks a list of texts and numbers. */
 export const literals: Check = (found, place) => {
   if (!Array.isArray(found)) return wrong(place, 'not-a-list', `expected a list, found ${describe(found)}.`)
   for (const one of found) literal(one, place)
 }
 
-/** A text, a number, or `{ from: path }`. */
+/** Checks a text, a number, or `{ from: path }`. */
 const figureOrText: Check = (found, place) => (isObject(found) ? shownRef : literal)(found, place)
-/** The same in a sentence, which says how it is written. */
-const spoken: Check = (found, place) => (isObject(found) ? refTo(shown, { format }) : literal)(found, place)
+/** Checks the value of a placeholder. A reference may have a format. */
+const placeholder: Check = (found, place) => (isObject(found) ? refTo(shown, { format }) : literal)(found, place)
 
-/** A number, or `{ from: path }`. */
+/** Checks a number, or `{ from: path }`. */
 export const bound: Check = (found, place) => {
   if (typeof found !== 'number') shownRef(found, place)
 }
 
-/** Members of an address. Who a person is, is taken out of every address when the page starts (`session/urlIdentity.ts`). */
+/** Checks the members of a URL's query. Names that carry the identity are reserved (R-12). */
 export const query: Check = (found, place) => {
   byId(figureOrText)(found, place)
   for (const name of isObject(found) ? Object.keys(found) : []) {
@@ -191,13 +191,13 @@ export const query: Check = (found, place) => {
 }
 export const reserved: readonly string[] = ['uid', 'token']
 
-/** A message, or a message with the values of its placeholders. */
+/** Checks a message, or a message with the values of its placeholders. */
 export const words: Check = (found, place) => {
-  if (isObject(found)) members({ 'say!': message, 'with!': byId(spoken) })(found, place)
+  if (isObject(found)) members({ 'say!': message, 'with!': byId(placeholder) })(found, place)
   else message(found, place)
 }
 
-/** A table of conditions: known paths, known tests, and values that can occur. */
+/** Checks conditions: known paths, known tests, and values that can occur. */
 export const when: Check = (found, place) => {
   if (!isObject(found)) return wrong(place, 'not-data', `expected conditions, found ${describe(found)}.`)
   for (const [key, test] of Object.entries(found)) {
@@ -224,7 +224,7 @@ function checkTest(tree: Tree | undefined, test: unknown, place: ConfigPlace): v
   }
 }
 
-/** What a test compares with: of another type it would never hold, or always. */
+/** Checks the operand of a test. With a wrong type, the test would hold never or always. */
 function checkOperand(name: string, operand: unknown, place: ConfigPlace): void {
   const at = under(place, name)
   if (name === 'in' && !(Array.isArray(operand) && operand.length > 0))
@@ -235,7 +235,7 @@ function checkOperand(name: string, operand: unknown, place: ConfigPlace): void 
     wrong(at, 'not-data', 'expected a number or { from: path }.')
 }
 
-/** A condition on a value that can never occur would hide something for ever, and a request with one be refused. */
+/** Checks that a value can occur. Otherwise a condition would never hold, and the server would refuse a request. */
 export function possible(tree: Tree | undefined, found: unknown, place: ConfigPlace): void {
   if (tree?.enum && !tree.enum.includes(found)) {
     unknown(place, 'unknown-value', `${describe(found)} can never be here.`, found, tree.enum.map(String))
@@ -251,7 +251,7 @@ function isOf(type: string, found: unknown): boolean {
   return typeof found === type
 }
 
-/** Reports that something else was expected. */
+/** Reports a value that differs from the expected one. */
 export function missing(place: ConfigPlace, name: ProblemName, expected: string, found: unknown): void {
   wrong(place, name, `expected ${expected}, found ${describe(found)}.`)
 }

@@ -1,20 +1,20 @@
-// What the checker holds a page against: the closed sets of a product, and trees of what paths may reach.
+// The facts of a product that the checker needs: its closed sets of names, and the trees that paths lead into.
 
-/** What can stand at a path: members by name, anything (`open`), a list, or one of some values. */
+/** The values at a path: an object, a list, one of some values, or anything (`open`). */
 export interface Tree {
   readonly properties?: { readonly [name: string]: Tree }
   readonly required?: readonly string[]
   readonly items?: Tree
   readonly enum?: readonly unknown[]
   readonly type?: string | readonly string[]
-  /** Any member may be there, such as in the query of an address; a tree says what each of them is. */
+  /** Allows any member, as in the query of a URL. A tree describes each of them. */
   readonly open?: boolean | Tree
 }
 
 export interface KnownEndpoint {
-  /** Whether it only reads; unknown where that is not said. */
+  /** The kind in `api.json`: read, write or money. */
   readonly kind?: string
-  /** `read`: it only answers where nothing is sent. */
+  /** `read`: the endpoint only reads if the request is empty. */
   readonly bare?: string | undefined
   readonly request: Tree
   readonly response: Tree
@@ -25,22 +25,22 @@ export interface Known {
   readonly forms: { readonly [form: string]: Tree }
   readonly messages: readonly string[]
   readonly routes: readonly string[]
-  /** Routes of other markets: a link to one is not shown here, so it may stand. */
+  /** Routes of other markets. A link to one is allowed, because this market hides it. */
   readonly otherRoutes?: readonly string[]
   readonly widgets: readonly string[]
-  /** What each function of the app takes. */
+  /** The arguments of each native call. */
   readonly nativeCalls: { readonly [name: string]: Tree }
   readonly icons: readonly string[]
   /** user, query, now, market and data. */
   readonly scope: Tree
 }
 
-/** The member of a map by a name that anybody may have written: what every object inherits is none. */
+/** Returns the own member of a map, never an inherited one such as `constructor`. */
 export function own<T>(map: { readonly [name: string]: T } | undefined, name: unknown): T | undefined {
   return map && typeof name === 'string' && Object.hasOwn(map, name) ? map[name] : undefined
 }
 
-/** The tree at a dotted path; undefined where the path leads nowhere, with the names that would have led on. */
+/** Returns the tree at a dotted path. If there is none, returns the failing name and the allowed ones. */
 export function follow(tree: Tree, path: string): { tree?: Tree; at: string; allowed: readonly string[] } {
   let here: Tree = tree
   let walked = ''

@@ -1,4 +1,4 @@
-// Checks of what a shape alone does not say, by the names that grammars have for them.
+// The checks that go beyond the shape of a value, by their names in the grammar.
 import {
   bound,
   byId,
@@ -144,7 +144,7 @@ export const meanings: { readonly [Name in Meaning]: CheckMeaning } = {
   },
 }
 
-/** Words for each value of a closed set, complete. */
+/** Checks the messages of a closed set: one for each value. */
 function wordsOf(found: unknown, place: ConfigPlace, tree: Tree | undefined): void {
   byId(message)(found, place)
   const values = (tree?.enum ?? []).map(String)
@@ -167,7 +167,7 @@ function above(place: ConfigPlace): ConfigPlace {
   return { ...place, where: place.where.slice(0, -1) }
 }
 
-/** What a field of several values holds one of. */
+/** Returns the tree of one value of a field that may hold several. */
 function itemOf(tree: Tree | undefined): Tree | undefined {
   return tree?.items ?? tree
 }

@@ -1,14 +1,14 @@
-// Whether what stands at one place can stand at another, as far as the schemas say.
+// Compares the types of two trees, as far as the schemas tell them.
 import type { Tree } from './known'
 
-/** The types of the values at a tree, as JSON has them; none where it does not say. An integer is a number. */
+/** Returns the JSON types of the values at a tree, or none if it does not tell. An integer is a number. */
 export function typesOf({ type, enum: values, properties, items }: Tree): string[] {
   const shaped = properties ? ['object'] : items ? ['array'] : undefined
   const named = type === undefined ? (shaped ?? (values ?? []).map((value) => typeof value)) : [type].flat()
   return [...new Set(named.map((one) => (one === 'integer' ? 'number' : one)))].filter((one) => one !== 'null')
 }
 
-/** Says why a value of a tree may not fit where another one is; undefined where each fits, or where a tree says nothing. */
+/** Returns why a value of one tree may not fit another. Returns undefined if all fit, or if a tree does not tell. */
 export function mismatch(from: Tree, to: Tree): string | undefined {
   const [given, taken] = [typesOf(from), typesOf(to)]
   if (given.length === 0 || taken.length === 0) return undefined

@@ -17,7 +17,7 @@ import {
 } from './grammar'
 import { body, conditions, messageKey, reference, value, message } from './values'
 
-/** Keywords of JSON Schema that a field may have words of its own for. */
+/** Keywords of JSON Schema for which a field may have its own messages. */
 export const keyword = type(
   'Keyword',
   'A keyword of JSON Schema, or `blank`: only spaces.',
@@ -92,7 +92,7 @@ const check = type(
   ),
 )
 
-/** One field for each member of an object of the form. */
+/** Fields by the members of an object of the form. */
 export const fields = special('fields', byId(named('Field')))
 
 export const field = type(

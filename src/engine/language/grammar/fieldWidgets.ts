@@ -1,6 +1,6 @@
-// What a field may be filled in with; a product adds widgets of its own.
+// The engine's widgets of fields. A product adds its own.
 
-/** One sentence for each, by the name that a field gives. */
+/** Documentation of each widget, by the name that a field gives. */
 export const fieldWidgets = {
   text: 'One line of text.',
   textarea: 'Several lines of text.',

@@ -1,7 +1,7 @@
-// The vocabulary of definitions: what may stand at one place of a config, as data. Checker, plain types, JSON Schemas and
-// docs/language.md are derived from it. Only build tools load a grammar: what a browser needs of a kind is exported beside it.
+// The rules of the page language, as data. The checker, plain types, JSON Schemas and docs/language.md follow them. Only
+// build tools load them. A kind exports the parts that a browser needs beside its definition.
 
-/** A closed set of the product, or of the platform, that a text is a name of. */
+/** A closed set of names of the product or of the engine. */
 export type NameSet =
   | 'message'
   | 'readEndpoint'
@@ -14,10 +14,10 @@ export type NameSet =
   | 'fieldWidget'
   | 'nativeCall'
 
-/** What a path must lead to, as far as the schemas of the product tell. */
+/** The type of value that a path must lead to, as far as the schemas of the product tell. */
 export type PathTarget = 'anything' | 'text' | 'textOrNumber' | 'number' | 'list' | 'shown'
 
-/** Names of checks that the checker has for what a shape alone does not say: `language/check/meanings.ts`. */
+/** Names of the checks that go beyond the shape of a value (`language/check/meanings.ts`). */
 export type Meaning =
   | 'bound'
   | 'fieldInitial'
@@ -43,24 +43,24 @@ export type Meaning =
   | 'words'
   | 'worded'
 
-/** How an object calls an endpoint, and what its members see of the answer. */
+/** Describes the call of an object, and the part of the answer that its members see. */
 export interface Asks {
-  /** The member that names the endpoint. A block reads what its `rows` or `call` names as soon as it is drawn. */
+  /** The member that names the endpoint. A block calls the endpoint in `rows` or `call` as soon as it renders. */
   readonly by: 'rows' | 'call'
   /** `rows`: the call answers `list`, and members see one row of it; `whole`: they see the answer. */
   readonly gives: 'rows' | 'whole'
-  /** What paths call it. */
+  /** The name of the answer in paths. */
   readonly as: 'row' | 'answer'
-  /** Members that see the answer see nothing else. */
+  /** True if members that see the answer see nothing else. */
   readonly isAlone?: boolean
-  /** The call changes something, and a form around it fills what `body` leaves out. */
+  /** True for a write. A form around it fills the members that `body` omits. */
   readonly isWrite?: boolean
 }
 
 /** `literal`: a text or a number; `conditions`: paths with tests. */
 export type Atom = 'text' | 'number' | 'flag' | 'null' | 'literal' | 'anything' | 'conditions'
 
-// Each has a name, so that types and declarations are read, and written, in short.
+// Each rule is a named interface, which keeps error messages and declarations short.
 export interface AtomRule<Is extends Atom> {
   readonly is: Is
 }
@@ -76,7 +76,7 @@ export interface OneOfRule<Value> {
   readonly is: 'oneOf'
   readonly values: readonly Value[]
 }
-/** One of some names, each with a sentence of its own. */
+/** One of some names, each with its documentation. */
 export interface ChoiceRule<Value extends string> {
   readonly is: 'choice'
   readonly docs: { readonly [Name in Value]: string }
@@ -101,12 +101,12 @@ export interface TypeRule<Of> {
   readonly doc: string
   readonly rule: Of
 }
-/** A type that is defined elsewhere, because it holds itself. */
+/** A recursive type, which is defined in `language/definitions.ts`. */
 export interface NamedRule<Name extends NamedType> {
   readonly is: 'named'
   readonly name: Name
 }
-/** Has the shape of `like`, and is checked by a check of its own; `of` names the member that it is about. */
+/** Has the shape of `like` and a check of its own. `of` names the member that the check is about. */
 export interface SpecialRule<Like> {
   readonly is: 'special'
   readonly meaning: Meaning
@@ -114,15 +114,14 @@ export interface SpecialRule<Like> {
   readonly of?: string | undefined
 }
 /**
- * Sees more than its surroundings: the answer, the form, or the server's name for what was moved. `page`: sees what the
- * blocks of a page see, and no more.
+ * Extends the scope by the answer, the form, or the server's reference. With `page`, the scope is that of the page.
  */
 export interface SeesRule<Like> {
   readonly is: 'sees'
   readonly what: 'answer' | 'form' | 'ref' | 'page'
   readonly like: Like
 }
-/** One of several kinds of block or action, told by the value of a member. */
+/** A block or an action. The value of one member names its kind. */
 export interface KindsRule {
   readonly is: 'kinds'
   readonly noun: 'block' | 'action'
@@ -133,18 +132,18 @@ export interface ObjectOf<Members, One extends string = never> {
   readonly is: 'object'
   readonly members: Members
   readonly asks?: Asks
-  /** Calls a function of the app; `given` are arguments that the engine adds. */
+  /** Makes a native call. The engine adds the arguments in `given`. */
   readonly passes?: { readonly given: readonly string[] }
-  /** Each of `items` has a value for the member of the request that `param` names. */
+  /** True if `items` have values for the member of the request that `param` names. */
   readonly chooses?: boolean
-  /** Exactly one of these members is there, unless there are none. */
+  /** Exactly one of these members is required. An empty list requires none. */
   readonly oneOf: readonly One[]
-  /** What must hold among the members. */
+  /** Name of a check across the members. */
   readonly meaning?: Meaning
 }
 export type ObjectRule = ObjectOf<{ readonly [name: string]: Member }, string>
 
-/** What may stand at one place. */
+/** Describes the values that are allowed at one place. */
 export type Rule =
   | AtomRule<Atom>
   | NameRule
@@ -173,10 +172,10 @@ export interface Optional<Of> extends MemberOf<Of> {
 }
 export type Member = Needed<Rule> | Optional<Rule>
 
-/** The names of types that hold themselves; `language/definitions.ts` has their rules. */
+/** Names of recursive types. Their rules are in `language/definitions.ts`. */
 export type NamedType = 'Action' | 'Block' | 'CallAction' | 'Field' | 'LinkAction'
 
-// A build drops a call of these where nobody uses what it makes.
+// Bundlers drop unused calls of these functions.
 
 /* @__NO_SIDE_EFFECTS__ */
 export function atom<const Is extends Atom>(is: Is): AtomRule<Is> {
@@ -233,7 +232,7 @@ export function special<const Like extends Rule>(meaning: Meaning, like: Like, o
   return { is: 'special', meaning, like, of }
 }
 
-/** What members see of the answer of the call that their object makes. */
+/** Adds the answer of the object's call to the scope. */
 /* @__NO_SIDE_EFFECTS__ */
 export function seesAnswer<const Like extends Rule>(like: Like): SeesRule<Like> {
   return { is: 'sees', what: 'answer', like }
@@ -254,7 +253,7 @@ export function optional<const Of extends Rule>(doc: string, rule: Of): Optional
   return { doc, rule, isNeeded: false }
 }
 
-/** What an object may say beside its members. */
+/** Facts of an object rule beside its members. */
 export type ObjectFacts = Pick<ObjectRule, 'asks' | 'passes' | 'chooses' | 'meaning'>
 
 /* @__NO_SIDE_EFFECTS__ */

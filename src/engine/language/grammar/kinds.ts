@@ -1,4 +1,4 @@
-// What makes a kind of block or action: its grammar, its documentation, an example, and what the page and tools do with it.
+// Definitions of kinds of blocks and actions: grammar, documentation, an example, and facts for the page and the tools.
 import {
   atom,
   list,
@@ -17,25 +17,25 @@ import { conditions, messageKey, tone, message } from './values'
 
 type Members = ObjectRule['members']
 
-/** What blocks and actions both say of themselves. */
+/** The common part of the definitions of blocks and actions. */
 interface Kind<Name extends string, Own extends Members, One extends string> extends ObjectFacts {
   readonly kind: Name
   /** One sentence for the documentation. */
   readonly doc: string
   readonly members: Own
-  /** Exactly one of these members is there. */
+  /** Exactly one of these members is required. */
   readonly oneOf?: readonly One[]
-  /** Good config of the small product that tests check examples against. */
+  /** Valid examples. Tests check them against the small product in `tests/engine/language/smallProduct.ts`. */
   readonly example: object
 }
 
-/** What stands in the place of a block while its code or its answer loads. */
+/** The skeleton of a block while its code or its answer loads. */
 export interface Outline {
-  /** `nothing` where most often there will be nothing to see. */
+  /** `nothing` for a block that is usually empty. */
   readonly look: 'rows' | 'form' | 'cells' | 'lines' | 'banner' | 'hero' | 'page' | 'nothing'
-  /** Another look where the member `look` of the block has this value. */
+  /** Looks that replace it, by the value of the block's member `look`. */
   readonly byLook?: { readonly [look: string]: Outline['look'] }
-  /** The member that holds as many things as bones are drawn. */
+  /** The member whose number of entries is the number of bones. */
   readonly count?: string
 }
 
@@ -45,14 +45,14 @@ interface BlockKind<
   One extends string,
   Code extends Name | 'view',
 > extends Kind<Name, Own, One> {
-  /** The member whose things stand in the order that `order` gives. */
+  /** The member whose entries `order` sorts. */
   readonly ordered?: keyof Own & string
   readonly outline: Outline
-  /** The code that draws it: a kind that is large, or rare, has its own, under its name, and all others share `view`. */
+  /** The chunk with its view. A large or rare kind has its own chunk, under its name. All others share `view`. */
   readonly codeGroup: Code
-  /** What docs/permissions.md says of a block beside its reads and actions: members of the block stand in braces. */
+  /** A phrase for docs/permissions.md, beside reads and actions. Braces insert members of the block. */
   readonly offers?: { readonly label: string; readonly does: string }
-  /** The member without whose things the block shows nothing. */
+  /** The member whose entries the block shows. Without entries, the block is empty. */
   readonly emptyWithout?: keyof Own & string
 }
 
@@ -80,7 +80,7 @@ export function defineBlock<
 }
 
 interface ActionKind<Name extends string, Own extends Members, One extends string> extends Kind<Name, Own, One> {
-  /** What docs/permissions.md says that it does: members of the action stand in braces. */
+  /** A phrase for docs/permissions.md. Braces insert members of the action. */
   readonly does: string
 }
 

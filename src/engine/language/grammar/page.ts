@@ -2,7 +2,7 @@
 import { atom, byId, list, name, named, needed, object, oneOf, optional, special, type } from './grammar'
 import { body, conditions, messageKey, nativeMembers, query, message } from './values'
 
-/** Who may see a page. */
+/** The values of a page's `access`. */
 export const accesses = ['open', 'account', 'guarded', 'visitor'] as const
 
 const access = type(
@@ -64,7 +64,7 @@ export const page = type(
   }),
 )
 
-/** A named read of the product, loaded when a page looks at `data.<id>`. */
+/** A named read of the product. It loads when a path of the page begins with `data.<id>`. */
 export const source = type(
   'Source',
   'A named read of the product, loaded when a page looks at `data.<id>`.',

@@ -1,4 +1,4 @@
-// The grammar of values: words, conditions, requests, and what is shown of an answer.
+// The grammar of values: messages, conditions, requests and parts of answers.
 import { atom, byId, choice, either, list, name, needed, object, optional, path, special, type } from './grammar'
 
 export const messageKey = name('message')
@@ -18,7 +18,7 @@ export const value = type(
   'A literal, or a reference to a value of the scope.',
   special('value', either(atom('literal'), atom('flag'), atom('null'), reference, list(atom('literal')))),
 )
-/** What an endpoint is sent: checked with the call, which knows its request. */
+/** The body of a request. It is checked together with the call, which has the schema of the request. */
 export const body = type('Body', 'Members of a request.', special('sent', byId(value)))
 export const query = special('query', type('Query', 'Members of an address.', byId(either(atom('literal'), reference))))
 

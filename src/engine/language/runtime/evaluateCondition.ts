@@ -1,8 +1,8 @@
-// Conditions on a scope. Knows paths and tests, nothing of what they mean.
+// Evaluates conditions and paths on a scope.
 import { isLessThan } from '../../lib/compare'
 import type { Conditions, Ref } from '../types/plain'
 
-/** Reads 'row.owner.name'. Anything missing on the way, and anything inherited, is undefined. */
+/** Reads a path such as 'row.owner.name'. A missing or inherited member is undefined. */
 export function readPath(scope: unknown, path: string): unknown {
   let value = scope
   for (const key of path.split('.')) {
@@ -12,13 +12,13 @@ export function readPath(scope: unknown, path: string): unknown {
   return value
 }
 
-/** Reads a text, or a finite number as text; whatever else is there gives ''. */
+/** Reads a text, or a finite number as a text. Returns '' for any other value. */
 export function readText(scope: unknown, path: string): string {
   const value = readPath(scope, path)
   return typeof value === 'string' || Number.isFinite(value) ? String(value) : ''
 }
 
-/** True when every entry holds. An unknown test throws: a condition must never pass by accident. */
+/** Returns true if every entry holds. Throws on an unknown test, so that no condition passes by accident. */
 export function evaluateCondition(when: Conditions | undefined, scope: unknown): boolean {
   if (when === undefined) return true
   return Object.entries(when).every(([path, test]) =>
@@ -26,7 +26,7 @@ export function evaluateCondition(when: Conditions | undefined, scope: unknown):
   )
 }
 
-/** The names of the tests, for messages and for the checker. */
+/** Names of the tests, for errors and the checker. */
 export const conditionTests = ['in', 'not', 'min', 'max', 'below', 'exists'] as const
 
 function anyHolds(members: unknown, scope: unknown): boolean {

@@ -1,8 +1,8 @@
-// RFC 7396: how a market changes a page or a schema.
+// JSON Merge Patch (RFC 7396), by which a market changes a page or a schema.
 
 /**
- * Merges a patch into a value and gives the result, leaving both as they were: objects are merged member by member,
- * `null` removes a member, all else replaces. Throws on the member names that could reach a prototype (RFC 7396).
+ * Returns a value with a JSON Merge Patch applied, and changes neither. Objects merge by member, `null` removes a
+ * member, and all else replaces. Throws on names that could reach a prototype.
  */
 export function mergePatch(target: unknown, patch: unknown): unknown {
   if (!isObject(patch)) return patch
@@ -20,5 +20,5 @@ export function isObject(value: unknown): value is { readonly [name: string]: un
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Names that would reach a prototype. */
+/** Names that could reach a prototype. */
 export const forbidden: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])

@@ -1,8 +1,8 @@
-// Fills the bodies, arguments and queries of a config from a scope.
+// Resolves the references in bodies, arguments and queries.
 import type { Body } from '../types/plain'
 import { isRef, readPath } from './evaluateCondition'
 
-/** Fills a body: `{ from: 'row.uid' }` becomes the value found there, or is left out where there is none; all else stays. */
+/** Replaces each `{ from: path }` of a body by the value at its path. A member without a value is left out. */
 export function resolveBindings(body: Body | undefined, scope: unknown): { [name: string]: unknown } {
   const filled: { [name: string]: unknown } = {}
   for (const [name, value] of Object.entries(body ?? {})) {
@@ -12,7 +12,7 @@ export function resolveBindings(body: Body | undefined, scope: unknown): { [name
   return filled
 }
 
-/** Tells whether a scope had a value for every member of a body. */
+/** Tells whether every member of a body got a value. */
 export function isFullyResolved(body: object | undefined, bound: object): boolean {
   return Object.keys(body ?? {}).every((name) => Object.hasOwn(bound, name))
 }

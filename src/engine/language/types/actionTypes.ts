@@ -1,4 +1,4 @@
-// The language of pages, typed: what happens when something is pressed.
+// The types of actions, for authors in TypeScript.
 import type { FormFields } from './fieldTypes'
 import type { Tone } from './plain'
 import type { Endpoint, FormName, Forms, MessageKey, NativeCall, NativeCalls, RoutePath } from './register'
@@ -8,16 +8,16 @@ import type { ById, Body, Labelled, NeedsArgs, Query, Request, Response, TakesAr
 
 type ActionBase<S> = {
   tone?: Tone
-  /** Shown, but not to be pressed, while `when` does not hold; `otherwise` says why. */
+  /** Disables the action while `when` does not hold. `otherwise` says why. */
   enabled?: { when: When<S>; otherwise: Message<S> }
 }
 
-/** An action that calls nothing, and says so: the compiler goes straight to the one of that `call` only where all have it. */
+/** An action without a call. It declares `call?: never`, because the compiler tells actions apart by `call`. */
 interface PlainAction<S> extends Labelled<S>, ActionBase<S> {
   call?: never
 }
 
-/** What follows a call that went well. */
+/** The step after a call that succeeded. */
 export type Then<S> =
   | 'stay'
   | 'reload'
@@ -30,9 +30,9 @@ export type Then<S> =
 type CallWords<S> = {
   ask?: Message<S> | { title: Message<S>; text?: Message<S>; ok?: MessageKey }
   failed?: Message<S>
-  /** Words of the server's business codes, in place of `failed`. */
+  /** Messages by business code of the server, in place of `failed`. */
   reasons?: ById<MessageKey>
-  /** Where one goes when the answer was lost and it was found out that money was moved; `ref` is the server's name for it. */
+  /** The page of a result whose answer was lost, but whose money did move. `ref` is the server's reference. */
   found?: { to: RoutePath; query?: Query<{ ref: string }> }
 }
 interface CallBare<E extends Endpoint, R, S> extends Labelled<S>, ActionBase<S>, CallWords<S> {
@@ -52,7 +52,7 @@ interface CallFull<E extends Endpoint, R, S> extends Labelled<S>, ActionBase<S>,
 type Call<E extends Endpoint, R, S> = object extends R ? CallBare<E, R, S> : CallFull<E, R, S>
 type CallAction<S> = { [E in Endpoint]: Call<E, Request<E>, S> }[Endpoint]
 
-/** Members of the request that the form fills under the same name; the rest must be bound. */
+/** Members of the request that the form fills under the same name. The others must be bound. */
 type Filled<R, F> = { [K in keyof R & keyof F]: F[K] extends R[K] ? K : never }[keyof R & keyof F]
 type Unfilled<R, F> = Omit<R, Filled<R, F>> & Partial<Pick<R, Filled<R, F>>>
 export type Submit<F, S> = { [E in Endpoint]: Call<E, Unfilled<Request<E>, F>, S> }[Endpoint]
@@ -63,7 +63,7 @@ interface FormAction<N extends FormName, S> extends PlainAction<S> {
   form: N
   fields: FormFields<N, S & { form: Forms[N] }>
   order?: readonly (keyof Forms[N])[]
-  /** Said when a submit finds something wrong, beside the words of each field. */
+  /** Shown when a submit finds invalid fields, beside the message of each field. */
   incomplete?: Message<S>
   submit: Submit<Forms[N], S & { form: Forms[N] }>
 }
@@ -83,9 +83,9 @@ interface NativeFull<C extends NativeCall, A, S> extends NeedsArgs<A, S> {
   call: C
 }
 type NativeOf<C extends NativeCall, A, S> = object extends A ? NativeBare<C, A, S> : NativeFull<C, A, S>
-/** A function of the app around the page, and what it takes. */
+/** A native call with its arguments. */
 export type Native<S> = { [C in NativeCall]: NativeOf<C, NativeCalls[C], S> }[NativeCall]
-/** What is left to say of a function that takes a text. */
+/** The other arguments of a native call that takes a text. */
 type SharedBy<S> = {
   [C in NativeCall]: NativeCalls[C] extends { text: string } ? NativeOf<C, Omit<NativeCalls[C], 'text'>, S> : never
 }[NativeCall]
@@ -111,7 +111,7 @@ interface ShareAction<S> extends PlainAction<S> {
   text: Message<S>
   to?: RoutePath
   query?: Query<S>
-  /** The function of the app that shares, where the page stands in one; the text is its `text`. */
+  /** The native call that shares if the page runs in the app. Its argument `text` takes the text. */
   by?: SharedBy<S>
 }
 interface SheetAction<S> extends PlainAction<S> {
@@ -119,7 +119,7 @@ interface SheetAction<S> extends PlainAction<S> {
   title: Message<S>
   blocks: ById<Block>
 }
-/** Keeps something in the `state` of the page. */
+/** Sets a value in the `state` of the page. */
 interface SetValue<S> extends PlainAction<S> {
   do: 'set'
   state: string

@@ -1,4 +1,4 @@
-// The language of pages, typed: the fields of forms.
+// The types of form fields, for authors in TypeScript.
 import type { LinkAction } from './actionTypes'
 import type { Endpoint, FormName, Forms, MarketOnly, MessageKey, WidgetName } from './register'
 import type { PathTo, Ref } from './scope'
@@ -16,7 +16,7 @@ import type {
 
 type ItemOf<V> = V extends readonly (infer Item)[] ? Item : V
 
-/** Choices that an endpoint gives; asked again when a form value in `body` changes, and the choice is cleared. */
+/** Choices from an endpoint. A change of a form value in `body` fetches them again and clears the choice. */
 type Options<V, F, S> = {
   [E in ListEndpoint]: object extends ListRequest<E> ? OptionsBare<E, V, F, S> : OptionsFull<E, V, F, S>
 }[ListEndpoint]
@@ -31,17 +31,17 @@ interface OptionsBase<E extends ListEndpoint, V, F, S> {
   label: PathTo<{ row: RowOf<E> }, string>
   note?: PathTo<{ row: RowOf<E> }, string | number>
   image?: PathTo<{ row: RowOf<E> }, string>
-  /** Other members of the form that take a value of the chosen row. */
+  /** Other members of the form that get values of the chosen row. */
   fills?: { [K in keyof F]?: PathTo<{ row: RowOf<E> }, NonNullable<F[K]>> }
-  /** Values that are never offered. */
+  /** Values that are not offered. */
   without?: readonly (string | number)[]
-  /** Said while a value that `body` needs is not chosen yet, in place of the general words. */
+  /** Message while a value that `body` needs is missing, in place of the engine's own. */
   first?: MessageKey
-  /** Said when there is nothing to choose from, with the way to change that. */
+  /** Message and link for an empty list of choices. */
   empty?: { text: Message<S>; action?: LinkAction<S> }
 }
 
-/** Asks an endpoint about what was typed. */
+/** Checks the value with an endpoint. */
 type Check<S> = { [E in Endpoint]: object extends Request<E> ? CheckBare<E, S> : CheckFull<E, S> }[Endpoint]
 interface CheckBare<E extends Endpoint, S> extends CheckBase<E>, TakesBody<Request<E>, S> {
   call: E
@@ -50,13 +50,13 @@ interface CheckFull<E extends Endpoint, S> extends CheckBase<E>, NeedsBody<Reque
   call: E
 }
 interface CheckBase<E extends Endpoint> {
-  /** Shown beside the field when the answer is good. */
+  /** Shown beside the field if the check succeeds. */
   shows?: PathTo<{ answer: Response<E> }, string | number>
   image?: PathTo<{ answer: Response<E> }, string>
   failed: MessageKey
 }
 
-/** The JSON Schema keywords that can have words of their own. */
+/** The JSON Schema keywords for which a field may have its own messages. */
 type Keyword =
   | 'required'
   | 'type'
@@ -79,18 +79,18 @@ interface Field<V, F, S> extends Labelled<S> {
   placeholder?: MessageKey
   widget?: FieldWidget | WidgetName
   options?: Options<V, F, S>
-  /** Words of an enum's values. */
+  /** Messages of the values of an enum. */
   words?: { [K in ItemOf<V> & (string | number)]: MessageKey }
   messages?: { [K in Keyword]?: MessageKey }
   check?: Check<S>
   suggest?: readonly ItemOf<V>[] | Ref<S, readonly ItemOf<V>[]>
   initial?: V | Ref<S, V>
-  /** The bounds of a figure, and of how many items a list has; they may come from the server. */
+  /** Bounds of a number, or of the length of a list. They may come from the server. */
   min?: number | Ref<S, number | string>
   max?: number | Ref<S, number | string>
   /** Kept in memory only, never in a draft. */
   sensitive?: boolean
-  /** What the browser may fill in by itself, as HTML's `autocomplete` names it. */
+  /** Value of HTML's `autocomplete`. */
   fill?: Fill
   fields?: V extends readonly unknown[] ? never : V extends object ? Fields<V, S> : never
   items?: V extends readonly (infer Item)[] ? Field<Item, F, S> : never
@@ -114,8 +114,8 @@ type FieldWidget =
   | 'switch'
   | 'hidden'
 
-/** One entry a member of the schema, all of them; the order of the keys is the order on the screen. */
+/** Fields for all members of the schema. The order of the keys is the order on the screen. */
 type Fields<F, S> = { [K in keyof F]-?: Field<NonNullable<F[K]>, F, S> }
-/** Members that only some market's schema has may be left out here. */
+/** Makes the members optional that only some markets have. */
 export type FormFields<N extends FormName, S> = Omit<Fields<Forms[N], S>, MarketOnly<N>> &
   Partial<Pick<Fields<Forms[N], S>, MarketOnly<N> & keyof Forms[N]>>

@@ -1,18 +1,18 @@
-// A market: one variant of the product, as data. Chosen by host.
+// A market is a variant of the product, as data. The host chooses it.
 import type { ColourToken, OtherToken } from './tokenNames'
 
-/** Colours and sizes by token name; what `dark` does not name is as in `light`, and else the engine's own. */
+/** Colours and sizes by token name. `dark` defaults to `light`, and `light` to the engine's own. */
 export interface Tokens {
-  /** On a light ground. */
+  /** Tokens on a light background. */
   readonly light: Look
-  /** On a dark ground. */
+  /** Tokens on a dark background. */
   readonly dark: Look
 }
 type Look = { readonly [Name in ColourToken]?: Colour } & { readonly [Name in OtherToken]?: string }
-/** A solid colour; with transparency only where no words stand on it. */
+/** A solid colour. Transparency is only for tokens that no text is placed on. */
 type Colour = `#${string}` | `rgb(${string})`
 
-/** Where a build runs (spec §4). */
+/** The environments of a product. The host of the page decides which one applies (R-14). */
 export const environments = [
   'development',
   'testing',
@@ -21,10 +21,10 @@ export const environments = [
   'brand-testing',
   'brand-production',
 ] as const
-/** Where a build runs. */
+/** The environment that the host of the page selects. */
 export type Environment = (typeof environments)[number]
 
-/** Hosts of an environment and the root of its API; an empty root is the page's own origin. */
+/** Hosts of an environment and the root of its API. An empty root is the page's own origin. */
 export interface Hosts {
   /** The hosts of its pages. */
   readonly web: readonly string[]
@@ -38,36 +38,36 @@ export interface Report {
   readonly url: string
 }
 
-/** One variant of the product. The product says which facts, routes and languages there are. */
+/** A variant of the product. Its facts, routes and languages are those of the product. */
 export interface Market<
   Facts extends object = object,
   Route extends string = string,
   Language extends string = string,
 > {
-  /** Stands in the title of the document and wherever a text says {{product}}. */
+  /** Name of the product, in the title of the document and for {{product}} in texts. */
   readonly product: string
   /** Its icon, a file of `public/`. */
   readonly favicon: string
-  /** Where it is reached, by environment. */
+  /** Its hosts, by environment. */
   readonly hosts: { readonly [E in Environment]?: Hosts }
-  /** Its languages; the first is that of whoever speaks none of them. */
+  /** Its languages. The first is the fallback. */
   readonly languages: readonly [Language, ...Language[]]
   /** Hosts that a link, a payment page or an upload may go to. */
   readonly linkHosts: readonly string[]
   /** Its currency, three letters (ISO 4217). */
   readonly currency: string
-  /** An IANA name; days, periods and times are shown in it. */
+  /** IANA name of the time zone for days, periods and times. */
   readonly timeZone: string
-  /** Divides a number before it is abbreviated. */
+  /** Divisor of a number before it is abbreviated. */
   readonly shortDivisor: number
   /** Its colours and sizes. */
   readonly tokens: Tokens
-  /** What pages may look at as `market.`. */
+  /** Values in the scope of pages as `market.<name>`. */
   readonly facts: Facts
-  /** Turns on failure reports (docs/report.md); off unless given. */
+  /** Turns on failure reports (docs/report.md). They are off by default. */
   readonly report?: Report
-  /** Changes of pages by route, as JSON Merge Patch; `null` removes the page. */
+  /** Overlays of pages by route, as JSON Merge Patch. `null` removes the page. */
   readonly pages?: { readonly [R in Route]?: object | null }
-  /** Changes of schemas by file and name: `{ 'forms.json': { signUp: {…} } }`, as JSON Merge Patch. */
+  /** Overlays of schemas by file and name, as JSON Merge Patch: `{ 'forms.json': { signUp: {…} } }`. */
   readonly schemas?: { readonly [file: string]: object }
 }

@@ -1,6 +1,6 @@
 /**
- * The page language once its types are gone: the JSON that the renderer reads.
- * Each type is derived from the definition of its kind. What a page may say is compiled by `types.ts`, and checked by `check/`.
+ * The plain types of pages: the JSON that the renderer reads. Each type is derived from the definition of its kind.
+ * Authors use the stricter types in `types.ts`, and `check/` checks the JSON.
  */
 
 import type { actionDefinitions } from '../../actions/definitions'
@@ -9,11 +9,11 @@ import type * as fieldGrammar from '../grammar/field'
 import type { ChoiceRule, NamedType } from '../grammar/grammar'
 import type * as values from '../grammar/values'
 
-/** Things by id: the order of the keys is the order on the screen, unless `order` says otherwise. */
+/** Entries by id. Their order on the screen is that of the keys, unless `order` differs. */
 export interface ById<T> {
   readonly [id: string]: T
 }
-/** Entries are AND-ed; `any` holds when one of its members does. */
+/** Conditions that must all hold. `any` holds if one of its members does. */
 export interface Conditions {
   readonly [path: string]: unknown
 }
@@ -30,7 +30,7 @@ interface Atoms {
   readonly conditions: Conditions
 }
 
-/** The type of what a rule allows. */
+/** The type of the values that a rule allows. */
 export type Infer<R> = R extends { readonly is: keyof Atoms }
   ? Atoms[R['is']]
   : R extends { readonly is: 'oneOf'; readonly values: readonly (infer Value)[] }
@@ -61,7 +61,7 @@ type InferObject<R> = R extends {
     : OneOf<Members, One & keyof Members>
   : never
 
-/** The members of an object: those that are needed, and those that may be left out. */
+/** The members of an object, required and optional. */
 type MembersOf<M> = {
   readonly [K in keyof M as M[K] extends { readonly isNeeded: true } ? K : never]: TypeOf<M[K]>
 } & {
@@ -79,7 +79,7 @@ type OneOf<M, One extends keyof M> = {
   >
 }[One]
 
-/** Types that hold themselves, by the names that grammars have for them. */
+/** Recursive types, by their names in the grammar. */
 interface NamedTypes extends Record<NamedType, unknown> {
   readonly Action: Action
   readonly Block: Block
@@ -110,13 +110,13 @@ export type LinkAction = ActionOf<'link'>
 export type SheetAction = ActionOf<'sheet'>
 export type SetAction = ActionOf<'set'>
 export type LanguageAction = ActionOf<'language'>
-/** What happens on a press; `do` says its kind. */
+/** An action. `do` names its kind. */
 export type Action = { [Kind in keyof Actions]: ActionOf<Kind> }[keyof Actions]
 
 type Blocks = typeof blockDefinitions
 /** The block of a kind. */
 export type BlockOf<Kind extends keyof Blocks> = Infer<Blocks[Kind]['rule']>
-/** A part of the code that draws blocks. */
+/** A chunk with the views of blocks. */
 export type BlockCode = Blocks[keyof Blocks]['codeGroup']
-/** One part of a page; `block` says its kind. */
+/** A part of a page. `block` names its kind. */
 export type Block = { [Kind in keyof Blocks]: BlockOf<Kind> }[keyof Blocks]

@@ -1,4 +1,4 @@
-// Blocks as JSON: what their definitions say of them.
+// The plain types of blocks, derived from their definitions.
 import type * as values from '../grammar/values'
 import type { BlockOf, Infer } from './plain'
 

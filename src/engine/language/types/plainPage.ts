@@ -1,15 +1,15 @@
-// Pages and named reads as JSON: what their grammar says of them.
+// The plain types of pages and sources, derived from their grammar.
 import type * as grammar from '../grammar/page'
 import type { Infer } from './plain'
 
-/** A named read of the product, loaded when a page looks at `data.<id>`. */
+/** A named read of the product. It loads when a path of the page begins with `data.<id>`. */
 export type Source = Infer<typeof grammar.source>
 
-/** One screen: who may see it, and its blocks one below another. */
+/** A page, with its access and its blocks. */
 export type PageConfig = Infer<typeof grammar.page>
 
 /**
- * Who may see a page: everybody (`open`), everybody with the account of whoever is signed in (`visitor`), who has an account
- * (`account`), or who has a stored session already (`guarded`).
+ * The access to a page. Everybody sees an `open` or a `visitor` page, and the latter loads the account of a session.
+ * An `account` page needs an account. A `guarded` page needs a stored session.
  */
 export type Access = NonNullable<PageConfig['access']>

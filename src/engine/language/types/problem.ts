@@ -1,6 +1,6 @@
-// A mistake in a config, as data: said by the checker, shown by the console, the page and the tools.
+// Problems of a config, as data. The checker reports them. The console, the page and the tools show them.
 
-/** `where` reads route › block › field; `allowed` lists what could stand there. Names are permanent. */
+/** A problem. `where` is its place (route › block › field), `allowed` lists the allowed names. `name` never changes. */
 export interface Problem {
   readonly name: ProblemName
   readonly where: readonly string[]
@@ -63,14 +63,14 @@ export type ProblemName =
   | 'missing-limit'
   | 'unused'
 
-/** One sentence: where, what, what is allowed, and the nearest name. */
+/** Returns a problem as a sentence: place, explanation, allowed names, and the nearest of them. */
 export function sentence(problem: Problem): string {
   const allowed = problem.allowed?.length ? ` Allowed: ${shorten(problem.allowed)}.` : ''
   const nearest = problem.didYouMean ? ` Did you mean "${problem.didYouMean}"?` : ''
   return `${problem.where.join(' › ')}: ${problem.what}${allowed}${nearest} [${problem.name}]`
 }
 
-/** The problem of something that is not among what is allowed, with what was meant where that can be told. */
+/** Adds the allowed names to a problem, and the nearest of them if there is one. */
 export function notAmong(
   problem: Pick<Problem, 'name' | 'where' | 'what'>,
   written: unknown,
@@ -80,11 +80,11 @@ export function notAmong(
   return { ...problem, allowed, ...(meant !== undefined && { didYouMean: meant }) }
 }
 
-/** The allowed name nearest to what was written, when it is near enough to be meant. */
+/** Returns the allowed name that is most like the written one, or undefined if none is like it. */
 export function nearest(written: string, allowed: readonly string[]): string | undefined {
   const limit = Math.max(1, Math.floor(written.length / 3))
   const ranked = allowed
-    // No more letters can be alike than the shorter one has: a text of any length is told in a moment.
+    // The difference in length is a lower bound, which rules out long texts at once.
     .filter((name) => Math.abs(name.length - written.length) <= limit)
     .map((name) => ({ name, distance: editDistance(written.toLowerCase(), name.toLowerCase()) }))
     .filter(({ distance }) => distance <= limit)
@@ -92,12 +92,12 @@ export function nearest(written: string, allowed: readonly string[]): string | u
   return ranked[0]?.name
 }
 
-/** The first names of many, with how many there are beside them. */
+/** Shortens a list of names, and tells how many are left out. */
 export function shorten(names: readonly string[]): string {
   return names.length <= 12 ? names.join(', ') : `${names.slice(0, 12).join(', ')} and ${names.length - 12} more`
 }
 
-/** Letters to add, drop, change, or swap with their neighbour. */
+/** Counts the letters to add, drop, change, or swap with their neighbour. */
 function editDistance(a: string, b: string): number {
   let before: number[] = []
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)

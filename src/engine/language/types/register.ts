@@ -1,4 +1,4 @@
-// The closed sets of the product, as types. Empty here; the product's generated register.ts fills them in.
+// The closed sets of the product, as types. The product's generated register.ts fills them.
 
 /** The product adds its own sets by declaration merging. */
 // oxlint-disable-next-line typescript/no-empty-object-type -- it is filled by declaration merging
@@ -6,7 +6,7 @@ export interface Register {}
 
 type Registered<Key extends string, Default> = Register extends { [K in Key]: infer Value } ? Value : Default
 
-/** Endpoints with the types of what they take and answer. */
+/** Endpoints with the types of their requests and answers. */
 export type Api = Registered<'api', { [endpoint: string]: { request: object; response: object } }>
 export type Endpoint = keyof Api & string
 /** Forms with the types of their values. */
@@ -15,23 +15,23 @@ export type FormName = keyof Forms & string
 /** Members of a form that only some market's schema has. */
 export type MarketOnly<Name extends FormName> =
   Registered<'marketOnly', object> extends { [N in Name]: infer Member } ? Member : never
-/** Who is using the page. */
+/** The account of the person who uses the page. */
 export type User = Registered<'user', object>
-/** The facts of the market that pages may look at. */
+/** The facts of the market, in the scope as `market`. */
 export type MarketFacts = Registered<'market', object>
-/** Answers of the named sources. */
+/** Answers of the sources, in the scope as `data`. */
 export type SourceData = Registered<'data', object>
 export type MessageKey = Registered<'message', string>
 export type RoutePath = Registered<'route', string>
 export type WidgetName = Registered<'widget', string>
-/** Functions of the app around the page with the types of what they take. */
+/** Native calls with the types of their arguments. */
 export type NativeCalls = Registered<'native', { [name: string]: object }>
 export type NativeCall = keyof NativeCalls & string
 export type IconName = Registered<'icon', string>
-/** Languages that the product has texts in. */
+/** Languages of the product's texts. */
 export type Language = Registered<'language', string>
 
-/** The key without the plural form: 'order.days' of 'order.days_one' and 'order.days_other'. Which form fits is the texts' own matter. */
+/** The key without the plural form: 'order.days' of 'order.days_one' and 'order.days_other'. The translation chooses the form. */
 export type MessageBase<Key> = Key extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}`
   ? Base
   : Key

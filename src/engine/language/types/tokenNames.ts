@@ -1,4 +1,4 @@
-// What a market's look is made of: names without their prefix; the theme's `tokens.css` has the default of each.
+// Names of the theme tokens, without their prefix. The theme's `tokens.css` has their defaults.
 
 export const colourTokens = [
   'bg',
@@ -40,5 +40,5 @@ export const otherTokens = [
 export type ColourToken = (typeof colourTokens)[number]
 export type OtherToken = (typeof otherTokens)[number]
 
-/** What would end a value, or ask for a file: no token may hold it. */
+/** Matches text that ends a CSS value or loads a file. No token may contain it. */
 export const unsafe = /[;{}<>\\]|url\(|\/\*/i

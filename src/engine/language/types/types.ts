@@ -1,14 +1,18 @@
 /**
- * The language of page configs, typed. Everything here is data: no functions, no components.
- * It knows no product: the product fills in `Register` once, in src/generated/register.ts, and from then on every
- * endpoint, path, key, route, form, icon and native call is compiled. `plain.ts` is the same language as JSON.
+ * The types of pages for authors in TypeScript. A page is data: it has no functions and no components. The engine knows
+ * no product. The generated file src/generated/register.ts fills `Register`. The compiler then checks each endpoint,
+ * path, key, route, form, icon and native call. `plain.ts` has the plain types of the same language.
  *
- * A product has hundreds of endpoints and lists, so the compiler must not work out for all what one page says of one:
- * - What depends on an endpoint and on what a place may look at is an interface: it is worked out once somebody has one.
- *   A union, a mapped type behind `ById` or an intersection is worked out whole, for every endpoint, where it is named.
- * - A `…Full` needs a body (or arguments) and a `…Bare` may leave it out. Each begins with the words that tell it from the others.
- * - What hundreds of interfaces have in common (`Labelled`) is a type: an interface is worked out anew for each that extends it.
- * - Where one of many is found by its `call`, all have that member, `call?: never` where they call nothing.
+ * A product has hundreds of endpoints, so the compiler must not compute the types of all of them for one page.
+ * These rules keep it lazy.
+ *
+ * - A type that depends on an endpoint and a scope is an interface, because the compiler computes interfaces lazily. It
+ *   computes a union, an intersection or a mapped type at once, for every endpoint.
+ * - A `…Full` type requires a body or arguments. In a `…Bare` type they are optional. The members that tell them apart
+ *   come first.
+ * - The common part of hundreds of interfaces (`Labelled`) is a type alias. The compiler computes an interface again for
+ *   each interface that extends it.
+ * - All members of a union that `call` tells apart have `call`. Those without a call have `call?: never`.
  */
 import type { Action, Actions, Native, Submit } from './actionTypes'
 import type { FormFields } from './fieldTypes'
@@ -35,11 +39,11 @@ import type {
 interface BlockBase {
   title?: Message<Scope>
   when?: When<Scope>
-  /** Ids in the order of the screen, where it is not the order of the keys. */
+  /** Ids in the order of the screen, if it differs from the order of the keys. */
   order?: readonly string[]
 }
 
-/** One tab for each value of a member of the request; the one that `body` gives is open first, the chosen one stands in the address. */
+/** A tab for each value of a member of the request. `body` says which is open first, and the URL names the open one. */
 type ValueTabs<R> = {
   [K in keyof R & string]: { param: K; items: ById<{ value: NonNullable<R[K]>; label: MessageKey; note?: MessageKey }> }
 }[keyof R & string]
@@ -70,11 +74,11 @@ interface RowLook<S> {
   image?: PathTo<S, string>
   imageShape?: 'round' | 'square'
   badge?: BadgeConfig<S>
-  /** Stands at the end of the row. */
+  /** Shown at the end of the row. */
   figure?: Figure<S>
   lines?: Lines<S>
 }
-/** A row on its own, in a sheet with its own address. */
+/** The sheet of one row. It has a URL. */
 interface Detail<S> {
   title: Message<S>
   badge?: BadgeConfig<S>
@@ -89,13 +93,13 @@ interface ListBase<E extends ListEndpoint, S = Scope & { row: RowOf<E> }> extend
   tabs?: ValueTabs<ListRequest<E>>
   search?: { param: keyof ListRequest<E> & string; placeholder: MessageKey }
   filters?: Filters<ListRequest<E>>
-  /** A heading where the value changes from one row to the next. */
+  /** Adds a heading wherever this value changes between two rows. */
   sections?:
     | { by: PathTo<S, string | number>; format?: Format }
     | (BadgeConfig<S> extends { value: infer P; words: infer W } ? { by: P; words: W } : never)
   actions?: Actions<S>
   detail?: Detail<S>
-  /** A row leads to a page, where it does not open on its own. */
+  /** Makes a row link to a page, instead of opening a sheet. */
   opens?: { to: RoutePath; query?: Query<S> }
   empty?: { text: Message<Scope>; action?: Action<Scope> }
 }
@@ -108,11 +112,11 @@ interface ListFull<E extends ListEndpoint> extends ListBase<E>, NeedsBody<ListRe
   rows: E
 }
 
-/** Pictures side by side, to be pushed along; a press on one does the first of its actions that may be shown. */
+/** Pictures side by side, scrolling. A press on one performs its first visible action. */
 interface CarouselBase<E extends ListEndpoint, S = Scope & { row: RowOf<E> }> extends BlockBase {
   key: PathTo<S, string | number>
   image: PathTo<S, string>
-  /** What the picture says, for those who do not see it. */
+  /** The text alternative of the picture. */
   name: PathTo<S, string>
   actions?: Actions<S>
 }
@@ -158,14 +162,14 @@ interface TimelineStep<S> {
   note?: Message<S>
   time?: PathTo<S, string | number>
   format?: 'time' | 'date'
-  /** Unless said, a step with a time is done. */
+  /** Marks the step as done while this holds. By default, a step with a time is done. */
   done?: When<S>
   when?: When<S>
 }
 interface TimelineSteps<S> {
   readonly [id: string]: TimelineStep<S>
 }
-/** Steps of a list: the path to it, and members of a step. */
+/** Steps of a list in the answer: the path of the list, and the members of a step. */
 type TimelineList<S> = {
   [P in PathTo<S, readonly object[]>]: At<S, P> extends readonly (infer Step)[]
     ? {
@@ -178,7 +182,7 @@ type TimelineList<S> = {
       }
     : never
 }[PathTo<S, readonly object[]>]
-/** Has `steps` or `list`, and not both: the checker tells. */
+/** Has either `steps` or `list`. The checker refuses both. */
 interface TimelineBase<S> extends BlockBase {
   block: 'timeline'
   steps?: TimelineSteps<S>
@@ -213,7 +217,7 @@ interface WidgetBlock extends BlockBase {
 }
 interface TabsBlock extends BlockBase {
   block: 'tabs'
-  /** The member of the address that names the open tab. */
+  /** The member of the URL's query that names the open tab. */
   param: string
   tabs: ById<{ label: MessageKey; when?: When<Scope>; blocks: ById<Block> }>
 }
@@ -232,18 +236,18 @@ export type Block =
 
 export interface PageConfig {
   title: MessageKey
-  /** 'account' unless said. */
+  /** The default is 'account'. */
   access?: Access
-  /** Where a guarded page sends someone without a session. */
+  /** The page for people without a session, on a guarded page. */
   login?: RoutePath
-  /** What must hold for the page to be shown; the first that does not is told, with what to do instead. */
+  /** Conditions of the page. The first that fails is shown in its place, with actions. */
   needs?: ById<{ when: When<Scope>; otherwise: Message<Scope>; action?: Action<Scope> }>
-  /** Where to go instead of showing the page, the first that holds. */
+  /** Redirects to other pages. The first whose condition holds is taken. */
   redirects?: ById<{ when: When<Scope>; to: RoutePath; query?: Query<Scope> }>
   look?: 'plain' | 'welcome'
-  /** What the page keeps while it is open, with the values it begins with; `set` changes it. */
+  /** Initial values of the page's own state. `set` changes them. */
   state?: ById<string | number>
-  /** Functions of the app that are called when the page opens. */
+  /** Native calls that are made when the page opens. */
   opened?: ById<Native<Scope> & { when?: When<Scope> }>
   blocks: ById<Block>
   order?: readonly string[]
@@ -256,5 +260,5 @@ interface ReadFull<E extends Endpoint, S> extends NeedsBody<Request<E>, S> {
   call: E
 }
 type Read<E extends Endpoint, S> = object extends Request<E> ? ReadBare<E, S> : ReadFull<E, S>
-/** Named reads; a page that looks at `data.<id>` loads them. */
+/** Named reads. They load when a path of the page begins with `data.<id>`. */
 export type Sources = ById<{ [E in Endpoint]: Read<E, Omit<Scope, 'data'>> }[Endpoint]>

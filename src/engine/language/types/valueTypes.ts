@@ -1,11 +1,11 @@
-// The language of pages, typed: what rows, requests and words are made of.
+// The types of values for authors in TypeScript: rows, requests and messages.
 import type { Format, Tone } from './plain'
 import type { Api, Endpoint, IconName, MessageKey } from './register'
 import type { At, Leaf, PathTo, Ref, When, WordedPath } from './scope'
 
-/** What an endpoint takes. */
+/** The request of an endpoint. */
 export type Request<E extends Endpoint> = Api[E]['request']
-/** What an endpoint answers. */
+/** The answer of an endpoint. */
 export type Response<E extends Endpoint> = Api[E]['response']
 
 /** Endpoints that answer one page of a list: `{ list, has_more }`. */
@@ -13,10 +13,10 @@ export type ListEndpoint = {
   [E in Endpoint]: Response<E> extends { list: readonly object[] } ? E : never
 }[Endpoint]
 export type RowOf<E extends ListEndpoint> = Response<E> extends { list: readonly (infer Row)[] } ? Row : never
-/** What a list asks for beside the number of the page, which the engine counts. */
+/** The request of a list without the number of the page, which the engine adds. */
 export type ListRequest<E extends ListEndpoint> = Omit<Request<E>, 'page'>
 
-/** Things by id: the order of the keys is the order on the screen; a market overlay names them by id. */
+/** Entries by id. Their order on the screen is that of the keys. Market overlays name them by id. */
 export interface ById<T> {
   readonly [id: string]: T
 }
@@ -30,15 +30,15 @@ interface Said<S> {
 
 /** Each member as a literal or as a reference to a value of its type. */
 export type Body<R, S> = { [K in keyof R]: R[K] | Ref<S, NonNullable<R[K]>> }
-/** What is sent, where something in it is needed. */
+/** The body of a request that has required members. */
 export type NeedsBody<R, S> = {
   body: Body<R, S>
 }
-/** What is sent, where nothing in it is needed. */
+/** The body of a request that has no required members. */
 export type TakesBody<R, S> = {
   body?: Body<R, S>
 }
-/** Arguments of a native function; a text may be words in the language of the page. */
+/** Arguments of a native call. A text may be a message in the language of the page. */
 type Args<A, S> = { [K in keyof A]: A[K] | Ref<S, NonNullable<A[K]>> | (string extends A[K] ? Said<S> : never) }
 export type TakesArgs<A, S> = {
   args?: Args<A, S>
@@ -51,11 +51,11 @@ export type Query<S> = ById<string | number | Ref<S, string | number>>
 export type Labelled<S> = {
   label: MessageKey
   icon?: IconName
-  /** Shown only while it holds. */
+  /** Shows the value only while this holds. */
   when?: When<S>
 }
 
-/** One value with its label; the words of a closed set are complete, or an error. */
+/** A value with its label. The messages of a closed set must be complete. */
 export type Line<S> = Labelled<S> & { copy?: boolean; unit?: PathTo<S, string> } & (
     | { value: PathTo<S, Leaf>; format?: Format; words?: never }
     | Pictures<S>
@@ -69,7 +69,7 @@ export interface Lines<S> {
   readonly [id: string]: Line<S>
 }
 
-/** A list of pictures that keep their address and time in members of their own. */
+/** A list of pictures whose URL and time are members. */
 type Pictures<S> = {
   [P in PathTo<S, readonly object[]>]: At<S, P> extends readonly (infer Item)[]
     ? { value: P; format: 'images'; parts: { src: keyof Item & string; time?: keyof Item & string }; words?: never }

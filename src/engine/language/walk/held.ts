@@ -1,4 +1,4 @@
-// What lies within a block or an action: the blocks, actions and calls that its grammar names.
+// Finds the blocks, actions and calls in a block or an action, by its grammar.
 import type { NamedType, Rule } from '../grammar/grammar'
 import { isObject } from '../runtime/merge'
 import type { Conditions } from '../types/plain'
@@ -6,18 +6,18 @@ import type { Conditions } from '../types/plain'
 export interface Held {
   readonly type: NamedType
   readonly value: unknown
-  /** Members and ids that lead to it; `ids` are those of things by id, and of an object that holds nothing else by id. */
+  /** The members and ids that lead to it. `ids` has the ids of entries, or the path of a member outside of entries. */
   readonly path: readonly string[]
   readonly ids: readonly string[]
-  /** Conditions on the way to it. */
+  /** The conditions of its ancestors. */
   readonly when: readonly Conditions[]
-  /** It sees the answer of the call that its block makes. */
+  /** True if its paths see the answer of its block's call. */
   readonly seesAnswer: boolean
 }
 
 type Way = Omit<Held, 'type' | 'value'>
 
-/** Lists what a value of a rule holds, in the order of the grammar, and not what lies within that. */
+/** Lists the blocks, actions and calls directly in a value, in the order of the grammar. */
 export function heldIn(rule: Rule, value: unknown): readonly Held[] {
   return walk(rule, value, { path: [], ids: [], when: [], seesAnswer: false })
 }

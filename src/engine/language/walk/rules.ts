@@ -1,11 +1,11 @@
-// The rules of the language of pages: all that a page leads to.
+// Lists the rules of the page language.
 import { namedRules } from '../definitions'
 import type { ObjectRule, Rule } from '../grammar/grammar'
 import { page } from '../grammar/page'
 
 export type TypeRule = Extract<Rule, { is: 'type' }>
 
-/** The rules that a rule is made of, one step down. */
+/** Returns the rules that a rule contains directly. */
 export function partsOf(rule: Rule): readonly Rule[] {
   switch (rule.is) {
     case 'list':
@@ -30,7 +30,7 @@ export function partsOf(rule: Rule): readonly Rule[] {
   }
 }
 
-/** All rules that a page leads to, each once, in the order in which they are come to. */
+/** Returns all rules that a page contains, each once, in depth-first order. */
 export function rulesOfPages(): readonly Rule[] {
   const seen = new Set<Rule>()
   const visit = (rule: Rule): void => {
@@ -42,12 +42,12 @@ export function rulesOfPages(): readonly Rule[] {
   return [...seen]
 }
 
-/** The types of the language by name, in the order of `rulesOfPages`. */
+/** Types of the language by name, in the order of `rulesOfPages`. */
 export function typesOfPages(): ReadonlyMap<string, TypeRule> {
   return new Map(rulesOfPages().flatMap((rule) => (rule.is === 'type' ? [[rule.name, rule] as const] : [])))
 }
 
-/** What a rule is once names, checks of its own and views are taken off. */
+/** Returns a rule without its wrappers: names, special checks and scopes. */
 export function shapeOf(rule: Rule): Rule {
   switch (rule.is) {
     case 'type':
@@ -62,7 +62,7 @@ export function shapeOf(rule: Rule): Rule {
   }
 }
 
-/** The objects that a rule allows. */
+/** Returns the object rules that a rule allows. */
 export function objectsIn(rule: Rule): readonly ObjectRule[] {
   const shape = shapeOf(rule)
   if (shape.is === 'object') return [shape]

@@ -1,7 +1,7 @@
-// One place of a pattern: a letter, an escape or a class.
+// Reads one atom of a pattern: a letter, an escape or a class.
 import { anyLetter, letterClasses, complement, type Letters, type Range } from './patternLetters'
 
-/** The letters of what stands at a place of a pattern that compiles with the flag `u`, or why it is not read. */
+/** Returns the letters of an atom, or the reason for a refusal. The pattern must compile with the flag `u`. */
 export function atomAt(pattern: string, at: number): Letters | string {
   const rest = pattern.slice(at)
   if (rest.startsWith('.')) return { source: '.', ranges: anyLetter.ranges }
@@ -13,7 +13,7 @@ export function atomAt(pattern: string, at: number): Letters | string {
   return { source, ranges: rangesOfOne(source) }
 }
 
-/** One letter, however it is written. */
+/** Reads one letter in any notation. */
 const one = /^(?:\\(?:u\{[\da-f]+\}|u[\da-f]{4}|x[\da-f]{2}|c[a-z]|[pP]\{[^}]*\}|.)|.)/isu
 
 function rangesOf(group: string): readonly Range[] {

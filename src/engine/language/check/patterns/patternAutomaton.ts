@@ -1,20 +1,20 @@
-// The automaton of a pattern: one place for each letter that it writes, and which place may follow which (Glushkov 1961).
+// Builds the automaton of a pattern: a state for each of its letters, and the states that may follow (Glushkov 1961).
 import type { Letters } from './patternLetters'
 import { PatternRefusal, type Node } from './patternTree'
 
 export interface Automaton {
   readonly places: readonly Letters[]
-  /** The places that may follow each. */
+  /** The states that may follow each state. */
   readonly next: readonly (readonly number[])[]
-  /** Steps that two repeats take, one within the other. */
+  /** Steps that two nested repeats share. */
   readonly doubled: readonly (readonly [from: number, to: number])[]
-  /** Ways through what is not repeated. */
+  /** Ways through the parts that do not repeat. */
   readonly choices: number
 }
 
 const mostPlaces = 120
 
-/** Builds the automaton of a tree; a long count becomes a repeat without end. Throws a PatternRefusal on what cannot be judged. */
+/** Builds the automaton of a tree. A long count becomes an endless repeat. Throws PatternRefusal if it is too complex. */
 export function automatonOf(tree: Node): Automaton {
   const places: Letters[] = []
   const next: number[][] = []
@@ -73,7 +73,7 @@ export function automatonOf(tree: Node): Automaton {
   return { places, next, doubled, choices }
 }
 
-/** Where a part begins and ends. */
+/** The first and last states of a part. */
 interface Part {
   readonly first: readonly number[]
   readonly last: readonly number[]
@@ -82,7 +82,7 @@ interface Part {
 }
 const nothing: Part = { first: [], last: [], isEmpty: true, choices: 1 }
 
-/** A short count, written out: `a{1,3}` is `a(a(a)?)?`; undefined for one that stays a repeat. */
+/** Writes out a short count: `a{1,3}` becomes `a(a(a)?)?`. Returns undefined for a count that stays a repeat. */
 function speltOut({ of, min, max }: Extract<Node, { kind: 'repeat' }>): Node | undefined {
   const isShort = max !== Infinity && max > 1 && (of.kind === 'letter' ? max - min < 10 : max === min) && max <= 20
   if (max === 1 && min === 1) return of

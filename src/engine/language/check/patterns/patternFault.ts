@@ -1,16 +1,16 @@
-// Whether a pattern is matched quickly, whatever is typed. A matcher that goes back on its steps takes long only where a text
-// can be read in many ways: within one repeat (`(a+)+`), across two (`a*a*`), or by choices in a row (`a?a?a?…`). The first
-// two are looked for in the pattern's automaton (Weber and Seidl 1991), the last are counted.
+// Checks that a pattern matches every text quickly. Backtracking is slow only if a text can be read in many ways. These
+// arise within one repeat (`(a+)+`), across two (`a*a*`), or by choices in a row (`a?a?a?…`). The automaton of the
+// pattern shows the first two (Weber and Seidl 1991). The choices are counted.
 import { overlap } from './patternLetters'
 import { automatonOf, type Automaton } from './patternAutomaton'
 import { PatternRefusal, treeOf } from './patternTree'
 
-/** Most characters of a text that a pattern may be held against: where `maxLength` allows more, no pattern may stand. */
+/** Most characters of a text that a pattern may test. A field with a larger `maxLength` cannot have a pattern. */
 export const longestMatched = 256
 
 /**
- * Says what is wrong with a pattern, in words that end a sentence; undefined if it is good. It must compile with the flag
- * `u`, look neither ahead nor behind nor back, and read no text in two ways.
+ * Returns the fault of a pattern as the end of a sentence, or undefined. A pattern must compile with the flag `u`,
+ * have no lookaround and no back reference, and read no text in two ways.
  */
 export function patternFault(pattern: string): string | undefined {
   try {
@@ -28,12 +28,12 @@ export function patternFault(pattern: string): string | undefined {
 const mostChoices = 1_000
 const mostSteps = 1_000_000
 
-/** Finds a repeat that reads some text in two ways, or two repeats that may share a text. */
+/** Finds a repeat that reads some text in two ways, or two repeats that can read the same text. */
 function readTwice({ places, next, doubled }: Automaton): string | undefined {
   const meets = places.map((one) => places.map((other) => overlap(one, other)))
   const ahead = (at: number) => next[at] ?? []
   const reaches = places.map((_, from) => reached(from, ahead))
-  /** Both stand in the same repeat. */
+  /** Tells whether both states are in the same repeat. */
   const isLoop = (one: number, other: number) => Boolean(reaches[one]?.has(other) && reaches[other]?.has(one))
   const within = (from: number, loop: number) => ahead(from).filter((to) => isLoop(to, loop))
   let steps = 0
@@ -57,14 +57,14 @@ function readTwice({ places, next, doubled }: Automaton): string | undefined {
 
   for (const [place] of places.entries()) {
     if (!isLoop(place, place)) continue
-    // Two readers of one text begin at one place and part: if they can meet there again, every round doubles the ways.
+    // Two readers of one text leave a state by different ways. If they can meet there again, every round doubles the number of ways.
     const together = ([one = 0, other = 0]: Reader) =>
       within(one, place).flatMap((a) => within(other, place).flatMap((b) => (meets[a]?.[b] ? [[a, b]] : [])))
     for (const [, pair] of follow([place, place], together))
       if (pair[0] !== pair[1] && follow(pair, together).has([place, place].join())) return twice(places[place]?.source)
     for (const second of reaches[place] ?? []) {
       if (isLoop(place, second) || !isLoop(second, second)) continue
-      // Three readers of one text: one stays in the first repeat, one stays in the second, one goes over.
+      // One text has three readers: one stays in the first repeat, one in the second, and one moves between them.
       const apart = ([stays = 0, goes = 0, waits = 0]: Reader) =>
         within(stays, place).flatMap((a) =>
           within(waits, second).flatMap((c) =>
@@ -78,7 +78,7 @@ function readTwice({ places, next, doubled }: Automaton): string | undefined {
   return undefined
 }
 
-/** Where several readers of the same text stand. */
+/** The states of several readers of the same text. */
 type Reader = readonly number[]
 
 function twice(source = ''): string {

@@ -1,22 +1,22 @@
 // Sets of letters, as ranges of code points.
 
 export interface Letters {
-  /** As it stands in the pattern. */
+  /** The source in the pattern. */
   readonly source: string
   readonly ranges: readonly Range[]
 }
 export type Range = readonly [from: number, to: number]
 
 const last = 0x10ffff
-/** Stands in front of a pattern that may begin anywhere. */
+/** Precedes a pattern that may match anywhere. */
 export const anyLetter: Letters = { source: '', ranges: [[0, last]] }
 
-/** True where some letter is in both. */
+/** Returns true if some letter is in both sets. */
 export function overlap(one: Letters, other: Letters): boolean {
   return one.ranges.some(([from, to]) => other.ranges.some(([begin, end]) => from <= end && begin <= to))
 }
 
-/** All the letters that are in none of the ranges. */
+/** Returns the letters that are in none of the ranges. */
 export function complement(ranges: readonly Range[]): readonly Range[] {
   const free: Range[] = []
   let next = 0
@@ -42,7 +42,7 @@ const spaces: readonly Range[] = [
   [0xfeff, 0xfeff],
 ]
 
-/** What a backslash and a letter stand for; of properties (`\p{…}`) nothing is known, so they may be any letter. */
+/** Letters of each escape. A property (`\p{…}`) counts as any letter. */
 export const letterClasses: { readonly [sign: string]: readonly Range[] } = {
   d: digits,
   D: complement(digits),

@@ -1,4 +1,4 @@
-// Reads a pattern into a tree of letters, rows, choices and repeats: what a text is read by from left to right, no more.
+// Parses a pattern into a tree of letters, sequences, choices and repeats.
 import { anyLetter, type Letters } from './patternLetters'
 import { atomAt } from './patternAtom'
 
@@ -8,7 +8,7 @@ export type Node =
   | { readonly kind: 'choice'; readonly of: readonly Node[] }
   | { readonly kind: 'repeat'; readonly of: Node; readonly min: number; readonly max: number }
 
-/** The tree of a pattern that compiles with the flag `u`. Throws a PatternRefusal where it asks for more than a tree can hold. */
+/** Parses a pattern that compiles with the flag `u`. Throws PatternRefusal on lookaround and other unsupported parts. */
 export function treeOf(pattern: string): Node {
   const cursor: Cursor = { text: pattern, at: 0, depth: 0 }
   const tree = choice(cursor, true)
@@ -16,7 +16,7 @@ export function treeOf(pattern: string): Node {
   return tree
 }
 
-/** Why a pattern is not read, in words that end a sentence. */
+/** The reason why a pattern is refused, as the end of a sentence. */
 export class PatternRefusal extends Error {}
 
 interface Cursor {
@@ -25,7 +25,7 @@ interface Cursor {
   depth: number
 }
 
-/** Alternatives; those of the whole pattern that do not begin with `^` may begin anywhere. */
+/** Parses alternatives. At the top level, an alternative without `^` may match anywhere. */
 function choice(cursor: Cursor, isWhole: boolean): Node {
   const of = [row(cursor, isWhole)]
   while (took(cursor, '|')) of.push(row(cursor, isWhole))

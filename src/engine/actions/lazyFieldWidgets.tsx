@@ -2,8 +2,8 @@ import { Suspense, type ComponentType } from 'react'
 import type { WidgetProps } from '@rjsf/utils'
 import { Skeleton } from '../ui/feedback/Skeleton'
 
-/** The product's widgets as a form can take them: each loads where it is shown, and the schema renderer knows plain components only. */
-export function fieldWidgets(widgets: { readonly [name: string]: ComponentType<never> }): {
+/** Wraps the product's lazy widgets for RJSF, which takes plain components only. Each loads when it is shown. */
+export function lazyFieldWidgets(widgets: { readonly [name: string]: ComponentType<never> }): {
   readonly [name: string]: ComponentType<WidgetProps>
 } {
   return Object.fromEntries(
@@ -19,7 +19,7 @@ export function fieldWidgets(widgets: { readonly [name: string]: ComponentType<n
   )
 }
 
-/** Where a widget will stand: its style sheet, which is there before its code, may say how high that is. */
+/** Holds the place of a widget. The widget's style sheet loads before its code, and may set the height. */
 function Outline({ name, isMany }: { readonly name: string; readonly isMany: boolean }) {
   return (
     <div className={`pw-waits-${name}`} data-many={isMany || undefined}>

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import en from '../../locales/en.json' with { type: 'json' }
-import { isRtl } from '@pagewright/engine/testing'
+import { isRtl } from '@pagewright/engine/tools'
 import { expectFitting, wordsThatDoNotFit } from './support/fit'
 import { addressOf, openRoutes, routes, settled, visitorOf } from './support/routes'
 import { slice } from './support/slice'

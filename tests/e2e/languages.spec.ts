@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import ar from '../../locales/ar.json' with { type: 'json' }
 import { markets } from '../../markets.config'
-import { isRtl, languageName } from '@pagewright/engine/testing'
+import { isRtl, languageName } from '@pagewright/engine/tools'
 import { buttonOf, textbox } from './support/parts'
 import { createOrder, rechargeForm } from './support/rechargeForm'
 import { expect, test } from './support/test'

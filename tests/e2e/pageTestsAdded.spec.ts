@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyProject } from '../../tools/quality/projectCopy'
-import type { PageConfig } from '@pagewright/engine/testing'
+import type { PageConfig } from '@pagewright/engine/tools'
 import { otherFields } from './support/formSchema'
 import { formCases, listCases, personCases } from './support/pageCases'
 import { expectRequired } from './support/pageForms'

@@ -7,7 +7,7 @@ import { effectivePages, type Product } from '../../tools/cli/generate/routes'
 import { patchSet, readContract } from '../../tools/cli/generate/schemaSet'
 import { root } from '../../tools/cli/root'
 import type { Market } from '@pagewright/engine/language'
-import { sentence } from '@pagewright/engine/testing'
+import { sentence } from '@pagewright/engine/tools'
 
 const contract = readContract(root)
 const checked = (change: Partial<Market>) =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { closedSets } from '../../tools/cli/generate/permissions/closedSets'
 import { conditionWords } from '../../tools/cli/generate/permissions/conditionWords'
 import { residueOf, residuesOf } from '../../tools/cli/generate/permissions/residue'
-import { type Conditions, evaluateCondition } from '@pagewright/engine/testing'
+import { type Conditions, evaluateCondition } from '@pagewright/engine/tools'
 
 const known = { user: { role: 'owner', level: 3 }, market: { isOpen: true } }
 

@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { contractProblems } from '../../tools/cli/generate/checkContract'
 import { root } from '../../tools/cli/root'
-import type { Problem } from '@pagewright/engine/testing'
+import type { Problem } from '@pagewright/engine/tools'
 import { contractProblemsWith, folderCopy, make, problemsOf, productCopy, type Mistake } from './mistakes/copy'
 import { marketMistakes } from './mistakes/markets'
 import { memberMistakes } from './mistakes/members'

@@ -1,7 +1,6 @@
 // What is wrong with an overlay of a page, as the generator says it: place, what is allowed, what was meant.
-import { blockDefinitions } from '@pagewright/engine/tools'
+import { blockDefinitions, type PageConfig, sentence } from '@pagewright/engine/tools'
 import { expect, it } from 'vitest'
-import { type PageConfig, sentence } from '@pagewright/engine/testing'
 import { text, write } from './smallSite'
 
 const page: PageConfig = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { permissionsText } from '../../tools/cli/generate/permissions'
 import type { Market } from '@pagewright/engine/language'
 import { smallMarket } from './smallMarket'
-import type { PageConfig } from '@pagewright/engine/testing'
+import type { PageConfig } from '@pagewright/engine/tools'
 
 const market: Market = { ...smallMarket, facts: { isOpen: false } }
 const row = { type: 'object', required: ['status'], properties: { status: { enum: ['new', 'done'] } } }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type PageConfig, routeFile } from '@pagewright/engine/testing'
+import { type PageConfig, routeFile } from '@pagewright/engine/tools'
 import { effectivePages, namedBy, routeModule, type Product } from '../../tools/cli/generate/routes'
 import { pageCodeOf } from '../../tools/cli/generate/pageCode'
 import { contract, market, text, write } from './smallSite'

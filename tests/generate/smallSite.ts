@@ -6,7 +6,7 @@ import { writeRoutes } from '../../tools/cli/generate/writeRoutes'
 import { root } from '../../tools/cli/root'
 import type { Market } from '@pagewright/engine/language'
 import { smallMarket } from './smallMarket'
-import type { PageConfig } from '@pagewright/engine/testing'
+import type { PageConfig } from '@pagewright/engine/tools'
 
 export const market: Market = smallMarket
 export const contract = { calls: {}, set: { 'common.json': { Session: { type: 'object' } } } } as const

@@ -1,7 +1,7 @@
 // The general messages of forms, said in every language.
 import type { RJSFSchema } from '@rjsf/utils'
 import { describe, expect, it } from 'vitest'
-import { createTexts, messageOf } from '@pagewright/engine/testing'
+import { createTexts, messageOf } from '@pagewright/engine/tools'
 import { bundles } from './bundles'
 
 type Case = readonly [name: string, keyword: string, params: { readonly [name: string]: unknown }, schema: RJSFSchema]

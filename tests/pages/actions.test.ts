@@ -1,7 +1,7 @@
 // Who may do what: the conditions of the real pages, judged as the page judges them.
 import { expect, it } from 'vitest'
 import { pages } from '../../pages.config'
-import { type Block, type ById, type Detail, evaluateCondition, type PageConfig } from '@pagewright/engine/testing'
+import { type Block, type ById, type Detail, evaluateCondition, type PageConfig } from '@pagewright/engine/tools'
 
 const roles = ['owner', 'admin', 'member'] as const
 const days = Array.from({ length: 31 }, (_, index) => index + 1)

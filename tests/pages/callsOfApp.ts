@@ -1,5 +1,5 @@
 // Every call of the app that a config makes, wherever it stands.
-import { type Body, isObject } from '@pagewright/engine/testing'
+import { type Body, isObject } from '@pagewright/engine/tools'
 
 export interface CallOfApp {
   readonly call: string

@@ -11,7 +11,7 @@ import {
   currentTimeParts,
   type PageConfig,
   type TextBlock,
-} from '@pagewright/engine/testing'
+} from '@pagewright/engine/tools'
 
 const all = Object.entries(markets)
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { markets } from '../../markets.config'
 import type { Market } from '@pagewright/engine/language'
-import { contrast, tokensIn } from '@pagewright/engine/testing'
+import { contrast, tokensIn } from '@pagewright/engine/tools'
 
 const defaults = tokensIn(readFileSync('src/engine/theme/tokens.css', 'utf8'))
 

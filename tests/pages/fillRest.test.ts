@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { markets } from '../../markets.config'
 import { root } from '../../tools/cli/root'
 import { inline, patchSet, readContract } from '../../tools/cli/generate/schemaSet'
-import { hasFormat } from '@pagewright/engine/testing'
+import { hasFormat } from '@pagewright/engine/tools'
 import { told, type Told } from '../e2e/support/wanted'
 import { sampleOf } from '../e2e/support/sampleOf'
 

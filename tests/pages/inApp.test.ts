@@ -10,7 +10,7 @@ import {
   evaluateCondition,
   type LinksBlock,
   type PageConfig,
-} from '@pagewright/engine/testing'
+} from '@pagewright/engine/tools'
 import { nativeFunctions } from '../../src/generated/native'
 import type { LinkTarget } from '../../src/generated/types'
 import { deepLinks } from '../../src/widgets/bridge/deepLinks'

@@ -1,7 +1,7 @@
 // What the tests that come with a page find to try: told by the config of a page, and by nothing else.
 import { expect, it } from 'vitest'
 import { pages } from '../../pages.config'
-import type { Block, ById, PageConfig } from '@pagewright/engine/testing'
+import type { Block, ById, PageConfig } from '@pagewright/engine/tools'
 import { carouselCases, formCases, listCases, personCases } from '../e2e/support/pageCases'
 import { people, personaFor, sitePages } from '../e2e/support/pagePeople'
 import { sentence } from '../e2e/support/saying'

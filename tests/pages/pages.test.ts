@@ -6,7 +6,7 @@ import { known } from '../../tools/cli/generate/known'
 import { effectivePages, type Product } from '../../tools/cli/generate/routes'
 import { patchSet, readContract } from '../../tools/cli/generate/schemaSet'
 import { root } from '../../tools/cli/root'
-import { checkPages, siteFromEntries } from '@pagewright/engine/testing'
+import { checkPages, siteFromEntries } from '@pagewright/engine/tools'
 import type { Market } from '@pagewright/engine/language'
 import { site } from 'virtual:pagewright/site'
 

@@ -9,7 +9,7 @@ import {
   type Conditions,
   evaluateCondition,
   type PageConfig,
-} from '@pagewright/engine/testing'
+} from '@pagewright/engine/tools'
 
 type Person = keyof typeof personas
 const people = Object.keys(personas) as Person[]

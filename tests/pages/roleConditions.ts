@@ -1,5 +1,5 @@
 // Conditions by roles alone: what else they ask is taken to hold.
-import { type Conditions, evaluateCondition, isObject } from '@pagewright/engine/testing'
+import { type Conditions, evaluateCondition, isObject } from '@pagewright/engine/tools'
 
 interface People {
   readonly [person: string]: object | null

@@ -10,7 +10,7 @@ import { eventUses, ownUses } from '../../src/widgets/nativeUses'
 import { readContract, type Contract } from '../../tools/cli/generate/schemaSet'
 import { copyProject, type ProjectCopy } from '../../tools/quality/projectCopy'
 import { root } from '../../tools/cli/root'
-import type { PageConfig } from '@pagewright/engine/testing'
+import type { PageConfig } from '@pagewright/engine/tools'
 import { nativeEvents, nativeFunctions } from '../../src/generated/native'
 import { docBlock } from './docBlock'
 

@@ -9,7 +9,7 @@ import { deadPages, neverHolds } from '../../tools/cli/check/rules/neverHolds'
 import { unknownEntries, unreachablePages } from '../../tools/cli/check/rules/unreachable'
 import { unused } from '../../tools/cli/check/rules/unused'
 import type { MarketRule } from '../../tools/cli/check/rules/rule'
-import type { Problem } from '@pagewright/engine/testing'
+import type { Problem } from '@pagewright/engine/tools'
 import { blocksOn, market, site, whole } from './check/site'
 
 const said = (problems: readonly Problem[]) => problems.map(({ name, where }) => `${name} ${where.join(' › ')}`)

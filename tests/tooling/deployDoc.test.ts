@@ -6,7 +6,7 @@ import { markets } from '../../markets.config'
 import { root } from '../../tools/cli/root'
 import { connectHosts } from '../../tools/cli/securityHeaders'
 import { productHeaders } from '../../tools/vite/productHeaders'
-import { requestHeaders } from '@pagewright/engine/testing'
+import { requestHeaders } from '@pagewright/engine/tools'
 
 const securityHeaders = productHeaders(root)
 const appSecurityHeaders = productHeaders(root, 'app')

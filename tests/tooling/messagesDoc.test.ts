@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { RJSFSchema } from '@rjsf/utils'
 import { beforeAll, expect, it } from 'vitest'
 import { root } from '../../tools/cli/root'
-import { createTexts, messageOf, pseudoLocales, type Texts } from '@pagewright/engine/testing'
+import { createTexts, messageOf, pseudoLocales, type Texts } from '@pagewright/engine/tools'
 import { docBlock } from './docBlock'
 
 const doc = readFileSync(join(root, 'docs/messages.md'), 'utf8')

@@ -5,7 +5,7 @@ import { unreadQueries } from '../../tools/cli/check/rules/unreadQuery'
 import { definitionProblems } from '../../tools/cli/generate/checkDefinitions'
 import { outcomeFault } from '../../tools/cli/generate/outcome'
 import type { JsonSchema } from '../../tools/cli/generate/schemaSet'
-import { checkMarkets, checkTokens, type Problem } from '@pagewright/engine/testing'
+import { checkMarkets, checkTokens, type Problem } from '@pagewright/engine/tools'
 import { check, checkPage, form, link, links, list, record, save } from '../engine/language/smallProduct'
 import { blocksOn, market, site } from './check/site'
 

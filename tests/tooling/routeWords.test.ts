@@ -7,7 +7,7 @@ import { productUses } from '../../tools/cli/check/productUses'
 import type { Product } from '../../tools/cli/generate/routes'
 import { root } from '../../tools/cli/root'
 import { splitWords } from '../../tools/vite/routeWords'
-import { routeFile } from '@pagewright/engine/testing'
+import { routeFile } from '@pagewright/engine/tools'
 import { bundleNamed } from '../locales/bundles'
 
 const product = { pages, markets } as unknown as Product

@@ -10,7 +10,7 @@ import { root } from '../../tools/cli/root'
 import { main } from '../../tools/quality/symbolicate'
 import { openMaps } from '../../tools/quality/symbolicate/openMaps'
 import { readEvent } from '../../tools/quality/symbolicate/readEvent'
-import { stackFrames } from '@pagewright/engine/testing'
+import { stackFrames } from '@pagewright/engine/tools'
 
 const folder = mkdtempSync(join(tmpdir(), 'hidden-maps-'))
 const built = join(folder, 'dist')

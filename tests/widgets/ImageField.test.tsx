@@ -2,14 +2,8 @@ import type { RJSFSchema } from '@rjsf/utils'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  type Field,
-  Form,
-  type FormServices,
-  FormServicesContext,
-  TextsContext,
-  type Values,
-} from '@pagewright/engine/testing'
+import { Form, type FormServices, FormServicesContext, TextsContext, type Values } from '@pagewright/engine/testing'
+import { type Field } from '@pagewright/engine/tools'
 import { type ImageSource, ImageSourceContext } from '../../src/widgets/bridge/chooseImages'
 import { ImageField } from '../../src/widgets/bridge/ImageField'
 import { maxBytes } from '../../src/widgets/bridge/prepareImage'

@@ -1,5 +1,5 @@
 import english from '../../locales/en.json'
-import { createTexts } from '@pagewright/engine/testing'
+import { createTexts } from '@pagewright/engine/tools'
 
 export const texts = await createTexts({
   languages: ['en'],

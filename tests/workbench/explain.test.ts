@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PageConfig } from '@pagewright/engine/testing'
+import type { PageConfig } from '@pagewright/engine/tools'
 import { configMap } from '../../tools/studio/workbench/inspect/configMap'
 import { explain } from '../../tools/studio/workbench/inspect/explain'
 import { hiddenThings } from '../../tools/studio/workbench/inspect/hidden'

@@ -1,6 +1,6 @@
 import { root } from '../../../tools/cli/root'
 import { inline, readContract, type JsonSchema } from '../../../tools/cli/generate/schemaSet'
-import type { ById, Field } from '@pagewright/engine/testing'
+import type { ById, Field } from '@pagewright/engine/tools'
 
 const { set } = readContract(root)
 

@@ -1,6 +1,6 @@
 // The lines by which a person sees where a control is: borders and rings, with the grounds on both sides of them.
 import { expect, type Page } from '@playwright/test'
-import { blend, contrast } from '@pagewright/engine/testing'
+import { blend, contrast } from '@pagewright/engine/tools'
 
 /** Everything in which something is typed or chosen, as it is drawn. */
 export const fields =

@@ -12,7 +12,7 @@ import type {
   ListBlock,
   PageConfig,
   Message,
-} from '@pagewright/engine/testing'
+} from '@pagewright/engine/tools'
 import { formSchema } from './formSchema'
 
 /** A part of a page and somebody who is shown it. */

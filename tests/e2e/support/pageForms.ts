@@ -7,7 +7,7 @@ import {
   type ListBlock,
   mergePatch,
   type Message,
-} from '@pagewright/engine/testing'
+} from '@pagewright/engine/tools'
 import { readPath } from '@pagewright/engine/language'
 import { keepAnswers } from './answers'
 import { formSchema } from './formSchema'

@@ -1,6 +1,6 @@
 // What must be there, what may be, and what may not, by its words.
 import { expect, type Locator } from '@playwright/test'
-import type { Message } from '@pagewright/engine/testing'
+import type { Message } from '@pagewright/engine/tools'
 import type { Verdict } from './pagePeople'
 import { sentence } from './saying'
 

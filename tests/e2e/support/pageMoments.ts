@@ -1,5 +1,5 @@
 // The days on which a page is another one, told by its conditions.
-import { type Conditions, evaluateCondition, isObject, currentTimeParts } from '@pagewright/engine/testing'
+import { type Conditions, evaluateCondition, isObject, currentTimeParts } from '@pagewright/engine/tools'
 import { mainMarket } from './pagePeople'
 
 /** A moment at which each condition of a config on the time holds, and one at which it does not; none where there is no such. */

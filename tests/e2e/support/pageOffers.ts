@@ -1,7 +1,7 @@
 // What a page shows to one kind of person: its blocks, and the actions whose conditions are decided by that person, by the
 // answers, by the day and by what is around the page.
 import { expect } from '@playwright/test'
-import { type Action, isObject, type ListBlock } from '@pagewright/engine/testing'
+import { type Action, isObject, type ListBlock } from '@pagewright/engine/tools'
 import { readPath } from '@pagewright/engine/language'
 import { keepAnswers, type Answers } from './answers'
 import { isSentToLogin, type Case } from './pageCases'

@@ -1,5 +1,5 @@
 // What a page is made of, each part with the way to it: through tabs, sheets and rows.
-import type { Action, Block, ById, Conditions, ListBlock, Message } from '@pagewright/engine/testing'
+import type { Action, Block, ById, Conditions, ListBlock, Message } from '@pagewright/engine/tools'
 import type { Query } from './pagePeople'
 
 /** What is pressed or opened on the way: a button by its words, or a row of a list that has an action. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { JsonSchema } from '../../../tools/cli/generate/schemaSet'
-import { hasFormat } from '@pagewright/engine/testing'
+import { hasFormat } from '@pagewright/engine/tools'
 
 /** A value that the schema of a text, a figure, a choice or a yes-or-no takes, each time the same; throws for any other. */
 export function sampleOf(schema: JsonSchema): unknown {

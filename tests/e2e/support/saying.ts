@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../../tools/cli/root'
-import type { Message } from '@pagewright/engine/testing'
+import type { Message } from '@pagewright/engine/tools'
 
 type Texts = { readonly [key: string]: string }
 

@@ -12,7 +12,7 @@ import { checkRoutes } from '../../../tools/cli/generate/checkRoutes'
 import type { Product } from '../../../tools/cli/generate/routes'
 import { patchSet, readContract } from '../../../tools/cli/generate/schemaSet'
 import { root } from '../../../tools/cli/root'
-import type { Problem, ProblemName } from '@pagewright/engine/testing'
+import type { Problem, ProblemName } from '@pagewright/engine/tools'
 
 /** One slip of an operator's pen: at `path` stands `value` (nothing, where it is undefined). */
 export interface Mistake {

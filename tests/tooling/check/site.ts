@@ -1,6 +1,6 @@
 // A small product for the rules to look at.
 import type { MarketSite, WholeSite } from '../../../tools/cli/check/rules/rule'
-import type { Known } from '@pagewright/engine/testing'
+import type { Known } from '@pagewright/engine/tools'
 import type { Market } from '@pagewright/engine/language'
 import { smallMarket } from '../../generate/smallMarket'
 

@@ -1,6 +1,6 @@
 // 13 apps × 20 faults × 3 moments in which an app comes: a page starts in time, and knows only whom it may.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { requestHostInfo, type HostInfoResult, type HostInfo } from '@pagewright/engine/testing'
+import { requestHostInfo, type HostInfoResult, type HostInfo } from '@pagewright/engine/tools'
 import { createAppHost, type AppHost } from '../../../src/widgets/bridge/host'
 import { createLazyHost } from '../../../src/widgets/bridge/lazyHost'
 import { createPage } from '../../../tools/studio/shell/simulators/page'

@@ -52,8 +52,8 @@ for (const { route, kind } of slice(cases, 1)) {
 
 /** Puts a module in the place of the one with a block that draws it only once it is mended. */
 async function breakKind(page: Page, kind: string): Promise<void> {
-  const name = `${kind[0]?.toUpperCase() ?? ''}${kind.slice(1)}BlockView`
-  await page.route(new RegExp(`/assets/(${name}|\\w+Blocks)-[\\w-]+\\.js$`), async (route) => {
+  // A chunk exports the view of each of its kinds under the name of the kind; a large kind has a chunk of its own.
+  await page.route(/\/assets\/(\w+BlockView|\w+Blocks)-[\w-]+\.js$/, async (route) => {
     const response = await route.fetch()
     const exported = /export\s*\{([^}]*)\}/.exec(await response.text())?.[1] ?? ''
     const names = exported.split(',').map((one) => one.trim().split(' as ').at(-1) ?? '')
@@ -63,7 +63,7 @@ async function breakKind(page: Page, kind: string): Promise<void> {
       "  if (!globalThis.isMended) throw new Error('broken on purpose')",
       '  return draw(props)',
       '}',
-      ...names.map((each) => `export const ${each} = ${each === name ? `broken(whole.${each})` : `whole.${each}`}`),
+      ...names.map((each) => `export const ${each} = ${each === kind ? `broken(whole.${each})` : `whole.${each}`}`),
     ].join('\n')
     await route.fulfill({ response, body })
   })

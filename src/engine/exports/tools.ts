@@ -19,7 +19,16 @@ export { checkMarkets, nothingKnown } from '../language/check/checkMarket'
 export { checkOverlay, explainAdded, isTouched } from '../language/check/checkOverlay'
 export { checkSources } from '../language/check/checkSources'
 export { checkWays } from '../language/check/checkWays'
-export { anything, byId, type Check, flag, members, oneOf, text, wrong } from '../language/check/checks'
+export {
+  acceptAnything,
+  type Check,
+  checkEntries,
+  checkFlag,
+  checkMembers,
+  checkOneOf,
+  checkText,
+  wrong,
+} from '../language/check/checks'
 export { follow, type Known, own, type Tree } from '../language/check/known'
 export { longestMatched, patternFault } from '../language/check/patterns/patternFault'
 export { mismatch } from '../language/check/treeTypes'
@@ -45,7 +54,7 @@ export type { Access, PageConfig, Source } from '../language/types/plainPage'
 export { nearest, notAmong, type Problem, type ProblemName, sentence, shorten } from '../language/types/problem'
 export { codeOfBlocks } from '../language/walk/codeOfBlocks'
 export { heldIn } from '../language/walk/held'
-export { objectsIn, rulesOfPages, shapeOf, type TypeRule, typesOfPages } from '../language/walk/rules'
+export { objectsIn, rulesOfPages, shapeOf, type AnyTypeRule, typesOfPages } from '../language/walk/rules'
 export type { OutcomeRule } from '../money/outcomeRule'
 export { type HostInfo, type HostInfoResult, requestHostInfo } from '../native/hostInfo'
 export { stackFrames } from '../report/failureEvent'

@@ -19,7 +19,16 @@ export { checkMarkets, nothingKnown } from '../language/check/checkMarket'
 export { checkOverlay, explainAdded, isTouched } from '../language/check/checkOverlay'
 export { checkSources } from '../language/check/checkSources'
 export { checkWays } from '../language/check/checkWays'
-export { anything, byId, type Check, flag, members, oneOf, text, wrong } from '../language/check/checks'
+export {
+  acceptAnything,
+  type Check,
+  checkEntries,
+  checkFlag,
+  checkMembers,
+  checkOneOf,
+  checkText,
+  wrong,
+} from '../language/check/checks'
 export { follow, type Known, own, type Tree } from '../language/check/known'
 export { longestMatched, patternFault } from '../language/check/patterns/patternFault'
 export { mismatch } from '../language/check/treeTypes'

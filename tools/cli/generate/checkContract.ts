@@ -1,19 +1,19 @@
 // Everything that is wrong with schemas/ and the English texts, told before anything is made of them.
 import {
-  anything,
-  byId,
+  acceptAnything,
+  checkEntries,
   type Check,
   checkData,
   checkKeywords,
-  flag,
+  checkFlag,
   isObject,
   type Limits,
-  members,
+  checkMembers,
   notAmong,
   nothingKnown,
-  oneOf,
+  checkOneOf,
   type Problem,
-  text,
+  checkText,
   wrong,
 } from '@pagewright/engine/tools'
 import { lostFunctions } from './lostFunctions'
@@ -129,15 +129,15 @@ function tableProblems({ calls, native = {}, set }: Contract): Problem[] {
     report: (problem: Problem) => void problems.push(problem),
   })
   const shape = shapeIn(set)
-  const kinds = { 'kind!': oneOf('read', 'write', 'money'), bare: oneOf('read') }
-  const call = members({ ...kinds, 'request!': shape, 'response!': shape, outcome: outcomeWith(shape) })
-  byId((found, at) => {
+  const kinds = { 'kind!': checkOneOf('read', 'write', 'money'), bare: checkOneOf('read') }
+  const call = checkMembers({ ...kinds, 'request!': shape, 'response!': shape, outcome: outcomeWith(shape) })
+  checkEntries((found, at) => {
     if (!/^(GET|POST|PUT) \/[\w/]+$/.test(at.where.at(-1) ?? ''))
       wrong(at, 'not-data', 'the name of a call is its method and its path: "POST /shop/list".')
     call(found, at)
   })(calls, place('api.json'))
-  const functionKind = oneOf('info', 'shell', 'navigate', 'share', 'choose', 'upload', 'event')
-  byId(members({ 'kind!': functionKind, 'args!': shape, sends: shape, answer: shape, gate }))(
+  const functionKind = checkOneOf('info', 'shell', 'navigate', 'share', 'choose', 'upload', 'event')
+  checkEntries(checkMembers({ 'kind!': functionKind, 'args!': shape, sends: shape, answer: shape, gate }))(
     native,
     place('native.json'),
   )
@@ -160,22 +160,22 @@ const codes: Check = (found, place) => {
     wrong(place, 'not-data', 'expected the codes as texts.')
 }
 const outcomeWith = (shape: Check) =>
-  members({
-    'call!': text,
-    'body!': byId(anything),
-    list: flag,
-    time: text,
+  checkMembers({
+    'call!': checkText,
+    'body!': checkEntries(acceptAnything),
+    list: checkFlag,
+    time: checkText,
     'match!': (found, place) => {
       list(found, place)
-      if (Array.isArray(found)) for (const one of found) byId(anything)(one, place)
+      if (Array.isArray(found)) for (const one of found) checkEntries(acceptAnything)(one, place)
     },
-    ref: text,
-    key: text,
+    ref: checkText,
+    key: checkText,
     answer: shape,
     missing: list,
     refusals: codes,
   })
-const gate = members({ 'ios!': text, 'androidAbove!': anything })
+const gate = checkMembers({ 'ios!': checkText, 'androidAbove!': acceptAnything })
 
 function outcomes({ calls, set, native }: Contract): Problem[] {
   return Object.entries(calls).flatMap(([endpoint, call]): Problem[] => {

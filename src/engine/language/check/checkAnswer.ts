@@ -1,5 +1,5 @@
 // Checks the call of an object, and adds the answer to the scope of its members.
-import { body } from './checkBody'
+import { checkBody } from './checkBody'
 import { seeing, under, wrong, type ConfigPlace } from './checks'
 import { follow, own } from './known'
 import type { Asks } from '../grammar/grammar'
@@ -28,7 +28,7 @@ export function asked(
     check() {
       if (response && !tree) wrong(place, 'not-a-list', `"${String(call)}" does not answer a list.`)
       if (!request || (!isWrite && bare === 'read' && found.body === undefined)) return
-      body(found.body, under(place, 'body'), request, filled)
+      checkBody(found.body, under(place, 'body'), request, filled)
       if (isWrite || bare !== 'read') return
       const what = `"${String(call)}" only answers where nothing is sent: leave "body" out.`
       wrong(under(place, 'body'), 'not-a-read', what)

@@ -1,16 +1,25 @@
 // Checks requests against their schemas, and lists of ids.
-import { possible, under, unknown, valueOf, words, wrong, type Check, type ConfigPlace } from './checks'
+import {
+  checkPossible,
+  under,
+  unknown,
+  checkValueOf,
+  checkMessage,
+  wrong,
+  type Check,
+  type ConfigPlace,
+} from './checks'
 import { own, type Tree } from './known'
 import { isObject } from '../runtime/merge'
 import { mismatch } from './treeTypes'
 
 /** Checks the members of a request: names, values, and required ones that are neither given nor `filled` by a form. */
-export function body(
+export function checkBody(
   found: unknown,
   place: ConfigPlace,
   request: Tree,
   filled: Tree = {},
-  memberOf: (tree: Tree) => Check = valueOf,
+  memberOf: (tree: Tree) => Check = checkValueOf,
 ): void {
   const given = found === undefined ? {} : found
   if (!isObject(given)) return wrong(place, 'not-data', 'expected the members of the request.')
@@ -21,8 +30,8 @@ export function body(
       continue
     }
     memberOf(tree)(one, under(place, name))
-    if (!isObject(one)) possible(tree, one, under(place, name))
-    if (Array.isArray(one)) for (const item of one) possible(tree.items, item, under(place, name))
+    if (!isObject(one)) checkPossible(tree, one, under(place, name))
+    if (Array.isArray(one)) for (const item of one) checkPossible(tree.items, item, under(place, name))
   }
   for (const name of request.required ?? []) {
     if (own(given, name) !== undefined || filled.open) continue
@@ -34,13 +43,12 @@ export function body(
 }
 
 /** Checks an argument of a native call. A text may be a message. */
-export const argument =
+export const checkArgument =
   (tree: Tree): Check =>
   (found, place) =>
-    (isObject(found) && 'say' in found && mismatch({ type: 'string' }, tree) === undefined ? words : valueOf(tree))(
-      found,
-      place,
-    )
+    (isObject(found) && 'say' in found && mismatch({ type: 'string' }, tree) === undefined
+      ? checkMessage
+      : checkValueOf(tree))(found, place)
 
 /** Checks the values that `items` give to a member of the request: each is possible and none stands twice. */
 export function checkChoices(found: { readonly [name: string]: unknown }, place: ConfigPlace): void {
@@ -51,7 +59,7 @@ export function checkChoices(found: { readonly [name: string]: unknown }, place:
     const at = { ...place, where: [...place.where, 'items', id, 'value'] }
     const one = isObject(item) ? item.value : undefined
     if (one === undefined) continue
-    possible(tree, one, at)
+    checkPossible(tree, one, at)
     if (seen.has(one)) wrong(at, 'repeated-name', `another one has the value ${JSON.stringify(one)} as well.`)
     seen.add(one)
   }

@@ -1,5 +1,5 @@
 // Checks markets, one by one and against each other. Their overlays of pages are checked as pages.
-import { anything, byId, members, text, under, unknown, wrong, type Check } from './checks'
+import { acceptAnything, checkEntries, checkMembers, checkText, under, unknown, wrong, type Check } from './checks'
 import type { Known } from './known'
 import { environments } from '../types/market'
 import { isObject } from '../runtime/merge'
@@ -39,10 +39,10 @@ export const nothingKnown: Known = {
 }
 
 function grammar({ languages, files }: MarketKnown): Check {
-  return members({
+  return checkMembers({
     'product!': filled,
     'favicon!': listed(files, 'missing-file', 'file in public/'),
-    'hosts!': members(Object.fromEntries(environments.map((name) => [hostsKey(name), hosts]))),
+    'hosts!': checkMembers(Object.fromEntries(environments.map((name) => [hostsKey(name), hosts]))),
     'languages!': eachOf(listed(languages, 'missing-language', 'language in locales/'), 'language'),
     'linkHosts!': eachOf(host),
     'currency!': listed(Intl.supportedValuesOf('currency'), 'unknown-currency', 'currency'),
@@ -50,11 +50,11 @@ function grammar({ languages, files }: MarketKnown): Check {
     'shortDivisor!': (found, place) => {
       if (typeof found !== 'number' || !(found > 0)) wrong(place, 'not-data', 'expected a number above 0.')
     },
-    'tokens!': members({ 'light!': byId(text), 'dark!': byId(text) }),
-    'facts!': byId(anything),
-    report: members({ 'url!': reportUrl }),
-    pages: byId(anything),
-    schemas: byId(byId(anything)),
+    'tokens!': checkMembers({ 'light!': checkEntries(checkText), 'dark!': checkEntries(checkText) }),
+    'facts!': checkEntries(acceptAnything),
+    report: checkMembers({ 'url!': reportUrl }),
+    pages: checkEntries(acceptAnything),
+    schemas: checkEntries(checkEntries(acceptAnything)),
   })
 }
 
@@ -85,7 +85,7 @@ const reportUrl: Check = (found, place) => {
   }
 }
 
-const hosts: Check = (found, place) => members({ 'web!': eachOf(host), 'api!': apiRoot })(found, place)
+const hosts: Check = (found, place) => checkMembers({ 'web!': eachOf(host), 'api!': apiRoot })(found, place)
 
 const timeZone: Check = (found, place) => {
   try {

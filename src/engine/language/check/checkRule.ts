@@ -1,30 +1,30 @@
 // Checks a value against a rule of the grammar.
 import { asked } from './checkAnswer'
-import { argument, body, checkChoices } from './checkBody'
+import { checkArgument, checkBody, checkChoices } from './checkBody'
 import {
-  anything,
-  byId,
-  flag,
-  icon,
-  linkedRoute,
-  literal,
-  message,
+  acceptAnything,
+  checkEntries,
+  checkFlag,
+  checkIcon,
+  checkLinkedRoute,
+  checkLiteral,
+  checkMessageKey,
   missing,
-  named,
-  number,
-  oneOf,
-  path,
-  pathTo,
-  reading,
-  route,
+  checkName,
+  checkNumber,
+  checkOneOf,
+  checkPath,
+  checkPathTo,
+  checkReadEndpoint,
+  checkRoute,
   seeing,
-  shownPath,
-  text,
-  textPath,
+  checkShownPath,
+  checkText,
+  checkTextPath,
   under,
   unknown,
-  when,
-  writing,
+  checkConditions,
+  checkWriteEndpoint,
   wrong,
   type Check,
   type ConfigPlace,
@@ -47,16 +47,16 @@ export function checkRule(rule: Rule, found: unknown, place: ConfigPlace): void 
     case 'path':
       return paths[rule.to](found, place)
     case 'oneOf':
-      return oneOf(...rule.values)(found, place)
+      return checkOneOf(...rule.values)(found, place)
     case 'choice':
-      return oneOf(...Object.keys(rule.docs))(found, place)
+      return checkOneOf(...Object.keys(rule.docs))(found, place)
     case 'list':
       if (!Array.isArray(found)) return missing(place, 'not-a-list', 'a list', found)
       for (const one of found) checkRule(rule.of, one, place)
       return
     case 'byId':
       if (rule.keys) return checkKeyed(rule.of, rule.keys, found, place)
-      return byId((one, at) => checkRule(rule.of, one, at))(found, place)
+      return checkEntries((one, at) => checkRule(rule.of, one, at))(found, place)
     case 'object':
       return checkObject(rule, found, place)
     case 'either':
@@ -77,35 +77,35 @@ export function checkRule(rule: Rule, found: unknown, place: ConfigPlace): void 
 }
 
 const atoms: { readonly [Is in Atom]: Check } = {
-  text,
-  number,
-  flag,
-  null: oneOf(null),
-  literal,
-  anything,
-  conditions: when,
+  text: checkText,
+  number: checkNumber,
+  flag: checkFlag,
+  null: checkOneOf(null),
+  literal: checkLiteral,
+  anything: acceptAnything,
+  conditions: checkConditions,
 }
 
 const names: { readonly [Set in NameSet]: Check } = {
-  message,
-  readEndpoint: reading,
-  writeEndpoint: writing,
-  route,
-  linkedRoute,
-  form: named((known) => Object.keys(known.forms), 'unknown-form', 'form'),
-  icon,
-  widget: named((known) => known.widgets, 'unknown-widget', 'widget'),
-  fieldWidget: named((known) => [...Object.keys(fieldWidgets), ...known.widgets], 'unknown-widget', 'widget'),
-  nativeCall: named((known) => Object.keys(known.nativeCalls), 'unknown-native-call', 'native call'),
+  message: checkMessageKey,
+  readEndpoint: checkReadEndpoint,
+  writeEndpoint: checkWriteEndpoint,
+  route: checkRoute,
+  linkedRoute: checkLinkedRoute,
+  form: checkName((known) => Object.keys(known.forms), 'unknown-form', 'form'),
+  icon: checkIcon,
+  widget: checkName((known) => known.widgets, 'unknown-widget', 'widget'),
+  fieldWidget: checkName((known) => [...Object.keys(fieldWidgets), ...known.widgets], 'unknown-widget', 'widget'),
+  nativeCall: checkName((known) => Object.keys(known.nativeCalls), 'unknown-native-call', 'native call'),
 }
 
 const paths: { readonly [To in PathTarget]: Check } = {
-  anything: path,
-  text: textPath,
-  textOrNumber: shownPath,
-  number: pathTo({ type: 'number' }),
-  list: pathTo({ type: 'array' }),
-  shown: pathTo({ type: ['string', 'number', 'boolean', 'array'] }),
+  anything: checkPath,
+  text: checkTextPath,
+  textOrNumber: checkShownPath,
+  number: checkPathTo({ type: 'number' }),
+  list: checkPathTo({ type: 'array' }),
+  shown: checkPathTo({ type: ['string', 'number', 'boolean', 'array'] }),
 }
 
 /** Returns the place of a member whose scope differs from that of its object. */
@@ -189,5 +189,5 @@ function checkObject(rule: ObjectRule, found: unknown, outside: ConfigPlace): vo
 function checkPassed(given: readonly string[], found: { readonly [name: string]: unknown }, place: ConfigPlace): void {
   const takes = own(place.known.nativeCalls, found.call)
   const filled = { properties: Object.fromEntries(given.map((name) => [name, { type: 'string' }])) }
-  if (takes) body(found.args, under(place, 'args'), takes, filled, argument)
+  if (takes) checkBody(found.args, under(place, 'args'), takes, filled, checkArgument)
 }

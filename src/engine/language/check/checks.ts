@@ -38,7 +38,7 @@ export function seeing(place: ConfigPlace, more: { readonly [name: string]: Tree
 }
 
 /** Checks an object with these members and no others. A name that ends in `!` is required. */
-export function members(grammar: { readonly [name: string]: Check }): Check {
+export function checkMembers(grammar: { readonly [name: string]: Check }): Check {
   const checks = new Map(Object.entries(grammar).map(([name, check]) => [name.replace('!', ''), check]))
   const needed = Object.keys(grammar).filter((name) => name.endsWith('!'))
   return (value, place) => {
@@ -55,7 +55,7 @@ export function members(grammar: { readonly [name: string]: Check }): Check {
 }
 
 /** Checks each entry of an object. */
-export function byId(check: Check): Check {
+export function checkEntries(check: Check): Check {
   return (value, place) => {
     if (!isObject(value)) return missing(place, 'not-data', 'things by id', value)
     for (const [id, member] of Object.entries(value)) check(member, under(place, id))
@@ -63,7 +63,7 @@ export function byId(check: Check): Check {
 }
 
 /** Checks a value of a closed set. */
-export function oneOf(...allowed: readonly unknown[]): Check {
+export function checkOneOf(...allowed: readonly unknown[]): Check {
   return (value, place) => {
     if (!allowed.includes(value))
       unknown(place, 'unknown-value', `${describe(value)} is not possible.`, value, allowed.map(String))
@@ -71,7 +71,7 @@ export function oneOf(...allowed: readonly unknown[]): Check {
 }
 
 /** Checks a name that the product defines. */
-export function named(set: (known: Known) => readonly string[], name: ProblemName, noun: string): Check {
+export function checkName(set: (known: Known) => readonly string[], name: ProblemName, noun: string): Check {
   return (value, place) => {
     const allowed = set(place.known)
     if (typeof value !== 'string' || !allowed.includes(value)) {
@@ -80,14 +80,18 @@ export function named(set: (known: Known) => readonly string[], name: ProblemNam
   }
 }
 
-export const message = named((known) => known.messages, 'unknown-message', 'message')
-export const route = named((known) => known.routes, 'unknown-route', 'route')
-export const linkedRoute = named((known) => [...known.routes, ...(known.otherRoutes ?? [])], 'unknown-route', 'route')
-export const icon = named((known) => known.icons, 'unknown-icon', 'icon')
-export const endpoint = named((known) => Object.keys(known.endpoints), 'unknown-endpoint', 'endpoint')
+export const checkMessageKey = checkName((known) => known.messages, 'unknown-message', 'message')
+export const checkRoute = checkName((known) => known.routes, 'unknown-route', 'route')
+export const checkLinkedRoute = checkName(
+  (known) => [...known.routes, ...(known.otherRoutes ?? [])],
+  'unknown-route',
+  'route',
+)
+export const checkIcon = checkName((known) => known.icons, 'unknown-icon', 'icon')
+export const checkEndpoint = checkName((known) => Object.keys(known.endpoints), 'unknown-endpoint', 'endpoint')
 /** Checks an endpoint that the page calls by itself. */
-export const reading: Check = (found, place) => {
-  endpoint(found, place)
+export const checkReadEndpoint: Check = (found, place) => {
+  checkEndpoint(found, place)
   const { kind, bare } = facts(found, place)
   if (kind !== undefined && kind !== 'read' && bare !== 'read')
     wrong(
@@ -97,8 +101,8 @@ export const reading: Check = (found, place) => {
     )
 }
 /** Checks an endpoint that is called once, when the person presses. */
-export const writing: Check = (found, place) => {
-  endpoint(found, place)
+export const checkWriteEndpoint: Check = (found, place) => {
+  checkEndpoint(found, place)
   if (facts(found, place).kind === 'read')
     wrong(
       place,
@@ -111,20 +115,20 @@ function facts(found: unknown, { known: { endpoints } }: ConfigPlace): Partial<K
   return own(endpoints, found) ?? {}
 }
 
-export const anything: Check = () => {}
-export const text: Check = (value, place) => {
+export const acceptAnything: Check = () => {}
+export const checkText: Check = (value, place) => {
   if (typeof value !== 'string') wrong(place, 'not-data', `expected a text, found ${describe(value)}.`)
 }
-export const flag = oneOf(true, false)
-export const number: Check = (found, place) => {
+export const checkFlag = checkOneOf(true, false)
+export const checkNumber: Check = (found, place) => {
   if (typeof found !== 'number') wrong(place, 'not-data', 'expected a number.')
 }
-export const literal: Check = (found, place) => {
+export const checkLiteral: Check = (found, place) => {
   if (typeof found !== 'string' && typeof found !== 'number') wrong(place, 'not-data', 'expected a text or a number.')
 }
 
 /** Checks a path into the scope. */
-export const path: Check = (value, place) => {
+export const checkPath: Check = (value, place) => {
   if (typeof value !== 'string') return wrong(place, 'not-data', `expected a path, found ${describe(value)}.`)
   const found = follow(place.scope, value)
   if (!found.tree)
@@ -132,58 +136,70 @@ export const path: Check = (value, place) => {
 }
 
 /** Checks the format of a value. */
-export const format = oneOf('text', 'id', 'count', 'money', 'short', 'time', 'date', 'image', 'images', 'phone')
+export const checkFormat = checkOneOf(
+  'text',
+  'id',
+  'count',
+  'money',
+  'short',
+  'time',
+  'date',
+  'image',
+  'images',
+  'phone',
+)
 
 /** Checks a path to a value of the given type, if the schemas tell its type. */
-export function pathTo(to: Tree): Check {
+export function checkPathTo(to: Tree): Check {
   return (found, place) => {
-    path(found, place)
+    checkPath(found, place)
     const { tree } = typeof found === 'string' ? follow(place.scope, found) : {}
     const why = tree && mismatch(tree, to)
     if (why !== undefined) wrong(place, 'cannot-match', `${describe(found)} ${why}.`)
   }
 }
 const shown: Tree = { type: ['string', 'number'] }
-export const textPath = pathTo({ type: 'string' })
-export const shownPath = pathTo(shown)
+export const checkTextPath = checkPathTo({ type: 'string' })
+export const checkShownPath = checkPathTo(shown)
 
 /** Checks `{ from: path }` to a value of the given type. */
-export function refTo(to: Tree, more: { readonly [name: string]: Check } = {}): Check {
+export function checkRefTo(to: Tree, more: { readonly [name: string]: Check } = {}): Check {
   return (found, place) => {
-    if (isObject(found) && 'from' in found) members({ 'from!': pathTo(to), ...more })(found, place)
+    if (isObject(found) && 'from' in found) checkMembers({ 'from!': checkPathTo(to), ...more })(found, place)
     else wrong(place, 'not-data', `expected { from: path }, found ${describe(found)}.`)
   }
 }
-export const textRef = refTo({ type: 'string' })
-const shownRef = refTo(shown)
+export const checkTextRef = checkRefTo({ type: 'string' })
+const shownRef = checkRefTo(shown)
 
 /** Checks a literal, a list of literals, or `{ from: path }` to a value of the given type. */
-export function valueOf(to: Tree): Check {
+export function checkValueOf(to: Tree): Check {
   return (found, place) => {
-    if (isObject(found)) refTo(to)(found, place)
-    else if (Array.isArray(found)) literals(found, place)
+    if (isObject(found)) checkRefTo(to)(found, place)
+    else if (Array.isArray(found)) checkLiterals(found, place)
   }
 }
 
 /** Checks a list of texts and numbers. */
-export const literals: Check = (found, place) => {
+export const checkLiterals: Check = (found, place) => {
   if (!Array.isArray(found)) return wrong(place, 'not-a-list', `expected a list, found ${describe(found)}.`)
-  for (const one of found) literal(one, place)
+  for (const one of found) checkLiteral(one, place)
 }
 
 /** Checks a text, a number, or `{ from: path }`. */
-const figureOrText: Check = (found, place) => (isObject(found) ? shownRef : literal)(found, place)
+const figureOrText: Check = (found, place) => (isObject(found) ? shownRef : checkLiteral)(found, place)
 /** Checks the value of a placeholder. A reference may have a format. */
-const placeholder: Check = (found, place) => (isObject(found) ? refTo(shown, { format }) : literal)(found, place)
+const placeholder: Check = (found, place) =>
+  (isObject(found) ? checkRefTo(shown, { format: checkFormat }) : checkLiteral)(found, place)
 
 /** Checks a number, or `{ from: path }`. */
-export const bound: Check = (found, place) => {
+export const checkBound: Check = (found, place) => {
   if (typeof found !== 'number') shownRef(found, place)
 }
 
 /** Checks the members of a URL's query. Names that carry the identity are reserved (R-12). */
-export const query: Check = (found, place) => {
-  byId(figureOrText)(found, place)
+export const checkQuery: Check = (found, place) => {
+  checkEntries(figureOrText)(found, place)
   for (const name of isObject(found) ? Object.keys(found) : []) {
     if (reserved.includes(name))
       wrong(under(place, name), 'reserved-name', `"${name}" is taken out of every address: use another name.`)
@@ -192,35 +208,35 @@ export const query: Check = (found, place) => {
 export const reserved: readonly string[] = ['uid', 'token']
 
 /** Checks a message, or a message with the values of its placeholders. */
-export const words: Check = (found, place) => {
-  if (isObject(found)) members({ 'say!': message, 'with!': byId(placeholder) })(found, place)
-  else message(found, place)
+export const checkMessage: Check = (found, place) => {
+  if (isObject(found)) checkMembers({ 'say!': checkMessageKey, 'with!': checkEntries(placeholder) })(found, place)
+  else checkMessageKey(found, place)
 }
 
 /** Checks conditions: known paths, known tests, and values that can occur. */
-export const when: Check = (found, place) => {
+export const checkConditions: Check = (found, place) => {
   if (!isObject(found)) return wrong(place, 'not-data', `expected conditions, found ${describe(found)}.`)
   for (const [key, test] of Object.entries(found)) {
     if (key === 'any') {
       if (!Array.isArray(test)) wrong(under(place, key), 'not-data', 'expected a list of conditions.')
-      else for (const one of test) when(one, under(place, key))
+      else for (const one of test) checkConditions(one, under(place, key))
       continue
     }
-    path(key, place)
+    checkPath(key, place)
     checkTest(follow(place.scope, key).tree, test, under(place, key))
   }
 }
 
 function checkTest(tree: Tree | undefined, test: unknown, place: ConfigPlace): void {
-  if (!isObject(test)) return possible(tree, test, place)
+  if (!isObject(test)) return checkPossible(tree, test, place)
   if (Object.keys(test).length === 0) unknown(place, 'unknown-test', 'the test is empty.', undefined, conditionTests)
   for (const [name, operand] of Object.entries(test)) {
     checkOperand(name, operand, place)
     if (!conditionTests.some((known) => known === name))
       unknown(place, 'unknown-test', `there is no test "${name}".`, name, conditionTests)
     if (name === 'below' && isObject(operand)) shownRef(operand, place)
-    if (name === 'in' && Array.isArray(operand)) for (const one of operand) possible(tree, one, place)
-    if (name === 'not') possible(tree, operand, place)
+    if (name === 'in' && Array.isArray(operand)) for (const one of operand) checkPossible(tree, one, place)
+    if (name === 'not') checkPossible(tree, operand, place)
   }
 }
 
@@ -236,7 +252,7 @@ function checkOperand(name: string, operand: unknown, place: ConfigPlace): void 
 }
 
 /** Checks that a value can occur. Otherwise a condition would never hold, and the server would refuse a request. */
-export function possible(tree: Tree | undefined, found: unknown, place: ConfigPlace): void {
+export function checkPossible(tree: Tree | undefined, found: unknown, place: ConfigPlace): void {
   if (tree?.enum && !tree.enum.includes(found)) {
     unknown(place, 'unknown-value', `${describe(found)} can never be here.`, found, tree.enum.map(String))
   } else if (tree?.type !== undefined && ![tree.type].flat().some((type) => isOf(type, found))) {

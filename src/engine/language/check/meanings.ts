@@ -1,20 +1,20 @@
 // The checks that go beyond the shape of a value, by their names in the grammar.
 import {
-  bound,
-  byId,
-  literals,
-  message,
-  path,
-  possible,
-  query,
-  refTo,
+  checkBound,
+  checkEntries,
+  checkLiterals,
+  checkMessageKey,
+  checkPath,
+  checkPossible,
+  checkQuery,
+  checkRefTo,
   reserved,
-  text,
-  textRef,
+  checkText,
+  checkTextRef,
   under,
   unknown,
-  valueOf,
-  words,
+  checkValueOf,
+  checkMessage,
   wrong,
   type ConfigPlace,
 } from './checks'
@@ -33,12 +33,12 @@ type CheckMeaning = (
 ) => void
 
 export const meanings: { readonly [Name in Meaning]: CheckMeaning } = {
-  bound,
+  bound: checkBound,
   fieldInitial: (found, place) => {
-    valueOf(place.tree ?? {})(found, place)
+    checkValueOf(place.tree ?? {})(found, place)
     if (found === null)
       wrong(place, 'not-data', 'expected a value or { from: path }: leave it out where there is none.')
-    else if (!isObject(found)) possible(place.tree, found, place)
+    else if (!isObject(found)) checkPossible(place.tree, found, place)
   },
   fieldItem: (found, place, rule, checkRule) => {
     const { tree } = place
@@ -61,9 +61,9 @@ export const meanings: { readonly [Name in Meaning]: CheckMeaning } = {
   },
   fieldSuggest: (found, place) => {
     const tree = itemOf(place.tree)
-    if (!Array.isArray(found)) return refTo({ type: 'array', ...(tree && { items: tree }) })(found, place)
-    literals(found, place)
-    for (const one of found) possible(tree, one, place)
+    if (!Array.isArray(found)) return checkRefTo({ type: 'array', ...(tree && { items: tree }) })(found, place)
+    checkLiterals(found, place)
+    for (const one of found) checkPossible(tree, one, place)
   },
   fieldWords: (found, place) => wordsOf(found, place, itemOf(place.tree)),
   fills: (found, place) => {
@@ -72,11 +72,11 @@ export const meanings: { readonly [Name in Meaning]: CheckMeaning } = {
     for (const [name, from] of Object.entries(found)) {
       if (place.form && !own(place.form.properties, name))
         unknown(place, 'unknown-field', `the form has no member "${name}".`, name, allowed)
-      path(from, under(place, name))
+      checkPath(from, under(place, name))
     }
   },
   itemMember: (found, place, rule) => {
-    text(found, place)
+    checkText(found, place)
     const list = siblingOf(rule)
     const item = treeAt(place, place.holder?.[list])?.items
     const allowed = Object.keys(item?.properties ?? {})
@@ -92,20 +92,20 @@ export const meanings: { readonly [Name in Meaning]: CheckMeaning } = {
       wrong(above(place), 'unknown-key', '"format" does not belong here: "words" say how the value is written.')
   },
   openParam: (found, place) => {
-    text(found, place)
+    checkText(found, place)
     if (reserved.includes(String(found)))
       wrong(place, 'reserved-name', `"${String(found)}" is taken out of every address: use another name.`)
   },
   pictureMember: (found, place) => {
-    text(found, place)
+    checkText(found, place)
     const item = treeAt(place, place.outer?.value)?.items
     const allowed = Object.keys(item?.properties ?? {})
     if (item && !item.open && !allowed.includes(String(found)))
       unknown(place, 'unknown-path', `a picture has no "${String(found)}".`, found, allowed)
   },
-  query,
+  query: checkQuery,
   reasons: (found, place) => {
-    byId(message)(found, place)
+    checkEntries(checkMessageKey)(found, place)
     for (const code of isObject(found) ? Object.keys(found).filter((one) => !/^-?\d+$/.test(one)) : [])
       wrong(place, 'unknown-key', `"${code}" is no code of the server: expected a whole number, such as 1310.`)
   },
@@ -129,10 +129,10 @@ export const meanings: { readonly [Name in Meaning]: CheckMeaning } = {
     const member = siblingOf(rule)
     if (member !== '') idsOf(place.holder?.[member])(found, place)
   },
-  stateName: (found, place) => path(`state.${String(found)}`, place),
-  textReference: textRef,
-  value: valueOf({}),
-  words,
+  stateName: (found, place) => checkPath(`state.${String(found)}`, place),
+  textReference: checkTextRef,
+  value: checkValueOf({}),
+  words: checkMessage,
   worded: (found, place) => {
     if (!isObject(found)) return
     const tree = treeAt(place, found.value)
@@ -146,7 +146,7 @@ export const meanings: { readonly [Name in Meaning]: CheckMeaning } = {
 
 /** Checks the messages of a closed set: one for each value. */
 function wordsOf(found: unknown, place: ConfigPlace, tree: Tree | undefined): void {
-  byId(message)(found, place)
+  checkEntries(checkMessageKey)(found, place)
   const values = (tree?.enum ?? []).map(String)
   if (values.length === 0 && tree && typesOf(tree).includes('string'))
     wrong(place, 'cannot-match', 'any text can stand here, so there are no words for each: only a closed set has them.')

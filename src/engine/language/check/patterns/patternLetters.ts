@@ -42,7 +42,7 @@ const spaces: readonly Range[] = [
   [0xfeff, 0xfeff],
 ]
 
-/** Letters of each escape. A property (`\p{…}`) counts as any letter. */
+/** Letters of each escape. A property (`\p{…}`) counts as every letter. */
 export const letterClasses: { readonly [sign: string]: readonly Range[] } = {
   d: digits,
   D: complement(digits),

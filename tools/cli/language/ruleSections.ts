@@ -8,7 +8,7 @@ import {
   type PathTarget,
   type Rule,
   shapeOf,
-  type TypeRule,
+  type AnyTypeRule,
   typesOfPages,
 } from '@pagewright/engine/tools'
 
@@ -37,12 +37,16 @@ export function ruleSections(): readonly string[] {
 
 interface Kind {
   readonly kind: string
-  readonly rule: TypeRule
+  readonly rule: AnyTypeRule
   readonly example: object
 }
 
 /** The section of what all kinds have, and one for each kind. */
-function kindSections(name: string, types: ReadonlyMap<string, TypeRule>, kinds: readonly Kind[]): readonly string[] {
+function kindSections(
+  name: string,
+  types: ReadonlyMap<string, AnyTypeRule>,
+  kinds: readonly Kind[],
+): readonly string[] {
   const all = kinds.map(({ rule }) => Object.entries(membersOf(rule)))
   const [first = [], ...others] = all
   const isEverywhere = ([member, { doc }]: readonly [string, Member]) =>
@@ -72,7 +76,7 @@ function isTelling(member: string): boolean {
   return member === 'block' || member === 'do'
 }
 
-function section({ name, doc, rule }: TypeRule): string {
+function section({ name, doc, rule }: AnyTypeRule): string {
   const shape = shapeOf(rule)
   const body =
     shape.is === 'object'

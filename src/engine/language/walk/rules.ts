@@ -3,7 +3,7 @@ import { namedRules } from '../definitions'
 import type { ObjectRule, Rule } from '../grammar/grammar'
 import { page } from '../grammar/page'
 
-export type TypeRule = Extract<Rule, { is: 'type' }>
+export type AnyTypeRule = Extract<Rule, { is: 'type' }>
 
 /** Returns the rules that a rule contains directly. */
 export function partsOf(rule: Rule): readonly Rule[] {
@@ -43,7 +43,7 @@ export function rulesOfPages(): readonly Rule[] {
 }
 
 /** Types of the language by name, in the order of `rulesOfPages`. */
-export function typesOfPages(): ReadonlyMap<string, TypeRule> {
+export function typesOfPages(): ReadonlyMap<string, AnyTypeRule> {
   return new Map(rulesOfPages().flatMap((rule) => (rule.is === 'type' ? [[rule.name, rule] as const] : [])))
 }
 

@@ -248,7 +248,7 @@ describe('a form that moves money', () => {
   })
 })
 
-/** What a page before this one left in the journal. */
+/** Writes an intent of an earlier page into the journal. */
 function before(state: Intent['state'], more: Partial<Intent> = {}): void {
   const at = Date.now() - 20_000
   const rule = endpoints['POST /pay']?.outcome

@@ -5,9 +5,9 @@ import { beforeEach, vi } from 'vitest'
 import type { Action } from '../../../src/engine/language/types/plain'
 import { show, type Server } from '../kit'
 
-/** What was put on the clipboard. */
+/** Texts that the page copied to the clipboard. */
 export const copied: string[] = []
-/** Where the page was left for. */
+/** URLs that the page was left for. */
 export const left: string[] = []
 
 /** Watches them in each test of the file that says so. */

@@ -1,4 +1,4 @@
-// How the reporter knows a block: by the id in the document, and by the id that an error boundary hands over.
+// Tests the two ids by which the reporter knows a block: in the document, and from an error boundary.
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

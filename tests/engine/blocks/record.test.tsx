@@ -97,7 +97,7 @@ it.each([
   await act(async () => lost.reject(new Refusal(1)))
   const failed = await screen.findByText('Failed to load')
   const place = failed.closest('[role=alert]')?.parentElement
-  // What failed is in the place of the same size, and nothing of it is still loading.
+  // The failure has the size of the record, and nothing of it is loading.
   expect(place?.innerHTML.startsWith(shape)).toBe(isExact)
   expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull()
   answer = { name: 'Ann', a: 2000 }

@@ -28,7 +28,7 @@ it('steps that have a time are done, the next one is the current one, and times 
   expect(document.querySelector('ol')?.contains(all[0] ?? null)).toBe(true)
   expect(all.map((one) => one.firstElementChild?.textContent)).toEqual(['placed A-1', 'paid', 'packed', 'arrived'])
   expect(current(all)).toEqual([null, null, 'step', null])
-  // What is done is said in words too, and not by its colour alone.
+  // A text says that a step is done, not only its colour.
   expect(all.map((one) => within(one).queryByText('Done') !== null)).toEqual([true, true, false, false])
   const times = [...document.querySelectorAll('time')]
   expect(times.map((one) => one.textContent)).toEqual(['2023-11-15 01:13:20', '2023-11-15'])

@@ -47,7 +47,7 @@ it.each([
   expect(check(JSON.parse(JSON.stringify(block)) as object).map(sentence)).toEqual([])
 })
 
-// What is wrong, what is said of it: place, sentence, and the name that was meant.
+// Each row has a mistake, the problem as a sentence, and the suggested name.
 const mistakes: readonly (readonly [name: string, block: unknown, said: string, meant?: string])[] = [
   ['a block', { ...list, block: 'lst' }, '/things › b0: there is no block "lst". Allowed: form, list', 'list'],
   ['a block that is no object', [1], 'there is no block'],

@@ -1,4 +1,4 @@
-// What the checker says of steps one after another.
+// Tests the problems of timelines.
 import { expect, it } from 'vitest'
 import { sentence } from '../../../src/engine/language/types/problem'
 import { check } from './smallProduct'

@@ -29,11 +29,11 @@ type OfKind<T, Member extends 'block' | 'do', Kind> = T extends { readonly [M in
     : never
   : never
 
-/** What one side has and the other lacks. */
+/** Names that one side has and the other lacks. */
 type Differences<Typed, Plain> =
   | Exclude<Names<Typed>, Names<Plain>>
   | Exclude<Names<Plain>, Names<Typed>>
-  // What a definition needs, the typed layer does not let be left out.
+  // The typed layer requires each member that a definition requires.
   | Extract<NeededEverywhere<Typed>, Exclude<Needed<Plain>, 'steps' | 'list' | 'value' | 'add'>>
 
 type BlockDifferences = {

@@ -1,4 +1,4 @@
-// What a definition says is true: its example is good, its needed members are needed, and its code has its view.
+// Tests that definitions are true: examples are valid, required members are required, and chunks export the views.
 import { describe, expect, it } from 'vitest'
 import { Ajv } from 'ajv'
 import { languageTexts } from '../../../tools/cli/language/languageTexts'
@@ -24,7 +24,7 @@ const actions = Object.values(actionDefinitions).map((one) => ({
   page: pageOf({ block: 'links', links: { one: one.example } }),
 }))
 const all = [...blocks, ...actions]
-/** What editors would be told of the small product, and people of any. */
+/** The editor schemas of the small product, and the documentation of the language. */
 const texts = languageTexts(filesAt(root), known, ['en'])
 const schema = new Ajv({ strict: false }).compile(JSON.parse(texts?.files['editor/page.json'] ?? '{}') as object)
 

@@ -1,4 +1,4 @@
-// Patterns that a page may hold a text against, and those that would let it stand still.
+// Tests which patterns the checker accepts, and which it refuses because they could block the page.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { automatonOf } from '../../../src/engine/language/check/patterns/patternAutomaton'
@@ -114,7 +114,7 @@ it('F10 the same count does find the slow ones', () => {
   expect(steps(treeOf('^(a+)+$'), `${'a'.repeat(24)}!`)).toBeGreaterThan(1_000_000)
 })
 
-/** How often a matcher that goes back on its steps looks at a letter; it gives up beyond a million. */
+/** Counts the steps of a backtracking matcher, which gives up after a million. */
 function steps(tree: Node, text: string): number {
   let count = 0
   type Next = (at: number) => boolean

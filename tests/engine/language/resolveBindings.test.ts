@@ -14,7 +14,7 @@ it('fills what is found and leaves out what is not', () => {
   expect(resolveBindings(body, { row: { uid: '7', gone: null } })).toEqual({ uid: '7', role: 'admin', page: 1 })
 })
 
-// The examples of RFC 7396, appendix A.
+// These are the examples of RFC 7396, appendix A.
 it.each([
   [{ a: 'b' }, { a: 'c' }, { a: 'c' }],
   [{ a: 'b' }, { b: 'c' }, { a: 'b', b: 'c' }],

@@ -1,4 +1,4 @@
-// A small product to check pages against: what it has, and good blocks to break.
+// A small product for tests of the checker, with valid blocks.
 import { checkPages } from '../../../src/engine/language/check/check'
 import type { Known } from '../../../src/engine/language/check/known'
 
@@ -69,9 +69,9 @@ export const record = {
 export const link = { do: 'link', label: 'a.name', to: '/things' }
 export const links = (one: object) => ({ block: 'links', links: { one } })
 
-/** What is wrong with a page of these blocks. */
+/** Returns the problems of a page with these blocks. */
 export const check = (...blocks: unknown[]) =>
   checkPage({ blocks: Object.fromEntries(blocks.map((block, index) => [`b${index}`, block])) })
 
-/** What is wrong with a page of these members. */
+/** Returns the problems of a page with these members. */
 export const checkPage = (page: object) => checkPages({ '/things': { title: 'a.title', blocks: {}, ...page } }, known)

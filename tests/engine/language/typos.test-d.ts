@@ -2,15 +2,14 @@
 import type { Block, PageConfig } from '../../../src/engine/language/types/types'
 
 const page = (block: Block): PageConfig => ({ title: 'data.title', blocks: { block } })
-// What tells one block from another stands in each literal, as it does in a page: hidden in a spread, it leaves the compiler
-// with all blocks at once.
+// Each literal names its kind, as in a page. If a spread hides the kind, the compiler tries all blocks at once.
 const member = 'POST /web/guild/member'
 const list = {
   body: { gid: '1' },
   key: 'row.uid',
   show: { title: 'row.nickname' },
 } as const
-/** Whatever else the form asks for by now. */
+/** The fields of the form. */
 type Asked = Extract<Block, { readonly form: 'refusal' }>['fields']
 const refusal = {
   fields: { reason: { label: 'order.reason' } } as Asked,

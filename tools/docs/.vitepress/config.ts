@@ -1,0 +1,29 @@
+// The documentation site: the Markdown of docs/, which is also readable without it.
+import { defineConfig } from 'vitepress'
+import { sidebar } from './sidebar'
+
+export default defineConfig({
+  title: 'Pagewright',
+  description: 'Forms, lists and pages of a product, declared as data.',
+  srcDir: '../../docs',
+  outDir: '../../.cache/docs/site',
+  cacheDir: '../../.cache/docs/cache',
+  cleanUrls: true,
+  themeConfig: {
+    sidebar: sidebar.map(({ text, items }) => ({ text, items: [...items] })),
+    search: { provider: 'local' },
+    outline: [2, 3],
+  },
+  // A file outside docs/ is no page of the site; tests/tooling/docsSite.test.ts checks every link.
+  ignoreDeadLinks: [/\.\.\//],
+  markdown: {
+    config(md) {
+      // Vue reads braces in prose as an expression. Placeholders of messages are written in the same way.
+      const text = md.renderer.rules.text
+      md.renderer.rules.text = (tokens, index, ...rest) => {
+        const html = text?.(tokens, index, ...rest) ?? md.utils.escapeHtml(tokens[index]?.content ?? '')
+        return html.replaceAll('{{', '&#123;&#123;')
+      }
+    },
+  },
+})

@@ -1,0 +1,52 @@
+interface SidebarGroup {
+  readonly text: string
+  readonly items: readonly { readonly text: string; readonly link: string }[]
+}
+
+/** The pages beside every page of the site. Records and decisions are linked from a page of their own. */
+export const sidebar: readonly SidebarGroup[] = [
+  {
+    text: 'Start',
+    items: [
+      { text: 'What Pagewright is', link: '/' },
+      { text: 'Quick start', link: '/quick-start' },
+      { text: 'Concepts', link: '/concepts' },
+      { text: 'Comparison', link: '/comparison' },
+    ],
+  },
+  {
+    text: 'Tutorial',
+    items: [
+      { text: '1. A form', link: '/tutorial-form' },
+      { text: '2. A list', link: '/tutorial-list' },
+      { text: '3. A second market', link: '/tutorial-market' },
+    ],
+  },
+  {
+    text: 'Guides',
+    items: [
+      { text: 'Pages', link: '/pages' },
+      { text: 'Markets', link: '/markets' },
+      { text: 'Messages', link: '/messages' },
+      { text: 'Lists', link: '/lists' },
+      { text: 'Money', link: '/money' },
+      { text: 'Native apps', link: '/bridge' },
+      { text: 'Testing', link: '/testing' },
+      { text: 'Deployment', link: '/deploy' },
+      { text: 'Failure reports', link: '/report' },
+      { text: 'Troubleshooting', link: '/troubleshooting' },
+    ],
+  },
+  {
+    text: 'Reference',
+    items: [
+      { text: 'Language of pages', link: '/language' },
+      { text: 'Problems of the check', link: '/check' },
+      { text: 'Commands', link: '/cli' },
+      { text: 'Glossary of Lumi', link: '/glossary' },
+      { text: 'Rules of Lumi', link: '/product-rules' },
+      { text: 'Decisions', link: '/decisions' },
+      { text: 'Records', link: '/records' },
+    ],
+  },
+]

@@ -1,0 +1,243 @@
+// The documentation: every page is found, every link leads somewhere, and every example works.
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join, normalize } from 'node:path'
+import type { Middleware } from '@pagewright/vite'
+import { runnerImport } from 'vite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkProject } from '../../tools/cli/check/checkProject'
+import { printed } from '../../tools/cli/check/printed'
+import { filesAt } from '../../tools/cli/files'
+import { generate } from '../../tools/cli/generate'
+import { root } from '../../tools/cli/root'
+import { readContract } from '../../tools/cli/source'
+import { tool } from '../../tools/cli/tool'
+import { sidebar } from '../../tools/docs/.vitepress/sidebar'
+import { runCommand } from '../../tools/quality/steps/command'
+import { answerProblems } from '../../tools/testkit/answerProblems'
+import { applyStep, blocksOf } from './docSteps'
+
+const documents = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => `docs/${file.replaceAll('\\', '/')}`)
+const starter = join(root, 'examples/starter')
+const tutorials = ['docs/tutorial-form.md', 'docs/tutorial-list.md', 'docs/tutorial-market.md'] as const
+/** The pages whose examples are tested here. */
+const written = [
+  ...['index', 'quick-start', 'comparison', 'concepts', 'testing', 'cli', 'troubleshooting', 'records'].map(
+    (name) => `docs/${name}.md`,
+  ),
+  ...tutorials,
+]
+const inSidebar = sidebar.flatMap(({ items }) => items.map(({ link }) => `docs${link === '/' ? '/index' : link}.md`))
+
+describe('the sidebar', () => {
+  it('has at most 25 pages, each once', () => {
+    expect(inSidebar.length).toBeLessThanOrEqual(25)
+    expect(new Set(inSidebar).size).toBe(inSidebar.length)
+  })
+
+  it('names pages that exist', () => {
+    expect(inSidebar.filter((page) => !documents.includes(page))).toEqual([])
+  })
+
+  it('leads to every page, by at most one link more', () => {
+    const linked = new Set(inSidebar.flatMap((page) => linksOf(page).map(({ file }) => file)))
+    expect(documents.filter((page) => !inSidebar.includes(page) && !linked.has(page))).toEqual([])
+  })
+})
+
+describe('links', () => {
+  it.each([...documents, 'README.md', 'CONTRIBUTING.md'])('of %s lead to files and headings', (document) => {
+    const lost = linksOf(document).filter(({ file, anchor }) => !leads(file, anchor))
+    expect(lost.map(({ link }) => link)).toEqual([])
+  })
+})
+
+describe('the quick start and the tutorials, one after the other', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tutorials-'))
+  const app = join(folder, 'app')
+  const found = async () => (await checkProject(app)).map((finding) => printed(finding, filesAt(app)).trimEnd())
+  const fresh = () => {
+    rmSync(app, { recursive: true, force: true })
+    const left = /[\\/](node_modules|dist|dist-maps|\.pagewright|\.sandbox)([\\/]|$)/
+    cpSync(starter, app, { recursive: true, filter: (path) => !left.test(path.slice(starter.length)) })
+  }
+  beforeAll(() => {
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir')
+    fresh()
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  it('docs/quick-start.md makes a change, and then the mistake that it shows', { timeout: 120_000 }, async () => {
+    const blocks = blocksOf('docs/quick-start.md')
+    for (const block of blocks.filter(({ note }) => note !== 'mistake')) applyStep(app, block)
+    expect(await found()).toEqual([])
+    for (const block of blocks.filter(({ note }) => note === 'mistake')) applyStep(app, block)
+    expect(await found()).toEqual([blocks.find(({ language }) => language === 'text')?.text.trimEnd()])
+    fresh()
+  })
+
+  it.each(tutorials)('%s leaves a product without a problem', { timeout: 120_000 }, async (document) => {
+    for (const step of blocksOf(document)) applyStep(app, step)
+    expect(await found()).toEqual([])
+  })
+
+  it('a tutorial without one of its steps does not', { timeout: 120_000 }, async () => {
+    const file = join(app, 'locales/en.json')
+    const text = readFileSync(file, 'utf8')
+    writeFileSync(file, text.replace('"norda.title"', '"norda.tilte"'))
+    expect((await found()).join('\n')).toContain('unknown-message')
+    writeFileSync(file, text)
+  })
+
+  it('leave a product that compiles', { timeout: 120_000 }, async () => {
+    expect((await generate({ root: app })).problems).toEqual([])
+    const { output } = await runCommand(process.execPath, [tool('typescript'), '--pretty', 'false'], { cwd: app })
+    expect(output).toBe('')
+  })
+
+  it('leave a sandbox that answers as the schemas say', { timeout: 120_000 }, async () => {
+    const { module } = await runnerImport<SandboxModule>(join(app, 'sandbox/openSandbox.ts'), { root: app })
+    const sandbox = module.openSandbox()
+    const server = createServer((request, response) =>
+      sandbox.answer(request, response, () => response.writeHead(404).end()),
+    )
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const contract = readContract(app)
+    const reads = Object.entries(contract.calls).filter(([, { kind }]) => kind === 'read')
+    expect(reads.map(([endpoint]) => endpoint)).toContain('POST /invitations/list')
+    for (const [endpoint] of reads) expect(await answerProblems(contract, origin, endpoint)).toEqual([])
+    server.closeAllConnections()
+    server.close()
+    sandbox.close()
+  })
+})
+
+describe('examples', () => {
+  it.each(['docs/index.md', 'docs/concepts.md', 'docs/testing.md', 'docs/troubleshooting.md'])(
+    'of code in %s stand in the file that they name',
+    (document) => {
+      for (const { language, file, text } of blocksOf(document)) {
+        if (language !== 'ts') continue
+        const path = file && [join(root, file), join(starter, file)].find((each) => existsSync(each))
+        expect(path, `${document} names no file for:\n${text}`).toBeTruthy()
+        expect(flat(readFileSync(path ?? '', 'utf8'))).toContain(flat(text))
+      }
+    },
+  )
+
+  it.each(written)('of %s are of a kind that a test knows', (document) => {
+    const blocks = blocksOf(document)
+    for (const { language, text } of blocks) if (language === 'json') expect(() => JSON.parse(text)).not.toThrow()
+    const kinds = blocks.filter(({ language, file }) => !['sh', 'text'].includes(language) && file === undefined)
+    expect(kinds).toEqual([])
+  })
+})
+
+describe('commands', () => {
+  const text = readFileSync(join(root, 'docs/cli.md'), 'utf8')
+
+  it('of package.json stand in docs/cli.md, and no others', () => {
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly scripts: object }
+    const part = text.slice(text.indexOf('## This repository'))
+    const named = [...part.matchAll(/^\| `npm (?:run )?([\w:-]+)`/gm)].map(([, name]) => name)
+    expect(new Set(named)).toEqual(new Set(Object.keys(scripts)))
+  })
+
+  it('of pagewright stand in docs/cli.md', () => {
+    const bin = readFileSync(join(root, 'tools/cli/bin.ts'), 'utf8')
+    const commands = [...bin.matchAll(/^ {2}(\w+): \(\) => import/gm)].map(([, name]) => name)
+    expect(commands.length).toBeGreaterThan(0)
+    const part = text.slice(0, text.indexOf('### `new`'))
+    const named = [...part.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name)
+    expect(new Set(named)).toEqual(new Set(commands))
+  })
+
+  it('of the quick start are those of the browser test', () => {
+    const spec = readFileSync(join(root, 'tests/e2e/starter.spec.ts'), 'utf8')
+    const lines = blocksOf('docs/quick-start.md')
+      .filter(({ language }) => language === 'sh')
+      .flatMap((block) => block.text.trim().split('\n'))
+    const tried = new Map([
+      ['npm create pagewright my-app', "'exec', 'create-pagewright', 'my-app'"],
+      ['npm exec create-pagewright my-app', "'exec', 'create-pagewright', 'my-app'"],
+      ['npm start', "'npm', 'start'"],
+      ['npm install', "'install'"],
+      ['npm install path/to/packages/create-pagewright-0.1.0.tgz', "'install', ...quiet, ...create"],
+      ['npm install path/to/packages/pagewright-*.tgz', "npm(app, 'install'"],
+      ['npm test', "npm(app, 'test')"],
+      ['npm run types', "'run', 'types'"],
+      ['npm run build', "'run', 'build'"],
+      ['npm run pack -- --into packages', 'packPackages'],
+    ])
+    const own = ['cd my-app', 'npm run check', 'npm run generate']
+    for (const line of lines.filter((each) => !own.includes(each))) expect(spec).toContain(tried.get(line) ?? line)
+  })
+})
+
+interface SandboxModule {
+  openSandbox(): { readonly answer: Middleware; close(): void }
+}
+
+interface DocLink {
+  readonly link: string
+  readonly file: string
+  readonly anchor: string
+}
+
+/** Returns the relative links of a document, with the file that each leads to. */
+function linksOf(document: string): readonly DocLink[] {
+  return [
+    ...proseOf(document)
+      .replaceAll(/`[^`\n]*`/g, '')
+      .matchAll(/\]\(([^)\s]+)\)/g),
+  ]
+    .map(([, link = '']) => link)
+    .filter((link) => !/^\w+:/.test(link))
+    .map((link) => {
+      const [path = '', anchor = ''] = link.split('#')
+      const file = path === '' ? document : normalize(join(dirname(document), path)).replaceAll('\\', '/')
+      return { link, file: file.replace(/\/$/, ''), anchor }
+    })
+}
+
+function leads(file: string, anchor: string): boolean {
+  if (!existsSync(join(root, file))) return false
+  if (anchor === '') return true
+  if (statSync(join(root, file)).isDirectory()) return false
+  return headingsOf(file).includes(anchor)
+}
+
+/** Returns the anchors of a document's headings, as GitHub and VitePress make them of plain headings. */
+function headingsOf(document: string): readonly string[] {
+  return [...proseOf(document).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+}
+
+/** Returns a document without its fenced blocks. */
+function proseOf(document: string): string {
+  return readFileSync(join(root, document), 'utf8').replaceAll(/^( *)```[^]*?^\1```$/gm, '')
+}
+
+/** Returns code without its indent. */
+function flat(text: string): string {
+  return text.replaceAll(/^ +/gm, '').trim()
+}

@@ -148,6 +148,24 @@ describe('examples', () => {
   })
 })
 
+it('figures of docs/comparison.md are those of docs/performance.md', () => {
+  const [here, there] = ['docs/comparison.md', 'docs/performance.md'].map((file) =>
+    readFileSync(join(root, file), 'utf8'),
+  )
+  for (const fields of ['30 fields', '200 fields']) {
+    const measured = rowsOf(there?.slice(there.indexOf(`### ${fields}:`)) ?? '')
+    const columns = ['JS kB', 'script ms', 'script a key', 'submit script'].map(
+      (name) => measured[0]?.indexOf(name) ?? -1,
+    )
+    const ratio = (cell = '') => /[\d.]+ ×/.exec(cell)?.[0]
+    const wanted = measured
+      .slice(2)
+      .filter(([name]) => !name?.startsWith('**'))
+      .map((row) => [row[0], ...columns.map((column) => ratio(row[column]))])
+    expect(rowsOf(here?.slice(here.indexOf(`| ${fields} |`)) ?? '').slice(2)).toEqual(wanted)
+  }
+})
+
 describe('commands', () => {
   const text = readFileSync(join(root, 'docs/cli.md'), 'utf8')
 
@@ -235,6 +253,20 @@ function headingsOf(document: string): readonly string[] {
 /** Returns a document without its fenced blocks. */
 function proseOf(document: string): string {
   return readFileSync(join(root, document), 'utf8').replaceAll(/^( *)```[^]*?^\1```$/gm, '')
+}
+
+/** Returns the cells of the first table of a text. */
+function rowsOf(text: string): readonly (readonly string[])[] {
+  const [table = ''] = /(?:^\|.*\|\n)+/m.exec(text) ?? []
+  return table
+    .trim()
+    .split('\n')
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    )
 }
 
 /** Returns code without its indent. */

@@ -60,13 +60,16 @@ describe('package-lock.json', () => {
     expect(lock).not.toMatch(/"resolved": "(?!(src|tools|examples)\/)/)
   })
 
-  it('holds no package that runs a program when it is installed: that of core-js is ignored', () => {
+  it('holds no package that runs a program when it is installed: those of core-js and esbuild are ignored', () => {
     expect(readFileSync('.npmrc', 'utf8')).toContain('ignore-scripts=true\n')
     const { packages } = JSON.parse(lock) as {
       packages: { [path: string]: { hasInstallScript?: boolean; optional?: boolean } }
     }
     const running = Object.entries(packages).filter(([, one]) => one.hasInstallScript && !one.optional)
-    expect(running.map(([path]) => path)).toEqual(['node_modules/core-js'])
+    expect(running.map(([path]) => path)).toEqual([
+      'node_modules/core-js',
+      'node_modules/vitepress/node_modules/esbuild',
+    ])
   })
 
   it('is pinned: package.json names exact versions only', () => {

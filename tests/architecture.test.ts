@@ -81,6 +81,18 @@ describe('who may import whom', () => {
             ),
     },
     {
+      folder: 'tools/studio/showcase',
+      of: within('tools/studio/showcase'),
+      mayUse: ({ to, isPackage }) =>
+        isPackage ? !to.startsWith('node:') : within('tools/studio/showcase')(to) || to === 'locales/en.json',
+    },
+    {
+      folder: 'everything but the server of the showcase',
+      of: (file) => !within('tools/studio/showcase')(file) && file !== 'tools/studio/server/showcasePlugin.ts',
+      // No build of a product has any of it.
+      mayUse: ({ to }) => !within('tools/studio/showcase')(to),
+    },
+    {
       folder: 'src',
       of: (file) => /^src\/[^/]+$/.test(file),
       mayUse: ({ to }) => !/^(sandbox|tools|tests)\//.test(to),

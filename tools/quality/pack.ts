@@ -43,12 +43,14 @@ export async function pack(into: string): Promise<readonly string[]> {
   }
 }
 
-async function compile(outDir: string): Promise<void> {
+/** Compiles the public packages into a folder, each below its own path. Throws what the compiler says. */
+export async function compile(outDir: string, { onlyTypes = false } = {}): Promise<void> {
   const config = join(outDir, 'tsconfig.json')
   const types = [join(root, 'node_modules/vite/client.d.ts'), join(root, 'tools/vite/client.d.ts'), 'node']
   const compilerOptions = {
     noEmit: false,
     declaration: true,
+    emitDeclarationOnly: onlyTypes,
     allowImportingTsExtensions: false,
     rootDir: root,
     outDir,

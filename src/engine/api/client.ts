@@ -20,6 +20,7 @@ export interface EndpointShape {
   readonly response: Shape
 }
 
+/** Calls the endpoints of the API. Every call rejects with an `ApiError` if it fails. */
 export interface Client {
   /**
    * Reads an endpoint. A newer read of the same consumer and endpoint rejects the older one with 'request expired'

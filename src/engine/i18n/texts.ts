@@ -13,6 +13,7 @@ export interface Bundle {
 /** Loads messages by language and by the name of the part that needs them. */
 export type LoadMessages = (language: string, part: string) => Promise<Bundle>
 
+/** Translates messages into the current language, and changes the language. */
 export interface Texts {
   readonly language: string
   readonly direction: 'ltr' | 'rtl'

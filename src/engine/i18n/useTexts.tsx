@@ -30,6 +30,7 @@ interface Held {
 
 const HeldContext = createContext<Held | null>(null)
 
+/** Carries the time zone and the divisor of short figures to components that format values. */
 export const FormatContext = createContext<FormatOptions | null>(null)
 
 /** Returns the function that formats values for the market. Throws outside a FormatContext. */

@@ -2,11 +2,13 @@
 import type { StoredSession } from '../session/session'
 import type { HostDevice, NativeHost } from './nativeHost'
 
+/** Holds what the app has answered at the start: its user and its device. */
 export interface HostInfo {
   readonly user?: StoredSession | undefined
   readonly device?: HostDevice | undefined
 }
 
+/** Adds whether the app answered in time. */
 export interface HostInfoResult extends HostInfo {
   /** True if the app had not answered completely in time. */
   readonly isTimedOut: boolean

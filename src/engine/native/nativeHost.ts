@@ -1,6 +1,7 @@
 // Defines what the engine asks of the app around the page. A product brings an implementation; a browser has none.
 import type { StoredSession } from '../session/session'
 
+/** Connects the engine to the app around the page. A product implements it; a browser has none. */
 export interface NativeHost {
   /** True if the page is inside an app, as far as is known. */
   readonly isHosted: boolean
@@ -33,6 +34,7 @@ export interface CopyRequest {
   readonly tips?: string
 }
 
+/** Describes the app and its device. Calls send these values as headers. */
 export interface HostDevice {
   readonly appVersion?: string
   readonly deviceId?: string
@@ -41,6 +43,7 @@ export interface HostDevice {
   readonly language?: string
 }
 
+/** Handles calls that the app makes to the page. */
 export interface HostListener {
   /** Called when the app returns to the front. */
   onResume(): void

@@ -1,5 +1,6 @@
 import type { Store } from './storage'
 
+/** Identifies the signed-in person to the server. */
 export interface StoredSession {
   readonly uid: string
   readonly token: string

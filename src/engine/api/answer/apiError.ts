@@ -1,3 +1,4 @@
+/** Says why a call failed, so that code can tell the cases apart. */
 export type ApiErrorKind =
   | 'business'
   | 'network'
@@ -10,6 +11,7 @@ export type ApiErrorKind =
   | 'malformed'
   | 'session'
 
+/** Holds what is known of a failed call beside its kind. */
 export interface ApiErrorDetails {
   /** HTTP status, if the server answered. */
   readonly status?: number

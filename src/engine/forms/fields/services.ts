@@ -3,6 +3,7 @@ import { createContext, useContext, type ComponentType, type ReactNode } from 'r
 import type { WidgetProps } from '@rjsf/utils'
 import type { FieldCheck, LinkAction, Options, Message } from '../../language/types/plain'
 
+/** Holds the values of a form by the name of their field. */
 export interface Values {
   readonly [name: string]: unknown
 }
@@ -10,6 +11,7 @@ export interface Values {
 /** The verdict of an endpoint on a typed value. */
 export type CheckResult = { readonly good: true; readonly answer: unknown } | { readonly good: false }
 
+/** Holds what a form needs from the page around it. */
 export interface FormServices {
   /** Reads all rows of a choice, in display order. References in `body` are resolved already. */
   loadOptions(options: Options, body: object, signal: AbortSignal): Promise<readonly unknown[]>
@@ -33,6 +35,7 @@ export interface FormServices {
   readonly widgets: { readonly [name: string]: ComponentType<WidgetProps> }
 }
 
+/** Carries the `FormServices` to the fields of a form. */
 export const FormServicesContext = createContext<FormServices | null>(null)
 
 /** Returns the services of the nearest provider. Throws if there is none. */

@@ -20,6 +20,7 @@ export interface KnownEndpoint {
   readonly response: Tree
 }
 
+/** Lists what the configs of a product may name, and what their paths may reach. */
 export interface Known {
   readonly endpoints: { readonly [endpoint: string]: KnownEndpoint }
   readonly forms: { readonly [form: string]: Tree }

@@ -89,12 +89,15 @@ interface NamedTypes extends Record<NamedType, unknown> {
 }
 
 export type Ref = Infer<typeof values.reference>
+/** Members of a request, each a literal or a reference to a value. */
 export type Body = Infer<typeof values.body>
 export type Format = Infer<typeof values.format>
+/** A message key, or one with the values of its placeholders. */
 export type Message = Infer<typeof values.message>
 export type Line = Infer<typeof values.line>
 export type Worded = Infer<typeof values.worded>
 export type Tone = Infer<typeof values.tone>
+/** One member of a form: its label, its widget and its rules. */
 export type Field = Infer<typeof fieldGrammar.field>
 export type Options = NonNullable<Field['options']>
 export type FieldCheck = NonNullable<Field['check']>
@@ -103,8 +106,10 @@ export type Args = NonNullable<NativeCall['args']>
 
 type Actions = typeof actionDefinitions
 type ActionOf<Kind extends keyof Actions> = Infer<Actions[Kind]['rule']>
+/** An action that calls an endpoint which changes something. */
 export type CallAction = ActionOf<'call'>
 export type Then = NonNullable<CallAction['then']>
+/** An action that opens a form in a sheet. */
 export type FormAction = ActionOf<'form'>
 export type LinkAction = ActionOf<'link'>
 export type SheetAction = ActionOf<'sheet'>

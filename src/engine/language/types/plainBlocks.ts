@@ -4,16 +4,22 @@ import type { BlockOf, Infer } from './plain'
 
 export type { Block } from './plain'
 
+/** A block that draws a form and sends it. */
 export type FormBlock = BlockOf<'form'>
+/** A block that draws the rows of an endpoint page by page. */
 export type ListBlock = BlockOf<'list'>
+/** A block that draws rows as pictures side by side. */
 export type CarouselBlock = BlockOf<'carousel'>
 export type RecordBlock = BlockOf<'record'>
+/** A block that draws actions as a menu or as buttons. */
 export type LinksBlock = BlockOf<'links'>
+/** A block that draws fixed texts. */
 export type TextBlock = BlockOf<'text'>
 export type WidgetBlock = BlockOf<'widget'>
 export type TabsBlock = BlockOf<'tabs'>
 
 export type ValueTabs = Infer<typeof values.valueTabs>
 export type ValueFilter = Infer<typeof values.valueFilter>
+/** What a row of a list shows in its sheet. */
 export type Detail = NonNullable<ListBlock['detail']>
 export type ChartConfig = NonNullable<RecordBlock['chart']>

@@ -9,6 +9,7 @@ export interface Problem {
   readonly didYouMean?: string
 }
 
+/** Names a kind of problem. The names are permanent; docs/check.md explains each. */
 export type ProblemName =
   | 'unknown-block'
   | 'unknown-action'

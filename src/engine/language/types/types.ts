@@ -222,6 +222,7 @@ interface TabsBlock extends BlockBase {
   tabs: ById<{ label: MessageKey; when?: When<Scope>; blocks: ById<Block> }>
 }
 
+/** One part of a page as authors write it: every name, path and value is checked by the compiler. */
 export type Block =
   | { [E in ListEndpoint]: object extends ListRequest<E> ? ListBare<E> : ListFull<E> }[ListEndpoint]
   | { [E in ListEndpoint]: object extends ListRequest<E> ? CarouselBare<E> : CarouselFull<E> }[ListEndpoint]
@@ -234,6 +235,7 @@ export type Block =
   | WidgetBlock
   | TabsBlock
 
+/** One page as authors write it: its title, who may see it, and its blocks. */
 export interface PageConfig {
   title: MessageKey
   /** The default is 'account'. */

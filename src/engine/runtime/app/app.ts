@@ -20,6 +20,7 @@ export interface Upload {
   readonly call: string
 }
 
+/** Holds what all parts of a running site share: the market, the client, the session and the routes. */
 export interface App {
   readonly site: Site
   readonly marketId: string
@@ -39,6 +40,7 @@ export interface App {
   endpoint(name: string): EndpointShape
 }
 
+/** Carries the `App` to components. It is null outside of what `start()` renders. */
 export const AppContext = createContext<App | null>(null)
 
 /** Returns what the running site shares. Throws outside of it. */

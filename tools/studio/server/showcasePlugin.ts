@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import type { Plugin, ViteDevServer } from 'vite'
+import { engineIcons } from '@pagewright/engine/tools'
+import { send } from '@pagewright/vite'
+import { iconShapes } from '../../cli/generate/icons'
+import { validatorModule } from '../../cli/generate/validators'
+import { answerOf, pictureOf } from '../showcase/product/answers'
+import { formSchemas, productIcons } from '../showcase/product/schemas'
+
+const prefix = 'virtual:showcase/'
+const folder = 'tools/studio/showcase'
+
+/** Serves the showcase of the engine: its page, the pages of its previews, and the fixed server of their product. */
+export function showcasePlugin(): Plugin {
+  return {
+    name: 'showcase',
+    apply: 'serve',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    load: (id) => (id.startsWith(`\0${prefix}`) ? moduleOf(id.slice(prefix.length + 1)) : undefined),
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        answer(server, request, response).then((isAnswered) => (isAnswered ? undefined : next()), next)
+      })
+    },
+  }
+}
+
+async function moduleOf(name: string): Promise<string> {
+  if (name === 'icons') {
+    return `export const icons = ${JSON.stringify(iconShapes([...engineIcons, ...productIcons]))}`
+  }
+  if (name === 'forms') {
+    const names = Object.keys(formSchemas)
+    const imports = names.map((form) => `import { form as ${form} } from '${prefix}form-${form}'`)
+    return [...imports, `export const forms = { ${names.join(', ')} }`].join('\n')
+  }
+  const form = name.replace(/^form-/, '')
+  if (!Object.hasOwn(formSchemas, form)) throw new Error(`The showcase has no module "${prefix}${name}".`)
+  return validatorModule(formSchemas[form as keyof typeof formSchemas])
+}
+
+/** Resolves to false if somebody else must answer. */
+async function answer(server: ViteDevServer, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+  if (request.method === 'POST') {
+    const body = JSON.parse((await text(request)) || '{}') as { readonly [name: string]: unknown }
+    const answered = answerOf(`POST ${pathname}`, body)
+    if (answered) send(response, 'application/json', JSON.stringify(answered))
+    else send(response, 'text/plain', `The example product has no call POST ${pathname}.`, 404)
+    return true
+  }
+  const [, picture] = /^\/picture\/(\d)\.svg$/.exec(pathname) ?? []
+  if (picture !== undefined) {
+    send(response, 'image/svg+xml', pictureOf(Number(picture)))
+    return true
+  }
+  const page = pathname === '/' ? 'index.html' : isPreview(pathname) ? 'preview/index.html' : undefined
+  if (page === undefined) return false
+  const html = readFileSync(join(server.config.root, folder, page), 'utf8')
+  send(response, 'text/html', await server.transformIndexHtml(request.url ?? '/', html))
+  return true
+}
+
+/** The preview reloads at any of its addresses. */
+function isPreview(pathname: string): boolean {
+  return pathname.startsWith('/example/') || pathname === '/things' || pathname === '/login'
+}

@@ -1,0 +1,55 @@
+// The page in the frame of the showcase: a whole product with one page, which the showcase sends.
+import { start } from '@pagewright/engine'
+import { prepareStart } from '@pagewright/engine/boot'
+import type { PageConfig } from '@pagewright/engine/tools'
+import { icons } from 'virtual:showcase/icons'
+import english from '../../../../locales/en.json'
+import { sendToShowcase, type ShowPage } from '../messages'
+import { Clock } from '../product/Clock'
+import { market } from '../product/market'
+import { messages } from '../product/messages'
+import { addDraft, endpoints } from './drafts'
+import { exampleHost } from './exampleHost'
+import { exampleSite } from './exampleSite'
+import { keepFocusOutside } from './keepFocus'
+
+let isStarted = false
+
+window.addEventListener('message', ({ data, origin }: MessageEvent<ShowPage>) => {
+  if (origin === window.location.origin && data.type === 'show') show(data.page as PageConfig)
+})
+keepFocusOutside()
+sendToShowcase({ type: 'ready' })
+
+function show(page: PageConfig): void {
+  const path = addDraft(page)
+  if (path === undefined) return window.location.reload()
+  window.history.replaceState(null, '', path)
+  // The router follows the address when the browser says that it has changed.
+  if (isStarted) window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  else begin().catch(report)
+  isStarted = true
+}
+
+async function begin(): Promise<void> {
+  const element = document.getElementById('app')
+  if (!element) throw new Error('preview/index.html has no element with the id "app".')
+  const prepared = await prepareStart({
+    project: 'showcase',
+    site: exampleSite(),
+    markets: { showcase: market },
+    locales: { en: () => Promise.resolve({ ...english, ...messages }) },
+    account: 'POST /account',
+    native: exampleHost,
+  })
+  const toUser = (answer: unknown) => answer as { readonly uid: string }
+  await start(
+    { toUser, upload: { call: 'POST /save' }, endpoints, icons, widgets: { clock: Clock } },
+    prepared,
+    element,
+  )
+}
+
+function report(error: unknown): void {
+  document.body.textContent = error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,61 @@
+// The names and shapes of the example product, as the checker asks for them.
+import type { Known } from '@pagewright/engine/tools'
+import { engineIcons } from '@pagewright/engine/tools'
+import { messages } from './messages'
+import { formSchemas, productIcons } from './schemas'
+
+const text = { type: 'string' }
+const number = { type: 'number' }
+const row = {
+  properties: {
+    id: text,
+    name: text,
+    role: { type: 'string', enum: ['owner', 'guest'] },
+    at: { type: 'integer' },
+    sum: number,
+    code: text,
+    tel: text,
+    image: text,
+    images: { type: 'array', items: { properties: { src: text, time: { type: 'integer' } } } },
+    days: { type: 'array', items: { properties: { date: text, sum: number } } },
+  },
+}
+
+/** All that configs in the showcase may name. */
+export const known: Known = {
+  endpoints: {
+    'POST /account': { kind: 'read', request: {}, response: { properties: { uid: text, id: text, role: text } } },
+    'POST /things': {
+      kind: 'read',
+      request: { properties: { page: {}, group: text, kind: text }, required: ['page'] },
+      response: { properties: { has_more: { type: 'boolean' }, list: { type: 'array', items: row } } },
+    },
+    'POST /thing': { kind: 'read', request: { properties: { id: text }, required: ['id'] }, response: row },
+    'POST /save': {
+      kind: 'write',
+      request: {
+        properties: { id: text, name: text, kind: text, value: {} },
+      },
+      response: { properties: { url: text } },
+    },
+  },
+  forms: formSchemas,
+  messages: Object.keys(messages),
+  routes: ['/', '/things', '/login'],
+  widgets: ['clock'],
+  nativeCalls: {
+    openRoom: { properties: { id: text, note: text }, required: ['id'] },
+    say: { properties: { text, to: {} }, required: ['text'] },
+  },
+  icons: [...engineIcons, ...productIcons],
+  scope: {
+    properties: {
+      user: { properties: { id: text, role: text } },
+      query: { open: true },
+      now: { properties: { day: {}, month: {}, hour: {}, weekday: {} } },
+      host: { properties: { isApp: {} } },
+      market: { properties: {} },
+      data: { properties: {} },
+    },
+  },
+}

@@ -96,7 +96,13 @@ it('a mistake in one page is named with its place, and the other pages stay as t
       }),
     )
     expect(new Set(problems.map(({ where }) => where[0]))).toEqual(new Set(['/guild/list']))
-    expect(cached).toEqual(['.pagewright/routes/guild-list.ts', '.pagewright/site.ts'])
+    // Nobody else asks for the endpoints of that page.
+    expect(cached).toEqual([
+      '.pagewright/endpoints/post-web-guild-apply-join.ts',
+      '.pagewright/endpoints/post-web-guild-list.ts',
+      '.pagewright/routes/guild-list.ts',
+      '.pagewright/site.ts',
+    ])
     expect(written).toEqual(['docs/permissions.md'])
   })
 })

@@ -12,8 +12,13 @@ export function KindMenu({ groups, current }: KindMenuProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <nav className="pw-show-menu" aria-label="Kinds">
-      <details open={isWide || isOpen} onToggle={(event) => setOpen(!isWide && event.currentTarget.open)}>
-        <summary>
+      <details open={isWide || isOpen}>
+        <summary
+          onClick={(event) => {
+            event.preventDefault()
+            setOpen(!isOpen)
+          }}
+        >
           Pagewright showcase <span className="pw-show-current">{current.name}</span>
         </summary>
         {groups.map(({ title, kinds }) => (

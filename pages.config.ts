@@ -1,5 +1,6 @@
+import type { Navigation } from '@pagewright/engine/language'
 import { agentLogin, home, login } from './pages/account'
-import { agentCoin, agentTransferRecord } from './pages/agent'
+import { agentCoin, agentSent, agentTransferRecord } from './pages/agent'
 import { appRecharge, rechargeFaq } from './pages/appRecharge'
 import { centre } from './pages/centre'
 import demo from './pages/demo.json' with { type: 'json' }
@@ -9,8 +10,10 @@ import { guildConsole, guildHome, guildMiddle } from './pages/guildHome'
 import { guildApplications, guildApply, guildInvite } from './pages/guildReview'
 import { guildBdMember, guildBindList, guildExtAdminMember, guildExtAdmins } from './pages/guildTeam'
 import { payNotice, payResult, recharge } from './pages/recharge'
+import { bringsGuilds, signedIn } from './pages/roles'
 import { withdrawAccount } from './pages/withdraw/account'
 import { withdrawAddMethod } from './pages/withdraw/addMethod'
+import { withdrawDone } from './pages/withdraw/done'
 import { myDiamond } from './pages/withdraw/diamond'
 import { withdrawOrder } from './pages/withdraw/order'
 import { withdraw } from './pages/withdraw/withdraw'
@@ -23,6 +26,7 @@ export const pages = {
   '/recharge': recharge,
   '/agent/coin': agentCoin,
   '/agent/transferRrecord': agentTransferRecord,
+  '/agent/sent': agentSent,
   '/pay/result': payResult,
   '/pay/notice': payNotice,
   '/demo': demo,
@@ -31,6 +35,7 @@ export const pages = {
   '/withdraw/add-method': withdrawAddMethod,
   '/withdraw': withdraw,
   '/withdraw/order': withdrawOrder,
+  '/withdraw/done': withdrawDone,
   '/console': centre,
   '/app-recharge': appRecharge,
   '/app-recharge/faq': rechargeFaq,
@@ -51,6 +56,39 @@ export const pages = {
   '/guild/personal-center': personalCenter,
   '/guild/ext-admin-member': guildExtAdminMember,
 } as const
+
+/** The places of the bar or rail in browsers. The app around the pages has tabs of its own. */
+export const navigation = {
+  home: { label: 'nav.home', icon: 'house', to: '/', when: signedIn },
+  wallet: {
+    label: 'nav.wallet',
+    icon: 'wallet',
+    to: '/my-diamond',
+    when: signedIn,
+    covers: ['/withdraw', '/app-recharge', '/recharge', '/pay/result', '/pay/notice', '/agent/coin'],
+  },
+  agency: {
+    label: 'nav.agency',
+    icon: 'users-round',
+    to: '/guild',
+    when: { ...signedIn, 'user.guild_id': { exists: true } },
+  },
+  agencies: {
+    label: 'nav.agency',
+    icon: 'users-round',
+    to: '/guild/list',
+    when: { ...signedIn, 'user.guild_id': { exists: false } },
+    covers: ['/guild'],
+  },
+  centre: {
+    label: 'nav.centre',
+    icon: 'clipboard-check',
+    to: '/console',
+    when: { any: bringsGuilds },
+    covers: ['/guild/bd-member', '/guild/ext-admins', '/guild/ext-admin-member', '/guild/apply-guild'],
+  },
+  me: { label: 'nav.me', icon: 'circle-user-round', to: '/guild/personal-center', when: signedIn },
+} as const satisfies Navigation
 
 /** Pages that are opened from outside, as by the app: no other page need lead there. */
 export const entries = ['/', '/guild/middle', '/demo'] as const satisfies readonly (keyof typeof pages)[]

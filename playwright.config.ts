@@ -1,18 +1,12 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { slice } from './tests/e2e/support/slice'
 
 // Workers read this file too and must agree on the folder. Nothing is left in the repository.
 process.env.E2E_FOLDER ??= join(tmpdir(), `e2e-${process.pid}`)
 
 const report = process.env.E2E_REPORT
 const isRoot = process.getuid?.() === 0
-
-// What builds or serves a copy of the project takes long: a whole run takes some of these files, which turn with the commit.
-const copying = ['config', 'gallery', 'pageTestsAdded', 'readme', 'start', 'starter', 'workbench']
-const turned = new Set(process.env.E2E_WHOLE === '1' ? slice(copying, 2) : copying)
-const resting = copying.filter((name) => !turned.has(name)).map((name) => `**/${name}.spec.ts`)
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -24,7 +18,7 @@ export default defineConfig({
   fullyParallel: true,
   // Of two cores each test leaves a third of one to the others: it waits for answers and for what moves.
   workers: 3,
-  // What passes at the second try is named by the step of the run: it is to be looked at, and does not stop a change.
+  // What passes at the second try is written to tests/ledger.json: the next time that it does so, it counts as failed.
   retries: 1,
   // The bounds are for a machine that does something else besides.
   timeout: 60_000,
@@ -55,7 +49,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', testIgnore: ['**/*.after.spec.ts', ...resting], teardown: 'after' },
+    { name: 'phone', testIgnore: '**/*.after.spec.ts', teardown: 'after' },
     { name: 'after', testMatch: '**/*.after.spec.ts' },
   ],
 })

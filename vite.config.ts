@@ -38,6 +38,10 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 20_000,
     restoreMocks: true,
+    // A difference in a long list is shown with the lines around it, and a list that should be empty by its first lines.
+    diff: { expand: false, contextLines: 3, truncateThreshold: 60 },
+    // Tests wait for what is drawn, so answers may come outside of act.
+    onConsoleLog: (log) => (/not wrapped in act\(|event was not wrapped in act/.test(log) ? false : undefined),
     unstubGlobals: true,
     projects: [
       // Without React nothing is left behind in a module, so these files need not load each module anew.

@@ -29,6 +29,7 @@ const submit = {
   label: 'login.submit',
   tone: 'primary',
   failed: 'login.failed',
+  reasons: { '1001': 'login.failed' },
 } as const
 const signIn = { uid: { from: 'answer.uid' }, token: { from: 'answer.token' } } as const
 
@@ -106,9 +107,16 @@ export const home: PageConfig = {
       cells: {
         diamonds: { label: 'account.diamonds', value: 'row.diamonds', format: 'money', big: true },
         coins: { label: 'account.coins', value: 'row.gold', format: 'count' },
-        guild: { label: 'guild.word', value: 'row.guild_name', when: { 'row.guild_id': { exists: true } } },
       },
       lines: { duid: { label: 'account.id', value: 'row.duid', format: 'id', copy: true } },
+    },
+    main: {
+      block: 'links',
+      look: 'buttons',
+      links: {
+        withdraw: { do: 'link', label: 'withdraw.title', icon: 'banknote', tone: 'primary', to: '/withdraw' },
+        recharge: { do: 'link', label: 'recharge.title', icon: 'coins', to: '/app-recharge' },
+      },
     },
     settlement,
     work: {
@@ -163,9 +171,7 @@ export const home: PageConfig = {
       title: 'home.money',
       look: 'grid',
       links: {
-        recharge: { do: 'link', label: 'recharge.title', icon: 'coins', to: '/app-recharge' },
         diamonds: { do: 'link', label: 'diamond.title', icon: 'gem', to: '/my-diamond' },
-        withdraw: { do: 'link', label: 'withdraw.title', icon: 'banknote', to: '/withdraw' },
         orders: {
           do: 'link',
           label: 'order.title',
@@ -196,6 +202,15 @@ export const home: PageConfig = {
           icon: 'chart-no-axes-combined',
           when: { any: [...bringsGuilds, { 'user.guild_id': { exists: true } }] },
           to: '/guild/data-center',
+        },
+        invitations: {
+          do: 'link',
+          label: 'guild.list.invited',
+          icon: 'mail-open',
+          when: { 'user.guild_id': { exists: false } },
+          count: 'data.self.invitation_total',
+          to: '/guild/list',
+          query: { kind: 'invited' },
         },
         guilds: { do: 'link', label: 'guild.list.title', icon: 'search', to: '/guild/list' },
         create: {

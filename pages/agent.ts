@@ -31,11 +31,13 @@ export const agentCoin: PageConfig = {
           help: 'agent.transfer.receiver.help',
           icon: 'id-card',
           messages: { required: 'agent.transfer.receiver.empty', minLength: 'agent.transfer.receiver.empty' },
+          recent: { name: 'form.receiver_name' },
           check: {
             call: 'POST /web/user/info',
             body: { user_id: { from: 'form.receiver_id' } },
             shows: 'answer.nickname',
             image: 'answer.avatar_url',
+            fills: { receiver_name: 'answer.nickname', receiver_image: 'answer.avatar_url' },
             failed: 'recharge.userId.unknown',
           },
         },
@@ -46,21 +48,41 @@ export const agentCoin: PageConfig = {
           max: { from: 'data.settings.max_transfer' },
           messages: { required: 'agent.transfer.amount.empty', maximum: 'agent.transfer.max' },
         },
+        receiver_name: { label: 'agent.record.user', widget: 'hidden' },
+        receiver_image: { label: 'agent.record.user', widget: 'hidden' },
       },
       submit: {
         do: 'call',
         call: 'POST /web/AgentGold',
         label: 'agent.transfer.submit',
-        tone: 'primary',
-        ask: {
-          title: {
-            say: 'agent.transfer.ask',
-            with: { amount: { from: 'form.amount', format: 'count' }, id: { from: 'form.receiver_id' } },
+        labels: {
+          send: {
+            text: { say: 'agent.transfer.send', with: { amount: { from: 'form.amount', format: 'count' } } },
+            when: { 'form.amount': { exists: true } },
           },
-          text: 'agent.transfer.text',
-          ok: 'agent.transfer.submit',
         },
-        done: 'agent.transfer.done',
+        tone: 'primary',
+        review: {
+          title: 'agent.transfer.review',
+          parties: {
+            receiver: {
+              label: 'agent.record.user',
+              name: 'form.receiver_name',
+              number: 'form.receiver_id',
+              image: 'form.receiver_image',
+            },
+          },
+          lines: {
+            receiver: {
+              label: 'recharge.userId',
+              value: 'form.receiver_id',
+              format: 'id',
+              when: { 'form.receiver_name': { exists: false } },
+            },
+            amount: { label: 'agent.transfer.amount', value: 'form.amount', format: 'count' },
+          },
+          notes: { final: { text: 'agent.transfer.text', tone: 'warn' } },
+        },
         failed: 'agent.transfer.failed',
         reasons: {
           '1002': 'recharge.userId.unknown',
@@ -69,7 +91,8 @@ export const agentCoin: PageConfig = {
           '1106': 'agent.transfer.self',
           '1308': 'agent.transfer.balance',
         },
-        then: { to: '/agent/transferRrecord' },
+        then: { to: '/agent/sent', query: { transfer_no: { from: 'answer.transfer_no' } }, replace: true },
+        found: { to: '/agent/sent', query: { transfer_no: { from: 'ref' } } },
       },
     },
     bounds: {
@@ -91,6 +114,69 @@ export const agentCoin: PageConfig = {
         record: { do: 'link', label: 'agent.record.title', icon: 'receipt-text', to: '/agent/transferRrecord' },
         buy: { do: 'link', label: 'agent.buy', icon: 'coins', to: '/app-recharge' },
         home: { do: 'link', label: 'home.back', icon: 'house', to: '/' },
+      },
+    },
+  },
+}
+
+/** Shows the transfer that was made, and says that nothing more has to be done. */
+export const agentSent: PageConfig = {
+  title: 'agent.transfer.title',
+  access: 'guarded',
+  login: '/agent/login',
+  needs: { agent: agentOnly },
+  opened: asStep,
+  blocks: {
+    sent: {
+      block: 'text',
+      look: 'outcome',
+      tone: 'good',
+      when: { 'data.transfer.transfer_no': { exists: true } },
+      items: {
+        sent: {
+          title: 'agent.transfer.done',
+          text: {
+            say: 'agent.sent.text',
+            with: {
+              name: { from: 'data.transfer.nickname' },
+              amount: { from: 'data.transfer.coins', format: 'count' },
+            },
+          },
+        },
+      },
+    },
+    none: {
+      block: 'text',
+      look: 'outcome',
+      tone: 'warn',
+      when: { 'data.transfer.transfer_no': { exists: false } },
+      items: { none: { text: 'agent.sent.none' } },
+    },
+    facts: {
+      block: 'record',
+      look: 'card',
+      when: { 'data.transfer.transfer_no': { exists: true } },
+      image: 'data.transfer.avatar_url',
+      name: 'data.transfer.nickname',
+      lines: {
+        amount: { label: 'agent.transfer.amount', value: 'data.transfer.coins', format: 'count' },
+        duid: { label: 'account.id', value: 'data.transfer.duid', format: 'id', copy: true },
+        number: { label: 'agent.record.number', value: 'data.transfer.transfer_no', format: 'id', copy: true },
+        time: { label: 'agent.record.time', value: 'data.transfer.created_at', format: 'time' },
+      },
+    },
+    next: {
+      block: 'text',
+      look: 'notice',
+      when: { 'data.transfer.transfer_no': { exists: true } },
+      items: { next: { text: 'agent.sent.next' } },
+    },
+    ways: {
+      block: 'links',
+      look: 'buttons',
+      links: {
+        again: { do: 'link', label: 'agent.sent.again', icon: 'coins', tone: 'primary', to: '/agent/coin' },
+        record: { do: 'link', label: 'agent.record.title', icon: 'receipt-text', to: '/agent/transferRrecord' },
       },
     },
   },
@@ -124,10 +210,11 @@ export const agentTransferRecord: PageConfig = {
         badge: kindBadge,
         figure: { value: 'row.coins', format: 'count' },
         lines: {
-          duid: { label: 'account.id', value: 'row.duid', format: 'id' },
-          time: { label: 'agent.record.time', value: 'row.created_at', format: 'time' },
+          duid: { label: 'account.id', value: 'row.duid', format: 'id', bare: true },
+          time: { label: 'agent.record.time', value: 'row.created_at', format: 'clock', bare: true },
         },
       },
+      sections: { by: 'row.created_at', format: 'day' },
       detail: {
         title: 'agent.record.one',
         badge: kindBadge,

@@ -3,7 +3,7 @@ import { countries } from './countries'
 import { room, store, wallet, whatsApp } from './inApp'
 import { asStep } from './opened'
 import { questions } from './recharge'
-import { country, method, methods, payment } from './rechargeFields'
+import { country, method, methods, payLabels, payment, payParty, payReview } from './rechargeFields'
 
 /** Countries that are not offered here, and only here (decision 20). */
 const closedCountries = [34, 40, 42, 15] as const
@@ -45,11 +45,29 @@ export const appRecharge: PageConfig = {
         do: 'call',
         call: 'POST /web/payment/createOrder',
         label: 'recharge.submit',
+        labels: payLabels,
         tone: 'primary',
+        review: {
+          ...payReview,
+          parties: {
+            me: { label: 'pay.receiver', name: 'user.nikeName', number: 'user.duid', image: 'user.avatar_url' },
+            method: payParty,
+          },
+          lines: {
+            identity: {
+              label: 'appRecharge.identity',
+              value: 'form.identity',
+              words: { user: 'appRecharge.identity.user', agent: 'appRecharge.identity.agent' },
+              when: { 'user.is_agent': true },
+            },
+            ...payReview.lines,
+          },
+        },
         failed: 'recharge.failed',
         reasons: {
           '1102': 'recharge.amount.outside',
           '1104': 'recharge.payer.unknown',
+          '1107': 'recharge.rate.changed',
           '1310': 'common.incomplete',
         },
         then: { leave: { from: 'answer.pay_url' } },

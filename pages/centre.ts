@@ -1,7 +1,7 @@
 import type { PageConfig } from '@pagewright/engine/language'
 import { asSection } from './opened'
 import { periods } from './periods'
-import { bringsGuilds, toHome } from './roles'
+import { anyBd, bringsGuilds, toHome } from './roles'
 
 /** The centre of whoever looks after agencies; which one it is depends on the role (decision 16). */
 export const centre: PageConfig = {
@@ -18,7 +18,7 @@ export const centre: PageConfig = {
     bd: {
       block: 'record',
       title: 'console.bd',
-      when: { any: [{ 'user.is_bd': true }, { 'user.is_sub_bd': true }] },
+      when: anyBd,
       call: 'POST /web/guild/bill',
       body: { period: 1 },
       tabs: { param: 'period', items: periods },
@@ -83,7 +83,7 @@ export const centre: PageConfig = {
           do: 'link',
           label: 'team.ext.title',
           icon: 'user-round-cog',
-          when: { 'user.is_bd': true },
+          when: anyBd,
           to: '/guild/ext-admins',
         },
         people: {

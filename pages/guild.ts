@@ -4,22 +4,11 @@ import { banners } from './guildHome'
 import { ownersFamily, profile } from './inApp'
 import { byLink } from './inviteBy'
 import { asStep } from './opened'
+import { answers, answered, joinBadge } from './joining'
 import { inGuild, leader, roleBadge } from './roles'
 
-/** Hosts may be removed on these days of the month only (spec §6). */
+/** Hosts may be removed on these days of the month only. */
 const removalDays = [2, 3, 4, 17, 18, 19] as const
-
-const joinBadge = {
-  value: 'row.join_status',
-  words: {
-    none: 'guild.join.none',
-    pending: 'guild.join.pending',
-    agreed: 'guild.join.agreed',
-    rejected: 'guild.join.rejected',
-    member: 'guild.join.member',
-  },
-  tones: { pending: 'warn', agreed: 'good', rejected: 'danger', member: 'primary' },
-} as const
 
 export const guildList: PageConfig = {
   title: 'guild.list.title',
@@ -29,6 +18,14 @@ export const guildList: PageConfig = {
     guilds: {
       block: 'list',
       rows: 'POST /web/guild/list',
+      tabs: {
+        param: 'kind',
+        items: {
+          all: { value: 'all', label: 'common.all' },
+          invited: { value: 'invited', label: 'guild.list.invited' },
+          applied: { value: 'applied', label: 'guild.list.applied' },
+        },
+      },
       search: { param: 'keyword', placeholder: 'guild.list.search' },
       key: 'row.gid',
       show: {
@@ -37,15 +34,15 @@ export const guildList: PageConfig = {
         imageShape: 'square',
         badge: joinBadge,
         lines: {
-          id: { label: 'guild.id', value: 'row.gid', format: 'id' },
           owner: { label: 'guild.owner', value: 'row.admin_info.nickname' },
           members: { label: 'guild.members', value: 'row.member_number', format: 'count' },
+          id: { label: 'guild.id', value: 'row.gid', format: 'id' },
         },
       },
       detail: {
         title: { say: 'guild.card', with: { name: { from: 'row.name' } } },
         badge: joinBadge,
-        notes: { invited: { text: 'guild.invited', tone: 'good', when: { 'row.is_invited': true } } },
+        notes: { invited: { text: 'guild.invited', tone: 'good', when: { 'row.join_status': 'invited' } } },
         lines: {
           cover: { label: 'guild.cover', value: 'row.cover', format: 'image' },
           id: { label: 'guild.id', value: 'row.gid', format: 'id', copy: true },
@@ -55,6 +52,7 @@ export const guildList: PageConfig = {
           since: { label: 'guild.since', value: 'row.created_at', format: 'date' },
         },
         actions: {
+          ...answers,
           join: {
             do: 'call',
             call: 'POST /web/guild/apply_join',
@@ -65,7 +63,7 @@ export const guildList: PageConfig = {
             ask: { title: 'guild.join.ask', ok: 'guild.join' },
             done: 'guild.join.done',
             failed: 'guild.join.failed',
-            reasons: { '1201': 'guild.unknown' },
+            reasons: answered,
             then: 'reload',
           },
           share: {
@@ -128,13 +126,14 @@ export const guildMember: PageConfig = {
         image: 'row.avatar_url',
         badge: roleBadge,
         lines: {
+          joined: { label: 'guild.member.joined', value: 'row.joined_at', format: 'ago' },
           duid: { label: 'account.id', value: 'row.duid', format: 'id' },
-          joined: { label: 'guild.member.joined', value: 'row.joined_at', format: 'date' },
         },
       },
       detail: {
         title: { say: 'guild.member.card', with: { name: { from: 'row.nickname' } } },
         badge: roleBadge,
+        find: { keyword: { from: 'row.duid' } },
         lines: {
           duid: { label: 'account.id', value: 'row.duid', format: 'id', copy: true },
           joined: { label: 'guild.member.joined', value: 'row.joined_at', format: 'date' },
@@ -149,6 +148,7 @@ export const guildMember: PageConfig = {
             body: { gid: { from: 'row.gid' }, uid: { from: 'row.uid' }, role: 'admin' },
             done: 'guild.member.setAdmin.done',
             failed: 'guild.member.setAdmin.failed',
+            reasons: { '1203': 'guild.member.gone' },
             then: 'reload',
           },
           unsetAdmin: {
@@ -160,6 +160,7 @@ export const guildMember: PageConfig = {
             ask: 'guild.member.unsetAdmin.ask',
             done: 'guild.member.unsetAdmin.done',
             failed: 'guild.member.unsetAdmin.failed',
+            reasons: { '1203': 'guild.member.gone' },
             then: 'reload',
           },
           remove: {
@@ -173,6 +174,7 @@ export const guildMember: PageConfig = {
             ask: { title: 'guild.member.remove.ask', text: 'guild.member.remove.text', ok: 'guild.member.remove' },
             done: 'guild.member.removed',
             failed: 'guild.member.remove.failed',
+            reasons: { '1203': 'guild.member.gone', '1205': 'guild.member.remove.closed' },
             then: 'reload',
           },
           profile,

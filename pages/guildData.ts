@@ -28,7 +28,16 @@ const personalCells = {
   days: { label: 'data.validDays', value: 'row.valid_days', format: 'count' },
   gifts: { label: 'data.gifts', value: 'row.gift_count', format: 'count' },
 } as const
-const chart = { title: 'data.chart', points: 'row.days', x: 'date', y: 'income', format: 'count' } as const
+const chart = {
+  title: 'data.chart',
+  points: 'row.days',
+  x: 'date',
+  y: 'income',
+  format: 'count',
+  xFormat: 'shortDay',
+} as const
+/** Each period and the one before it. */
+const compare = { param: 'period', values: { '1': 2, '3': 4, '5': 6, '7': 8 } } as const
 
 const personalBill: Block = {
   block: 'record',
@@ -36,6 +45,7 @@ const personalBill: Block = {
   body: { gid: { from: 'user.guild_id' }, period: 1 },
   tabs: { param: 'period', items: periods },
   cells: personalCells,
+  compare,
   chart,
 }
 
@@ -59,6 +69,7 @@ export const guildDataCenter: PageConfig = {
               body: { gid: { from: 'user.guild_id' }, period: 1 },
               tabs: { param: 'period', items: periods },
               cells: guildCells,
+              compare,
               chart,
             },
           },
@@ -110,8 +121,9 @@ export const guildDataCenter: PageConfig = {
                 title: 'row.name',
                 image: 'row.cover',
                 imageShape: 'square',
-                figure: { value: 'row.income', format: 'money' },
+                figure: { value: 'row.income', format: 'short' },
                 lines: {
+                  income: { label: 'data.income', value: 'row.income', format: 'money' },
                   owner: { label: 'guild.owner', value: 'row.owner_name' },
                   members: { label: 'guild.members', value: 'row.member_count', format: 'count' },
                 },
@@ -148,6 +160,7 @@ export const guildDataDetail: PageConfig = {
       image: 'row.avatar_url',
       name: 'row.nickname',
       cells: personalCells,
+      compare,
       chart,
     },
     guild: {
@@ -157,6 +170,7 @@ export const guildDataDetail: PageConfig = {
       body: { gid: { from: 'query.gid' }, period: 1 },
       tabs: { param: 'period', items: periods },
       cells: guildCells,
+      compare,
       chart,
     },
     people: {

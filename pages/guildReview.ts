@@ -44,11 +44,11 @@ export const guildApply: PageConfig = {
         badge: statusBadge,
         lines: {
           duid: { label: 'account.id', value: 'row.duid', format: 'id' },
-          applied: { label: 'review.applied', value: 'row.applied_at', format: 'time' },
+          applied: { label: 'review.applied', value: 'row.applied_at', format: 'ago' },
           processed: {
             label: 'review.processed',
             value: 'row.processed_at',
-            format: 'time',
+            format: 'ago',
             when: { 'row.processed_at': { exists: true } },
           },
         },
@@ -76,7 +76,7 @@ export const guildApply: PageConfig = {
           ask: { title: 'guild.apply.reject.ask', ok: 'review.reject' },
           done: 'review.reject.done',
           failed: 'guild.apply.reject.failed',
-          reasons: { '1209': 'review.done' },
+          reasons: { '1208': 'guild.apply.elsewhere', '1209': 'review.done' },
           then: 'reload',
         },
       },
@@ -142,7 +142,7 @@ export const guildInvite: PageConfig = {
   },
 }
 
-/** Applications to found an agency, decided by the BD or outside admin whose ID they name (spec §6). */
+/** Applications to found an agency, decided by the BD or outside admin whose ID they name. */
 export const guildApplications: PageConfig = {
   title: 'creation.title',
   needs: { reviewer },
@@ -214,7 +214,7 @@ export const guildApplications: PageConfig = {
               body: { apply_id: { from: 'row.apply_id' }, result: 'rejected' },
               done: 'review.reject.done',
               failed: 'creation.reject.failed',
-              reasons: { '1209': 'review.done' },
+              reasons: { '1208': 'guild.apply.elsewhere', '1209': 'review.done' },
               then: 'reload',
             },
           },

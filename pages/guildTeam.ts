@@ -1,7 +1,7 @@
 import type { PageConfig } from '@pagewright/engine/language'
 import { profile } from './inApp'
 import { asStep } from './opened'
-import { bringsGuilds, leadsGuild, roleBadge, toHome } from './roles'
+import { anyBd, bringsGuilds, leadsGuild, roleBadge, toHome } from './roles'
 
 /** Agencies bound to the own one, or brought in by a BD or outside admin. */
 export const guildBindList: PageConfig = {
@@ -61,7 +61,7 @@ export const guildBdMember: PageConfig = {
 
 export const guildExtAdmins: PageConfig = {
   title: 'team.ext.title',
-  needs: { bd: { when: { 'user.is_bd': true }, otherwise: 'team.bd.closed', action: toHome } },
+  needs: { bd: { when: anyBd, otherwise: 'team.bd.closed', action: toHome } },
   opened: asStep,
   blocks: {
     people: {
@@ -89,7 +89,7 @@ export const guildExtAdminMember: PageConfig = {
   title: 'team.extMember.title',
   needs: {
     ext: {
-      when: { any: [{ 'user.is_ext_admin': true }, { 'user.is_bd': true, 'query.person': { exists: true } }] },
+      when: { any: [{ 'user.is_ext_admin': true }, { ...anyBd, 'query.person': { exists: true } }] },
       otherwise: 'team.extMember.closed',
       action: toHome,
     },

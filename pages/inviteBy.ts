@@ -1,4 +1,4 @@
-// Sharing the own agency, by the ways that the app knows (spec §4).
+// Shares the own agency in the ways that the app knows.
 import type { Block } from '@pagewright/engine/language'
 import { inApp } from './inApp'
 

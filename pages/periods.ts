@@ -1,4 +1,4 @@
-/** The eight periods keep their numbers on the wire (spec §2). */
+/** The eight periods keep their numbers on the wire. */
 export const periods = {
   period1: { value: 1, label: 'period.1', note: 'period.1.note' },
   period2: { value: 2, label: 'period.2', note: 'period.2.note' },

@@ -19,9 +19,8 @@ const person: User = {
 }
 const inGuild: User = { ...person, guild_id: '7', guild_name: 'Falcons', guild_role: 'member' }
 const agent: User = { ...person, is_agent: true, cacheUserRole: 0 }
-const bd: User = { ...person, is_bd: true }
 
-/** Nobody is signed in where it is null. A subordinate BD is a BD as well, and an upper-level agent an agent. */
+/** Nobody is signed in where it is null. A subordinate BD is a role of its own; an upper-level agent is an agent. */
 export const personas = {
   Visitor: null,
   Host: person,
@@ -31,7 +30,7 @@ export const personas = {
   Agent: agent,
   'Upper agent': { ...agent, is_upper_agent: true },
   Reseller: { ...person, is_reseller: true },
-  BD: bd,
-  'Sub BD': { ...bd, is_sub_bd: true },
+  BD: { ...person, is_bd: true },
+  'Sub BD': { ...person, is_sub_bd: true },
   'Outside admin': { ...person, is_ext_admin: true },
 } as const satisfies { readonly [name: string]: User | null }

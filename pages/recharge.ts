@@ -3,9 +3,9 @@ import { countries } from './countries'
 import { inApp, leave, room, wallet, whatsApp } from './inApp'
 import { language } from './language'
 import { asStep } from './opened'
-import { country, method, methods, payment } from './rechargeFields'
+import { country, method, methods, payLabels, payment, payParty, payReview } from './rechargeFields'
 
-/** What §8 of the spec says of recharges that went wrong, and of refunds. */
+/** Answers questions about recharges that went wrong, and about refunds. */
 export const questions = {
   how: { title: 'recharge.faq.how', text: 'recharge.faq.how.text' },
   wrong: { title: 'recharge.faq.wrong', text: 'recharge.faq.wrong.text' },
@@ -26,28 +26,55 @@ export const recharge: PageConfig = {
           help: 'recharge.userId.help',
           icon: 'id-card',
           messages: { required: 'recharge.userId.empty', minLength: 'recharge.userId.empty' },
+          recent: { name: 'form.receiver_name' },
           check: {
             call: 'POST /withoutsign/payment/user',
             body: { user_id: { from: 'form.user_id' } },
             shows: 'answer.nickname',
             image: 'answer.avatar_url',
+            fills: { receiver_name: 'answer.nickname', receiver_image: 'answer.avatar_url' },
             failed: 'recharge.userId.unknown',
           },
         },
         country_id: { ...country, options: countries },
         method_id: { ...method, options: { call: 'POST /withoutsign/payment/methods', ...methods } },
         ...payment,
+        receiver_name: { label: 'pay.receiver', widget: 'hidden' },
+        receiver_image: { label: 'pay.receiver', widget: 'hidden' },
       },
       submit: {
         do: 'call',
         call: 'POST /withoutsign/payment/createOrder',
         label: 'recharge.submit',
+        labels: payLabels,
         tone: 'primary',
+        review: {
+          ...payReview,
+          parties: {
+            receiver: {
+              label: 'pay.receiver',
+              name: 'form.receiver_name',
+              number: 'form.user_id',
+              image: 'form.receiver_image',
+            },
+            method: payParty,
+          },
+          lines: {
+            receiver: {
+              label: 'recharge.userId',
+              value: 'form.user_id',
+              format: 'id',
+              when: { 'form.receiver_name': { exists: false } },
+            },
+            ...payReview.lines,
+          },
+        },
         failed: 'recharge.failed',
         reasons: {
           '1002': 'recharge.userId.unknown',
           '1102': 'recharge.amount.outside',
           '1104': 'recharge.payer.unknown',
+          '1107': 'recharge.rate.changed',
           '1310': 'common.incomplete',
         },
         then: { leave: { from: 'answer.pay_url' } },
@@ -93,7 +120,7 @@ export const payResult: PageConfig = {
   },
 }
 
-/** What whoever pays should know: where the coins go, and that a recharge is not refunded (spec §8). */
+/** Tells a payer where the coins go, and that a recharge is not refunded. */
 export const payNotice: PageConfig = {
   title: 'pay.notice.title',
   access: 'open',

@@ -19,19 +19,73 @@ export const methods = {
   label: 'row.name',
   note: 'row.currency',
   image: 'row.image_url',
-  fills: { amounts: 'row.amounts', needs_payer: 'row.needs_payer' },
+  first: 'recharge.country.first',
+  fills: {
+    method_name: 'row.name',
+    method_image: 'row.image_url',
+    amounts: 'row.amounts',
+    needs_payer: 'row.needs_payer',
+    currency: 'row.currency',
+    coins_per_unit: 'row.coins_per_unit',
+    min_amount: 'row.min_amount',
+    max_amount: 'row.max_amount',
+  },
 } as const
 
-/** Everything that follows the mode of payment. */
+const currency = { from: 'form.currency' } as const
+const min = { from: 'form.min_amount', format: 'money' } as const
+const max = { from: 'form.max_amount', format: 'money' } as const
+/** No amount has more digits; what is no figure is below nothing. */
+const isFigure = { below: 1e13 } as const
+/** A rate of nothing buys nothing, and no sentence says so. */
+const isRate = { min: 1 } as const
+
+/** Everything that follows the payment method. */
 export const payment = {
   amount: {
     label: 'recharge.amount',
     widget: 'amount',
     icon: 'banknote',
-    messages: { required: 'recharge.amount.empty', minLength: 'recharge.amount.empty' },
+    min: { from: 'form.min_amount' },
+    max: { from: 'form.max_amount' },
+    messages: {
+      required: 'recharge.amount.empty',
+      minLength: 'recharge.amount.empty',
+      minimum: 'recharge.amount.least',
+      maximum: 'recharge.amount.most',
+    },
     suggest: { from: 'form.amounts' },
+    notes: {
+      quote: {
+        text: {
+          say: 'recharge.quote',
+          with: {
+            coins: { from: 'form.amount', times: 'form.coins_per_unit', format: 'count' },
+            amount: { from: 'form.amount', format: 'money' },
+            currency,
+          },
+        },
+        when: { 'form.coins_per_unit': isRate, 'form.amount': isFigure },
+      },
+      rate: {
+        text: { say: 'recharge.rate', with: { coins: { from: 'form.coins_per_unit', format: 'count' }, currency } },
+        when: { 'form.coins_per_unit': isRate, 'form.amount': { exists: false } },
+      },
+      bounds: {
+        text: { say: 'recharge.bounds', with: { min, max, currency } },
+        when: { 'form.min_amount': { exists: true }, 'form.max_amount': { exists: true } },
+      },
+      least: {
+        text: { say: 'recharge.bound.least', with: { min, currency } },
+        when: { 'form.min_amount': { exists: true }, 'form.max_amount': { exists: false } },
+      },
+      most: {
+        text: { say: 'recharge.bound.most', with: { max, currency } },
+        when: { 'form.min_amount': { exists: false }, 'form.max_amount': { exists: true } },
+      },
+    },
   },
-  // Asked for where the mode of payment needs it, and verified by the provider as it is typed.
+  // Asked for where the payment method needs it, and verified by the provider as it is typed.
   payer_account: {
     label: 'recharge.payer',
     help: 'recharge.payer.help',
@@ -45,12 +99,71 @@ export const payment = {
       failed: 'recharge.payer.unknown',
     },
   },
-  // What the chosen mode of payment offers and asks for; not typed, not sent.
+  // The chosen payment method fills these. Nobody types them, and they are not sent.
   amounts: { label: 'recharge.amount', widget: 'hidden' },
   needs_payer: { label: 'recharge.payer', widget: 'hidden' },
+  currency: { label: 'recharge.amount', widget: 'hidden' },
+  coins_per_unit: { label: 'recharge.amount', widget: 'hidden' },
+  min_amount: { label: 'recharge.amount', widget: 'hidden' },
+  max_amount: { label: 'recharge.amount', widget: 'hidden' },
+  method_name: { label: 'recharge.method', widget: 'hidden' },
+  method_image: { label: 'recharge.method', widget: 'hidden' },
   agree: {
     label: 'recharge.agree',
     widget: 'checkbox',
     messages: { required: 'recharge.agree.empty', enum: 'recharge.agree.empty' },
+    more: {
+      do: 'sheet',
+      label: 'recharge.terms',
+      title: 'recharge.terms',
+      blocks: {
+        terms: {
+          block: 'text',
+          items: {
+            refund: { title: 'pay.notice.refund', text: 'recharge.terms.refund' },
+            wrong: { title: 'recharge.faq.wrong', text: 'recharge.faq.wrong.text' },
+            malicious: { title: 'recharge.faq.refund', text: 'recharge.faq.refund.text' },
+          },
+        },
+      },
+    },
   },
 } as const
+
+const amount = { from: 'form.amount', format: 'money' } as const
+
+/** The button names what it does, as soon as that is known. */
+export const payLabels = {
+  pay: {
+    text: { say: 'recharge.pay', with: { amount, currency } },
+    when: { 'form.amount': isFigure, 'form.currency': { exists: true } },
+  },
+} as const
+
+/** Shows the payment before the payer leaves for the cashier. */
+export const payReview = {
+  title: 'recharge.review',
+  lines: {
+    amount: { label: 'pay.amount.due', value: 'form.amount', format: 'money', unit: 'form.currency' },
+    coins: {
+      label: 'pay.coins.due',
+      value: 'form.amount',
+      times: 'form.coins_per_unit',
+      format: 'count',
+      when: { 'form.coins_per_unit': isRate },
+    },
+    payer: {
+      label: 'recharge.payer',
+      value: 'form.payer_account',
+      format: 'id',
+      when: { 'form.payer_account': { exists: true } },
+    },
+  },
+  notes: {
+    arrival: { text: 'recharge.review.arrival' },
+    final: { text: 'pay.notice.refund.text', tone: 'warn' },
+  },
+} as const
+
+/** The method as one of the parties: it is known by its mark. */
+export const payParty = { label: 'recharge.method', name: 'form.method_name', image: 'form.method_image' } as const

@@ -1,7 +1,10 @@
-// Who may do what, as conditions that several pages share (spec §6).
+// Holds the conditions of roles that several pages share.
 
+export const signedIn = { 'user.uid': { exists: true, not: '0' } } as const
 /** BD, subordinate BD and outside admins bring agencies in and review their applications. */
 export const bringsGuilds = [{ 'user.is_bd': true }, { 'user.is_sub_bd': true }, { 'user.is_ext_admin': true }] as const
+/** A BD, or a subordinate BD, who is one in all but having BDs below. */
+export const anyBd = { any: [{ 'user.is_bd': true }, { 'user.is_sub_bd': true }] } as const
 export const leadsGuild = { 'user.guild_role': { in: ['owner', 'admin'] } } as const
 
 /** The way on for who may not see a page. */

@@ -1,6 +1,6 @@
 import type { Block } from '@pagewright/engine/language'
 
-/** One banner: under a day wins over fewer than so many days, and both say what happens then (spec §9). */
+/** One banner: under a day wins over fewer than so many days, and both say what happens then. */
 export const settlement: Block = {
   block: 'text',
   look: 'notice',

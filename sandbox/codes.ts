@@ -1,4 +1,4 @@
-/** Every code that the server answers with, and its text. 0 is success; 10 and 11 end the session (spec §8). */
+/** Every code that the server answers with, and its text. 0 is success; 10 and 11 end the session. */
 export const codes = {
   noSession: { code: 10, msg: 'please log in' },
   sessionOver: { code: 11, msg: 'login expired, please log in again' },
@@ -13,6 +13,7 @@ export const codes = {
   unknownPayer: { code: 1104, msg: 'this payer account does not exist' },
   overMaxTransfer: { code: 1105, msg: 'more than a transfer may be' },
   transferToSelf: { code: 1106, msg: 'you cannot transfer to yourself' },
+  rateChanged: { code: 1107, msg: 'the rate has changed meanwhile' },
   unknownGuild: { code: 1201, msg: 'agency does not exist' },
   alreadyInGuild: { code: 1202, msg: 'you are already in an agency' },
   notMember: { code: 1203, msg: 'this user is not a member of the agency' },
@@ -23,6 +24,7 @@ export const codes = {
   inGuildByNow: { code: 1208, msg: 'this user is in an agency by now' },
   notPending: { code: 1209, msg: 'this application was processed already' },
   unknownApplication: { code: 1210, msg: 'this application does not exist' },
+  invitationOver: { code: 1212, msg: 'this invitation is no longer there' },
   reasonMissing: { code: 1211, msg: 'please write down why you reject it' },
   unknownWithdrawal: { code: 1301, msg: 'this withdrawal does not exist' },
   wrongState: { code: 1302, msg: 'the order has changed meanwhile' },
@@ -38,6 +40,12 @@ export const codes = {
   kindNotPaid: { code: 1312, msg: 'the reseller does not pay to such an account' },
   amountTooSmall: { code: 1313, msg: 'the amount is smaller than a withdrawal needs' },
   unknownMethod: { code: 1314, msg: 'this withdrawal method does not exist' },
+  orderTaken: { code: 1316, msg: 'the reseller has already accepted the order' },
+  orderPaid: { code: 1317, msg: 'the reseller has already transferred the money' },
+  orderCompleted: { code: 1318, msg: 'the order is already completed' },
+  orderCancelled: { code: 1319, msg: 'the order was cancelled' },
+  orderClosed: { code: 1320, msg: 'the order was rejected' },
+  complaintOpen: { code: 1321, msg: 'there is already an open complaint about the order' },
   lastMethod: { code: 1315, msg: 'please keep at least one withdrawal method' },
   badImage: { code: 1401, msg: 'please select an image less than 3M' },
   unknownImage: { code: 1402, msg: 'this image was not uploaded' },

@@ -66,8 +66,13 @@ export function readContract(): ReadonlyMap<string, Call> {
 }
 
 /** Puts what a reference names in its place. */
-function resolved(schema: unknown, file: string, schemas: ReadonlyMap<string, unknown>): unknown {
-  if (isList(schema)) return schema.map((one) => resolved(one, file, schemas))
+function resolved(
+  schema: unknown,
+  file: string,
+  schemas: ReadonlyMap<string, unknown>,
+  open: readonly unknown[] = [],
+): unknown {
+  if (isList(schema)) return schema.map((one) => resolved(one, file, schemas, open))
   if (!isObject(schema)) return schema
   if (typeof schema['$ref'] === 'string') {
     const [named = '', path = ''] = schema['$ref'].split('#/')
@@ -75,9 +80,12 @@ function resolved(schema: unknown, file: string, schemas: ReadonlyMap<string, un
     const found = path
       .split('/')
       .reduce<unknown>((at, name) => (isObject(at) ? at[name] : undefined), schemas.get(target))
-    return resolved(found, target, schemas)
+    // A definition within itself may be anything.
+    return open.includes(found) ? {} : resolved(found, target, schemas, [...open, found])
   }
-  return Object.fromEntries(Object.entries(schema).map(([name, member]) => [name, resolved(member, file, schemas)]))
+  return Object.fromEntries(
+    Object.entries(schema).map(([name, member]) => [name, resolved(member, file, schemas, open)]),
+  )
 }
 
 export function isObject(value: unknown): value is { readonly [name: string]: unknown } {

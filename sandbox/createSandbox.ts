@@ -22,7 +22,7 @@ export interface SandboxOptions {
   readonly file: string
   /** Milliseconds; the real time unless told. */
   readonly now?: () => number
-  /** Refuses calls whose headers are not those of spec §7; true unless told. */
+  /** Refuses calls whose headers are not those of `headers.ts`. The default is true. */
   readonly strict?: boolean
 }
 

@@ -1,4 +1,4 @@
-// Days of the product: statistics, removal days and settlement all count in UTC+3 (spec §9). A day is a number since 1970.
+// Days of the product: statistics, removal days and settlement all count in UTC+3. A day is a number since 1970.
 
 const secondsOfDay = 86_400
 const offset = 3 * 3600

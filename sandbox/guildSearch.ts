@@ -1,6 +1,6 @@
 import { folded } from './search'
 
-/** A condition on `guilds g` and their owners, `users o`: by part of either's name or by whole ID (spec §2). */
+/** A condition on `guilds g` and their owners, `users o`: by part of either's name or by whole ID. */
 export const guildFound = `(? = '' or instr(g.search, ?) or instr(o.search, ?) or g.gid = ? or o.uid = ? or o.duid = ?)`
 
 /** The values of `guildFound`. */

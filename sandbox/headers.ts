@@ -1,4 +1,4 @@
-/** Headers that every call carries (spec §7), under the names this server knows, and what each must look like. */
+/** Headers that every call carries, under the names this server knows, and what each must look like. */
 export const requiredHeaders = {
   'device-id': /^\S{1,128}$/,
   language: /^[a-z]{2}$/,

@@ -6,7 +6,7 @@ import { bringsGuilds, type Person } from './person'
 export type GuildRole = 'owner' | 'admin' | 'member'
 /** The order of a member list. */
 const places: { readonly [R in GuildRole]: number } = { owner: 0, admin: 1, member: 2 }
-/** Days of a month on which a host may be removed, in UTC+3 (spec §6, decision 18). */
+/** Days of a month on which a host may be removed, in UTC+3. */
 const removalDays = [2, 3, 4, 17, 18, 19]
 
 export function addMember(db: Database, member: { gid: string; uid: string; role: GuildRole; at: number }): void {

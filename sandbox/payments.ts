@@ -4,6 +4,7 @@ import { Refused } from './codes'
 import type { Database } from './database'
 import { toHundredths } from './decimal'
 import { accounts, move } from './ledger'
+import { duidOf } from './seed/people'
 import { orderNumber } from './orderNumber'
 import { isKnownPayer, paymentMethodBy } from './paymentMethods'
 import { readSettings } from './settings'
@@ -22,11 +23,15 @@ export interface PaymentRow {
   readonly paid_at: number | null
   readonly identity: NewOwnOrder['identity']
   readonly payer_account: string | null
+  /** As it was typed. */
+  readonly receiver_id: string | null
 }
 
 /** Who receives the coins, and of which kind, beside how they are paid. */
 export interface NewPayment extends NewOwnOrder {
   readonly uid: string
+  /** As it was typed, by whoever pays for somebody else. */
+  readonly receiverId?: string
   readonly at: number
   readonly orderNo?: string
 }
@@ -39,12 +44,15 @@ export function paymentBy(db: Database, orderNo: string): PaymentRow | undefined
 export function openPayment(db: Database, wish: NewPayment): string {
   const method = paymentMethodBy(db, wish.method_id)
   if (method?.country_id !== wish.country_id) throw new Refused('unknownPaymentMethod')
+  // Whoever was shown another rate is asked again.
+  if (wish.coins_per_unit !== undefined && wish.coins_per_unit !== method.coins_per_unit)
+    throw new Refused('rateChanged')
   const cents = amountWithin(wish.amount, method, readSettings(db))
   const payer = payerOf(method, wish.payer_account)
   const orderNo = wish.orderNo ?? orderNumber('P', wish.at)
   db.run(
     `insert into payments (order_no, payment_no, uid, country_id, method_id, amount, currency, coins, status, created_at,
-      identity, payer_account) values (?, ?, ?, ?, ?, ?, ?, ?, 'processing', ?, ?, ?)`,
+      identity, payer_account, receiver_id) values (?, ?, ?, ?, ?, ?, ?, ?, 'processing', ?, ?, ?, ?)`,
     orderNo,
     `PAY${randomInt(1e11, 1e12)}`,
     wish.uid,
@@ -56,6 +64,7 @@ export function openPayment(db: Database, wish: NewPayment): string {
     wish.at,
     wish.identity ?? 'user',
     payer,
+    wish.receiverId?.trim() ?? duidOf(wish.uid),
   )
   return orderNo
 }

@@ -8,7 +8,7 @@ export interface Span {
 }
 
 /**
- * The days of a period of statistics (spec §2: 1 current, 2 last, 3 today ... 8 last month), up to today.
+ * The days of a period of statistics (1 current, 2 last, 3 today ... 8 last month), up to today.
  * A "period" is half a month, as the days on which hosts may be removed suggest; a week begins on Monday.
  */
 export function spanOf(period: Period, today: number): Span {

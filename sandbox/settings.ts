@@ -2,13 +2,13 @@ import type { Settings, WithdrawalConfig } from '../src/generated/types'
 import type { Database } from './database'
 
 /** Everything that may be bounded or switched; a setting that is taken away means no bound (decision 22). */
-export type AllSettings = Settings & Omit<WithdrawalConfig, 'weekly_left' | 'to_process' | 'to_confirm'>
+export type AllSettings = Settings &
+  Omit<WithdrawalConfig, 'weekly_left' | 'weekly_reset_at' | 'to_process' | 'to_confirm'>
 
 export const initialSettings: AllSettings = {
   max_images: 9,
   image_max_bytes: 3 * 1024 * 1024,
   auto_confirm_days: 7,
-  auto_cancel_days: 3,
   customer_contact: '+966 800 000 0000',
   min_recharge: '1',
   max_recharge: '5000',

@@ -34,7 +34,8 @@ create table payment_methods (id text primary key, country_id text not null, bod
 create table payments (
   order_no text primary key, payment_no text not null, uid text not null, country_id text not null,
   method_id text not null, amount int not null, currency text not null, coins int not null, status text not null,
-  created_at int not null, paid_at int, identity text not null, payer_account text
+  created_at int not null, paid_at int, identity text not null, payer_account text,
+  receiver_id text
 );
 create table transfers (
   transfer_no text primary key, agent_uid text not null, uid text not null, coins int not null, upper_uid text,
@@ -44,13 +45,13 @@ create table transfers (
 create table channels (id text primary key, country_id text, kind text not null, body text not null);
 create table withdrawal_methods (
   id text primary key, uid text not null, channel_id text not null, kind text not null, holder text not null,
-  account_no text not null, bank_name text, iban text, network text, created_at int not null
+  account_no text not null, bank_name text, iban text, network text, tax_id text, created_at int not null
 );
 create table reseller_kinds (uid text not null, kind text not null, primary key (uid, kind));
 create table withdrawals (
   order_no text primary key, uid text not null, reseller_uid text not null, payee text not null,
   amount int not null, currency text not null, diamonds int not null, status text not null,
-  requested_at int not null, expected_at int, transferred_at int, completed_at int, cancelled_at int, closed_at int,
+  requested_at int not null, expected_at int, accepted_at int, transferred_at int, completed_at int, cancelled_at int, closed_at int,
   reason text, dispute_state text not null default 'none', dispute_kind text, dispute_since int, dispute_amount int,
   dispute_text text, dispute_images text, reprocessed_at int
 );
@@ -58,6 +59,10 @@ create index withdrawals_by_user on withdrawals (uid, requested_at);
 create index withdrawals_by_reseller on withdrawals (reseller_uid, requested_at);
 create table proofs (order_no text not null, url text not null, uploaded_at int not null);
 create index proofs_by_order on proofs (order_no);
+create table after_sales (
+  order_no text not null, by_side text not null, at int not null, kind text, amount int, said text, images text not null
+);
+create index after_sales_by_order on after_sales (order_no);
 
 create table entries (id integer primary key, account text, unit text, amount int not null, at int not null, note text);
 create table balances (account text, unit text, amount int not null, primary key (account, unit));

@@ -5,7 +5,7 @@ import { paths } from './images/address'
 import { imageTypes, isImage } from './images/magic'
 
 const ticketSeconds = 600
-/** An image must be smaller than this (spec §5: under 3 MB). */
+/** The bytes that an image must stay below: 3 MB. */
 const maxBytes = 3 * 1024 * 1024
 
 export interface Ticket {

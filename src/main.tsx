@@ -1,6 +1,6 @@
-// Where the engine, what has begun, widgets and the product's own code meet.
+// Starts the engine with the preloaded start, the widgets and the product's own code.
 import type { sources } from '../pages/sources'
-import { toUser } from './account'
+import { remembered, toUser } from './account'
 import type { PreparedStart } from '@pagewright/engine/boot'
 import type { Sources } from '@pagewright/engine/language'
 import { start } from '@pagewright/engine'
@@ -10,11 +10,11 @@ import { icons } from 'virtual:pagewright/icons'
 import type { Account } from './generated/types'
 import { widgets } from './widgets/widgets'
 
-/** The sources are part of the register, so it is here that they are held to the language. */
+/** Checks the sources against the page language. It happens here because the register contains the sources. */
 type Checked<S extends Sources> = S
 export type NamedReads = Checked<typeof sources>
 
-/** Starts the product in the document's element `app`. Rejects if the document has none, or if the start fails. */
+/** Starts the product in the element `app`. Rejects if the document has no such element, or if the start fails. */
 export async function main(begun: Promise<PreparedStart>): Promise<void> {
   const element = document.getElementById('app')
   if (!element) throw new Error('index.html has no element with the id "app".')
@@ -23,6 +23,7 @@ export async function main(begun: Promise<PreparedStart>): Promise<void> {
   await start(
     {
       toUser: (answer) => toUser(answer as Account, sides),
+      remembered: (uid) => remembered(sides, uid),
       upload: { call: 'POST /web/upload' },
       endpoints,
       icons,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { toUser } from '../src/account'
+import { remembered, toUser } from '../src/account'
 import type { Account } from '../src/generated/types'
 
 const answer: Account = {
@@ -81,4 +81,20 @@ it('S3-09 the side stays when the flag changes', () => {
   const sides = memory()
   expect(toUser({ ...answer, agent: 1 }, sides).cacheUserRole).toBe(0)
   expect(toUser({ ...answer, agent: 0 }, sides).cacheUserRole).toBe(0)
+})
+
+it.each([
+  ['an agent', 1, {}, '7', { name: 'Ann', look: 'accent' }],
+  ['anybody else', 0, {}, '7', { name: 'Ann', look: 'plain' }],
+  ['whose side was stored before', 0, { 'side.7': '0' }, '7', { name: 'Ann', look: 'accent' }],
+  ['another person', 1, {}, '8', undefined],
+] as const)('S3-09 the next start knows %s before the account is there', (_who, agent, kept, uid, known) => {
+  const store = memory(kept)
+  toUser({ ...answer, agent }, store)
+  expect(JSON.parse(store.get('user') ?? '')).toMatchObject({ uid: '7', nikeName: 'Ann', duid: '1007', guildId: '3' })
+  expect(remembered(store, uid)).toEqual(known)
+})
+
+it.each([[undefined], ['{'], ['7'], ['{"uid":"7"}']])('S3-09 a stored user that reads %s is nobody', (user) => {
+  expect(remembered(memory(user === undefined ? {} : { user }), '7')).toBeUndefined()
 })

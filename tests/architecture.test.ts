@@ -1,10 +1,11 @@
-// The shape of the house: who may import whom, and what no file may hold. The lint rules say the same to an editor;
-// here it is held to every file, whatever the linter understands.
+// Tests the architecture: which files may import which, and what no file may contain. Lint rules show the same in an
+// editor. These tests read every file as text, whatever the linter understands.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { runnerImport } from 'vite'
-import { code, configs, files, imports, linesOf, read, root, type Import } from './support/sourceFiles'
+import type { Import } from '../tools/quality/evidence/imports'
+import { code, configs, files, imports, linesOf, read, root } from './support/sourceFiles'
 
 describe('who may import whom', () => {
   const engine = (to: string) => to.startsWith('src/engine/')
@@ -20,7 +21,7 @@ describe('who may import whom', () => {
     {
       folder: 'src/engine/language',
       of: within('src/engine/language'),
-      // Definitions of kinds stand with their kinds, and are its words.
+      // Definitions are in the folders of their kinds, and belong to the language.
       mayUse: ({ to, isPackage }) =>
         !isPackage &&
         (within('src/engine/language')(to) || within('src/engine/lib')(to) || /\/definitions?[./]/.test(to)),
@@ -28,7 +29,7 @@ describe('who may import whom', () => {
     {
       folder: 'everything but the engine and its tests',
       of: (file) => !engine(file) && !within('tests/engine')(file),
-      // What other packages and the product use of the engine is what its package.json exports.
+      // Other packages and the product use only the exports of the engine's package.json.
       mayUse: ({ to }) => !engine(to),
     },
     {
@@ -89,7 +90,7 @@ describe('who may import whom', () => {
     {
       folder: 'everything but the server of the showcase',
       of: (file) => !within('tools/studio/showcase')(file) && file !== 'tools/studio/server/showcasePlugin.ts',
-      // No build of a product has any of it.
+      // No build of a product contains the showcase.
       mayUse: ({ to }) => !within('tools/studio/showcase')(to),
     },
     {
@@ -113,7 +114,8 @@ describe('who may import whom', () => {
 })
 
 describe('the engine', () => {
-  const words = /guild|\bcoins?\b|diamond|recharge|withdraw|\bagents?\b|reseller|anchor|gemstone|lumi(?!n)/i
+  const words =
+    /guild|\bcoins?\b|diamond|recharge|withdraw|\bagents?\b|reseller|(?<!overflow-)anchor|gemstone|lumi(?!n)/i
 
   it('knows no word of the product', () => {
     expect(
@@ -200,7 +202,7 @@ describe('style sheets', () => {
   const sheets = files.filter((file) => file.endsWith('.css'))
 
   it('are logical: they mirror in right-to-left languages', () => {
-    // The lint of styles asks for the reason of a physical float, which each engine of the floor knows.
+    // Stylelint demands a reason for a physical float, which each engine of the floor supports.
     const physical =
       /^\s*(margin|padding|border)-(left|right|top|bottom)\b|^\s*(left|right|top|bottom|width|height|(min|max)-(width|height))\s*:|(?<!float):\s*(left|right)\s*;/
     expect(linesOf(sheets, physical)).toEqual([])

@@ -38,6 +38,12 @@ export const withdrawAccount: PageConfig = {
             words: networkWords,
             when: { 'row.network': { exists: true } },
           },
+          taxId: {
+            label: 'method.taxNumber',
+            value: 'row.tax_id',
+            format: 'id',
+            when: { 'row.tax_id': { exists: true } },
+          },
           added: { label: 'method.added', value: 'row.created_at', format: 'date' },
         },
         actions: {

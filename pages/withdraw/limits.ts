@@ -12,6 +12,13 @@ export const limits: Block = {
       },
       when: { 'data.withdrawal.weekly_limit': { exists: true }, 'data.withdrawal.weekly_left': { exists: true } },
     },
+    reset: {
+      text: {
+        say: 'withdraw.week.reset',
+        with: { time: { from: 'data.withdrawal.weekly_reset_at', format: 'date' } },
+      },
+      when: { 'data.withdrawal.weekly_limit': { exists: true }, 'data.withdrawal.weekly_reset_at': { exists: true } },
+    },
     diamonds: {
       text: { say: 'withdraw.min', with: { num: { from: 'data.withdrawal.min_diamonds', format: 'count' } } },
       when: { 'data.withdrawal.min_diamonds': { exists: true } },

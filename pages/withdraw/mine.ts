@@ -1,6 +1,10 @@
 import type { Block } from '@pagewright/engine/language'
 import { whatsApp } from '../inApp'
-import { detailLines, rowLines, statuses, statusTabs, tones } from './orderWords'
+import { byDay, detailLines, moved, progress, rowLines, statuses, statusTabs, thread, tones } from './orderWords'
+
+/** The money is on its way, and nobody complains. */
+const transferred = { 'row.status': 'in_progress', 'row.after_sale.state': { in: ['none', 'reprocessed'] } } as const
+const reasons = { ...moved, '1319': 'order.moved.cancelledMine' } as const
 
 /** Withdrawals as the one sees them who gets the money. */
 export const myOrders: Block = {
@@ -15,8 +19,10 @@ export const myOrders: Block = {
     figure: { value: 'row.amount', format: 'money', unit: 'row.currency' },
     lines: rowLines,
   },
+  sections: byDay,
   detail: {
     title: 'order.detail',
+    find: { status: 'all', order_no: { from: 'row.order_no' } },
     badge: { value: 'row.status', words: statuses, tones },
     figure: { label: 'order.amount', value: 'row.amount', format: 'money', unit: 'row.currency' },
     notes: {
@@ -28,29 +34,29 @@ export const myOrders: Block = {
             max: { from: 'data.withdrawal.receipt_hours_max' },
           },
         },
-        when: { 'row.status': 'in_progress', 'data.withdrawal.receipt_hours_max': { exists: true } },
+        when: { ...transferred, 'data.withdrawal.receipt_hours_max': { exists: true } },
       },
       auto: {
         text: { say: 'order.autoConfirm', with: { count: { from: 'data.withdrawal.auto_confirm_days' } } },
-        when: { 'row.status': 'in_progress', 'data.withdrawal.auto_confirm_days': { exists: true } },
+        when: { ...transferred, 'data.withdrawal.auto_confirm_days': { exists: true } },
       },
-      autoCancel: {
-        text: { say: 'order.autoCancel', with: { count: { from: 'data.withdrawal.auto_cancel_days' } } },
-        when: {
-          'row.status': { in: ['pending', 'applying'] },
-          'data.withdrawal.auto_cancel_days': { exists: true },
-        },
+      // The server may name no days. Then there are 7.
+      autoWeek: {
+        text: { say: 'order.autoConfirm', with: { count: 7 } },
+        when: { ...transferred, 'data.withdrawal.auto_confirm_days': { exists: false } },
       },
+      waiting: { text: 'order.afterSale.waiting', when: { 'row.after_sale.state': 'open' } },
       reprocessed: {
         text: 'order.reprocessed',
         tone: 'good',
-        when: { 'row.after_sale.state': 'reprocessed' },
+        when: { 'row.status': 'in_progress', 'row.after_sale.state': 'reprocessed' },
       },
     },
     lines: {
       reseller: { label: 'order.reseller', value: 'row.reseller.name' },
       ...detailLines,
     },
+    blocks: { progress, thread },
     actions: {
       received: {
         do: 'call',
@@ -59,9 +65,28 @@ export const myOrders: Block = {
         tone: 'primary',
         when: { 'row.status': 'in_progress' },
         body: { order_no: { from: 'row.order_no' }, result: 'received' },
-        ask: { title: 'order.confirm.ask', text: 'order.confirm.text', ok: 'order.confirm' },
+        review: {
+          title: 'order.confirm.ask',
+          parties: {
+            reseller: {
+              label: 'order.reseller',
+              name: 'row.reseller.name',
+              number: 'row.reseller.duid',
+              image: 'row.reseller.avatar_url',
+            },
+            account: {
+              label: 'order.method',
+              name: 'row.method.name',
+              number: 'row.method.account',
+              image: 'row.method.image_url',
+            },
+          },
+          lines: { amount: { label: 'order.amount', value: 'row.amount', format: 'money', unit: 'row.currency' } },
+          notes: { final: { text: 'order.confirm.text', tone: 'warn' } },
+        },
         done: 'order.confirm.done',
         failed: 'order.confirm.failed',
+        reasons,
         then: 'reload',
       },
       dispute: {
@@ -81,6 +106,8 @@ export const myOrders: Block = {
           amount: {
             label: 'order.dispute.amount',
             widget: 'amount',
+            max: { from: 'row.amount' },
+            messages: { maximum: 'order.dispute.amount.less' },
             when: { 'form.kind': 'received_less' },
           },
           text: { label: 'order.dispute.text', widget: 'textarea' },
@@ -94,6 +121,7 @@ export const myOrders: Block = {
           body: { order_no: { from: 'row.order_no' } },
           done: 'order.dispute.done',
           failed: 'order.dispute.failed',
+          reasons: { ...reasons, '1102': 'order.dispute.amount.less', '1305': 'order.dispute.over' },
           then: 'reload',
         },
       },
@@ -107,6 +135,7 @@ export const myOrders: Block = {
         ask: { title: 'order.cancel.ask', ok: 'order.cancel' },
         done: 'order.cancel.done',
         failed: 'order.cancel.failed',
+        reasons,
         then: 'reload',
       },
       whatsApp,

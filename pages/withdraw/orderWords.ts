@@ -1,3 +1,5 @@
+import { networkWords } from './networkWords'
+
 /** What both sides of a withdrawal see of it. */
 export const statuses = {
   pending: 'order.pending',
@@ -29,54 +31,147 @@ export const statusTabs = {
 } as const
 
 export const rowLines = {
-  method: { label: 'order.method', value: 'row.method.name' },
-  requested: { label: 'order.requested', value: 'row.requested_at', format: 'time' },
+  method: { label: 'order.method', value: 'row.method.name', bare: true },
+  requested: { label: 'order.requested', value: 'row.requested_at', format: 'clock', bare: true },
+} as const
+/** The day of a request stands above its rows. */
+export const byDay = { by: 'row.requested_at', format: 'day' } as const
+
+/** Everything that is needed to pay an order out. */
+export const payeeLines = {
+  method: { label: 'order.method', value: 'row.method.name', copy: true },
+  account: { label: 'method.account', value: 'row.method.account', format: 'id', copy: true },
+  holder: {
+    label: 'method.holder',
+    value: 'row.method.holder',
+    copy: true,
+    when: { 'row.method.holder': { exists: true } },
+  },
+  bank: {
+    label: 'method.bank',
+    value: 'row.method.bank_name',
+    copy: true,
+    when: { 'row.method.bank_name': { exists: true } },
+  },
+  iban: {
+    label: 'method.iban',
+    value: 'row.method.iban',
+    format: 'id',
+    copy: true,
+    when: { 'row.method.iban': { exists: true } },
+  },
+  network: {
+    label: 'method.network',
+    value: 'row.method.network',
+    words: networkWords,
+    copy: true,
+    when: { 'row.method.network': { exists: true } },
+  },
+  taxId: {
+    label: 'method.taxNumber',
+    value: 'row.method.tax_id',
+    format: 'id',
+    copy: true,
+    when: { 'row.method.tax_id': { exists: true } },
+  },
+} as const
+
+const complaintKinds = {
+  not_received: 'order.dispute.notReceived',
+  received_less: 'order.dispute.receivedLess',
+} as const
+const open = { in: ['pending', 'applying', 'in_progress', 'completed'] } as const
+
+/** Shows what has happened to an order, and what comes next. */
+export const progress = {
+  block: 'timeline',
+  title: 'order.progress',
+  steps: {
+    requested: { label: 'order.requested', time: 'row.requested_at' },
+    accepted: {
+      label: 'order.accepted',
+      time: 'row.accepted_at',
+      when: { any: [{ 'row.status': open }, { 'row.accepted_at': { exists: true } }] },
+    },
+    paid: { label: 'order.paid', time: 'row.transferred_at', when: { 'row.status': open } },
+    complained: {
+      label: 'order.afterSale.since',
+      time: 'row.after_sale.since',
+      when: { 'row.after_sale.since': { exists: true } },
+    },
+    again: {
+      label: 'order.paidAgain',
+      time: 'row.after_sale.reprocessed_at',
+      when: { 'row.after_sale.since': { exists: true } },
+    },
+    completed: { label: 'order.completed', time: 'row.completed_at', when: { 'row.status': open } },
+    cancelled: { label: 'order.cancelled', time: 'row.cancelled_at', when: { 'row.status': 'cancelled' } },
+    closed: { label: 'order.closed', time: 'row.closed_at', when: { 'row.status': 'closed' } },
+  },
+} as const
+
+/** Every complaint and every answer, for both sides. */
+export const thread = {
+  block: 'timeline',
+  title: 'order.thread',
+  when: { 'row.after_sale.thread': { exists: true } },
+  list: {
+    steps: 'row.after_sale.thread',
+    label: 'by',
+    words: { user: 'order.thread.user', reseller: 'order.thread.reseller' },
+    time: 'at',
+    lines: {
+      kind: {
+        label: 'order.dispute.kind',
+        value: 'step.kind',
+        words: complaintKinds,
+        when: { 'step.kind': { exists: true } },
+      },
+      amount: {
+        label: 'order.dispute.amount',
+        value: 'step.amount',
+        format: 'money',
+        unit: 'row.currency',
+        when: { 'step.amount': { exists: true } },
+      },
+      text: { label: 'order.dispute.text', value: 'step.text', when: { 'step.text': { exists: true } } },
+      images: {
+        label: 'order.dispute.images',
+        value: 'step.images',
+        format: 'images',
+        when: { 'step.images': { exists: true } },
+      },
+    },
+  },
+} as const
+
+/** Words of the refusals that say what has become of an order. */
+export const moved = {
+  '1302': 'order.moved',
+  '1316': 'order.moved.accepted',
+  '1317': 'order.moved.paid',
+  '1318': 'order.moved.completed',
+  '1320': 'order.moved.closed',
+  '1321': 'order.moved.complained',
 } as const
 
 export const detailLines = {
   number: { label: 'order.number', value: 'row.order_no', format: 'id', copy: true },
   diamonds: { label: 'account.diamonds', value: 'row.diamonds', format: 'money' },
-  method: { label: 'order.method', value: 'row.method.name' },
-  account: { label: 'method.account', value: 'row.method.account', format: 'id', copy: true },
-  holder: { label: 'method.holder', value: 'row.method.holder', when: { 'row.method.holder': { exists: true } } },
-  requested: { label: 'order.requested', value: 'row.requested_at', format: 'time' },
+  ...payeeLines,
   expected: {
     label: 'order.expected',
     value: 'row.expected_at',
     format: 'time',
     when: { 'row.expected_at': { exists: true }, 'row.status': { in: ['pending', 'applying', 'in_progress'] } },
   },
-  completed: {
-    label: 'order.completedAt',
-    value: 'row.completed_at',
+  automatic: {
+    label: 'order.autoAt',
+    value: 'row.auto_at',
     format: 'time',
-    when: { 'row.completed_at': { exists: true } },
-  },
-  cancelled: {
-    label: 'order.cancelledAt',
-    value: 'row.cancelled_at',
-    format: 'time',
-    when: { 'row.cancelled_at': { exists: true } },
+    when: { 'row.auto_at': { exists: true } },
   },
   reason: { label: 'order.reason', value: 'row.reason', when: { 'row.reason': { exists: true } } },
-  afterSale: {
-    label: 'order.afterSale.since',
-    value: 'row.after_sale.since',
-    format: 'time',
-    when: { 'row.after_sale.since': { exists: true } },
-  },
-  problem: {
-    label: 'order.dispute.kind',
-    value: 'row.after_sale.kind',
-    words: { not_received: 'order.dispute.notReceived', received_less: 'order.dispute.receivedLess' },
-    when: { 'row.after_sale.kind': { exists: true } },
-  },
-  arrived: {
-    label: 'order.dispute.amount',
-    value: 'row.after_sale.amount',
-    format: 'money',
-    when: { 'row.after_sale.amount': { exists: true } },
-  },
   proof: {
     label: 'order.proof',
     value: 'row.proof',

@@ -1,6 +1,38 @@
 import type { Block } from '@pagewright/engine/language'
 import { whatsApp } from '../inApp'
-import { detailLines, rowLines, statuses, statusTabs, tones } from './orderWords'
+import {
+  byDay,
+  detailLines,
+  moved,
+  payeeLines,
+  progress,
+  rowLines,
+  statuses,
+  statusTabs,
+  thread,
+  tones,
+} from './orderWords'
+
+const reasons = { ...moved, '1319': 'order.moved.cancelled' } as const
+
+/** Asks a reseller to check the payment before it is reported as sent. */
+const paidReview = {
+  title: 'order.transfer.review',
+  parties: {
+    user: { label: 'order.user', name: 'row.user.name', number: 'row.user.duid', image: 'row.user.avatar_url' },
+    account: {
+      label: 'order.method',
+      name: 'row.method.name',
+      number: 'row.method.account',
+      image: 'row.method.image_url',
+    },
+  },
+  lines: {
+    amount: { label: 'order.amount', value: 'row.amount', format: 'money', unit: 'row.currency' },
+    proof: { label: 'order.proof', value: 'form.images', format: 'images' },
+  },
+  notes: { final: { text: 'order.transfer.final', tone: 'warn' } },
+} as const
 
 /** Withdrawals as the reseller sees them, who pays them out. */
 export const ordersToPay: Block = {
@@ -15,8 +47,10 @@ export const ordersToPay: Block = {
     figure: { value: 'row.amount', format: 'money', unit: 'row.currency' },
     lines: rowLines,
   },
+  sections: byDay,
   detail: {
     title: 'order.detail',
+    find: { status: 'all', order_no: { from: 'row.order_no' } },
     badge: { value: 'row.status', words: statuses, tones },
     figure: { label: 'order.amount', value: 'row.amount', format: 'money', unit: 'row.currency' },
     notes: {
@@ -26,6 +60,7 @@ export const ordersToPay: Block = {
       user: { label: 'order.user', value: 'row.user.name' },
       ...detailLines,
     },
+    blocks: { progress, thread },
     actions: {
       process: {
         do: 'call',
@@ -37,6 +72,7 @@ export const ordersToPay: Block = {
         ask: { title: 'order.process.ask', ok: 'order.process' },
         done: 'order.process.done',
         failed: 'order.process.failed',
+        reasons,
         then: 'reload',
       },
       transfer: {
@@ -59,9 +95,11 @@ export const ordersToPay: Block = {
           call: 'POST /web/withdrawal/agent/order/confirm',
           label: 'order.transfer.submit',
           tone: 'primary',
+          review: paidReview,
           body: { order_no: { from: 'row.order_no' }, step: 'transfer' },
           done: 'order.transfer.done',
           failed: 'order.transfer.failed',
+          reasons,
           then: 'reload',
         },
       },
@@ -70,7 +108,7 @@ export const ordersToPay: Block = {
         label: 'order.reprocess',
         tone: 'primary',
         when: { 'row.after_sale.state': 'open' },
-        form: 'proof',
+        form: 'answer',
         fields: {
           images: {
             label: 'order.proof',
@@ -79,15 +117,18 @@ export const ordersToPay: Block = {
             messages: { required: 'order.proof.empty', minItems: 'order.proof.empty' },
             max: { from: 'data.withdrawal.max_proof_images' },
           },
+          text: { label: 'order.answer', widget: 'textarea' },
         },
         submit: {
           do: 'call',
           call: 'POST /web/withdrawal/agent/order/confirm',
           label: 'order.transfer.submit',
           tone: 'primary',
+          review: paidReview,
           body: { order_no: { from: 'row.order_no' }, step: 'reprocess' },
           done: 'order.transfer.done',
           failed: 'order.transfer.failed',
+          reasons,
           then: 'reload',
         },
       },
@@ -108,8 +149,21 @@ export const ordersToPay: Block = {
           body: { order_no: { from: 'row.order_no' } },
           done: 'order.refuse.done',
           failed: 'order.refuse.failed',
+          reasons,
           then: 'reload',
         },
+      },
+      copyAll: {
+        do: 'copy',
+        label: 'order.copyAll',
+        icon: 'copy',
+        when: { any: [{ 'row.status': 'applying' }, { 'row.after_sale.state': 'open' }] },
+        lines: {
+          amount: { label: 'order.amount', value: 'row.amount', unit: 'row.currency' },
+          ...payeeLines,
+          number: { label: 'order.number', value: 'row.order_no' },
+        },
+        done: 'order.copyAll.done',
       },
       whatsApp,
     },

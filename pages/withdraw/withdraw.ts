@@ -4,6 +4,17 @@ import { asStep } from '../opened'
 import { settlement } from '../settlement'
 import { limits } from './limits'
 
+/** Computes the amount for the typed diamonds. The server rounds down as well. */
+const amount = { from: 'form.diamonds', over: 'data.withdrawal.diamonds_per_unit', format: 'money' } as const
+const currency = { from: 'data.withdrawal.currency' } as const
+/** A figure was typed, and the server names the rate. What is no figure is below nothing. */
+const isQuoted = {
+  'form.diamonds': { below: 1e13 },
+  // A rate of nothing would divide by zero.
+  'data.withdrawal.diamonds_per_unit': { min: 1 },
+  'data.withdrawal.currency': { exists: true },
+} as const
+
 export const withdraw: PageConfig = {
   title: 'withdraw.title',
   opened: asStep,
@@ -35,8 +46,12 @@ export const withdraw: PageConfig = {
             call: 'POST /web/agent/list',
             value: 'row.uid',
             label: 'row.nickname',
-            note: 'row.country_name',
+            note: {
+              say: 'withdraw.reseller.note',
+              with: { country: { from: 'row.country_name' }, num: { from: 'row.completed_total', format: 'count' } },
+            },
             image: 'row.avatar_url',
+            fills: { reseller_name: 'row.nickname', reseller_duid: 'row.duid', reseller_image: 'row.avatar_url' },
           },
         },
         // Another reseller may pay to other accounts: the choice is asked for anew.
@@ -51,6 +66,7 @@ export const withdraw: PageConfig = {
             label: 'row.name',
             note: 'row.account_no',
             image: 'row.image_url',
+            fills: { method_name: 'row.name', method_account: 'row.account_no', method_image: 'row.image_url' },
             first: 'withdraw.reseller.first',
             empty: {
               text: 'withdraw.method.none',
@@ -64,6 +80,16 @@ export const withdraw: PageConfig = {
           icon: 'gem',
           min: { from: 'data.withdrawal.min_diamonds' },
           max: { from: 'user.diamonds' },
+          fillMax: 'withdraw.max',
+          notes: {
+            quote: {
+              text: {
+                say: 'withdraw.quote',
+                with: { amount, currency, left: { from: 'user.diamonds', minus: 'form.diamonds', format: 'money' } },
+              },
+              when: isQuoted,
+            },
+          },
           messages: {
             required: 'withdraw.diamonds.empty',
             minLength: 'withdraw.diamonds.empty',
@@ -71,20 +97,73 @@ export const withdraw: PageConfig = {
             maximum: 'withdraw.balance',
           },
         },
+        reseller_name: { label: 'order.reseller', widget: 'hidden' },
+        reseller_duid: { label: 'order.reseller', widget: 'hidden' },
+        reseller_image: { label: 'order.reseller', widget: 'hidden' },
+        method_name: { label: 'order.method', widget: 'hidden' },
+        method_account: { label: 'order.method', widget: 'hidden' },
+        method_image: { label: 'order.method', widget: 'hidden' },
       },
       submit: {
         do: 'call',
         call: 'POST /web/withdrawal/order',
         label: 'withdraw.submit',
-        tone: 'primary',
-        ask: {
-          title: { say: 'withdraw.ask', with: { num: { from: 'form.diamonds', format: 'money' } } },
-          text: 'withdraw.ask.text',
-          ok: 'withdraw.submit',
+        labels: {
+          amount: {
+            text: { say: 'withdraw.pay', with: { amount, currency } },
+            when: isQuoted,
+          },
         },
-        done: 'withdraw.done',
+        tone: 'primary',
+        body: { diamonds_per_unit: { from: 'data.withdrawal.diamonds_per_unit' } },
+        review: {
+          title: 'withdraw.review',
+          parties: {
+            reseller: {
+              label: 'order.reseller',
+              name: 'form.reseller_name',
+              number: 'form.reseller_duid',
+              image: 'form.reseller_image',
+            },
+            account: {
+              label: 'order.method',
+              name: 'form.method_name',
+              number: 'form.method_account',
+              image: 'form.method_image',
+            },
+          },
+          lines: {
+            diamonds: { label: 'withdraw.diamonds', value: 'form.diamonds', format: 'money' },
+            amount: {
+              label: 'order.amount',
+              value: 'form.diamonds',
+              over: 'data.withdrawal.diamonds_per_unit',
+              format: 'money',
+              unit: 'data.withdrawal.currency',
+              when: isQuoted,
+            },
+            left: { label: 'withdraw.left', value: 'user.diamonds', minus: 'form.diamonds', format: 'money' },
+          },
+          notes: {
+            held: { text: 'withdraw.review.held' },
+            lag: {
+              text: {
+                say: 'order.lag',
+                with: {
+                  min: { from: 'data.withdrawal.receipt_hours_min' },
+                  max: { from: 'data.withdrawal.receipt_hours_max' },
+                },
+              },
+              when: {
+                'data.withdrawal.receipt_hours_min': { exists: true },
+                'data.withdrawal.receipt_hours_max': { exists: true },
+              },
+            },
+          },
+        },
         failed: 'withdraw.failed',
         reasons: {
+          '1107': 'withdraw.rate.changed',
           '1306': 'withdraw.week.over',
           '1307': 'withdraw.few',
           '1308': 'withdraw.balance',
@@ -92,7 +171,8 @@ export const withdraw: PageConfig = {
           '1312': 'withdraw.kind',
           '1313': 'withdraw.small',
         },
-        then: { to: '/withdraw/order' },
+        then: { to: '/withdraw/done', query: { order_no: { from: 'answer.order_no' } }, replace: true },
+        found: { to: '/withdraw/done', query: { order_no: { from: 'ref' } } },
       },
     },
     limits,

@@ -25,11 +25,13 @@ export const agentHandlers = {
     })
   },
 
-  'POST /web/UserExtendRecordList': (context, { page, kind = 'all' }) => {
+  'POST /web/UserExtendRecordList': (context, { page, kind = 'all', transfer_no = '' }) => {
     const { db, asker } = context
     requireAgent(asker)
     const { uid } = asker
-    return pageOf<Line, Transfer>(db, page, lines, [uid, uid, uid, kind, kind], (line) => showLine(context, line))
+    return pageOf<Line, Transfer>(db, page, lines, [uid, uid, uid, kind, kind, transfer_no, transfer_no], (line) =>
+      showLine(context, line),
+    )
   },
 } satisfies Partial<Handlers>
 
@@ -41,7 +43,7 @@ const lines = `select * from (
   union all select 'share', transfer_no, agent_uid, uid, upper_coins, null, null, at from transfers where upper_uid = ?
   union all select 'purchase', order_no, uid, uid, coins, null, null, paid_at from payments
     where uid = ? and identity = 'agent' and status = 'success'
-) where (? = 'all' or kind = ?) order by at desc, transfer_no desc`
+) where (? = 'all' or kind = ?) and (? = '' or transfer_no = ?) order by at desc, transfer_no desc`
 
 function transfer({ db, now, asker }: Context, { receiver_id, amount }: CoinTransfer): TransferRow {
   const receiver = personByTyped(db, receiver_id ?? '')

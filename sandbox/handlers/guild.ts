@@ -6,28 +6,35 @@ import { guildFound, guildSought } from '../guildSearch'
 import type { Context, Handlers } from '../handler'
 import { absolute } from '../images/address'
 import { accounts, balance } from '../ledger'
-import { isInvited } from '../invitation'
-import { guildBy, selectGuild, type GuildRow } from '../membership'
+import { endInvitation, isInvited } from '../invitation'
+import { addMember, guildBy, selectGuild, type GuildRow } from '../membership'
 import { pageOf } from '../paging'
 import { personBy } from '../person'
 import { hash } from '../seed/random'
 
 export const guildHandlers = {
-  'POST /web/guild/list': (context, { page, keyword }) =>
+  'POST /web/guild/list': (context, { page, keyword, kind = 'all' }) =>
     pageOf<GuildRow, Guild>(
       context.db,
       page,
-      `${selectGuild} join users o on o.uid = g.owner_uid where ${guildFound} order by size desc, g.gid`,
-      guildSought(keyword),
+      `${selectGuild} join users o on o.uid = g.owner_uid where ${guildFound} and ${related[kind]}
+        order by size desc, g.gid`,
+      [...guildSought(keyword), ...(kind === 'all' ? [] : [context.asker.uid])],
       (row) => show(context, row),
     ),
 
   'POST /web/guild/info': (context, { gid }) => show(context, guildBy(context.db, gid)),
 
   // Asking twice is asking once; who was rejected may ask again.
-  'POST /web/guild/apply_join': ({ db, now, asker }, { gid }) => {
+  'POST /web/guild/apply_join': ({ db, now, asker }, { gid, answer: given }) => {
     guildBy(db, gid)
     if (asker.gid !== null) throw new Refused('alreadyInGuild')
+    if (given !== undefined) {
+      if (!isInvited(db, gid, asker.uid)) throw new Refused('invitationOver')
+      endInvitation(db, gid, asker.uid)
+      if (given === 'accept') addMember(db, { gid, uid: asker.uid, role: 'member', at: now })
+      return {}
+    }
     db.run("insert or replace into joins values (?, ?, 'pending', ?, null)", gid, asker.uid, now)
     return {}
   },
@@ -99,7 +106,15 @@ function waiting({ db }: Context, gid: string): number {
   return db.get<{ count: number }>(sql, gid)?.count ?? 0
 }
 
+/** An invitation counts for more than what became of an application. */
 function joinStatus({ db, asker }: Context, gid: string): Guild['join_status'] {
+  if (asker.gid === null && isInvited(db, gid, asker.uid)) return 'invited'
   const sql = 'select status from joins where gid = ? and uid = ?'
   return db.get<{ status: 'pending' | 'agreed' | 'rejected' }>(sql, gid, asker.uid)?.status ?? 'none'
 }
+
+const related = {
+  all: 'true',
+  invited: 'exists (select 1 from invitations i where i.gid = g.gid and i.uid = ?)',
+  applied: 'exists (select 1 from joins j where j.gid = g.gid and j.uid = ?)',
+} as const

@@ -5,6 +5,7 @@ import { Refused } from '../codes'
 import type { Database } from '../database'
 import type { Handlers } from '../handler'
 import { absolute } from '../images/address'
+import { invitationsOf } from '../invitation'
 import { bringsGuilds, personByTyped, type Person } from '../person'
 import { checkUploaded } from '../upload'
 
@@ -69,6 +70,7 @@ export const guildCreationHandlers = {
       creation_status: creation?.status ?? 'none',
       creation_name: creation?.name,
       creation_reason: creation?.reason,
+      invitation_total: invitationsOf(db, asker),
     })
   },
 } satisfies Partial<Handlers>

@@ -14,7 +14,10 @@ export const paymentHandlers = {
 
   'POST /withoutsign/payment/createOrder': ({ db, now, origin }, { user_id, ...wish }) => {
     const receiver = personByTyped(db, user_id)
-    return cashierOf(origin, openPayment(db, { ...wish, identity: 'user', uid: receiver.uid, at: now }))
+    return cashierOf(
+      origin,
+      openPayment(db, { ...wish, identity: 'user', uid: receiver.uid, receiverId: user_id, at: now }),
+    )
   },
 
   'POST /withoutsign/payermax/user/verify': ({ db }, { method_id, payer_account }) => {
@@ -37,6 +40,7 @@ export const paymentHandlers = {
       coins: payment.coins,
       method: paymentMethodBy(db, payment.method_id)?.name ?? payment.method_id,
       user_id: payment.uid,
+      receiver_id: payment.receiver_id,
       nickname: personBy(db, payment.uid)?.nickname,
       created_at: payment.created_at,
       paid_at: payment.paid_at,

@@ -9,7 +9,6 @@ const told: { readonly [K in keyof Required<Settings>]: true } = {
   max_images: true,
   image_max_bytes: true,
   auto_confirm_days: true,
-  auto_cancel_days: true,
   customer_contact: true,
   min_recharge: true,
   max_recharge: true,

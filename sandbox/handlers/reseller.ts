@@ -31,7 +31,7 @@ export const resellerHandlers = {
     return {}
   },
 
-  'POST /web/withdrawal/agent/order/confirm': (context, { order_no, step, images = [] }) => {
+  'POST /web/withdrawal/agent/order/confirm': (context, { order_no, step, images = [], text }) => {
     const { db, now, asker } = context
     requireReseller(context)
     const columns = {
@@ -40,7 +40,8 @@ export const resellerHandlers = {
       reprocess: { reprocessed_at: now },
     }[step]
     const order = orderOf(db, order_no, 'reseller_uid', asker.uid)
-    applyEvent(db, order, { event: step, at: now, proof: images, columns })
+    const said = step === 'reprocess' ? { said: { text, images } } : {}
+    applyEvent(db, order, { event: step, at: now, proof: images, columns, ...said })
     return {}
   },
 } satisfies Partial<Handlers>

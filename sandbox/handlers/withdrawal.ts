@@ -4,22 +4,21 @@ import { toHundredths } from '../decimal'
 import type { Context, Handlers } from '../handler'
 import { readSettings } from '../settings'
 import { checkUploaded } from '../upload'
-import { applyEvent } from '../withdrawal/apply'
+import { applyEvent, requirePossible } from '../withdrawal/apply'
 import { listOrders } from '../withdrawal/list'
 import { methodOf, payeeOf } from '../withdrawal/method'
 import { canDispute, orderOf, type Order } from '../withdrawal/order'
 import { placeWithdrawal } from '../withdrawal/place'
 import { requirePaysTo } from '../withdrawal/resellers'
-import { isPossible } from '../withdrawal/transitions'
 
 /** What the one who withdraws may do. */
 export const withdrawalHandlers = {
-  'POST /web/withdrawal/order': ({ db, now, asker }, { agent_uid, method_id, diamonds }) => {
+  'POST /web/withdrawal/order': ({ db, now, asker }, { agent_uid, method_id, diamonds, diamonds_per_unit: rate }) => {
     const method = methodOf(db, method_id, asker.uid)
     requirePaysTo(db, agent_uid, method.kind)
     const amount = toHundredths(diamonds)
     if (amount === undefined || amount === 0) throw new Refused('badAmount')
-    const wish = { uid: asker.uid, resellerUid: agent_uid, payee: payeeOf(db, method), diamonds: amount, at: now }
+    const wish = { uid: asker.uid, resellerUid: agent_uid, payee: payeeOf(db, method), diamonds: amount, rate, at: now }
     return { order_no: placeWithdrawal(db, wish) }
   },
 
@@ -35,17 +34,19 @@ export const withdrawalHandlers = {
   'POST /web/withdrawal/order/dispute': (context, complaint) => {
     const { db, now, asker } = context
     const order = orderOf(db, complaint.order_no, 'uid', asker.uid)
-    if (!isPossible('dispute', order.status, order.dispute_state)) throw new Refused('wrongState')
+    requirePossible('dispute', order)
     if (!canDispute(order, now)) throw new Refused('disputeOver')
+    const { kind, text } = complaint
+    const said = { kind, amount: amountThatCame(complaint, order), text, images: images(context, complaint) }
     const columns = {
-      dispute_kind: complaint.kind,
+      dispute_kind: kind,
       dispute_since: now,
-      dispute_amount: amountThatCame(complaint, order),
-      dispute_text: complaint.text ?? null,
-      dispute_images: JSON.stringify(images(context, complaint)),
+      dispute_amount: said.amount,
+      dispute_text: text ?? null,
+      dispute_images: JSON.stringify(said.images),
       reprocessed_at: null,
     }
-    applyEvent(db, order, { event: 'dispute', at: now, columns })
+    applyEvent(db, order, { event: 'dispute', at: now, columns, said })
     return {}
   },
 } satisfies Partial<Handlers>

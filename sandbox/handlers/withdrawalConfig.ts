@@ -2,7 +2,8 @@ import type { WithdrawalConfig } from '../../src/generated/types'
 import { answer } from '../answer'
 import type { Context, Handlers } from '../handler'
 import { readSettings } from '../settings'
-import { weeklyLeft } from '../withdrawal/place'
+import { channelsOf } from '../withdrawal/channel'
+import { nextWeek, weeklyLeft } from '../withdrawal/place'
 
 /** The limits of withdrawals, and what waits for the asking person. */
 export const withdrawalConfigHandlers = {
@@ -13,14 +14,15 @@ export const withdrawalConfigHandlers = {
       min_diamonds: all.min_diamonds,
       weekly_limit: all.weekly_limit,
       weekly_left: weeklyLeft(db, asker.uid, now),
+      weekly_reset_at: all.weekly_limit === undefined ? undefined : nextWeek(now),
       min_amount: all.min_amount,
       auto_confirm_days: all.auto_confirm_days,
-      auto_cancel_days: all.auto_cancel_days,
       max_proof_images: all.max_proof_images,
       receipt_hours_min: all.receipt_hours_min,
       receipt_hours_max: all.receipt_hours_max,
       diamonds_per_unit: all.diamonds_per_unit,
       currency: all.currency,
+      channelList: channelsOf(context, asker.country_id),
       to_process: asker.is_reseller === 1 ? waiting(context, forReseller) : undefined,
       to_confirm: waiting(context, forUser),
     })

@@ -1,29 +1,17 @@
-import type { Channel, WithdrawalMethod } from '../../src/generated/types'
+import type { WithdrawalMethod } from '../../src/generated/types'
 import { answer } from '../answer'
 import { Refused } from '../codes'
 import type { Handlers } from '../handler'
 import { absolute } from '../images/address'
 import { wholeList } from '../paging'
-import { channelBody, channelBy, type ChannelRow } from '../withdrawal/channel'
+import { channelBody, channelBy, channelsOf } from '../withdrawal/channel'
 import { addMethod, changeMethod, methodOf, type MethodRow } from '../withdrawal/method'
 import { kindsOf } from '../withdrawal/resellers'
 
 /** The accounts that a person's withdrawals go to, and the channels that lead there. */
 export const withdrawalMethodHandlers = {
-  'GET /web/withdrawal/channel/list': ({ db, origin, asker }, { page, country_id = asker.country_id }) => {
-    const rows = db.all<ChannelRow>(
-      'select * from channels where country_id = ? or country_id is null order by kind, id',
-      country_id,
-    )
-    const icon = db.get<{ icon: string }>('select icon from countries where id = ?', country_id)?.icon
-    if (icon === undefined) throw new Refused('unknownCountry')
-    const list = rows.map((row): Channel => {
-      const body = channelBody(row)
-      const image_url = absolute(origin, body.image_url)
-      return { ...body, image_url, id: row.id, kind: row.kind, country_id, country_icon: icon }
-    })
-    return wholeList(page, list)
-  },
+  'GET /web/withdrawal/channel/list': (context, { page, country_id = context.asker.country_id }) =>
+    wholeList(page, channelsOf(context, country_id)),
 
   'GET /web/withdrawal/method/list': ({ db, origin, asker }, { page, agent_uid }) => {
     const kinds = agent_uid === undefined ? undefined : kindsOf(db, agent_uid)
@@ -36,7 +24,7 @@ export const withdrawalMethodHandlers = {
     return wholeList(page, list)
   },
 
-  'POST /web/withdrawal/method/create': ({ db, now, asker }, { channel_id, kind, tax_id: _, ...details }) => {
+  'POST /web/withdrawal/method/create': ({ db, now, asker }, { channel_id, kind, ...details }) => {
     if (channelBy(db, channel_id).kind !== kind) throw new Refused('unknownChannel')
     return { id: addMethod(db, { ...details, channel_id, uid: asker.uid, at: now }) }
   },

@@ -14,6 +14,7 @@ import { addPerson, duidOf, give } from '../seed/people'
 import { openSession } from '../session'
 import { initialSettings, writeSetting } from '../settings'
 import { addMethod } from '../withdrawal/method'
+import type { Payee } from '../withdrawal/order'
 import { placeWithdrawal } from '../withdrawal/place'
 import { allKinds, makeReseller } from '../withdrawal/resellers'
 import { alterationNames } from './alter'
@@ -136,12 +137,14 @@ export function controlRoutes(state: State): Hono {
       uid,
       reseller = demoUid('reseller'),
       diamonds,
+      payee: wanted,
     } = await context.req.json<{
       uid: string
       reseller?: string
       diamonds: string
+      payee?: Partial<Payee>
     }>()
-    const payee = { name: 'stc pay', image_url: paths.drawn('logo', 'stcpay'), account: '0551234567' }
+    const payee = { name: 'stc pay', image_url: paths.drawn('logo', 'stcpay'), account: '0551234567', ...wanted }
     const amount = toHundredths(diamonds)
     if (amount === undefined) throw new Error(`"${diamonds}" is not a decimal amount.`)
     const wish = { uid, resellerUid: reseller, payee, diamonds: amount, at: clock.now() }

@@ -114,7 +114,7 @@ const ways: { readonly [K in FaultKind]: Way } = {
     throw new ConnectionDropped()
   },
   status: ({ status = 500, body = 'the sandbox was asked to fail' }) => new Response(body, { status }),
-  code: ({ code = 9999, msg = 'request failed' }) => Response.json({ code, res: null, extend: {}, msg }),
+  code: ({ code = 9999, msg = '' }) => Response.json({ code, res: null, extend: {}, msg }),
   malformed: ({ body = '{"code":0,"res":' }) => typed(body, 'application/json'),
   html: ({ body = '<!doctype html><title>Gateway</title>' }) => typed(body, 'text/html'),
   empty: () => new Response(''),

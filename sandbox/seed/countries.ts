@@ -1,6 +1,6 @@
 import type { Database } from '../database'
 
-/** `id code currency phone`; 34, 40, 42 and 15 are the ids that one list of the product leaves out (spec §9). */
+/** `id code currency phone`; 34, 40, 42 and 15 are the ids that one list of the product leaves out. */
 const table = `
 1 SA SAR 966|2 AE AED 971|3 EG EGP 20|4 IQ IQD 964|5 JO JOD 962|6 KW KWD 965|7 LB LBP 961|8 MA MAD 212|9 OM OMR 968|10 QA QAR 974
 11 BH BHD 973|12 DZ DZD 213|13 TN TND 216|14 YE YER 967|15 SY SYP 963|16 LY LYD 218|17 SD SDG 249|18 PS ILS 970|19 TR TRY 90|20 BR BRL 55

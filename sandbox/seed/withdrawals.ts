@@ -13,6 +13,8 @@ import type { Random } from './random'
 const count = 400
 const proofId = 'seeded-proof'
 const reasons = ['The account number is wrong', 'الاسم لا يطابق الحساب', 'The wallet refuses transfers today']
+const complaint = 'My bank shows nothing from you. The statement of today is below.'
+const excuse = 'The bank sent it back. I have transferred it again.'
 const payees: readonly Payee[] = [
   {
     name: 'stc pay',
@@ -113,13 +115,15 @@ function courseAt(share: number): Course {
 function details(event: Event, at: number, random: Random, diamonds: number) {
   const proof = [paths.image + proofId]
   if (event === 'transfer') return { proof, columns: { transferred_at: at } }
-  if (event === 'reprocess') return { proof, columns: { reprocessed_at: at } }
+  if (event === 'reprocess') return { proof, columns: { reprocessed_at: at }, said: { text: excuse, images: proof } }
   if (event === 'refuse') return { columns: { reason: random.pick(reasons) } }
   if (event === 'dispute') {
     const isLess = random.share() < 0.5
     const part = Math.floor(diamonds / 20)
-    const columns = { dispute_kind: isLess ? 'received_less' : 'not_received', dispute_since: at }
-    return { columns: isLess ? { ...columns, dispute_amount: part } : columns }
+    const kind = isLess ? ('received_less' as const) : ('not_received' as const)
+    const amount = isLess ? part : null
+    const columns = { dispute_kind: kind, dispute_since: at, dispute_amount: amount, dispute_text: complaint }
+    return { columns, said: { kind, amount, text: complaint, images: proof } }
   }
   return {}
 }

@@ -1,4 +1,4 @@
-import { Refused } from '../codes'
+import { Refused, type CodeName } from '../codes'
 import type { Database, SqlValue } from '../database'
 import { accounts, move } from '../ledger'
 import { readSettings } from '../settings'
@@ -6,23 +6,35 @@ import { checkUploaded } from '../upload'
 import type { Order } from './order'
 import { isPossible, transitions, type Event, type Status, type Transition } from './transitions'
 
+export interface Said {
+  readonly kind?: Order['dispute_kind']
+  /** Hundredths. */
+  readonly amount?: number | null
+  readonly text?: string | undefined
+  readonly images?: readonly string[]
+}
+
 export interface Change {
   readonly event: Event
   /** Unix seconds. */
   readonly at: number
   readonly proof?: readonly string[]
+  /** What a complaint says, or the answer to one. */
+  readonly said?: Said
   /** Other columns that the event fills. */
   readonly columns?: { readonly [column: string]: SqlValue }
 }
 
 /** Moves an order along one row of the table of transitions, with its diamonds; throws when there is no such row. */
-export function applyEvent(db: Database, order: Order, { event, at, proof = [], columns = {} }: Change): void {
+export function applyEvent(db: Database, order: Order, { event, at, proof = [], said, columns = {} }: Change): void {
   const transition = transitions[event]
-  if (!isPossible(event, order.status, order.dispute_state)) throw new Refused('wrongState')
+  requirePossible(event, order)
   if (transition.needsProof) addProof(db, order, proof, at)
+  if (said) addToThread(db, order, transition.by, at, said)
   moveDiamonds(db, order, transition, at)
 
   const stamps: { readonly [S in Status]?: { readonly [column: string]: SqlValue } } = {
+    applying: { accepted_at: at },
     completed: { completed_at: at },
     cancelled: { cancelled_at: at },
     closed: { closed_at: at },
@@ -39,6 +51,21 @@ export function applyEvent(db: Database, order: Order, { event, at, proof = [], 
   db.run(sql, ...Object.values(changed), order.order_no)
 }
 
+/** Throws a refusal that says what has become of the order, if the event is not possible now. */
+export function requirePossible(event: Event, { status, dispute_state: afterSale }: Order): void {
+  if (isPossible(event, status, afterSale)) return
+  if (afterSale === 'open') throw new Refused('complaintOpen')
+  throw new Refused(movedTo[status] ?? 'wrongState')
+}
+
+const movedTo: { readonly [S in Status]?: CodeName } = {
+  applying: 'orderTaken',
+  in_progress: 'orderPaid',
+  completed: 'orderCompleted',
+  cancelled: 'orderCancelled',
+  closed: 'orderClosed',
+}
+
 function addProof(db: Database, order: Order, proof: readonly string[], at: number): void {
   const most = readSettings(db).max_proof_images
   if (proof.length === 0) throw new Refused('proofMissing')
@@ -46,6 +73,20 @@ function addProof(db: Database, order: Order, proof: readonly string[], at: numb
   for (const url of proof) {
     db.run('insert into proofs values (?, ?, ?)', order.order_no, checkUploaded(db, url), at)
   }
+}
+
+function addToThread(db: Database, order: Order, by: string, at: number, { kind, amount, text, images = [] }: Said) {
+  const saidText = text?.trim() ?? ''
+  db.run(
+    'insert into after_sales values (?, ?, ?, ?, ?, ?, ?)',
+    order.order_no,
+    by,
+    at,
+    kind ?? null,
+    amount ?? null,
+    saidText === '' ? null : saidText,
+    JSON.stringify(images),
+  )
 }
 
 function moveDiamonds(db: Database, order: Order, { diamonds }: Transition, at: number): void {

@@ -9,7 +9,7 @@ import type { Payee } from './order'
 /** A row of `withdrawal_methods`. */
 export type MethodRow = Omit<WithdrawalMethod, 'name' | 'image_url'> & { readonly uid: string }
 /** What its owner may change of a method. */
-type Details = Pick<NewWithdrawalMethod, 'holder' | 'account_no' | 'bank_name' | 'iban' | 'network'>
+type Details = Pick<NewWithdrawalMethod, 'holder' | 'account_no' | 'bank_name' | 'iban' | 'network' | 'tax_id'>
 
 export interface NewMethod extends Details {
   readonly uid: string
@@ -32,8 +32,8 @@ export function addMethod(
 ) {
   const { kind } = channelBy(db, channel_id)
   db.run(
-    `insert into withdrawal_methods (holder, account_no, bank_name, iban, network, id, uid, channel_id, kind, created_at)
-      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `insert into withdrawal_methods (holder, account_no, bank_name, iban, network, tax_id, id, uid, channel_id, kind,
+      created_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ...columnsOf(kind, details),
     id,
     uid,
@@ -47,7 +47,8 @@ export function addMethod(
 /** Changes what a method says; orders already made keep what it said. */
 export function changeMethod(db: Database, { id, kind }: MethodRow, details: Details): void {
   db.run(
-    'update withdrawal_methods set holder = ?, account_no = ?, bank_name = ?, iban = ?, network = ? where id = ?',
+    `update withdrawal_methods set holder = ?, account_no = ?, bank_name = ?, iban = ?, network = ?,
+      tax_id = coalesce(?, tax_id) where id = ?`,
     ...columnsOf(kind, details),
     id,
   )
@@ -56,16 +57,16 @@ export function changeMethod(db: Database, { id, kind }: MethodRow, details: Det
 /** Where the money of an order goes: a copy, as the method may change after it. */
 export function payeeOf(
   db: Database,
-  { channel_id, account_no, kind, holder, bank_name, iban, network }: MethodRow,
+  { channel_id, account_no, kind, holder, bank_name, iban, network, tax_id }: MethodRow,
 ): Payee {
   const { name, image_url } = channelBody(channelBy(db, channel_id))
-  return answer<Payee>({ name, image_url, account: account_no, kind, holder, bank_name, iban, network })
+  return answer<Payee>({ name, image_url, account: account_no, kind, holder, bank_name, iban, network, tax_id })
 }
 
-/** Holder, account, bank, IBAN and network as they are kept. */
-function columnsOf(kind: MethodRow['kind'], { holder, account_no, bank_name, iban, network }: Details) {
+/** Holder, account, bank, IBAN, network and tax number as they are kept. */
+function columnsOf(kind: MethodRow['kind'], { holder, account_no, bank_name, iban, network, tax_id }: Details) {
   const needed = { bank: [bank_name, iban], wallet: [], crypto: [network] }[kind]
   if ([holder, account_no, ...needed].some((text = '') => text.trim() === '')) throw new Refused('methodIncomplete')
   const code = iban?.replaceAll(' ', '').toUpperCase()
-  return [holder.trim(), account_no.trim(), bank_name ?? null, code ?? null, network ?? null] as const
+  return [holder.trim(), account_no.trim(), bank_name ?? null, code ?? null, network ?? null, tax_id ?? null] as const
 }

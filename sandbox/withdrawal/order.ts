@@ -17,6 +17,7 @@ export interface Order {
   readonly status: Status
   readonly requested_at: number
   readonly expected_at: number | null
+  readonly accepted_at: number | null
   readonly transferred_at: number | null
   readonly completed_at: number | null
   readonly cancelled_at: number | null
@@ -47,14 +48,9 @@ export function canDispute(order: Order, now: number): boolean {
 /** When the clock will move the order on, and how; undefined when it never will. */
 export function automatic(
   order: Order,
-  { auto_confirm_days: confirm, auto_cancel_days: cancel }: Partial<AllSettings>,
-): { event: 'autoConfirm' | 'autoCancel'; at: number } | undefined {
+  { auto_confirm_days: confirm = 7 }: Partial<AllSettings>,
+): { event: 'autoConfirm'; at: number } | undefined {
   const paidAt = order.reprocessed_at ?? order.transferred_at
-  if (isPossible('autoCancel', order.status, order.dispute_state) && cancel !== undefined) {
-    return { event: 'autoCancel', at: order.requested_at + days(cancel) }
-  }
-  if (isPossible('autoConfirm', order.status, order.dispute_state) && confirm !== undefined && paidAt !== null) {
-    return { event: 'autoConfirm', at: paidAt + days(confirm) }
-  }
-  return undefined
+  if (paidAt === null || !isPossible('autoConfirm', order.status, order.dispute_state)) return undefined
+  return { event: 'autoConfirm', at: paidAt + days(confirm) }
 }

@@ -13,6 +13,8 @@ export interface NewWithdrawal {
   readonly payee: Payee
   /** Hundredths. */
   readonly diamonds: number
+  /** The rate that the person was shown. */
+  readonly rate?: number | undefined
   readonly at: number
   readonly orderNo?: string
 }
@@ -20,6 +22,7 @@ export interface NewWithdrawal {
 /** Asks for a withdrawal and holds its diamonds, within the limits of the settings; gives the order's number. */
 export function placeWithdrawal(db: Database, wish: NewWithdrawal): string {
   const settings = readSettings(db)
+  if (wish.rate !== undefined && wish.rate !== settings.diamonds_per_unit) throw new Refused('rateChanged')
   if (weeklyLeft(db, wish.uid, wish.at) === 0) throw new Refused('weeklyLimit')
   if (isBelow(wish.diamonds, settings.min_diamonds)) throw new Refused('tooFewDiamonds')
   if (isBelow(moneyFor(wish.diamonds, settings), settings.min_amount)) throw new Refused('amountTooSmall')
@@ -61,6 +64,12 @@ export function weeklyLeft(db: Database, uid: string, now: number): number | und
     startOf(today - weekday(today)),
   )
   return Math.max(0, limit - (used?.count ?? 0))
+}
+
+/** When the count of the week begins anew. */
+export function nextWeek(now: number): number {
+  const today = dayOf(now)
+  return startOf(today - weekday(today) + 7)
 }
 
 /** Both in hundredths; rounded down. */

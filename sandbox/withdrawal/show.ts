@@ -1,4 +1,4 @@
-import type { AfterSale, Party, WithdrawalOrder } from '../../src/generated/types'
+import type { AfterSale, AfterSaleEntry, Party, WithdrawalOrder } from '../../src/generated/types'
 import { answer } from '../answer'
 import { fromHundredths } from '../decimal'
 import type { Context } from '../handler'
@@ -21,6 +21,7 @@ export function showOrder(context: Context, order: Order): WithdrawalOrder {
     method: { ...payee, image_url: absolute(context.origin, payee.image_url) },
     requested_at: order.requested_at,
     expected_at: order.expected_at,
+    accepted_at: order.accepted_at,
     transferred_at: order.transferred_at,
     completed_at: order.completed_at,
     cancelled_at: order.cancelled_at,
@@ -49,7 +50,8 @@ function party({ db, origin }: Context, uid: string): Party {
   })
 }
 
-function afterSale({ origin }: Context, order: Order): AfterSale {
+function afterSale(context: Context, order: Order): AfterSale {
+  const { origin } = context
   const images = order.dispute_images === null ? null : (JSON.parse(order.dispute_images) as string[])
   return answer<AfterSale>({
     state: order.dispute_state,
@@ -59,5 +61,30 @@ function afterSale({ origin }: Context, order: Order): AfterSale {
     text: order.dispute_text,
     images: images?.map((url) => absolute(origin, url)),
     reprocessed_at: order.reprocessed_at,
+    thread: thread(context, order),
   })
+}
+
+interface ThreadRow {
+  readonly by_side: AfterSaleEntry['by']
+  readonly at: number
+  readonly kind: Order['dispute_kind']
+  readonly amount: number | null
+  readonly said: string | null
+  readonly images: string
+}
+
+function thread({ db, origin }: Context, { order_no }: Order): AfterSaleEntry[] {
+  return db
+    .all<ThreadRow>('select * from after_sales where order_no = ? order by at, rowid', order_no)
+    .map(({ by_side: by, at, kind, amount, said, images }) =>
+      answer<AfterSaleEntry>({
+        by,
+        at,
+        kind,
+        amount: amount === null ? null : fromHundredths(amount),
+        text: said,
+        images: (JSON.parse(images) as string[]).map((url) => absolute(origin, url)),
+      }),
+    )
 }

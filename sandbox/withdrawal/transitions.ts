@@ -3,16 +3,7 @@ import type { WithdrawalOrder } from '../../src/generated/types'
 
 export type Status = WithdrawalOrder['status']
 export type AfterSaleState = WithdrawalOrder['after_sale']['state']
-export type Event =
-  | 'process'
-  | 'cancel'
-  | 'refuse'
-  | 'transfer'
-  | 'receive'
-  | 'autoConfirm'
-  | 'autoCancel'
-  | 'dispute'
-  | 'reprocess'
+export type Event = 'process' | 'cancel' | 'refuse' | 'transfer' | 'receive' | 'autoConfirm' | 'dispute' | 'reprocess'
 
 export interface Transition {
   readonly by: 'user' | 'reseller' | 'clock'
@@ -40,7 +31,6 @@ export const transitions: { readonly [E in Event]: Transition } = {
     whileAfterSale: ['none', 'reprocessed'],
     diamonds: 'spend',
   },
-  autoCancel: { by: 'clock', from: ['pending', 'applying'], to: 'cancelled', diamonds: 'release' },
   dispute: {
     by: 'user',
     from: ['in_progress', 'completed'],

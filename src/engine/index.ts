@@ -1,3 +1,3 @@
 // Starts a product, and gives its widgets the running application.
 export { start } from './boot/start'
-export { useApp } from './runtime/app/app'
+export { type RememberedPerson, useApp } from './runtime/app/app'

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from schemas/native.json. Do not edit.
 import type { NativeTable } from '../widgets/bridge/nativeFunction'
 
-/** What the page may call. */
+/** Functions that the page may call. */
 export const nativeFunctions = {
  "getUserInfo": {
   "kind": "info",
@@ -505,7 +505,7 @@ export const nativeFunctions = {
  }
 } as const satisfies NativeTable
 
-/** What the shell may call in the page. */
+/** Functions of the page that the shell may call. */
 export const nativeEvents = {
  "onProgress": {
   "kind": "event",

@@ -10,13 +10,15 @@ import type { widgets } from '../widgets/widgets'
 import type { IconName as LucideName } from './iconName'
 import type { Contract } from './types'
 
-type Answers<Named> = { [Id in keyof Named]: Named[Id] extends { call: infer E extends keyof Contract['api'] } ? Contract['api'][E]['response'] : never }
+type Answers<Named> = { [Id in keyof Named]: Named[Id] extends { call: infer E extends keyof Contract['api'] } ? Seen<Named[Id], Contract['api'][E]['response']> : never }
+/** A source with `first` sees one row of the list. */
+type Seen<Source, Answer> = Source extends { first: true } ? (Answer extends { list: readonly (infer Row)[] } ? Row : never) : Answer
 
 declare module '@pagewright/engine/register' {
   interface Register {
     api: Contract['api']
     forms: Contract['forms']
-    marketOnly: { withdrawMethod: 'tax_id' }
+    marketOnly: { withdrawMethod: 'tax_id'; methodChange: 'tax_id' }
     user: Contract['session']
     data: Answers<typeof sources>
     market: Facts

@@ -8,7 +8,7 @@ export type PaymentStatus = ("processing" | "success" | "failed" | "closed")
 /**
  * Where the asking person stands with a guild.
  */
-export type JoinStatus = ("none" | "pending" | "agreed" | "rejected" | "member")
+export type JoinStatus = ("none" | "invited" | "pending" | "agreed" | "rejected" | "member")
 /**
  * 1 current period, 2 last period, 3 today, 4 yesterday, 5 this week, 6 last week, 7 this month, 8 last month; days in UTC+3
  */
@@ -103,7 +103,7 @@ request: GuildRef
 response: Guild
 }
 "POST /web/guild/apply_join": {
-request: GuildRef
+request: JoinRequest
 response: Empty
 }
 "POST /web/guild/member": {
@@ -454,6 +454,7 @@ withdrawMethod: WithdrawMethodForm
 dispute: DisputeForm
 refusal: RefusalForm
 proof: ProofForm
+answer: AnswerForm
 ownRecharge: OwnRechargeForm
 transfer: TransferForm
 withdraw: WithdrawForm
@@ -609,10 +610,6 @@ image_max_bytes?: number
  */
 auto_confirm_days?: number
 /**
- * Days until a withdrawal nobody paid cancels itself
- */
-auto_cancel_days?: number
-/**
  * Phone of customer service
  */
 customer_contact?: string
@@ -750,6 +747,10 @@ amount: string
  * The payer's account at the payment provider, where the method asks for it
  */
 payer_account?: string
+/**
+ * The rate that the payer was shown; the server refuses where it is no longer the method's
+ */
+coins_per_unit?: number
 }
 export interface OrderRef {
 order_no: string
@@ -806,6 +807,10 @@ method: string
  */
 user_id: string
 /**
+ * Receiver's id as the payer typed it
+ */
+receiver_id?: string
+/**
  * Receiver's
  */
 nickname?: string
@@ -827,6 +832,10 @@ page: number
  * Part of the guild name or owner nickname, or an ID
  */
 keyword?: string
+/**
+ * All, those that invite the asking person, or those the person applied to
+ */
+kind?: ("all" | "invited" | "applied")
 }
 export interface GuildPage {
 has_more: boolean
@@ -915,6 +924,16 @@ wealth_lv?: number
 }
 export interface GuildRef {
 gid: string
+}
+/**
+ * An application to join, or the answer to an invitation.
+ */
+export interface JoinRequest {
+gid: string
+/**
+ * To the invitation of the guild; accepting makes a member at once
+ */
+answer?: ("accept" | "decline")
 }
 export interface MemberQuery {
 gid: string
@@ -1019,6 +1038,10 @@ creation_name?: string
  * Why the last application was rejected
  */
 creation_reason?: string
+/**
+ * Invitations that wait for an answer
+ */
+invitation_total?: number
 }
 /**
  * Without gid: the asking person's guild, or all guilds a BD or outside admin brought in.
@@ -1216,6 +1239,10 @@ bank_name?: string
 iban?: string
 network?: Network
 /**
+ * Tax number of the holder, in markets that ask for it
+ */
+tax_id?: string
+/**
  * Added, unix seconds
  */
 created_at: number
@@ -1306,17 +1333,17 @@ weekly_limit?: number
  */
 weekly_left?: number
 /**
+ * The next week begins, unix seconds
+ */
+weekly_reset_at?: number
+/**
  * Smallest amount, decimal string
  */
 min_amount?: string
 /**
- * Days after the transfer until it confirms itself
+ * Days after the transfer until a withdrawal is confirmed automatically
  */
 auto_confirm_days?: number
-/**
- * Days until a withdrawal nobody paid cancels itself
- */
-auto_cancel_days?: number
 max_proof_images?: number
 receipt_hours_min?: number
 receipt_hours_max?: number
@@ -1328,6 +1355,10 @@ diamonds_per_unit?: number
  * ISO 4217
  */
 currency?: string
+/**
+ * Ways for money to reach the asking person
+ */
+channelList?: Channel[]
 /**
  * Orders that wait for the asking reseller
  */
@@ -1379,6 +1410,10 @@ requested_at: number
  */
 expected_at?: number
 /**
+ * Reseller opened it to process, unix seconds
+ */
+accepted_at?: number
+/**
  * Reseller said it is paid, unix seconds
  */
 transferred_at?: number
@@ -1395,7 +1430,7 @@ cancelled_at?: number
  */
 closed_at?: number
 /**
- * Confirms or cancels itself, unix seconds
+ * Confirmed automatically, unix seconds
  */
 auto_at?: number
 /**
@@ -1433,6 +1468,10 @@ holder?: string
 bank_name?: string
 iban?: string
 network?: Network
+/**
+ * Tax number of the holder, in markets that ask for it
+ */
+tax_id?: string
 }
 /**
  * A complaint after the transfer.
@@ -1454,6 +1493,27 @@ images?: string[]
  * Sent again, unix seconds
  */
 reprocessed_at?: number
+/**
+ * Every complaint and every answer, the oldest first
+ */
+thread?: AfterSaleEntry[]
+}
+/**
+ * A complaint of the user, or an answer of the reseller.
+ */
+export interface AfterSaleEntry {
+by: ("user" | "reseller")
+/**
+ * Sent, unix seconds
+ */
+at: number
+kind?: DisputeKind
+/**
+ * Amount that did arrive, decimal string
+ */
+amount?: string
+text?: string
+images?: string[]
 }
 /**
  * Picture of a remittance.
@@ -1482,6 +1542,10 @@ step: ("process" | "transfer" | "reprocess")
  * Proof; transfer and reprocess need it
  */
 images?: string[]
+/**
+ * What the reseller answers to the complaint; reprocess may have it
+ */
+text?: string
 }
 /**
  * The user has the money, or no longer wants the withdrawal.
@@ -1875,6 +1939,10 @@ amount: string
  * The payer's account at the payment provider, where the method asks for it
  */
 payer_account?: string
+/**
+ * The rate that the payer was shown; the server refuses where it is no longer the method's
+ */
+coins_per_unit?: number
 }
 export interface TransferQuery {
 /**
@@ -1882,6 +1950,10 @@ export interface TransferQuery {
  */
 page: number
 kind?: ("all" | "out" | "share" | "purchase")
+/**
+ * Only this one
+ */
+transfer_no?: string
 }
 export interface TransferPage {
 has_more: boolean
@@ -1977,6 +2049,10 @@ method_id: string
  * Decimal string
  */
 diamonds: string
+/**
+ * The rate that the person was shown; the server refuses where it has changed
+ */
+diamonds_per_unit?: number
 }
 export interface WithdrawalRef {
 order_no: string
@@ -1997,6 +2073,10 @@ account_no: string
 bank_name?: string
 iban?: string
 network?: Network
+/**
+ * Tax number of the holder; only some markets ask for it
+ */
+tax_id?: string
 }
 /**
  * Who uses the app.
@@ -2336,11 +2416,22 @@ amount: string
  */
 payer_account?: string
 /**
+ * The rate that the payer was shown; the server refuses where it is no longer the method's
+ */
+coins_per_unit?: number
+currency?: string
+min_amount?: string
+max_amount?: string
+/**
  * @maxItems 20
  */
 amounts?: string[]
 agree: true
 needs_payer?: boolean
+receiver_name?: string
+receiver_image?: string
+method_name?: string
+method_image?: string
 }
 /**
  * A guild somebody wants to found.
@@ -2413,6 +2504,22 @@ export interface ProofForm {
 images: string[]
 }
 /**
+ * The reseller takes the order (process), has paid (transfer), or has paid again after a complaint (reprocess).
+ */
+export interface AnswerForm {
+/**
+ * Proof; transfer and reprocess need it
+ * 
+ * @minItems 1
+ * @maxItems 9
+ */
+images: string[]
+/**
+ * What the reseller answers to the complaint; reprocess may have it
+ */
+text?: string
+}
+/**
  * Coins for the signed-in person.
  */
 export interface OwnRechargeForm {
@@ -2430,12 +2537,21 @@ amount: string
  * The payer's account at the payment provider, where the method asks for it
  */
 payer_account?: string
+/**
+ * The rate that the payer was shown; the server refuses where it is no longer the method's
+ */
+coins_per_unit?: number
 needs_payer?: boolean
+currency?: string
+min_amount?: string
+max_amount?: string
 /**
  * @maxItems 20
  */
 amounts?: string[]
 agree: true
+method_name?: string
+method_image?: string
 }
 /**
  * A transfer; empty, it only asks for the balance (decision 2).
@@ -2449,6 +2565,8 @@ receiver_id: string
  * Coins
  */
 amount: number
+receiver_name?: string
+receiver_image?: string
 }
 export interface WithdrawForm {
 /**
@@ -2463,6 +2581,12 @@ method_id: string
  * Decimal string
  */
 diamonds: string
+reseller_name?: string
+reseller_duid?: string
+reseller_image?: string
+method_name?: string
+method_account?: string
+method_image?: string
 }
 /**
  * The channel stays; another one is another method.
@@ -2482,6 +2606,10 @@ iban?: string
  * Network of a crypto address.
  */
 network?: ("TRC20" | "ERC20" | "BEP20" | "TON")
+/**
+ * Tax number of the holder; only some markets ask for it
+ */
+tax_id?: string
 kind: ("bank" | "wallet" | "crypto")
 }
 export interface CreationRefusalForm {

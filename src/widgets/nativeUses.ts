@@ -1,28 +1,28 @@
-// Functions of the app that the product's code calls by itself, and what it does when the app calls it. Plain data: the
-// checker compares it with schemas/native.json, and docs/bridge.md is written from it.
+// The native functions that the product's code calls itself, and its reactions to events of the app. The checker
+// compares this with schemas/native.json, and docs/bridge.md is written from it.
 
-/** When the client calls a function, whatever the page. */
+/** When the client itself calls a function, on any page. */
 export const ownUses: { readonly [name: string]: string } = {
-  getUserInfo: 'who uses the app, at a start without a session and when a session is over',
-  getUserDeviceInfo: 'at a start in the app, for the headers of requests and the language',
+  getUserInfo: 'at a start without a session, and when a session ends, to identify the user of the app',
+  getUserDeviceInfo: 'at a start in the app, for request headers and the language',
   getDeviceInfo: 'before the first function with a gate',
   hasNativeMethod: 'before an action is shown',
   chooseImage: 'a field for images',
   uploadFile: 'a field for images',
-  closeWebViewPage: 'Back where no page is behind',
+  closeWebViewPage: 'Back, if the history has no earlier page',
   stopLoading: 'once, when the first page is shown',
-  changeWebViewBackgroundAlpha: 'when what lies behind the page is to be seen through it, and when no longer',
+  changeWebViewBackgroundAlpha: 'when the page becomes transparent or opaque',
 }
 
 /** Why nothing calls a function. */
 export const unused: { readonly [name: string]: string } = {
-  createRoomSuccess: 'Nothing: no screen of the product makes a room. It is there for one that does.',
+  createRoomSuccess: 'No page of the product creates a room yet.',
 }
 
-/** What the page does when the app calls a function of it. */
+/** The reaction of the page when the app calls one of its functions. */
 export const eventUses: { readonly [name: string]: string } = {
-  onProgress: 'Draws a line on top until 100 percent.',
-  onTransparentView: 'Lets what lies behind it be seen, or no longer.',
-  onResume: 'Asks again for what is on the screen.',
-  onBackButton: 'Closes what lies on top of the page; else goes back, if there is a page behind.',
+  onProgress: 'Draws a progress bar at the top until 100 percent.',
+  onTransparentView: 'Becomes transparent or opaque.',
+  onResume: 'Refetches the data on the screen.',
+  onBackButton: 'Closes the topmost sheet or dialog; otherwise goes back if the history has an earlier page.',
 }

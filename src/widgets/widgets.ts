@@ -1,6 +1,9 @@
 import { lazy } from 'react'
 
-/** The product's own widgets by the name that pages give them; each is loaded where it is shown, `.pw-waits-<name>` until then. */
+/**
+ * The product's own widgets by the name that pages use. Each loads where it is shown; until then, `.pw-waits-<name>` is
+ * drawn.
+ */
 export const widgets = {
   payResult: lazy(() => import('./pay-result/PayResult').then(({ PayResult }) => ({ default: PayResult }))),
   image: lazy(() => import('./bridge/ImageField').then(({ ImageField }) => ({ default: ImageField }))),

@@ -6,7 +6,6 @@ import { looks } from './support/looks'
 import { buttonOf, expectTitle, row, saying, textbox } from './support/parts'
 import { rechargeForm } from './support/rechargeForm'
 import type { Site } from './support/site'
-import { slice } from './support/slice'
 import { expect, test } from './support/test'
 import { expectTouchable } from './support/touch'
 import { words } from './support/words'
@@ -28,18 +27,20 @@ test('S2-16 S1-05 S7-14 S8-05 coins for oneself: ordered, paid at the cashier, a
   await expect(identities(page)).toHaveCount(0)
   await expect(form.userId).toHaveCount(0)
   await form.method('DANA').check()
-  await buttonOf(page, 'recharge.submit').scrollIntoViewIfNeeded()
+  await form.submit.scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: '5', exact: true }).click()
   await form.consent.check()
   const rest = await fillRest(page, 'ownRecharge')
-  await form.submit.click()
+  await form.send()
   await expect(page.getByText('5,000 coins for Ayu Pratama ✨')).toBeVisible()
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(page.getByRole('heading', { name: words('pay.success'), exact: true })).toBeVisible()
   await expect(page).toHaveURL(/\/pay\/result\?order_no=P\d+$/)
   await page.getByRole('link', { name: words('pay.home') }).click()
   await expect(page.getByText((before + 5000).toLocaleString('en'), { exact: true })).toBeVisible()
-  expect(await sent(site, own)).toEqual([{ country_id: '22', method_id: expect.any(String), amount: '5', ...rest }])
+  expect(await sent(site, own)).toEqual([
+    { country_id: '22', method_id: expect.any(String), amount: '5', coins_per_unit: 1000, ...rest },
+  ])
   expect(await site.log('POST /web/payment/methods')).not.toEqual([])
   expect(await site.log('POST /withoutsign/payment/methods')).toEqual([])
   expect((await site.balance('1000004')).coins).toBe(before + 5000)
@@ -65,7 +66,7 @@ test('S2-16 S1-06 S5-14 S8-04 an agent must say for whom, and as an agent buys a
     .getByRole('radio', { name: words('appRecharge.identity.agent') })
     .check()
   await expect(form.amount).toHaveValue('500')
-  await form.submit.click()
+  await form.send()
   await expect(page.getByText('10,000 agent coins for Coin Corner')).toBeVisible()
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(page.getByRole('heading', { name: words('pay.success'), exact: true })).toBeVisible()
@@ -89,7 +90,7 @@ test('S2-16 S5-14 an agent who buys as a user gets coins', async ({ page, site, 
   await form.amount.fill('500')
   await form.consent.check()
   await fillRest(page, 'ownRecharge')
-  await form.submit.click()
+  await form.send()
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(page.getByRole('heading', { name: words('pay.success'), exact: true })).toBeVisible()
   expect(await site.balance('1000006')).toEqual({ ...before, coins: before.coins + 10_000 })
@@ -116,7 +117,7 @@ const payers = [
   { path: route, call: own },
   { path: '/recharge', call: other },
 ]
-for (const { path, call } of slice(payers, 1)) {
+for (const { path, call } of payers) {
   test(`S7-13 S8-04 ${path}: a phone wallet asks who pays, and the provider is asked before the order`, async ({
     page,
     site,
@@ -145,7 +146,7 @@ for (const { path, call } of slice(payers, 1)) {
     expect(await sent(site, verify)).toEqual(
       ['123', '0551234567'].map((typed) => ({ method_id: '112', payer_account: typed })),
     )
-    await form.submit.click()
+    await form.send()
     await expect(page).toHaveURL(/cashier/)
     expect(await sent(site, call)).toEqual([
       expect.objectContaining({ method_id: '112', payer_account: '0551234567', amount: '20' }),
@@ -163,7 +164,7 @@ test('S7-13 another mode of payment no longer asks who pays, and does not send i
   await form.method('OVO').check()
   await fillRest(page, 'ownRecharge')
   await expect(textbox(page, 'recharge.payer')).toHaveCount(0)
-  await form.submit.click()
+  await form.send()
   await expect(page).toHaveURL(/cashier/)
   expect((await sent(site, own))[0]).not.toHaveProperty('payer_account')
 })
@@ -205,7 +206,7 @@ test('S5-14 S8-04 what the server refuses is said in its own words, and nothing 
   await fillRest(page, 'ownRecharge')
   for (const { fault, says } of refusals) {
     await site.fault({ endpoint: own, ...fault })
-    await form.submit.click()
+    await form.send()
     await expect(page.locator('.pw-toast').filter({ hasText: words(says) })).toBeVisible()
     await expect(form.amount).toHaveValue('20')
     await expect(form.method('OVO')).toBeChecked()
@@ -213,7 +214,10 @@ test('S5-14 S8-04 what the server refuses is said in its own words, and nothing 
   expect(await sent(site, own)).toHaveLength(refusals.length)
 })
 
-test('S2-17 S8-06 the questions can be reached, and say what §8 says', async ({ page, signIn }) => {
+test('S2-17 S8-06 the questions can be reached, and say what is done about a recharge that went wrong', async ({
+  page,
+  signIn,
+}) => {
   await signIn('host', route)
   await buttonOf(page, 'recharge.faq').click()
   await expectTitle(page, 'recharge.faq')
@@ -231,7 +235,7 @@ test('S2-17 S8-06 the questions can be reached, and say what §8 says', async ({
   await expectTitle(page, 'appRecharge.title')
 })
 
-for (const { language, colorScheme } of slice(looks, 1)) {
+for (const { language, colorScheme } of looks) {
   test(`S2-16 S2-17 recharging is accessible in ${language}, ${colorScheme}`, async ({ page, signIn }) => {
     await page.emulateMedia({ colorScheme })
     await signIn('agent', `${route}?lang=${language}`)

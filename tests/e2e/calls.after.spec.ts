@@ -1,4 +1,4 @@
-// Runs when all other browser tests have ended: what they asked the server for, against the table of spec §7 and the contract.
+// Runs when all other browser tests have ended: what they asked the server for, against the calls of the specification and the contract.
 import { expect, test } from '@playwright/test'
 import { readContract } from '../../tools/cli/generate/schemaSet'
 import { root } from '../../tools/cli/root'

@@ -2,7 +2,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { settled } from './support/routes'
 import type { Who } from './support/site'
-import { slice } from './support/slice'
 import { expect, test } from './support/test'
 import { words } from './support/words'
 
@@ -31,7 +30,7 @@ const moments = ['2026-05-31T20:59:40Z', '2026-05-31T21:00:00Z', '2026-05-04T20:
 
 const cases = moments.flatMap((now) => places.map((place) => ({ ...place, now })))
 
-for (const { path, who, now } of slice(cases, 1)) {
+for (const { path, who, now } of cases) {
   test(`F36 S6-03 ${path} at ${now} shows the same in six zones, and on devices a day before and after`, async ({
     browser,
     site,
@@ -76,7 +75,7 @@ for (const [what, skew] of [
     await settled(page)
     // What a page opens with goes out before there is an answer.
     const before = stamps.length
-    await page.getByRole('button', { name: words('order.title') }).click()
+    await page.getByRole('link', { name: words('order.title') }).click()
     await expect.poll(() => stamps.length).toBeGreaterThan(before)
     const server = Date.parse(now) / 1000
     expect(Math.abs((stamps[0] ?? 0) - server - skew / 1000)).toBeLessThan(60)
@@ -90,7 +89,7 @@ for (const [what, skew] of [
 function textOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     const copy = document.body.cloneNode(true) as HTMLElement
-    const late = [...copy.querySelectorAll('.pw-list-row')].slice(4)
+    const late = [...copy.querySelectorAll('.pw-list-row, .pw-list-heading')].slice(4)
     for (const element of [...late, ...copy.querySelectorAll('.pw-chart-box, .pw-list-end')]) element.remove()
     return copy.textContent
   })

@@ -5,7 +5,6 @@ import { account, isWait, visibleFaults } from './support/faultKinds'
 import { breakCalls, expectRecovery, openScreen } from './support/faultScreen'
 import { addressOf, openRoutes, routes, settled, visitorOf } from './support/routes'
 import type { Site } from './support/site'
-import { slice } from './support/slice'
 import { expect, test } from './support/test'
 import { words } from './support/words'
 
@@ -14,7 +13,7 @@ const guarded = routes.filter((route) => !openRoutes.includes(route))
 const accountFaults = visibleFaults.filter((fault) => fault !== 'no list' && fault !== 'a slow answer')
 const cases = guarded.flatMap((route) => accountFaults.map((fault) => ({ route, fault })))
 
-for (const { route, fault } of slice(cases, 1)) {
+for (const { route, fault } of cases) {
   test(`F13 F16 F17 F18 S8-01 ${route}: ${fault} instead of the account names a way on`, async ({
     page,
     site,
@@ -26,7 +25,7 @@ for (const { route, fault } of slice(cases, 1)) {
   })
 }
 
-for (const route of slice(guarded, 1)) {
+for (const route of guarded) {
   test(`S4-08 S4-06 S8-01 ${route}: a session that is over is cleared and leads to the login`, async ({
     page,
     site,
@@ -43,7 +42,7 @@ for (const route of slice(guarded, 1)) {
   })
 }
 
-for (const route of slice(guarded, 1)) {
+for (const route of guarded) {
   test(`F18 S2-38 S8-01 ${route}: after 8 s without an answer the page says that it takes longer`, async ({
     page,
     site,
@@ -67,7 +66,7 @@ const losses = {
   'a host answers with a page instead': { status: 200, contentType: 'text/html', body: '<!doctype html>' },
 }
 
-for (const [why, { status, contentType, body }] of slice(Object.entries(losses), 1)) {
+for (const [why, { status, contentType, body }] of Object.entries(losses)) {
   test(`F40 S8-03 code of a page does not load because ${why}: an event, a failure with retry, and back again`, async ({
     page,
     signIn,

@@ -5,7 +5,6 @@ import en from '../../locales/en.json' with { type: 'json' }
 import { isRtl } from '@pagewright/engine/tools'
 import { expectFitting, wordsThatDoNotFit } from './support/fit'
 import { addressOf, openRoutes, routes, settled, visitorOf } from './support/routes'
-import { slice } from './support/slice'
 import { expect, test } from './support/test'
 
 const languages = readdirSync(join(import.meta.dirname, '../../locales')).map((file) => file.replace(/\.json$/, ''))
@@ -39,7 +38,7 @@ test('what measures the words sees those that are cut off, spilt or torn', async
   ])
 })
 
-for (const { route, language } of slice(cases, 2)) {
+for (const { route, language } of cases) {
   test(`F07 F08 F38 S1-11 S9-02 ${route} in ${language} fits screens of 320 and 375`, async ({ page, site }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const address = addressOf(route)

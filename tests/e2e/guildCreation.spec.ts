@@ -3,11 +3,10 @@ import type { Page } from '@playwright/test'
 import { draw } from '../../sandbox/images/draw'
 import { fillRest } from './support/fillRest'
 import { answerTo, badge, expectClosed, expectWaiting, goTo, rows, tile, valueOf } from './support/guildParts'
-import { buttonOf, expectSaid, expectTitle, openAs, textbox } from './support/parts'
+import { actionOf, buttonOf, expectSaid, expectTitle, openAs, textbox } from './support/parts'
 import type { Signed, Site, Who } from './support/site'
 import { expect, test } from './support/test'
 import { words, type Word } from './support/words'
-import { slice } from './support/slice'
 
 const route = '/guild/apply-guild'
 const process = 'POST /web/guild/apply_create_process'
@@ -56,7 +55,7 @@ test('S1-09 S2-24 S2-28 S3-11 S4-18 S6-02 S8-05 a host applies; the outside admi
   await tile(page, 'guild.bound.title').click()
   await expect(rows(page, 'guild.bound.title').filter({ hasText: wish.name })).toContainText('Ayu Pratama ✨')
 
-  await host.reload()
+  await goTo(host, '/guild/personal-center')
   await expect(valueOf(host, 'guild.word')).toHaveText(wish.name)
   await goTo(host, '/guild')
   await expect(valueOf(host, 'guild.role')).toHaveText(words('role.owner'))
@@ -104,7 +103,7 @@ test('S1-09 S2-24 S2-28 S4-18 S8-05 the BD rejects with a reason; the applicant 
   await buttonOf(sub.getByRole('dialog'), 'review.agree').click()
   await answerTo(sub, 'creation.agree.ask', 'review.agree')
   await expect(badge(sub.getByRole('dialog'))).toHaveText(words('review.agreed'))
-  await goTo(other, '/')
+  await goTo(other, '/guild/personal-center')
   await expect(valueOf(other, 'guild.word')).toHaveText(wish.name)
 })
 
@@ -139,7 +138,7 @@ test('S4-18 S8-04 whoever is in a guild by now does not get another one; the app
   await answerTo(second, 'guild.join.ask', 'guild.join')
   await expectSaid(second, 'guild.join.done')
   const owner = await openAs({ browser, site }, await site.person({ gid: '10003', role: 'owner' }), '/guild/apply')
-  await buttonOf(rows(owner, 'guild.apply.title').filter({ hasText: `8${applicant.uid}` }), 'review.agree').click()
+  await actionOf(rows(owner, 'guild.apply.title').filter({ hasText: `8${applicant.uid}` }), 'review.agree').click()
   await expectSaid(owner, 'review.agree.done')
   await signIn('bd', route)
   await rows(page, 'creation.title').getByRole('button', { name: 'Loud House' }).click()
@@ -158,7 +157,7 @@ test('S2-28 S3-11 a rejected application keeps its reason, and there is nothing 
   await expect(sheet.getByRole('contentinfo').getByRole('button')).toHaveCount(0)
 })
 
-for (const who of slice(['owner', 'admin', 'member', 'host', 'agent'] as const, 1)) {
+for (const who of ['owner', 'admin', 'member', 'host', 'agent'] as const) {
   test(`S6-02 applications to found a guild are not reviewed by: ${who}`, async ({ page, site, signIn }) => {
     await signIn(who, route)
     await expectClosed(page, 'console.closed', 'home.back')

@@ -4,7 +4,6 @@ import type { Site } from './support/site'
 import { inOrder } from './support/inOrder'
 import { expect, test } from './support/test'
 import { words } from './support/words'
-import { slice } from './support/slice'
 
 const route = '/guild/list'
 const call = 'POST /web/guild/list'
@@ -29,7 +28,7 @@ const searches = [
   { by: "the owner's nickname", typed: 'Layla', found: 'Desert Stars' },
   { by: 'ID', typed: '10006', found: 'Северное сияние' },
 ]
-for (const { by, typed, found } of slice(searches, 1)) {
+for (const { by, typed, found } of searches) {
   test(`S2-39 searches by ${by}, once the typing rests`, async ({ page, site, signIn }) => {
     await signIn('host', route)
     await expect(open(page, 'Desert Stars')).toBeVisible()
@@ -68,7 +67,7 @@ test('S8-01 nothing found says so, and leads on only who may create a guild', as
   await signIn('host', route)
   await search(page).fill('nobody is called so')
   await expect(page.getByText(words('guild.list.empty'))).toBeVisible()
-  const create = page.getByRole('button', { name: words('guild.create.title') })
+  const create = page.getByRole('link', { name: words('guild.create.title') })
   await create.click()
   await expect(page).toHaveURL(/\/guild\/create$/)
   await signIn('owner', route)
@@ -183,7 +182,7 @@ test('S8-04 a refused wish to join says what section 8 says, and can be made aga
   await expect(page.getByText(words('guild.join.done'), { exact: true })).toBeVisible()
 })
 
-for (const who of slice(['owner', 'admin', 'member'] as const, 1)) {
+for (const who of ['owner', 'admin', 'member'] as const) {
   test(`S6-01 somebody in a guild (${who}) is not offered to join another`, async ({ page, signIn }) => {
     await signIn(who, route)
     await expect(rows(page).first()).toContainText(words('guild.join.member'))

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 import { expectClosed } from './support/guildParts'
 import { expect, test } from './support/test'
 import { words, type Word } from './support/words'
-import { slice } from './support/slice'
 
 const route = '/guild/member'
 const list = 'POST /web/guild/member'
@@ -74,6 +73,20 @@ test('S1-02 S8-05 the owner makes somebody an admin, and takes the role away aft
   ])
 })
 
+test('S1-02 who is an admin no more moves far down the list, and stays open under the finger', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner', `/guild/member?row=${admin.uid}`)
+  await action(page, 'guild.member.unsetAdmin').click()
+  await answer(page, 'guild.member.unsetAdmin.ask', 'guild.member.unsetAdmin')
+  await expect(toast(page, 'guild.member.unsetAdmin.done')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText(words('role.member'), { exact: true })).toBeVisible()
+  await action(page, 'guild.member.setAdmin').click()
+  await expect(toast(page, 'guild.member.setAdmin.done')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText(words('role.admin'), { exact: true })).toBeVisible()
+})
+
 const refusals = [
   {
     what: 'making an admin',
@@ -92,7 +105,7 @@ const refusals = [
   { what: 'a removal', who: host, press: 'guild.member.remove', call: remove, says: 'Remove failed' },
 ] as const
 
-for (const { what, who, press, call, says } of slice(refusals, 1)) {
+for (const { what, who, press, call, says } of refusals) {
   test(`S8-04 ${what} that the server refuses says so and leaves everything as it was`, async ({
     page,
     site,
@@ -131,7 +144,7 @@ test('S1-02 S8-05 whoever is removed is gone from the list, and the sheet closes
 test('S1-02 who closes the sheet while a removal runs stays on the list', async ({ page, site, signIn }) => {
   await site.clock({ now: openDay })
   await signIn('owner', '/guild')
-  await page.getByRole('button', { name: words('guild.member.title') }).click()
+  await page.getByRole('link', { name: words('guild.member.title') }).click()
   await rows(page).getByRole('button', { name: host.name }).first().click()
   await site.fault({ endpoint: remove, kind: 'hold' })
   await action(page, 'guild.member.remove').click()
@@ -162,23 +175,22 @@ test.describe('on a device that counts days elsewhere', () => {
     { day: 20, now: '2026-05-19T21:00:00Z', isOpen: false },
   ]
 
-  for (const { day, now, isOpen } of slice(days, 1)) {
-    test(`S6-03 on day ${day} in UTC+3 a host ${isOpen ? 'may' : 'may not'} be removed`, async ({
-      page,
-      site,
-      signIn,
-    }) => {
+  for (const { day, now } of days.filter(({ isOpen }) => isOpen)) {
+    test(`S6-03 on day ${day} in UTC+3 a host may be removed`, async ({ page, site, signIn }) => {
       await site.clock({ now })
       await signIn('owner', `${route}?row=${host.uid}`)
-      const reason = page.getByText(words('guild.member.remove.closed'))
-      if (isOpen) {
-        await action(page, 'guild.member.remove').click()
-        await answer(page, 'guild.member.remove.ask', 'guild.member.remove')
-        await expect(toast(page, 'guild.member.removed')).toBeVisible()
-        await expect(reason).toHaveCount(0)
-        return
-      }
-      await expect(reason).toBeVisible()
+      await action(page, 'guild.member.remove').click()
+      await answer(page, 'guild.member.remove.ask', 'guild.member.remove')
+      await expect(toast(page, 'guild.member.removed')).toBeVisible()
+      await expect(page.getByText(words('guild.member.remove.closed'))).toHaveCount(0)
+    })
+  }
+
+  for (const { day, now } of days.filter(({ isOpen }) => !isOpen)) {
+    test(`S6-03 on day ${day} in UTC+3 a host may not be removed`, async ({ page, site, signIn }) => {
+      await site.clock({ now })
+      await signIn('owner', `${route}?row=${host.uid}`)
+      await expect(page.getByText(words('guild.member.remove.closed'))).toBeVisible()
       await expect(action(page, 'guild.member.remove')).toHaveAttribute('aria-disabled', 'true')
       await action(page, 'guild.member.remove').click({ force: true })
       await expect(page.getByRole('alertdialog')).toHaveCount(0)
@@ -207,7 +219,7 @@ const outside = [
   { who: 'member', why: 'guild.leaders.only', next: 'guild.home.title' },
   { who: 'host', why: 'guild.none', next: 'guild.list.title' },
 ] as const
-for (const { who, why, next } of slice(outside, 1)) {
+for (const { who, why, next } of outside) {
   test(`S6-01 S2-22 the list is not for everybody (${who}): the page says why and asks for nothing`, async ({
     page,
     site,

@@ -2,14 +2,14 @@
 import { clobberingNames } from '../../sandbox/http/hostile'
 import { account } from './support/faultKinds'
 import { settledIn } from './support/faultScreen'
+import { routesOfRows } from './support/hostile'
 import { addressOf, openRoutes, routes, visitorOf } from './support/routes'
-import { slice } from './support/slice'
 import { expect, test } from './support/test'
 import { words } from './support/words'
 
 const unruly = routes.flatMap((route) => (['en', 'ar'] as const).map((language) => ({ route, language })))
 
-for (const { route, language } of slice(unruly, 1)) {
+for (const { route, language } of unruly) {
   test(`F39 ${route} in ${language} holds names of 5,000 characters that reorder and stack, on a screen of 320`, async ({
     page,
     site,
@@ -29,15 +29,17 @@ for (const { route, language } of slice(unruly, 1)) {
       expect(await page.evaluate(reorderingTexts)).toEqual([])
     }
     await judge()
-    const opener = page.locator('.pw-list-row button').first()
-    if ((await opener.count()) === 0) return
-    await opener.click()
-    await settledIn(body)
-    await judge()
+    const opener = page.locator('.pw-list-row :is(button, a)').first()
+    await expect(opener).toHaveCount(routesOfRows.includes(route) ? 1 : 0)
+    if (routesOfRows.includes(route)) {
+      await opener.click()
+      await settledIn(body)
+      await judge()
+    }
   })
 }
 
-for (const route of slice(routes, 1)) {
+for (const route of routes) {
   test(`F09 ${route}: ids that are names of the page's own do not come into the document`, async ({ page, site }) => {
     await site.fault({ endpoint: '*', but: [account], kind: 'altered', as: 'clobbering', times: 90 })
     await page.goto(openRoutes.includes(route) ? route : await site.entrance(addressOf(route), visitorOf(route)))
@@ -93,7 +95,7 @@ test('F09 F42 elements that bear the names of bridges are no bridges', async ({ 
   )
   await page
     .getByRole('main')
-    .getByRole('button', { name: words('guild.members') })
+    .getByRole('link', { name: words('guild.members') })
     .first()
     .click()
   await expect(page.locator('.pw-list-row').first()).toBeVisible()

@@ -3,9 +3,8 @@ import { Buffer } from 'node:buffer'
 import type { Locator, Page } from '@playwright/test'
 import { draw } from '../../sandbox/images/draw'
 import { fillRest } from './support/fillRest'
-import { buttonOf, saying } from './support/parts'
+import { agree, buttonOf, saying } from './support/parts'
 import type { Site } from './support/site'
-import { slice } from './support/slice'
 import { expect, test } from './support/test'
 import { newOrder, press } from './support/withdrawals'
 import { words, type Word } from './support/words'
@@ -36,7 +35,7 @@ const fields: readonly Field[] = [
   { what: 'a proof', max: 9, label: 'order.proof', open: openProof },
 ]
 
-for (const { what, max, label, open } of slice(fields, 1)) {
+for (const { what, max, label, open } of fields) {
   test(`S5-06 ${what} takes ${max} pictures: of one more the first ${max} stay, and it says so`, async ({
     page,
     site,
@@ -96,6 +95,7 @@ test('S8-04 S5-12 a proof that does not arrive says so, holds the form back, and
   await expect(page.getByText(/^Upload failed/)).toHaveCount(0)
   await fillRest(page, 'proof')
   await buttonOf(page, 'order.transfer.submit').click()
+  await agree(page)
   await expect(page.locator('.pw-toast').filter({ hasText: words('order.transfer.done') })).toBeVisible()
 })
 

@@ -7,7 +7,6 @@ import { looks } from './support/looks'
 import { expect, test } from './support/test'
 import { expectTouchable } from './support/touch'
 import { words } from './support/words'
-import { slice } from './support/slice'
 
 const call = 'POST /withoutsign/user/loginweb'
 
@@ -16,10 +15,10 @@ const names = [
   { by: 'product ID', account: '81000004' },
 ]
 
-for (const { by, account } of slice(names, 1)) {
+for (const { by, account } of names) {
   test(`S2-02 S2-49 S7-13 logs in by ${by} and password`, async ({ page, site }) => {
     await page.goto('/login')
-    await expect(page).toHaveTitle('Lumi')
+    await expect(page).toHaveTitle(/Lumi$/)
     const rest = await fillIn(page, account, 'lumi')
     await press(page)
     await expect(page.getByText('Ayu Pratama ✨')).toBeVisible()
@@ -34,7 +33,7 @@ test('S2-02 S1-13 needs nobody to be signed in, and asks for no account', async 
   await expect(page.getByRole('heading', { level: 1, name: words('login.title') })).toBeVisible()
   await expect(field(page, 'login.account')).toHaveAttribute('autocomplete', 'username')
   await expect(field(page, 'login.password')).toHaveAttribute('autocomplete', 'current-password')
-  await page.getByRole('button', { name: words('recharge.title') }).click()
+  await page.getByRole('link', { name: words('recharge.title') }).click()
   await expect(page.getByRole('heading', { level: 1, name: words('recharge.title') })).toBeVisible()
   expect(await site.log('POST /web/MyAccountInfo')).toEqual([])
 })
@@ -58,7 +57,7 @@ const lacking = [
   { what: 'a blank name', account: '   ', password: 'lumi', says: ['login.account.empty'] },
 ] as const
 
-for (const { what, account, password, says } of slice(lacking, 1)) {
+for (const { what, account, password, says } of lacking) {
   test(`S5-10 with ${what} it says what cannot be empty, and sends nothing`, async ({ page, site }) => {
     await page.goto('/login')
     await fillIn(page, account, password)
@@ -145,7 +144,7 @@ const unanswered = [
   { fault: { kind: 'html' }, says: 'engine.error.failed' },
 ] as const
 
-for (const { fault, says } of slice(unanswered, 1)) {
+for (const { fault, says } of unanswered) {
   test(`S2-49 S8-04 a login that ends in ${fault.kind} says so and can be sent again`, async ({ page, site }) => {
     await page.goto('/login')
     await fillIn(page, 'host', 'lumi')
@@ -159,7 +158,7 @@ for (const { fault, says } of slice(unanswered, 1)) {
   })
 }
 
-for (const { language, colorScheme } of slice(looks, 1)) {
+for (const { language, colorScheme } of looks) {
   test(`S2-02 the login is accessible in ${language}, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await page.goto(`/login?lang=${language}`)

@@ -1,11 +1,10 @@
-// Every message of spec §5 and §8 on the screen, brought about by what can cause it; tests/pages/messages.ts is the table.
+// Every message of the specification on the screen, brought about by what can cause it; tests/pages/messages.ts is the table.
 import type { Page } from '@playwright/test'
 import { messages, placesOf, type Message } from '../pages/messages'
 import { steps } from './support/messageSteps'
-import { buttonOf, expectSaid, row, saying, textbox } from './support/parts'
+import { actionOf, buttonOf, expectSaid, reviewOf, row, saying, submitOf, textbox } from './support/parts'
 import { rechargeForm } from './support/rechargeForm'
 import type { Signed, Site, Who } from './support/site'
-import { slice } from './support/slice'
 import { expect, test } from './support/test'
 import { withdrawForm } from './support/withdrawForm'
 import { words, type Word } from './support/words'
@@ -158,7 +157,7 @@ const others: readonly Case[] = [
       ] as const) {
         await page.goto('/recharge')
         await rechargeForm(page).fillIn(amount)
-        await rechargeForm(page).submit.click()
+        await rechargeForm(page).send()
         await page.getByRole('button', { name: label, exact: true }).click()
         await expect(page.getByRole('heading', { name: words(key), exact: true })).toBeVisible()
       }
@@ -170,7 +169,7 @@ const others: readonly Case[] = [
     route: '',
     async run({ page, site }) {
       await open(page, site, '/guild/invite', 'owner')
-      const press = () => buttonOf(row(page, words('guild.invite.notInvited')), 'guild.invite.submit').click()
+      const press = () => actionOf(row(page, words('guild.invite.notInvited')), 'guild.invite.submit').click()
       for (const [fault, key] of [
         [{ kind: 'status', status: 404 }, 'engine.error.address'],
         [{ kind: 'offline' }, 'engine.error.network'],
@@ -208,8 +207,41 @@ const others: readonly Case[] = [
   },
 ]
 
-const cases = [...refusals, ...empty, ...looks, ...others]
-for (const { title, says, run } of slice(cases, Math.ceil(cases.length / 10))) {
+/** What a page says before a call that cannot be undone, and the page that follows it. */
+const moved: readonly Case[] = [
+  ...(['/recharge recharge', '/app-recharge recharge'] as const).map((place) => ({
+    title: `${place}, before it is sent`,
+    says: [idOf(place.split(' ')[0] ?? '', 'pay.notice.refund.text')],
+    route: place.split(' ')[0] ?? '',
+    async run({ page, site }: { readonly page: Page; readonly site: Site }) {
+      const { who, prepare } = steps[place] ?? {}
+      await open(page, site, place.split(' ')[0] ?? '', await who?.(site))
+      await prepare?.(page, site)
+      await submitOf(page).click()
+      await expect(reviewOf(page).step.getByText(words('pay.notice.refund.text'))).toBeVisible()
+    },
+  })),
+  ...(
+    [
+      { place: '/withdraw withdraw', route: '/withdraw/done', key: 'withdraw.done' },
+      { place: '/agent/coin transfer', route: '/agent/sent', key: 'agent.transfer.done' },
+    ] as const
+  ).map(({ place, route, key }) => ({
+    title: `${place}, sent`,
+    says: [idOf(route, key)],
+    route,
+    async run({ page, site }: { readonly page: Page; readonly site: Site }) {
+      const { who, prepare, press } = steps[place] ?? {}
+      await open(page, site, place.split(' ')[0] ?? '', await who?.(site))
+      await prepare?.(page, site)
+      await press?.(page)
+      await expect(page.getByRole('heading', { name: words(key) })).toBeVisible()
+    },
+  })),
+]
+
+const cases = [...refusals, ...empty, ...looks, ...others, ...moved]
+for (const { title, says, run } of cases) {
   const ids = [...new Set(says.map(({ id }) => id))].toSorted().join(' ')
   test(`${ids} ${title}`, async ({ page, site }) => run({ page, site }))
 }

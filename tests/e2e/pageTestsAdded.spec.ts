@@ -76,7 +76,7 @@ test('a page that is added by config alone has its tests, and passes them', asyn
   const copy = copyProject()
   // The report is that of this run.
   const { E2E_REPORT: _report, ...env } = process.env
-  const run = (...args: string[]) => runNode(copy.folder, args, { ...env, FULL: '1' })
+  const run = (...args: string[]) => runNode(copy.folder, args, env)
   try {
     copy.edit('pages.config.ts', /export const pages = \{/, `$&\n  '${route}': ${JSON.stringify(added)},`)
     copy.edit('pages.config.ts', /export const entries = \[/, `$&'${route}', `)

@@ -8,7 +8,6 @@ import { addressOf, openRoutes, routes, settled, visitorOf } from './support/rou
 import { expect, test } from './support/test'
 import { expectTouchable } from './support/touch'
 import { words } from './support/words'
-import { slice } from './support/slice'
 
 const rules = [
   "default-src 'none'",
@@ -23,7 +22,7 @@ const rules = [
 
 const cases = routes.flatMap((route) => (['en', 'ar'] as const).map((language) => ({ route, language })))
 
-for (const { route, language } of slice(cases, 2)) {
+for (const { route, language } of cases) {
   test(`F07 S1-11 S9-02 ${route} in ${language}: fits small screens, light and dark, for finger and reader`, async ({
     page,
     site,
@@ -50,7 +49,7 @@ for (const { route, language } of slice(cases, 2)) {
   })
 }
 
-for (const language of slice(['en', 'ar'] as const, 1)) {
+for (const language of ['en', 'ar'] as const) {
   test(`S2-46 S9-02 the sheet of an order in ${language} fits a screen of 320, however long its account`, async ({
     page,
     signIn,

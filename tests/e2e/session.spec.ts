@@ -2,7 +2,6 @@
 import type { Page, Request } from '@playwright/test'
 import { fillRest } from './support/fillRest'
 import { logIn } from './support/loginForm'
-import { slice } from './support/slice'
 import { expect, test } from './support/test'
 import { words, type Word } from './support/words'
 
@@ -27,7 +26,7 @@ test('F01 S4-04 the token is in no request, no referrer and no step back', async
   await page.goto('/login')
   const entrance = await site.entrance('/', { uid, token })
   await page.goto(entrance)
-  await page.getByRole('button', { name: words('guild.list.title') }).click()
+  await page.getByRole('link', { name: words('guild.list.title') }).click()
   await expectTitle(page, 'guild.list.title')
   for (const title of ['Lumi', words('login.title')]) {
     await page.goBack()
@@ -93,7 +92,7 @@ for (const { code, make } of [
   })
 }
 
-for (const code of slice([10, 11], 1)) {
+for (const code of [10, 11]) {
   test(`S4-08 code ${code} on any later call ends the session and leads to the login and back`, async ({
     page,
     site,
@@ -101,7 +100,7 @@ for (const code of slice([10, 11], 1)) {
   }) => {
     await signIn('host')
     await site.fault({ endpoint: 'POST /web/guild/list', kind: 'code', code })
-    await page.getByRole('button', { name: words('guild.list.title') }).click()
+    await page.getByRole('link', { name: words('guild.list.title') }).click()
     await expectTitle(page, 'login.title')
     expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({})
     await logIn(page)
@@ -158,7 +157,7 @@ test('F25 S4-08 calls that fail together make one way to the login, and Back doe
   page.on('request', (request) => request.method() === 'POST' && asked.push(request.url()))
   await site.fault({ endpoint: '*', kind: 'hold', times: 20 })
   await page.evaluate(() => sessionStorage.setItem('lumi.token', 'nobody-knows-this-one'))
-  await page.getByRole('button', { name: words('guild.home.title') }).click()
+  await page.getByRole('link', { name: words('guild.home.title') }).click()
   await expect.poll(() => asked.length).toBeGreaterThan(1)
   await site.release()
   await expectTitle(page, 'login.title')

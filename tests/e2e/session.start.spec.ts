@@ -2,7 +2,6 @@
 import { fillRest } from './support/fillRest'
 import { expect, test } from './support/test'
 import { words } from './support/words'
-import { slice } from './support/slice'
 
 const account = 'POST /web/MyAccountInfo'
 
@@ -36,7 +35,7 @@ const failures = [
   },
 ] as const
 
-for (const { what, fault, asked } of slice(failures, 1)) {
+for (const { what, fault, asked } of failures) {
   test(`S2-38 S8-01 a start that ends in ${what} shows 'Failed to load', and trying again goes on`, async ({
     page,
     site,
@@ -66,7 +65,7 @@ const devices = [
   },
 ]
 
-for (const { what, userAgent, platform } of slice(devices, 1)) {
+for (const { what, userAgent, platform } of devices) {
   test(`S7-08 S7-10 every call of ${what} carries the headers, and the anti-forgery token once there is one`, async ({
     browser,
     site,
@@ -125,3 +124,24 @@ test('an address that leads nowhere says so, asks nothing, and shows the way to 
   await page.getByRole('button', { name: words('engine.page.home') }).click()
   await expect(page.getByRole('heading', { level: 1, name: words('login.title') })).toBeVisible()
 })
+
+for (const { who, name, look } of [
+  { who: 'agent', name: 'Coin Corner', look: 'accent' },
+  { who: 'member', name: 'ريم العتيبي', look: 'plain' },
+] as const) {
+  test(`S3-09 the next start shows ${who} by the stored name and role before the account is there`, async ({
+    page,
+    site,
+    signIn,
+  }) => {
+    await signIn(who, '/')
+    await expect(page.getByRole('heading', { level: 1, name: 'Lumi' })).toBeVisible()
+    await site.fault({ endpoint: 'POST /web/MyAccountInfo', kind: 'hold' })
+    await page.reload()
+    const splash = page.locator('.pw-splash')
+    await expect(splash.getByText(name, { exact: true })).toBeVisible()
+    await expect(splash).toHaveAttribute('data-look', look)
+    await site.release()
+    await expect(splash).toHaveCount(0)
+  })
+}

@@ -1,13 +1,13 @@
 // What stands on a page stays where it is: whatever comes later has its place, or comes below.
 import type { Page } from '@playwright/test'
 import { addressOf, openRoutes, routes, settled, visitorOf } from './support/routes'
-import { slice } from './support/slice'
 import { expect, test } from './support/test'
+import { words } from './support/words'
 
 /** Half of what counts as good (Core Web Vitals). */
 const most = 0.05
 
-for (const route of slice(routes, 8)) {
+for (const route of routes) {
   test(`${route}: nothing moves while it opens, nor when the network goes and comes`, async ({
     page,
     context,
@@ -17,11 +17,11 @@ for (const route of slice(routes, 8)) {
     const address = addressOf(route)
     await page.goto(openRoutes.includes(route) ? address : await site.entrance(address, visitorOf(route)))
     await settled(page)
-    for (const isAway of [true, false]) {
-      await context.setOffline(isAway)
-      // Long enough to be told of.
-      await page.waitForTimeout(700)
-    }
+    const banner = page.getByRole('status').getByText(words('engine.offline'))
+    await context.setOffline(true)
+    await expect(banner).toBeVisible()
+    await context.setOffline(false)
+    await expect(banner).toBeHidden()
     await settled(page)
     const shifts = await shiftsOf(page)
     const sum = shifts.reduce((all, { value }) => all + value, 0)

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
 import { looks } from './support/looks'
 import { buttonOf, expectTitle, saying } from './support/parts'
-import { slice } from './support/slice'
 import { expect, test } from './support/test'
 import { expectTouchable } from './support/touch'
 import { words } from './support/words'
@@ -58,7 +57,7 @@ test('S2-10 the balances can be covered and uncovered, and the orders that wait 
   for (const figure of figures) await expect(page.getByText(figure)).toHaveCount(0)
   await buttonOf(page, 'diamond.uncover').click()
   for (const figure of figures) await expect(saying(page, figure)).toBeVisible()
-  const orders = page.getByRole('button', { name: new RegExp(`^${words('order.title')}\\s*\\d+$`) })
+  const orders = page.getByRole('link', { name: new RegExp(`^${words('order.title')}\\s*\\d+$`) })
   await orders.click()
   await expectTitle(page, 'order.title')
 })
@@ -104,7 +103,7 @@ const moments = [
   { now: '2026-11-15T12:00:00Z', warn: null, says: [today] },
 ] as const
 
-for (const { now, warn, says } of slice(moments, 1)) {
+for (const { now, warn, says } of moments) {
   test(`S9-09 ${now}, warned ${warn ?? 'no'} days ahead: ${says.join() || 'no word of a settlement'}`, async ({
     page,
     site,
@@ -131,7 +130,7 @@ const screens = [
   { path: '/my-diamond', ready: (page: Page) => page.getByText('165,240.00') },
 ]
 
-for (const { language, colorScheme } of slice(looks, 1)) {
+for (const { language, colorScheme } of looks) {
   test(`S2-08 S2-09 S2-10 the small pages are accessible in ${language}, ${colorScheme}`, async ({
     page,
     site,

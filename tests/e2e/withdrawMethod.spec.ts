@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
 import { fillRest, toldFields } from './support/fillRest'
 import type { Site } from './support/site'
-import { slice } from './support/slice'
 import { expect, test } from './support/test'
 import { expectTouchable } from './support/touch'
 import { words, type Word } from './support/words'
@@ -18,7 +17,7 @@ const kinds = [
   { channel: 'USDT', asks: ['method.holder', 'method.account'], networks: 4, missing: 3 },
 ] as const
 
-for (const { channel, asks, networks, missing } of slice(kinds, 1)) {
+for (const { channel, asks, networks, missing } of kinds) {
   test(`S2-12 S5-14 S7-16 ${channel} asks for what its kind needs, and for nothing else`, async ({
     page,
     site,
@@ -76,7 +75,7 @@ const accounts = [
   { channel: 'USDT', fill: (page: Page) => choose(page, 'TRC20'), body: { kind: 'crypto', network: 'TRC20' } },
 ]
 
-for (const { channel, fill, body } of slice(accounts, 1)) {
+for (const { channel, fill, body } of accounts) {
   test(`S2-12 S7-16 S8-05 saves an account of ${channel}, says so, and goes back`, async ({ page, site, signIn }) => {
     await signIn('owner', '/withdraw/account')
     await page.getByText(words('method.title'), { exact: true }).click()

@@ -81,7 +81,7 @@ test('two combinations stand side by side and do not meet', async ({ page }) => 
   await test.step('what a person goes on to is followed in the column’s own part of the address', async () => {
     await appIn(right).getByRole('button').filter({ hasText: 'تسجيل الخروج' }).waitFor()
     await appIn(left)
-      .getByRole('button', { name: words('guild.member.title') })
+      .getByRole('link', { name: words('guild.member.title') })
       .click()
     await expect(appIn(left).getByRole('heading', { name: words('guild.member.title') })).toBeVisible()
     await expect
@@ -120,7 +120,7 @@ test('a click tells where something is written and which layer decides, and does
     `schema of market russia${placeOf('markets/russia.ts', 'tax_id: { type')}`,
   )
   await expect(layers.getByRole('listitem').last()).toHaveText(
-    `market russia${placeOf('markets/russia.ts', 'tax_id: { label')}`,
+    `market russia${placeOf('markets/russia.ts', "tax_id: { label: 'method.taxId', help: 'method.taxId.help', when")}`,
   )
   await app.getByRole('button', { name: words('engine.back') }).click()
   await expect(app.getByText(words('method.taxId'))).toBeVisible()
@@ -140,7 +140,7 @@ test('a click in what the product draws by itself tells its block and the compon
   await expect(column.getByRole('list', { name: 'Layers' })).toHaveText(
     `page${placeOf('pages/recharge.ts', 'result: {')}`,
   )
-  const drawn = placeOf('src/widgets/pay-result/PayResult.tsx', 'PayResult()')
+  const drawn = placeOf('src/widgets/pay-result/PayResult.tsx', 'NoResult({')
   await expect(column.getByText('Drawn by the product:').getByRole('link', { name: drawn })).toBeVisible()
 })
 
@@ -202,7 +202,7 @@ test('a payment goes to the cashier of its own column and back', async ({ page }
   const form = rechargeForm(app)
   await expect(form.userId).toBeVisible({ timeout: 60_000 })
   await form.fillIn()
-  await form.submit.click()
+  await form.send()
   await app.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(app.getByText(words('pay.success')).first()).toBeVisible()
   await expect.poll(() => page.url()).toContain('?path=/pay/result?order_no=')

@@ -1,11 +1,7 @@
-// A small product to try the engine on: a few neutral endpoints and pages over a server that is a table of functions.
-import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators'
-import type { ValidatorFunctions } from '@rjsf/validator-ajv8'
+// A small product for tests of the engine: a few endpoints and pages, and a server that is a table of functions.
 import type { RJSFSchema } from '@rjsf/utils'
 import { QueryClient } from '@tanstack/react-query'
 import { configure, render } from '@testing-library/react'
-import { createRequire } from 'node:module'
-import { compileFunction } from 'node:vm'
 import type { ComponentType } from 'react'
 import { VirtuosoMockContext } from 'react-virtuoso'
 import english from '../../locales/en.json'
@@ -27,6 +23,7 @@ import { createSessionGate } from '../../src/engine/runtime/session/sessionGate'
 import { syncSessionEnd } from '../../src/engine/session/sessionEndSync'
 import { siteForMarket, type RouteModule, type Site, type SiteRoute } from '../../src/engine/runtime/site/site'
 import { SiteView } from '../../src/engine/page/SiteView'
+import { createRecents } from '../../src/engine/session/recents'
 import { createDrafts } from '../../src/engine/session/drafts'
 import { createSession } from '../../src/engine/session/session'
 import { createStore } from '../../src/engine/session/storage'
@@ -34,12 +31,12 @@ import type { Texts } from '../../src/engine/i18n/texts'
 import { registerIcons } from '../../src/engine/ui/icons/icons'
 import { afterEachTest } from '../support/leaveNothing'
 import { filled, spoken } from './fakeWords'
+import { validatorsOf } from './forms/compile'
 import { forgetTimers, moneyFor } from './kitMoney'
 
-/** Behaviour of the server for a body: it returns `res`, or throws a Refusal or a network error. */
+/** The server's behaviour for a body: it returns `res`, or throws a Refusal or a network error. */
 export type Server = { readonly [endpoint: string]: (body: { readonly [name: string]: unknown }) => unknown }
 
-/** An answer with a code of its own. */
 export class Refusal extends Error {
   readonly code: number
   constructor(code: number, text = '') {
@@ -68,12 +65,13 @@ interface Setup {
   readonly path?: string
   readonly state?: unknown
   readonly native?: NativeHost
+  readonly navigation?: App['navigation']
   readonly widgets?: { readonly [name: string]: ComponentType<never> }
   readonly signedIn?: boolean
   readonly market?: string
 }
 
-// Undeclared members would be dropped: these take any JSON.
+// Undeclared members would be dropped, so these shapes allow any JSON.
 const anything = {}
 const list = { properties: { list: {}, has_more: {} }, required: ['list'] }
 
@@ -114,7 +112,7 @@ const market: Market = {
   facts: { currency: 'USD' },
 }
 
-/** Shows the site at a path and gives its parts. */
+/** Shows the site at a path and returns its parts. */
 export function show(setup: Setup) {
   registerIcons(icons)
   const path = setup.path ?? '/here'
@@ -144,6 +142,7 @@ export function show(setup: Setup) {
   const cache = new QueryClient()
   caches.push(cache)
   const app: App = {
+    navigation: setup.navigation,
     site: siteForMarket(siteFor(setup), setup.market ?? 'first'),
     marketId: setup.market ?? 'first',
     market,
@@ -153,6 +152,10 @@ export function show(setup: Setup) {
     clock,
     session,
     drafts: createDrafts(
+      createStore(() => localStorage, 'kit'),
+      () => session.current()?.uid,
+    ),
+    recents: createRecents(
       createStore(() => localStorage, 'kit'),
       () => session.current()?.uid,
     ),
@@ -184,7 +187,7 @@ export function routeModule(page: PageConfig, more: Partial<RouteModule> = {}): 
   return { page, problems: [], endpoints: {}, sources: {}, forms: {}, icons: {}, ...more }
 }
 
-/** Creates a promise with the functions that settle it. */
+/** Creates a promise and returns it with the functions that settle it. */
 export function deferred<T>() {
   let resolve: (value: T) => void = () => {}
   let reject: (error: unknown) => void = () => {}
@@ -195,7 +198,7 @@ export function deferred<T>() {
   return { promise, resolve, reject }
 }
 
-/** Returns the path and query that are shown. */
+/** Returns the current path and query. */
 export function address(): string {
   return `${location.pathname}${location.search}`
 }
@@ -241,17 +244,8 @@ function route(page: PageConfig, more: Partial<RouteModule> = {}): SiteRoute {
 }
 
 function compileAll(schemas: { readonly [name: string]: RJSFSchema }): { readonly [name: string]: CompiledForm } {
-  const require = createRequire(import.meta.url)
   return Object.fromEntries(
-    Object.entries(schemas).map(([name, schema]) => {
-      const code = compileSchemaValidatorsCode(schema, {
-        ajvFormatOptions: false,
-        ajvOptionsOverrides: { validateFormats: false, code: { lines: false } },
-      })
-      const module = { exports: {} as ValidatorFunctions }
-      compileFunction(code, ['module', 'exports', 'require'])(module, module.exports, require)
-      return [name, { schema, validators: module.exports }]
-    }),
+    Object.entries(schemas).map(([name, schema]) => [name, { schema, validators: validatorsOf(schema) }]),
   )
 }
 
@@ -271,7 +265,7 @@ function answering(server: Server, calls: { endpoint: string; body: { [name: str
   }
 }
 
-/** Says the engine's words in English and every other key as it is, with its values behind it. */
+/** Returns the engine's texts in English, and every other key with its values. */
 function createFakeTexts(): Texts {
   const listeners = new Set<() => void>()
   let language = 'en'

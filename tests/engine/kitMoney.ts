@@ -42,7 +42,7 @@ export function moneyFor({ client, cache, clock, session, endpoint }: Parts): La
   })
 }
 
-/** The name of what is kept. */
+/** The name of the stored journal. */
 export const journal = 'kit.money'
 
 export function forgetTimers(): void {

@@ -1,12 +1,12 @@
-// The layers of the engine: what a folder may import.
+// Tests the layers of the engine: which folders a folder may import.
 import { existsSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { files, imports, read, root } from '../support/sourceFiles'
 
 describe('the layers of the engine', () => {
-  // A folder imports only from the folders before it in this list, types and `import()` included. Definitions of kinds stand with
-  // their kinds, and belong to the language of pages: `definition.ts`, `definitions.ts`, and all of `definitions/`.
+  // A folder imports only from the folders before it in this list, types and `import()` included. Definitions are in
+  // the folders of their kinds but belong to the language: `definition.ts`, `definitions.ts`, and `definitions/`.
   const layers = `
     lib, language/grammar, definitions, language/types, language/runtime, language/walk, language/check/patterns, language/check, i18n, theme
     ui/format, ui/icons, ui/input, ui/overlay, ui/feedback, ui/data, ui/layout
@@ -14,8 +14,8 @@ describe('the layers of the engine', () => {
     forms/shims, forms/fields, forms/validation, forms/state, forms/controls, forms/theme, forms
     lists/data, lists/scroll, lists
     runtime/site, runtime/app, runtime/navigation, runtime/session, runtime/scope, runtime/native
-    actions/perform, actions/money, actions
-    blocks/values, blocks/request, blocks/<kind>, blocks, page, report, boot, exports, .
+    blocks/values, actions/perform, actions/review, actions/money, actions
+    blocks/request, blocks/<kind>, blocks, page, report, boot, exports, .
   `
     .trim()
     .split(/[,\s]+/)
@@ -35,7 +35,7 @@ describe('the layers of the engine', () => {
   })
 
   it('are not confetti: at most ten files have fewer than 15 lines', () => {
-    // Entry points are lists of what a package shows: as long as that is.
+    // An entry point lists what a package exports, so it may be long.
     const isEntry = (file: string) => ['exports', '.'].includes(folderOf(file))
     const isShort = (file: string) => /\.tsx?$/.test(file) && !isEntry(file) && read(file).split('\n').length <= 15
     expect(engineFiles.filter(isShort).length).toBeLessThanOrEqual(10)

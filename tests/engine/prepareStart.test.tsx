@@ -1,4 +1,4 @@
-// What is asked for before the engine is there: all at once, and nothing with the token in an address.
+// Tests the requests before the engine has loaded: all at once, and none with the token in its address.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { prepareStart, type ProductManifest } from '../../src/engine/boot/prepareStart'
 import type { Market } from '../../src/engine/language/types/market'
@@ -8,7 +8,7 @@ import { siteFromEntries } from '../../src/engine/runtime/site/siteFromEntries'
 const market = { languages: ['en', 'ar'], tokens: {}, hosts: { development: { web: ['localhost'], api: '' } } }
 const asked: string[] = []
 const sent: { readonly address: string; readonly headers: unknown }[] = []
-/** Nothing answers: what is asked for meanwhile waits for nobody. */
+/** The server never answers, so requests must not wait for each other. */
 const ask = (what: string) => {
   asked.push(`${what} at ${window.location.search}`)
   return new Promise<never>(() => {})
@@ -66,7 +66,7 @@ it.each([
   expect(session.current()).toEqual(at.includes('token') ? { uid: '7', token: 'secret' } : undefined)
 })
 
-it('S7-08 the account is asked for as the client asks, and the client is given the answer', async () => {
+it('S7-08 requests the account as the client does, and the client gets the answer', async () => {
   window.history.replaceState(null, '', '/mine?uid=7&token=secret&lang=ar')
   await prepareStart(outlineWith())
   expect(sent).toEqual([
@@ -77,7 +77,7 @@ it('S7-08 the account is asked for as the client asks, and the client is given t
   ])
 })
 
-it('in an app, which says itself who uses it and in which language, the page alone', async () => {
+it('in an app, which knows user and language, requests only the page', async () => {
   window.history.replaceState(null, '', '/mine?uid=7&token=secret')
   await prepareStart(outlineWith({ native: { ...browserHost, isHosted: true } }))
   expect(asked.toSorted()).toEqual(['page mine at '])

@@ -1,4 +1,4 @@
-// What markets say of schemas and pages that are not there, with the product's own schemas.
+// Tests overlays of schemas and pages that do not exist, with the product's own schemas.
 import { expect, it } from 'vitest'
 import { markets } from '../../markets.config'
 import { pages } from '../../pages.config'
@@ -26,17 +26,17 @@ it.each<[string, Partial<Market>, RegExp]>([
   [
     'a page',
     { pages: { '/rechrage': null } },
-    /^russia › pages: there is no page "\/rechrage" to change\. .*Did you mean "\/recharge"\? \[unknown-route\]$/,
+    /^russia › pages: there is no page "\/rechrage"\. .*Did you mean "\/recharge"\? \[unknown-route\]$/,
   ],
   [
     'a file',
     { schemas: { 'form.json': { login: {} } } },
-    /^russia › schemas: there is no schemas\/form\.json to change\. .*Did you mean "forms\.json"\? \[unknown-key\]$/,
+    /^russia › schemas: there is no schemas\/form\.json\. .*Did you mean "forms\.json"\? \[unknown-key\]$/,
   ],
   [
     'a definition',
     forms({ lgoin: { title: 'x' } }),
-    /^russia › schemas › forms\.json: schemas\/forms\.json has no "lgoin" to change\. .*mean "login"\? \[unknown-key\]$/,
+    /^russia › schemas › forms\.json: schemas\/forms\.json has no "lgoin"\. .*mean "login"\? \[unknown-key\]$/,
   ],
   [
     'a keyword',
@@ -51,7 +51,7 @@ it.each<[string, Partial<Market>, RegExp]>([
   [
     'a member to require',
     forms({ login: { required: ['acount'] } }),
-    /login › required: there is no "acount" to require\. Allowed: .*mean "account"\? \[unknown-field\]$/,
+    /login › required: "required" names "acount", which does not exist\. Allowed: .*mean "account"\? \[unknown-field\]$/,
   ],
   [
     'a change',
@@ -64,7 +64,7 @@ it.each<[string, Partial<Market>, RegExp]>([
   expect(problems).toMatchObject([{ market: 'russia' }])
 })
 
-it('S3-07 a market that lacks members, or has them of another kind, is told, not stumbled over', () => {
+it('S3-07 a market with missing or wrong members is reported, and crashes nothing', () => {
   const lacking = { tokens: null, facts: null, languages: null, pages: [], hosts: 'x' }
   const { problems, product } = checked(lacking as unknown as Partial<Market>)
   expect(problems.map(({ name, where }) => [name, ...where])).toEqual([

@@ -7,7 +7,7 @@ import { type Conditions, evaluateCondition } from '@pagewright/engine/tools'
 
 const known = { user: { role: 'owner', level: 3 }, market: { isOpen: true } }
 
-describe('yes, no or what is left', () => {
+describe('yes, no or the remaining conditions', () => {
   it.each<[string, Conditions | undefined, Conditions | false]>([
     ['nothing asked', undefined, {}],
     ['known and so', { 'user.role': 'owner', 'market.isOpen': true }, {}],
@@ -42,7 +42,7 @@ describe('yes, no or what is left', () => {
     expect(residueOf(when, known)).toEqual(left)
   })
 
-  it('nobody has no role', () => {
+  it('a visitor has no role', () => {
     expect(residueOf({ 'user.role': 'owner' }, { user: null })).toBe(false)
     expect(residueOf({ 'user.role': { exists: false } }, { user: null })).toEqual({})
   })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { markets } from '../../markets.config'
-import { saidOf } from '../../tools/cli/check/finding'
+import { findingText } from '../../tools/cli/check/finding'
 import { generate } from '../../tools/cli/generate'
 import { root } from '../../tools/cli/root'
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(copy, { recursive: true }))
 
-/** Changes a file of the copy for as long as the work runs. */
+/** Changes a file of the copy while the work runs. */
 async function withEdit<T>(file: string, from: string, to: string, work: () => Promise<T>): Promise<T> {
   const path = join(copy, file)
   const before = readFileSync(path, 'utf8')
@@ -38,12 +38,12 @@ async function withEdit<T>(file: string, from: string, to: string, work: () => P
     return await work()
   } finally {
     writeFileSync(path, before)
-    // The cache follows its sources even where the generator only compares.
+    // The cache follows its sources even if the generator only compares.
     await generate({ check: true, root: copy })
   }
 }
 
-it('what is checked in is what the sources give, and no page has a problem', async () => {
+it('the checked-in files equal the generated ones, and no page has a problem', async () => {
   expect(await generate({ check: true, root })).toEqual({ written: [], cached: [], problems: [] })
 })
 
@@ -96,7 +96,7 @@ it('a mistake in one page is named with its place, and the other pages stay as t
       }),
     )
     expect(new Set(problems.map(({ where }) => where[0]))).toEqual(new Set(['/guild/list']))
-    // Nobody else asks for the endpoints of that page.
+    // No other page uses the endpoints of this page.
     expect(cached).toEqual([
       '.pagewright/endpoints/post-web-guild-apply-join.ts',
       '.pagewright/endpoints/post-web-guild-list.ts',
@@ -126,7 +126,7 @@ it('F12 F44 schemas that cannot be read are named, and nothing is written or rem
       { name: 'unknown-definition', didYouMean: 'account.json#/$defs/LoginReqest' },
       { name: 'unknown-definition', didYouMean: 'account.json#/$defs/LoginReqest' },
     ])
-    expect(problems.map(saidOf)).toContainEqual(
+    expect(problems.map(findingText)).toContainEqual(
       expect.stringMatching(/^schemas\/forms\.json › login › \$ref: there is no definition "account\.json#/),
     )
     expect(written).toEqual([])
@@ -134,7 +134,7 @@ it('F12 F44 schemas that cannot be read are named, and nothing is written or rem
   expect((await generate({ check: true, root: copy })).written).toEqual([])
 })
 
-it('F12 F44 a page that cannot be had is named where it is imported, and nothing is written or removed', async () => {
+it('F12 F44 an unreadable page is reported where it is imported, and nothing is written or removed', async () => {
   await withEdit('pages.config.ts', "'./pages/withdraw/addMethod'", "'./pages/withdraw/addMetod'", async () => {
     const { problems, written } = await generate({ root: copy })
     expect(problems).toMatchObject([
@@ -144,7 +144,7 @@ it('F12 F44 a page that cannot be had is named where it is imported, and nothing
   })
 })
 
-it('without check it writes what differs and removes what is no longer made', async () => {
+it('without check it writes what differs and removes stale files', async () => {
   writeFileSync(join(copy, '.pagewright/routes/old.ts'), '')
   writeFileSync(join(copy, '.pagewright/site.ts'), '')
   rmSync(join(copy, 'docs/permissions.md'))

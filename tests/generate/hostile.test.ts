@@ -1,6 +1,6 @@
-// Configs that nobody would write, and somebody might send: refused with a place, and never a hang, a crash or a polluted object.
+// Tests hostile configs: they are refused with a place, and never cause a hang, a crash or a polluted prototype.
 import { describe, expect, it } from 'vitest'
-import { make, problemsOf, productCopy, saidOf, type Tree } from './mistakes/copy'
+import { make, problemsOf, productCopy, problemTexts, type Tree } from './mistakes/copy'
 
 const inherited = Object.getOwnPropertyNames(Object.prototype).join()
 
@@ -20,7 +20,7 @@ const circle = (): Tree => {
   return self
 }
 
-/** A place that holds something, and where it is told. */
+/** A path to plant a value at, and the place of the expected problem. */
 const places = [
   ['pages › /login', '/login'],
   ['pages › /guild/create › blocks › create › fields › name', '/guild/create › create › fields › name'],
@@ -32,7 +32,7 @@ const places = [
   ['markets › russia › schemas › forms.json', 'russia › schemas › forms.json'],
 ] as const
 
-const told = (tree: Tree) => saidOf(problemsOf(tree))
+const told = (tree: Tree) => problemTexts(problemsOf(tree))
 
 describe('F11 F12 F44 a hostile config is refused with its place:', () => {
   it.each<[string, string, unknown, string]>([
@@ -118,7 +118,7 @@ describe('F11 F12 F44 a hostile config is refused with its place:', () => {
   })
 })
 
-/** Places that hold a name, one of each kind. */
+/** Places that contain a name, one of each kind. */
 const names = [
   ['pages › /demo › blocks › greeting › block', 'unknown-block /demo › greeting'],
   ['pages › /login › blocks › more › links › recharge › do', 'unknown-action /login › more › links › recharge'],

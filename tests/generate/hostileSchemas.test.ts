@@ -1,8 +1,8 @@
-// Schemas that nobody would write: refused with a place, before anything is put together from them.
+// Tests hostile schemas: they are refused with a place, before anything is resolved.
 import { afterAll, describe, expect, it } from 'vitest'
 import agent from '../../schemas/agent.json'
 import api from '../../schemas/api.json'
-import { contractProblemsWith, folderCopy, saidOf, withText } from './mistakes/copy'
+import { contractProblemsWith, folderCopy, problemTexts, withText } from './mistakes/copy'
 
 const { folder, remove } = folderCopy()
 afterAll(remove)
@@ -19,7 +19,7 @@ const nest = (levels: number): unknown => {
   for (let level = 0; level < levels; level += 1) value = { type: 'object', properties: { a: value } }
   return value
 }
-/** Shapes that each hold ten of the next: a thousand million members in a few lines. */
+/** Definitions that each contain ten of the next: a billion members in a few lines. */
 const doubling = Object.fromEntries(
   Array.from({ length: 9 }, (_, index) => [
     `Big${index}`,
@@ -104,7 +104,7 @@ describe('F12 a hostile schema is refused with its place:', () => {
       'unknown-path schemas/api.json › POST /web/AgentGold › outcome',
     ],
   ])('%s', (_what, path, value, said) => {
-    expect(saidOf(contractProblemsWith(folder, { path, value }))).toContainEqual(expect.stringContaining(said))
+    expect(problemTexts(contractProblemsWith(folder, { path, value }))).toContainEqual(expect.stringContaining(said))
   })
 
   it.each([
@@ -115,9 +115,16 @@ describe('F12 a hostile schema is refused with its place:', () => {
       { A: { $ref: '#/$defs/B' }, B: { $ref: '#/$defs/A' } },
       'cycle schemas/agent.json › A',
     ],
+    [
+      'one that always has itself',
+      { A: { type: 'object', properties: { a: { $ref: '#/$defs/A' } }, required: ['a'] } },
+      'cycle schemas/agent.json › A',
+    ],
+    ['one that is a part of itself', { A: { allOf: [{ $ref: '#/$defs/A' }] } }, 'cycle schemas/agent.json › A'],
+    ['a branch that is the union', { A: { oneOf: [{ $ref: '#/$defs/A' }] } }, 'cycle schemas/agent.json › A'],
   ])('%s', (_what, definitions, said) => {
     const text = JSON.stringify({ $defs: { ...agent.$defs, ...definitions } })
-    expect(saidOf(withText(folder, 'schemas/agent.json', text))).toContain(said)
+    expect(problemTexts(withText(folder, 'schemas/agent.json', text))).toContain(said)
   })
 
   it.each([
@@ -142,12 +149,12 @@ describe('F12 a hostile schema is refused with its place:', () => {
     ['English of 100,000 texts', 'locales/en.json', JSON.stringify(many(100_000, 'x')), 'too-large locales/en.json'],
     ['English with __proto__', 'locales/en.json', '{"__proto__":"x"}', 'forbidden-name locales/en.json › __proto__'],
   ])('%s', (_what, file, text, said) => {
-    expect(saidOf(withText(folder, file, text))).toContain(said)
+    expect(problemTexts(withText(folder, file, text))).toContain(said)
   })
 
   it('the calls of a thousand pages are no mistake, though they stand in one file', () => {
     const text = JSON.stringify(api) + ' '.repeat(100 * 1024)
-    expect(saidOf(withText(folder, 'schemas/api.json', text))).toEqual([])
+    expect(problemTexts(withText(folder, 'schemas/api.json', text))).toEqual([])
   })
 })
 

@@ -1,13 +1,13 @@
-// Texts that nobody would write: refused by the check of texts with a place, and never a hang or a crash.
+// Tests hostile texts: they are refused with a place, and never cause a hang or a crash.
 import { describe, expect, it } from 'vitest'
 import { bundleOf, type Bundle } from '../../tools/cli/check/bundle'
-import { saidOf } from '../../tools/cli/check/finding'
+import { findingText } from '../../tools/cli/check/finding'
 import { bundleFindings } from '../../tools/cli/check/locales'
 
 const english = bundleOf('en', '{\n  "shop.title": "Shop"\n}')
 const said = (source: string, model: Bundle = english) =>
   bundleFindings(bundleOf('tr', source), model).map(
-    (finding) => `${finding.file}:${finding.line} ${finding.name} ${saidOf(finding).slice(0, 60)}`,
+    (finding) => `${finding.file}:${finding.line} ${finding.name} ${findingText(finding).slice(0, 60)}`,
   )
 const many = (count: number) =>
   JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, index) => [`k.${index}`, 'x'])))
@@ -33,7 +33,7 @@ describe('F11 F12 F44', () => {
     )
   })
 
-  it('5,000 unknown keys of 100 characters are told one by one', () => {
+  it('5,000 unknown keys of 100 characters are each reported', () => {
     const source = JSON.stringify(
       Object.fromEntries(Array.from({ length: 4_900 }, (_, index) => [`${'k'.repeat(90)}${index}`, 'x'])),
     )

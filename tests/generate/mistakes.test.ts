@@ -1,4 +1,4 @@
-// The mistakes that operators make, each in a copy of the real product, and what is said of it.
+// Plants typical mistakes in a copy of the real product, and tests what the checker reports.
 import { afterAll, describe, expect, it } from 'vitest'
 import { contractProblems } from '../../tools/cli/generate/checkContract'
 import { root } from '../../tools/cli/root'
@@ -14,7 +14,7 @@ import { textMistakes, useMistakes } from './mistakes/texts'
 const { folder, remove } = folderCopy()
 afterAll(remove)
 
-/** What the checker needs for all of it: said at the end and not judged, for machines differ. */
+/** The checker's time for all of it. It is printed, not judged, because machines differ. */
 let spent = 0
 function timed<T>(work: () => T): T {
   const from = process.cpuUsage()
@@ -50,7 +50,7 @@ it('F44 the tables hold more than a hundred mistakes, each in a place of its own
   expect(rows.filter((row, index) => rows.indexOf(row) !== index)).toEqual([])
 })
 
-describe('F44 is said with its name, its place and what was meant:', () => {
+describe('F44 is reported with its name, its place and a suggestion:', () => {
   it.each([...found.keys()])('$name for $kind, $path', (mistake) => {
     const { name, where, meant } = mistake
     const all = (found.get(mistake) ?? [])
@@ -70,7 +70,7 @@ describe('F44 is said with its name, its place and what was meant:', () => {
   })
 })
 
-/** Mistakes that do not stand in each other's way are made in one copy. */
+/** Puts independent mistakes into one copy. */
 function batches(all: readonly Mistake[]): readonly (readonly Mistake[])[] {
   const made: Mistake[][] = []
   for (const one of all) {
@@ -81,7 +81,7 @@ function batches(all: readonly Mistake[]): readonly (readonly Mistake[])[] {
   return made
 }
 
-/** A page with its block and field; a member of a market with what it holds. */
+/** Returns the place of a mistake: a page with its block and field, or a market with its member. */
 function placeOf({ path }: Mistake): string {
   return path
     .split(' › ')

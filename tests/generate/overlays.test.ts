@@ -1,4 +1,4 @@
-// What is wrong with an overlay of a page, as the generator says it: place, what is allowed, what was meant.
+// Tests the generator's problems of overlays: place, allowed values, and suggestion.
 import { blockDefinitions, type PageConfig, sentence } from '@pagewright/engine/tools'
 import { expect, it } from 'vitest'
 import { text, write } from './smallSite'
@@ -106,7 +106,7 @@ it('a problem of the page itself keeps its place in the markets that change some
   ])
 })
 
-it('a page that an overlay breaks stands back in that market alone', () => {
+it('a page that an overlay breaks is missing only in that market', () => {
   const pages = { '/a': page, '/b': text('home.title') }
   const { files, site } = write(pages, { first: undefined, second: { '/a': { tilte: 'x' } } })
   expect(site.get('/a')?.load).toEqual({ default: 'a', second: 'a.second' })

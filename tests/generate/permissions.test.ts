@@ -14,7 +14,7 @@ const contract = {
   set: { 'a.json': { None: {}, Row: row, Rows: { properties: { list: { items: { $ref: '#/$defs/Row' } } } } } },
 } as const
 
-/** The lines of the one page's table, without those that head it. */
+/** Returns the lines of the table of one page, without its header. */
 function table(page: Partial<PageConfig>, changed: Market['pages'] = {}): readonly string[] {
   const text = permissionsText({
     product: {
@@ -60,8 +60,8 @@ describe('a page', () => {
       },
       [
         '|  | See the page |  |  | ✓ |  |  |',
-        '|  | Is led on | `/b` |  |  |  | ✓ |',
-        '|  | Is led on | `/c` |  |  | ✓ |  |',
+        '|  | Is redirected | `/b` |  |  |  | ✓ |',
+        '|  | Is redirected | `/c` |  |  | ✓ |  |',
       ],
     ],
   ])('%s', (_name, page, lines) => {
@@ -189,11 +189,7 @@ describe('a page', () => {
       },
       ['| x | Go | `sheet` |  |  |  | ✓ |', '| x › more › y | Go | `/b` |  |  |  | ✓ |'],
     ],
-    [
-      'a widget',
-      { x: { block: 'widget', widget: 'w' } },
-      ['| x | w | `a widget, which decides by itself` |  |  | ✓ | ✓ |'],
-    ],
+    ['a widget', { x: { block: 'widget', widget: 'w' } }, ['| x | w | `a widget; its code decides` |  |  | ✓ | ✓ |']],
     ['words only', { x: { block: 'text', items: { a: { text: 'go' } } } }, []],
   ])('%s', (_name, blocks, lines) => {
     expect(table({ blocks }).slice(1)).toEqual(lines)
@@ -206,7 +202,7 @@ describe('a page', () => {
     )
   })
 
-  it('is told as the first market has it', () => {
+  it('describes the first market', () => {
     const changed = { '/a': { access: 'open' } }
     expect(table({}, changed)).toEqual(['|  | See the page |  |  | ✓ |'])
   })
@@ -227,5 +223,5 @@ it('the title is in English, and what would break the table is escaped; a page w
   })
   expect(text).toContain('## About P: `/a`\n\nAccess `account`: ')
   expect(text).toContain('| When | A \\| B |')
-  expect(text).toContain('## `/b`\n\nHas mistakes')
+  expect(text).toContain('## `/b`\n\nThis page has mistakes')
 })

@@ -18,7 +18,7 @@ it('an overlay gives a module of its own, held to the language; equal ones are w
   expect(files['routes/a.ts']).not.toContain('satisfies')
 })
 
-it('the site map says who may see a page, and which markets have another one or lack it; it quotes what is no name', () => {
+it('the site map has the access of a page and the markets that change or remove it; it quotes names if needed', () => {
   const { text: map } = write(
     { '/a': text('login.title'), '/in': { ...text('login.title'), access: 'guarded', login: '/a' } },
     { first: undefined, 'third-one': { '/a': { title: 'home.title' }, '/in': null } },
@@ -80,7 +80,7 @@ it('S1-12 a page that a market removed may be linked to, for the link is not sho
   ])
 })
 
-it('a page with problems still has its route, with nothing in it but what is wrong', () => {
+it('a page with problems still has its route, which shows only the problems', () => {
   const broken = {
     title: 'login.title',
     access: 'open',
@@ -95,8 +95,8 @@ it('a page with problems still has its route, with nothing in it but what is wro
 })
 
 it.each([
-  ['access', { access: 'open' }, '"open" stands here, and "first" has "account"'],
-  ['login', { login: '/in' }, '"/in" stands here, and "first" has no "login"'],
+  ['access', { access: 'open' }, 'this market has "open", and "first" has "account"'],
+  ['login', { login: '/in' }, 'this market has "/in", and "first" has no "login"'],
 ] as const)('who may see a page is the same in all markets: %s', (member, change, said) => {
   const pages = { '/a': text('login.title'), '/in': { ...text('login.title'), access: 'open' } as const }
   const { files, problems, site } = write(pages, { first: undefined, second: { '/a': change } })
@@ -158,7 +158,7 @@ it.each([
   expect(found).toMatchObject(expected)
 })
 
-it('the module of a page brings what it names', () => {
+it('the module of a page contains everything that the page names', () => {
   const page = {
     title: 't',
     blocks: { x: { block: 'links', links: { one: { do: 'link', icon: 'wallet' } } } },

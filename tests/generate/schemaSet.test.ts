@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 import {
+  bundle,
   inline,
   lookUp,
   patchSet,
@@ -54,7 +55,7 @@ it('inline replaces references, at every depth', () => {
   })
 })
 
-it('inline merges what stands beside a reference: null drops a member, required lists are united', () => {
+it('inline merges members beside a reference: null removes a member, required lists are united', () => {
   expect(inline(set, ref('#/$defs/thing'), 'forms.json')).toEqual({
     type: 'object',
     description: 'A thing',
@@ -69,7 +70,6 @@ it('a property that is called $ref is no reference', () => {
 })
 
 it.each([
-  ['a cycle', 'a.json#/$defs/Loop', /refers to itself/],
   ['a name that is not there', 'a.json#/$defs/None', /does not exist/],
   ['a file that is not there', 'b.json#/$defs/Id', /does not exist/],
   ['a foreign address', 'https://x.test/a.json#/$defs/Id', /does not exist/],
@@ -78,7 +78,30 @@ it.each([
   expect(() => inline(set, ref(to), '')).toThrow(message)
 })
 
-it('lookUp says where a name stands', () => {
+it('inline cuts a definition within itself, and bundle keeps it as a definition', () => {
+  expect(inline(set, ref('a.json#/$defs/Loop'), '')).toEqual({ type: 'object', properties: { next: { open: true } } })
+  const loop = { type: 'object', properties: { next: { $ref: '#/$defs/a.Loop' } } }
+  expect(bundle(set, 'a.json#/$defs/Loop')).toEqual({ ...loop, $defs: { 'a.Loop': loop } })
+  expect(bundle(set, 'a.json#/$defs/Things')).not.toHaveProperty('$defs')
+})
+
+it('bundle keeps definitions that contain each other', () => {
+  const list = (to: string) => ({ type: 'object', properties: { list: { type: 'array', items: { $ref: to } } } })
+  const pair: SchemaSet = { 'b.json': { One: list('#/$defs/Two') }, 'c.json': { Two: list('b.json#/$defs/One') } }
+  const cross: SchemaSet = { ...pair, 'b.json': { One: list('c.json#/$defs/Two') } }
+  const form = bundle(cross, 'b.json#/$defs/One')
+  expect(Object.keys(form.$defs ?? {})).toEqual(['b.One'])
+  expect(JSON.stringify(form)).toContain('"$ref":"#/$defs/b.One"')
+})
+
+it('types name a definition that contains itself', async () => {
+  const tree = { type: 'object', properties: { kids: { type: 'array', items: { $ref: '#/$defs/tree' } } } }
+  const whole = { ...contract, set: { ...set, 'forms.json': { tree } } as SchemaSet }
+  const text = await typesOf(whole, [])
+  expect(text).toMatch(/export interface TreeForm \{\s*kids\?: TreeForm\[\]/)
+})
+
+it('lookUp returns the file of a name', () => {
   expect(lookUp(set, '#/$defs/Id', 'a.json')).toEqual({ file: 'a.json', name: 'Id', schema: { type: 'string' } })
 })
 
@@ -168,6 +191,34 @@ it.each([
   ['one name in two files', { 'b.json': { Row: row }, 'c.json': { Row: row } }, 'Row'],
   ['a schema and a form', { 'b.json': { ThingForm: row } }, 'ThingForm'],
   ['names that make one type', { 'b.json': { order_row: row, OrderRow: row } }, 'OrderRow'],
+  ['figures within names', { 'b.json': { Http2: row, iso3166_1: row, a1b2: row, V1Pod: row } }, undefined],
+  [
+    'titles that name a type, another part, and a member',
+    {
+      'b.json': {
+        Dog: { type: 'object', properties: { title: { title: 'Dog', type: 'string' } } },
+        Pets: {
+          type: 'object',
+          properties: { one: { title: 'Dog', ...row }, two: { title: 'Dog', enum: ['a'] }, three: { title: 'Dog' } },
+        },
+      },
+    },
+    undefined,
+  ],
+  [
+    'a union at the root',
+    {
+      'b.json': {
+        Pet: {
+          oneOf: [
+            { title: 'Pet', ...row },
+            { title: 'Pet', type: 'object', properties: {} },
+          ],
+        },
+      },
+    },
+    undefined,
+  ],
 ] as const)('names of schemas: %s', async (_what, more, twice) => {
   const { Loop: _loop, ...rest } = set['a.json'] ?? {}
   const used = Object.entries(more).flatMap(([file, members]) =>
@@ -183,4 +234,29 @@ it.each([
   const text = typesOf(whole, [])
   if (twice === undefined) await expect(text).resolves.toContain('export interface Uses')
   else await expect(text).rejects.toThrow(`Two schemas are named "${twice}".`)
+})
+
+it('a form has the members of all its branches, and those that a branch adds are optional', async () => {
+  const pay = {
+    type: 'object',
+    properties: { amount: { type: 'string' } },
+    required: ['amount'],
+    oneOf: [
+      { properties: { kind: { const: 'card' }, number: { type: 'string' } }, required: ['kind', 'number'] },
+      { properties: { kind: { const: 'bank' }, iban: { type: 'string' } }, required: ['kind', 'iban'] },
+    ],
+    if: { properties: { amount: { enum: ['1'] } } },
+    then: { properties: { note: { type: 'string' } }, required: ['note'] },
+    dependentSchemas: { amount: { properties: { tip: { type: 'integer' } } } },
+    allOf: [{ properties: { more: { type: 'object', anyOf: [{ properties: { deep: { type: 'string' } } }] } } }],
+  }
+  const { Loop: _loop, ...rest } = set['a.json'] ?? {}
+  const whole = { ...contract, set: { ...set, 'a.json': rest, 'forms.json': { pay } } as SchemaSet }
+  const text = await typesOf(whole, [])
+  const form = text.slice(text.indexOf('export interface PayForm'))
+  expect(form).toMatch(/\bamount: string/)
+  expect(form).toMatch(/\bkind\?: \(?"card" \| "bank"/)
+  for (const name of ['number', 'iban', 'note']) expect(form).toMatch(new RegExp(`\\b${name}\\?: string`))
+  expect(form).toMatch(/\btip\?: number/)
+  expect(form).toMatch(/\bdeep\?: string/)
 })

@@ -1,6 +1,6 @@
 import type { Market } from '@pagewright/engine/language'
 
-/** A market in which nothing is said that a test does not say. */
+/** A market with only the required members. */
 export const smallMarket: Market = {
   product: 'P',
   favicon: '',

@@ -1,4 +1,4 @@
-// A small site to write routes of: pages of one text, markets that differ in overlays alone.
+// A small site to generate routes for: pages with one text, and markets that differ only in overlays.
 import type { Product } from '../../tools/cli/generate/routes'
 import { siteText } from '../../tools/cli/generate/site'
 import { checkRoutes } from '../../tools/cli/generate/checkRoutes'
@@ -16,7 +16,7 @@ export const text = (title: string): PageConfig => ({
   blocks: { text: { block: 'text', items: { one: { text: title } } } },
 })
 
-/** The files, problems and site map of some pages in markets with these overlays. */
+/** Returns the files, problems and site map of some pages in markets with these overlays. */
 export function write(pages: Product['pages'], overlays: { readonly [market: string]: Market['pages'] }) {
   const markets = Object.fromEntries(
     Object.entries(overlays).map(([id, changed]) => [id, { ...market, ...(changed && { pages: changed }) }]),
@@ -34,5 +34,5 @@ export function write(pages: Product['pages'], overlays: { readonly [market: str
     endpointFile: () => 'endpoint',
   })
   const { problems } = checked
-  return { files, problems, site, text: siteText(site) }
+  return { files, problems, site, text: siteText(site, {}) }
 }

@@ -17,7 +17,7 @@ const schema = {
 
 it('a module of validators needs nothing and compiles nothing, so a strict policy lets it run', async () => {
   const text = await validatorModule(schema)
-  // The compiler leaves the source of some functions behind as text, which nothing runs.
+  // The compiler leaves the source of some functions in strings, which nothing runs.
   expect(text.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""')).not.toMatch(
     /\brequire\s*\(|\bimport\b|\beval\b|new Function|\bFunction\(/,
   )

@@ -4,7 +4,7 @@ import { root } from '../../tools/cli/root'
 /** Every bundle of the product. */
 export const bundles: readonly Bundle[] = readBundles(root)
 
-/** The bundle of a language; throws where there is none. */
+/** Returns the bundle of a language. Throws if there is none. */
 export function bundleNamed(language: string): Bundle {
   const found = bundles.find((bundle) => bundle.language === language)
   if (!found) throw new Error(`There is no locales/${language}.json.`)

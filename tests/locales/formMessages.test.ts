@@ -1,4 +1,4 @@
-// The general messages of forms, said in every language.
+// Tests the general messages of forms in every language.
 import type { RJSFSchema } from '@rjsf/utils'
 import { describe, expect, it } from 'vitest'
 import { createTexts, messageOf } from '@pagewright/engine/tools'
@@ -26,7 +26,7 @@ const cases: readonly Case[] = [
   ['format, of another kind', 'format', { format: 'color' }, {}],
   ['blank', 'blank', {}, {}],
 ]
-/** A format without words of its own reads as a pattern. */
+/** A format without a message of its own has that of a pattern. */
 const alike = new Set(['format, of another kind'])
 
 describe.each(bundles)('S5-17 in $language', ({ language, texts }) => {

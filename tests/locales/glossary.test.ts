@@ -1,19 +1,23 @@
-// The glossary has a word in each language for each term, and the texts use it.
+// Tests that the glossary has each term in each language, and that the texts use it.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '../../tools/cli/root'
 import { bundleNamed, bundles } from './bundles'
 
-const [head = [], , ...rows] = readFileSync(join(root, 'docs/glossary.md'), 'utf8')
-  .split('\n')
-  .filter((line) => line.startsWith('|'))
-  .map((line) =>
-    line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  )
+/** The tables of the glossary, each as its lines of cells. The second line of a table separates. */
+const tables = [...readFileSync(join(root, 'docs/glossary.md'), 'utf8').matchAll(/(?:^\|.*\n)+/gm)].map(([table]) =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    ),
+)
+const [[head = [], , ...rows] = [], [oppositeHead = [], , ...oppositeRows] = []] = tables
 const [, ...languages] = head
 
 it('S9-01 has a column for each language', () => {
@@ -51,4 +55,43 @@ describe.each(languages)('in %s', (language) => {
     const [word = ''] = cell.split(/ ?[(;؛（]/)
     expect(texts[key]?.toLocaleLowerCase(language)).toContain(word.toLocaleLowerCase(language))
   })
+})
+
+it('S9-01 the letters of Uzbek are written with their own signs', () => {
+  const texts = Object.values(bundleNamed('uz').texts)
+  expect(texts.filter((text) => /\p{L}['‘’`]/u.test(text))).toEqual([])
+  expect(texts.filter((text) => /[og]ʻ/i.test(text)).length).toBeGreaterThan(50)
+})
+
+describe('opposites', () => {
+  const opposites = oppositeRows.map(([meaning = '', others = '', texts = '']) => ({
+    meaning,
+    others: others.split(', '),
+    keys: [...texts.matchAll(/`([^`]+)`/g)].map(([, key = '']) => key),
+  }))
+  const formsOf = (meaning: string, language: string) => {
+    const cell = oppositeRows.find(([name]) => name === meaning)?.[oppositeHead.indexOf(language)]
+    return cell?.split(' / ') ?? []
+  }
+
+  it('have a column for each language, and are opposites of each other or of a known meaning', () => {
+    expect(oppositeHead.slice(3)).toEqual(languages)
+    for (const { others } of opposites)
+      for (const other of others) expect(opposites.map(({ meaning }) => meaning)).toContain(other)
+  })
+
+  const cases = opposites.flatMap(({ meaning, others, keys }) =>
+    keys.flatMap((key) => languages.map((language) => ({ meaning, others, key, language }))),
+  )
+  it.each(cases)(
+    'S9-01 $key in $language says $meaning, and none of: $others',
+    ({ meaning, others, key, language }) => {
+      const own = formsOf(meaning, language)
+      const text = bundleNamed(language).texts[key]?.toLocaleLowerCase(language) ?? ''
+      expect(own.filter((form) => text.includes(form))).not.toEqual([])
+      // A form may contain its opposite, as "not done" contains "done".
+      const rest = own.reduce((left, form) => left.replaceAll(form, ' '), text)
+      expect(others.flatMap((other) => formsOf(other, language)).filter((form) => rest.includes(form))).toEqual([])
+    },
+  )
 })

@@ -1,8 +1,8 @@
-// What `npm run check` refuses, rule by rule, on small bundles that are wrong in one way each.
+// Tests each rule of `npm run check` on small bundles with one mistake.
 import { describe, expect, it } from 'vitest'
 import { markets } from '../../markets.config'
 import { bundleOf, type Bundle } from '../../tools/cli/check/bundle'
-import { lineOf } from '../../tools/cli/check/finding'
+import { findingLine } from '../../tools/cli/check/finding'
 import { bundleFindings } from '../../tools/cli/check/locales'
 import { untranslated } from '../../tools/cli/check/untranslated'
 import { findingsOfUses } from '../../tools/cli/check/useRules'
@@ -46,12 +46,12 @@ interface Change {
 
 const made = (language: string, texts: Texts, change: Change = {}): Bundle =>
   bundleOf(language, JSON.stringify({ ...texts, ...names, ...change }, null, 2))
-/** The findings of a bundle that differs from a right one. */
+/** Returns the findings of a valid bundle after a change. */
 const found = (language: string, change: Change) =>
-  bundleFindings(made(language, right[language] ?? {}, change), made('en', english)).map(lineOf)
+  bundleFindings(made(language, right[language] ?? {}, change), made('en', english)).map(findingLine)
 
 describe('F38 check refuses', () => {
-  it('nothing of what is right', () => {
+  it('no finding for a valid bundle', () => {
     expect(found('tr', {})).toEqual([])
     expect(found('ar', {})).toEqual([])
   })
@@ -126,20 +126,20 @@ describe('F38 check refuses', () => {
     expect(lines[0]).toMatch(line)
   })
 
-  it('a key that stands there twice', () => {
+  it('a key that occurs twice', () => {
     const source = JSON.stringify({ ...turkish, ...names }, null, 2).replace(/^\{/, '{\n  "shop.title": "Dükkân",')
-    const lines = bundleFindings(bundleOf('tr', source), made('en', english)).map(lineOf)
+    const lines = bundleFindings(bundleOf('tr', source), made('en', english)).map(findingLine)
     expect(lines).toEqual([expect.stringMatching(/:3:3 {2}repeated-key {2}shop\.title/)])
   })
 
   it('an exception that nothing needs', () => {
     const allowed = [{ keys: ['shop.title'], languages: ['tr'], why: 'A test.' }]
-    const lines = untranslated(made('tr', turkish), made('en', english), allowed).map(lineOf)
+    const lines = untranslated(made('tr', turkish), made('en', english), allowed).map(findingLine)
     expect(lines).toContainEqual(expect.stringMatching(/idle-exception {2}shop\.title/))
   })
 
   it('a file that is no JSON', () => {
-    expect(() => bundleOf('tr', '{ "a": ')).toThrow('locales/tr.json is no JSON')
+    expect(() => bundleOf('tr', '{ "a": ')).toThrow('locales/tr.json is not JSON')
   })
 })
 
@@ -153,7 +153,7 @@ describe('check refuses, of the places that name messages,', () => {
       line: 2,
       column: 10,
       endColumn: 12,
-    })).map(lineOf)
+    })).map(findingLine)
 
   it('nothing where both agree', () => expect(lines([])).toEqual([]))
 
@@ -175,14 +175,16 @@ describe('check refuses, of the places that name messages,', () => {
 })
 
 it.each(bundles)('F38 S9-01 $language has the keys, the placeholders and the forms of English', (bundle) => {
-  expect(bundleFindings(bundle, bundleNamed('en')).map(lineOf)).toEqual([])
+  expect(bundleFindings(bundle, bundleNamed('en')).map(findingLine)).toEqual([])
 })
 
-it('F38 S9-01 the ten languages of the spec are there, and markets offer none that is not', () => {
+it('F38 S1-11 S9-01 the ten languages of the spec are there, and every market offers them all', () => {
   const known = bundles.map(({ language }) => language)
-  expect(known).toEqual(expect.arrayContaining(['ar', 'en', 'fa', 'id', 'pt', 'ru', 'tr', 'ur', 'uz', 'zh']))
+  const spec = ['ar', 'en', 'fa', 'id', 'pt', 'ru', 'tr', 'ur', 'uz', 'zh']
+  expect(known).toEqual(expect.arrayContaining(spec))
   for (const { languages } of Object.values(markets)) {
     expect(languages.filter((language) => !known.includes(language))).toEqual([])
+    expect([...languages].toSorted()).toEqual([...spec].toSorted())
   }
 })
 

@@ -1,4 +1,4 @@
-// That a message is there and named is what `npm run check` says; here is whether it looks everywhere.
+// Tests that `npm run check` finds the uses of messages everywhere.
 import { describe, expect, it } from 'vitest'
 import { sourcesUnder, usesInCode, usesInData } from '../../tools/cli/check/messageUses'
 import { areasOf, productUses } from '../../tools/cli/check/productUses'
@@ -23,7 +23,7 @@ it('nowhere else is a key put together from parts', () => {
     .filter(({ source }) => part.test(source))
     .map(({ file }) => file)
     .toSorted()
-  // The second builds the name of a file.
+  // The second one builds the name of a file.
   expect(builders).toEqual(['src/engine/forms/validation/messages.ts', 'src/widgets/bridge/imageType.ts'])
 })
 
@@ -33,7 +33,7 @@ describe('a use', () => {
     expect(usesInCode(source, 'x.ts', new Set(['shop'])).map(({ key }) => key)).toEqual(['a.b', 'shop.title'])
   })
 
-  it('in data stands where words are said, with the values that are given', () => {
+  it('in data are found with their placeholders', () => {
     const block = {
       title: { say: 'shop.hello', with: { name: 'user.name' } },
       fields: { title: { label: 'shop.label' } },

@@ -55,10 +55,10 @@ const disputable = { can_dispute: true }
 const inAfterSale = { after_sale: { state: 'open' } }
 it.each([
   ['pending', {}, ['cancel'], ['process', 'refuse']],
-  ['applying', {}, [], ['transfer', 'refuse']],
+  ['applying', {}, [], ['transfer', 'refuse', 'copyAll']],
   ['in_progress', {}, ['received'], []],
   ['in_progress', disputable, ['received', 'dispute'], []],
-  ['in_progress', inAfterSale, ['received'], ['reprocess']],
+  ['in_progress', inAfterSale, ['received'], ['reprocess', 'copyAll']],
   ['completed', {}, [], []],
   ['completed', disputable, ['dispute'], []],
   ['cancelled', {}, [], []],

@@ -1,4 +1,4 @@
-// Constants of the product (spec §9) that its pages and markets hold.
+// Constants of the product that its pages and markets hold.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { markets } from '../../markets.config'

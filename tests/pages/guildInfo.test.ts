@@ -1,4 +1,4 @@
-// What spec §3 says of a guild and of its owner is in the generated types, name by name: `tsc` fails where one is not.
+// What the specification says of a guild and of its owner is in the generated types, name by name: `tsc` fails where one is not.
 import { expect, it } from 'vitest'
 import { inline, readContract } from '../../tools/cli/generate/schemaSet'
 import { root } from '../../tools/cli/root'

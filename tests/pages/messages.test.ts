@@ -99,6 +99,8 @@ const causes = {
   incomplete: 'it is sent with something missing',
   failed: 'the server refuses for another reason',
   done: 'it goes well',
+  'done.title': 'it went well',
+  'sent.title': 'it went well',
   text: 'the page is open',
 } as const
 

@@ -1,4 +1,4 @@
-// Every message of spec §5 and §8: its words, its key, and each place that names the key.
+// Every message of the specification: its words, its key, and each place that names the key.
 import type en from '../../locales/en.json'
 
 export type Key = keyof typeof en
@@ -221,7 +221,13 @@ export const messages: readonly Message[] = [
     '/recharge recharge.submit.failed',
     '/app-recharge recharge.submit.failed',
   ),
-  error('agency does not exist', 'guild.unknown', '/guild/list guilds.join.reasons.1201'),
+  error(
+    'agency does not exist',
+    'guild.unknown',
+    '/guild/list guilds.join.reasons.1201',
+    '/guild/list guilds.accept.reasons.1201',
+    '/guild/list guilds.decline.reasons.1201',
+  ),
   error(
     'this ID does not exist',
     'recharge.userId.unknown',
@@ -235,7 +241,13 @@ export const messages: readonly Message[] = [
     '/withdraw over.over.text',
     '/withdraw withdraw.submit.reasons.1306',
   ),
-  error('recharge amount cannot be refunded', 'pay.notice.refund.text', '/pay/notice refund.refund.text'),
+  error(
+    'recharge amount cannot be refunded',
+    'pay.notice.refund.text',
+    '/pay/notice refund.refund.text',
+    '/recharge recharge.submit.review.notes.final.text',
+    '/app-recharge recharge.submit.review.notes.final.text',
+  ),
 
   success(
     'agree',
@@ -260,10 +272,10 @@ export const messages: readonly Message[] = [
     '/withdraw/account methods.change.submit.done',
     '/withdraw/add-method method.submit.done',
   ),
-  success('submit', 'withdraw.done', '/withdraw withdraw.submit.done'),
+  success('submit', 'withdraw.done', '/withdraw/done done.done.title'),
   success('submit', 'guild.create.done', '/guild/create create.submit.done'),
   success('submit', 'order.dispute.done', '/withdraw/order sides.mine.orders.dispute.submit.done'),
-  success('transfer', 'agent.transfer.done', '/agent/coin transfer.submit.done'),
+  success('transfer', 'agent.transfer.done', '/agent/sent sent.sent.title'),
   success(
     'transfer',
     'order.transfer.done',

@@ -30,7 +30,7 @@ it('S1-12 the second market adds a tax number to its withdrawal methods, and cha
   const changed = Object.keys(shared).filter(
     (route) => JSON.stringify(shared[route]) !== JSON.stringify(russian[route]),
   )
-  expect(changed).toEqual(['/withdraw/add-method'])
+  expect(changed).toEqual(['/withdraw/account', '/withdraw/add-method'])
   const files = (file: string) => import(`../../.pagewright/routes/${file}.ts`)
   const load = siteFromEntries(site, files)['/withdraw/add-method']?.load
   const base = await load?.default?.()

@@ -111,6 +111,10 @@ interface Right {
   readonly days?: readonly number[]
 }
 
+const joinStates = ['none', 'invited', 'pending', 'agreed', 'rejected', 'member'].map((join_status) => ({
+  join_status,
+}))
+const isInvited = ({ join_status }: { join_status: string }) => join_status === 'invited'
 const isPending = ({ status }: { status: string }) => status === 'pending'
 const removalDays = [2, 3, 4, 17, 18, 19]
 
@@ -135,7 +139,7 @@ const rights: { readonly [requirement: string]: { readonly [action: string]: Rig
       on: ({ role }: { role: string }) => role === 'admin',
     },
   },
-  'S6-02 BD, subordinate BD and outside admin': {
+  'S6-02 S6-05 BD, subordinate BD and outside admin': {
     '/guild/apply-guild applications.agree': { who: reviewers, rows: applications, on: isPending },
     '/guild/apply-guild applications.reject': { who: reviewers, rows: applications, on: isPending },
   },
@@ -148,9 +152,11 @@ const rights: { readonly [requirement: string]: { readonly [action: string]: Rig
     },
   },
   'S6-04 whoever is signed in, or of a kind': {
+    '/guild/list guilds.accept': { who: guildless, rows: joinStates, on: isInvited },
+    '/guild/list guilds.decline': { who: guildless, rows: joinStates, on: isInvited },
     '/guild/list guilds.join': {
       who: guildless,
-      rows: ['none', 'pending', 'agreed', 'rejected', 'member'].map((join_status) => ({ join_status })),
+      rows: joinStates,
       on: ({ join_status }: { join_status: string }) => join_status === 'none' || join_status === 'rejected',
     },
     '/agent/coin transfer.submit': { who: agents, rows: one },
@@ -237,11 +243,13 @@ describe('S6-04 S2-34 who sees a page', () => {
     '/': signedIn,
     '/agent/coin': agents,
     '/agent/transferRrecord': agents,
+    '/agent/sent': agents,
     '/my-diamond': signedIn,
     '/withdraw/account': signedIn,
     '/withdraw/add-method': signedIn,
     '/withdraw': signedIn,
     '/withdraw/order': signedIn,
+    '/withdraw/done': signedIn,
     '/console': ['Guild admin', ...reviewers],
     '/app-recharge': signedIn,
     '/app-recharge/faq': signedIn,

@@ -1,5 +1,5 @@
 // Who may see what, told here by hand for every part of a page that asks for a role, and held to the real conditions: the
-// other role is as good a condition, so nothing else notices a slip (spec §6).
+// other role is as good a condition, so nothing else notices a slip.
 import { expect, it } from 'vitest'
 import { pages } from '../../pages.config'
 import { personas } from '../../pages/personas'

@@ -71,6 +71,32 @@ describe('S4-12 an invitation', () => {
     expect(await found(fan.uid)).toEqual([])
   })
   it.each([
+    { given: 'accept', status: 'member', kept: [] },
+    { given: 'decline', status: 'none', kept: ['not_invited'] },
+  ] as const)('is answered with $given once, and is counted until then', async ({ given, status, kept }) => {
+    const fan = await server.newPerson()
+    await invite(fan.uid)
+    const told = async () => (await server.ask('POST /web/guild/info', { gid }, fan)).res.join_status
+    const count = async () => (await server.ask('POST /web/guild/get_self_info', {}, fan)).res.invitation_total
+    const inbox = async () => {
+      const { res } = await server.ask('POST /web/guild/list', { page: 1, kind: 'invited' }, fan)
+      return res.list.map((guild) => guild.gid)
+    }
+    const answer = () => server.ask('POST /web/guild/apply_join', { gid, answer: given }, fan)
+    expect([await told(), await count(), await inbox()]).toEqual(['invited', 1, [gid]])
+    expect((await answer()).code).toBe(0)
+    expect([await told(), await count(), await inbox()]).toEqual([status, 0, []])
+    expect((await found(fan.uid)).map((one) => one.status)).toEqual(kept)
+    const again = given === 'accept' ? codes.alreadyInGuild : codes.invitationOver
+    expect((await answer()).code).toBe(again.code)
+  })
+  it('stands before an application that was rejected, and the list of applications has that one', async () => {
+    const fan = await server.newPerson()
+    await server.ask('POST /web/guild/apply_join', { gid: '10003' }, fan)
+    const { res } = await server.ask('POST /web/guild/list', { page: 1, kind: 'applied' }, fan)
+    expect(res.list.map((guild) => [guild.gid, guild.join_status])).toEqual([['10003', 'pending']])
+  })
+  it.each([
     ['a member of the same guild', { gid }, codes.inGuildByNow.code],
     ['a member of another', { gid: '10002' }, codes.inGuildByNow.code],
     ['an outside admin', { flags: ['is_ext_admin'] }, codes.unknownUser.code],

@@ -46,7 +46,7 @@ describe('double entry', () => {
     expect(balance(db, accounts.held(orderNo), 'diamonds')).toBe(20_050)
     applyEvent(db, orderOf(db, orderNo, 'uid', uid), { event: 'cancel', at: now })
     expect(diamonds()).toBe(before)
-    expect(() => applyEvent(db, orderOf(db, orderNo, 'uid', uid), { event: 'cancel', at: now })).toThrow('changed')
+    expect(() => applyEvent(db, orderOf(db, orderNo, 'uid', uid), { event: 'cancel', at: now })).toThrow('cancelled')
     expect(diamonds()).toBe(before)
     expect(sums()).toEqual([{ sum: 0 }, { sum: 0 }, { sum: 0 }])
   })

@@ -33,6 +33,17 @@ const states: readonly State[] = [
   { name: 'cancelled', path: ['cancel'], leads: {} },
   { name: 'closed', path: ['refuse'], leads: {} },
 ]
+/** What a refusal says has become of the order. */
+const moved: { readonly [state: string]: number } = {
+  pending: codes.wrongState.code,
+  applying: codes.orderTaken.code,
+  in_progress: codes.orderPaid.code,
+  'in_progress/open': codes.complaintOpen.code,
+  'in_progress/reprocessed': codes.orderPaid.code,
+  completed: codes.orderCompleted.code,
+  cancelled: codes.orderCancelled.code,
+  closed: codes.orderClosed.code,
+}
 const steps: readonly Step[] = ['process', 'refuse', 'transfer', 'reprocess', 'receive', 'cancel', 'dispute']
 
 let server: Server
@@ -83,12 +94,12 @@ async function stateOf(order_no: string): Promise<string> {
   return after_sale.state === 'none' ? status : `${status}/${after_sale.state}`
 }
 
-describe('S4-14 a withdrawal order moves along the table and no other way', () => {
+describe('S4-14 S4-19 a withdrawal order moves along the table and no other way', () => {
   const cells = states.flatMap((state) => steps.map((step) => ({ ...state, step, to: state.leads[step] })))
   it.each(cells)('$name, $step: $to', async ({ name, path, step, to }) => {
     const orderNo = await orderIn(path)
     expect(await stateOf(orderNo)).toBe(name)
-    expect(await take(orderNo, step)).toBe(to === undefined ? codes.wrongState.code : 0)
+    expect(await take(orderNo, step)).toBe(to === undefined ? moved[name] : 0)
     // Who confirms receipt withdraws the complaint, even after a second transfer.
     expect(await stateOf(orderNo)).toBe(to === 'completed/reprocessed' ? 'completed' : (to ?? name))
   })
@@ -97,15 +108,24 @@ describe('S4-14 a withdrawal order moves along the table and no other way', () =
 describe('the clock', () => {
   const day = 86_400
   it.each([
-    { name: 'S4-17 unpaid orders cancel themselves after x days', path: [], days: 3, to: 'cancelled' },
-    { name: 'also when the reseller has opened them', path: ['process'], days: 3, to: 'cancelled' },
+    { name: 'S4-17 an order that nobody takes stays pending', path: [], days: 20, to: 'pending' },
+    { name: 'S4-17 an order that nobody pays stays with the reseller', path: ['process'], days: 20, to: 'applying' },
     {
-      name: 'S4-17 paid orders confirm themselves after 7 days',
+      name: 'S4-17 a paid order is confirmed after the days that the server names',
+      settings: { auto_confirm_days: 3 },
+      path: ['process', 'transfer'],
+      days: 3,
+      to: 'completed',
+    },
+    {
+      name: 'S4-17 a paid order is confirmed after 7 days if the server names none',
+      settings: { auto_confirm_days: null },
       path: ['process', 'transfer'],
       days: 7,
       to: 'completed',
     },
-  ] as const)('$name', async ({ path, days, to }) => {
+  ] as const)('$name', async ({ path, days, to, ...rest }) => {
+    await server.control('settings', 'settings' in rest ? rest.settings : {})
     const orderNo = await orderIn(path)
     const before = (await read(orderNo)).status
     await server.control('clock', { advance: days * day - 1 })
@@ -113,6 +133,7 @@ describe('the clock', () => {
     await server.control('clock', { advance: 1 })
     expect((await read(orderNo)).status).toBe(to)
     await server.control('clock', { now: null })
+    await server.control('settings', { auto_confirm_days: 7 })
   })
 
   it('waits for a complaint, and counts anew from the second transfer', async () => {
@@ -160,6 +181,35 @@ describe('what a step needs', () => {
     const order_no = await orderIn(['process', 'transfer'])
     const complaint = { order_no, kind: 'received_less' as const, ...(amount !== undefined && { amount }) }
     expect((await server.ask('POST /web/withdrawal/order/dispute', complaint, user)).code).toBe(code)
+  })
+
+  it('S1-15 both parties read the complaint and its answer: text, amount, pictures and times', async () => {
+    const order_no = await orderIn(['process', 'transfer'])
+    const picture = await server.upload(user)
+    const complaint = {
+      order_no,
+      kind: 'received_less' as const,
+      amount: '5',
+      text: ' See the statement ',
+      images: [picture],
+    }
+    expect((await server.ask('POST /web/withdrawal/order/dispute', complaint, user)).code).toBe(0)
+    const answer = { order_no, step: 'reprocess' as const, images: [proof], text: 'Sent the rest' }
+    expect((await server.ask('POST /web/withdrawal/agent/order/confirm', answer, reseller)).code).toBe(0)
+    const theirs = await server.ask('POST /web/withdrawal/agent/order/list', { page: 1, order_no }, reseller)
+    const { thread } = (await read(order_no)).after_sale
+    expect(thread).toEqual(theirs.res.list[0]?.after_sale.thread)
+    expect(thread).toEqual([
+      {
+        by: 'user',
+        at: expect.any(Number),
+        kind: 'received_less',
+        amount: '5.00',
+        text: 'See the statement',
+        images: [picture],
+      },
+      { by: 'reseller', at: expect.any(Number), text: 'Sent the rest', images: [proof] },
+    ])
   })
 
   it('only the two parties know the order', async () => {

@@ -60,6 +60,24 @@ describe('S7-16 the methods of a person', () => {
   })
 })
 
+it('S1-14 an account with a tax number keeps it, also through a change that does not name it', async () => {
+  const { signed } = await person()
+  const account = { holder: 'Ivan Petrov', account_no: '40817810', kind: 'wallet' as const }
+  const body = { ...account, channel_id: 'w0', tax_id: '500100732259' }
+  const { id } = (await server.ask('POST /web/withdrawal/method/create', body, signed)).res
+  await server.ask(change, { id, holder: 'Ivan Petrov', account_no: '40817811' }, signed)
+  const found = (await methodsOf(signed)).find((method) => method.id === id)
+  expect(found).toMatchObject({ account_no: '40817811', tax_id: '500100732259' })
+})
+
+it('S3-18 the withdraw info carries channelList, an array with the channels that an account can be added for', async () => {
+  const { res } = await server.ask('POST /web/withdrawal/config', {}, owner)
+  const { res: channels } = await server.ask('GET /web/withdrawal/channel/list', {}, owner)
+  expect(Array.isArray(res.channelList)).toBe(true)
+  expect(res.channelList?.length).toBeGreaterThan(0)
+  expect(res.channelList).toEqual(channels.list)
+})
+
 describe('S7-16 a change', () => {
   it.each([
     { kind: 'bank', body: { holder: ' Sara ', bank_name: 'Riyad', iban: 'sa44 2000' }, kept: { iban: 'SA442000' } },

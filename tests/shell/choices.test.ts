@@ -13,12 +13,12 @@ const changed: readonly Partial<Choices>[] = [
 ]
 
 describe('the address of the shell', () => {
-  it.each(changed)('holds what is chosen: %j', (change) => {
+  it.each(changed)('contains the choices: %j', (change) => {
     const choices = { ...initialChoices, ...change }
     expect(readChoices(writeChoices(choices))).toEqual(choices)
   })
 
-  it('holds nothing that is as it is at first', () => {
+  it('omits initial choices', () => {
     expect(writeChoices({ ...initialChoices, manners: { getUserInfo: 'normal' } })).toBe('')
     expect(writeChoices({ ...initialChoices, path: '/guild' })).toBe('?path=%2Fguild')
   })
@@ -37,6 +37,6 @@ describe('the address of the shell', () => {
   })
 })
 
-it('the phone has every app that there is', () => {
+it('the phone offers every app', () => {
   expect(new Set(appNames.map((name) => apps[name]))).toEqual(new Set(profiles))
 })

@@ -43,7 +43,7 @@ describe('the app in the phone', () => {
     expect(await open().host.answer(name, data)).toEqual(answer)
   })
 
-  it('says so when nobody uses it', async () => {
+  it('reports that nobody is signed in', async () => {
     const { host } = open({ user: async () => undefined })
     expect(await host.answer('getUserInfo', {})).toEqual({ uid: '', token: '' })
   })
@@ -65,7 +65,7 @@ describe('the app in the phone', () => {
     expect(show).toHaveBeenCalledWith(change)
   })
 
-  it('knows pictures by what it gave them, or by their bytes', async () => {
+  it('knows pictures by their path or by their bytes', async () => {
     const { host } = open()
     expect(await host.answer('chooseImage', { count: 2 })).toHaveLength(2)
     expect(await host.answer('uploadFile', { images: ['p1', { path: 'p0' }, { path: 'x', data: 'own' }] })).toEqual([
@@ -87,7 +87,7 @@ describe('the app in the phone', () => {
   })
 })
 
-describe('a function that is told to', () => {
+describe('a function that is configured to', () => {
   it.each([
     ['refused', { code: 500, msg: 'refused' }],
     ['garbage', '}{ garbage'],

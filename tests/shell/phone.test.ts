@@ -18,7 +18,7 @@ afterEach(() => void vi.useRealTimers())
 
 function newWindow(): PageWindow {
   const window = new HappyWindow({ url: 'https://m.lumi.example/', settings: { disableIframePageLoading: true } })
-  // The page waits by the test's clock, and no frame leaves it.
+  // The page uses the test's clock, and opens no frame.
   Object.assign(window, { setTimeout: globalThis.setTimeout, clearTimeout: globalThis.clearTimeout })
   return window as unknown as PageWindow
 }
@@ -38,7 +38,7 @@ async function answerOf<T>(promise: Promise<T>, milliseconds = 2500): Promise<T 
 }
 
 describe.each(appNames)('%s', (app: AppName) => {
-  it('answers, and what it answered can be read', async () => {
+  it('answers, and its answer can be read', async () => {
     const { phone, window, bridge } = open({ app })
     expect(await answerOf(bridge.call('getUserInfo', {}))).toEqual(user)
     expect(window.navigator.userAgent).toBe(apps[app].userAgent)
@@ -54,13 +54,13 @@ describe.each(appNames)('%s', (app: AppName) => {
     expect(await answerOf(bridge.call('getUserInfo', {}))).toEqual(user)
   })
 
-  it('is none when it never comes', async () => {
+  it('is absent if it never comes', async () => {
     const { bridge } = open({ app, arrival: 'never' })
     expect(await answerOf(bridge.call('getUserInfo', {}), 4000)).toBeUndefined()
     expect(bridge.state).toBe('none')
   })
 
-  it('tells the page of events and hears what it says', async () => {
+  it('sends events to the page and gets its answer', async () => {
     const { phone, bridge } = open({ app })
     await vi.advanceTimersByTimeAsync(500)
     bridge.on('onBackButton', () => ({ isHandled: true }))
@@ -72,7 +72,7 @@ describe.each(appNames)('%s', (app: AppName) => {
     })
   })
 
-  it('lacks what it is told to lack', async () => {
+  it('lacks the chosen functions', async () => {
     const { phone, bridge } = open({ app, manners: { getUserInfo: 'missing' } })
     expect(await answerOf(bridge.call('hasNativeMethod', { name: 'getUserInfo' }))).toBe(false)
     expect(await answerOf(bridge.call('getUserInfo', {}), 4000)).toBeUndefined()
@@ -104,14 +104,14 @@ describe('the phone', () => {
     expect(phone.state()).toMatchObject({ title: 'Agency', choices: { path: '/guild?x=1' }, start: '/' })
   })
 
-  it('answers by what is chosen at the moment', async () => {
+  it('answers by the current choices', async () => {
     const { phone, bridge } = open({})
     phone.choose({ manners: { getUserInfo: 'refused' } })
     expect(await answerOf(bridge.call('getUserInfo', {}))).toBeUndefined()
     expect(phone.state().calls[0]?.answer?.value).toEqual({ code: 500, msg: 'refused' })
   })
 
-  it('answers a page that came after another: what was late for the first is not the second’s', async () => {
+  it('answers the next page: late answers to the first do not reach the second', async () => {
     const { phone } = open({ app: 'dsAndroid', arrival: 'late' })
     const window = newWindow()
     phone.choose({ arrival: 'never' })

@@ -1,4 +1,4 @@
-// The shell beside a production build: what each request gets, and under which policy.
+// Tests the shell beside a production build: the answer and the policy of each request.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, request as ask, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'

@@ -1,5 +1,5 @@
-// Run anew for each file, while what it imports is loaded once: a hook in a module that tests share would be the first
-// file's alone.
+// Runs for each test file, while imported modules load only once. A hook in a shared module would belong to the first
+// file only.
 import { act, cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, beforeAll, vi } from 'vitest'
 import { whenOverlaysSettled, registerIcons } from '@pagewright/engine/testing'
@@ -12,7 +12,7 @@ beforeAll(() => {
 })
 
 afterEach(async () => {
-  // Ends a press that the test began: layout changes of the next test would wait for its end.
+  // Ends a press of the test. Otherwise layout changes of the next test would wait for its end.
   fireEvent.pointerUp(window)
   cleanup()
   vi.useRealTimers()

@@ -1,11 +1,11 @@
 const leaving = new Set<() => void>()
 
-/** Has something forgotten after each test of a component. */
+/** Registers a cleanup after each component test. */
 export function afterEachTest(forget: () => void): void {
   leaving.add(forget)
 }
 
-/** Forgets what tests have left behind in the modules that they share. */
+/** Resets the state of modules that tests share. */
 export function leaveNothing(): void {
   for (const forget of leaving) forget()
 }

@@ -11,6 +11,9 @@ export default {
   async setup(global, options) {
     opened ??= Promise.resolve(happyDom.setup(global, options))
     await opened
+    // As wide as a phone: from 900 px on, details stand beside a list.
+    const { happyDOM } = global as unknown as { readonly happyDOM?: { setViewport(size: object): void } }
+    happyDOM?.setViewport({ width: 375, height: 812 })
     return { teardown: () => {} }
   },
 } satisfies Environment

@@ -1,8 +1,7 @@
-// The files of the project, and who imports whom: what the tests of its architecture look at.
+// The files of the project and their imports, for the tests of the architecture.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, extname, join, relative, resolve } from 'node:path'
-import { expect } from 'vitest'
-import { parseSync } from 'vite'
+import { join, relative, resolve } from 'node:path'
+import { importsOf } from '../../tools/quality/evidence/imports'
 
 export const root = resolve(import.meta.dirname, '../..')
 const folders = ['src', 'pages', 'markets', 'sandbox', 'tools', 'tests']
@@ -10,44 +9,7 @@ export const configs = ['pages.config.ts', 'markets.config.ts'].filter((file) =>
 export const files = [...folders.flatMap(filesUnder), ...configs].filter((file) => !file.startsWith('src/generated/'))
 export const code = files.filter((file) => /\.(ts|tsx|mts)$/.test(file))
 
-export interface Import {
-  readonly from: string
-  /** A path from the root, or the name of a package. */
-  readonly to: string
-  readonly isPackage: boolean
-  readonly isType: boolean
-}
-export const imports = code.flatMap(importsOf)
-
-function importsOf(from: string): Import[] {
-  const { module, errors } = parseSync(from, read(from))
-  expect(errors, from).toEqual([])
-  const statics = module.staticImports.map(({ moduleRequest, entries }) => ({
-    request: moduleRequest.value,
-    isType: entries.length > 0 && entries.every((entry) => entry.isType),
-  }))
-  const again = module.staticExports.flatMap(({ entries }) =>
-    entries.flatMap(({ moduleRequest, isType }) => (moduleRequest ? [{ request: moduleRequest.value, isType }] : [])),
-  )
-  const dynamics = module.dynamicImports.map(({ moduleRequest }) => ({
-    request: read(from)
-      .slice(moduleRequest.start, moduleRequest.end)
-      .replaceAll(/^['"`]|['"`]$/g, ''),
-    isType: false,
-  }))
-  return [...statics, ...again, ...dynamics].map(({ request, isType }) => {
-    const isPackage = !request.startsWith('.')
-    return { from, to: isPackage ? request : fileOf(from, request), isPackage, isType }
-  })
-}
-
-/** The file that an import without an ending means. */
-function fileOf(from: string, request: string): string {
-  const path = join(dirname(join(root, from)), request)
-  const endings = ['', '.ts', '.tsx', '.d.ts', '/index.ts']
-  const found = endings.map((ending) => path + ending).find((file) => extname(file) !== '' && existsSync(file))
-  return relative(root, found ?? path).replaceAll('\\', '/')
-}
+export const imports = code.flatMap((file) => importsOf(root, file))
 
 /** Returns the lines of some files that match a pattern, each with its file and number. */
 export function linesOf(some: readonly string[], pattern: RegExp): string[] {

@@ -1,4 +1,4 @@
-// The API reference: docs/api is up to date, and every name that products use has a docstring.
+// Tests the API reference: docs/api is up to date, and every name that products use has a docstring.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'

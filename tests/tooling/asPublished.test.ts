@@ -1,4 +1,4 @@
-// A build takes libraries as they are published: no plugin of ours touches a file of one (docs/adr/0002).
+// Tests that a build uses libraries as published: no plugin of ours changes a file of a library (docs/adr/0002).
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -44,13 +44,13 @@ it.each(files)('no plugin of ours changes %s', async (file) => {
 
 type Hook = (this: object, ...args: readonly unknown[]) => unknown
 
-/** A hook is a function, or an object that holds it as its handler. */
+/** Returns the function of a hook, which may also be the `handler` of an object. */
 function hookOf(hook: unknown): Hook | undefined {
   if (typeof hook === 'function') return hook as Hook
   return typeof hook === 'object' && hook !== null && 'handler' in hook ? (hook.handler as Hook) : undefined
 }
 
-/** Plugins may come in lists, as promises, or not at all. */
+/** Flattens plugins, which may be lists, promises or absent. */
 async function flat(option: unknown): Promise<Plugin[]> {
   const found: unknown = await option
   if (Array.isArray(found)) return (await Promise.all(found.map(flat))).flat()

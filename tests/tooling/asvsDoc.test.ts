@@ -1,4 +1,4 @@
-// docs/asvs.md: the tests that it names are there, no number of the standard is forgotten, and what it says of data holds.
+// Tests docs/asvs.md: the named tests exist, no number of the standard is missing, and its statements about data hold.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -14,7 +14,7 @@ interface Row {
   readonly how: string
   readonly state: string
   readonly evidence: readonly (readonly [file: string, title: string])[]
-  /** Lines of the cell that names tests: each names one. */
+  /** The number of lines in the cell that names tests. Each line names one. */
   readonly lines: number
 }
 
@@ -27,11 +27,11 @@ const rows: readonly Row[] = [...doc.matchAll(/^\| (\d+\.\d+\.\d+) \|(.*)\|$/gm)
 })
 
 describe('a row', () => {
-  it.each(rows)('$number has a state and what it wants', ({ level, asks, how, state, evidence, lines }) => {
+  it.each(rows)('$number has a state and a requirement', ({ level, asks, how, state, evidence, lines }) => {
     expect(level).toMatch(/^[123]$/)
     expect(['held', 'server', 'deviates', 'not applicable']).toContain(state)
     expect(asks).not.toBe('')
-    // The reason, where it is not held.
+    // The reason, if the requirement is not met.
     expect(how).toMatch(/[.)]$/)
     expect(evidence).toHaveLength(lines)
     if (state === 'held') expect(evidence.length).toBeGreaterThan(0)
@@ -46,7 +46,7 @@ describe('a row', () => {
     },
   )
 
-  it('stands once, in the order of the standard, below its chapter', () => {
+  it('occurs once, in the order of the standard, below its chapter', () => {
     const numbers = rows.map(({ number }) => number)
     expect(numbers).toEqual([...new Set(numbers)].toSorted(byNumber))
     for (const [, chapter = '', text = ''] of doc.matchAll(/^## V(\d+) [^\n]*\n([^]*?)(?=^## |(?![^]))/gm))
@@ -54,7 +54,7 @@ describe('a row', () => {
   })
 })
 
-/** How many requirements a section has that are of level 1 or 2: they come before those of level 3, save for the named ones. */
+/** The number of requirements of level 1 or 2 in each section. They precede those of level 3, except the named ones. */
 const sections: ReadonlyMap<string, number> = new Map(
   Object.entries({
     1: [2, 9, 11, 3, 2],
@@ -89,14 +89,14 @@ describe('the standard', () => {
       expect(doc).toMatch(new RegExp(`^## ${chapter} |\\s${chapter}\\s\\(`, 'm'))
   })
 
-  it('is deviated from by what is said at the top, and nothing else', () => {
+  it('has only the deviations that the top of the document lists', () => {
     const told = [...doc.matchAll(/^- (\d+\.\d+\.\d+): (.*)$/gm)].map(([, number, reason]) => [number, reason])
     const deviating = rows.filter(({ state }) => state === 'deviates')
     expect(told).toEqual(deviating.map(({ number, how }) => [number, how]))
   })
 })
 
-/** '1.2.4 to 1.2.6, 4.3 (a reason)' are 1.2.4, 1.2.5, 1.2.6 and all of 4.3. */
+/** Returns the numbers of a range: '1.2.4 to 1.2.6, 4.3 (a reason)' means 1.2.4, 1.2.5, 1.2.6 and all of 4.3. */
 function numbersIn(line: string): string[] {
   return [...line.matchAll(/(?<![\d.])(\d+\.\d+)(?:\.(\d+)(?: to \d+\.\d+\.(\d+))?)?(?![\d.]*\d)/g)].flatMap(
     ([, section = '', first = '1', last]) => {
@@ -116,7 +116,7 @@ function byNumber(one: string, other: string): number {
   return (a ?? '') < (b ?? '') ? -1 : 1
 }
 
-describe('what it says of this client', () => {
+describe('statements about this client', () => {
   it('S7-17 a call that changes something is no GET', () => {
     const api = JSON.parse(read('schemas/api.json')) as { readonly [name: string]: { readonly kind?: string } }
     const calls = Object.entries(api).filter(([name]) => /^[A-Z]+ \//.test(name))
@@ -124,7 +124,7 @@ describe('what it says of this client', () => {
     for (const [name, { kind }] of calls) expect(`${name} ${kind}`).toMatch(/^(GET \S+ read|(POST|PUT) \S+ \w+)$/)
   })
 
-  it('whoever ends TLS is told to send HSTS, for a year and all hosts below', () => {
+  it('the server that ends TLS must send HSTS, for a year and all subdomains', () => {
     expect(read('deploy/nginx/security-headers.conf')).toContain(
       'Strict-Transport-Security "max-age=31536000; includeSubDomains" always;',
     )
@@ -137,7 +137,7 @@ describe('what it says of this client', () => {
     expect(forms.$defs.login.properties.password).toEqual({ minLength: 1, maxLength: 128 })
   })
 
-  it('S9-08 the table of what is kept has a row for each key', () => {
+  it('S9-08 the table of stored data has a row for each key', () => {
     const table = doc.slice(doc.indexOf('## What is kept on the device'))
     const told = [...table.matchAll(/^\| ((?:`[\w.]+`(?:, )?)+) \|/gm)].flatMap(([, cell = '']) =>
       [...cell.matchAll(/`([\w.]+)`/g)].map(([, key]) => key),

@@ -21,7 +21,7 @@ describe('figures', () => {
   })
 
   it('none are not summarised', () => {
-    expect(() => summarise([])).toThrow('nothing to summarise')
+    expect(() => summarise([])).toThrow('no figures to summarise')
   })
 
   const base = { name: 'by hand', runs: [{ ms: 10, drops: 0 }] }
@@ -38,7 +38,7 @@ describe('figures', () => {
     expect(ratioOf(own, base, 'drops')).toBe(1)
   })
 
-  it('a figure that nobody measured is refused by its name', () => {
+  it('a figure that was not measured is refused by its name', () => {
     expect(() => medianOf(own, 'kB')).toThrow('ours has no "kB"')
   })
 
@@ -63,7 +63,7 @@ describe('figures', () => {
 })
 
 describe('targets', () => {
-  it('tell what is met and what is not', () => {
+  it('show which are met', () => {
     const all = [atMost('bytes', 12, 12, (kB) => `${kB} kB`), atMost('keys', 1.4, 1.3, String)]
     expect(targetTable(all).split('\n').slice(2)).toEqual([
       '| bytes | ≤ 12 kB | 12 kB | met |',
@@ -116,7 +116,7 @@ describe('what all pages draw', () => {
     expect([...found, problems(rechargeFields)]).toEqual([[8, 4], [30, 16], [200, 100], 5])
   })
 
-  it('the schema requires what the fields require and bounds what they bound', () => {
+  it('the schema has the required members and bounds of the fields', () => {
     const { required, properties } = schemaOf(rechargeFields, { country_id: [{ id: '7', name: 'Here' }] })
     expect(required).toEqual(rechargeFields.map(({ name }) => name))
     expect(properties['amount']).toMatchObject({ type: 'number', minimum: 0, maximum: 1000 })
@@ -150,7 +150,7 @@ describe('tools/quality/bench/package-lock.json', () => {
     packages: { [path: string]: { dependencies?: { [name: string]: string } } }
   }
 
-  it('names no registry, and exact versions of what the references use', () => {
+  it('names no registry, and exact versions of the references’ packages', () => {
     expect(lock).not.toContain('"resolved"')
     const versions = Object.values(packages['']?.dependencies ?? {})
     expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])

@@ -1,4 +1,4 @@
-// Each block that a market's page can draw has its place, and there its name is written.
+// Tests that each block of a market's page has a place, and that the place contains its name.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -18,7 +18,7 @@ describe.each(Object.keys(markets))('in the market %s', (market) => {
     expect(Object.keys(all).toSorted()).toEqual(Object.keys(effectivePages(product, market)).toSorted())
   })
 
-  it('every block and every sheet stands in the line that is told', () => {
+  it('every block and every sheet is at the reported line', () => {
     const wrong = Object.entries(effectivePages(product, market)).flatMap(([route, page]) =>
       [...blockIds(route, membersOf(page)), ...sheetIds(route, page)].filter((id) => {
         const [, file = '', line] = /^(.+):(\d+)$/.exec(all[route]?.[id] ?? '') ?? []
@@ -30,7 +30,7 @@ describe.each(Object.keys(markets))('in the market %s', (market) => {
   })
 })
 
-/** The line of a place and the next four: a sheet begins with `{`, and names itself below. */
+/** Returns the line of a place and the next four. A sheet begins with `{`, and its name follows below. */
 function textAt(file: string, line: number): string {
   const text = lines.get(file) ?? (file ? readFileSync(join(root, file), 'utf8').split('\n') : [])
   lines.set(file, text)
@@ -42,7 +42,7 @@ interface Members {
 }
 const membersOf = (value: unknown): Members => (typeof value === 'object' && value !== null ? (value as Members) : {})
 
-/** The ids that Blocks.tsx and TabsBlockView.tsx give to blocks. */
+/** Returns the ids of blocks as Blocks.tsx and TabsBlockView.tsx build them. */
 function blockIds(id: string, { blocks }: Members): string[] {
   return Object.entries(membersOf(blocks)).flatMap(([name, block]) => {
     const tabs = Object.entries(membersOf(membersOf(block)['tabs']))
@@ -50,7 +50,7 @@ function blockIds(id: string, { blocks }: Members): string[] {
   })
 }
 
-/** The ids that SheetsProvider.tsx gives to sheets and to the blocks in them. */
+/** Returns the ids of sheets and their blocks as SheetsProvider.tsx builds them. */
 function sheetIds(route: string, value: unknown): string[] {
   const members = membersOf(value)
   const id = `${route} ${String(members['label'])}`

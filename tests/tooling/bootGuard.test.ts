@@ -1,4 +1,4 @@
-// The boot guard as a build ships it: its text is run here as a classic script, in a window of its own.
+// Tests the boot guard of a build: its text runs as a classic script, in a window of its own.
 import { createContext, runInContext } from 'node:vm'
 import { parse } from 'acorn'
 import { Window } from 'happy-dom'
@@ -29,7 +29,7 @@ interface Engine {
   readonly isStorageOff?: boolean
 }
 
-/** Runs the guard in a document with a splash; returns what a test watches and what moves it. */
+/** Runs the guard in a document with a splash. Returns what a test observes and controls. */
 function open({ lacks, url = 'https://m.lumi.example/', languages: spoken = ['en-US'], ...storage }: Engine = {}) {
   const window = new Window({ url })
   window.document.body.innerHTML = '<div id="app"><div class="splash"></div></div>'

@@ -1,10 +1,10 @@
-// docs/bridge.md: what it says holds, and what it tells to do works.
+// Tests docs/bridge.md: its statements hold, and its instructions work.
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { markets } from '../../markets.config'
-import { lostFunctions } from '../../tools/cli/generate/lostFunctions'
+import { unknownFunctions } from '../../tools/cli/generate/unknownFunctions'
 import { bridgeText } from '../../tools/quality/bridgeDoc/bridgeText'
 import { eventUses, ownUses } from '../../src/widgets/nativeUses'
 import { readContract, type Contract } from '../../tools/cli/generate/schemaSet'
@@ -40,7 +40,7 @@ describe('a table', () => {
   const button = { block: 'links', links: { close: { do: 'native', label: 'a', ...close } } } as const
   const contract = readContract(root)
 
-  /** Who uses closeWebview, as the document tells it. */
+  /** Returns the users of closeWebview, as the document lists them. */
   function users(
     pages: { readonly [route: string]: PageConfig },
     patches: { readonly [market: string]: object } = {},
@@ -100,11 +100,11 @@ describe('a table', () => {
     [
       'an event that the page does nothing for',
       { ...contract.native, onMoon: { kind: 'event', args: 'common.json#/$defs/Empty' } },
-      /does not say what onMoon does/,
+      /does not mention onMoon/,
     ],
     ['functions that are no more', {}, /schemas\/native\.json has no "getUserInfo"/],
   ])('the check tells %s', (_what, native, says) => {
-    const [first] = lostFunctions(root, { ...contract, native })
+    const [first] = unknownFunctions(root, { ...contract, native })
     expect(first?.what).toMatch(says)
   })
 })
@@ -118,7 +118,7 @@ describe('adding a function as the document says', () => {
 
   const example = (head: string) => docBlock('docs/bridge.md', head)
 
-  it('takes two entries and a button; a wrong name is a mistake that is told', { timeout: 120_000 }, () => {
+  it('takes two entries and a button; a wrong name is reported', { timeout: 120_000 }, () => {
     copy.edit('schemas/native.json', '"onProgress": {', `${example('json schemas/native.json')},\n"onProgress": {`)
     copy.edit('schemas/bridge.json', '"NewRoom": {', `${example('json schemas/bridge.json')},\n"NewRoom": {`)
     copy.edit('pages/guildHome.ts', /(block: 'links',\s+look: 'buttons',\s+links: \{)/, `$1\n${example('ts pages')}`)
@@ -138,7 +138,7 @@ describe('adding a function as the document says', () => {
     expect(compiled().said).toMatch(/^pages\/guildHome\.ts.*'bord'/m)
   })
 
-  /** The compiler, on pages alone. */
+  /** Runs the compiler on pages only. */
   function compiled() {
     const settings = {
       extends: './tsconfig.json',

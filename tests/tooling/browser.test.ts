@@ -6,7 +6,7 @@ interface Play {
   readonly env?: { readonly [name: string]: string }
   readonly platform?: string
   readonly isRoot?: boolean
-  /** What a command that ends well puts on the machine. */
+  /** The programs that a successful command adds to the machine. */
   readonly gives?: { readonly [word: string]: string }
 }
 
@@ -113,6 +113,6 @@ describe('findWholeBrowser', () => {
 
   it('takes no headless shell, and says what to install', () => {
     const { machine } = play({ programs: ['/usr/bin/chromium-headless-shell', '/own/chrome'] })
-    expect(() => findWholeBrowser(machine)).toThrow('There is no whole Chromium here: install one of chromium, ')
+    expect(() => findWholeBrowser(machine)).toThrow('There is no full Chromium here: install one of chromium, ')
   })
 })

@@ -1,4 +1,4 @@
-// `npm run check`: what it prints of a mistake, of each kind of source, and that it finds nothing in the product.
+// Tests the output of `npm run check` for mistakes in each kind of source. It finds none in the product.
 import { spawnSync } from 'node:child_process'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { blockDefinitions } from '@pagewright/engine/tools'
@@ -68,7 +68,7 @@ pages/planted.ts:15:28  unknown-key  /planted › news: "itmes" does not belong 
   [
     'a schema',
     [['schemas/planted.json', '"maxLength"', '"maxLenght"']],
-    `schemas/planted.json:6:37  unknown-key  schemas/planted.json › Planted › properties › name: JSON Schema has no keyword "maxLenght"; allowed: type, enum, const, required, dependentRequired, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, minLength, maxLength and 21 more; did you mean "maxLength"?
+    `schemas/planted.json:6:37  unknown-key  schemas/planted.json › Planted › properties › name: JSON Schema has no keyword "maxLenght"; allowed: type, enum, const, required, dependencies, dependentRequired, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, minLength and 30 more; did you mean "maxLength"?
   5 |       "properties": {
 > 6 |         "name": { "type": "string", "maxLenght": 10 }
     |                                     ^^^^^^^^^^^
@@ -101,7 +101,7 @@ pages/planted.ts:15:28  unknown-key  /planted › news: "itmes" does not belong 
   [
     'a value that only running tells',
     [['pages/planted.ts', "title: 'home.title'", "title: ['home', 'title'].join('.')"]],
-    `pages/planted.ts:5:10  not-data  pages/planted.ts:5 is no plain data (CallExpression): write the value itself.
+    `pages/planted.ts:5:10  not-data  pages/planted.ts:5 is not plain data (CallExpression): write the value itself.
   4 | export const planted = {
 > 5 |   title: ['home', 'title'].join('.'),
     |          ^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -110,7 +110,7 @@ pages/planted.ts:15:28  unknown-key  /planted › news: "itmes" does not belong 
   [
     'a text without quotation marks, once',
     [['pages/planted.ts', "title: 'home.title'", 'title: home.title']],
-    `pages/planted.ts:5:10  not-data  "home" is nothing that pages/planted.ts declares or imports: a text stands between quotation marks.
+    `pages/planted.ts:5:10  not-data  pages/planted.ts neither declares nor imports "home". Write texts in quotation marks.
   4 | export const planted = {
 > 5 |   title: home.title,
     |          ^^^^
@@ -122,15 +122,15 @@ pages/planted.ts:15:28  unknown-key  /planted › news: "itmes" does not belong 
     `pages.config.ts:1:10  not-data  pages/planted.ts has no "planted". It exports: plantd.
 > 1 | import { planted } from './pages/planted'
     |          ^^^^^^^
-  2 | import { agentLogin, home, login } from './pages/account'`,
+  2 | import type { Navigation } from '@pagewright/engine/language'`,
   ],
   [
     'a page that keeps its name to itself',
     [['pages/planted.ts', 'export const planted', 'const planted']],
-    `pages.config.ts:1:10  not-data  pages/planted.ts keeps "planted" to itself: write "export" before it.
+    `pages.config.ts:1:10  not-data  pages/planted.ts does not export "planted": write "export" before it.
 > 1 | import { planted } from './pages/planted'
     |          ^^^^^^^
-  2 | import { agentLogin, home, login } from './pages/account'`,
+  2 | import type { Navigation } from '@pagewright/engine/language'`,
   ],
   [
     'a file that is imported and not there',
@@ -138,7 +138,7 @@ pages/planted.ts:15:28  unknown-key  /planted › news: "itmes" does not belong 
     `pages.config.ts:1:10  not-data  there is no pages/plantd.ts, or it cannot be read.
 > 1 | import { planted } from './pages/plantd'
     |          ^^^^^^^
-  2 | import { agentLogin, home, login } from './pages/account'`,
+  2 | import type { Navigation } from '@pagewright/engine/language'`,
   ],
   [
     'a route without its slash: in the site map',
@@ -174,7 +174,7 @@ pages/planted.ts:15:28  unknown-key  /planted › news: "itmes" does not belong 
   [
     'a name that stands twice',
     [['pages/planted.ts', "  title: 'home.title',", "  title: 'home.title',\n  title: 'home.title',"]],
-    `pages/planted.ts:6:3  repeated-name  title: this stands here again, and only the last would count.
+    `pages/planted.ts:6:3  repeated-name  title: this name occurs twice, and only the last one would count.
   5 |   title: 'home.title',
 > 6 |   title: 'home.title',
     |   ^^^^^
@@ -190,7 +190,7 @@ describe('check shows a mistake in', () => {
   })
 })
 
-/** Lines of the product's own files move when something is added above them. */
+/** Replaces line numbers, which change with the product's own files. */
 function anywhere(text: string): string {
   return text.replaceAll(/:\d+:(?=\d+ {2})/g, ':?:').replaceAll(/^(>?) *\d+ \|/gm, '$1 ? |')
 }
@@ -200,14 +200,12 @@ it.each([
   ['locales/tr.json', '{\n  "a": {,}\n}\n'],
 ])('%s that is no JSON is shown where it ends to be', async (file, source) => {
   const { text } = await planted([file, source])
-  expect(text).toMatch(new RegExp(`^${file}:2:\\d+ {2}not-data {2}.*no JSON`))
+  expect(text).toMatch(new RegExp(`^${file}:2:\\d+ {2}not-data {2}.*not JSON`))
 })
 
-it.each(['schemas/forms.json', 'locales/tr.json'])('%s with a mark that nobody sees says so', async (file) => {
+it.each(['schemas/forms.json', 'locales/tr.json'])('%s with a byte order mark is refused', async (file) => {
   const { findings } = await planted([file, /^/, '\ufeff'])
-  const what = expect.stringMatching(
-    /no JSON: it begins with an invisible mark \(BOM\): save it as UTF-8 without one\.?$/,
-  )
+  const what = expect.stringMatching(/not JSON: it begins with a byte order mark: save it as UTF-8 without BOM\.?$/)
   expect(findings).toMatchObject([{ file, line: 1, name: 'not-data', what }])
 })
 
@@ -254,16 +252,16 @@ it('what one market alone has wrong names that market', async () => {
   expect(findings).toContainEqual(expect.objectContaining({ name: 'unknown-field', markets: ['russia'] }))
 })
 
-it('nothing is wrong with the product', async () => {
+it('the product has no problems', async () => {
   expect(await checkProject(root)).toEqual([])
 })
 
-it('the command prints, counts and ends with 1 while anything is wrong, and with 0 when nothing is', async () => {
+it('the command prints and counts problems and exits with 1, or with 0 without problems', async () => {
   const copy = copyProject()
   const log = vi.spyOn(console, 'log').mockReturnValue()
   try {
     expect(await main([], copy.folder)).toBe(0)
-    expect(log.mock.calls).toEqual([['Nothing is wrong.']])
+    expect(log.mock.calls).toEqual([['No problems.']])
     copy.edit('pages/account.ts', "'home.money'", "'home.mony'")
     log.mockClear()
     expect(await main([], copy.folder)).toBe(1)
@@ -272,10 +270,12 @@ it('the command prints, counts and ends with 1 while anything is wrong, and with
       ['1 problem.'],
     ])
     log.mockClear()
-    // What is computed is run; what cannot be run is told as what cannot be read.
+    // Computed values are run. If they cannot run, the finding is about the value that cannot be read.
     copy.edit('pages/account.ts', "'home.mony'", 'wallet.money')
     expect(await main([], copy.folder)).toBe(1)
-    expect(log.mock.calls[0]).toEqual([expect.stringContaining('not-data  "wallet" is nothing that pages/account.ts')])
+    expect(log.mock.calls[0]).toEqual([
+      expect.stringContaining('not-data  pages/account.ts neither declares nor imports "wallet"'),
+    ])
     copy.edit('pages/account.ts', 'wallet.money', "'home.mony'")
     log.mockClear()
     expect(await main(['--json'], copy.folder)).toBe(1)
@@ -291,5 +291,5 @@ it('the script is started by its name', () => {
     cwd: root,
     encoding: 'utf8',
   })
-  expect([status, stdout]).toEqual([0, 'Nothing is wrong.\n'])
+  expect([status, stdout]).toEqual([0, 'No problems.\n'])
 })

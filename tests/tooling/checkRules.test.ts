@@ -1,4 +1,4 @@
-// The rules of `npm run check`: what the grammar finds good and is wrong all the same, each beside what is right.
+// Tests the rules of `npm run check`: mistakes that the grammar accepts, each beside a correct version.
 import { describe, expect, it } from 'vitest'
 import { missingAsk, missingFailed } from '../../tools/cli/check/rules/calls'
 import { cannotMatch } from '../../tools/cli/check/rules/cannotMatch'
@@ -45,8 +45,9 @@ const tables: readonly (readonly [title: string, rule: MarketRule, rows: readonl
     [
       [links(pay), ['missing-ask / › a › links › one']],
       [links({ ...pay, ask }), []],
+      [links({ ...pay, review: { title: 'a' } }), []],
       [{ block: 'form', form: 'order', fields: {}, submit: pay }, ['missing-ask / › a › submit']],
-      // The payment is confirmed elsewhere; the sheet was opened to do it.
+      // The payment is confirmed on another page, or a press has opened the sheet.
       [{ block: 'form', form: 'order', fields: {}, submit: { ...pay, then: { leave: { from: 'answer.url' } } } }, []],
       [sheet(pay), []],
       [links(save), []],
@@ -119,17 +120,17 @@ describe('conditions that can never hold', () => {
     [{ 'user.isMember': { not: true } }],
   ])('%j is good', (when) => expect(one(when)).toEqual([]))
 
-  it('one of several that excludes itself is told by itself', () => {
+  it('one of several contradicting conditions is reported by itself', () => {
     expect(one({ any: [{ 'user.level': { min: 2, max: 1 } }, { 'user.level': 3 }] })).toEqual([`${never} › any`])
   })
 
-  it('what stands within is told where it excludes what is around it', () => {
+  it('an inner condition is reported if it excludes the outer one', () => {
     const inside = (when: object) => ({ block: 'links', links: { one: { do: 'language', label: 'a', when } } })
     expect(one({ 'user.level': 1 }, inside({ 'user.level': 2 }))).toEqual(['never-holds / › a › links › one › when'])
     expect(one({ 'user.level': 1 }, inside({ 'user.level': { min: 1 } }))).toEqual([])
   })
 
-  it('what excludes the needs of the page is told, but not the way out for who lacks them', () => {
+  it('a condition that excludes the needs of the page is reported, but not the action of a failed need', () => {
     const page = (when: object) => ({
       title: 'a',
       needs: { one: { when: { 'user.level': 1 }, otherwise: 'a', action: { do: 'language', label: 'a', when } } },
@@ -148,7 +149,7 @@ describe('conditions that can never hold', () => {
     expect(said(neverHolds({ markets: [blocksOn('/', { a: outer({ b: inner }) })] }))).toEqual([])
   })
 
-  it('a shared part is good where it holds on one page or in one market', () => {
+  it('a shared part is accepted if it can hold on one page or in one market', () => {
     const pages = (access: string) => ({
       '/': { title: 'a', access, blocks: { a: { ...text, when: { 'user.level': 1 } } } },
     })
@@ -158,7 +159,7 @@ describe('conditions that can never hold', () => {
   })
 })
 
-describe('pages that nobody sees anything of', () => {
+describe('pages that never show anything', () => {
   const text = { block: 'text', items: { one: { text: 'a' } } }
   const never = { 'user.level': { min: 2, max: 1 } }
   const dead = (page: object) => said(deadPages(site({ '/': { title: 'a', ...page } })))
@@ -192,7 +193,7 @@ describe('pages and the ways to them', () => {
     expect(said(unreachablePages(['/c'])(site(without)))).toEqual(['unreachable-page /b', 'unreachable-page /d'])
   })
 
-  it('an entry that is no page is told with what was meant', () => {
+  it('an entry that is not a page is reported with a suggestion', () => {
     const product = { pages: { '/shop': page(end) }, sources: {}, markets: {}, entries: ['/shop', '/shp'] }
     expect(unknownEntries({ product: product as never })).toMatchObject([{ where: ['entries'], didYouMean: '/shop' }])
   })
@@ -225,7 +226,7 @@ it.each([
     expect(where.slice(0, 4)).toEqual(['schemas/forms.json', 'order', 'properties', 'item'])
 })
 
-describe('what nothing asks for', () => {
+describe('unused parts', () => {
   it.each([
     ['a definition', { definition: 'Idle' }, 'unused schemas/items.json › Idle'],
     ['a call', { call: 'POST /idle' }, 'unused schemas/api.json › POST /idle'],
@@ -236,7 +237,7 @@ describe('what nothing asks for', () => {
     expect(said(unused(whole(more)))).toEqual([problem])
   })
 
-  it('all of it is asked for otherwise', () => {
+  it('everything else is used', () => {
     expect(market.favicon).toBe('/icon.svg')
     expect(said(unused(whole({})))).toEqual([])
   })

@@ -1,4 +1,4 @@
-// docs/deploy.md and deploy/nginx: what they tell a server to send is what `npm run preview` serves.
+// Tests docs/deploy.md and deploy/nginx: their headers equal those of `npm run preview`.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -45,7 +45,7 @@ it.each([
   expect(connectHosts({ shop: { hosts: {}, linkHosts: [], report: { url } } })).toEqual(expected)
 })
 
-it('an API on another origin is told every header that calls carry', () => {
+it('an API on another origin must allow every header of calls', () => {
   const facts = {
     deviceId: 'd',
     language: 'en',
@@ -58,6 +58,6 @@ it('an API on another origin is told every header that calls carry', () => {
   }
   const names = Object.keys(requestHeaders(facts, 0, 'x')).map((name) => name.toLowerCase())
   const told = /It allows these headers: `([^`]*)`/.exec(doc)?.[1]?.split(', ') ?? []
-  // The last is carried by what moves money alone.
+  // Only calls that move money have the last header.
   expect(told.toSorted()).toEqual([...names, 'idempotency-key'].toSorted())
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../tools/cli/root'
 
-/** What a document shows in the block with this head, `ts pages/guild.ts`, without the indent of the list that it stands in. */
+/** Returns the content of a document's code block with this head, such as `ts pages/guild.ts`, without indentation. */
 export function docBlock(file: string, head: string): string {
   const lines = readFileSync(join(root, file), 'utf8').split('\n')
   const first = lines.findIndex((line) => line.trimStart() === `\`\`\`${head}`)

@@ -1,4 +1,4 @@
-// `npm run effective`: what it prints is what the site is made of, and each line is where the value is written.
+// Tests `npm run effective`: its output equals the generated page, and each line names the place of the value.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { spawnSync } from 'node:child_process'
@@ -23,7 +23,7 @@ describe.each(Object.keys(markets))('in the market %s', (market) => {
     for (const [route, page] of all) expect(plain(effective(root, market, route))).toEqual(page)
   })
 
-  it('S1-12 every text and figure stands in the line that is told', () => {
+  it('S1-12 every text and number is at the reported line', () => {
     const files = new Map<string, string[]>()
     const lineOf = ({ file, line }: Leaf) => {
       const lines = files.get(file) ?? readFileSync(join(root, file), 'utf8').split('\n')
@@ -65,9 +65,8 @@ it.each([
     ['--market', 'russia', '--page', '/rechrge'],
     'There is no page "/rechrge". Did you mean "/recharge"? There are: /,',
   ],
-  [['--page', '/'], 'Say --market, one of: international, russia, test-brand'],
-  [['--market', 'russia'], 'Say --page, one of: /, /login'],
-  [['--market', 'test-brand', '--page', '/demo'], 'does not have the page "/demo": markets/testBrand.ts:'],
+  [['--page', '/'], '--market is missing. Use one of: international, russia, test-brand'],
+  [['--market', 'russia'], '--page is missing. Use one of: /, /login'],
   [['--markt', 'russia'], '"--markt" is not an option. Allowed: --market, --page, --explain, --json.'],
 ])('S1-12 %j says in one sentence what is wrong', async (args, says) => {
   const error = vi.spyOn(console, 'error').mockReturnValue()

@@ -1,4 +1,4 @@
-// What the drivers of other engines send and read, without any engine.
+// Tests the messages that drivers of other engines send and read, without an engine.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { switchesOf } from '../../tools/quality/engines/drive/chromium'
@@ -78,19 +78,19 @@ describe('a program', () => {
     await program.stop()
   })
 
-  it('that ends before it is ready is told with what it said', async () => {
+  it('that ends before it is ready is reported with its output', async () => {
     const program = node('console.log("no display"); process.exitCode = 3')
     await expect(program.line(/ready/, 20_000)).rejects.toThrow(/no display[^]*ended with 3/)
     await program.stop()
   })
 
-  it('that is not there is told', async () => {
+  it('that does not exist is reported', async () => {
     const program = startProgram('/nowhere/browser', [])
     await expect(program.line(/ready/, 20_000)).rejects.toThrow(/ENOENT/)
     await program.stop()
   })
 
-  it('that does not say the line is told, and takes its children along', async () => {
+  it('that does not print the line is reported, and ends with its children', async () => {
     const child = 'require("child_process").spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"])'
     const program = node(`console.log("child " + ${child}.pid); setInterval(() => {}, 1000)`)
     const [, pid] = await program.line(/child (\d+)/, 20_000)
@@ -103,7 +103,7 @@ describe('a program', () => {
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
-    // Of what has ended a row may stay until somebody reads it.
+    // An ended process may stay in the table until its parent reads its status.
     return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
   } catch {
     return false

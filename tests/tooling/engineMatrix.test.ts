@@ -1,4 +1,4 @@
-// The matrix of engines, on machines that have some of them or none, and what is written of it.
+// Tests the matrix of engines on machines with some or none of them, and the written results.
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(cache, { recursive: true, force: true }))
 
-/** A machine with the named programs; `run` plays its commands. */
+/** Creates a machine with the named programs. `run` simulates its commands. */
 function machine({ programs = [], run, ...more }: Partial<Machine> & { readonly programs?: string[] } = {}): Machine {
   return {
     platform: 'linux',
@@ -122,7 +122,7 @@ describe('an engine that can be installed', () => {
       noSite,
       machine({ run, namesIn: (folder) => readdirSync(folder) }),
     )
-    expect(leftOut).toMatch(/^chrome-aws-lambda@5.5.0 is not the package that it was: sha512-/)
+    expect(leftOut).toMatch(/^chrome-aws-lambda@5.5.0 has an unexpected checksum: sha512-/)
     expect(readdirSync(cache)).toEqual([])
   })
 })
@@ -130,7 +130,7 @@ describe('an engine that can be installed', () => {
 describe('one engine', () => {
   const check = (id: string, run: Check['run']): Check => ({ id, title: id, run })
 
-  /** A browser that answers nothing until it is closed. */
+  /** Creates a browser that never answers until it is closed. */
   function silent(): { readonly tab: Tab; closings: number } {
     const state = { closings: 0, tab: {} as Tab }
     let end = (_error: Error) => {}
@@ -194,7 +194,7 @@ describe('one engine', () => {
         check('counts', () => Promise.resolve({ count: [2, 2], problems: [] })),
       ],
     }
-    // What went wrong on the page is asked for as well.
+    // The runner also reads the errors of the page.
     const tab = { ...state.tab, evaluate: () => Promise.resolve(['error: planted at /login']) }
     const { checks } = await runEngine(
       from(() => Promise.resolve(tab)),
@@ -209,7 +209,7 @@ describe('one engine', () => {
     expect(state.closings).toBe(1)
   })
 
-  it('that ends by itself is opened once more for the check, and this is told', async () => {
+  it('that crashes is opened once more for the check, and the document says so', async () => {
     const dead = { ...silent().tab, evaluate: () => Promise.reject(new Error('invalid session id')) }
     const alive = { ...silent().tab, evaluate: () => Promise.resolve([]) }
     const plan = {
@@ -248,7 +248,7 @@ describe('one engine', () => {
     ])
   })
 
-  it('is opened once more without storage, where it can be', async () => {
+  it('is opened once more without storage, if it can be', async () => {
     const hows: unknown[] = []
     const open = (how?: object) => {
       hows.push(how)

@@ -1,4 +1,4 @@
-// What is tried in each engine, and what is written of it.
+// Tests the checks of each engine, and the written results.
 import { describe, expect, it } from 'vitest'
 import api from '../../schemas/api.json' with { type: 'json' }
 import { withMeasured } from '../../tools/quality/engines/document'
@@ -9,7 +9,7 @@ import { moneyActions } from '../../tools/quality/engines/suite/money'
 import { tableOf } from '../../tools/quality/engines/table'
 import { countEngines } from '../../tools/quality/steps/engines'
 
-describe('what is tried', () => {
+describe('the checks of an engine', () => {
   it('every call that moves money has its form', () => {
     const calls = Object.entries<{ readonly kind: string }>(api)
     const money = calls.filter(([, { kind }]) => kind === 'money').map(([name]) => name)
@@ -20,9 +20,23 @@ describe('what is tried', () => {
   it.each([
     [
       'full',
-      ['planted', 'routes', 'sign-in', 'list', 'form', 'money', 'upload', 'arabic', 'borders', 'storage', 'polyfills'],
+      [
+        'planted',
+        'routes',
+        'contracts',
+        'sign-in',
+        'list',
+        'form',
+        'money',
+        'upload',
+        'arabic',
+        'borders',
+        'storage',
+        'polyfills',
+      ],
     ],
     ['routes', ['planted', 'routes']],
+    ['contracts', ['planted', 'contracts']],
     ['quick', ['planted', 'sign-in', 'list', 'form', 'money']],
   ] as const)('%s', (name, ids) => {
     expect(planFor({}, name).checks.map(({ id }) => id)).toEqual(ids)
@@ -59,7 +73,7 @@ describe('the contrast of a border', () => {
   })
 })
 
-describe('what is written', () => {
+describe('the written results', () => {
   const result = (more: Partial<EngineResult>): EngineResult => ({
     engine: { id: 'x', name: 'Engine', standsFor: 'phones', source: 'apt x' },
     version: 'Engine 1.0',
@@ -101,7 +115,7 @@ describe('what is written', () => {
     })
   })
 
-  it('stands between two marks, and what is around them is kept', () => {
+  it('is written between two marks, and the rest of the document stays', () => {
     const marks = (text: string) =>
       `# Browsers\n\nBy hand.\n\n<!-- measured: written by \`npm run engines\` -->\n${text}<!-- end of measured -->\n\nMore.\n`
     const once = withMeasured(marks('old\n'), results, '2026-05-17')
@@ -122,7 +136,7 @@ describe('what is written', () => {
     expect(() => withMeasured('# Browsers', results, '2026-05-17')).toThrow('needs two lines')
   })
 
-  it('the step counts checks, and names what was used and what was left out', () => {
+  it('the step counts checks, and names used and skipped engines', () => {
     expect(countEngines(results, 'said')).toEqual({
       passed: 1,
       failed: 2,

@@ -1,4 +1,4 @@
-// Plain English: no folder may have more findings than are kept, and a sample depends on its seed alone.
+// Tests plain English: no folder has more findings than are kept, and a sample depends only on its seed.
 import { expect, it } from 'vitest'
 import { filesAt } from '../../tools/cli/files'
 import { root } from '../../tools/cli/root'

@@ -1,4 +1,4 @@
-// Every risk that the design names has a test that begins with its number. What is missing is told by its risk.
+// Tests that every risk of the design has a test whose title begins with its number.
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
@@ -54,7 +54,7 @@ const risks: { readonly [row: string]: string } = {
   F48: 'what must not be in production',
 }
 
-// The numbers stand first in a title, before its words.
+// The numbers are at the beginning of a title.
 const numbers = /(?<=['"`])(?:[FS]\d[\d-]* )+/g
 
 const root = resolve(import.meta.dirname, '../..')

@@ -1,4 +1,4 @@
-// The README names the versions that package.json declares.
+// Tests that the README names the versions that package.json declares.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -12,7 +12,7 @@ import { root } from '../../tools/cli/root'
 
 export const compat = openCompat(readFloor(root))
 
-/** Scans one file by its ending: `.ts` and `.tsx` as sources, `.js` as built code; the polyfills are lines of imports. */
+/** Scans one file by its ending: `.ts` and `.tsx` as sources, `.js` as built code. `polyfills` are lines of imports. */
 export function scanText(file: string, text: string, polyfills = ''): Scan {
   if (file.endsWith('.css')) return scanStyles(compat, { file, text, isBuilt: false })
   if (/^(?:schemas|markets)\//.test(file)) {
@@ -33,7 +33,7 @@ export function told(findings: readonly Finding[]): string[] {
   return findings.map(({ line, column, feature }) => `${line}:${column} ${feature.name}`)
 }
 
-/** Returns a text without its mark `‸`, and the place that the mark shows. */
+/** Returns a text without its mark `‸`, and the place of the mark. */
 export function marked(text: string): { readonly text: string; readonly place: string } {
   const before = text.slice(0, text.indexOf('‸'))
   const lines = before.split('\n')

@@ -1,4 +1,5 @@
-// What is newer than the floor is noticed, with its place and name; the same with a fallback, a test or a polyfill passes.
+// Tests that features newer than the floor are found, with place and name. With a fallback, a feature test or a
+// polyfill they pass.
 import { expect, test } from 'vitest'
 import { marked, scanText, told } from './floorKit'
 import { planted } from './floorPlants'

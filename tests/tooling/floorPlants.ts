@@ -1,11 +1,11 @@
-// Features that are newer than the floor, one of each kind, with what makes each of them right.
+// Features that are newer than the floor, one of each kind, and correct uses of each.
 
 interface Planted {
   readonly name: string
   readonly file: string
-  /** `‸` stands before the place that is told. */
+  /** The mark `‸` precedes the expected place. */
   readonly bad: string
-  /** Texts that an older browser gets along with. */
+  /** Texts that older browsers can handle. */
   readonly good: readonly string[]
   /** An import that brings the feature. */
   readonly polyfill?: string

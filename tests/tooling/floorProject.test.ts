@@ -1,4 +1,4 @@
-// The two steps over a small project: sources, and what is built of them.
+// Tests both scans on a small project: of its sources, and of its build.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -60,7 +60,7 @@ describe('sources', () => {
     expect(scanSources(root).problems).toEqual([])
   })
 
-  test('pass where an entry allows them, and an entry that allows nothing is told', () => {
+  test('pass if an entry allows them, and an entry that allows nothing is reported', () => {
     write({ 'src/a.ts': 'export const a = Object.hasOwn({}, "b")' })
     allow({ ...hasOwn, within: 'src/a.ts' }, { ...hasOwn, within: 'src/b.ts' })
     expect(scanSources(root).problems).toEqual([
@@ -68,7 +68,7 @@ describe('sources', () => {
     ])
   })
 
-  test('are told of markers that allow nothing', () => {
+  test('report markers that allow nothing', () => {
     write({ 'src/a.css': 'a {\n  /* enhancement: it is nicer */\n  color: red;\n}' })
     expect(scanSources(root).problems).toEqual([
       'src/a.css:2:3 This marker allows nothing. Remove it, or give its reason.',
@@ -81,7 +81,7 @@ describe('the build', () => {
   const map = (source: string) =>
     JSON.stringify({ version: 3, sources: [source], names: [], mappings: 'AAAA', sourcesContent: [call] })
 
-  test('is named by its source where a map is there, in the folder of maps or beside the file', () => {
+  test('is named by its source if there is a map, in the folder of maps or beside the file', () => {
     write({
       'dist/assets/a.js': call,
       'dist-maps/assets/a.js.map': map('node_modules/library/index.js'),
@@ -98,7 +98,7 @@ describe('the build', () => {
     ])
   })
 
-  test('may have in a library what an entry allows there, and an entry that allows nothing is told', () => {
+  test('may have in a library what an entry allows there, and an entry that allows nothing is reported', () => {
     write({ 'dist/a.js': call, 'dist-maps/a.js.map': map('node_modules/library/index.js') })
     allow({ ...hasOwn, within: 'node_modules/library/' })
     expect(build()).toEqual([])
@@ -142,7 +142,7 @@ test.each([
   ['["a"]', 'each entry has'],
   ['[{ "features": ["api.Window"], "within": "src/" }]', 'each entry has'],
   ['[{ "features": [], "within": "src/", "reason": "none" }]', 'each entry has'],
-  ['[{ "features": ["api.Window.nothing"], "within": "src/", "reason": "none" }]', 'no feature'],
+  ['[{ "features": ["api.Window.nothing"], "within": "src/", "reason": "none" }]', 'not a feature'],
 ])('allowed.json as %s is refused', (text, told) => {
   write({ 'tools/quality/floor/allowed.json': text, 'src/a.ts': '' })
   expect(() => scanSources(root)).toThrow(told)

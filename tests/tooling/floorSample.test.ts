@@ -1,4 +1,4 @@
-// How many features that nobody chose are noticed; docs/browser-floor.md shows the same numbers.
+// Tests how many features of a random sample are found. docs/browser-floor.md shows the same numbers.
 import { expect, test } from 'vitest'
 import { docBlock } from './docBlock'
 import { scanText } from './floorKit'
@@ -16,7 +16,7 @@ test('of a sample of each kind, as many are noticed as the document says', () =>
   expect([...rows, total].join('\n')).toBe(docBlock('docs/browser-floor.md', 'text'))
 })
 
-/** A name that several interfaces have is told by one of them. */
+/** Returns whether a feature is found. If several interfaces have its name, one finding is enough. */
 function isNoticed({ id, file, text }: Sample): boolean {
   return scanText(file, text).findings.some(({ feature }) => {
     const isSameName = /_event$|^\w+$/.test(lastOf(id)) && lastOf(feature.id) === lastOf(id)

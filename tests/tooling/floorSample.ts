@@ -1,4 +1,4 @@
-// Features that nobody chose: some of each kind in the compatibility data, with the shortest code that uses them.
+// A random sample of features: some of each kind in the compatibility data, with the shortest code that uses them.
 import { entryAt, namesIn } from '../../tools/quality/floor/compat'
 import { compat } from './floorKit'
 
@@ -12,7 +12,7 @@ export interface Sample {
 
 interface Kind {
   readonly name: string
-  /** Paths of all candidates; those that every browser of the floor has are left out later. */
+  /** Paths of all candidates. Later steps remove those that every browser of the floor has. */
   readonly ids: readonly string[]
   write(id: string): readonly [file: string, text: string]
 }
@@ -99,7 +99,7 @@ const kinds: readonly Kind[] = [
   },
 ]
 
-/** Tells whether some browser of the floor got the feature later. */
+/** Returns whether some browser of the floor got the feature later. */
 function isNewer(id: string): boolean {
   return compat.lacking(id, id)?.lacks.some(({ since }) => since !== undefined) ?? false
 }
@@ -116,7 +116,7 @@ function owner(id: string): string {
   return last(id.slice(0, id.lastIndexOf('.')))
 }
 
-/** The numbers of Lehmer, as in MINSTD. */
+/** Returns pseudo-random numbers (MINSTD). */
 function random(seed: number): () => number {
   let state = seed
   return () => {

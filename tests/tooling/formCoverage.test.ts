@@ -32,7 +32,7 @@ it('a function without a name and a place inside a function are not found', () =
 })
 
 const path = '../node_modules/@rjsf/core/lib/draw.js'
-// `function` of the built file stands at column 4, and comes from line 1, column 15 of the source.
+// In the built file, `function` is at column 4. Its source is line 1, column 15.
 const map = JSON.stringify({ version: 3, sources: [path], sourcesContent: [source], names: [], mappings: 'IAAe' })
 const built = 'var;function d(e){return e}'
 const script = (count: number) => ({
@@ -49,7 +49,7 @@ it('calls of a built function are counted for the library that it comes from', (
   expect(libraryCalls(script(3), map, ['react'])).toEqual([])
 })
 
-it('the document says how many functions ran, how often, and which files nobody used', () => {
+it('the document lists how many functions ran, how often, and the unused files', () => {
   const forms = [
     { route: '/one', calls: libraryCalls(script(2), map, ['@rjsf/core']) },
     { route: '/two', calls: libraryCalls(script(0), map, ['@rjsf/core']) },

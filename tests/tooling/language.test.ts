@@ -1,4 +1,4 @@
-// What editors are told of the page language: the product fits, and mistakes of shape do not.
+// Tests the editor schemas of the page language: they accept the product, and refuse structural mistakes.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv, type ValidateFunction } from 'ajv'
@@ -25,7 +25,7 @@ const overlay = schemaOf('overlay')
 const schemas = { pages: schemaOf('page'), markets: schemaOf('market') }
 const misfits = (validate: ValidateFunction, value: unknown) => (validate(value) ? [] : validate.errors)
 
-describe('F44 fits what editors are told:', () => {
+describe('F44 fits the editor schemas:', () => {
   it.each(Object.entries(pages))('the page %s', (_route, page) => {
     expect(misfits(schemas.pages, page)).toEqual([])
   })
@@ -35,7 +35,7 @@ describe('F44 fits what editors are told:', () => {
   })
 })
 
-/** Problems that the shape alone tells, wherever they are. */
+/** Problems that the structure alone shows, anywhere. */
 const ofShape = new Set(
   'block action endpoint message route icon widget form test native-call token'
     .split(' ')
@@ -100,12 +100,12 @@ it('F44 a patch needs nothing, may take anything away, and replaces lists', () =
   })
 })
 
-it('F44 what is said of a member is there where an editor looks for it', () => {
+it('F44 the doc text of a member is where an editor looks for it', () => {
   const { definitions } = read('page') as {
     definitions: { [name: string]: { properties: { [member: string]: Tree } } }
   }
   expect(definitions.PageConfig?.properties.login).toEqual({
-    description: 'Where a guarded page sends someone without a session.',
+    description: 'The page that opens instead of a guarded page if there is no session.',
     $ref: '#/definitions/names-route',
   })
 })
@@ -119,7 +119,7 @@ it('F44 which schema a page is held to is for its editor alone', () => {
 
 const types = (text: string) => readTypes([{ file: 'a.ts', text }])
 
-describe('F44 a type is read as it is meant:', () => {
+describe('F44 a type is read correctly:', () => {
   it.each<readonly [string, string, unknown]>([
     ['a union of texts', "type A = 'a' | 'b'", { enum: ['a', 'b'] }],
     ['a list', 'type A = readonly number[]', { type: 'array', items: { type: 'number' } }],
@@ -157,14 +157,23 @@ describe('F44 a type is read as it is meant:', () => {
     expect(definitionsOf(types(text), 'A', {}).A).toEqual(schema)
   })
 
-  it('and a name that nobody declares is refused', () => {
+  it('and an undeclared name is refused', () => {
     expect(() => definitionsOf(types('type A = Lost'), 'A', {})).toThrow('The language has no type "Lost".')
   })
 })
 
 it('F44 a member that says nothing of itself cannot be documented', () => {
-  expect(() => languageText(types('/** A. */\ninterface A { b: string }'))).toThrow('Say in a comment what A.b is')
-  expect(languageText(types('/** A. */\ninterface A { /** Its b. */ b: string }'))).toContain(
-    '| `b` * | string | Its b. |',
+  expect(() => languageText(types('/** A. */\ninterface A { b: string }'))).toThrow('A.b has no comment')
+  expect(() => languageText(types('/** A. */\ninterface A { /** Its b. */ b: string }'))).toThrow('A.b has no example')
+  expect(languageText(types('/** A. */\ninterface Report { /** Its url. */ url: string }'))).toContain(
+    '| `url` * | string | Its url. | `',
   )
+})
+
+it('every member of a page and of a market has an example in the document', () => {
+  const document = readFileSync(join(root, 'docs/language.md'), 'utf8')
+  const rows = [...document.matchAll(/^\| `[^`]+`(?: \*)? \|.*\|$/gm)].map(([row]) => row)
+  const members = rows.filter((row) => row.split(/(?<!\\)\|/).length === 6)
+  expect(members.length).toBeGreaterThan(250)
+  expect(members.filter((row) => !/\| `[^`]+` \|$/.test(row))).toEqual([])
 })

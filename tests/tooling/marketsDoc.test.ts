@@ -1,10 +1,10 @@
-// docs/markets.md: what it shows works, and what it says of mistakes is what is said.
+// Tests docs/markets.md: its examples work, and the quoted problems are the real ones.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { checkProject } from '../../tools/cli/check/checkProject'
-import { saidOf } from '../../tools/cli/check/finding'
+import { findingText } from '../../tools/cli/check/finding'
 import { printed } from '../../tools/cli/check/printed'
 import { withChanges } from '../../tools/cli/files'
 import { generate, type GenerateResult } from '../../tools/cli/generate'
@@ -69,13 +69,25 @@ const mistakes: readonly (readonly [name: string, from: string, to: string, says
     "label: 'data.income'",
     /^turkiye › pages › \/guild\/data-center › .* › income › label: "data\.income" is what stands here without it\.$/,
   ],
-  ['unknown-token', "'primary-soft': '#fdeceb'", "'primary-sotf': '#fdeceb'", /light: .*mean "primary-soft"\?/],
-  ['not-a-colour', "primary: '#ffb4ab'", "primary: 'crimson'", /^turkiye › tokens › dark › primary: "crimson"/],
+  ['unknown-token', "'primary-soft': '#e0f4ef'", "'primary-sotf': '#e0f4ef'", /light: .*mean "primary-soft"\?/],
+  ['not-a-colour', "primary: '#7fdcc6'", "primary: 'crimson'", /^turkiye › tokens › dark › primary: "crimson"/],
   [
     'low-contrast',
-    "primary: '#b3261e'",
+    "primary: '#0a6a5a'",
     "primary: '#ff8a80'",
     /^turkiye › tokens › light › primary: .* 4\.5 is needed/,
+  ],
+  [
+    'token-out-of-range',
+    "'on-primary': '#03302a'",
+    "'on-primary': '#03302a', control: '30px'",
+    /^turkiye › tokens › dark › control: "30px" is outside of 48px to 72px/,
+  ],
+  [
+    'similar-colours',
+    'light: { ',
+    "light: { danger: '#b3261f', ",
+    /^turkiye › tokens › light › primary: .* degrees of hue/,
   ],
   ['missing-language', "'tr', 'en'", "'tr', 'el'", /^turkiye › languages › 2: .*"el"; allowed: ar, en/],
   ['missing-file', '/turkiye.svg', '/turkey.svg', /^turkiye › favicon: .*"\/turkey\.svg"/],
@@ -84,11 +96,11 @@ const mistakes: readonly (readonly [name: string, from: string, to: string, says
   ['unknown-currency', "currency: 'TRY',\n", "currency: 'TYR',\n", /^turkiye › currency: there is no currency "TYR"/],
 ]
 
-it('S1-12 each mistake is said as the document has it, and the other markets stay as they are', async () => {
+it('S1-12 each mistake is reported as documented, and the other markets stay valid', async () => {
   const { problems, written: changed } = await edited(file, ...mistakes.map(([, from, to]) => [from, to] as const))
   for (const [name, , , says] of mistakes) {
     expect(doc).toContain(`\`${name}\``)
-    const said = problems.filter((problem) => problem.name === name).map(saidOf)
+    const said = problems.filter((problem) => problem.name === name).map(findingText)
     expect(said, name).toContainEqual(expect.stringMatching(says))
   }
   expect(new Set(problems.map((problem) => problem.file))).toEqual(new Set([file]))
@@ -114,7 +126,7 @@ it('S1-12 routes, tokens, colours and languages that there are not do not compil
   expect(said.filter((line) => /error TS/.test(line))).toHaveLength(4)
 })
 
-/** What the generator says of the copy with other texts in a file. */
+/** Returns the generator's problems after edits of a file of the copy. */
 async function edited(path: string, ...edits: readonly (readonly [from: string, to: string])[]) {
   const before = readFileSync(join(copy.folder, path), 'utf8')
   for (const [from, to] of edits) copy.edit(path, from, to)
@@ -125,7 +137,7 @@ async function edited(path: string, ...edits: readonly (readonly [from: string, 
   }
 }
 
-/** The lines of the compiler about the new market. */
+/** Returns the compiler's errors about the new market. */
 function compiled(): string[] {
   const settings = {
     extends: './tsconfig.json',
@@ -138,7 +150,7 @@ function compiled(): string[] {
   return stdout.split('\n').filter((line) => line.trim() !== '')
 }
 
-/** With the end of its last line, as files have it. */
+/** Adds the line break at the end of a file. */
 function shown(head: string): string {
   return `${docBlock('docs/markets.md', head)}\n`
 }

@@ -1,4 +1,4 @@
-// docs/messages.md: what it says that forms say is what they say, and what it shows of a file is there.
+// Tests docs/messages.md: the quoted messages of forms are the real ones, and the shown file exists.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RJSFSchema } from '@rjsf/utils'
@@ -16,7 +16,7 @@ beforeAll(async () => {
   texts = await createTexts({ languages: ['en'], language: 'en', load, strict: true })
 })
 
-/** The keyword of each line of the table, what it is told of, and the schema. */
+/** The keyword of each line of the table, the placeholders of its message, and a schema. */
 const cases: readonly (readonly [
   line: string,
   keyword: string,
@@ -57,7 +57,7 @@ it('the lines of a language are there', () => {
   for (const line of lines.split('\n')) expect(english).toContain(line.replace(/,$/, ''))
 })
 
-it('the pseudo-languages have the names that are told', () => {
+it('the pseudo-languages have the documented names', () => {
   const load = () => Promise.resolve({})
   for (const name of Object.keys(pseudoLocales({ en: load }))) expect(doc).toContain(`?lang=${name}`)
 })

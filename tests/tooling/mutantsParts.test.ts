@@ -1,8 +1,15 @@
-// The parts that mistakes are planted with: places, typos, edits and the table of what became of them.
+// Tests the parts of the mutation run: places, typos, edits and the table of results.
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../sandbox/seed/random'
 import { sortOf } from '../../tools/quality/mutants/language'
-import { dropped, planted, renamed, repeated, replaced, type Edit } from '../../tools/quality/mutants/mutant'
+import {
+  dropMember,
+  planted,
+  renameMember,
+  repeatMember,
+  replaceValue,
+  type Edit,
+} from '../../tools/quality/mutants/mutant'
 import { nameOf, sitesOf, type Site } from '../../tools/quality/mutants/site'
 import { typo } from '../../tools/quality/mutants/typo'
 import {
@@ -68,41 +75,41 @@ describe('an edit', () => {
   }
 
   it.each([
-    ['a value', () => inTs('page.title', (site) => replaced(site, "it's")), ["  title: 'it\\'s',"]],
-    ['a name', () => inTs('page.title', (site) => renamed(site, 'tilte')), ["  tilte: 'one',"]],
+    ['a value', () => inTs('page.title', (site) => replaceValue(site, "it's")), ["  title: 'it\\'s',"]],
+    ['a name', () => inTs('page.title', (site) => renameMember(site, 'tilte')), ["  tilte: 'one',"]],
     [
       'a name with points',
-      () => inTs('page.links.back', (site) => renamed(site, 'a.b')),
+      () => inTs('page.links.back', (site) => renameMember(site, 'a.b')),
       ["  links: { shared, 'a.b': { do: 'link', to: '/' } },"],
     ],
     [
       'a short name',
-      () => inTs('page.links.shared', (site) => renamed(site, 'sahred')),
+      () => inTs('page.links.shared', (site) => renameMember(site, 'sahred')),
       ["  links: { sahred: shared, back: { do: 'link', to: '/' } },"],
     ],
     [
       'a member, gone',
-      () => inTs('page.links.back.do', (site) => dropped(site, ts)),
+      () => inTs('page.links.back.do', (site) => dropMember(site, ts)),
       ["  links: { shared, back: {  to: '/' } },"],
     ],
     [
       'the last member, gone',
-      () => inTs('page.links.back.to', (site) => dropped(site, ts)),
+      () => inTs('page.links.back.to', (site) => dropMember(site, ts)),
       ["  links: { shared, back: { do: 'link' } },"],
     ],
     [
       'an entry of JSON, gone',
-      () => inJson('default.a.c.1', (site) => dropped(site, json)),
+      () => inJson('default.a.c.1', (site) => dropMember(site, json)),
       ['  "a": { "b": "x", "c": [1] }'],
     ],
     [
       'a name of JSON',
-      () => inJson('default.a.b', (site) => renamed(site, 'bb')),
+      () => inJson('default.a.b', (site) => renameMember(site, 'bb')),
       ['  "a": { "bb": "x", "c": [1, 2] }'],
     ],
     [
       'a member twice',
-      () => inJson('default.a.b', (site) => repeated(site, json)),
+      () => inJson('default.a.b', (site) => repeatMember(site, json)),
       ['  "a": { "b": "x", "b": "x", "c": [1, 2] }'],
     ],
   ] as const)('of %s', (_what, make, expected) => expect(make()).toEqual(expected))
@@ -120,7 +127,7 @@ describe('a typo', () => {
     }
   })
 
-  it('leaves the front of a path as it is', () => {
+  it('leaves the first part of a path unchanged', () => {
     for (let seed = 0; seed < 30; seed += 1) expect(typo('row.uid', createRandom(seed))).toMatch(/^row\./)
   })
 
@@ -153,11 +160,11 @@ describe('what became of mistakes', () => {
     ])
   })
 
-  it('names each that nobody noticed, with why', () => {
+  it('names each unnoticed mistake, with the reason', () => {
     expect(survivorsOf([verdict('roles-swapped'), verdict('a', 'check'), verdict('a', undefined, 'Error: x')])).toEqual(
       [
-        expect.stringMatching(/^pages\/a\.ts:7 {2}roles-swapped {2}'one' → \(nothing\)\n {2}the people that/),
-        expect.stringMatching(/the checker broke down: Error: x$/),
+        expect.stringMatching(/^pages\/a\.ts:7 {2}roles-swapped {2}'one' → \(nothing\)\n {2}the personas see/),
+        expect.stringMatching(/the checker crashed: Error: x$/),
       ],
     )
   })
@@ -173,6 +180,5 @@ describe('what became of mistakes', () => {
     expect(sentenceOf(of(1, 1))).toBe('1 of 2 mistakes were noticed: 50 %. At least 99 % are wanted.')
   })
 
-  it('names what it is about by the last of its names', () =>
-    expect(nameOf(siteAt('a.ts', ts, 'page.title'))).toBe('title'))
+  it('identifies it by the last of its names', () => expect(nameOf(siteAt('a.ts', ts, 'page.title'))).toBe('title'))
 })

@@ -1,4 +1,4 @@
-// Rules that planted mistakes asked for: each beside what is right.
+// Tests rules that planted mistakes made necessary, each beside a correct version.
 import { describe, expect, it } from 'vitest'
 import { crossedWords } from '../../tools/cli/check/rules/crossedWords'
 import { unreadQueries } from '../../tools/cli/check/rules/unreadQuery'
@@ -73,13 +73,13 @@ describe('words that stand crosswise', () => {
     ],
     [{ bd: 'role.subBd', sub_bd: 'role.other' }, ['crossed-words / › a › show › badge › words › bd']],
     [{ owner: 'role.owner', admin: 'role.admin' }, []],
-    // Two values may be told in the same words.
+    // Two values may have the same message.
     [{ paid: 'state.done', done: 'state.done' }, []],
     [{ 0: 'state.no', 1: 'state.yes' }, []],
   ])('%j', (words, expected) => expect(said(crossedWords(badge(words)))).toEqual(expected))
 })
 
-describe('an address that nobody reads', () => {
+describe('an unused address', () => {
   const pages = (query: object, target: object) =>
     site({
       '/': {

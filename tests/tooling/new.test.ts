@@ -1,11 +1,11 @@
-// `npm run new`: every kind of new thing in one copy of the project, which is then as right as before.
+// Tests `npm run new`: adds every kind of thing to one copy of the project, which then has no problems.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { format, type FormatOptions } from 'oxfmt'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkProject } from '../../tools/cli/check/checkProject'
-import { lineOf } from '../../tools/cli/check/finding'
+import { findingLine } from '../../tools/cli/check/finding'
 import { generate } from '../../tools/cli/generate'
 import { createNew } from '../../tools/cli/new'
 import { copyProject, type ProjectCopy } from '../../tools/quality/projectCopy'
@@ -16,7 +16,7 @@ let copy: ProjectCopy
 const said: { [kind: string]: string } = {}
 const text = (file: string) => readFileSync(join(copy.folder, file), 'utf8')
 const before = (file: string) => readFileSync(join(root, file), 'utf8')
-/** The lines that a file has and had not. */
+/** Returns the lines that were added to a file. */
 const added = (file: string) => {
   const old = new Set(before(file).split('\n'))
   return text(file)
@@ -42,7 +42,7 @@ paths:
       responses: { '200': { description: Sent } }
 `
 
-/** Arguments as they are typed: what has spaces stands between '. */
+/** Splits a typed command line. Arguments with spaces are in quotes. */
 const typed = (line: string) => [...line.matchAll(/'([^']*)'|\S+/g)].map(([word, quoted]) => quoted ?? word)
 
 const commands: readonly (readonly [kind: string, line: string, keys: readonly string[]])[] = [
@@ -54,7 +54,7 @@ const commands: readonly (readonly [kind: string, line: string, keys: readonly s
   [
     'enum field',
     'field --form recharge --name pace --type enum --values fast,slow --after agree',
-    ['recharge.pace', 'recharge.pace.fast', 'recharge.pace.slow'],
+    ['pay.pace', 'pay.pace.fast', 'pay.pace.slow'],
   ],
   [
     'list page',
@@ -96,19 +96,19 @@ const commands: readonly (readonly [kind: string, line: string, keys: readonly s
 beforeAll(async () => {
   copy = copyProject()
   writeFileSync(join(copy.folder, 'api.yaml'), document)
-  // One after the other, as people would.
+  // Runs the commands one after another, as a person would.
   for (const [kind, line, keys] of commands)
     said[kind] = await createNew([...typed(line), ...wordsFor(keys)], copy.folder).catch(String)
 }, 240_000)
 afterAll(() => copy.remove())
 
 describe('F44 leaves a project', () => {
-  it('in which each command did what it said', () => {
+  it('in which each command made its change', () => {
     expect(Object.entries(said).filter(([, words]) => !words.startsWith('Wrote'))).toEqual([])
   })
 
   it('in which `npm run check` finds nothing, and what is generated is there', async () => {
-    expect((await checkProject(copy.folder)).map(lineOf)).toEqual([])
+    expect((await checkProject(copy.folder)).map(findingLine)).toEqual([])
     expect(await generate({ check: true, root: copy.folder })).toEqual({ written: [], cached: [], problems: [] })
   })
 
@@ -149,11 +149,11 @@ describe('F44 a new field', () => {
     })
   })
 
-  it('stands behind the one that is named, with words for each of its values', () => {
+  it('follows the named field, with a message for each of its values', () => {
     expect(text('pages/recharge.ts')).toContain(
-      "...payment,\n        pace: { label: 'recharge.pace', words: { fast: 'recharge.pace.fast', slow: 'recharge.pace.slow' } },",
+      "...payment,\n        pace: { label: 'pay.pace', words: { fast: 'pay.pace.fast', slow: 'pay.pace.slow' } },",
     )
-    // What other forms spread as well stays as it is.
+    // Fields that other forms also spread stay as they are.
     expect(text('pages/rechargeFields.ts')).toBe(before('pages/rechargeFields.ts'))
   })
 
@@ -179,7 +179,7 @@ describe('F44 a new page', () => {
     ])
   })
 
-  it('shows what was asked for, in the format that the name of the member tells', () => {
+  it('shows the requested member, in the format that its name suggests', () => {
     expect(text('pages/specimen.ts')).toContain(
       "price: { label: 'specimen.price', value: 'row.price', format: 'count' }",
     )
@@ -192,7 +192,7 @@ describe('F44 a new page', () => {
     expect(text('pages/specimen.ts')).not.toContain('needs')
   })
 
-  it('binds what --body gives, and asks for the rest', () => {
+  it('binds the values of --body, and asks for the rest', () => {
     expect(text('pages/specimenOrder.ts')).toContain("body: { colour: 'red' }")
     expect(text('pages/specimenOrder.ts')).not.toContain('colour: {')
   })
@@ -212,7 +212,7 @@ it('F44 an endpoint of a document has its shapes, its bounds in the form, and a 
   expect(said['endpoint of a document']).toContain('Left out: how: one of several shapes.')
 })
 
-it('F44 a new language has the plural forms that it tells apart, and is offered where it was said', () => {
+it('F44 a new language has its own plural forms, and the named markets offer it', () => {
   const keys = Object.keys(JSON.parse(text('locales/ce.json')) as object)
   expect(keys.filter((key) => key.startsWith('order.autoConfirm_'))).toEqual([
     'order.autoConfirm_one',

@@ -23,8 +23,8 @@ describe('readOptions', () => {
     [['--toString'], 'is not an option'],
   ])('refuses %j', (args, sentence) => {
     expect(() => readOptions(args, known)).toThrow(
-      // Whoever runs a script prints its sentence alone.
-      expect.objectContaining({ name: 'Mistyped', message: expect.stringContaining(sentence) as string }),
+      // The command prints only the message of this error.
+      expect.objectContaining({ name: 'InvalidArgument', message: expect.stringContaining(sentence) as string }),
     )
   })
 })

@@ -1,4 +1,4 @@
-// Which files a build is cut into: each costs a phone a request, and what one needs before it can run, a round more.
+// Tests the files of a build. Each costs a phone a request, and each further step of loading a round trip.
 import { expect, it } from 'vitest'
 import { chunksOf } from '../../tools/vite/ownChunks'
 import { preloadMain } from '../../tools/vite/preloadMain'
@@ -13,7 +13,7 @@ const imports: { readonly [id: string]: readonly string[] } = {
   image: ['inputs'],
 }
 
-it('a module is in the first chunk that has it; what several sources share is there, and what one alone has is its own', () => {
+it('a module is in the first chunk that has it; shared modules are there, and others have their own', () => {
   const chunks = chunksOf(
     [
       { name: 'begin', modules: ['begin'] },
@@ -53,7 +53,7 @@ const bundle = {
 }
 const entry = '<script type="module" crossorigin src="/begin.js"></script>'
 
-it('the entry of a document runs as soon as it has come; what it imports next is preloaded, each file once', () => {
+it('the entry of a document runs as soon as it has loaded; its next imports are preloaded, each file once', () => {
   const html = handler(`<meta name="referrer">${entry}`, { bundle })
   expect(html).toContain('<script type="module" async crossorigin src="/begin.js"></script>')
   const preloaded = [...html.matchAll(/<link rel="modulepreload" crossorigin href="\/([^"]+)">/g)].map(

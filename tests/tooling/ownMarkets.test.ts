@@ -1,4 +1,4 @@
-// A page of a build knows the first market, and of the others what they are chosen by.
+// Tests that a page of a build contains the first market, and only the hosts of the others.
 import { readFileSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
 import { markets } from '../../markets.config'

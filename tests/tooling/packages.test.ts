@@ -1,4 +1,4 @@
-// The packages as they are published, and `npm create pagewright` where it must refuse.
+// Tests the published packages, and `npm create pagewright` where it must refuse.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -31,7 +31,7 @@ describe('the packages', () => {
     if (!archive) throw new Error('The package was not packed.')
     const result = await checkPackage(createPackageFromTarballData(archive))
     const problems = 'problems' in result ? result.problems : []
-    // The packages are modules for bundlers and for Node's own import, as their documents say; a style sheet has no types.
+    // The packages are modules for bundlers and for Node's own import, as documented. A style sheet has no types.
     const wrong = problems.filter(
       (problem) =>
         !('resolutionKind' in problem && ['node10', 'node16-cjs'].includes(problem.resolutionKind)) &&

@@ -1,11 +1,11 @@
-// docs/pages.md: what it shows works, and what it says of a mistake is what is said.
+// Tests docs/pages.md: its examples work, and the quoted problems are the real ones.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { checkProject } from '../../tools/cli/check/checkProject'
 import { printed } from '../../tools/cli/check/printed'
-import { Desk } from '../../tools/quality/changeCost/desk'
-import { isSpoken, words } from '../../tools/quality/changeCost/words'
+import { DraftSources } from '../../tools/quality/changeCost/desk'
+import { hasTexts, words } from '../../tools/quality/changeCost/words'
 import { filesAt, readOnce, withChanges } from '../../tools/cli/files'
 import { root } from '../../tools/cli/root'
 import { docBlock } from './docBlock'
@@ -25,7 +25,7 @@ it('a required field as the document shows it says its own words', async () => {
   expect(await said(desk)).toEqual([])
 })
 
-it('without a longest length the check asks for one', async () => {
+it('without a maximum length, the check requires one', async () => {
   const desk = withField('ts pages/guild.ts')
   desk.edit('schemas/guild.json', '"motto": { "type": "string", "maxLength": 60 }', '"motto": { "type": "string" }')
   expect((await said(desk)).join('\n')).toContain('missing-limit')
@@ -35,22 +35,22 @@ it('a page as the document shows it is all that is needed', async () => {
   expect(await said(withPage())).toEqual([])
 })
 
-it('without a way to it the check says that nobody gets there', async () => {
+it('without a link to it, the check reports the page', async () => {
   const desk = withPage()
   desk.edit('pages/guildHome.ts', /^ +people: \{ do.*\n/m, '')
   expect((await said(desk)).join('\n')).toMatch(/^pages\/people\.ts:4:40 {2}unreachable-page {2}\/guild\/people: /)
 })
 
-it('the mistake that is shown is said as it is shown', async () => {
+it('the quoted problem is the real one', async () => {
   const desk = withPage()
   desk.edit('pages/people.ts', 'row.nickname', 'row.nickame')
-  // The document names the markets that it was written with.
+  // The document quotes the markets of the time when it was written.
   const anywhere = (text: string) => text.replace(/; in [\w, -]+;/, '; in …;')
   expect((await said(desk)).map(anywhere)).toEqual([anywhere(shown('text'))])
 })
 
-function withField(field: string): Desk {
-  const desk = new Desk(root)
+function withField(field: string): DraftSources {
+  const desk = new DraftSources(root)
   desk.edit(
     'schemas/guild.json',
     /"GuildApplication": \{[^]*?"properties": \{\n/,
@@ -62,8 +62,8 @@ function withField(field: string): Desk {
   return desk
 }
 
-function withPage(): Desk {
-  const desk = new Desk(root)
+function withPage(): DraftSources {
+  const desk = new DraftSources(root)
   desk.write('pages/people.ts', `${shown('ts pages/people.ts')}\n`)
   desk.edit('pages.config.ts', /^(?=\n)/m, "import { guildPeople } from './pages/people'\n")
   desk.edit('pages.config.ts', /^ {2}'\/': .*\n/m, `$&  ${shown('ts pages.config.ts')}\n`)
@@ -73,9 +73,9 @@ function withPage(): Desk {
   return desk
 }
 
-async function said(desk: Desk): Promise<readonly string[]> {
+async function said(desk: DraftSources): Promise<readonly string[]> {
   const product = withChanges(files, Object.fromEntries(desk.changes().map(({ file, after }) => [file, after])))
-  const found = (await checkProject(product)).filter(({ file }) => isSpoken(file))
+  const found = (await checkProject(product)).filter(({ file }) => hasTexts(file))
   return found.map((finding) => printed(finding, product).trimEnd())
 }
 

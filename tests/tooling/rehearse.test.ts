@@ -56,7 +56,7 @@ it('a tried version replaces the pinned one in a package.json, and no other text
   )
 })
 
-it('the table says what was tried, how it went, and what was not run', () => {
+it('the table shows the tried versions, the results, and skipped stages', () => {
   const rows = [
     {
       name: 'react',

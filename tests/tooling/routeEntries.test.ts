@@ -30,10 +30,10 @@ it('pages are entries by their own names, and the reporter beside them', () => {
   })
 })
 
-// Pages keep their names and are cached for good: under one folder there may be one build only.
+// Pages keep their names and are cached for ever, so each build needs a folder of its own.
 it.each([
   [true, '.pagewright/routes/home.ts'],
-  // The lines of the blocks lie beside the pages.
+  // The places of blocks are stored beside the pages.
   [true, 'pages/home.ts'],
   [true, 'locales/en.json'],
   [true, 'markets/one.ts'],

@@ -1,4 +1,4 @@
-// In a build a page loads its own words: each that it says must be among them, or among those of the start.
+// Tests the messages of a build: each message of a page loads with the page or with the start.
 import { expect, it } from 'vitest'
 import { markets } from '../../markets.config'
 import { pages } from '../../pages.config'
@@ -27,9 +27,9 @@ it.each(Object.entries(product.markets))('what the market %s changes loads all t
   }
 })
 
-it('what code says is there from the start, and a page has nothing that is', () => {
+it('messages of code load at the start, and a page does not repeat them', () => {
   const { code, built } = productUses(root, product, bundleNamed('en'))
-  // The boot guard has its texts inside: it speaks where no text can be loaded.
+  // The boot guard contains its own texts, because it runs when nothing can load.
   const isGuard = (key: string) => key.startsWith('engine.guard.')
   expect([...code, ...built].filter(({ key }) => !start(key) && !isGuard(key))).toEqual([])
   const own = [...routes.values()].flatMap((says) => Object.keys(bundleNamed('en').texts).filter(says))

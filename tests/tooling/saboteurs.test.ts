@@ -1,4 +1,4 @@
-// `npm run saboteurs` takes minutes; here is held what makes it worth them: each bug still fits, and names its tests.
+// Tests that each bug of `npm run saboteurs` still fits its file, and names existing tests. A whole run takes minutes.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -22,7 +22,7 @@ describe('the list of bugs', () => {
     expect(bug.careless).toMatch(/^[A-Z].*\.$/)
     expect(bug.tests.length).toBeGreaterThan(0)
     for (const file of bug.tests) expect(existsSync(join(root, file)), file).toBe(true)
-    // One runner tries a bug.
+    // A bug is tried by one test runner.
     expect(bug.tests.every((file) => file.endsWith('.spec.ts') === needsBrowser(bug))).toBe(true)
   })
 })
@@ -30,7 +30,7 @@ describe('the list of bugs', () => {
 describe('a bug', () => {
   const bug: Bug = { id: 'a', careless: 'A.', file: 'a.ts', find: 'old', put: '$& new', tests: [] }
 
-  it('is put in as it is written', () => {
+  it('is inserted unchanged', () => {
     expect(plant(bug, 'an old text')).toBe('an $& new text')
   })
 

@@ -1,4 +1,4 @@
-// What a screen reader says on the main ways through the product: `npm run hear` writes it down, and this reads it.
+// Tests the recorded speech of a screen reader on the main flows. `npm run hear` records it.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -15,17 +15,17 @@ import {
   type Step,
   type Words,
 } from '../../tools/quality/hear/rules'
-import { spokenIn, withoutHaste } from '../../tools/quality/hear/spoken'
+import { spokenIn, withoutTimingEffects } from '../../tools/quality/hear/spoken'
 import { formSchema } from '../e2e/support/formSchema'
 import type { Told } from '../e2e/support/wanted'
 import type { Word } from '../e2e/support/words'
 
-/** What Orca and the pages say in each language; of what Orca has no words for, it says the English ones. */
+/** The texts of Orca and of the pages in each language. Orca falls back to English. */
 const words: { readonly [language in Language]: Words } = {
   en: {
     invalid: ['invalid', 'not valid'],
     required: ['required'],
-    loaded: ['Finished loading'],
+    loaded: ['Finished loading', 'document web'],
     size: /^List with \d+ items?/,
   },
   ar: {
@@ -36,7 +36,7 @@ const words: { readonly [language in Language]: Words } = {
   },
 }
 
-/** The form of a flow, and the message keys by which its fields are called. */
+/** The form of a flow, and the message keys of its labels. */
 const forms: { readonly [flow: string]: { readonly form: Told; readonly labels: { readonly [name: string]: Word } } } =
   {
     signIn: { form: 'login', labels: { account: 'login.account', password: 'login.password' } },
@@ -53,7 +53,7 @@ const forms: { readonly [flow: string]: { readonly form: Told; readonly labels: 
     complaint: { form: 'dispute', labels: { kind: 'order.dispute.kind' } },
   }
 
-/** Flows that come by a list of rows. */
+/** Flows that pass a list. */
 const listed = ['agencies', 'complaint', 'language']
 
 const folder = join(import.meta.dirname, '../screenReader')
@@ -149,7 +149,7 @@ describe('a rule notices', () => {
   })
 })
 
-describe('what is said', () => {
+describe('the recorded speech', () => {
   it.each([
     ["06:00:01.5 - SPEECH OUTPUT: 'Log in push button.'{'established': False}", ['Log in push button.']],
     ["06:00:01.5 - SPEECH OUTPUT: 'It's here' voice=uppercase{'a': 1}", ["It's here"]],
@@ -175,7 +175,7 @@ describe('what is said', () => {
       ['main Order'],
     ],
   ])('%s', (_what, said, now, left) => {
-    expect(withoutHaste(said, now)).toEqual(left)
+    expect(withoutTimingEffects(said, now)).toEqual(left)
   })
 
   it.each([

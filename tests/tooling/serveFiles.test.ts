@@ -31,7 +31,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Asks byte by byte: `fetch` would tidy the path first. */
+/** Sends the exact path, which `fetch` would normalise. */
 function ask(path: string, method = 'GET', accept = 'text/html'): Promise<{ answer: IncomingMessage; text: string }> {
   return new Promise((resolve, reject) => {
     const asked = request({ port, host: '127.0.0.1', path, method, headers: { accept } }, (answer) => {
@@ -73,7 +73,7 @@ describe('serveFiles', () => {
     expect(text).not.toContain('root:')
   })
 
-  it('gives no page to a call that asks for data', async () => {
+  it('serves no page to a call that accepts data', async () => {
     expect((await ask('/web/unknown', 'GET', 'application/json')).answer.statusCode).toBe(404)
   })
 

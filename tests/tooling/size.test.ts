@@ -31,7 +31,7 @@ describe('size', () => {
     expect(note).toBe('list 110.0 + 2.0 kB')
   })
 
-  it('counts only what is added to the start where the start is not meant', () => {
+  it('counts only the bytes beyond the start, except for the start itself', () => {
     const { note } = compare(manifest, { list: { modules: ['list.tsx'], isBeyondStart: true, js: 20, css: 1 } }, weigh)
     expect(note).toBe('list 20.0 + 1.0 kB')
   })
@@ -74,6 +74,6 @@ describe('the bound of a route', () => {
   })
 
   it('is refused where there is no such route', () => {
-    expect(() => routeBudgets({ '/': {} }, bounds)).toThrow('"/pay", which is no route. Routes: /.')
+    expect(() => routeBudgets({ '/': {} }, bounds)).toThrow('"/pay", which is not a route. Routes: /.')
   })
 })

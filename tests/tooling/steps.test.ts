@@ -8,7 +8,7 @@ import { main, stepsOf } from '../../tools/quality/test'
 
 afterEach(() => vi.restoreAllMocks())
 
-const request = { filters: [], isFull: false }
+const request = { filters: [] }
 
 function step(name: string, outcome: Outcome, needs: readonly string[] = [], isAlone = false): Step {
   return { name, needs, isAlone, run: async () => outcome }
@@ -171,7 +171,10 @@ it.each([
 it.each([
   [['unti'], 'No test file has "unti" in its name, and no step is called so. Did you mean "unit"? Steps: generated,'],
   [['unit', 'nosuch'], 'No test file has "nosuch" in its name, and no step is called so. Steps: generated,'],
-  [['--ful'], '"--ful" is not an option. Allowed: --full,'],
+  [['--ful'], '"--ful" is not an option. Allowed: changed, changed --since <commit>,'],
+  [['unit', '--since', 'HEAD'], '--since belongs to `npm test -- changed`.'],
+  [['changed', '--since'], '--since needs a commit.'],
+  [['changed', '--since', 'nosuch'], 'There is no commit "nosuch" here.'],
 ])('%j is refused before anything is run', async (args, sentence) => {
   const said = vi.spyOn(console, 'error').mockReturnValue()
   expect(await main(args)).toBe(1)

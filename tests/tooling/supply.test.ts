@@ -1,4 +1,4 @@
-// What a build says of the libraries inside it.
+// Tests the bill of materials and the licence notices of a build.
 import { expect, it } from 'vitest'
 import { folderOf, notices, sbom, type Component } from '../../tools/vite/supply'
 

@@ -1,4 +1,4 @@
-// The maps of a build: not in it, and good enough to find the source line of an error that a real engine threw.
+// Tests the source maps of a build: it does not contain them, and they find the source line of a real error.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -78,7 +78,7 @@ it('the maps of the build before are gone', async () => {
   expect(existsSync(old)).toBe(false)
 })
 
-/** The event of what the built script throws when Node runs it. */
+/** Returns the event of an error that the built script throws in Node. */
 function event(): string {
   const run = spawnSync(
     process.execPath,
@@ -115,7 +115,7 @@ const expected = [
   '(src/main.ts:6:',
 ]
 
-/** What the command prints of a text in a file, and how it ends. */
+/** Returns the output and the status of the command for a file with a text. */
 async function printed(text: string, maps = mapsFolder(built)) {
   const [out, error] = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error')].map((spy) => spy.mockReturnValue())
   const file = join(folder, 'event.json')
@@ -143,11 +143,11 @@ it('so is the standard input', () => {
 
 it.each(['', 'no JSON', '{"tags":{}}', '[]', 'null'])('%j is no event, and it says so', async (text) => {
   const { status, error } = await printed(text)
-  expect(error).toContain('This is no event of the reporter')
+  expect(error).toContain('This is not an event of the reporter')
   expect(status).toBe(1)
 })
 
-it.each([[[]], [['--maps', 'x']]])('without a file it asks for one: %j', async (args) => {
+it.each([[[]], [['--maps', 'x']]])('requires a file: %j', async (args) => {
   await expect(main(args)).rejects.toThrow('Name the file with the event, or - for stdin.')
 })
 

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { root } from '../../tools/cli/root'
-import { tool } from '../../tools/cli/tool'
+import { commandPath } from '../../tools/cli/commandPath'
 
-// A product of a thousand pages and five hundred endpoints is checked in seconds as long as these counts hold: how many types
-// the compiler makes, which is the same on every machine.
+// A product of a thousand pages and five hundred endpoints compiles in seconds while these counts hold. They count the
+// types that the compiler creates, which is the same on every machine.
 
 const [few, many, pages] = [50, 200, 20]
 let folder: string
@@ -29,12 +29,12 @@ it('a page that lists costs the compiler the same, however many endpoints there 
   expect((large.list - large.none) / (small.list - small.none)).toBeLessThan(1.1)
 })
 
-it('a list with actions costs the compiler fewer than two types for each endpoint that there is', () => {
+it('a list with actions costs the compiler fewer than two types for each existing endpoint', () => {
   const [one, other] = [small, large].map(({ none, acts }) => (acts - none) / pages) as [number, number]
   expect((other - one) / (many - few)).toBeLessThan(2)
 })
 
-/** The types that the compiler makes for a product with one page, with pages that list, and with such that also act. */
+/** The number of types for a product with one page, with pages that have lists, and with pages that also have actions. */
 interface Cost {
   readonly none: number
   readonly list: number
@@ -61,7 +61,7 @@ interface Wish {
   readonly actions?: string
 }
 
-/** How many types the compiler makes to check pages, each of which lists one of many endpoints. */
+/** Returns the number of types for pages that each list one of many endpoints. */
 function typesOf({ endpoints, pages: count, actions: own = '' }: Wish): number {
   const all = Array.from({ length: endpoints }, (_, at) => at)
   const api = all.map(
@@ -87,7 +87,7 @@ function typesOf({ endpoints, pages: count, actions: own = '' }: Wish): number {
   const compilerOptions = { lib: ['ES2023'], types: [] }
   const project = { extends: join(root, 'tsconfig.json'), compilerOptions, include: ['pages.ts'] }
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(project))
-  const args = [tool('typescript'), '-p', folder, '--singleThreaded', '--extendedDiagnostics']
+  const args = [commandPath('typescript'), '-p', folder, '--singleThreaded', '--extendedDiagnostics']
   const ended = spawnSync(process.execPath, args, { encoding: 'utf8' })
   if (ended.status !== 0) throw new Error(`The pages do not compile:\n${ended.stdout}\n${ended.stderr}`)
   return Number(/^Types: +(\d+)/m.exec(ended.stdout)?.[1])

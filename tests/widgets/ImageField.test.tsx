@@ -66,7 +66,8 @@ function mount({ schema = cover, max, scope = {}, draft, source }: Setup = {}) {
         })
       }),
     translate: () => '',
-    drawLink: () => null,
+    drawAction: () => null,
+    recents: { load: () => [], add: () => undefined },
     drafts: { load: () => draft, save: () => undefined, clear: () => undefined },
     widgets: { image: ImageField },
   }
@@ -129,7 +130,7 @@ describe('one picture', () => {
     expect(onSubmit).toHaveBeenCalledWith({ cover: '/images/1' })
   })
 
-  it('is missing until it is there: the form waits, and says why', async () => {
+  it('is missing until it is uploaded: the form waits, and says why', async () => {
     const { onSubmit } = mount()
     await send()
     expect(document.querySelector('[data-field="cover"]')?.textContent).toContain('Please choose a cover')
@@ -178,7 +179,7 @@ describe('one picture', () => {
     expect(screen.getByRole('group', { name: 'Cover' }).querySelector('[role="alert"]')).toBeTruthy()
   })
 
-  it('that is none', async () => {
+  it('that is not a picture', async () => {
     mount()
     await choose(file(new TextEncoder().encode('<svg/>'), { name: 'x.png' }))
     expect(said()).toEqual(['Please select a JPEG, PNG or WebP picture'])
@@ -255,7 +256,7 @@ describe('several pictures', () => {
   })
 })
 
-it('the button asks whoever lets people choose here, for as many as there is room', async () => {
+it('the button opens the given source, for as many as fit', async () => {
   const source = { choose: vi.fn(() => Promise.resolve(pictures(1))) }
   mount({ schema: proof, max: 3, source })
   await settle(() => fireEvent.click(button('Cover: Add picture')))
@@ -264,7 +265,7 @@ it('the button asks whoever lets people choose here, for as many as there is roo
   expect(sent).toHaveLength(2)
 })
 
-it('in a browser the button opens its chooser, and what is chosen is taken once', async () => {
+it('in a browser the button opens its chooser, and a choice is added once', async () => {
   mount({ schema: proof })
   const open = vi.spyOn(input(), 'click').mockImplementation(() => undefined)
   fireEvent.click(button('Cover: Add picture'))

@@ -18,7 +18,7 @@ import {
 
 holdClock()
 
-describe('what is shown', () => {
+describe('the shown result', () => {
   it.each([
     [
       'success',
@@ -64,7 +64,7 @@ describe('what is shown', () => {
       'Payment number': 'P77',
       'Amount paid': '1,250.50\u00A0USD',
       'Coins obtained': '125,050',
-      'Mode of payment': 'Visa',
+      'Payment method': 'Visa',
       'User ID': '100001',
       Time: '2023-11-15 01:14:20',
     })
@@ -102,7 +102,7 @@ describe('what is shown', () => {
     },
   )
 
-  it('S2-45 a change is said in a live region, and the focus stays', async () => {
+  it('S2-45 a change is announced in a live region, and the focus stays', async () => {
     answer('processing', 'success')
     await open()
     const region = screen.getByText('Payment is being processed').closest('[aria-live="polite"]')
@@ -116,10 +116,10 @@ describe('what is shown', () => {
   })
 })
 
-describe('what is not known', () => {
+describe('unknown facts', () => {
   it.each([
     ['the network', networkDown, 'Request network exception'],
-    ['a refusal', new ApiError('business', endpoint, 'code 1103', { code: '1103' }), 'Request failed'],
+    ['a refusal', new ApiError('business', endpoint, 'code 1004', { code: '1004' }), 'Request failed'],
     ['another order', undefined, 'Request failed'],
   ])('S4-13 %s gives no state, only a line with a way to try again', async (_name, error, words) => {
     if (error) answer(error, 'success')
@@ -137,7 +137,19 @@ describe('what is not known', () => {
     expect(failure()).toBeUndefined()
   })
 
-  it('S4-13 a failure keeps what was said before, and asking goes on by itself', async () => {
+  it('S4-13 an unknown order is reported as such, and is requested again only by hand', async () => {
+    answer(new ApiError('business', endpoint, 'code 1103', { code: '1103' }), 'success')
+    await open()
+    expect(title()).toBe('There is no payment to show')
+    expect(screen.getByText(/There is no payment with this number/)).toBeTruthy()
+    await pass(200_000)
+    expect(ask).toHaveBeenCalledTimes(1)
+    fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
+    await pass(0)
+    expect(title()).toBe('Payment successful')
+  })
+
+  it('S4-13 a failure keeps the last result, and polling goes on', async () => {
     answer('processing', networkDown, networkDown, 'failed')
     await open()
     await pass(1000)

@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation(revoke)
 })
 
-/** Uploads whose answers the test gives, each recognised by its size. */
+/** Creates uploads whose answers the test controls. Each file is identified by its size. */
 function setUp() {
   const sent: Sent[] = []
   const upload: ImageUpload = (blob, { name, signal, onProgress }) =>
@@ -93,7 +93,7 @@ it('F29 what arrived is kept where another failed; only that one is sent again',
   expect(all.onUrls).toHaveBeenLastCalledWith(['/a', '/b'])
 })
 
-it('F29 a place that has expired is asked for anew, once', async () => {
+it('F29 an expired upload ticket is requested again, once', async () => {
   const all = setUp()
   const refused = new ApiError('status', 'PUT upload', 'request failed with status code 403', { status: 403 })
   all.add(1)
@@ -130,7 +130,7 @@ it('a picture taken out after it arrived takes its address along', async () => {
   expect(all.onUrls).toHaveBeenLastCalledWith([])
 })
 
-it('takes what the form holds, and keeps what is on its way', async () => {
+it('adopts the value of the form, and keeps running uploads', async () => {
   const all = setUp()
   all.add(1)
   await settled()

@@ -1,4 +1,4 @@
-// The page of a payment with a server that says what the test wants, in a time that the test makes pass.
+// The page of a payment, with a server and a clock that the test controls.
 import { defaultScheduler, notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
@@ -28,13 +28,13 @@ export const networkDown = new ApiError('network', endpoint, 'network error')
 type Ask = (endpoint: string, body: object, options: { consumer: string; signal: AbortSignal }) => Promise<unknown>
 export const ask = vi.fn<Ask>()
 
-/** Holds the clock in each test of the file that says so. */
+/** Fakes the clock in each test of the file that calls this. */
 export function holdClock(): void {
   beforeEach(() => {
     vi.useFakeTimers({ now: 1_700_000_100_000 })
-    // By itself react-query tells of a change by a timer of 0 ms, which a held clock makes 1 ms.
+    // By default, react-query notifies by a timer of 0 ms, which a fake clock turns into 1 ms.
     notifyManager.setScheduler(queueMicrotask)
-    // Nobody asks later than planned.
+    // Removes the jitter from the delays.
     vi.spyOn(Math, 'random').mockReturnValue(0)
     ask.mockReset()
   })
@@ -44,7 +44,7 @@ export function holdClock(): void {
   })
 }
 
-/** The server's words from now on: a status, several one after the other, or a failure. */
+/** Sets the server's next answers: a status, several in a row, or a failure. */
 export function answer(...said: readonly (string | Error)[]): void {
   said.forEach((one, index) => {
     const make = () => (one instanceof Error ? Promise.reject(one) : Promise.resolve({ ...order, status: one }))

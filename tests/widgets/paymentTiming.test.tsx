@@ -138,7 +138,7 @@ it('nothing is left behind', async () => {
   answer('processing')
   const { unmount } = await open()
   unmount()
-  // The answer is dropped from the cache.
+  // The answer is removed from the cache.
   await pass(0)
   expect(vi.getTimerCount()).toBe(0)
   show(false)

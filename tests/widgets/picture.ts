@@ -1,6 +1,6 @@
-// Bytes of pictures that are only a header, of any announced size.
+// Bytes of pictures that consist of a header, with any announced size.
 
-/** A PNG header of so many pixels. */
+/** Returns a PNG header for this number of pixels. */
 export function png(width = 10, height = 10): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(33)
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52])
@@ -9,7 +9,7 @@ export function png(width = 10, height = 10): Uint8Array<ArrayBuffer> {
   return bytes
 }
 
-/** A JPEG with a segment of metadata before the frame of the given marker. */
+/** Returns a JPEG with a metadata segment before a frame with the given marker. */
 export function jpeg(width = 10, height = 10, marker = 0xc0): Uint8Array<ArrayBuffer> {
   const frame = [0xff, marker, 0, 17, 8, height >> 8, height & 255, width >> 8, width & 255]
   return new Uint8Array([
@@ -38,7 +38,7 @@ export function jpeg(width = 10, height = 10, marker = 0xc0): Uint8Array<ArrayBu
   ])
 }
 
-/** A WebP header of one of its three kinds. */
+/** Returns a WebP header of one of its three kinds. */
 export function webp(kind: 'VP8 ' | 'VP8L' | 'VP8X', width = 10, height = 10): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(40)
   const view = new DataView(bytes.buffer)
@@ -59,7 +59,7 @@ export function webp(kind: 'VP8 ' | 'VP8L' | 'VP8X', width = 10, height = 10): U
   return bytes
 }
 
-/** A file of exactly so many bytes that begins as given. */
+/** Returns a file of exactly this many bytes that starts with the given ones. */
 export function file(
   begin: Uint8Array<ArrayBuffer>,
   { size = begin.length, name = 'holiday.png', type = 'image/png' } = {},

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { nextPoll, watchMs } from '../../src/widgets/pay-result/pollDelays'
 
-/** Adds no share by chance. */
+/** Adds no jitter. */
 const shortest = () => 0
 
 it.each([

@@ -35,7 +35,7 @@ it('a file that is gone', async () => {
   expect(await examineImage(gone)).toEqual({ refusal: 'image.unreadable' })
 })
 
-describe('what is sent', () => {
+describe('the sent picture', () => {
   const drawn = new Blob([jpeg(1, 1)], { type: 'image/jpeg' })
 
   function canDraw(width: number, height: number, result: Blob | null = drawn) {

@@ -1,4 +1,4 @@
-// docs/pages.md: it names every switch of the workbench, and every state of the data.
+// Tests that docs/pages.md names every switch of the workbench, and every state of the data.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'

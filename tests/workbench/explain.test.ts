@@ -115,7 +115,7 @@ describe('what a page hides', () => {
   const found = hiddenThings(snapshot([{ path: [], scope }, ...rows]))
   const of = (...path: string[]) => found.find((one) => one.path.join() === path.join())
 
-  it('is told with the condition that failed, but not what stands in something hidden', () => {
+  it('is listed with the condition that failed, but not the parts within it', () => {
     expect(of('blocks', 'note')).toMatchObject({ kind: 'hidden', hidden: 1, all: 1, clauses: [{ holds: false }] })
     expect(of('blocks', 'note', 'items', 'one')).toBeUndefined()
   })
@@ -134,7 +134,7 @@ describe('what a page hides', () => {
   })
 
   const change = ['blocks', 'list', 'actions', 'change']
-  it('is told of a form that is not open by the values that it opens with, for each row', () => {
+  it('evaluates a closed form with its initial values, for each row', () => {
     const sheet = { name: 'row.change', isOpen: false }
     expect(of(...change, 'fields', 'bank')).toMatchObject({ hidden: 2, all: 3, sheet, clauses: [{ found: '"coin"' }] })
     expect(of(...change, 'submit')).toMatchObject({ kind: 'disabled', hidden: 1, all: 3, sheet })
@@ -142,7 +142,7 @@ describe('what a page hides', () => {
     expect(of(...change, 'fields', 'kind')).toBeUndefined()
   })
 
-  it('is told of a form that is open by the values that are in it', () => {
+  it('evaluates an open form with its values', () => {
     const open = { path: [...change, 'fields', 'kind'], scope: { ...scope, row: {}, form: { kind: 'cash' } } }
     const now = hiddenThings(snapshot([{ path: [], scope }, ...rows, open]))
     expect(now.find(({ path }) => path.at(-1) === 'bank')).toMatchObject({
@@ -153,7 +153,7 @@ describe('what a page hides', () => {
     })
   })
 
-  it('is told of what stands in the sheet of a row, and said to be unknown where that sheet asks for it', () => {
+  it('lists parts of a row’s sheet, as unknown if the sheet loads the data', () => {
     expect(of('blocks', 'list', 'detail', 'actions', 'drop')).toMatchObject({
       hidden: 1,
       all: 3,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { shiftClock, shiftTo } from '../../tools/studio/workbench/frame/day'
-import { answered } from '../../tools/studio/workbench/frame/scheme'
-import { lendStorages, memoryStorage } from '../../tools/studio/workbench/frame/storage'
+import { withAnswer } from '../../tools/studio/workbench/frame/scheme'
+import { replaceStorages, memoryStorage } from '../../tools/studio/workbench/frame/storage'
 import { withoutSecrets } from '../../tools/studio/workbench/frame/withoutSecrets'
 
 describe('the day of the month', () => {
@@ -17,7 +17,7 @@ describe('the day of the month', () => {
     expect(new Date(from + shiftTo(day, from)).toISOString()).toBe(moment)
   })
 
-  it('is the one that a page is told, and what is asked of another moment stays', () => {
+  it('shifts the current time of a page, and leaves other dates', () => {
     const window = { Date } as unknown as Window & typeof globalThis
     shiftClock(window, 86_400_000 * 400)
     const year = new Date(Date.now() + 86_400_000 * 400).getUTCFullYear()
@@ -35,12 +35,12 @@ it.each([
   ['(prefers-color-scheme:light) and (width > 9px)', 'light', '(min-width: 0px) and (width > 9px)'],
   ['(max-width: 500px)', 'dark', '(max-width: 500px)'],
 ] as const)('%s asked in a page that is %s becomes %s', (query, scheme, becomes) => {
-  expect(answered(query, scheme)).toBe(becomes)
+  expect(withAnswer(query, scheme)).toBe(becomes)
 })
 
 it('two columns that are lent storages share nothing', () => {
   const [one, two] = [{} as Window, {} as Window]
-  for (const window of [one, two]) lendStorages(window, memoryStorage(), memoryStorage())
+  for (const window of [one, two]) replaceStorages(window, memoryStorage(), memoryStorage())
   one.sessionStorage.setItem('lumi.uid', '1')
   one.localStorage.setItem('lumi.market', 'russia')
   expect([one.sessionStorage.getItem('lumi.uid'), one.sessionStorage.length, one.sessionStorage.key(0)]).toEqual([

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { memoryStorage } from '../../tools/studio/workbench/frame/storage'
 import { ownTab } from '../../tools/studio/workbench/ownTab'
 
-/** A browser's locks, as far as they are used. */
+/** Creates a browser's locks, as far as the code uses them. */
 function createLocks() {
   const held = new Set<string>()
   const request = async (name: string, _options: LockOptions, run: (lock: Lock | null) => unknown) => {

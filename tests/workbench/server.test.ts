@@ -1,10 +1,11 @@
-// The workbench's part of the dev server: where pages are written, and sandboxes in a state.
+// Tests the workbench's part of the dev server: source places of pages, and sandboxes in a state.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { demoUid } from '../../sandbox/accounts'
 import { createSandbox, type Sandbox } from '../../sandbox/createSandbox'
 import { sandboxMiddleware } from '../../sandbox/nodeMiddleware'
+import { withChanges } from '../../tools/cli/files'
 import { root } from '../../tools/cli/root'
 import { answersIn } from '../../tools/studio/server/answersIn'
 import { createBenchSandboxes } from '../../tools/studio/server/benchSandboxes'
@@ -26,7 +27,7 @@ describe('where a page is written', () => {
     expect(lineAt(page?.place)).toMatch(/^holder:/)
   })
 
-  it('has the market as a layer where it changes or adds something', () => {
+  it('has the market as a layer if it changes or adds something', () => {
     const layers = russia.layers['blocks › method › fields › tax_id'] ?? []
     expect(layers.map(({ name }) => name)).toEqual(['schema', 'schema', 'schema of market russia', 'market russia'])
     expect(layers.map(({ place }) => lineAt(place).split(' ')[0])).toEqual([
@@ -63,7 +64,7 @@ describe('where a page is written', () => {
     for (const { place } of layers) expect(lineAt(place)).toMatch(new RegExp(`^"?${name}"?:`))
   })
 
-  it('has those of a form in a sheet, and none of what asks for nothing', () => {
+  it('has those of a form in a sheet, and none of parts without a schema', () => {
     const { layers } = pagePlaces(root, 'international', '/withdraw/account')
     const [field = ''] = Object.keys(layers).filter((path) => /› actions › \w+ › fields › holder$/.test(path))
     expect(layers[field]?.map(({ name }) => name)).toContain('schema')
@@ -76,7 +77,9 @@ describe('where a page is written', () => {
   })
 
   it('tells what a market takes away', () => {
-    const { removed } = pagePlaces(root, 'test-brand', '/demo')
+    const file = 'markets/testBrand.ts'
+    const source = readFileSync(join(root, file), 'utf8').replace('pages: {', "pages: { '/demo': null,")
+    const { removed } = pagePlaces(withChanges(root, { [file]: source }), 'test-brand', '/demo')
     expect(removed['']?.place).toMatch(/^markets\/testBrand\.ts:\d+:\d+$/)
   })
 
@@ -142,7 +145,7 @@ describe('a sandbox in a state', () => {
     expect(response.headers.get('date')).not.toBe('')
   })
 
-  it('empty: lists have no rows, other answers are what they are', async () => {
+  it('empty: lists have no rows, other answers do not change', async () => {
     const { answer } = await listOf('empty')
     expect(answer.res).toMatchObject({ list: [], has_more: false })
     expect(await (await ask('empty', '/web/MyAccountInfo')).json()).toMatchObject({ res: { uid: demoUid('owner') } })
@@ -199,9 +202,9 @@ describe('the sandboxes of columns', () => {
         return () => undefined
       },
     }))
-    expect(await found.holderOf('/__sandbox/cashier/1')).toBeUndefined()
+    expect(await found.handlerFor('/__sandbox/cashier/1')).toBeUndefined()
     await found.open({ slot: 'a', shift: 0, data: 'normal' })
-    expect(await found.holderOf('/__sandbox/cashier/1')).toBeDefined()
+    expect(await found.handlerFor('/__sandbox/cashier/1')).toBeDefined()
     const answer = await seen.mock.lastCall?.[0].fetch(new Request('http://localhost/'))
     expect(answer?.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'self'")
   })

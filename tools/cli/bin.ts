@@ -1,16 +1,17 @@
 #!/usr/bin/env node
-// `pagewright <command> [arguments]`, run in the folder of a product, or with `--root <folder>` from anywhere.
+// Runs `pagewright <command> [arguments]` in the folder of a product, or anywhere with `--root <folder>`.
 import { resolve } from 'node:path'
 
 interface Command {
   main(args: string[]): Promise<number>
 }
 
-// Imported when it is run: a command reads the folder that it is run in as it is loaded.
+// Loaded only when it runs, because a command reads the current folder while it loads.
 const commands: { readonly [name: string]: () => Promise<Command> } = {
   check: () => import('./check'),
   effective: () => import('./effective'),
   generate: () => import('./generate'),
+  import: () => import('./import'),
   new: () => import('./new'),
 }
 

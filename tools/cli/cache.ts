@@ -1,4 +1,5 @@
-// Modules that the build and the development server need and nobody edits: made on demand into a folder that is not checked in.
+// The cache of generated modules. The build and the development server need them, nobody edits them, and Git ignores
+// them.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -9,28 +10,28 @@ export const cacheFolder = '.pagewright'
 
 const keyFile = `${cacheFolder}/key`
 
-/** What the cache is made of; in this repository also what makes it. */
+/** The sources that the cache depends on. In this repository, the generator itself is one of them. */
 const sources = ['pages', 'markets', 'schemas', 'locales', 'public', 'src', 'tools/cli']
 const sourceFiles = ['pages.config.ts', 'markets.config.ts', 'package-lock.json']
 
-/** Returns whether a source has changed since the product at `root` was generated last. */
+/** Returns whether a source has changed since the last `generate` at `root`. */
 export function isStale(root: string): boolean {
-  return currentKey(root) !== keyOf(root)
+  return storedKey(root) !== sourcesKey(root)
 }
 
-/** Notes that the cache is made of the sources as they are. */
-export function noteKey(root: string): void {
+/** Stores the key of the current sources, so that `isStale` can compare it later. */
+export function storeKey(root: string): void {
   const path = join(root, keyFile)
   mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, keyOf(root))
+  writeFileSync(path, sourcesKey(root))
 }
 
-function currentKey(root: string): string | undefined {
+function storedKey(root: string): string | undefined {
   const path = join(root, keyFile)
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined
 }
 
-function keyOf(root: string): string {
+function sourcesKey(root: string): string {
   const files = filesAt(root)
   const names = [...sources.flatMap((folder) => files.below(folder)), ...sourceFiles].filter(
     (file) => !file.startsWith('src/generated/') && !file.includes('/node_modules/') && existsSync(join(root, file)),

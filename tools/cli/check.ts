@@ -1,5 +1,5 @@
-// `npm run check` says what is wrong with the product: place, what is meant, and the lines around it; with --json the
-// same as data. Ends with 1 if anything is.
+// `npm run check` prints the problems of the product with their place. `--json` prints them as data. Exits with 1 if
+// there are problems.
 import { checkProject } from './check/checkProject'
 import { printed } from './check/printed'
 import { filesAt, readOnce } from './files'
@@ -13,7 +13,7 @@ export async function main(args: string[], root = ownRoot): Promise<number> {
   if (json) console.log(JSON.stringify(findings, null, 2))
   else {
     for (const finding of findings) console.log(printed(finding, files))
-    console.log(findings.length === 0 ? 'Nothing is wrong.' : counted(findings.length))
+    console.log(findings.length === 0 ? 'No problems.' : counted(findings.length))
   }
   return findings.length === 0 ? 0 : 1
 }

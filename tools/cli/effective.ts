@@ -1,5 +1,5 @@
-// `npm run effective -- --market <id> --page <route>`: a page as one market has it; --explain says where each value is
-// written, --json gives the same to programs.
+// `npm run effective -- --market <id> --page <route>` prints a page as one market has it. `--explain` prints where each
+// value is written; `--json` prints data.
 import { nearest } from '@pagewright/engine/tools'
 import { leavesOf, mergeTraced, type Leaf } from './effective/mergeTraced'
 import { traceExport } from './effective/trace'
@@ -28,8 +28,8 @@ export async function main(args: string[]): Promise<number> {
 }
 
 /**
- * Gives the page of a route as a market of the product at `root` has it. Throws one sentence, with what was meant, for a
- * market or page that there is not.
+ * Returns the page of a route in a market of the product at `root`. Throws if the market or page does not exist, and
+ * suggests a name.
  */
 export function effective(root: string, market: string | undefined, route: string | undefined): Traced {
   const markets = membersOf(traceExport(root, 'markets.config.ts', 'markets'))
@@ -50,11 +50,11 @@ function membersOf(traced: Traced): ReadonlyMap<string, Traced> {
 
 function one(among: ReadonlyMap<string, Traced>, name: string | undefined, option: string, noun: string): Traced {
   const names = [...among.keys()]
-  if (name === undefined) throw new Error(`Say ${option}, one of: ${names.join(', ')}.`)
+  if (name === undefined) throw new Error(`${option} is missing. Use one of: ${names.join(', ')}.`)
   const found = among.get(name)
   if (found) return found
-  const meant = nearest(name, names)
-  const hint = meant === undefined ? '' : ` Did you mean "${meant}"?`
+  const suggestion = nearest(name, names)
+  const hint = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`
   throw new Error(`There is no ${noun} "${name}".${hint} There are: ${names.join(', ')}.`)
 }
 

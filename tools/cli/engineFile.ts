@@ -8,8 +8,8 @@ export const engineFolder = dirname(
 )
 
 /**
- * Returns the path of a module of the engine, such as 'boot/guard': a source in this repository, a compiled file where the
- * package was installed. Throws if the engine has no such module.
+ * Returns the path of a module of the engine, such as 'boot/guard'. It is a source in this repository, and a compiled
+ * file in an installed package. Throws if the engine has no such module.
  */
 export function engineFile(module: string): string {
   const found = ['', '.ts', '.tsx', '.js']

@@ -1,18 +1,21 @@
-// The sources of a product as what is read of them: a folder, or a folder with changes that nobody has written yet.
+// Reads the source files of a product: from a folder, or from a folder with changes that are not written yet.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Names of files are paths from the root, with slashes. */
+/** File names are paths from the root, with slashes. */
 export interface Files {
   readonly root: string
-  /** True where something was changed: what is on the disk is then not the product, and cannot be run in its place. */
+  /**
+   * True if there are unwritten changes. The files on the disk are then not the product, so its modules cannot be
+   * imported.
+   */
   readonly isChanged: boolean
   read(file: string): string
-  /** The files below a folder, sorted; none where there is no such folder. */
+  /** Returns the sorted files below a folder, or none if there is no such folder. */
   below(folder: string): readonly string[]
 }
 
-/** The files of a folder. What are files already stays as it is, so that whoever reads a product takes either. */
+/** Returns the files of a folder. Returns `Files` unchanged, so that callers may pass either. */
 export function filesAt(root: string | Files): Files {
   if (typeof root !== 'string') return root
   return {
@@ -23,7 +26,7 @@ export function filesAt(root: string | Files): Files {
   }
 }
 
-/** The same product while some files have other texts; `null` stands for a file that is gone. */
+/** Returns the same product with other texts of some files. `null` removes a file. */
 export function withChanges(root: string | Files, changes: { readonly [file: string]: string | null }): Files {
   const files = filesAt(root)
   return {
@@ -41,7 +44,7 @@ export function withChanges(root: string | Files, changes: { readonly [file: str
   }
 }
 
-/** The same product with each text read once; for whoever looks at it again and again. */
+/** Returns the same product, but reads each file only once. */
 export function readOnce(root: string | Files): Files {
   const files = filesAt(root)
   const texts = new Map<string, string>()
@@ -53,15 +56,15 @@ export function readOnce(root: string | Files): Files {
   }
 }
 
-/** Gives what is worked out of a file's text, and works it out again only when the text is another one. */
-export function perText<T>(work: (file: string, text: string) => T): (file: string, text: string) => T {
-  const last = new Map<string, { readonly text: string; readonly made: T }>()
+/** Caches the result of `compute` for each file, until the text of the file changes. */
+export function cacheByText<T>(compute: (file: string, text: string) => T): (file: string, text: string) => T {
+  const last = new Map<string, { readonly text: string; readonly value: T }>()
   return (file, text) => {
     const known = last.get(file)
-    if (known?.text === text) return known.made
-    const made = work(file, text)
-    last.set(file, { text, made })
-    return made
+    if (known?.text === text) return known.value
+    const value = compute(file, text)
+    last.set(file, { text, value })
+    return value
   }
 }
 

@@ -1,26 +1,26 @@
-// `npm run generate` writes src/generated/, the cache of modules, some documents and the headers for nginx. With --check it
-// compares what is checked in, for CI, and writes the cache alone.
+// `npm run generate` writes src/generated/, the cache of modules, some documents and the headers for nginx. `--check`
+// compares the files that are checked in, and writes only the cache.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { configFindings, unreadable } from './check/configFindings'
 import type { Finding } from './check/finding'
 import { printed } from './check/printed'
-import { cacheFolder, isStale, noteKey } from './cache'
+import { cacheFolder, isStale, storeKey } from './cache'
 import { filesAt } from './files'
 import { generateTexts, type Generated } from './generate/index'
 import { readOptions } from './options'
 
 export interface GenerateResult {
-  /** The files that are checked in and differed, as paths below the root. */
+  /** Checked-in files that differed, as paths below the root. */
   readonly written: readonly string[]
-  /** The files of the cache that differed. */
+  /** Files of the cache that differed. */
   readonly cached: readonly string[]
   readonly problems: readonly Finding[]
 }
 
 /**
- * Writes what differs and removes what is no longer made; with `check` it changes nothing that is checked in and only says
- * what differs. Where the sources cannot be read nothing is written at all.
+ * Writes the files that differ and removes stale ones. With `check`, it leaves checked-in files alone and only reports
+ * them. If the sources cannot be read, it writes nothing.
  */
 export async function generate({ check = false, root = process.cwd() } = {}): Promise<GenerateResult> {
   let generated: Generated
@@ -35,21 +35,21 @@ export async function generate({ check = false, root = process.cwd() } = {}): Pr
   const checkedIn = [...difference(root, 'src/generated', files), ...changedTexts(root, wantedOf(root, documents))]
   const inCache = difference(root, cacheFolder, { ...cached, key: current(join(root, cacheFolder, 'key')) ?? '' })
   for (const [path, text] of check ? inCache : [...checkedIn, ...inCache]) write(join(root, path), text)
-  // With problems it is generated anew each time, so that they are told each time.
-  if (problems.length === 0) noteKey(root)
+  // While there are problems, each run generates again and so reports them again.
+  if (problems.length === 0) storeKey(root)
   const pathsOf = (changes: readonly Change[]) => changes.map(([path]) => path)
   return { written: pathsOf(checkedIn), cached: pathsOf(inCache).filter((path) => !path.endsWith('/key')), problems }
 }
 
-/** Returns the documents whose folder the product has: somebody keeps documents there. */
+/** Returns the documents whose folder exists, because only such a product keeps documents there. */
 function wantedOf(root: string, documents: { readonly [path: string]: string }) {
   return Object.entries(documents).filter(([path]) => existsSync(dirname(join(root, path))))
 }
 
-/** A path below the root with its text; undefined for a file that is to go. */
+/** A path below the root with its text. Undefined removes the file. */
 type Change = readonly [path: string, text: string | undefined]
 
-/** Returns what to change in a folder so that it holds exactly these texts. */
+/** Returns the changes after which a folder holds exactly these texts. */
 function difference(root: string, folder: string, texts: { readonly [path: string]: string }): Change[] {
   const stale = existing(join(root, folder)).filter((path) => !(path in texts))
   const named = Object.entries(texts).map(([path, text]) => [`${folder}/${path}`, text] as const)
@@ -60,7 +60,7 @@ function changedTexts(root: string, texts: readonly (readonly [path: string, tex
   return texts.filter(([path, text]) => current(join(root, path)) !== text)
 }
 
-/** Writes a file at once and whole: another process may read the cache meanwhile. */
+/** Replaces a file in one step, because another process may read the cache at the same time. */
 function write(path: string, text: string | undefined): void {
   if (text === undefined) return rmSync(path, { force: true })
   mkdirSync(dirname(path), { recursive: true })
@@ -69,7 +69,7 @@ function write(path: string, text: string | undefined): void {
   renameSync(part, path)
 }
 
-/** Generates the product at `root` if a source has changed since it was generated last; no problems if none has. */
+/** Generates the product at `root` if a source has changed. Reports no problems otherwise. */
 export async function generateIfStale(root: string): Promise<GenerateResult> {
   return isStale(root) ? generate({ root }) : { written: [], cached: [], problems: [] }
 }

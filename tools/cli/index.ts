@@ -1,4 +1,4 @@
-// Generating, checking and editing a product.
+// The functions that generate, check and edit a product.
 export { checkProject } from './check/checkProject'
 export { placeholdersOf } from './check/placeholders'
 export { baseOf, formOf } from './check/plural'

@@ -1,8 +1,8 @@
-// `npm run new -- page|field|market|language|endpoint …` writes what something new needs into the files that there are;
-// --dry-run only shows it.
+// `npm run new -- page|field|market|language|endpoint …` adds something to the files of the product. `--dry-run` only
+// prints the changes.
 import { createInterface } from 'node:readline/promises'
 import { checkProject } from './check/checkProject'
-import { lineOf, saidOf, type Finding } from './check/finding'
+import { findingLine, findingText, type Finding } from './check/finding'
 import { withChanges } from './files'
 import { generate } from './generate'
 import { diffOf } from './new/diff'
@@ -17,7 +17,9 @@ import { Sources, type Change } from './new/sources'
 import { addWords } from './new/words'
 import { root as ownRoot } from './root'
 
-const kinds: { readonly [name: string]: Kind } = {
+type Kinds = { readonly [name: string]: Kind }
+
+const newKinds: Kinds = {
   page: pageKind,
   field: fieldKind,
   market: marketKind,
@@ -39,14 +41,14 @@ export async function main(args: string[]): Promise<number> {
 }
 
 /**
- * Writes what `args` ask for into the product at `root`, generates, and gives what was done in words; with `--dry-run`
- * the changes. Throws, with everything as it was, where something is missing or not possible, and where `npm run check`
- * would refuse it.
+ * Adds what `args` describe to the product at `root`, generates, and returns a report. With `--dry-run`, returns the
+ * changes. Throws and changes nothing if an argument is missing or invalid, or if `npm run check` would report a
+ * problem.
  */
-export async function createNew(args: readonly string[], root: string, ask?: Ask): Promise<string> {
+export async function createNew(args: readonly string[], root: string, ask?: Ask, kinds = newKinds): Promise<string> {
   const [name = '', ...flags] = args
   const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined
-  if (!kind) throw new Error(`Say what is new: npm run new -- <${Object.keys(kinds).join('|')}> [flags]\n\n${usage()}`)
+  if (!kind) throw new Error(`Name a kind: <${Object.keys(kinds).join('|')}> [flags]\n\n${usage(kinds)}`)
   const isTrial = flags.includes('--dry-run')
   const sources = new Sources(root)
   const answers = await answersOf(
@@ -59,34 +61,44 @@ export async function createNew(args: readonly string[], root: string, ask?: Ask
   await addWords(sources, plan.words, answers, ask)
   await sources.format()
   const changes = sources.changes()
-  const notes = [...plan.notes, ...(await left(root, changes, plan.drafts ?? []))]
+  const notes = [...plan.notes, ...(await checkChanges(root, changes, plan.drafts ?? []))]
   if (isTrial) return [diffOf(changes), ...notes].join('\n\n')
   sources.save()
   const { problems } = await generate({ root })
   const files = changes.map(({ file, before }) => `  ${file}${before === undefined ? ' (new)' : ''}`)
   const said =
-    problems.length === 0 ? 'Wrote, with what is generated from them:' : 'Wrote, beside what was wrong before:'
-  return [said, ...files, ...notes, ...problems.map(lineOf)].join('\n')
+    problems.length === 0
+      ? 'Wrote these files, and generated from them:'
+      : 'Wrote these files. These problems existed before:'
+  return [said, ...files, ...notes, ...problems.map(findingLine)].join('\n')
 }
 
-/** What `npm run check` would newly say: throws it, but for what somebody else finishes, which is told. */
-async function left(root: string, changes: readonly Change[], drafts: readonly string[]): Promise<readonly string[]> {
+/**
+ * Returns notes about new problems of `npm run check` that a person fixes later. Throws if there are other new
+ * problems.
+ */
+async function checkChanges(
+  root: string,
+  changes: readonly Change[],
+  drafts: readonly string[],
+): Promise<readonly string[]> {
   const texts = Object.fromEntries(changes.map(({ file, after }) => [file, after]))
   const after = await checkProject(withChanges(root, texts))
-  const before = new Set((after.length === 0 ? [] : await checkProject(root)).map(saidOf))
-  const found = after.filter((finding) => !before.has(saidOf(finding)))
+  const before = new Set((after.length === 0 ? [] : await checkProject(root)).map(findingText))
+  const found = after.filter((finding) => !before.has(findingText(finding)))
   const isLater = ({ name, file }: Finding) => name.startsWith('unused') || drafts.includes(file)
   const wrong = found.filter((finding) => !isLater(finding))
-  if (wrong.length > 0) throw new Error(`Nothing was written, for it would be wrong:\n${wrong.map(lineOf).join('\n')}`)
+  if (wrong.length > 0)
+    throw new Error(`Nothing was written, because it would cause these problems:\n${wrong.map(findingLine).join('\n')}`)
   const later = found.filter(isLater)
   if (later.length === 0) return []
   return [
-    `npm run check says until it is finished (${later.length}):`,
-    ...later.slice(0, 5).map((one) => `  ${lineOf(one)}`),
+    `npm run check reports these until they are fixed (${later.length}):`,
+    ...later.slice(0, 5).map((one) => `  ${findingLine(one)}`),
   ]
 }
 
-function usage(): string {
+function usage(kinds: Kinds): string {
   return Object.entries(kinds)
     .map(([name, { questions }]) => [`${name}:`, ...questions.map((one) => `  --${one.name}  ${one.asks}`)].join('\n'))
     .join('\n\n')

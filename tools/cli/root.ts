@@ -1,2 +1,2 @@
-/** The folder of the product: the one that a command is run in. */
+/** The folder of the product: the current folder. */
 export const root = process.cwd()

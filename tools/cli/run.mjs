@@ -34,7 +34,7 @@ async function run() {
   try {
     return await module.main(args)
   } catch (error) {
-    console.error(error?.name === 'Mistyped' ? error.message : error)
+    console.error(error?.name === 'InvalidArgument' ? error.message : error)
     return 1
   }
 }

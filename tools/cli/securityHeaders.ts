@@ -1,15 +1,15 @@
-// The headers that every answer of the production server carries. A host that serves `dist` must send the same.
+// The headers that every answer of the production server has. Every host of `dist` must send the same.
 import type { Market } from '@pagewright/engine/tools'
 
 /**
- * Returns where the client may send to beside its own origin: the API roots of the markets, the hosts that take files, and
- * the servers that are told what fails.
+ * Returns the hosts that the client may connect to, besides its own origin: API roots, upload hosts and report servers
+ * of the markets.
  */
 export function connectHosts(all: { readonly [id: string]: Connects }): readonly string[] {
   const hosts = Object.values(all).flatMap((market) => [
     ...Object.values(market.hosts).flatMap(({ api }) => (api === '' ? [] : [new URL(api).origin])),
     ...market.linkHosts.map((host) => `https://${host}`),
-    // A path is of the page's own origin.
+    // A path is on the page's own origin.
     ...(market.report && !market.report.url.startsWith('/') ? [new URL(market.report.url).origin] : []),
   ])
   return [...new Set(hosts)].sort()
@@ -17,7 +17,7 @@ export function connectHosts(all: { readonly [id: string]: Connects }): readonly
 
 type Connects = Pick<Market, 'hosts' | 'linkHosts' | 'report'>
 
-/** Addresses that the scripts of some apps open in a hidden frame: they are how the page calls the app. */
+/** Some apps open these addresses in a hidden frame, which is how the page calls the app. */
 const frames = { app: 'https: yy: wvjbscheme:', browser: "'none'" } as const
 
 const policy = (frameSource: string, all: Parameters<typeof connectHosts>[0]) => [
@@ -36,7 +36,7 @@ const policy = (frameSource: string, all: Parameters<typeof connectHosts>[0]) =>
   "trusted-types 'none'",
 ]
 
-/** The headers for pages that open in browsers, or in the app's web view: there the policy lets the app be called. */
+/** Returns the headers for browsers, or for the app's web view, whose policy allows calls of the app. */
 export const securityHeadersFor = (
   place: keyof typeof frames,
   all: Parameters<typeof connectHosts>[0],

@@ -1,11 +1,11 @@
-// Reading the sources of a product: quick to load.
+// Reads the sources of a product. This entry loads fast.
 export { cacheFolder } from './cache'
 export { mergeTraced } from './effective/mergeTraced'
 export { type Node, sourceModule } from './effective/sourceModule'
 export { traceExport, Tracer } from './effective/trace'
 export { keyOf, memberOf, type Place, plain, type Traced } from './effective/traced'
 export { engineFile } from './engineFile'
-export { type Files, filesAt, perText, readOnce, withChanges } from './files'
+export { type Files, filesAt, cacheByText, readOnce, withChanges } from './files'
 export {
   type Contract,
   inline,
@@ -18,8 +18,8 @@ export {
 export { installReason } from './installReason.mjs'
 export { diffOf } from './new/diff'
 export { type Change, Sources } from './new/sources'
-export { Mistyped, readOptions, readPort } from './options'
+export { InvalidArgument, readOptions, readPort } from './options'
 export { root } from './root'
 export { securityHeadersFor } from './securityHeaders'
-export { stopped } from './stopped'
-export { tool } from './tool'
+export { untilStopped } from './untilStopped'
+export { commandPath } from './commandPath'

@@ -1,11 +1,11 @@
-// `npm create pagewright <folder>`: a copy of the starter under a name of its own.
+// `npm create pagewright <folder>` copies the starter and gives it a name.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Copies the starter into the folder that the arguments name and returns what to do next. Throws on anything else than one
- * folder, and on a folder that is not empty.
+ * Copies the starter into the folder that the arguments name, and returns the next steps. Throws for other arguments,
+ * and for a folder that is not empty.
  */
 export function createProduct(
   args: readonly string[],

@@ -1,8 +1,11 @@
-// `npm run bench`: what the builds cost a phone. Read the ratios: the references ran in the same minutes on the same
-// machine. Nothing here is a test. `--quick` leaves out what takes long, `--only forms,lists` all but these
-// parts, of which the last results are kept; `--save` puts the tables into docs/performance.md. `--routes /a,/b` opens only these
-// pages from a cold start, and `--state` in one state only: to look at something, not to keep it. `--coverage` does nothing of
-// this: it lists the functions of RJSF that run in five forms of the product, with `--save` into docs/form-coverage.md.
+// `npm run bench` measures what the builds cost a phone. Compare ratios, because the references ran at the same time on
+// the same machine. It is not a test. Options:
+//   With `--quick`, it omits slow parts.
+//   With `--only forms,lists`, it runs some parts, and keeps the last results of the others.
+//   With `--routes /a,/b`, it opens only these routes from a cold start, and `--state` names their state.
+//   With `--save`, it writes the tables to docs/performance.md.
+//   With `--coverage`, it only lists the functions of RJSF that run in five forms of the product. Together with `--save`,
+//   it writes them to docs/form-coverage.md.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,26 +1,27 @@
-// Finds a Chromium for the tests that need one, or installs it. It never gives up silently: no browser is an error.
+// Finds a Chromium for the tests, or installs one. Throws if it cannot.
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { tool } from '@pagewright/cli/source'
+import { commandPath } from '@pagewright/cli/source'
 
-/** What the search asks of the machine, so that a test can play any machine. */
+/** The machine, as the search sees it. Tests replace it. */
 export interface Machine {
   readonly env: { readonly [name: string]: string | undefined }
   readonly platform: string
   readonly isRoot: boolean
   isProgram(path: string): boolean
-  /** Where Playwright keeps its own Chromium, there or not. */
+  /** Returns the path of Playwright's own Chromium, even if it is not installed. */
   playwrightPath(): string
-  /** Runs a command and says whether it ended well. */
+  /** Runs a command and returns whether it succeeded. */
   run(command: string, args: readonly string[]): boolean
   say(sentence: string): void
 }
 
 /**
- * Gives the path of a Chromium or Chrome: CHROME_PATH, the names on PATH, the usual places, Playwright's own; else
- * installs Playwright's, or on Debian as root the system's. Throws when CHROME_PATH is wrong or nothing could be had.
+ * Returns the path of a Chromium or Chrome: CHROME_PATH, names on PATH, usual places, or Playwright's own. Otherwise
+ * installs Playwright's, or the system's as root on Debian. Throws if CHROME_PATH is wrong or nothing could be
+ * installed.
  */
 export async function findBrowser(machine: Machine = thisMachine): Promise<string> {
   const named = machine.env.CHROME_PATH
@@ -39,10 +40,10 @@ export async function findBrowser(machine: Machine = thisMachine): Promise<strin
   throw new Error('No Chromium was found and none could be installed: install Chromium or Chrome, or set CHROME_PATH.')
 }
 
-/** Gives the path of a browser with a window's whole code. Throws where none is installed: nothing is installed for it. */
+/** Returns the path of a full browser. Throws if there is none; it installs nothing. */
 export function findWholeBrowser(machine: Machine = thisMachine): string {
   const found = [...onPath(machine, whole), ...usualPlaces(machine, whole)].find((path) => machine.isProgram(path))
-  if (found === undefined) throw new Error(`There is no whole Chromium here: install one of ${whole.join(', ')}.`)
+  if (found === undefined) throw new Error(`There is no full Chromium here: install one of ${whole.join(', ')}.`)
   return found
 }
 
@@ -54,7 +55,7 @@ function search(machine: Machine): string | undefined {
 
 const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
-// The headless shell first: the same engine without a browser's window, and the tests take two thirds of the time.
+// The headless shell comes first. It is the same engine without a window, and tests take two thirds of the time.
 const names = ['chromium-headless-shell', ...whole]
 
 function onPath({ env, platform }: Machine, wanted = names): string[] {
@@ -89,7 +90,7 @@ interface Install {
 function installs({ platform, isRoot, isProgram }: Machine): readonly Install[] {
   const own: Install = {
     what: "Playwright's",
-    steps: [[process.execPath, tool('@playwright/test'), 'install', 'chromium']],
+    steps: [[process.execPath, commandPath('@playwright/test'), 'install', 'chromium']],
   }
   if (platform !== 'linux' || !isRoot || !isProgram('/usr/bin/apt-get')) return [own]
   const system: Install = {

@@ -3,7 +3,7 @@ import { build } from 'vite'
 import { precompress } from '@pagewright/vite'
 import { root } from '@pagewright/cli/source'
 
-/** Builds `dist` as it is deployed, with packed files; `--watch` and the like belong to `npm start`, so there are no arguments. */
+/** Builds `dist` as it is deployed, with compressed files. It takes no arguments, because `npm start` does the rest. */
 export async function main(): Promise<number> {
   await build({ root })
   console.log(`Packed ${precompress(join(root, 'dist'))} files with brotli and gzip.`)

@@ -1,7 +1,7 @@
-// `npm run change-cost` measures what ten changes touch, and writes docs/change-cost.md; with --check it only compares.
+// `npm run change-cost` measures what ten changes touch, and writes docs/change-cost.md. `--check` only compares.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Desk } from './changeCost/desk'
+import { DraftSources } from './changeCost/desk'
 import { tasks, type Task } from './changeCost/tasks'
 import { type Change, diffOf, readOptions, root as ownRoot } from '@pagewright/cli/source'
 
@@ -12,11 +12,11 @@ export function main(args: string[], root = ownRoot): number {
   const text = costText(root)
   if (check === undefined) writeFileSync(join(root, document), text)
   if (text === readFileSync(join(root, document), 'utf8')) return 0
-  console.error(`${document} does not say what is measured. Run \`npm run change-cost\` and commit the result.`)
+  console.error(`${document} differs from the measurement. Run \`npm run change-cost\` and commit the result.`)
   return 1
 }
 
-/** The document: each change with the files and lines that somebody touches for it. */
+/** Returns the document: each change with the files and lines that a person edits. */
 export function costText(root: string): string {
   return `# What a change costs
 
@@ -31,13 +31,13 @@ ${tasks.map((task) => row(task, root)).join('\n')}
 }
 
 function row(task: Task, root: string): string {
-  const desk = new Desk(root)
+  const desk = new DraftSources(root)
   task.make(desk)
   const changes = desk.changes()
   const folders = [
     ...new Set(changes.map(({ file }) => (file.includes('/') ? `\`${file.split('/')[0]}/\`` : `\`${file}\``))),
   ]
-  // A language that is begun is a copy, as long as the product has messages.
+  // A new language starts as a copy, so it counts separately.
   const [copied, edited] = [changes.filter(isNewLanguage), changes.filter((change) => !isNewLanguage(change))]
   const cells = [
     task.title,
@@ -53,7 +53,7 @@ function isNewLanguage({ file, before }: Change): boolean {
   return file.startsWith('locales/') && before === undefined
 }
 
-/** Lines that are new or changed: of a replacement, those that stand there after it. */
+/** Returns the number of added lines. A replaced line counts as added. */
 function linesIn(diff: string): number {
   const lines = diff.split('\n')
   const count = (mark: string) =>

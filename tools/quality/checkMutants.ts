@@ -1,5 +1,5 @@
-// `npm run check:mutants` plants single mistakes all over pages, markets, schemas and texts, and tells who notices each:
-// the checker, the compiler, or the tests that come with pages. `--only <operator or file>`, `--count 2000`, `--jobs 2`.
+// `npm run check:mutants` plants single mistakes in pages, markets, schemas and messages. It reports who notices each:
+// the checker, the compiler, or the page tests. Options: `--only <operator or file>`, `--count 2000`, `--jobs 2`.
 import { availableParallelism } from 'node:os'
 import { checkProject, printed } from '@pagewright/cli'
 import { filesAt, readOnce, readOptions, root } from '@pagewright/cli/source'
@@ -31,7 +31,7 @@ export async function main(args: string[]): Promise<number> {
   const findings = await checkProject(files)
   for (const finding of findings) console.error(printed(finding, files))
   if (findings.length > 0) {
-    console.error('The untouched product has problems, so nothing can be told of planted ones.')
+    console.error('The unchanged product has problems, so planted ones cannot be measured.')
     return 1
   }
   const same = [...(only === undefined ? [] : ['--only', only]), '--count', count]
@@ -59,12 +59,12 @@ async function byChecker(args: readonly string[], jobs: number, mutants: readonl
     if (told.size % 100 === 0) console.error(`checked ${told.size} of ${mutants.length}`)
   })
   return mutants.map((mutant, at): Verdict => {
-    const { names = [], thrown } = told.get(at) ?? { thrown: 'nothing was said of it' }
+    const { names = [], thrown } = told.get(at) ?? { thrown: 'no result' }
     return names.length === 0 ? { mutant, said: thrown } : { mutant, by: 'check', said: names.join(', ') }
   })
 }
 
-/** Those of an operator, or in a file or a folder. */
+/** Returns the mutants of an operator, or of a file or folder. */
 function matching(all: ReadonlyMap<string, readonly Mutant[]>, only: string | undefined): typeof all {
   if (only === undefined) return all
   const found = [...all].map(

@@ -1,11 +1,12 @@
-// `npm run dev -- engine`: serves the showcase of the engine: every block, action, field widget and format, to try and edit.
+// `npm run dev -- engine` serves the showcase of the engine: every block, action, field widget and format, to try and
+// edit.
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { createServer } from 'vite'
 import { showcasePlugin } from '@pagewright/studio/showcase'
-import { Mistyped, readOptions, readPort, root, stopped } from '@pagewright/cli/source'
+import { InvalidArgument, readOptions, readPort, root, untilStopped } from '@pagewright/cli/source'
 
-/** The workspaces that have something to serve. */
+/** The workspaces that can be served. */
 const workspaces: { readonly [name: string]: (options: Address) => Promise<void> } = { engine: serveShowcase }
 
 interface Address {
@@ -17,7 +18,9 @@ interface Address {
 export async function main([name = '', ...args]: string[]): Promise<number> {
   const serve = Object.hasOwn(workspaces, name) ? workspaces[name] : undefined
   if (!serve)
-    throw new Mistyped(`There is no workspace "${name}" to develop. Allowed: ${Object.keys(workspaces).join(', ')}.`)
+    throw new InvalidArgument(
+      `There is no workspace "${name}" to develop. Allowed: ${Object.keys(workspaces).join(', ')}.`,
+    )
   const { host = '127.0.0.1', port = '5180' } = readOptions(args, { host: 'value', port: 'value' })
   await serve({ host, port: readPort(port) })
   return 0
@@ -37,6 +40,6 @@ async function serveShowcase({ host, port }: Address): Promise<void> {
   console.log(
     `\n  ${server.resolvedUrls?.local[0] ?? `http://${host}:${port}/`}   the showcase of the engine\n\n  Stop with Ctrl+C.\n`,
   )
-  await stopped()
+  await untilStopped()
   await server.close()
 }

@@ -1,5 +1,5 @@
-// `npm run docs` serves the documentation site and follows changes of docs/; `npm run docs -- build` builds it;
-// `npm run docs -- api` writes the API reference, docs/api/.
+// `npm run docs` serves the documentation site and follows changes of docs/. `-- build` builds it, and `-- api` writes
+// the API reference, docs/api/.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from '@pagewright/cli/source'

@@ -1,4 +1,4 @@
-// `npm run engines` uses the build in each engine of docs/browsers.md and writes down what came of it.
+// `npm run engines` runs the build in each engine of docs/browsers.md and records the results.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withMeasured } from './engines/document'
@@ -8,18 +8,19 @@ import { planFor, type PlanName } from './engines/plans'
 import { runEngine, type EngineResult } from './engines/run'
 import { startTestSite } from './engines/suite/site'
 import { tableOf } from './engines/table'
-import { Mistyped, readOptions, root } from '@pagewright/cli/source'
+import { InvalidArgument, readOptions, root } from '@pagewright/cli/source'
 
 const document = join(root, 'docs/browsers.md')
 
 /**
- * `--only chromium-88,wpe` takes some engines, `--routes` opens all routes and does nothing else, `--quick` does what
- * `npm test` does, `--smoke` does it in one engine of each family alone. `--report file` writes the results as JSON.
- * Only a whole run writes the document.
+ * Runs the engines and records the results. With `--only chromium-88,wpe` it runs some engines, and with `--routes` it
+ * only opens all routes, with `--contracts` it only tries the contracts of behaviour. With `--quick` it runs what `npm test` runs, and with `--smoke` one engine of each family.
+ * With `--report file` it writes the results as JSON. Only a whole run writes the document.
  */
 export async function main(args: string[]): Promise<number> {
   const options = readOptions(args, known)
-  if (!existsSync(join(root, 'dist/index.html'))) throw new Mistyped('There is no build: run `npm run build` first.')
+  if (!existsSync(join(root, 'dist/index.html')))
+    throw new InvalidArgument('There is no build: run `npm run build` first.')
   const name = planNameOf(options)
   const test = await startTestSite()
   const results: EngineResult[] = []
@@ -30,7 +31,7 @@ export async function main(args: string[]): Promise<number> {
   }
   try {
     for (const choice of choicesOf(options)) {
-      // The next one of a choice is tried where the one before is not to be had.
+      // If an engine is not available, the next one of the choice runs.
       for (const engine of choice) if ((await run(engine)).leftOut === undefined) break
     }
   } finally {
@@ -47,23 +48,31 @@ export async function main(args: string[]): Promise<number> {
   return rows.length === 0 || notes.length > 0 ? 1 : 0
 }
 
-const known = { only: 'value', routes: 'switch', quick: 'switch', smoke: 'switch', report: 'value' } as const
+const known = {
+  only: 'value',
+  routes: 'switch',
+  contracts: 'switch',
+  quick: 'switch',
+  smoke: 'switch',
+  report: 'value',
+} as const
 type Options = { readonly [name in keyof typeof known]?: string }
 
-function planNameOf({ routes, quick, smoke }: Options): PlanName {
+function planNameOf({ routes, contracts, quick, smoke }: Options): PlanName {
   if (quick !== undefined || smoke !== undefined) return 'quick'
+  if (contracts !== undefined) return 'contracts'
   return routes === undefined ? 'full' : 'routes'
 }
 
-/** The engines to run; of each choice one. */
+/** Returns the engines to run, as choices of which one runs. */
 function choicesOf({ only, smoke }: Options): readonly (readonly Engine[])[] {
   if (smoke !== undefined) return families.map(enginesNamed)
   if (only === undefined) return engines.map((engine) => [engine])
   const ids = only.split(',')
   const unknown = ids.find((id) => !engines.some((engine) => engine.id === id))
   if (unknown === undefined) return enginesNamed(ids).map((engine) => [engine])
-  throw new Mistyped(`There is no engine "${unknown}". There are: ${engines.map(({ id }) => id).join(', ')}.`)
+  throw new InvalidArgument(`There is no engine "${unknown}". There are: ${engines.map(({ id }) => id).join(', ')}.`)
 }
 
-/** One of each family is enough for `npm test`, the first that is to be had. */
+/** For `npm test`, the first available engine of each family is enough. */
 const families = [['chromium-88', 'chromium-92'], ['wpe', 'webkitgtk'], ['firefox']] as const

@@ -1,5 +1,5 @@
-// `npm run english`: comments that open without a subject or a verb, sentences that are too long, and exported names with two
-// meanings, of the files below some folders (src/engine unless named). `--all` prints each, else the counts by folder.
+// `npm run english` finds comments without a subject or verb, long sentences, and exported names with two meanings. It
+// reads the named folders, or src/engine. `--all` prints each place; otherwise it prints counts by folder.
 import { dirname } from 'node:path'
 import { filesAt, root } from '@pagewright/cli/source'
 import { sentencesOf } from './english/comments'
@@ -26,7 +26,7 @@ interface Place {
   readonly text: string
 }
 
-/** Returns every place that the rules find below some folders of the repository. */
+/** Returns all findings below some folders of the repository. */
 export function findEnglish(folders: readonly string[]): readonly Place[] {
   const files = filesAt(root)
   const names = folders

@@ -1,4 +1,5 @@
-// `node tools/cli/run.mjs floor` scans the sources for what browsers of the floor lack, `--build` what is built of them.
+// `node tools/cli/run.mjs floor` scans the sources for features that browsers of the floor lack. `--build` scans the
+// build.
 import { join } from 'node:path'
 import { scanBuild, scanSources } from './floor/scanProject'
 import { readOptions, root } from '@pagewright/cli/source'

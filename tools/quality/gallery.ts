@@ -1,12 +1,13 @@
-// `npm run gallery`: photographs every page in its markets, directions, schemes and states, to be looked at before a
-// change of looks is called done. `--only /guild --market russia --states ready,empty` takes a part.
+// `npm run gallery` photographs every page in its markets, directions, schemes and states. Look at the pictures after a
+// change of the design. `--only /guild --market russia --states ready,empty` takes a part, `--widths
+// 375,1280` wide screens, too. `contact.html` shows the markets beside each other.
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import { build } from 'vite'
 import { findBrowser } from './browser'
-import { indexPage } from './gallery/indexPage'
+import { contactSheet, indexPage } from './gallery/indexPage'
 import { plan, type Visit } from './gallery/plan'
 import { openStudio, type Shot } from './gallery/studio'
 import { readOptions, root } from '@pagewright/cli/source'
@@ -23,6 +24,7 @@ export async function main(args: string[]): Promise<number> {
     market: 'value',
     languages: 'value',
     states: 'value',
+    widths: 'value',
     folder: 'value',
     into: 'value',
   })
@@ -46,7 +48,7 @@ export async function main(args: string[]): Promise<number> {
 
 interface Photographed {
   readonly shots: readonly Shot[]
-  /** A sentence for each page that could not be photographed. */
+  /** One sentence for each page that could not be photographed. */
   readonly problems: readonly string[]
 }
 
@@ -78,6 +80,7 @@ async function photographAll(
   await Promise.all(Array.from({ length: Math.min(studios, visits.length) }, work))
   const shots = visits.flatMap((visit) => found.get(visit) ?? [])
   writeFileSync(join(into, 'index.html'), indexPage(shots))
+  writeFileSync(join(into, 'contact.html'), contactSheet(shots))
   for (const file of ['viewer.js', 'viewer.css'])
     copyFileSync(join(root, 'tools/quality/gallery', file), join(into, file))
   return { shots, problems }

@@ -1,4 +1,4 @@
-// `npm run generate` of this repository: what every product generates, that of the examples as well, and docs/bridge.md.
+// `npm run generate` of this repository: generates the product and the examples, and writes docs/bridge.md.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generate, generateCommand, loadProduct, printed } from '@pagewright/cli'
@@ -19,7 +19,7 @@ export async function main(args: string[]): Promise<number> {
   return check && written.length > 0 ? 1 : 0
 }
 
-/** Writes docs/bridge.md if it differs, unless only checking, and returns its path then. */
+/** Writes docs/bridge.md if it differs, unless only checking. Returns its path if it differs. */
 async function writeBridge(check: boolean): Promise<readonly string[]> {
   const { product } = await loadProduct(filesAt(root))
   const text = bridgeText(product, readContract(root))

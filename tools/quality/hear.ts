@@ -1,4 +1,4 @@
-// `npm run hear` listens to the build with a screen reader: tests/screenReader has what it says, flow by flow.
+// `npm run hear` runs the build with a screen reader. tests/screenReader contains what it says, by flow.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openFirefox } from './engines/drive/firefox'
@@ -10,21 +10,22 @@ import { differences } from './hear/differences'
 import { providePrograms, startDesktop, type Desktop, type Programs } from './hear/desktop'
 import { Ear } from './hear/ear'
 import { flows, languages, sayIn, type Flow, type Language } from './hear/flows'
-import { Mistyped, readOptions, root } from '@pagewright/cli/source'
+import { InvalidArgument, readOptions, root } from '@pagewright/cli/source'
 
 const folder = join(root, 'tests/screenReader')
 
 /**
- * Compares what is said with what is kept, and fails with the difference; `--update` keeps it instead. `--only
- * recharge,agencies` takes some flows, `--language ar` one language.
+ * Compares the speech with the stored one, and fails if it differs. `--update` stores it. `--only recharge,agencies`
+ * takes some flows, `--language ar` one language.
  */
 export async function main(args: string[]): Promise<number> {
   const options = readOptions(args, { update: 'switch', check: 'switch', only: 'value', language: 'value' })
-  if (!existsSync(join(root, 'dist/index.html'))) throw new Mistyped('There is no build: run `npm run build` first.')
+  if (!existsSync(join(root, 'dist/index.html')))
+    throw new InvalidArgument('There is no build: run `npm run build` first.')
   const wanted = chosen(flows, ({ id }) => id, options.only)
   const spoken = chosen(languages, (language) => language, options.language)
   const programs = await providePrograms(thisMachine).catch((error: unknown) => {
-    throw error instanceof NotHere ? new Mistyped(error.message) : error
+    throw error instanceof NotHere ? new InvalidArgument(error.message) : error
   })
   mkdirSync(folder, { recursive: true })
   let isSame = true
@@ -50,14 +51,15 @@ export async function main(args: string[]): Promise<number> {
 function chosen<One>(all: readonly One[], idOf: (one: One) => string, ids: string | undefined): readonly One[] {
   if (ids === undefined) return all
   const unknown = ids.split(',').find((id) => !all.some((one) => idOf(one) === id))
-  if (unknown !== undefined) throw new Mistyped(`There is no "${unknown}". There are: ${all.map(idOf).join(', ')}.`)
+  if (unknown !== undefined)
+    throw new InvalidArgument(`There is no "${unknown}". There are: ${all.map(idOf).join(', ')}.`)
   return all.filter((one) => ids.split(',').includes(idOf(one)))
 }
 
-/** A moment of the sandbox, so that its days are the same in every run. */
+/** The time of the sandbox, so that days are the same in every run. */
 const moment = '2026-03-10T09:00:00Z'
 
-/** Goes through a flow on a desktop of its own, and returns all that was said. */
+/** Runs a flow on a desktop of its own, and returns the speech. */
 async function hear(flow: Flow, language: Language, at: { programs: Programs; test: TestSite }): Promise<string> {
   const { programs, test } = at
   let desktop: Desktop | undefined

@@ -1,4 +1,4 @@
-// `npm run pack -- --into <folder>`: packs the public packages as they are published: compiled, with the types beside them.
+// `npm run pack -- --into <folder>` compiles the public packages and packs them as they are published.
 import {
   copyFileSync,
   cpSync,
@@ -26,7 +26,7 @@ export async function main(args: string[]): Promise<number> {
   return 0
 }
 
-/** Packs the public packages into a folder and returns the paths of the archives. Throws what the compiler says. */
+/** Packs the public packages into a folder and returns the paths of the archives. Throws the compiler's errors. */
 export async function pack(into: string): Promise<readonly string[]> {
   const work = mkdtempSync(join(tmpdir(), 'pack-'))
   try {
@@ -43,7 +43,7 @@ export async function pack(into: string): Promise<readonly string[]> {
   }
 }
 
-/** Compiles the public packages into a folder, each below its own path. Throws what the compiler says. */
+/** Compiles the public packages into a folder, each below its own path. Throws the compiler's errors. */
 export async function compile(outDir: string, { onlyTypes = false } = {}): Promise<void> {
   const config = join(outDir, 'tsconfig.json')
   const types = [join(root, 'node_modules/vite/client.d.ts'), join(root, 'tools/vite/client.d.ts'), 'node']
@@ -64,7 +64,7 @@ export async function compile(outDir: string, { onlyTypes = false } = {}): Promi
   if (code !== 0) throw new Error(`The packages do not compile:\n${output}`)
 }
 
-/** Completes a compiled package: the files that are no TypeScript, endings of imports, and its package.json. */
+/** Completes a compiled package: other files than TypeScript, endings of imports, and package.json. */
 function finish(folder: string, compiled: string): void {
   const source = join(root, folder)
   cpSync(source, compiled, {
@@ -75,12 +75,12 @@ function finish(folder: string, compiled: string): void {
     if (isKept(file)) continue
     if (file.endsWith('.js')) writeFileSync(file, withEndings(file, runtimeImports(file)))
     if (!file.endsWith('.d.ts')) continue
-    // A style sheet is loaded by the code; types have nothing of it.
+    // Code loads the style sheet, so declarations must not import it.
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/^import '[^']+\.css';\n/gm, ''))
     writeFileSync(file, withEndings(file, typeImports(file)))
   }
   const facts = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as PackageFacts
-  // What `npm create pagewright` copies is the starter, as it stands in this repository.
+  // `npm create pagewright` copies the starter of this repository.
   if (folder === 'tools/create') copyStarter(join(compiled, 'template'))
   writeFileSync(join(compiled, 'package.json'), `${JSON.stringify(published(facts), null, 2)}\n`)
   copyFileSync(join(root, 'LICENSE'), join(compiled, 'LICENSE'))
@@ -90,11 +90,11 @@ function copyStarter(into: string): void {
   const starter = join(root, 'examples/starter')
   const left = /[\\/](node_modules|dist|dist-maps|\.pagewright)([\\/]|$)/
   cpSync(starter, into, { recursive: true, filter: (path) => !left.test(path.slice(starter.length)) })
-  // npm leaves a file of this name out of a package.
+  // npm omits files of this name from packages.
   renameSync(join(into, '.gitignore'), join(into, 'gitignore'))
 }
 
-/** Sources that are published as they are: declarations written by hand, and the template of new products. */
+/** Returns true for files that are published unchanged: hand-written declarations, and the template of new products. */
 function isKept(file: string): boolean {
   return /[\\/]template[\\/]|[\\/]vite[\\/]client\.d\.ts$|\.d\.mts$/.test(file)
 }
@@ -105,7 +105,7 @@ interface PackageFacts {
   readonly exports?: { readonly [path: string]: string }
 }
 
-/** Points the exports of a package at what was compiled. */
+/** Points the exports of a package to the compiled files. */
 function published(facts: PackageFacts): object {
   if (!facts.exports) return facts
   const entries = Object.entries(facts.exports).map(([path, file]) => [path, publishedEntry(file)] as const)
@@ -123,7 +123,7 @@ interface Span {
   readonly end: number
 }
 
-/** Finds the names of modules in compiled code. */
+/** Returns the positions of module names in compiled code. */
 function runtimeImports(file: string): readonly Span[] {
   const text = readFileSync(file, 'utf8')
   const { module } = parseSync(file, text)
@@ -134,7 +134,7 @@ function runtimeImports(file: string): readonly Span[] {
   ]
 }
 
-/** Finds the names of modules in declarations, where types are imported in line as well. */
+/** Returns the positions of module names in declarations, which may also import inline. */
 function typeImports(file: string): readonly Span[] {
   const text = readFileSync(file, 'utf8')
   return [...text.matchAll(/(?<=\b(?:from |import\())['"]\.[^'"]*['"]/g)].map(({ 0: name, index }) => ({
@@ -143,7 +143,7 @@ function typeImports(file: string): readonly Span[] {
   }))
 }
 
-/** Returns the text of a file with the endings that Node and strict compilers ask for in relative imports. */
+/** Returns the text of a file with file endings in relative imports, as Node and strict compilers require. */
 function withEndings(file: string, spans: readonly Span[]): string {
   const text = readFileSync(file, 'utf8')
   const unique = new Map(spans.map((span) => [span.start, span]))

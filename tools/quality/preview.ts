@@ -1,9 +1,9 @@
-// `npm run preview`: builds, then serves what would be shipped, under its strict headers, with the sandbox. `--app`
-// serves it under the headers for the app's web view.
+// `npm run preview` builds, then serves the build with its real headers and the sandbox. `--app` uses the headers for
+// the app's web view.
 import { join } from 'node:path'
 import { build } from 'vite'
 import { openSandbox } from '../../sandbox/openSandbox'
-import { readOptions, readPort, root, stopped } from '@pagewright/cli/source'
+import { readOptions, readPort, root, untilStopped } from '@pagewright/cli/source'
 import { productHeaders, startSite } from '@pagewright/vite'
 import { welcome } from './welcome'
 
@@ -19,7 +19,7 @@ export async function main(args: string[]): Promise<number> {
     headers: productHeaders(root, app ? 'app' : 'browser'),
   })
   console.log(welcome(site.origin))
-  await stopped()
+  await untilStopped()
   await site.stop()
   sandbox.close()
   return 0

@@ -1,4 +1,4 @@
-// A copy of the project for tests and measurements that edit it: sources copied, installed packages linked.
+// A copy of the project for tests and measurements that edit it. Sources are copied, installed packages linked.
 import {
   cpSync,
   mkdirSync,
@@ -16,12 +16,12 @@ import { replaced } from './replaced'
 
 export interface ProjectCopy {
   readonly folder: string
-  /** Replaces a text in a file, which must have it; `$&` in the new text is the old one. */
+  /** Replaces a text in a file. Throws if the file lacks it. `$&` in the new text stands for the old one. */
   edit(file: string, from: string | RegExp, to: string): void
   remove(): void
 }
 
-const left = new Set([
+const omitted = new Set([
   'node_modules',
   'tools/quality/bench/node_modules',
   'tools/quality/bench/react18/node_modules',
@@ -32,11 +32,11 @@ const left = new Set([
   '.cache',
 ])
 
-/** Copies the project into a temporary folder. Whoever copies removes. */
+/** Copies the project into a temporary folder. The caller removes it. */
 export function copyProject(): ProjectCopy {
   const root = resolve(import.meta.dirname, '../..')
   const folder = mkdtempSync(join(tmpdir(), 'project-'))
-  cpSync(root, folder, { recursive: true, filter: (path) => !left.has(path.slice(root.length + 1)) })
+  cpSync(root, folder, { recursive: true, filter: (path) => !omitted.has(path.slice(root.length + 1)) })
   linkPackages(root, folder)
   return {
     folder,
@@ -48,15 +48,15 @@ export function copyProject(): ProjectCopy {
   }
 }
 
-const own = '@pagewright'
+const ownScope = '@pagewright'
 
-/** Links the installed packages into a copy; the project's own packages are those of the copy. */
+/** Links the installed packages into a copy. The project's own packages are those of the copy. */
 function linkPackages(root: string, folder: string): void {
   const [from, to] = [join(root, 'node_modules'), join(folder, 'node_modules')]
-  mkdirSync(join(to, own), { recursive: true })
-  for (const name of readdirSync(from)) if (name !== own) symlinkSync(join(from, name), join(to, name))
-  for (const name of readdirSync(join(from, own))) {
-    const path = relative(realpathSync(root), realpathSync(join(from, own, name)))
-    symlinkSync(join(folder, path), join(to, own, name), 'dir')
+  mkdirSync(join(to, ownScope), { recursive: true })
+  for (const name of readdirSync(from)) if (name !== ownScope) symlinkSync(join(from, name), join(to, name))
+  for (const name of readdirSync(join(from, ownScope))) {
+    const path = relative(realpathSync(root), realpathSync(join(from, ownScope, name)))
+    symlinkSync(join(folder, path), join(to, ownScope, name), 'dir')
   }
 }

@@ -1,27 +1,45 @@
-// `npm run quality -- sample` prints files for a person to read as a stranger; `npm run quality -- english` prints the places that
-// the rules of plain English find, by folder, beside those that are kept. tools/quality/english/README.md explains both.
-import { filesAt, Mistyped, readOptions, root } from '@pagewright/cli/source'
+// `npm run quality -- sample` prints files to read as a stranger. With `english`, it prints the findings of plain
+// English by folder, beside the kept counts (tools/quality/english/README.md). With `accessibility`, it writes
+// docs/accessibility.md and its OpenACR report.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesAt, InvalidArgument, readOptions, root } from '@pagewright/cli/source'
+import { codeMutants } from './codeMutants/codeMutantsCommand'
+import { accessibilityPage, openAcr } from './accessibility/reports'
 import { compareWithKept, keepCounts } from './english/kept'
 import { sampleFiles } from './sample/sampleFiles'
 
-const commands: { readonly [name: string]: (args: readonly string[]) => number } = { sample, english }
+const commands: { readonly [name: string]: (args: readonly string[]) => number | Promise<number> } = {
+  sample,
+  english,
+  accessibility,
+  'code-mutants': codeMutants,
+}
 
 /** Runs a subcommand. Throws one sentence for an unknown one. */
 export async function main([name = '', ...args]: string[]): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!command) throw new Mistyped(`There is no measurement "${name}". Allowed: ${Object.keys(commands).join(', ')}.`)
+  if (!command)
+    throw new InvalidArgument(`There is no measurement "${name}". Allowed: ${Object.keys(commands).join(', ')}.`)
   return command(args)
 }
 
 function sample(args: readonly string[]): number {
   const { seed = '1' } = readOptions(args, { seed: 'value' })
-  if (!/^\d+$/.test(seed)) throw new Mistyped(`"${seed}" is not a seed. Use a whole number.`)
+  if (!/^\d+$/.test(seed)) throw new InvalidArgument(`"${seed}" is not a seed. Use a whole number.`)
   for (const { file, lines } of sampleFiles(filesAt(root), Number(seed)))
     console.log(`${String(lines).padStart(5)} ${file}`)
   return 0
 }
 
-/** Returns 1 if a folder has more places than are kept. `--update` keeps the counts as they are. */
+function accessibility(args: readonly string[]): number {
+  readOptions(args, {})
+  writeFileSync(join(root, 'docs/accessibility.md'), accessibilityPage())
+  writeFileSync(join(root, 'docs/accessibility.openacr.yaml'), openAcr())
+  return 0
+}
+
+/** Returns 1 if a folder has more findings than are kept. `--update` stores the current counts. */
 function english(args: readonly string[]): number {
   const { update } = readOptions(args, { update: 'switch' })
   if (update !== undefined) keepCounts()

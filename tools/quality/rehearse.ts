@@ -1,8 +1,8 @@
-// `npm run rehearse`: tries the newest minor versions of the libraries in a copy of the project, and prints what still
-// works. `--try i18next@27.1.2` tries named versions instead. Nothing here is changed, and the copy is removed.
+// `npm run rehearse` tries the newest minor versions of the libraries in a copy of the project, and prints what still
+// works. `--try i18next@27.1.2` tries named versions. It changes nothing in the project, and removes the copy.
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { Mistyped, readOptions, root } from '@pagewright/cli/source'
+import { InvalidArgument, readOptions, root } from '@pagewright/cli/source'
 import { copyProject } from './projectCopy'
 import { changedGroups, groups, newestMinor, readTries, type Upgrade } from './rehearse/packages'
 import { hasFailed, tableOf, type Results } from './rehearse/table'
@@ -15,7 +15,7 @@ export async function main(args: string[]): Promise<number> {
   const changed = changedGroups(upgrades)
   const results = new Map(upgrades.map(({ name }): [string, Results] => [name, together.results]))
   if (hasFailed(together.results)) console.error(together.output)
-  // Which of several groups is to blame shows where each is tried alone.
+  // If several groups fail together, each runs alone to find the cause.
   if (hasFailed(together.results) && changed.length > 1) {
     for (const group of changed) {
       const alone = await rehearse(group)
@@ -36,7 +36,7 @@ async function upgradesOf(tries: string | undefined): Promise<readonly Upgrade[]
     groups.flat().map(async (name) => {
       const now = installed[name]
       if (now === undefined)
-        throw new Error(`package.json has no ${name}. Take it off tools/quality/rehearse/packages.ts.`)
+        throw new Error(`package.json has no ${name}. Remove it from tools/quality/rehearse/packages.ts.`)
       const tried = named ? (named.get(name) ?? now) : newestMinor(now, await publishedVersions(name))
       return { name, now, tried }
     }),
@@ -53,7 +53,7 @@ async function rehearse(upgrades: readonly Upgrade[]): Promise<Trial> {
   process.once('SIGTERM', stop)
   try {
     const trial = await tryUpgrades(upgrades, { copy, scratch, signal: stopping.signal, tell: console.error })
-    if (stopping.signal.aborted) throw new Mistyped('The rehearsal was stopped; its copy is removed.')
+    if (stopping.signal.aborted) throw new InvalidArgument('The rehearsal was stopped; its copy is removed.')
     return trial
   } finally {
     process.off('SIGINT', stop)

@@ -1,4 +1,4 @@
-/** A text with something in the place of what is found first; `$&` in that is what was found. Throws where nothing is. */
+/** Replaces the first match in a text. `$&` in the replacement stands for the match. Throws if there is no match. */
 export function replaced(file: string, text: string, find: string | RegExp, put: string): string {
   const after = text.replace(find, put)
   if (after === text) throw new Error(`${file} has nothing like ${String(find)}.`)

@@ -1,4 +1,4 @@
-// What each route may make a phone load until its page can be used: by what draws it, or by a bound of its own.
+// The most that each route may load until its page can be used, by kind of route or by a bound of its own.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { routeFile, type SiteEntry } from '@pagewright/engine/tools'
@@ -7,14 +7,14 @@ import type { Budget, Budgets } from './size'
 
 /** Bounds in kB of gzip -9. */
 export interface RouteBounds {
-  /** Of a route with a form, of one with a list and no form, and of all others. */
+  /** Bounds for routes with a form, for routes with a list and no form, and for all others. */
   readonly js: { readonly form: number; readonly list: number; readonly view: number }
   readonly css: number
-  /** Of routes that need more than others of their kind. */
+  /** Bounds of routes that need more than others of their kind. */
   readonly own: { readonly [route: string]: number }
 }
 
-/** The file of each part of the code that blocks are drawn with: what `blockCode.ts` loads under its name. */
+/** The files of the code groups of blocks, which `blockCode.ts` loads by name. */
 const blocks = 'src/engine/blocks'
 const blockFiles = [
   ...readFileSync(join(root, blocks, 'blockCode.ts'), 'utf8').matchAll(
@@ -30,12 +30,12 @@ function fileOf(path: string): string {
   return existsSync(join(root, `${path}.ts`)) ? `${path}.ts` : `${path}.tsx`
 }
 
-/** Gives the budget of each page of a site, in English: start, code and page. Throws for a bound of a route that is not there. */
+/** Returns the budget of each page in English: start, code and page. Throws for a bound of an unknown route. */
 export function routeBudgets(site: { readonly [route: string]: SiteEntry }, { js, css, own }: RouteBounds): Budgets {
   const gone = Object.keys(own).find((route) => !Object.hasOwn(site, route))
   if (gone !== undefined)
     throw new Error(
-      `tools/quality/bench/budgets.json bounds "${gone}", which is no route. Routes: ${Object.keys(site).join(', ')}.`,
+      `tools/quality/bench/budgets.json bounds "${gone}", which is not a route. Routes: ${Object.keys(site).join(', ')}.`,
     )
   return Object.fromEntries(
     Object.entries(site).flatMap(([route, entry]) => {

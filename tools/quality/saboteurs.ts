@@ -1,5 +1,5 @@
-// `npm run saboteurs`: puts bugs into a copy of the project, one after another, and tells which test notices each.
-// `--only <id>` tries one (or several, with commas between), `--e2e` those that need a browser as well.
+// `npm run saboteurs` plants bugs in a copy of the project, one by one, and reports which test notices each. With
+// `--only <id>` it tries some, separated by commas. With `--e2e` it includes those that need a browser.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readOptions } from '@pagewright/cli/source'
@@ -9,7 +9,7 @@ import { bugs } from './saboteurs/bugs'
 import { runBrowser, runUnit } from './saboteurs/runTests'
 import type { Verdict } from './saboteurs/verdict'
 
-/** Of a hundred bugs so many must be noticed. */
+/** The percentage of bugs that tests must notice. */
 const wanted = 95
 
 export async function main(args: string[]): Promise<number> {
@@ -19,7 +19,7 @@ export async function main(args: string[]): Promise<number> {
   try {
     const broken = await runAll(copy.folder, chosen)
     if (broken !== undefined) {
-      console.error(`Without any bug these tests do not pass, so they can notice none: ${broken}`)
+      console.error(`These tests fail even without a bug, so they cannot notice one: ${broken}`)
       return 1
     }
     const survivors: string[] = []
@@ -44,7 +44,7 @@ function choose(only: string | undefined, isBrowserThere: boolean): readonly Bug
   return bugs.filter((bug) => (ids ? ids.includes(bug.id) : isBrowserThere || !needsBrowser(bug)))
 }
 
-/** Gives what fails in the tests of some bugs while no bug is in. */
+/** Returns what fails in the tests of some bugs before any bug is planted. */
 async function runAll(folder: string, chosen: readonly Bug[]): Promise<string | undefined> {
   const files = [...new Set(chosen.flatMap(({ tests }) => tests))]
   const unit = files.filter((file) => !file.endsWith('.spec.ts'))

@@ -1,10 +1,10 @@
 import { createSandbox, defaultFile } from '../../sandbox/createSandbox'
 
-/** `npm run sandbox:reset`: the people and orders of the first start again. */
+/** Restores the initial people and orders of the sandbox (`npm run sandbox:reset`). */
 export async function main(): Promise<number> {
   const sandbox = createSandbox({ file: defaultFile })
   sandbox.reset()
   sandbox.close()
-  console.log(`${defaultFile} is as it was at the first start.`)
+  console.log(`${defaultFile} has its initial content again.`)
   return 0
 }

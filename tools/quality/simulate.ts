@@ -1,4 +1,4 @@
-// `npm run simulate`: histories of people who move money over a bad network, by seeds. One seed alone is told step by step.
+// `npm run simulate` runs random histories of payments over a bad network, by seed. A single seed prints every step.
 import { runHistories, shapesOf } from '../../tests/engine/money/simulation/histories'
 import { runHistory } from '../../tests/engine/money/simulation/history'
 import { sabotages, type Sabotage } from '../../tests/engine/money/simulation/sabotage'

@@ -1,10 +1,10 @@
-// One site for one worker of the browser tests: the build, the shell, and a sandbox of its own that is thrown away. It
-// says its address as one line of JSON, and ends with its standard input, that is, with the worker.
+// Serves one site for one worker of the browser tests: the build, the shell, and a temporary sandbox. It prints its
+// address as one line of JSON, and stops when its standard input ends, which is when the worker ends.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Middleware, startSite } from '@pagewright/vite'
-import { readOptions, readPort, root, stopped } from '@pagewright/cli/source'
+import { readOptions, readPort, root, untilStopped } from '@pagewright/cli/source'
 import { openSandbox } from '../../sandbox/openSandbox'
 import { shellSite } from '@pagewright/studio'
 
@@ -17,7 +17,7 @@ export async function main(args: string[]): Promise<number> {
     sandbox.answer(request, response, () => shell.answer(request, response, next))
   const site = await startSite({ folder, api, port: readPort(port), host: '127.0.0.1' })
   console.log(JSON.stringify({ origin: site.origin }))
-  await stopped({ withInput: true })
+  await untilStopped({ withInput: true })
   await site.stop()
   sandbox.close()
   shell.close()

@@ -6,7 +6,7 @@ import type { SiteEntry } from '@pagewright/engine/tools'
 import { routeBudgets, type RouteBounds } from './routeBudgets'
 import { failed, passed, type Outcome } from './steps/step'
 
-/** What Vite's manifest says of one source file that became a file of its own. */
+/** A source file that became a chunk, in Vite's manifest. */
 export interface Chunk {
   readonly file: string
   readonly isEntry?: boolean
@@ -16,10 +16,10 @@ export interface Chunk {
 export interface Manifest {
   readonly [source: string]: Chunk
 }
-/** Loaded together: the entry and these sources. Bounds in kB of gzip -9. */
+/** The sources and the entry, loaded together. Bounds in kB of gzip -9. */
 export interface Budget {
   readonly modules: readonly string[]
-  /** Only what the sources add to the entry counts. */
+  /** True if only the bytes beyond the entry count. */
   readonly isBeyondStart?: boolean
   readonly js: number
   readonly css: number
@@ -34,7 +34,7 @@ export async function main(): Promise<number> {
   return failures ? 1 : 0
 }
 
-/** Compares what a build makes a phone load with `tools/quality/bench/budgets.json`. */
+/** Compares the bytes that each page of a build loads with `tools/quality/bench/budgets.json`. */
 export async function sizes(dist: string): Promise<Outcome> {
   const file = join(dist, '.vite', 'manifest.json')
   if (!existsSync(file)) return failed('There is no build to weigh: run `npm run build` first.')
@@ -53,7 +53,7 @@ interface Bounds {
   readonly routes: RouteBounds
 }
 
-/** Weighs each budget's files; the output names every bound that is broken and every module that is not there. */
+/** Weighs the files of each budget. The output names every exceeded bound and every missing module. */
 export function compare(manifest: Manifest, budgets: Budgets, weigh: (file: string) => number): Outcome {
   const kB = (files: readonly string[]) => files.reduce((sum, file) => sum + weigh(file), 0) / 1000
   const notes: string[] = []
@@ -76,10 +76,10 @@ export function compare(manifest: Manifest, budgets: Budgets, weigh: (file: stri
   return problems.length === 0 ? passed(notes.join('; ')) : failed([...notes, ...problems].join('\n'))
 }
 
-/** What every page loads: the document with its entry, the module that the entry imports next, and the style sheet. */
+/** The files of every page: the document with its entry, the module that the entry imports next, and the style sheet. */
 const isStart = (source: string) => source.endsWith('.html') || source === 'src/main.tsx' || source === 'style.css'
 
-/** Lists the files that the start of every page and some modules need, each once; dynamic imports are not followed. */
+/** Returns the files that the start of every page and some modules need, each once. Dynamic imports are not followed. */
 export function filesOf(manifest: Manifest, modules: readonly string[]): { js: string[]; css: string[] } {
   const js = new Set<string>()
   const css = new Set<string>()

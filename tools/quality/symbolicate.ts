@@ -1,25 +1,26 @@
-// `npm run symbolicate -- <file>`: prints an event of the reporter with the source line of each of its frames. `-` reads
-// the standard input, `--maps <folder>` takes the maps of another build than the last one.
+// `npm run symbolicate -- <file>` prints a failure report with the source line of each frame. The file `-` is standard
+// input. With `--maps <folder>` it uses the maps of an older build.
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { mapsFolder } from '@pagewright/vite'
-import { Mistyped, readOptions, root } from '@pagewright/cli/source'
+import { InvalidArgument, readOptions, root } from '@pagewright/cli/source'
 import { openMaps, type Original } from './symbolicate/openMaps'
 import { readEvent, type ReportedEvent } from './symbolicate/readEvent'
 
 export async function main(args: string[]): Promise<number> {
   const [file, ...rest] = args
-  if (file === undefined || file.startsWith('--')) throw new Mistyped('Name the file with the event, or - for stdin.')
+  if (file === undefined || file.startsWith('--'))
+    throw new InvalidArgument('Name the file with the event, or - for stdin.')
   const { maps = mapsFolder(join(root, 'dist')) } = readOptions(rest, { maps: 'value' })
   const event = readEvent(readFileSync(file === '-' ? 0 : resolve(file), 'utf8'))
   if (!event) {
-    console.error('This is no event of the reporter: expected its JSON, or an envelope with it.')
+    console.error('This is not an event of the reporter: expected its JSON, or an envelope with it.')
     return 1
   }
   const originalOf = openMaps(resolve(maps))
   const frames = event.frames.map((frame) => ({ frame, original: originalOf(frame) }))
   console.log(printed(event, frames))
-  // A file that did not load has no line.
+  // A frame of a file that did not load has no line.
   const isWhole = frames.every(({ frame, original }) => original ?? frame.line === 0)
   if (!isWhole)
     console.error(`${maps} has no source for some frames. Does it belong to the build ${event.facts['release']}?`)

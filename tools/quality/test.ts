@@ -1,40 +1,72 @@
-// Everything that must hold, in one command. `npm test -- types unit` runs some steps; a word that is no step's name
-// chooses test files.
+// Runs every test. `npm test -- types unit` runs some steps, and a word that names no step chooses test files.
+// `npm test -- changed` runs what the newest change can reach.
 import { nearest } from '@pagewright/engine/tools'
 import { filesAt, root } from '@pagewright/cli/source'
+import { readHistory } from './evidence/changes'
 import { steps } from './steps/all'
 import { runSteps } from './steps/runSteps'
-import type { Outcome } from './steps/step'
+import type { Outcome, Request } from './steps/step'
+
+/** The steps of `npm test -- changed`. */
+const quick: readonly string[] = ['check', 'types', 'unit', 'build', 'e2e']
 
 export async function main(args: string[]): Promise<number> {
-  const words = args.filter((arg) => arg !== '--full')
+  const at = args.indexOf('--since')
+  const from = at < 0 ? undefined : args[at + 1]
+  const words = at < 0 ? args : args.toSpliced(at, 2)
+  const isChanged = words[0] === 'changed' && words.length === 1
+  const fault = isChanged
+    ? faultOf(from, at >= 0)
+    : at < 0
+      ? wrongWord(words)
+      : '--since belongs to `npm test -- changed`.'
+  if (fault !== undefined) {
+    console.error(fault)
+    return 1
+  }
   const names = steps.map((step) => step.name)
-  const wrong = words.find((word) => word.startsWith('--'))
-  if (wrong) {
-    console.error(`"${wrong}" is not an option. Allowed: --full, parts of names of test files, or ${names.join(', ')}.`)
-    return 1
-  }
-  const none = words.find((word) => !names.includes(word) && !testFiles().some((file) => file.includes(word)))
-  if (none) {
-    const near = nearest(none, names)
-    const meant = near === undefined ? '' : ` Did you mean "${near}"?`
-    console.error(
-      `No test file has "${none}" in its name, and no step is called so.${meant} Steps: ${names.join(', ')}.`,
-    )
-    return 1
-  }
   const chosen = words.filter((word) => names.includes(word))
-  const filters = words.filter((word) => !names.includes(word))
-  const wanted = chosen.length > 0 ? chosen : filters.length > 0 ? stepsOf(filters) : names
-  const some = steps.filter((step) => wanted.includes(step.name))
-  const isFull = args.includes('--full') || process.env.FULL === '1'
-  if (isFull) process.env.FULL = '1'
-  const total = await runSteps(some, { filters, isFull }, tell)
+  const filters = isChanged ? [] : words.filter((word) => !names.includes(word))
+  const wanted = isChanged ? quick : chosen.length > 0 ? chosen : filters.length > 0 ? stepsOf(filters) : names
+  const request: Request = { filters, change: isChanged ? { from } : undefined }
+  const closing: string[] = []
+  const total = await runSteps(
+    steps.filter((step) => wanted.includes(step.name)),
+    request,
+    (name, outcome, seconds) => {
+      closing.push(...(outcome.closing ?? []))
+      tell(name, outcome, seconds)
+    },
+  )
+  for (const line of closing) console.log(line)
   console.log(`${total.passed} passed, ${total.failed} failed`)
   return total.failed > 0 || total.passed === 0 ? 1 : 0
 }
 
-/** Words alone run the files that they choose, and what those need. */
+/** Returns why the newest change is not known, if it is not. */
+function faultOf(from: string | undefined, isNamed: boolean): string | undefined {
+  if (isNamed && from === undefined) return '--since needs a commit.'
+  const history = readHistory(root)
+  if (history === undefined) return '`npm test -- changed` asks git what changed, and there is no git history here.'
+  const commit = from ?? history.base()
+  if (commit === undefined) return 'This is the first commit: run `npm test`.'
+  return history.changesSince(commit) === undefined ? `There is no commit "${commit}" here.` : undefined
+}
+
+/** Returns what is wrong with words that are to name steps and test files, if anything is. */
+function wrongWord(words: readonly string[]): string | undefined {
+  const names = steps.map((step) => step.name)
+  const option = words.find((word) => word.startsWith('--'))
+  if (option)
+    return `"${option}" is not an option. Allowed: changed, changed --since <commit>, parts of names of test files, or ${names.join(', ')}.`
+  const none = words.find((word) => !names.includes(word) && !testFiles().some((file) => file.includes(word)))
+  if (none === undefined) return undefined
+  const near = nearest(none, names)
+  const meant = near === undefined ? '' : ` Did you mean "${near}"?`
+  return `No test file has "${none}" in its name, and no step is called so.${meant} Steps: ${names.join(', ')}.`
+}
+
+/** Returns the steps that run the test files which some words choose. */
 export function stepsOf(filters: readonly string[]): readonly string[] {
   const files = testFiles().filter((file) => filters.some((word) => file.includes(word)))
   return [

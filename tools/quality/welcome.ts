@@ -1,19 +1,26 @@
 import { markets } from '../../markets.config'
 import { demoAccounts, demoPassword } from '../../sandbox/accounts'
+import { duidOf } from '../../sandbox/seed/people'
 
 interface Tools {
   readonly shell: string
   readonly bench: string
 }
 
-/** What `npm start` and `npm run preview` say: the address, and who can sign in; where there are tools, theirs too. */
+/**
+ * Returns the text that `npm start` and `npm run preview` print: the address, the demo accounts, and addresses of
+ * tools.
+ */
 export function welcome(address: string, tools?: Tools): string {
-  const rows = demoAccounts.map(({ account, uid, who }) => `    ${account.padEnd(10)} ${uid}   ${who}`)
+  const rows = demoAccounts.map(({ account, uid, who }) => `    ${account.padEnd(10)} ${duidOf(uid)}   ${who}`)
   return [
     '',
     `  ${address}`,
     ...(tools
-      ? [`  ${tools.bench}   the workbench: every state of every page`, `  ${tools.shell}   the app's side of a page`]
+      ? [
+          `  ${tools.bench}   the workbench: every state of every page`,
+          `  ${tools.shell}   the app shell: a page as the native app shows it`,
+        ]
       : []),
     `  ${new URL('?market=', address).href}…   another market: ${Object.keys(markets).join(', ')}`,
     '',

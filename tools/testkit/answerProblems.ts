@@ -3,8 +3,8 @@ import { isObject } from '@pagewright/engine/tools'
 import Ajv from 'ajv/dist/2020.js'
 
 /**
- * Asks a server for a read and returns what is wrong with its answer, a sentence each. Members of the body that are required
- * get their `default` or first `examples` of the schema, 1 for a page; a read that requires anything else is not asked.
+ * Sends a read to a server and returns the problems of its answer, one sentence each. Required members of the body get
+ * their `default` or first `examples`, and 1 for a page. Skips a read with other required members.
  */
 export async function answerProblems(contract: Contract, origin: string, endpoint: string): Promise<readonly string[]> {
   const call = contract.calls[endpoint]
@@ -27,7 +27,7 @@ export async function answerProblems(contract: Contract, origin: string, endpoin
 
 type Schema = ReturnType<typeof inline>
 
-/** Returns a body with all required members; undefined if the schema does not say what one of them could be. */
+/** Returns a body with all required members. Returns undefined if the schema has no example for one of them. */
 function bodyOf({ properties = {}, required = [] }: Schema): object | undefined {
   const members = required.map((name) => [name, sampleOf(name, properties[name] ?? {})] as const)
   return members.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(members)

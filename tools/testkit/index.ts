@@ -1,2 +1,2 @@
-// The tests that a product gets for nothing: `productTests()` in a test file of its own.
+// Tests for every product: call `productTests()` in a test file.
 export { type OpenedSandbox, productTests, type ProductTestOptions } from './productTests'

@@ -12,23 +12,23 @@ export interface OpenedSandbox {
 }
 
 export interface ProductTestOptions {
-  /** The folder of the product; the working directory unless given. */
+  /** The folder of the product. The default is the current folder. */
   readonly root?: string
-  /** Opens the server of the product's API that tests and development use. */
+  /** Opens the API server that tests and development use. */
   readonly openSandbox: () => OpenedSandbox
 }
 
 /**
- * Declares the tests of a product: the check finds nothing, and the sandbox answers each read that needs no body, and each
- * first page of a list, as the schemas describe it.
+ * Declares the tests of a product: the check finds no problem, and the sandbox's answers fit the schemas. They cover
+ * each read without a required body, and the first page of each list.
  */
 export function productTests({ root = process.cwd(), openSandbox }: ProductTestOptions): void {
-  it('the check finds nothing wrong', async () => {
+  it('the check finds no problem', async () => {
     const findings = await checkProject(root)
     expect(findings.map((finding) => printed(finding, filesAt(root)))).toEqual([])
   })
 
-  describe('the sandbox answers as the schemas say', () => {
+  describe('the answers of the sandbox fit the schemas', () => {
     const contract = readContract(root)
     const reads = Object.entries(contract.calls).filter(([, { kind }]) => kind === 'read')
     let sandbox: OpenedSandbox

@@ -1,4 +1,4 @@
-// Writes files beside the pages of a build that say where each block is configured. The reporter of a market reads them.
+// Writes the source places of blocks beside the pages of a build. The failure reporter of a market reads them.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
@@ -8,11 +8,11 @@ interface Markets {
   readonly [id: string]: { readonly report?: object }
 }
 interface Places {
-  /** A file and a line by the id of a block. */
+  /** A file and a line, by the id of a block. */
   readonly [block: string]: string
 }
 
-/** Writes the places of each page's blocks to `folder` below assets/, for each market that reports. */
+/** Writes the places of each page's blocks to `folder` below assets/, for each market with a reporter. */
 export function blockPlaces(root: string, folder: string): Plugin {
   return {
     name: 'block-places',
@@ -22,7 +22,7 @@ export function blockPlaces(root: string, folder: string): Plugin {
       for (const [market, { report }] of Object.entries(markets)) {
         if (!report) continue
         for (const [route, places] of Object.entries(placesOfMarket(root, market))) {
-          // No name is empty, not even that of `/`.
+          // The underscore keeps the name of `/` from being empty.
           const fileName = `assets/${folder}/places/${market}${route}_.json`
           this.emitFile({ type: 'asset', fileName, source: JSON.stringify(places) })
         }
@@ -45,7 +45,10 @@ export function placesOfMarket(root: string, market: string): { readonly [route:
   )
 }
 
-/** Finds blocks and sheets. Ids are those of Blocks.tsx and SheetsProvider.tsx: the route, and the names on the way to the block. */
+/**
+ * Finds blocks and sheets. Their ids equal those in Blocks.tsx and SheetsProvider.tsx: the route and the names on the
+ * way.
+ */
 function placesOfPage(route: string, page: Traced): Places {
   const places: { [block: string]: string } = {}
   const note = (id: string, { file, line }: Place) => (places[id] ??= `${file}:${line}`)
@@ -53,7 +56,7 @@ function placesOfPage(route: string, page: Traced): Places {
     if (blocks?.kind !== 'members') return
     for (const [name, block] of blocks.members) {
       note(`${id} ${name}`, keyOf(blocks, name) ?? block)
-      // Blocks within a block stand in its parts, such as tabs.
+      // Nested blocks are in the parts of a block, such as tabs.
       const members = block.kind === 'members' ? [...block.members.values()] : []
       for (const parts of members.filter((one) => one.kind === 'members'))
         for (const [part, shown] of parts.members) noteBlocks(`${id} ${name} ${part}`, partsBlocks(shown))
@@ -73,7 +76,7 @@ function placesOfPage(route: string, page: Traced): Places {
   return places
 }
 
-/** The blocks of a part of a block. Those of an action are a sheet's, which has places of its own. */
+/** Returns the blocks of a part of a block. The blocks of an action belong to a sheet, which has places of its own. */
 function partsBlocks(part: Traced): Traced | undefined {
   return memberOf(part, 'do') ? undefined : memberOf(part, 'blocks')
 }

@@ -1,4 +1,4 @@
-// The boot guard in the document: a classic script of its own file, which engines too old for modules run as well.
+// Adds the boot guard to the document: a classic script in a file of its own. Even engines without modules run it.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,15 +8,15 @@ import type { Plugin } from 'vite'
 import { engineFile } from '@pagewright/cli/source'
 import { type GuardData, guardMessages, isRtl } from '@pagewright/engine/tools'
 
-/** Tells the guard what it has to know of a product. */
+/** The facts about a product that the guard needs. */
 export interface GuardOptions {
-  /** Prefixes the keys of storage. */
+  /** The prefix of the storage keys. */
   readonly project: string
   /** The language files, below the root. */
   readonly locales: string
-  /** The file of the markets by id, below the root; the first one serves every host that none names. */
+  /** The file of the markets by id, below the root. The first market serves every host that no market names. */
   readonly markets: string
-  /** Returns the contact that a market offers to somebody for whom the page does not start. */
+  /** Returns the contact that a market offers to people for whom the page does not start. */
   contactOf(market: GuardMarket): string
 }
 
@@ -25,7 +25,7 @@ interface GuardMarket {
   readonly facts: { readonly [name: string]: unknown }
 }
 
-/** Adds the guard to the document of a build, and to that of the development server. */
+/** Adds the guard to the document of a build and of the development server. */
 export function bootGuard(root: string, options: GuardOptions): Plugin {
   let isServing = false
   let file = 'assets/guard.js'
@@ -46,14 +46,14 @@ export function bootGuard(root: string, options: GuardOptions): Plugin {
       file = `assets/guard-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`
       this.emitFile({ type: 'asset', fileName: file, source })
     },
-    // After the element that it watches; `async`, so that the application need not wait for it.
+    // The script follows the element that it watches. With `async`, the application does not wait for it.
     transformIndexHtml: () => [{ tag: 'script', attrs: { async: true, src: `/${file}` }, injectTo: 'body' }],
   }
 }
 
 /**
- * Returns the guard as one script, with the texts of all languages and the contacts of all markets inside. It is minified
- * by terser, which leaves ECMAScript 5 as it is: Rolldown's own minifier writes newer syntax.
+ * Returns the guard as one script, with the texts of all languages and the contacts of all markets. terser minifies it,
+ * because Rolldown's minifier would write syntax newer than ECMAScript 5.
  */
 export async function guardScript(root: string, options: GuardOptions): Promise<string> {
   const { output } = await build({
@@ -92,7 +92,7 @@ function textsOf(file: string): readonly string[] {
   const texts = JSON.parse(readFileSync(file, 'utf8')) as { readonly [key: string]: string }
   return guardMessages.map((key) => {
     const text = texts[key]
-    if (text === undefined) throw new Error(`${file} has no "${key}", which the boot guard says.`)
+    if (text === undefined) throw new Error(`${file} has no "${key}", which the boot guard shows.`)
     return text
   })
 }

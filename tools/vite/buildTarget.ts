@@ -4,9 +4,8 @@ import { buildTargets, readFloor } from './floor'
 const privateMembers = { chrome: 84, edge: 84, safari: 15, safari_ios: 15, firefox: 90 }
 
 /**
- * Returns what `build.target` lowers syntax to. A floor that parses private members gets ES2022: what came later of that
- * edition, class static blocks and `#x in object`, does not occur, and the check of the build refuses it. The floor's own
- * names would rewrite each `?.` and private member as well: 2.7 kB gzip of a form page's 134.
+ * Returns Vite's `build.target`: ES2022 if the floor parses private members. The code uses no newer syntax of ES2022,
+ * which a check of the build confirms. Exact browsers as the target would rewrite each `?.` and private member.
  */
 export function buildTarget(root: string): string | string[] {
   const floor = readFloor(root)

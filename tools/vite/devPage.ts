@@ -1,4 +1,4 @@
-// What the parts of `npm start` that have pages of their own answer with.
+// Answers for the pages that parts of `npm start` serve.
 import type { ServerResponse } from 'node:http'
 
 export function redirect(response: ServerResponse, address: string): void {

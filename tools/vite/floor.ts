@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The oldest version of each browser that the product runs in, by the names of `@mdn/browser-compat-data`. */
+/** The oldest supported version of each browser, by the names of `@mdn/browser-compat-data`. */
 export type Floor = ReadonlyMap<string, string>
 
-/** A browser by its browserslist name: Vite's name for it, and the browsers of the compatibility data that share its engine and version. */
+/**
+ * A browser by its browserslist name: Vite's name for it, and the browsers of the compatibility data that share its
+ * engine and version.
+ */
 interface Browser {
   readonly vite: string
   readonly engines: readonly string[]

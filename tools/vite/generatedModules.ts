@@ -1,9 +1,9 @@
-// The modules that are generated on demand, under the names that a product imports them by (client.d.ts).
+// Serves the generated modules under the names that a product imports (client.d.ts).
 import { join, sep } from 'node:path'
 import { generate, generateIfStale, printed } from '@pagewright/cli'
 import { cacheFolder, filesAt } from '@pagewright/cli/source'
 import type { Plugin, ViteDevServer } from 'vite'
-import { gather, isConfig } from './watchConfigs'
+import { runAfterChanges, isConfig } from './watchConfigs'
 
 const prefix = 'virtual:pagewright/'
 const files: { readonly [module: string]: string } = {
@@ -13,15 +13,15 @@ const files: { readonly [module: string]: string } = {
   site: 'site.ts',
 }
 
-/** Generates the product if a source has changed. A page with problems shows them, so that they stop nothing here. */
+/** Generates the product if a source has changed. Problems stop nothing here, because the affected pages show them. */
 export async function generateModules(root: string): Promise<void> {
   const { problems } = await generateIfStale(root)
   for (const problem of problems) console.error(printed(problem, filesAt(root)))
 }
 
 /**
- * Resolves `virtual:pagewright/…` to what was generated. While developing, a change of a config generates anew and reloads
- * the page; what is wrong is printed and shown on top of the page.
+ * Resolves `virtual:pagewright/…` to generated files. During development, a change of a config generates again and
+ * reloads the page. Problems are printed, and shown on top of the page.
  */
 export function generatedModules(root: string): Plugin {
   return {
@@ -35,15 +35,15 @@ export function generatedModules(root: string): Plugin {
       return join(root, cacheFolder, file)
     },
     configureServer(server) {
-      // Tests read the product as it was when they began.
+      // Tests use the product as it was when they started.
       if (process.env.VITEST) return
-      const changed = gather(() => regenerate(root, server), 30)
+      const changed = runAfterChanges(() => regenerate(root, server), 30)
       server.watcher.on('all', (_event, file) => {
         if (isConfig(root, file)) changed()
       })
     },
     hotUpdate({ file }) {
-      // Generated modules are data, and no module takes them over while it runs.
+      // No module accepts hot updates of generated modules, so the page reloads.
       if (this.environment.name !== 'client' || !file.includes(`${sep}${cacheFolder}${sep}`)) return undefined
       this.environment.hot.send({ type: 'full-reload', path: '*' })
       return []

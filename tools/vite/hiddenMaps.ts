@@ -1,16 +1,16 @@
-// The source maps of a build. They lie beside the build and not in it: a server never sends them, an operator keeps them.
+// Writes the source maps of a build beside the build, so that no server sends them.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** The folder of the maps of a build, such as `dist-maps` for `dist`. */
+/** Returns the folder of the maps of a build, such as `dist-maps` for `dist`. */
 export function mapsFolder(build: string): string {
   return `${build}-maps`
 }
 
 /**
- * Writes the source map of each file of a build to `mapsFolder`, under the file's own path and `.map`. No built file names
- * its map. The sources of a map are paths below the root.
+ * Writes the source map of each file of a build to `mapsFolder`, as `<path of the file>.map`. No built file names its
+ * map. The sources of a map are paths below the root.
  */
 export function hiddenMaps(root: string): Plugin {
   let build = ''

@@ -1,4 +1,4 @@
-// The Vite plugin of Pagewright, and what servers of a product are made of.
+// The Vite plugin of Pagewright, and helpers for servers of a product.
 export { redirect, send } from './devPage'
 export { type Floor, readFloor } from './floor'
 export { mapsFolder } from './hiddenMaps'

@@ -2,8 +2,8 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * Lets a server listen on the wanted port or the next free one of the twenty after it, and gives the port; 0 takes any.
- * Throws when a port is refused for another reason than being taken.
+ * Listens on the wanted port or on the next free one of the twenty after it, and returns the port. Port 0 takes any.
+ * Throws if a port fails for another reason than being taken.
  */
 export async function listenFrom(server: Server, wanted: number, host: string): Promise<number> {
   const last = wanted === 0 ? 0 : wanted + 20

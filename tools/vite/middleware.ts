@@ -1,4 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Answers a request, or calls `next` and leaves it to others. */
+/** Answers a request, or calls `next` to leave it to others. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void

@@ -1,18 +1,23 @@
-// What is always loaded together, in one file: dozens of small ones cost more bytes, and a request each.
+// Puts modules that load together into one chunk. Dozens of small files cost more bytes and a request each.
 import type { Plugin } from 'vite'
 
 interface Chunk {
   readonly name: string
-  /** With all that they import, directly or by another one. */
+  /** Modules of the chunk. Everything that they import joins them. */
   readonly modules?: readonly string[]
-  /** As well, but without the module itself: it waits for them, and what is loaded meanwhile must not wait for it. */
+  /**
+   * A module whose imports join the chunk without the module itself. It waits for them, and other code must not wait
+   * for it.
+   */
   readonly importsOf?: string
-  /** Rows of sources some of which are loaded by the same page: what several of a row are made of. */
+  /**
+   * Groups of sources that one page loads together. The modules that several sources of a group import join the chunk.
+   */
   readonly shared?: readonly (readonly string[])[]
 }
 type ImportsOf = (id: string) => readonly string[]
 
-/** Makes chunks of modules; what several chunks have is in the first of them. */
+/** Returns Vite options that make the chunks. A module of several chunks goes to the first of them. */
 export function ownChunks(chunks: readonly Chunk[]): {
   plugin: Plugin
   groups: { name(id: string): string | null; priority: number }[]
@@ -23,7 +28,7 @@ export function ownChunks(chunks: readonly Chunk[]): {
       name: 'own-chunks',
       apply: 'build',
       buildEnd() {
-        // The bundler adds modules of its own, whose names begin with a null character, after this.
+        // Later, the bundler adds modules of its own, whose names begin with a null character.
         for (const id of chunks.flatMap(({ modules = [], shared = [] }) => [...modules, ...shared.flat()]))
           if (!id.startsWith('\0') && !this.getModuleInfo(id))
             throw new Error(`vite.config.ts: a chunk names ${id}, which the build does not have.`)
@@ -37,19 +42,19 @@ export function ownChunks(chunks: readonly Chunk[]): {
   }
 }
 
-/** The chunk of each module that has one. */
+/** Returns the chunk of each module that has one. */
 export function chunksOf(chunks: readonly Chunk[], importsOf: ImportsOf): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   for (const { name, modules = [], importsOf: entry, shared = [] } of chunks) {
     const all = [...reached([...modules, ...(entry === undefined ? [] : importsOf(entry))], importsOf)]
-    for (const row of shared) all.push(...several(row, importsOf))
+    for (const row of shared) all.push(...sharedModules(row, importsOf))
     for (const id of all) if (!found.has(id)) found.set(id, name)
   }
   return found
 }
 
-/** What more than one of some sources is made of. */
-function several(sources: readonly string[], importsOf: ImportsOf): ReadonlySet<string> {
+/** Returns the modules that more than one of some sources imports. */
+function sharedModules(sources: readonly string[], importsOf: ImportsOf): ReadonlySet<string> {
   const once = new Set<string>()
   const more = new Set<string>()
   for (const id of sources.flatMap((source) => [...reached([source], importsOf)])) (once.has(id) ? more : once).add(id)

@@ -1,8 +1,8 @@
-// A page of a build is one file: a form or an endpoint of several pages is in each, or all of them would wait for a file more.
+// Makes each page of a build one file: every page gets its own copy of its forms and endpoints, and no second request.
 import { basename, dirname } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Resolves forms and endpoints of generated pages to copies of their own, by a query that is the page's name. */
+/** Resolves forms and endpoints of generated pages to copies, with the page's name as query. */
 export function ownForms(root: string): Plugin {
   return {
     name: 'own-forms',

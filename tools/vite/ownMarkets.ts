@@ -1,4 +1,4 @@
-// A page of a build loads one market: the first one with the start, any other as a file of its own.
+// Makes a page of a build load one market: the first one with the start code, any other as a file of its own.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
@@ -7,7 +7,7 @@ interface Markets {
   readonly [id: string]: { readonly hosts: { readonly [environment: string]: { readonly web: readonly string[] } } }
 }
 
-/** Leaves of all markets but the first the hosts of their pages, by which they are chosen, and writes the rest to `folder` below assets/. */
+/** Keeps only the hosts of all markets but the first, for choosing, and writes the rest to `folder` below assets/. */
 export function ownMarkets(root: string, folder: string): Plugin {
   const source = join(root, '.pagewright/markets.json')
   return {

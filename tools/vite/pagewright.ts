@@ -1,4 +1,4 @@
-// Everything that Vite needs to serve and build a product of Pagewright.
+// The Vite plugins and settings that serve and build a product of Pagewright.
 import { join } from 'node:path'
 import type { Plugin, UserConfig } from 'vite'
 import { blockPlaces } from './blockPlaces'
@@ -18,22 +18,22 @@ import { supply } from './supply'
 export interface PagewrightOptions {
   /** The folder of the product. */
   readonly root: string
-  /** Prefixes the keys of storage. */
+  /** The prefix of the storage keys. */
   readonly project: string
   /** Returns the contact that a market offers to a person for whom the page does not start; '' for none. */
   readonly contactOf?: GuardOptions['contactOf']
 }
 
 /**
- * Returns the plugins of a product whose entry is `src/begin.ts` and whose main module is `src/main.tsx`. Generates first
- * what they need, if a source has changed.
+ * Returns the plugins of a product whose entry is `src/begin.ts` and whose main module is `src/main.tsx`. Generates
+ * first if a source has changed.
  */
 export async function pagewright({ root, project, contactOf = () => '' }: PagewrightOptions): Promise<Plugin[]> {
   await generateModules(root)
   const pages = routeEntries(root)
   const main = join(root, 'src/main.tsx')
   const chunks = ownChunks([
-    // The document links the splash's style sheet: elsewhere, its chunk would become a script of the document.
+    // The document links the style sheet of the splash. In a chunk, it would become a script of the document.
     {
       name: 'begin',
       modules: [join(root, 'src/begin.ts'), '\0rolldown/runtime.js', engineFile('ui/layout/Splash.css')],
@@ -65,7 +65,7 @@ export async function pagewright({ root, project, contactOf = () => '' }: Pagewr
 type Pages = ReturnType<typeof routeEntries>
 type Groups = ReturnType<typeof ownChunks>['groups']
 
-/** The configuration of Vite itself. */
+/** Returns Vite's own configuration. */
 function settings(root: string, pages: Pages, groups: Groups): Plugin {
   return {
     name: 'pagewright',
@@ -73,17 +73,19 @@ function settings(root: string, pages: Pages, groups: Groups): Plugin {
       const isBuild = command === 'build'
       return {
         resolve: {
-          // Libraries that RJSF brings along for more than our forms use; docs/adr/0001-rjsf-form-whole.md has what each saves.
+          // Shims of libraries that RJSF uses for more than our forms do. docs/adr/0001-rjsf-form-whole.md lists what
+          // each saves.
           alias: [
             { find: /^markdown-to-jsx(\/react)?$/, replacement: engineFile('forms/shims/markdown') },
-            // In a build alone: while developing, ajv itself is loaded too and asks the library for more.
+            // Only in a build: during development, ajv itself loads and needs more of the library.
             ...(isBuild ? [{ find: /^fast-uri$/, replacement: engineFile('forms/shims/fastUri') }] : []),
           ],
         },
         define: {
-          // Spec §4: the build is fixed to production, whatever mode it is made in.
+          // A build always runs in production (R-16), whatever mode it is made in.
           'import.meta.env.PRODUCT_ENV': JSON.stringify('production'),
-          // In a build words stand beside the page that says them, and markets apart; while developing all are loaded.
+          // In a build, messages are files beside each page, and markets are separate. During development, all are
+          // loaded.
           'import.meta.env.DATA_AT': JSON.stringify(isBuild ? `/assets/${pages.folder}/*.json` : ''),
           'import.meta.env.PAGES_AT': JSON.stringify(
             isBuild ? `/assets/${pages.folder}/*.js` : '/.pagewright/routes/*.ts',
@@ -92,22 +94,22 @@ function settings(root: string, pages: Pages, groups: Groups): Plugin {
         build: {
           target: buildTarget(root),
           manifest: true,
-          // A strict policy allows neither an inline script nor a font or worker as data.
+          // A strict policy forbids inline scripts, and fonts or workers as data.
           modulePreload: {
             polyfill: false,
-            // What asks for a chunk has been loaded by these, and Firefox reports a preload of what is already there as failed.
+            // These files load before the chunk is requested, and Firefox reports a preload of a loaded file as failed.
             resolveDependencies: (_file, files, { hostType }) =>
               hostType === 'js'
                 ? files.filter((file) => !/^assets\/(begin|main|start|rolldown-runtime)-/.test(file))
                 : files,
           },
           assetsInlineLimit: 0,
-          // All of it is 11 kB: in parts it would cost a page one to three requests more.
+          // All styles are 11 kB. Split, they would cost each page one to three more requests.
           cssCodeSplit: false,
           chunkSizeWarningLimit: 450,
           rolldownOptions: {
             input: { index: join(root, 'index.html'), ...pages.entries },
-            // What asks for a page is not part of the build's graph.
+            // The code that loads a page is not part of the build's graph.
             preserveEntrySignatures: 'exports-only',
             output: {
               codeSplitting: { groups },

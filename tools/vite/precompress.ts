@@ -1,13 +1,13 @@
-// Packs the text files of a build beside themselves, so that a server sends them packed without working for it.
+// Compresses the text files of a build ahead of time, so that the server does not have to.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const text = /\.(css|html|js|json|svg|txt)$/
-/** Below this size, in bytes, packing saves less than a packet of the network. */
+/** Below this size in bytes, compression saves less than one packet. */
 const smallest = 1024
 
-/** Writes `name.br` and `name.gz` beside each text file below `folder`; returns how many files it packed. */
+/** Writes `name.br` and `name.gz` beside each text file below `folder`. Returns the number of compressed files. */
 export function precompress(folder: string): number {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && text.test(entry.name))

@@ -1,7 +1,7 @@
-// A build's document: the entry runs as soon as it has come, and the module that it imports next is already on its way.
+// Changes the document of a build so that the entry runs early and the module that it imports next is already loading.
 import type { Plugin, Rolldown } from 'vite'
 
-/** Preloads a module that the entry imports dynamically, with all that it imports; `module` is the path of its source. */
+/** Preloads a module that the entry imports dynamically, and all that it imports. `module` is the path of its source. */
 export function preloadMain(module: string): Plugin {
   return {
     name: 'preload-main',
@@ -14,7 +14,7 @@ export function preloadMain(module: string): Plugin {
         const links = filesOf(module, bundle)
           .filter((file) => !html.includes(`/${file}"`))
           .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">\n    `)
-        // `async`: the entry need not wait for the style sheet, nor for the end of the document.
+        // With `async`, the entry waits neither for the style sheet nor for the end of the document.
         return html.replace(entry, `${links.join('')}<script type="module" async crossorigin`)
       },
     },

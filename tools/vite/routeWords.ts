@@ -1,4 +1,4 @@
-// Which words a page of a build loads: its own beside it, and with the start those that any page may say.
+// Splits the messages of a build: those of a page load with the page, those that any page may show load at the start.
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
@@ -6,14 +6,17 @@ import type { Plugin } from 'vite'
 interface Words {
   readonly [key: string]: string
 }
-type Says = (key: string) => boolean
+type KeySet = (key: string) => boolean
 interface Split {
-  readonly start: Says
+  readonly start: KeySet
   /** By the name of the route's file. */
-  readonly routes: ReadonlyMap<string, Says>
+  readonly routes: ReadonlyMap<string, KeySet>
 }
 
-/** Leaves in each language's module what the start needs, and writes the words of each route to `folder` below assets/. */
+/**
+ * Keeps only the start messages in the module of each language, and writes those of each route to `folder` below
+ * assets/.
+ */
 export function routeWords(root: string, folder: string): Plugin {
   const locales = join(root, 'locales')
   let split: Split | undefined
@@ -40,9 +43,9 @@ export function routeWords(root: string, folder: string): Plugin {
   }
 }
 
-/** Reads from what is generated who says what: anything may say what the start has, each route's file the rest. */
+/** Reads the generated files and returns the message keys of the start and of each route. */
 export function splitWords(root: string): Split {
-  const start = saysAtStart(root)
+  const start = startKeys(root)
   const routes = textsIn(join(root, '.pagewright/routes')).map(([route, module]) => {
     const texts = stringsOf(module)
     return [route, (key: string) => texts.has(key) && !start(key)] as const
@@ -50,14 +53,14 @@ export function splitWords(root: string): Split {
   return { start, routes: new Map(routes) }
 }
 
-/** Tells the words that any page may say: the engine's own, but for the boot guard's, and those that the generator found in code. */
-function saysAtStart(root: string): Says {
+/** Returns the messages that any page may show: those of the engine without the boot guard, and those in code. */
+function startKeys(root: string): KeySet {
   const named = JSON.parse(readFileSync(join(root, '.pagewright/startWords.json'), 'utf8')) as readonly string[]
   const keys = new Set(named)
   return (key) => (key.startsWith('engine.') && !key.startsWith('engine.guard.')) || keys.has(key)
 }
 
-/** The strings of a generated module: what is a key among them is said by its page. */
+/** Returns the strings of a generated module. Those that are keys are messages of its page. */
 function stringsOf(module: string): ReadonlySet<string> {
   return new Set([...module.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, text]) => text ?? ''))
 }
@@ -69,8 +72,8 @@ function textsIn(folder: string): readonly (readonly [name: string, text: string
   ])
 }
 
-/** A key may be said by itself, and by what it is without the form of its plural. */
-function chosen(words: Words, says: Says): Words {
+/** Chooses the texts whose key, or key without its plural form, is used. */
+function chosen(words: Words, says: KeySet): Words {
   const forms = /_(zero|one|two|few|many|other)$/
   return Object.fromEntries(Object.entries(words).filter(([key]) => says(key) || says(key.replace(forms, ''))))
 }

@@ -1,12 +1,12 @@
 import type { Plugin, ViteDevServer } from 'vite'
 import type { Middleware } from './middleware'
 
-/** Returns whether a change of a file makes another sandbox. */
+/** Returns whether a change of a file changes the sandbox. */
 export function isOfSandbox(file: string): boolean {
   return /[\\/](sandbox|schemas)[\\/]/.test(file)
 }
 
-/** What `sandbox/openSandbox.ts` of a product returns: a server of its API for developing and tests. */
+/** The result of a product's `sandbox/openSandbox.ts`: a server of its API for development and tests. */
 export interface OpenSandbox {
   readonly answer: Middleware
   close(): void
@@ -17,8 +17,8 @@ interface SandboxModule {
 }
 
 /**
- * Mounts the sandbox of a product on Vite's own port; `file` keeps its data. A change of the sandbox or of the contract
- * opens it anew on the same file.
+ * Mounts the sandbox of a product on Vite's own port. `file` keeps its data. A change of the sandbox or of the contract
+ * reopens it with the same file.
  */
 export function sandboxPlugin(file: string): Plugin {
   return {
@@ -47,7 +47,7 @@ export function sandboxPlugin(file: string): Plugin {
   }
 }
 
-/** Loads the sandbox's code as it stands now: a change of it is there with the next load. */
+/** Loads the current code of the sandbox, so that its changes apply at the next load. */
 async function open(server: ViteDevServer, file: string): Promise<OpenSandbox> {
   const { openSandbox } = (await server.ssrLoadModule('/sandbox/openSandbox.ts')) as unknown as SandboxModule
   return openSandbox({ file })

@@ -8,8 +8,8 @@ import type { Headers } from './productHeaders'
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
 /**
- * Serves a built folder as deploy/nginx does: pages of the app for addresses without an extension, files for the others,
- * 404 for a file that is not there. Hashed files may be kept for ever, pages are asked for anew each time.
+ * Serves a built folder as deploy/nginx does: the document for addresses without an extension, files for others, 404
+ * for a missing file. Browsers keep hashed files for ever, and revalidate pages each time.
  */
 export function serveFiles(folder: string, headers: Headers): Handler {
   const base = resolve(folder)
@@ -20,14 +20,14 @@ export function serveFiles(folder: string, headers: Headers): Handler {
     if (path === undefined) return refuse(response, 400, 'The address cannot be read.')
     const file = join(base, path)
     if (!`${file}${sep}`.startsWith(base + sep)) return refuse(response, 400, 'The address leaves the folder.')
-    if (/\/\.(?!well-known\/)|\.(br|gz)$/.test(path)) return refuse(response, 404, 'There is no such file.')
+    if (/\/\.(?!well-known\/)|\.(br|gz)$/.test(path)) return refuse(response, 404, 'This file does not exist.')
     if (isFile(file)) return send(file, path, request, response)
-    if (extname(path) || !asksForPage(request)) return refuse(response, 404, 'There is no such file.')
+    if (extname(path) || !asksForPage(request)) return refuse(response, 404, 'This file does not exist.')
     send(join(base, 'index.html'), '/index.html', request, response)
   }
 }
 
-/** The path of a request's address, decoded; undefined where it is malformed or hides a NUL. */
+/** Returns the decoded path of a request. Returns undefined if it is malformed or contains NUL. */
 function pathOf(url = '/'): string | undefined {
   try {
     const path = decodeURIComponent(new URL(url, 'http://any.invalid').pathname)
@@ -59,21 +59,21 @@ function send(file: string, path: string, request: IncomingMessage, response: Se
   if (packing) response.setHeader('content-encoding', packing)
   response.statusCode = 200
   if (request.method === 'HEAD') return void response.end()
-  if (ready) pipeline(createReadStream(file + ready.ending), response, ended)
+  if (ready) pipeline(createReadStream(file + ready.ending), response, ignoreError)
   else if (packing)
-    pipeline(createReadStream(file), createGzip({ level: constants.Z_BEST_COMPRESSION }), response, ended)
-  else pipeline(createReadStream(file), response, ended)
+    pipeline(createReadStream(file), createGzip({ level: constants.Z_BEST_COMPRESSION }), response, ignoreError)
+  else pipeline(createReadStream(file), response, ignoreError)
 }
 
 const forEver = 'public, max-age=31536000, immutable'
-/** The files that `npm run build` has packed, the smallest first. */
+/** The extensions of compressed files, the smallest first. */
 const packings = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },
 ]
 
-/** A browser that goes away in the middle is no fault of ours. */
-function ended(): void {}
+/** Ignores a browser that closes the connection early. */
+function ignoreError(): void {}
 
 function refuse(response: ServerResponse, status: number, sentence: string): void {
   response.statusCode = status

@@ -10,13 +10,13 @@ export interface Site {
   stop(): Promise<void>
 }
 
-/** Serves a build and an API on one port: what the API does not answer is a file of the build. */
+/** Serves a build and an API on one port. The API answers first, then the files of the build. */
 export async function startSite(options: {
   readonly folder: string
   readonly api: Middleware
   readonly port: number
   readonly host: string
-  /** Those for browsers unless said. */
+  /** The headers. The default is those for browsers. */
   readonly headers?: Headers
 }): Promise<Site> {
   const files = serveFiles(options.folder, options.headers ?? productHeaders(root))

@@ -1,4 +1,4 @@
-// What a build is made of: a bill of materials (CycloneDX) and the notices that licences of libraries ask for.
+// Writes a bill of materials (CycloneDX) and the licence notices of the libraries in a build.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
@@ -6,13 +6,16 @@ import type { Plugin } from 'vite'
 export interface Component {
   readonly name: string
   readonly version: string
-  /** An SPDX expression, as the package states it. */
+  /** The SPDX expression in package.json. */
   readonly license: string
-  /** The text of its licence; '' if the package carries none. */
+  /** The text of the licence; '' if the package has none. */
   readonly text: string
 }
 
-/** Adds `sbom.cdx.json` and `third-party-notices.txt` to a build; `copied` names packages whose data is in generated files. */
+/**
+ * Adds `sbom.cdx.json` and `third-party-notices.txt` to a build. `copied` names packages whose data is in generated
+ * files.
+ */
 export function supply(root: string, copied: readonly string[]): Plugin {
   return {
     name: 'supply',
@@ -28,7 +31,10 @@ export function supply(root: string, copied: readonly string[]): Plugin {
   }
 }
 
-/** Writes a bill of materials, CycloneDX 1.5. It has neither a date nor a serial number, so equal builds are equal files. */
+/**
+ * Returns a bill of materials, CycloneDX 1.5. It has neither a date nor a serial number, so that equal builds are equal
+ * files.
+ */
 export function sbom(product: { readonly name: string; readonly version: string }, all: readonly Component[]): string {
   const components = all.map(({ name, version, license }) => ({
     type: 'library',
@@ -41,14 +47,14 @@ export function sbom(product: { readonly name: string; readonly version: string 
   return `${JSON.stringify({ bomFormat: 'CycloneDX', specVersion: '1.5', version: 1, metadata, components }, null, 1)}\n`
 }
 
-/** Writes the name, version and licence of each library, one after another. */
+/** Returns the name, version and licence of each library, one after another. */
 export function notices(components: readonly Component[]): string {
   return components
     .map(({ name, version, license, text }) => `${name} ${version} (${license})\n\n${text.trim()}\n`)
     .join(`\n${'-'.repeat(72)}\n\n`)
 }
 
-/** Returns the folder of the package that a module belongs to; the innermost one of packages inside packages. */
+/** Returns the package folder of a module. In nested packages, this is the innermost one. */
 export function folderOf(module: string): string[] {
   const [, folder] = /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(module) ?? []
   return folder === undefined ? [] : [folder]

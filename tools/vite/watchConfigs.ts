@@ -1,18 +1,18 @@
 import { relative, sep } from 'node:path'
 
-/** What `generate` reads. */
+/** The files that `generate` reads. */
 const watched = /^((pages|markets|schemas|locales)\/|(pages|markets)\.config\.ts$)/
 
-/** True for a file whose change asks for a new `generate`. */
+/** Returns true for a file whose change needs a new `generate`. */
 export function isConfig(root: string, file: string): boolean {
   return watched.test(relative(root, file).split(sep).join('/'))
 }
 
 /**
- * Gives a function to call at each change: the work runs once `waitMs` after the last of them, never twice at a time,
- * and once more when a change came while it ran.
+ * Returns a function to call at each change. It runs the work `waitMs` after the last change, never twice at a time,
+ * and once more if a change came meanwhile.
  */
-export function gather(work: () => Promise<void>, waitMs: number): () => void {
+export function runAfterChanges(work: () => Promise<void>, waitMs: number): () => void {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let isStale = false

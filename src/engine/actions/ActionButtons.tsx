@@ -7,10 +7,12 @@ interface ActionButtonsProps {
   readonly actions: ById<Action> | undefined
   readonly scope: object
   readonly order?: readonly string[] | undefined
+  /** Id of the element that names what the actions act on. */
+  readonly about?: string | undefined
 }
 
-/** Renders actions as buttons. */
-export function ActionButtons({ actions, scope, order }: ActionButtonsProps) {
+/** Renders actions as buttons, and those that lead to a page as links that look like buttons. */
+export function ActionButtons({ actions, scope, order, about }: ActionButtonsProps) {
   const views = useActions(actions, scope, order)
   if (views.length === 0) return null
   return (
@@ -23,6 +25,8 @@ export function ActionButtons({ actions, scope, order }: ActionButtonsProps) {
           busy={view.isBusy}
           disabled={view.reason !== undefined}
           reason={view.reason}
+          href={view.href}
+          about={about}
           onPress={view.press}
         >
           {view.label}

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState, type ReactNode } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useApp } from '../runtime/app/app'
 import type { ById, CallAction, Field, Message } from '../language/types/plain'
 import { Form } from '../forms/Form'
@@ -8,10 +8,11 @@ import { lazyMoneyViews } from './money/lazyMoneyViews'
 import { orderedEntries } from '../lib/compare'
 import { useRoute } from '../runtime/site/routeContext'
 import { useTranslate } from '../runtime/scope/useTranslate'
-import { useTexts } from '../i18n/useTexts'
 import { lazyPart } from '../ui/layout/lazyPart'
 import { Skeleton } from '../ui/feedback/Skeleton'
+import { callLabel } from './perform/actionTexts'
 import { useActionPlace } from './perform/placeContext'
+import { lazyReview } from './review/ReviewProvider'
 import { useFormServicesOf } from './useFormServicesOf'
 import { usePerformCall } from './perform/usePerformCall'
 
@@ -36,7 +37,6 @@ export interface ActionFormProps {
 export function ActionForm({ id, form, fields, order, incomplete, submit, scope, footer, onDone }: ActionFormProps) {
   const { endpoint } = useApp()
   const { route } = useRoute()
-  const texts = useTexts()
   const translate = useTranslate()
   const services = useFormServicesOf()
   const performCall = usePerformCall()
@@ -46,7 +46,11 @@ export function ActionForm({ id, form, fields, order, incomplete, submit, scope,
   if (!compiled)
     throw new Error(`${id}: the route has no form "${form}". It has: ${Object.keys(route.forms).join(', ') || 'none'}.`)
   const validator = useMemo(() => compiledValidator(compiled), [compiled])
+  // The step before the call must not wait for the network once the form is filled in.
+  useEffect(() => void (submit.review && lazyReview.preload().catch(() => undefined)), [submit.review])
   const ordered = useMemo(() => (order ? Object.fromEntries(orderedEntries(fields, order)) : fields), [fields, order])
+
+  const submitLabel = useCallback((values: object) => translate(callLabel(submit, values), values), [submit, translate])
 
   async function send(values: { readonly [name: string]: unknown }) {
     setBusy(true)
@@ -71,7 +75,7 @@ export function ActionForm({ id, form, fields, order, incomplete, submit, scope,
       validator={validator}
       fields={ordered}
       scope={scope}
-      submitLabel={texts.t(submit.label)}
+      submitLabel={submitLabel}
       busy={isBusy}
       incomplete={incomplete && translate(incomplete, scope)}
       onSubmit={send}

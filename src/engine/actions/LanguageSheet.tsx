@@ -24,6 +24,7 @@ export function LanguageSheet({ onClose }: { onClose(): void }) {
         items={languages.map((language) => ({
           id: language,
           label: languageName(language),
+          lang: language,
           icon: language === texts.language ? 'check' : undefined,
           onPress: () => void choose(language),
         }))}

@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useMemo, useState, type ReactElement, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
+import { evaluateCondition } from '../language/runtime/evaluateCondition'
 import type { FormAction } from '../language/types/plain'
 import { ScopeContext, useScope } from '../runtime/scope/scope'
 import { useRenderBlocks } from '../runtime/scope/blocksContext'
@@ -10,7 +11,8 @@ import { Sheet } from '../ui/overlay/Sheet'
 import { Skeleton } from '../ui/feedback/Skeleton'
 import type { ActionFormProps } from './ActionForm'
 import { LanguageSheet } from './LanguageSheet'
-import { ActionPlaceContext } from './perform/placeContext'
+import { ActionPlaceContext, type ActionPlace } from './perform/placeContext'
+import { ReviewProvider } from './review/ReviewProvider'
 import { SheetsContext, type SheetRequest } from './perform/sheetsContext'
 
 interface SheetsProviderProps {
@@ -20,16 +22,21 @@ interface SheetsProviderProps {
   readonly children: ReactNode
 }
 
-/** Renders the sheet that an action opened, above any open overlay. */
+/** Renders the sheet that an action opened, and the step before a call, above any open overlay. */
 export function SheetsProvider({ id, renderForm, children }: SheetsProviderProps) {
   const [opened, setOpened] = useState<SheetRequest>()
   // Synchronous, because a navigation waits for the history of the closed sheet.
-  const close = useCallback(() => flushSync(() => setOpened(undefined)), [])
+  const close = useCallback(
+    (closing: SheetRequest) => flushSync(() => setOpened((now) => (now === closing ? undefined : now))),
+    [],
+  )
   return (
-    <SheetsContext value={setOpened}>
-      {children}
-      {opened && <OpenedSheet id={id} renderForm={renderForm} opened={opened} onClose={close} />}
-    </SheetsContext>
+    <ReviewProvider>
+      <SheetsContext value={setOpened}>
+        {children}
+        {opened && <OpenedSheet id={id} renderForm={renderForm} opened={opened} onClose={() => close(opened)} />}
+      </SheetsContext>
+    </ReviewProvider>
   )
 }
 
@@ -44,7 +51,16 @@ function OpenedSheet({ id, renderForm, opened, onClose }: OpenedSheetProps) {
   const page = useScope()
   // The row is the one that was pressed. The page's own scope may change while the sheet is open.
   const scope = useMemo(() => ({ ...opened.scope, ...page }), [opened.scope, page])
-  const { action, place } = opened
+  const { action } = opened
+  const place: ActionPlace = {
+    ...opened.place,
+    // Closes if the row is gone, or if the action no longer applies to it.
+    async reload() {
+      const row = await opened.place.reload()
+      if (row === null || (row && !evaluateCondition(action.when, { ...scope, row }))) onClose()
+      return row
+    },
+  }
   if (action.do === 'language') return <LanguageSheet onClose={onClose} />
   const key = place.key === undefined ? '' : ` ${place.key}`
   const name = `${id} ${action.label}`

@@ -4,6 +4,7 @@ import { ApiError } from '../api/answer/apiError'
 import { localise } from '../api/answer/localised'
 import { readPage } from '../api/answer/listPage'
 import { writeOptions } from '../api/queries'
+import { isObject } from '../language/runtime/merge'
 import { useApp, type App } from '../runtime/app/app'
 import type { FormServices } from '../forms/fields/services'
 import { useTranslate } from '../runtime/scope/useTranslate'
@@ -36,7 +37,7 @@ export function useFormServicesOf(): FormServices {
           rows.push(...answer.list)
           if (!answer.hasMore) break
         }
-        return rows.map((row) => localise(row, language))
+        return rows.map((row) => searchable(row, localise(row, language)))
       },
       async check(check, body, signal) {
         try {
@@ -52,12 +53,19 @@ export function useFormServicesOf(): FormServices {
       },
       upload: (file, options) => upload({ file, options }),
       translate,
-      drawLink: (link, scope) => createElement(ActionButtons, { actions: { link }, scope }),
+      drawAction: (action, scope) => createElement(ActionButtons, { actions: { action }, scope }),
       drafts: app.drafts,
+      recents: app.recents,
       widgets: widgetsOf(app),
     }),
     [app, language, translate, upload],
   )
+}
+
+/** Adds the name of the row before it was translated, because people also search by it. */
+function searchable(row: unknown, shown: unknown): unknown {
+  const isRenamed = isObject(row) && isObject(shown) && row.name !== shown.name
+  return isRenamed ? { ...shown, name_default: row.name } : shown
 }
 
 /** Nobody can choose among more rows than these pages hold. */

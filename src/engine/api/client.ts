@@ -2,9 +2,11 @@
 import { ApiError } from './answer/apiError'
 import { decode } from './answer/decode'
 import { createPrefetchCache, type PrefetchCache } from './prefetchCache'
-import { parseEnvelope } from './answer/envelope'
+import { parseBare, parseEnvelope } from './answer/envelope'
+import type { ListAdapter } from './answer/listPage'
 import { requestHeaders, xsrfHeader, type HeaderInput } from './headers'
 import { createLastWins } from './lastWins'
+import type { Pager } from './listAdapter'
 import { createRequest, type ApiRequest } from './createRequest'
 import { sendRequest } from './sendRequest'
 import { createServerClock, type ServerClock } from './serverClock'
@@ -13,9 +15,14 @@ import { readXsrf } from './xsrf'
 
 export type EndpointKind = 'read' | 'write' | 'money'
 
-/** An endpoint as the generator writes it. `response` is the shape of the envelope's `res`. */
+/** An endpoint as the generator writes it. `response` is the shape of the envelope's `res`, or of the adapted page. */
 export interface EndpointShape {
   readonly kind: EndpointKind
+  /** `bare`: the server answers without an envelope. Status 401 ends the session. */
+  readonly answer?: 'bare'
+  readonly encoding?: 'form'
+  readonly headers?: { readonly [name: string]: string }
+  readonly pages?: ListAdapter
   readonly request?: Shape
   readonly response: Shape
 }
@@ -68,52 +75,81 @@ interface CallOptions {
   readonly signal?: AbortSignal
 }
 
+interface RequestOptions {
+  readonly key?: string | undefined
+  readonly shape?: EndpointShape
+}
+
 /** Creates the client of one API root. Calls reject with ApiError, or with Error if the endpoint does not exist. */
 export function createClient(options: ClientOptions): Client {
   const clock = options.clock ?? createServerClock(options.now ?? Date.now)
   const prefetchCache = options.prefetchCache ?? createPrefetchCache(clock, options.fetch)
   const lastWins = createLastWins()
+  let pager: Promise<Pager> | undefined
 
-  function requestOf(endpoint: string, body: object, facts: HeaderInput, key?: string): ApiRequest {
+  function requestOf(endpoint: string, body: object, facts: HeaderInput, how: RequestOptions = {}): ApiRequest {
     const xsrf = options.xsrfCookie ? options.xsrfCookie() : readXsrf(globalThis.document?.cookie ?? '')
-    const headers = requestHeaders(facts, clock.now(), xsrf)
-    if (key !== undefined) headers['idempotency-key'] = key
-    return createRequest(options.root, endpoint, body, headers)
+    const headers = { ...how.shape?.headers, ...requestHeaders(facts, clock.now(), xsrf) }
+    if (how.key !== undefined) headers['idempotency-key'] = how.key
+    return createRequest(options.root, endpoint, body, headers, how.shape?.encoding)
   }
 
-  function sent(request: ApiRequest, endpoint: string, signal: AbortSignal | undefined): Promise<string> {
-    return sendRequest(options.fetch ?? globalThis.fetch, request, endpoint, clock, signal)
+  /** Loads only with the first list that another server than ours pages. */
+  function loadPager(): Promise<Pager> {
+    return (pager ??= import('./listAdapter').then(({ createPager }) => createPager()))
+  }
+
+  function sent(
+    request: ApiRequest,
+    endpoint: string,
+    signal: AbortSignal | undefined,
+    onHeaders?: (headers: Headers) => void,
+  ): Promise<string> {
+    return sendRequest(options.fetch ?? globalThis.fetch, request, endpoint, clock, signal, onHeaders)
   }
 
   /**
    * Reads a text, and retries once after a 403 that a late token explains. A request gets its cookies when it leaves,
    * but its headers earlier. So a request that leaves just after the very first answer has the new cookie and no token.
    */
-  async function readText(make: () => ApiRequest, endpoint: string, signal?: AbortSignal): Promise<string> {
+  async function readText(
+    make: () => ApiRequest,
+    endpoint: string,
+    signal?: AbortSignal,
+    onHeaders?: (headers: Headers) => void,
+  ): Promise<string> {
     const request = make()
     const prefetched = prefetchCache.take(request)
     try {
-      return await (prefetched ?? sent(request, endpoint, signal))
+      return await (prefetched ?? sent(request, endpoint, signal, onHeaders))
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 403)) throw error
       const again = make()
       // A prefetched read had no token.
       const hasNewerToken = xsrfOf(again) !== null && (prefetched !== undefined || xsrfOf(again) !== xsrfOf(request))
       if (!hasNewerToken) throw error
-      return sent(again, endpoint, signal)
+      return sent(again, endpoint, signal, onHeaders)
     }
   }
 
   async function call(endpoint: string, body: object, { isWrite, key, signal }: CallOptions): Promise<unknown> {
-    const { response } = await options.endpoints(endpoint)
+    const shape = await options.endpoints(endpoint)
     const facts = options.headers()
-    const request = () => requestOf(endpoint, body, facts, key)
+    const { pages } = shape
+    const adapter = pages && (await loadPager())
+    const asked = adapter ? adapter.ask(endpoint, pages, body) : body
+    const request = () => requestOf(endpoint, asked, facts, { key, shape })
     if (isWrite) prefetchCache.clear()
     try {
-      const text = await (isWrite ? sent(request(), endpoint, signal) : readText(request, endpoint, signal))
-      const { res } = parseEnvelope(text, endpoint)
-      return decodeRes(response, res, endpoint, isWrite)
-    } catch (error) {
+      let link: string | null = null
+      const keepLink = adapter && ((headers: Headers) => void (link = headers.get('link')))
+      const text = await (isWrite ? sent(request(), endpoint, signal) : readText(request, endpoint, signal, keepLink))
+      const res = shape.answer === 'bare' ? parseBare(text, endpoint) : parseEnvelope(text, endpoint).res
+      return decodeRes(shape.response, res, endpoint, isWrite, (found) =>
+        adapter ? adapter.read(endpoint, pages, body, found, link) : found,
+      )
+    } catch (cause) {
+      const error = shape.answer === 'bare' ? sessionError(cause, endpoint) : cause
       // A late answer to an earlier session must not end the current one.
       if (error instanceof ApiError && error.kind === 'session' && options.headers().token === facts.token) {
         options.onSessionExpired(error)
@@ -130,8 +166,9 @@ export function createClient(options: ClientOptions): Client {
     prefetch: (endpoint, body) => prefetchCache.prefetch(requestOf(endpoint, body, options.headers()), endpoint),
     async prefetched(endpoint, body) {
       const text = await prefetchCache.peek(requestOf(endpoint, body, options.headers()))
-      const { response } = await options.endpoints(endpoint)
-      return decodeRes(response, parseEnvelope(text ?? '', endpoint).res, endpoint, false)
+      const { response, answer } = await options.endpoints(endpoint)
+      const res = answer === 'bare' ? parseBare(text ?? '', endpoint) : parseEnvelope(text ?? '', endpoint).res
+      return decodeRes(response, res, endpoint, false)
     },
     write: (endpoint, body, how) => call(endpoint, body, { isWrite: true, key: how?.key }),
     async upload(url, file, what) {
@@ -156,11 +193,23 @@ function xsrfOf({ init }: ApiRequest): string | null {
   return new Headers(init.headers).get(xsrfHeader)
 }
 
-function decodeRes(shape: Shape, res: unknown, endpoint: string, isWrite: boolean): unknown {
+/** Returns the end of a session for status 401 of a server without envelopes, or else the same error. */
+function sessionError(error: unknown, endpoint: string): unknown {
+  if (!(error instanceof ApiError) || error.status !== 401) return error
+  return new ApiError('session', endpoint, 'the session is over (status 401)', { status: 401, cause: error })
+}
+
+function decodeRes(
+  shape: Shape,
+  res: unknown,
+  endpoint: string,
+  isWrite: boolean,
+  adapt: (res: unknown) => unknown = (found) => found,
+): unknown {
   // A write without required members may answer with code 0 alone.
   if (isWrite && (res === null || res === undefined) && (shape.required ?? []).length === 0) return {}
   try {
-    return decode(shape, res)
+    return decode(shape, adapt(res))
   } catch (error) {
     if (!(error instanceof ShapeError)) throw error
     throw new ApiError('malformed', endpoint, error.message, { cause: error })

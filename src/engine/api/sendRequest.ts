@@ -1,6 +1,6 @@
 import { throwIfAborted } from './abort'
 import { ApiError } from './answer/apiError'
-import { peekEnvelope } from './answer/envelope'
+import { peekEnvelope, serverTextOf } from './answer/envelope'
 import type { ApiRequest } from './createRequest'
 import type { ServerClock } from './serverClock'
 
@@ -13,10 +13,12 @@ export async function sendRequest(
   endpoint: string,
   clock: ServerClock,
   signal?: AbortSignal,
+  onHeaders?: (headers: Headers) => void,
 ): Promise<string> {
   throwIfAborted(signal)
   const response = await connect(fetch, request, endpoint, signal)
   clock.learn(response.headers.get('date'))
+  onHeaders?.(response.headers)
   if (!response.ok) throw await statusError(response, endpoint)
   return response.text().catch((error: unknown) => {
     throw bodyError(error, endpoint)
@@ -62,10 +64,18 @@ async function statusError(response: Response, endpoint: string): Promise<ApiErr
       ...(text && { serverText: text }),
     })
   }
+  const text = serverText ?? problemText(response, body)
   return new ApiError('status', endpoint, `request failed with status code ${status}`, {
     status,
     code: status >= 500 ? 'bad response' : 'bad request',
     body,
-    ...(serverText !== undefined && { serverText }),
+    ...(text !== undefined && { serverText: text }),
   })
+}
+
+/** Returns the text of a problem as RFC 9457 has it. */
+function problemText({ headers }: Response, body: unknown): string | undefined {
+  if (!headers.get('content-type')?.startsWith('application/problem+json')) return undefined
+  const { detail, title } = body as { readonly detail?: unknown; readonly title?: unknown }
+  return serverTextOf(detail) ?? serverTextOf(title)
 }

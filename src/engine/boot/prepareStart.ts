@@ -6,6 +6,7 @@ import { createRequest } from '../api/createRequest'
 import { createServerClock, type ServerClock } from '../api/serverClock'
 import { readXsrf } from '../api/xsrf'
 import type { Environment, Market } from '../language/types/market'
+import type { Destination } from '../language/types/plainPage'
 import { browserHost, type NativeHost } from '../native/nativeHost'
 import { preloadPageCode, preloadPage } from '../page/preloadPage'
 import { routeAt } from '../runtime/site/routeAt'
@@ -14,6 +15,7 @@ import type { BuildUrls } from '../runtime/site/createSite'
 import { apiBaseUrl, chooseMarket, type MarketEntry } from '../session/chooseMarket'
 import { deviceInfo, deviceId } from '../session/device'
 import { createDrafts, type Drafts } from '../session/drafts'
+import { createRecents, type Recents } from '../session/recents'
 import { createSession, type Session } from '../session/session'
 import { syncSessionEnd, type SessionEndSync } from '../session/sessionEndSync'
 import { createStore, type Store } from '../session/storage'
@@ -27,6 +29,8 @@ export interface ProductManifest {
   /** Prefix of the storage keys. */
   readonly project: string
   readonly site: Site
+  /** The places of the bar or rail that leads to the parts of the site. */
+  readonly navigation?: { readonly [id: string]: Destination }
   /** The first market is complete; of the others the hosts suffice. */
   readonly markets: { readonly [id: string]: Market | MarketEntry }
   /** Loads a market of which only the hosts are known. */
@@ -49,6 +53,7 @@ export interface PreparedStart {
   readonly session: Session
   readonly sessionEndSync: SessionEndSync
   readonly drafts: Drafts
+  readonly recents: Recents
   /** The site of this market. */
   readonly site: Site
   readonly marketId: string
@@ -75,9 +80,12 @@ export async function prepareStart(manifest: ProductManifest): Promise<PreparedS
   const session = createSession(tab)
   const sessionEndSync = syncSessionEnd({ session, local, tab, now: Date.now })
   const drafts = createDrafts(local, () => session.current()?.uid)
+  const recents = createRecents(local, () => session.current()?.uid)
   session.subscribe(({ reason, after }) => {
     // Drafts outlive an expired session, and come back only for the same person.
-    if (reason !== 'expired') drafts.keepOnly(after?.uid)
+    if (reason === 'expired') return
+    drafts.keepOnly(after?.uid)
+    recents.keepOnly(after?.uid)
   })
   // A sleeping tab wakes up with its old storage.
   sessionEndSync.check()
@@ -97,6 +105,7 @@ export async function prepareStart(manifest: ProductManifest): Promise<PreparedS
     session,
     sessionEndSync,
     drafts,
+    recents,
     site: siteForMarket(manifest.site, id),
     marketId: id,
     environment,

@@ -18,7 +18,7 @@ import { reloadBlockingClient } from '../runtime/app/reloadBlockingClient'
 import { createSessionGate, type SessionGate } from '../runtime/session/sessionGate'
 import { SiteView } from '../page/SiteView'
 import { watchFailures } from './watchFailures'
-import { baseLanguage, resolveLanguage } from '../i18n/languages'
+import { baseLanguage, matchLanguage, resolveLanguage } from '../i18n/languages'
 import { createTexts, type Texts } from '../i18n/texts'
 import { sharedPart } from '../i18n/messagePreloader'
 import { applyTokens } from '../theme/applyTokens'
@@ -26,10 +26,12 @@ import { registerIcons, type IconShape } from '../ui/icons/icons'
 import '../theme/tokens.css'
 import '../theme/base.css'
 import '../theme/forcedColors.css'
+import '../theme/print.css'
 
 /** The parts of a product that are code and so not in its manifest. */
 export interface ProductCode {
   readonly toUser: Account['toUser']
+  readonly remembered?: NonNullable<Account['remembered']>
   readonly upload: Upload
   /** Endpoints that code calls, rather than pages. */
   readonly endpoints: { readonly [endpoint: string]: EndpointShape }
@@ -81,6 +83,9 @@ async function createMarketTexts(prepared: PreparedStart, hostLanguage: string |
   // Pseudo-languages can be used in development, but are not offered.
   const pseudo = import.meta.env.DEV ? (await import('../i18n/pseudo')).pseudoLocales(manifest.locales) : {}
   const languages = [...languagesOf(prepared), ...Object.keys(pseudo)]
+  const asked = matchLanguage(preferredLanguages.query ?? '', languages)
+  // The language of the address lasts beyond the next hard load.
+  if (asked !== undefined) local.set('language', asked)
   return createTexts({
     languages,
     language: resolveLanguage({ ...preferredLanguages, native: hostLanguage }, languages),
@@ -105,7 +110,7 @@ interface Started {
 }
 
 function createApp(product: ProductCode, prepared: PreparedStart, { device, gate, texts, cache }: Started): App {
-  const { manifest, native, session, drafts, site, marketId, market, root, clock, prefetchCache } = prepared
+  const { manifest, native, session, drafts, recents, site, marketId, market, root, clock, prefetchCache } = prepared
   const registry = createEndpointRegistry()
   registry.add(product.endpoints)
   registerIcons(product.icons)
@@ -122,6 +127,7 @@ function createApp(product: ProductCode, prepared: PreparedStart, { device, gate
   )
   return {
     site,
+    navigation: manifest.navigation,
     marketId,
     market,
     languages: languagesOf(prepared),
@@ -134,7 +140,12 @@ function createApp(product: ProductCode, prepared: PreparedStart, { device, gate
     clock,
     session,
     drafts,
-    account: { call: manifest.account, toUser: product.toUser },
+    recents,
+    account: {
+      call: manifest.account,
+      toUser: product.toUser,
+      ...(product.remembered && { remembered: product.remembered }),
+    },
     upload: product.upload,
     native,
     widgets: product.widgets,

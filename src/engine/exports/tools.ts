@@ -1,10 +1,12 @@
 // The checker, definitions, merging and plain types, for build tools. Never part of a bundle.
 export { actionDefinitions } from '../actions/definitions'
 export type { ApiErrorDetails, ApiErrorKind } from '../api/answer/apiError'
+export type { ListAdapter } from '../api/answer/listPage'
 export type { EndpointShape } from '../api/client'
 export { requestHeaders } from '../api/headers'
 export { blockDefinitions } from '../blocks/definitions'
 export { type GuardData, guardMessages } from '../boot/guardMessages'
+export { fitsSchema } from '../forms/validation/fitsSchema'
 export { hasFormat } from '../forms/validation/hasFormat'
 export { messageOf } from '../forms/validation/messages'
 export { formatValue } from '../i18n/format'
@@ -14,9 +16,10 @@ export { pseudoLocales } from '../i18n/pseudo'
 export { createTexts, type Texts } from '../i18n/texts'
 export { checkPages, silentMembers } from '../language/check/check'
 export { checkData, type Limits } from '../language/check/checkData'
-export { checkKeywords, formats } from '../language/check/checkKeywords'
+export { checkKeywords } from '../language/check/checkKeywords'
 export { checkMarkets, nothingKnown } from '../language/check/checkMarket'
 export { checkOverlay, explainAdded, isTouched } from '../language/check/checkOverlay'
+export { checkNavigation } from '../language/check/checkNavigation'
 export { checkSources } from '../language/check/checkSources'
 export { checkWays } from '../language/check/checkWays'
 export {
@@ -25,8 +28,11 @@ export {
   checkEntries,
   checkFlag,
   checkMembers,
+  checkNumber,
   checkOneOf,
   checkText,
+  reserved,
+  under,
   wrong,
 } from '../language/check/checks'
 export { follow, type Known, own, type Tree } from '../language/check/known'
@@ -34,6 +40,7 @@ export { longestMatched, patternFault } from '../language/check/patterns/pattern
 export { mismatch } from '../language/check/treeTypes'
 export { namedRules } from '../language/definitions'
 export { fieldWidgets } from '../language/grammar/fieldWidgets'
+export { textFormats } from '../language/grammar/textFormats'
 export type { Asks, Atom, Member, NameSet, ObjectRule, PathTarget, Rule } from '../language/grammar/grammar'
 export { accesses, page as pageRule } from '../language/grammar/page'
 export { type conditionTests, evaluateCondition, isRef, readPath } from '../language/runtime/evaluateCondition'
@@ -50,7 +57,7 @@ export type {
   ListBlock,
   TextBlock,
 } from '../language/types/plainBlocks'
-export type { Access, PageConfig, Source } from '../language/types/plainPage'
+export type { Access, Destination, PageConfig, Source } from '../language/types/plainPage'
 export { nearest, notAmong, type Problem, type ProblemName, sentence, shorten } from '../language/types/problem'
 export { codeOfBlocks } from '../language/walk/codeOfBlocks'
 export { heldIn } from '../language/walk/held'

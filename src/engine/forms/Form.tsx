@@ -7,7 +7,7 @@ import { FormRuntimeContext } from './state/formRuntime'
 import { idSeparator } from './fields/path'
 import { useFormServices } from './fields/services'
 import { SubmitBarContext, type SubmitBarState } from './theme/SubmitBar'
-import { ThemedForm } from './theme/theme'
+import { ThemedForm, widgetNames } from './theme/theme'
 import { uiSchemaOf } from './controls/uiSchema'
 import type { FormProps } from './state/formProps'
 import { useFormState } from './state/useFormState'
@@ -32,14 +32,14 @@ function OneForm(props: FormProps) {
   const warmUp = useWarmUp(state)
   const { problemCount, isBusy, ...submit } = useSubmit(props, state, container)
 
+  const widgets = useMemo(() => ({ ...services.widgets, ...theme?.widgets }), [services.widgets, theme])
   const formUiSchema = useMemo(() => {
-    const widgetNames = Object.keys({ ...services.widgets, ...theme?.widgets })
-    const fromFields = uiSchemaOf(fields, texts, (message) => services.translate(message, scope), widgetNames)
+    const known = [...widgetNames, ...Object.keys(widgets)]
+    const fromFields = uiSchemaOf(fields, texts, (message) => services.translate(message, scope), known)
     return uiSchema ? mergeObjects(fromFields, uiSchema) : fromFields
     // `texts` is the same object in every language.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [fields, texts, texts.language, scope, services, theme, uiSchema])
-  const widgets = useMemo(() => ({ ...services.widgets, ...theme?.widgets }), [services.widgets, theme])
+  }, [fields, texts, texts.language, scope, services, widgets, uiSchema])
   const translate = useCallback((text: TranslatableString, params?: string[]) => rjsfText(texts, text, params), [texts])
   const bar = useMemo<SubmitBarState>(() => {
     const summary = problemCount === 0 ? '' : (incomplete ?? texts.t('engine.form.summary', { count: problemCount }))

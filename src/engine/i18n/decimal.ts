@@ -30,6 +30,35 @@ export function roundHalfUp(value: string, places: number): string {
   return join((units + half) / divisor, places)
 }
 
+/** Multiplies two figures and rounds down to a whole number. Returns undefined if one is no figure. */
+export function multiplyDown(a: unknown, b: unknown): string | undefined {
+  const [left, right] = bothFigures(a, b)
+  return left && right && String((left.units * right.units) / 10n ** BigInt(left.scale + right.scale))
+}
+
+/** Divides two figures and rounds down to hundredths. Returns undefined if one is no figure, or the divisor is zero. */
+export function divideDown(a: unknown, b: unknown): string | undefined {
+  const [left, right] = bothFigures(a, b)
+  if (!left || !right || right.units === 0n) return undefined
+  const hundredths = (left.units * 10n ** BigInt(right.scale + 2)) / (right.units * 10n ** BigInt(left.scale))
+  return canonical(join(hundredths, 2))
+}
+
+/** Subtracts one figure from another. Returns undefined if one is no figure. */
+export function subtract(a: unknown, b: unknown): string | undefined {
+  const [left, right] = bothFigures(a, b)
+  if (!left || !right) return undefined
+  const scale = Math.max(left.scale, right.scale)
+  const raised = ({ units, scale: own }: Digits) => units * 10n ** BigInt(scale - own)
+  return canonical(join(raised(left) - raised(right), scale))
+}
+
+type Digits = ReturnType<typeof splitDecimal>
+
+function bothFigures(a: unknown, b: unknown): readonly (Digits | undefined)[] {
+  return [toDecimal(a), toDecimal(b)].map((figure) => (figure === undefined ? undefined : splitDecimal(figure)))
+}
+
 /** Adds a comma after every three digits of the whole part: '1234.50' becomes '1,234.50'. */
 export function groupThousands(value: string): string {
   const [whole = '', fraction] = value.split('.')

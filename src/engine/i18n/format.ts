@@ -3,6 +3,7 @@ import { cleanText } from '../lib/text'
 import { zonedParts } from '../lib/clock'
 import { groupThousands, roundHalfUp, toDecimal } from './decimal'
 import { formatShort } from './formatShort'
+import { agoText, dayText, shortDayText, type Saying } from './relativeTime'
 
 export interface FormatOptions {
   /** Time zone of the market, in which all dates show. */
@@ -11,6 +12,10 @@ export interface FormatOptions {
   readonly currency?: string
   /** Divisor of short figures. */
   readonly shortDivisor: number
+  /** Language of days and of what is said relative to now. English by default. */
+  readonly language?: string
+  /** Returns the present in milliseconds. The device's clock by default. */
+  now?(): number
 }
 
 /** Text for a value that is absent or not a figure. */
@@ -21,29 +26,47 @@ export const absentText = '--'
  */
 export function formatValue(value: unknown, format: Format | undefined, options: FormatOptions): string {
   if (value === undefined || value === null || value === '') return absentText
-  switch (format ?? 'text') {
-    case 'text':
-    case 'id':
-    case 'phone':
-    case 'image':
-      return plainText(value)
-    case 'images':
-      return Array.isArray(value) && value.length > 0 ? value.map(plainText).join(', ') : absentText
-    case 'count':
-      return formatFigure(value, (decimal) => groupThousands(roundHalfUp(decimal, 0)))
-    case 'money':
-      return formatFigure(value, (decimal) => withCurrency(groupThousands(roundHalfUp(decimal, 2)), options.currency))
-    case 'short':
-      return formatFigure(value, (decimal) => formatShort(decimal, options.shortDivisor))
-    case 'time':
-      return formatTime(value, options.timeZone, 19)
-    case 'date':
-      return formatTime(value, options.timeZone, 10)
-    default:
-      throw new Error(
-        `"${String(format)}" is not a format. Use text, id, count, money, short, time, date, image, images or phone.`,
-      )
+  const name = format ?? 'text'
+  if (!Object.hasOwn(formats, name)) {
+    throw new Error(`"${name}" is not a format. Use one of: ${Object.keys(formats).join(', ')}.`)
   }
+  return formats[name].write(value, options)
+}
+
+/** Returns true if the format writes figures, which stay on one line and have digits of one width. */
+export function isFigure(format: Format | undefined): boolean {
+  return format !== undefined && formats[format].isFigure === true
+}
+
+interface FormatRule {
+  readonly write: (value: unknown, options: FormatOptions) => string
+  readonly isFigure?: boolean
+}
+
+// The grammar documents each format: see `format` in `language/grammar/values.ts`.
+const formats: { readonly [name in Format]: FormatRule } = {
+  text: { write: plainText },
+  id: { write: plainText, isFigure: true },
+  count: { write: figure((decimal) => groupThousands(roundHalfUp(decimal, 0))), isFigure: true },
+  money: {
+    write: figure((decimal, { currency }) => withCurrency(groupThousands(roundHalfUp(decimal, 2)), currency)),
+    isFigure: true,
+  },
+  short: { write: figure((decimal, { shortDivisor }) => formatShort(decimal, shortDivisor)), isFigure: true },
+  time: { write: (value, { timeZone }) => formatTime(value, timeZone, 19), isFigure: true },
+  date: { write: (value, { timeZone }) => formatTime(value, timeZone, 10), isFigure: true },
+  clock: {
+    write: (value, { timeZone }) => formatTime(value, timeZone, 19).slice(11, 16) || absentText,
+    isFigure: true,
+  },
+  ago: { write: said(agoText) },
+  day: { write: said(dayText) },
+  shortDay: { write: said(shortDayText) },
+  image: { write: plainText },
+  images: {
+    write: (value) => (Array.isArray(value) && value.length > 0 ? value.map(plainText).join(', ') : absentText),
+  },
+  phone: { write: plainText, isFigure: true },
 }
 
 function plainText(value: unknown): string {
@@ -52,9 +75,11 @@ function plainText(value: unknown): string {
   return toDecimal(value) ?? absentText
 }
 
-function formatFigure(value: unknown, write: (decimal: string) => string): string {
-  const decimal = toDecimal(value)
-  return decimal === undefined ? absentText : write(decimal)
+function figure(write: (decimal: string, options: FormatOptions) => string): FormatRule['write'] {
+  return (value, options) => {
+    const decimal = toDecimal(value)
+    return decimal === undefined ? absentText : write(decimal, options)
+  }
 }
 
 // The no-break space keeps an amount and its currency on one line.
@@ -70,6 +95,16 @@ function formatTime(value: unknown, timeZone: string, length: 10 | 19): string {
   const { year, month, day, hour, minute, second } = zonedParts(timeZone, instant)
   const date = `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`
   return length === 10 ? date : `${date} ${twoDigits(hour)}:${twoDigits(minute)}:${twoDigits(second)}`
+}
+
+function said(write: (instant: number, saying: Saying) => string): FormatRule['write'] {
+  return (value, { timeZone, language = 'en', now = Date.now }) => {
+    // Noon of a date without a time is the same day in every zone that the market may have.
+    const isDate = typeof value === 'string' && /^\d{4}-\d\d-\d\d( \d\d:\d\d:\d\d)?$/.test(value)
+    if (isDate) return write(Date.parse(`${value.slice(0, 10)}T12:00:00Z`), { timeZone: 'UTC', language, now: now() })
+    const instant = instantOf(value)
+    return instant === undefined ? absentText : write(instant, { timeZone, language, now: now() })
+  }
 }
 
 // Servers count in seconds or milliseconds; below 10^11 it is seconds (until the year 5138). 0 means "not yet".

@@ -8,18 +8,19 @@ export interface PreferredLanguages {
 }
 
 /**
- * Returns the first supported language of the address, the stored choice, the app and the browser, else the first of
- * `languages` (R-17).
+ * Returns the first supported language of the address, the stored choice, the app and the browser (R-17). The fallback
+ * is English, or the first of `languages` without English.
  */
 export function resolveLanguage(wishes: PreferredLanguages, languages: readonly string[]): string {
   for (const wish of [wishes.query, wishes.stored, wishes.native, ...(wishes.browser ?? [])]) {
     const found = wish ? matchLanguage(wish, languages) : undefined
     if (found !== undefined) return found
   }
-  return languages[0] ?? 'en'
+  return languages.includes('en') ? 'en' : (languages[0] ?? 'en')
 }
 
-function matchLanguage(wish: string, languages: readonly string[]): string | undefined {
+/** Returns the supported language that a wish means, or undefined. */
+export function matchLanguage(wish: string, languages: readonly string[]): string | undefined {
   const tag = wish.trim().toLowerCase().replaceAll('_', '-')
   const base = tag.split('-', 1)[0] ?? ''
   const wanted = [tag, aliases.get(base) ?? base]

@@ -37,5 +37,9 @@ export const FormatContext = createContext<FormatOptions | null>(null)
 export function useFormat(): (value: unknown, format?: Format) => string {
   const options = useContext(FormatContext)
   if (options === null) throw new Error('useFormat() found no FormatContext. Put one around the page.')
-  return useCallback((value, format) => formatValue(value, format, options), [options])
+  const language = useContext(HeldContext)?.texts.language
+  return useCallback(
+    (value, format) => formatValue(value, format, language === undefined ? options : { ...options, language }),
+    [options, language],
+  )
 }

@@ -5,13 +5,13 @@ import { field } from './grammar/field'
 import { type, type NamedType, type Rule } from './grammar/grammar'
 
 export const namedRules: { readonly [Name in NamedType]: Rule } = {
-  Action: type('Action', 'What happens on a press; `do` says its kind.', {
+  Action: type('Action', 'An action that runs on a press. `do` names its kind.', {
     is: 'kinds',
     noun: 'action',
     member: 'do',
     of: actionDefinitions,
   }),
-  Block: type('Block', 'One part of a page; `block` says its kind.', {
+  Block: type('Block', 'One part of a page. `block` names its kind.', {
     is: 'kinds',
     noun: 'block',
     member: 'block',

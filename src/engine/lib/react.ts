@@ -33,6 +33,18 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
+/** Returns true while a media query holds, and re-renders on changes. False where the browser cannot tell. */
+export function useMedia(query: string): boolean {
+  const [list] = useState(() => (typeof window.matchMedia === 'function' ? window.matchMedia(query) : undefined))
+  return useSyncExternalStore(
+    (listener) => {
+      list?.addEventListener('change', listener)
+      return () => list?.removeEventListener('change', listener)
+    },
+    () => list?.matches ?? false,
+  )
+}
+
 /** Joins the class names that apply. */
 export function joinClasses(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ')

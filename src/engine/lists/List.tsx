@@ -50,7 +50,6 @@ export function List<Row extends object>(props: ListProps<Row>) {
   const pages = data?.pages
   const rows = useMemo(() => (pages ? mergeRows(pages, rowKey) : []), [pages, rowKey])
   const surface = useRef<HTMLElement>(null)
-  const indicator = useRef<HTMLDivElement>(null)
   const isSettled = pages !== undefined && !isPlaceholderData
 
   const { load, refresh } = useMemo(
@@ -90,7 +89,7 @@ export function List<Row extends object>(props: ListProps<Row>) {
   const latestRefresh = useLatest(() => void refreshAndAnnounce())
   const [throttledRefresh] = useState(() => throttle(() => latestRefresh.current()))
   useEffect(() => throttledRefresh.cancel, [throttledRefresh])
-  const pull = usePullToRefresh(surface, indicator, throttledRefresh)
+  const pull = usePullToRefresh(surface, throttledRefresh)
   useScrollToTopOnChange(autoLoad.top, listName, isSettled)
 
   // A failure also marks the list as stale, but there the reader decides about a retry.
@@ -101,12 +100,12 @@ export function List<Row extends object>(props: ListProps<Row>) {
 
   const isRefetching = isFetching && !isFetchingNextPage && pages !== undefined
   return (
-    <section className="pw-list" ref={surface} aria-busy={isFetching}>
+    <section className="pw-list" ref={surface} aria-busy={isFetching} data-pull={pull}>
       <output className="pw-hidden" ref={announcement} />
       <button className="pw-list-refresh" type="button" onClick={() => throttledRefresh()}>
         {texts.t('engine.list.refresh')}
       </button>
-      <div className="pw-list-pull" ref={indicator} data-pull={pull} aria-hidden="true">
+      <div className="pw-list-pull" data-pull={pull} aria-hidden="true">
         {pull !== 'idle' && (
           <span className="pw-list-pull-words">
             {texts.t(pull === 'armed' ? 'engine.list.release' : 'engine.list.pull')}

@@ -46,6 +46,8 @@ function Item({ context, item, ...row }: ItemProps<unknown> & WithContext) {
     <div
       {...row}
       role="listitem"
+      // Takes the focus when the control that had it disappears.
+      tabIndex={-1}
       className={joinClasses('pw-list-row', context.rowClass)}
       aria-setsize={context.size}
       aria-posinset={index + 1}

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { useApp } from '../runtime/app/app'
+import { useApp, useDocumentTitle } from '../runtime/app/app'
 import { sentence, type Problem } from '../language/types/problem'
 import { useTexts } from '../i18n/useTexts'
 import { Button } from '../ui/input/Button'
@@ -15,6 +15,7 @@ export function PageProblems({ problems }: { readonly problems: readonly Problem
   const { market } = useApp()
   const texts = useTexts()
   const navigate = useNavigate()
+  useDocumentTitle(market.product)
   return (
     <PageFrame title={market.product} onBack={() => navigate('/')}>
       <Empty

@@ -1,6 +1,6 @@
 import { Suspense, useEffectEvent, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
-import { useApp } from '../runtime/app/app'
+import { useApp, useDocumentTitle } from '../runtime/app/app'
 import { SheetsProvider } from '../actions/SheetsProvider'
 import { Outlines, renderActionForm, renderBlocks } from '../blocks/Blocks'
 import { lazyMoneyViews } from '../actions/money/lazyMoneyViews'
@@ -12,6 +12,7 @@ import { Failed } from '../ui/feedback/Failed'
 import { lazyPart } from '../ui/layout/lazyPart'
 import { PageFrame } from '../ui/layout/PageFrame'
 import { PageNeeds, PageRedirects } from './PageGate'
+import { SiteNavigation } from './SiteNavigation'
 import { BlocksContext } from '../runtime/scope/blocksContext'
 import { PageStateContext, usePageState } from '../runtime/scope/pageState'
 import { RouteContext } from '../runtime/site/routeContext'
@@ -52,9 +53,11 @@ export function PageView({ path, route, user }: PageViewProps) {
   const code = app.site[path]?.code ?? []
   const isReady = usePageCode(code)
   const kind = useNavigationType()
-  // Later navigation on the page does not count.
+  // The first value is kept, because later navigation on the page does not matter.
   const [wasNavigatedTo] = useState(kind === 'PUSH')
   useScrollToTop(kind)
+  const title = texts.t(route.page.title)
+  useDocumentTitle(title)
 
   return (
     <RouteContext value={{ path, route }}>
@@ -65,9 +68,10 @@ export function PageView({ path, route, user }: PageViewProps) {
               <PageRedirects page={route.page}>
                 <SheetsProvider id={path} renderForm={renderActionForm}>
                   <PageFrame
-                    title={texts.t(route.page.title)}
+                    title={title}
                     look={route.page.look}
                     isNext={wasNavigatedTo}
+                    navigation={<SiteNavigation path={path} scope={base} />}
                     onBack={route.page.look === 'welcome' ? undefined : onBack}
                   >
                     <BlocksBoundary>

@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
-import { useApp } from '../runtime/app/app'
+import { useApp, useDocumentTitle } from '../runtime/app/app'
 import { useAccount, useSession } from '../runtime/session/useAccount'
 import { Failed } from '../ui/feedback/Failed'
 import { PageFrame } from '../ui/layout/PageFrame'
@@ -35,14 +35,17 @@ export function RouteView({ path }: { readonly path: string }) {
   }
   if (module.isError) return <LoadFailed retry={() => void module.refetch()} />
   if (account.state === 'failed') return <LoadFailed retry={account.retry} />
-  if (!module.data || account.state === 'loading') return <Splash />
+  if (!module.data || account.state === 'loading')
+    return <Splash person={session && app.account.remembered?.(session.uid)} />
   if (module.data.problems.length > 0) return <PageProblems problems={module.data.problems} />
   return <PageView path={path} route={module.data} user={account.user} />
 }
 
 function LoadFailed({ retry }: { readonly retry: () => void }) {
+  const { product } = useApp().market
+  useDocumentTitle(product)
   return (
-    <PageFrame title={useApp().market.product}>
+    <PageFrame title={product}>
       <Failed onRetry={retry} />
     </PageFrame>
   )

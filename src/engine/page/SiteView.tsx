@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { BrowserRouter, useNavigate, useRoutes, type RouteObject } from 'react-router-dom'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { AppContext, type App } from '../runtime/app/app'
+import { AppContext, type App, useDocumentTitle } from '../runtime/app/app'
 import { HostEvents } from '../runtime/native/HostEvents'
 import type { Texts } from '../i18n/texts'
 import { FormatContext, TextsContext, useTexts } from '../i18n/useTexts'
@@ -33,7 +33,10 @@ interface SiteViewProps {
 /** Draws the whole site: what all pages share, and a route for each entry of the site map. */
 export function SiteView({ app, texts, cache, gate }: SiteViewProps) {
   const load = useMemo(() => createRouteLoader(app, texts), [app, texts])
-  const format = useMemo(() => ({ timeZone: app.market.timeZone, shortDivisor: app.market.shortDivisor }), [app])
+  const format = useMemo(
+    () => ({ timeZone: app.market.timeZone, shortDivisor: app.market.shortDivisor, now: app.clock.now }),
+    [app],
+  )
   return (
     <QueryClientProvider client={cache}>
       <AppContext value={app}>
@@ -93,8 +96,10 @@ function NotFound() {
   const texts = useTexts()
   const navigate = useNavigate()
   const goHome = () => void navigate('/', { replace: true })
+  const title = texts.t('engine.page.missing')
+  useDocumentTitle(title)
   return (
-    <PageFrame title={texts.t('engine.page.missing')} onBack={goHome}>
+    <PageFrame title={title} onBack={goHome}>
       <Empty
         icon="search-x"
         text={texts.t('engine.page.missing.text')}

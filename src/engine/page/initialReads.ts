@@ -44,7 +44,8 @@ export function initialReads(
     return Object.values(blocks).flatMap((block): readonly EndpointRead[] => {
       if (!surelyHolds(block.when)) return []
       if ('rows' in block) return isFixed(block.body) ? [firstPageRead(block.rows, readBody(block, scope))] : []
-      if ('call' in block) return isFixed(block.body) ? [{ endpoint: block.call, body: readBody(block, scope) }] : []
+      if ('call' in block && block.call !== undefined)
+        return isFixed(block.body) ? [{ endpoint: block.call, body: readBody(block, scope) }] : []
       // The rows of choices may be many, and a form is drawn without them.
       if (block.block !== 'tabs' || !Object.values(block.tabs).every(({ when }) => isKnown(when))) return []
       return readsOf(openTab(block, scope)?.[1].blocks ?? {})

@@ -39,7 +39,9 @@ export async function prefetchQueries(app: App, cache: QueryClient): Promise<voi
     for (const { endpoint, body } of initialReads(loaded.route, scope, notYetKnown)) {
       // Blocks that were drawn meanwhile read by themselves.
       const asked = cache.getQueryCache().findAll({ predicate: ({ queryKey }) => queryKey.includes(endpoint) })
-      if (asked.length === 0) client.prefetch(endpoint, body)
+      const { pages, headers } = loaded.route.endpoints[endpoint] ?? {}
+      // Only the client knows how these are asked.
+      if (asked.length === 0 && !pages && !headers) client.prefetch(endpoint, body)
     }
   }
 }

@@ -4,7 +4,7 @@ import { type FailureEvent, stackFrames } from './failureEvent'
 import { watchVitals } from './vitals'
 import type { Store } from '../session/storage'
 
-/** The members that are read of a thrown value. */
+/** The members of a thrown value that a report uses. */
 interface Thrown {
   readonly name?: string
   readonly stack?: string
@@ -26,7 +26,7 @@ export function startReporter(
   route: () => string | undefined,
   randomId: () => string,
 ): (event: FailureEvent) => void {
-  const told: { [failure: string]: true } = {}
+  const reported: { [failure: string]: true } = {}
   // The element that was tapped before this file loaded has the focus.
   let touched: unknown = document.activeElement
 
@@ -36,14 +36,14 @@ export function startReporter(
     const { name: type, stack, message } = Object(event.error ?? event.reason ?? event.payload) as Thrown
     const file = target?.src ?? target?.href
     const thrownAt = stack ?? [file ?? event.sourceFile, event.lineNumber, event.columnNumber].join(':')
-    // Some browsers put the message into the stack: text in it that looks like a location is none.
+    // Some browsers put the message into the stack. Text in it may look like a location.
     const frames = stackFrames(thrownAt.replace(message, ''))
     const value = event.effectiveDirective ?? event.type
     const exception = !measurements && { values: [{ type, value, stacktrace: { frames } }] }
     const same = serializeAllowed([exception])
     // A file outside the build may be a person's picture.
-    if ((file && !frames[0]) || told[same] || !countRequest(store)) return
-    told[same] = true
+    if ((file && !frames[0]) || reported[same] || !countRequest(store)) return
+    reported[same] = true
 
     const place =
       exception &&
@@ -80,14 +80,14 @@ export function startReporter(
     report(event).catch(ignore)
   }
 
-  const tellGuard = async () => {
+  const reportGuard = async () => {
     const type = sessionStorage['pw.guard'] as string
     delete sessionStorage['pw.guard']
     if (/^(floor|late|failed)$/.test(type)) take({ type })
   }
   addEventListener('click', ({ target }) => (touched = target), true)
   watchVitals(take)
-  tellGuard().catch(ignore)
+  reportGuard().catch(ignore)
   return take
 }
 

@@ -1,4 +1,5 @@
 // Stores form input that was not sent, by uid. It outlives an expired session and never reaches another user.
+import { createPersonalStore } from './personalStore'
 import type { Store } from './storage'
 
 export interface DraftValues {
@@ -12,42 +13,29 @@ export interface Drafts {
   keepOnly(uid: string | undefined): void
 }
 
+const keyPrefix = 'draft.'
+
 /** Creates the drafts of the signed-in user, in a store that outlives the session. Without a user there are none. */
 export function createDrafts(store: Store, uid: () => string | undefined): Drafts {
-  function keyOf(form: string): string | undefined {
+  const own = createPersonalStore(store, keyPrefix, uid)
+  /** Runs before each use of a signed-in user, so that nothing of another one is left. */
+  function removeOthers(): void {
     const owner = uid()
-    return owner === undefined ? undefined : `${prefixOf(owner)}${form}`
-  }
-  function keepOnly(owner: string | undefined): void {
-    const isKept = (key: string) => owner !== undefined && key.startsWith(prefixOf(owner))
-    for (const key of store.keys()) if (key.startsWith(keyPrefix) && !isKept(key)) store.remove(key)
+    if (owner !== undefined) own.keepOnly(owner)
   }
 
   return {
-    keepOnly,
+    keepOnly: own.keepOnly,
     load(form) {
-      const key = keyOf(form)
-      if (key === undefined) return undefined
-      keepOnly(uid())
-      return parsed(store.get(key))
+      removeOthers()
+      return parsed(own.get(form))
     },
     save(form, values) {
-      const key = keyOf(form)
-      if (key === undefined) return
-      keepOnly(uid())
-      store.set(key, JSON.stringify(values))
+      removeOthers()
+      own.set(form, JSON.stringify(values))
     },
-    clear(form) {
-      const key = keyOf(form)
-      if (key !== undefined) store.remove(key)
-    },
+    clear: own.remove,
   }
-}
-
-const keyPrefix = 'draft.'
-
-function prefixOf(owner: string): string {
-  return `${keyPrefix}${encodeURIComponent(owner)}/`
 }
 
 function parsed(text: string | undefined): DraftValues | undefined {

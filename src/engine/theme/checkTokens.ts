@@ -1,7 +1,8 @@
 // Checks a market's tokens: names, values, and text that would be unreadable.
-import { colourTokens, otherTokens, unsafe } from '../language/types/tokenNames'
+import { colourTokens, otherTokens, unsafe, type OtherToken } from '../language/types/tokenNames'
 import { notAmong, type Problem } from '../language/types/problem'
-import { blend, contrast, hexColours } from './contrast'
+import { blend, contrast, hexColours, hueDistance } from './contrast'
+import { tokenProblem } from './tokenRules'
 
 export interface SchemeValues {
   readonly light: Values
@@ -22,15 +23,19 @@ export function tokensIn(css: string): SchemeValues {
  * to 1 (WCAG 1.4.3), field borders and focus rings 3 to 1 (WCAG 1.4.11).
  */
 export function checkTokens(tokens: SchemeValues, defaults: SchemeValues, where: readonly string[]): Problem[] {
+  const inLight = [tokens.light, { ...defaults.light, ...tokens.light }, [...where, 'light']] as const
+  // As in the sheet: a light token also counts in dark, unless dark overrides it.
+  const inDark = [
+    { ...tokens.light, ...tokens.dark },
+    { ...defaults.light, ...defaults.dark, ...tokens.light, ...tokens.dark },
+    [...where, 'dark'],
+  ] as const
   return [
     ...(['light', 'dark'] as const).flatMap((scheme) => valueProblems(tokens[scheme], [...where, scheme])),
-    ...contrastProblems(tokens.light, { ...defaults.light, ...tokens.light }, [...where, 'light']),
-    // As in the sheet: a light token also counts in dark, unless dark overrides it.
-    ...contrastProblems(
-      { ...tokens.light, ...tokens.dark },
-      { ...defaults.light, ...defaults.dark, ...tokens.light, ...tokens.dark },
-      [...where, 'dark'],
-    ),
+    ...[inLight, inDark].flatMap(([own, all, place]) => [
+      ...contrastProblems(own, all, place),
+      ...hueProblems(own, all, place),
+    ]),
   ]
 }
 
@@ -42,6 +47,7 @@ const pairs: readonly (readonly [ink: string, ground: string])[] = [
     grounds.map((ground) => [ink, ground] as const),
   ),
   ['on-primary', 'primary'],
+  ['on-head', 'head'],
   ...softs.flatMap((ground) => [[ground.replace('-soft', ''), ground] as const, ['text', ground] as const]),
   ['surface', 'danger'],
   ['bg', 'text'],
@@ -59,6 +65,8 @@ function valueProblems(values: Values, where: readonly string[]): Problem[] {
     const place = [...where, name]
     if (otherTokens.some((known) => known === name)) {
       if (!isSafe(value)) return [{ name: 'unsafe-token', where: place, what: `"${value}" is not a single value.` }]
+      const range = tokenProblem(name as OtherToken, value)
+      if (range !== undefined) return [{ name: 'token-out-of-range', where: place, what: range }]
       const bad = name === 'gradient-hero' ? stopsIn(value).find((stop) => !isSolid(stop)) : undefined
       return bad === undefined
         ? []
@@ -76,8 +84,9 @@ function valueProblems(values: Values, where: readonly string[]): Problem[] {
 const tokenNames: readonly string[] = [...colourTokens, ...otherTokens]
 const translucent = /^rgb\((\d{1,3} ){2}\d{1,3}( \/ \d{1,3}%)?\)$/
 
-/** Returns the colours of a gradient. A value without any counts as one bad stop. */
+/** Returns the colours of a gradient, or the one colour. A value without any counts as one bad stop. */
 function stopsIn(gradient: string): string[] {
+  if (isSolid(gradient)) return [gradient]
   const [, inside = ''] = /^[a-z-]+-gradient\((.*)\)$/.exec(gradient) ?? []
   const parts = inside.split(',').map((part) => part.trim().replace(/( -?[\d.]+(%|px))+$/, ''))
   const stops = parts.filter((part) => !/^(to |from |at |circle|ellipse|0$|-?[\d.]+(deg|turn|rad)$)/.test(part))
@@ -98,12 +107,19 @@ function isSafe(value: string): boolean {
 
 /** Compares only pairs in which the market set a token. */
 function contrastProblems(own: Values, all: Values, where: readonly string[]): Problem[] {
-  const stops = hexColours(all['gradient-hero'] ?? '').map((stop) => ['on-hero', 'gradient-hero', stop] as const)
+  const grounds = hexColours(all['gradient-hero'] ?? '').filter(isSolid)
+  const stops = grounds.map((stop) => ['on-hero', 'gradient-hero', stop] as const)
+  const heroLayers = grounds.flatMap((stop) => [
+    ['on-hero', 'hero-layer', layeredColour(all['hero-layer'], stop), 'gradient-hero'] as const,
+    ...(all['hero-art']?.match(/rgb\([^)]*\)/g) ?? []).map(
+      (ink) => ['on-hero', 'hero-art', layeredColour(ink, stop), 'gradient-hero'] as const,
+    ),
+  ])
   const words = [...pairs.map(([ink, ground]) => [ink, ground, all[ground] ?? ''] as const), ...stops]
   const layers = layered.map(([ink, ground]) => [ink, layer, layeredColour(all[layer], all[ground]), ground] as const)
   const lines = linePairs.map(([line, ground]) => [line, ground, all[ground] ?? ''] as const)
   return [
-    ...[...words, ...layers].flatMap((pair) => problemOf(pair, minContrast.words)),
+    ...[...words, ...layers, ...heroLayers].flatMap((pair) => problemOf(pair, minContrast.words)),
     ...lines.flatMap((pair) => problemOf(pair, minContrast.lines)),
   ]
 
@@ -116,6 +132,17 @@ function contrastProblems(own: Values, all: Values, where: readonly string[]): P
     const what = `"${ink}" (${value}) on "${ground}" (${colour}) has a contrast of ${rounded(ratio)}; at least ${needed} is needed.`
     return [{ name: 'low-contrast', where: [...where, part], what }]
   }
+}
+
+/** Degrees of hue by which a loss differs from the main action. */
+const minHueDistance = 40
+
+function hueProblems(own: Values, { primary = '', danger = '' }: Values, where: readonly string[]): Problem[] {
+  if (!('primary' in own || 'danger' in own) || !isSolid(primary) || !isSolid(danger)) return []
+  const distance = Math.floor(hueDistance(primary, danger))
+  if (distance >= minHueDistance) return []
+  const what = `"primary" (${primary}) and "danger" (${danger}) are ${distance} degrees of hue apart; at least ${minHueDistance} are needed.`
+  return [{ name: 'similar-colours', where: [...where, 'primary' in own ? 'primary' : 'danger'], what }]
 }
 
 type Compared = readonly [ink: string, ground: string, colour: string, below?: string]

@@ -24,6 +24,23 @@ export function hexColours(value: string): string[] {
   return value.match(/#[0-9a-f]{3,8}\b/gi) ?? []
 }
 
+/** Returns the degrees between the hues of two opaque hex colours, 0 to 180. A grey differs from every colour. */
+export function hueDistance(one: string, other: string): number {
+  const [first, second] = [hueOf(one), hueOf(other)]
+  if (first === undefined || second === undefined) return 180
+  const between = Math.abs(first - second)
+  return Math.min(between, 360 - between)
+}
+
+function hueOf(colour: string): number | undefined {
+  const [red = 0, green = 0, blue = 0] = channels(colour)
+  const most = Math.max(red, green, blue)
+  const range = most - Math.min(red, green, blue)
+  if (range === 0) return undefined
+  if (most === red) return (60 * ((green - blue) / range) + 360) % 360
+  return most === green ? 60 * ((blue - red) / range + 2) : 60 * ((red - green) / range + 4)
+}
+
 function luminance(colour: string): number {
   const [red, green, blue] = channels(colour).map((value) => {
     const share = value / 255

@@ -14,7 +14,7 @@ import { useImageUploads } from './useImageUploads'
 import { useMaxImages } from './useMaxImages'
 import './ImageField.css'
 
-/** Pictures of a form: chosen, sent while the rest is filled in, and held as the addresses they can be read at. */
+/** Draws a field for pictures. It uploads them while the person fills in the rest, and its value is their addresses. */
 export function ImageField(props: WidgetProps) {
   const { id, schema, value, disabled, readonly, required, onChange } = props
   const texts = useTexts()
@@ -32,7 +32,7 @@ export function ImageField(props: WidgetProps) {
   const isHeld = items.some(({ state }) => state !== 'done')
   useHeldSubmit(box, isHeld, () => {
     setRefused(true)
-    // Not to a way of giving up: whoever presses on would lose the picture.
+    // The focus never moves to a remove button: another press would remove a picture.
     const next = box.current?.querySelector<HTMLElement>('.pw-image-retry') ?? adder.current ?? box.current
     next?.focus()
   })
@@ -42,7 +42,7 @@ export function ImageField(props: WidgetProps) {
   const sending = items.filter(({ state }) => state === 'waiting' || state === 'sending').length
 
   function remove(itemId: number) {
-    // The button goes with the picture: the focus moves to the one that takes its place.
+    // The remove button disappears with its picture, so the focus moves to the add button.
     flushSync(() => uploads.remove(itemId))
     adder.current?.focus()
   }
@@ -108,7 +108,7 @@ export function ImageField(props: WidgetProps) {
         accept={imageTypes.join(',')}
         multiple={room > 1}
         disabled={isFixed}
-        // Files that nobody asked for by the button, such as those an assistive tool puts in.
+        // Assistive tools may add files without a press on the button.
         onChange={({ target }) => {
           const files = [...(target.files ?? [])]
           target.value = ''

@@ -9,8 +9,8 @@ interface ImageProblemsProps {
 }
 
 /**
- * What was not taken or did not arrive; stands from the beginning, so that each message is announced. A new one comes
- * into sight, as rows of pictures may have pushed it under the bar of the form.
+ * Lists pictures that were refused or failed. It always exists, so that each message is announced. New messages scroll
+ * into view, because rows of pictures may have pushed them under the submit bar.
  */
 export function ImageProblems({ id, keys, max }: ImageProblemsProps) {
   const texts = useTexts()

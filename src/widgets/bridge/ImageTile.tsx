@@ -11,7 +11,7 @@ interface ImageTileProps {
   onRemove(): void
 }
 
-/** One picture: how far it has come, a second try where it failed, and the way to take it out. */
+/** Draws one picture with its progress, a retry after a failure, and a button that removes it. */
 export function ImageTile({ item, label, number, isFixed, onRetry, onRemove }: ImageTileProps) {
   const texts = useTexts()
   const { state, preview } = item

@@ -1,4 +1,4 @@
-/** Pages of activities, which stand on the web origin (spec §2). */
+/** Activity pages of the web origin. */
 export const activityPages = {
   gashapon: '/activity/gashapon',
   fruit: '/activity/fruit',
@@ -7,7 +7,7 @@ export const activityPages = {
 
 export type ActivityPage = keyof typeof activityPages
 
-/** Gives the address of an activity's page. */
+/** Returns the address of an activity page. */
 export function activityUrl(page: ActivityPage, origin: string): string {
   return `${origin}${activityPages[page]}`
 }

@@ -1,4 +1,4 @@
-// The two-way bridge to the app around the page. Whatever the app does, a call settles and nothing is thrown.
+// The two-way bridge to the native app. Whatever the app does, every call settles and nothing throws.
 import { nativeEvents, nativeFunctions } from '../../generated/native'
 import { createCall, type Call } from './call'
 import { createEvents, type Events } from './events'
@@ -9,32 +9,35 @@ import type { FindWire, Wire } from './wire/wire'
 
 export interface BridgeOptions {
   readonly window: Window
-  /** Told what went wrong, once each time; it never holds what was sent or answered. */
+  /** Called with each problem once. The text never contains data that was sent or answered. */
   log(problem: string): void
-  /** The protocols that are looked for, in their order. */
+  /** The protocols to look for, in this order. */
   readonly wires?: readonly FindWire[]
-  /** The id of the first call: another one on every load, so that a late answer to the last page meets none of this. */
+  /**
+   * The id of the first call. It differs on every load, so that a late answer to the last page matches no call of this
+   * one.
+   */
   readonly firstId?: number
-  /** Told when an app was found, and when it is decided that none came. */
+  /** Called when an app is found, and when the search ends without one. */
   onChange?(): void
 }
 
 export interface Bridge {
-  /** Whether an app was found, or after 3 s none; one that comes later is taken still. */
+  /** Whether an app was found. After 3 s without one it is `none`, but a later app is still accepted. */
   readonly state: 'seeking' | 'ready' | 'none'
   readonly wire: Wire | undefined
-  /** Resolves after 3 s at the latest, with or without an app. */
+  /** Resolves after at most 3 s, with or without an app. */
   readonly decided: Promise<void>
-  /** Calls the app. Failures are logged and give the empty value: an empty list, false or undefined (spec §7). */
+  /** Calls the app. A failure is logged and resolves to the empty value: an empty list, false or undefined. */
   call<Name extends NativeName>(
     name: Name,
     data: Sent<Name>,
-    /** Told of an answer that comes after the call was given up, also by an app that comes after that. */
+    /** Called with an answer that comes after the call has timed out, even from an app that appears later. */
     late?: (answer: Answer<Name>) => void,
   ): Promise<Answer<Name> | undefined>
-  /** Listens to what the app calls in the page; gives what stops it. */
+  /** Adds a listener for calls from the app. Returns the function that removes it. */
   readonly on: Events['on']
-  /** Leaves the app: open calls settle, and whatever comes later is dropped. */
+  /** Disconnects from the app. Open calls settle, and later answers are ignored. */
   stop(): void
 }
 
@@ -62,7 +65,7 @@ export function createBridge({
     window,
     candidates: () => probe.all(),
     onOpened: (found) => Object.keys(nativeEvents).forEach((name) => listen(found, name as EventName)),
-    knock: () => void bridge.call('hasNativeMethod', { name: 'hasNativeMethod' }),
+    ping: () => void bridge.call('hasNativeMethod', { name: 'hasNativeMethod' }),
   })
 
   const probe: Probe = startProbe({
@@ -99,7 +102,7 @@ export function createBridge({
     else waiting.push(call)
   }
 
-  /** Settles a call that no app takes; one whose answer is of use later waits for an app that comes late. */
+  /** Settles a call without an app. A call whose late answer is useful waits for an app that appears later. */
   function giveUp(call: Call, problem: string): void {
     call.expire(problem)
     if (call.isOpen && waiting.length < mostWaiting) waiting.push(call)
@@ -148,7 +151,7 @@ export function createBridge({
 
 const mostWaiting = 50
 
-/** Ten digits, as far as chance goes: a late answer to an earlier page finds no call of the same id. */
+/** Returns random digits, so that a late answer to an earlier page matches no call. */
 function randomId(): number {
   return 1_000_000_000 + Math.floor(Math.random() * 8_000_000_000)
 }

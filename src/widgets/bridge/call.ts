@@ -1,4 +1,4 @@
-// One call of the app, from its sending to its only outcome.
+// One call of the app, from sending to its single outcome.
 import { deadlineOf } from './deadlines'
 import type { NativeFunction } from './nativeFunction'
 import { emptyAnswer, readAnswer } from './readAnswer'
@@ -9,30 +9,32 @@ export interface NativeCallOptions {
   readonly does: NativeFunction
   readonly window: Window
   log(problem: string): void
-  /** Called once, never before the call is given. */
+  /** Called once, never before `createCall` has returned. */
   onSettled(value: unknown): void
-  /** Told of a good answer that comes after the call has settled without one; where it is absent such an answer is dropped. */
+  /**
+   * Called with a valid answer that comes after the call has settled without one. If absent, such an answer is ignored.
+   */
   onLate?: ((value: unknown) => void) | undefined
 }
 
-/** Missing: the app has no entry for it, so nothing has left the page. Thrown: nobody knows. */
+/** `missing`: the app has no entry for the call, so nothing has left the page. `thrown`: the app may have received it. */
 export type Sending = 'sent' | 'missing' | 'thrown'
 
 export interface Call {
-  /** Changes nothing, so it may be made again over another wire. */
+  /** The call changes nothing, so it may be repeated over another wire. */
   readonly isRead: boolean
   readonly isSettled: boolean
-  /** Whether an answer is of use still. */
+  /** Whether an answer is still useful. */
   readonly isOpen: boolean
-  /** Sends it; from the first time on its time runs. `heard` is told of each answer that fits. */
+  /** Sends the call. The first time also starts its timeout. `heard` is called for each answer that fits. */
   send(wire: Wire, heard: () => void): Sending
-  /** Settles with the empty value and logs why, unless it has settled; an answer that comes after all is told as late. */
+  /** Settles with the empty value and logs why, if the call is open. A later answer is passed to `onLate`. */
   expire(problem: string): void
-  /** Settles like that, and nothing is waited for any longer. */
+  /** Settles as `expire` does, and ignores all later answers. */
   fail(problem: string): void
 }
 
-/** Makes a call. The first answer wins, right or wrong; the others are logged and dropped. */
+/** Creates a call. The first answer wins, valid or not. Others are logged and ignored. */
 export function createCall({ message, does, window, log, onSettled, onLate }: NativeCallOptions): Call {
   let isSettled = false
   let isLateTaken = onLate !== undefined

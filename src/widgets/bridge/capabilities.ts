@@ -1,19 +1,19 @@
-// Which functions this app has, where it can say so.
+// The functions of an app, if it can list them.
 import type { Bridge } from './bridge'
 
 export interface Capabilities {
-  /** Tells whether the app may have a function: all that it does not deny. */
+  /** Returns true unless the app denies the function. */
   may(name: string): boolean
 }
 
 /**
- * Asks the app about a function the first time that somebody wants to know; `onDenied` is told when the answer is no.
- * An app is believed only if it knows the question itself: one that does not would deny everything.
+ * Asks the app about a function on first use, and calls `onDenied` if the answer is no. An app that does not know the
+ * question itself would deny everything, so its answers are ignored.
  */
 export function createCapabilities(bridge: Bridge, onDenied: () => void): Capabilities {
   const asked = new Set<string>()
   const denied = new Set<string>()
-  let isKnowing: Promise<boolean> | undefined
+  let isReliable: Promise<boolean> | undefined
 
   async function has(name: string): Promise<boolean> {
     return (await bridge.call('hasNativeMethod', { name })) === true
@@ -22,8 +22,8 @@ export function createCapabilities(bridge: Bridge, onDenied: () => void): Capabi
   async function ask(name: string): Promise<void> {
     await bridge.decided
     if (bridge.state !== 'ready') return void asked.delete(name)
-    isKnowing ??= has('hasNativeMethod')
-    if (!(await isKnowing) || (await has(name))) return
+    isReliable ??= has('hasNativeMethod')
+    if (!(await isReliable) || (await has(name))) return
     denied.add(name)
     onDenied()
   }

@@ -1,21 +1,21 @@
-// Where pictures come from, and how many are taken.
+// Sources of pictures, and how many each choice may return.
 import { createContext } from 'react'
 
-/** Lets the person choose up to `max` pictures. Nothing chosen is an empty list; it never rejects. */
+/** Lets the person choose up to `max` pictures. Resolves to an empty list if nothing is chosen; never rejects. */
 export interface ImageSource {
   choose(max: number): Promise<readonly File[]>
-  /** Where the source sends what it brought by itself, as an app does. */
+  /** The source's own upload, for example by the app. */
   readonly own?: {
     has(file: Blob): boolean
-    /** Gives the address of a picture that it has; rejects where the picture does not arrive. */
+    /** Uploads a picture and returns its address. Rejects if the upload fails. */
     send(file: Blob): Promise<string>
   }
 }
 
-/** What the surroundings choose with, such as a native shell; without one the browser's own chooser. */
+/** The source around a field, such as a native app. The default is the browser's file chooser. */
 export const ImageSourceContext = createContext<ImageSource | undefined>(undefined)
 
-/** The browser's chooser behind a file input that stands in the page. */
+/** Returns the browser's chooser behind an existing file input. */
 export function browserSource(input: HTMLInputElement): ImageSource {
   let leave: (() => void) | undefined
   return {
@@ -25,7 +25,7 @@ export function browserSource(input: HTMLInputElement): ImageSource {
       input.value = ''
       return new Promise((resolve) => {
         const settle = (event?: Event) => {
-          // Who asked takes the answer: nobody further up has to.
+          // The event must not reach handlers further up.
           event?.stopPropagation()
           input.removeEventListener('change', settle)
           input.removeEventListener('cancel', settle)
@@ -41,10 +41,10 @@ export function browserSource(input: HTMLInputElement): ImageSource {
   }
 }
 
-/** The most pictures that one choice may bring (spec §9: fewer than 20). */
+/** The most pictures in one choice. */
 export const maxChosen = 19
 
-/** Gives how many pictures a field takes: the least of the bounds that say something, never more than 19. */
+/** Returns how many pictures a field accepts: the least of the defined bounds, and never more than 19. */
 export function effectiveMax(...bounds: readonly (number | undefined)[]): number {
   return Math.min(
     maxChosen,
@@ -54,11 +54,11 @@ export function effectiveMax(...bounds: readonly (number | undefined)[]): number
 
 export interface Accepted {
   readonly files: readonly File[]
-  /** More were chosen than there is room for. */
+  /** More pictures were chosen than fit. */
   readonly isTooMany: boolean
 }
 
-/** Takes what was chosen: 20 or more are logged and none is taken (spec §5), else as many as there is room for. */
+/** Accepts as many pictures as fit. Logs a choice of 20 or more, and accepts none of it. */
 export function accept(chosen: readonly File[], room: number): Accepted {
   if (chosen.length > maxChosen) {
     console.warn('too many: more than 20 images chosen')

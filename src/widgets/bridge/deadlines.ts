@@ -1,7 +1,7 @@
-// How long an answer is waited for.
+// Timeouts of native calls.
 import type { NativeKind } from './nativeFunction'
 
-/** Milliseconds by kind (decision 30); a person needs time to choose, an image needs time to travel. */
+/** Milliseconds by kind. A person needs time to choose, and an image needs time to upload. */
 const deadlines: { readonly [Kind in NativeKind]: number } = {
   info: 3_000,
   shell: 5_000,
@@ -12,7 +12,7 @@ const deadlines: { readonly [Kind in NativeKind]: number } = {
   event: 5_000,
 }
 
-/** Gives the milliseconds that a call may take; those of an upload are for each of its images. */
+/** Returns the timeout of a call in milliseconds. For an upload, it is multiplied by the number of images. */
 export function deadlineOf(kind: NativeKind, data: object): number {
   const images: unknown = kind === 'upload' && 'images' in data ? data.images : []
   return deadlines[kind] * Math.max(1, Array.isArray(images) ? images.length : 1)

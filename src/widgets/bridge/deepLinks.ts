@@ -1,10 +1,10 @@
-// The places of the app that a page can link to (spec §2).
+// The screens of the app that a page can open.
 import type { LinkChoice, LinkTarget } from '../../generated/types'
 import { isIndex, isTarget } from './targets'
 
 type Chooser = Exclude<keyof LinkChoice, 'target'>
 
-/** Path of each place, and the argument that tells which one. */
+/** The path of each screen, and the argument that identifies what it shows. */
 export const deepLinks: { readonly [Target in LinkTarget]: { readonly path: string; readonly by?: Chooser } } = {
   main: { path: 'main', by: 'tab' },
   user: { path: 'user/profile', by: 'uid' },
@@ -17,7 +17,7 @@ export const deepLinks: { readonly [Target in LinkTarget]: { readonly path: stri
   broadcast: { path: 'broadcast' },
 }
 
-/** Gives the deep link of a place in the app's scheme; undefined for an unknown place and for an empty id (decision 29). */
+/** Returns the deep link of a screen in the app's scheme. Returns undefined for an unknown screen or an empty id. */
 export function deepLink(scheme: string, choice: LinkChoice): string | undefined {
   if (!Object.hasOwn(deepLinks, choice.target)) return undefined
   const { path, by } = deepLinks[choice.target]

@@ -1,18 +1,18 @@
-// What the app calls in the page: its progress, its return to the front, its back button.
+// Calls from the app: progress, return to the foreground, back button.
 import { decode } from '@pagewright/engine/api'
 import { nativeEvents } from '../../generated/native'
 import type { EventAnswer, EventArgs, EventName, NativeTable } from './nativeFunction'
 import { parsed } from './wire/message'
 import type { Receive } from './wire/wire'
 
-/** Gives what the app is answered, or nothing where another listener may. */
+/** Returns the answer for the app, or nothing to let another listener answer. */
 export type Listener<Name extends EventName> = (args: EventArgs<Name>) => EventAnswer<Name> | undefined | void
 
 type AnyListener = (args: never) => unknown
 
 export interface Events {
   on<Name extends EventName>(name: Name, listener: Listener<Name>): () => void
-  /** Tells the listeners, the latest first, and answers with what the first of them says. Never throws. */
+  /** Calls the listeners, the latest first, and sends the first answer. Never throws. */
   receive(name: EventName, data: unknown, answer: Receive): void
   stop(): void
 }
@@ -32,7 +32,7 @@ export function createEvents(log: (problem: string) => void): Events {
 
   return {
     on(name, listener) {
-      // Each time a function of its own, so that one listener may listen twice and stop once.
+      // Wraps each listener, so that one can be added twice and removed once.
       const own = (args: never) => listener(args)
       listeners.set(name, [own, ...(listeners.get(name) ?? [])])
       return () => {

@@ -1,4 +1,4 @@
-// What the game launcher opens (spec §2).
+// The games that the launcher opens.
 import type { GameChoice, GameOpen, GameType } from '../../generated/types'
 import { activityUrl, type ActivityPage } from './activityPages'
 
@@ -16,10 +16,10 @@ export const games: { readonly [Type in GameType]: Game } = {
   5: { label: 'game5' },
 }
 
-/** The size that a game's panel opens at (spec §9). */
+/** The initial size of a game's panel. */
 export const gamePanel = { width: 1080, height: 1512 } as const
 
-/** Gives what opens a game; undefined for an unknown one. */
+/** Returns the call that opens a game, or undefined for an unknown game. */
 export function gameOpen({ type, gid = '' }: GameChoice, origin: string): GameOpen | undefined {
   if (!Object.hasOwn(games, type)) return undefined
   const { page } = games[type]

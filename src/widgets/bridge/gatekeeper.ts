@@ -1,15 +1,15 @@
-// Lets calls through for which the app is new enough.
+// Blocks calls for which the app is too old.
 import type { DeviceInfo } from '../../generated/types'
 import type { Bridge } from './bridge'
 import { passesGate } from './gates'
 import type { NativeFunction } from './nativeFunction'
 
 export interface Gatekeeper {
-  /** Tells whether the app has the function. A no is logged, once a function. */
+  /** Resolves to whether the app has the function. Logs each missing function once. */
   passes(name: string, does: NativeFunction): Promise<boolean>
 }
 
-/** Makes a gatekeeper, who asks the app for its version when it is needed and remembers a good answer. */
+/** Creates a gatekeeper. It asks the app for its version on first use, and remembers a valid answer. */
 export function createGatekeeper(bridge: Bridge, log: (problem: string) => void): Gatekeeper {
   const refused = new Set<string>()
   let asked: Promise<DeviceInfo | undefined> | undefined

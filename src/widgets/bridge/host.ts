@@ -1,4 +1,4 @@
-// The app around the page, as the engine asks for it.
+// Connects the engine to the app around the page.
 import type { HostDevice, NativeHost } from '@pagewright/engine/native'
 import type { StoredSession } from '@pagewright/engine/session'
 import { createBridge, type Bridge, type BridgeOptions } from './bridge'
@@ -18,16 +18,16 @@ export interface AppHost extends NativeHost {
 }
 
 export interface AppHostOptions extends Omit<BridgeOptions, 'log' | 'onChange'> {
-  /** The app's own scheme of addresses. */
+  /** The app's own URL scheme. */
   readonly scheme: string
   log?(problem: string): void
 }
 
-/** Looks for the app around the page. In an ordinary browser it can do nothing, and says so. */
+/** Looks for the app around the page. In an ordinary browser, the host has no functions. */
 export function createAppHost({ scheme, log = warn, ...options }: AppHostOptions): AppHost {
   const { window } = options
   const { origin } = window.location
-  // Asked before anything of ours is in the page.
+  // Evaluated first, because the page's own changes would look like an app.
   const isLikely = isLikelyShell(window)
   const listeners = new Set<() => void>()
   let version = 0
@@ -64,15 +64,15 @@ export function createAppHost({ scheme, log = warn, ...options }: AppHostOptions
         return undefined
       }
       const answer = caller.run(call as NativeName, args)
-      // Only what a person chose in the app's own sheet is worth waiting for: the app may never say that it is done.
+      // Only the person's choice in the app's share sheet matters here. The app may never answer other calls.
       return call === 'appShare' ? copyOf((await answer) as Parameters<typeof copyOf>[0]) : undefined
     },
     async user(late) {
-      const told = late && tellKnown(userOf, late)
+      const told = late && passValid(userOf, late)
       return userOf(await caller.run('getUserInfo', {}, told))
     },
     async device(late) {
-      const told = late && tellKnown(deviceOf, late)
+      const told = late && passValid(deviceOf, late)
       return deviceOf(await caller.run('getUserDeviceInfo', {}, told))
     },
     shown() {
@@ -111,8 +111,8 @@ function deviceOf({ res }: Partial<NonNullable<Answer<'getUserDeviceInfo'>>> = {
   return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined && value !== ''))
 }
 
-/** Reads what comes late, and tells it where it says something. */
-function tellKnown<Given, Known>(read: (answer: Given) => Known | undefined, tell: (known: Known) => void) {
+/** Reads a late answer, and passes it on if it is valid. */
+function passValid<Given, Known>(read: (answer: Given) => Known | undefined, tell: (known: Known) => void) {
   return (answer: Given): void => {
     const known = read(answer)
     if (known !== undefined) tell(known)

@@ -1,6 +1,6 @@
 import type { ImageChoice } from '../../generated/types'
 
-/** How images are chosen where nothing else is said (spec §3). */
+/** The defaults of an image choice. */
 export const imageDefaults = {
   count: 1,
   sizeType: 'compressed',

@@ -1,16 +1,16 @@
-// How many pixels a picture will have, read from its header: a small file may unpack to more than a phone can hold.
+// Reads the number of pixels from a picture's header. Even a small file may need more memory than a phone has.
 import type { ImageType } from './imageType'
 
-/** More than this is not decoded. */
+/** Pictures with more pixels are not decoded. */
 export const maxPixels = 24_000_000
 
-/** Gives the number of pixels that the header announces; undefined where it cannot be read. */
+/** Returns the number of pixels in the header. Returns undefined if it cannot be read. */
 export function imagePixels(bytes: Uint8Array, type: ImageType): number | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
     return readers[type](view)
   } catch (error) {
-    // A header that ends too early.
+    // The header ends too early.
     if (error instanceof RangeError) return undefined
     throw error
   }
@@ -22,7 +22,7 @@ const readers: { readonly [type in ImageType]: (view: DataView) => number | unde
   'image/webp': webpPixels,
 }
 
-// Segments follow each other until the one that begins a frame: its marker is C0 to CF, save for three of other meaning.
+// A JPEG is a list of segments. The frame segment has a marker from C0 to CF, except three with another meaning.
 function jpegPixels(view: DataView): number | undefined {
   let at = 2
   while (view.getUint8(at) === 0xff) {

@@ -1,10 +1,10 @@
-/** The kinds of picture that are taken; SVG is not, as it can carry script. */
+/** The accepted types of pictures. SVG is not one, because it can contain script. */
 export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp'
 
-/** For a chooser, which knows names only; what counts are the bytes. */
+/** For file choosers, which filter by name. The bytes decide. */
 export const imageTypes: readonly ImageType[] = ['image/jpeg', 'image/png', 'image/webp']
 
-/** Tells by its first bytes what a file is, whatever its name says; undefined for what is none of the three. */
+/** Returns the type of a file by its first bytes. Returns undefined for other types. */
 export function imageType(bytes: Uint8Array): ImageType | undefined {
   if (holds(bytes, 0, [0xff, 0xd8, 0xff])) return 'image/jpeg'
   if (holds(bytes, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png'
@@ -12,7 +12,7 @@ export function imageType(bytes: Uint8Array): ImageType | undefined {
   return undefined
 }
 
-/** The name that a picture is sent under: the one it was chosen by may tell things about the person. */
+/** Returns the file name for the upload. The original name may reveal facts about the person. */
 export function imageName(type: ImageType): string {
   return `image.${type === 'image/jpeg' ? 'jpg' : type.slice('image/'.length)}`
 }

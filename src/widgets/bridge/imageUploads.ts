@@ -1,4 +1,4 @@
-// The pictures of one field on their way to the server, in the order they were chosen. Knows no React and no words.
+// The uploads of one field, in the order in which the pictures were chosen. It knows neither React nor messages.
 import { ApiError, throwIfAborted } from '@pagewright/engine/api'
 import type { ImageType } from './imageType'
 import { prepareImage } from './prepareImage'
@@ -8,9 +8,9 @@ export interface ImageItem {
   readonly state: 'waiting' | 'sending' | 'failed' | 'done'
   /** The share of bytes sent, 0 to 1. */
   readonly share: number
-  /** What to show: of the device until the field is left, then of the server. */
+  /** The address to show: a local one until the field unmounts, then that of the server. */
   readonly preview: string
-  /** The address on the server, once it has arrived. */
+  /** The address on the server, once the upload has finished. */
   readonly url: string | undefined
   readonly error: unknown
 }
@@ -18,14 +18,14 @@ export interface ImageItem {
 export interface ImageUploads {
   current(): readonly ImageItem[]
   subscribe(listener: () => void): () => void
-  /** Takes a picture in; without a type one whose bytes only its source has. */
+  /** Adds a picture. Without `type`, only its source has the bytes. */
   add(file: Blob, type?: ImageType): void
   retry(id: number): void
-  /** Takes a picture out, on its way or arrived. */
+  /** Removes a picture, uploaded or not. */
   remove(id: number): void
-  /** Takes addresses that came from outside; what is on its way stays. */
+  /** Replaces the uploaded addresses by those of the form. Running uploads continue. */
   adopt(urls: readonly string[]): void
-  /** Leaves everything: what is on its way is given up, what was shown is released. */
+  /** Cancels running uploads and releases previews. */
   stop(): void
 }
 
@@ -42,13 +42,13 @@ interface Task {
 
 export interface ImageUploadsOptions {
   readonly upload: ImageUpload
-  /** Sends a picture by its source; undefined where the source leaves that to `upload`. */
+  /** Uploads a picture by its source. Returns undefined if the source leaves that to `upload`. */
   bySource(file: Blob): Promise<string> | undefined
-  /** Told the addresses that have arrived, whenever they change. */
+  /** Called with all uploaded addresses after each change. */
   onUrls(urls: readonly string[]): void
 }
 
-/** Makes the uploads of a field. */
+/** Creates the uploads of a field. */
 export function createImageUploads({ upload, bySource, onUrls }: ImageUploadsOptions): ImageUploads {
   const listeners = new Set<() => void>()
   const tasks = new Map<number, Task>()
@@ -88,7 +88,7 @@ export function createImageUploads({ upload, bySource, onUrls }: ImageUploadsOpt
       (url): Partial<ImageItem> => ({ state: 'done', share: 1, url }),
       (error: unknown): Partial<ImageItem> => ({ state: 'failed', error }),
     )
-    // One that was taken out meanwhile is no longer in the list.
+    // A picture that was removed meanwhile is no longer in the list.
     change(id, outcome)
   }
 
@@ -106,7 +106,7 @@ export function createImageUploads({ upload, bySource, onUrls }: ImageUploadsOpt
     try {
       return await upload(blob, options)
     } catch (error) {
-      // The place to put it may have expired meanwhile: asked for once more, it is a new one.
+      // The upload ticket may have expired. A second request gets a new one.
       if (!(error instanceof ApiError && error.kind === 'status' && error.status === 403)) throw error
       return upload(blob, options)
     }
@@ -157,10 +157,10 @@ export function createImageUploads({ upload, bySource, onUrls }: ImageUploadsOpt
   }
 }
 
-/** Gives the addresses that have arrived, in the order the pictures were chosen. */
+/** Returns the uploaded addresses, in the order in which the pictures were chosen. */
 export function arrivedUrls(items: readonly ImageItem[]): readonly string[] {
   return items.flatMap(({ url }) => (url === undefined ? [] : [url]))
 }
 
-/** How many are sent at a time: more would only slow each other down, and a phone unpacks each of them. */
+/** The most parallel uploads. More would slow each other down, and a phone decodes each picture. */
 const atOnce = 2

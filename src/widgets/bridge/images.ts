@@ -1,4 +1,4 @@
-// Images by way of the app: its own chooser, and its own upload.
+// Images from the app: its own chooser, and its own upload.
 import { safeImage } from '@pagewright/engine/ui'
 import type { NativeImage } from '../../generated/types'
 import type { Bridge } from './bridge'
@@ -7,11 +7,11 @@ import type { NativeCaller } from './nativeCaller'
 import { fileOf, readImage } from './nativeImage'
 
 export interface Images {
-  /** The app's chooser, or undefined where the browser's own has to do: no app, or one that is too old (decision 27). */
+  /** The app's chooser. Undefined if there is no app, or if it is too old. */
   readonly source: ImageSource | undefined
-  /** Resolves when it is known whether the app chooses images. */
+  /** Resolves when it is known whether the app can choose images. */
   readonly decided: Promise<void>
-  /** Uploads by the app; gives addresses in the order of the images, undefined for those that did not arrive. */
+  /** Uploads images by the app. Returns addresses in the order of the images, and undefined for each failure. */
   upload(images: readonly NativeImage[]): Promise<readonly (string | undefined)[]>
 }
 
@@ -42,7 +42,7 @@ export function createImages(
   async function send(images: readonly NativeImage[]): Promise<readonly (string | undefined)[]> {
     const list = (await caller.run('uploadFile', { images: [...images] })) ?? []
     if (list.length === images.length) return list.map(({ url }) => safeImage(url, origin))
-    // Of fewer addresses nobody can tell whose they are.
+    // With another number of addresses, they cannot be matched to images.
     if (list.length > 0) log('uploadFile: an answer for another number of images.')
     return images.map(() => undefined)
   }
@@ -50,12 +50,12 @@ export function createImages(
   async function upload(images: readonly NativeImage[]): Promise<readonly (string | undefined)[]> {
     if (bridge.wire?.platform !== 'android') return images.length === 0 ? [] : send(images)
     const urls: (string | undefined)[] = []
-    // Android takes one at a time (spec §7).
+    // Android accepts one at a time.
     for (const image of images) urls.push(...(await send([image])))
     return urls
   }
 
-  // How many are taken is for the field to say, to the person.
+  // The field itself tells the person if there are too many.
   const source: ImageSource = {
     choose: async (max) => (await ask(max)).map(keep),
     own: {

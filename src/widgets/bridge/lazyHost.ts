@@ -1,12 +1,12 @@
-// The app around the page before its code is here: who is in a browser does not load it.
+// The host before its code has loaded. An ordinary browser never loads it.
 import type { HostListener, NativeHost } from '@pagewright/engine/native'
 import type { AppHost } from './host'
 import type { Images } from './images'
-import { leaveWord } from './wire/invite'
+import { registerCallback } from './wire/invite'
 import { isLikelyShell } from './wire/surroundings'
 
 export interface LazyHost extends NativeHost {
-  /** The app's way of choosing images; undefined in a browser. */
+  /** Returns the app's image chooser, or undefined in a browser. */
   images(): Promise<Images | undefined>
 }
 
@@ -15,7 +15,9 @@ export interface LazyHostOptions {
   load(): Promise<AppHost>
 }
 
-/** Loads the host where the surroundings look like an app: now, when an app's script says that it has come, or seconds later. */
+/**
+ * Loads the host if the page seems to run in an app: at once, when an app's script announces itself, or seconds later.
+ */
 export function createLazyHost({ window, load }: LazyHostOptions): LazyHost {
   const listeners = new Set<() => void>()
   const waiting = new Map<HostListener, () => void>()
@@ -51,7 +53,7 @@ export function createLazyHost({ window, load }: LazyHostOptions): LazyHost {
   const isLikely = isLikelyShell(window)
   if (isLikely) void begin()
   else {
-    leaveWord(window, () => void begin())
+    registerCallback(window, () => void begin())
     for (const delay of looks) window.setTimeout(() => isLikelyShell(window) && void begin(), delay)
   }
 
@@ -87,5 +89,5 @@ export function createLazyHost({ window, load }: LazyHostOptions): LazyHost {
   }
 }
 
-/** Milliseconds until the surroundings are looked at again: an app may put its object into a page that is there already. */
+/** Milliseconds between the checks. An app may add its object to a loaded page. */
 const looks = [300, 1000, 3000]

@@ -1,35 +1,35 @@
-// Which of the wires around a page is spoken: the first one, until it turns out that another one is heard.
+// Chooses between the wires of a page: uses the first, until another one turns out to work.
 import type { Call } from './call'
 import type { Wire } from './wire/wire'
 
 export interface WireLine {
   readonly wire: Wire | undefined
-  /** Begins with a wire. */
+  /** Starts with a wire. */
   open(wire: Wire): void
-  /** Sends a call, or keeps it until it is known which wire is heard. */
+  /** Sends a call, or holds it until a wire is proven. */
   send(call: Call): void
   stop(): void
 }
 
 export interface LineOptions {
   readonly window: Window
-  /** The wires that are there now, the surest first; the same ones each time. */
+  /** The current wires, the most reliable first. Each wire stays the same object. */
   candidates(): readonly Wire[]
-  /** Told of each wire once, before anything is sent over it. */
+  /** Called once for each wire, before anything is sent over it. */
   onOpened(wire: Wire): void
-  /** Asks the app something that changes nothing. */
-  knock(): void
+  /** Sends a call that changes nothing. */
+  ping(): void
 }
 
-/** Milliseconds that the first question of a wire may stay without an answer before it is asked over the next one. */
-const trial = 600
+/** Milliseconds without an answer, after which a read is repeated over the next wire. */
+const probeMs = 600
 
 /**
- * A wire is proven by the first answer that fits, and kept from then on. Until then questions go over one wire after
- * another. What changes something goes over one wire only: where there is more than one it waits until one is proven, or
- * all are found silent, and goes over another only if the first has no entry for it, so that nothing has left the page.
+ * Creates a line. The first valid answer proves a wire, which is then kept. Until then, reads try one wire after
+ * another. A write uses one wire only: with several wires, it waits until one is proven or all are silent. It moves to
+ * another wire only if the first has no entry for it, so that nothing has left the page.
  */
-export function createLine({ window, candidates, onOpened, knock }: LineOptions): WireLine {
+export function createLine({ window, candidates, onOpened, ping }: LineOptions): WireLine {
   const opened = new Set<Wire>()
   const silent = new Set<Wire>()
   const asked = new Set<Call>()
@@ -50,15 +50,15 @@ export function createLine({ window, candidates, onOpened, knock }: LineOptions)
     current = wire
     window.clearTimeout(timer)
     asked.clear()
-    for (const call of held.splice(0)) put(call)
+    for (const call of held.splice(0)) sendOver(call)
   }
 
-  /** Whether it may still turn out that another wire than the first is heard. */
+  /** Whether another wire may still turn out to be the right one. */
   const isUnsure = () => candidates().length > 1 && candidates().some((wire) => !silent.has(wire))
   const others = () => candidates().filter((wire) => wire !== current)
 
-  /** Over the first wire that has an entry for it. */
-  function put(call: Call): void {
+  /** Sends a call over the first wire that has an entry for it. */
+  function sendOver(call: Call): void {
     for (const wire of current ? [current, ...others()] : []) {
       open(wire)
       const outcome = call.send(wire, () => prove(wire))
@@ -68,22 +68,22 @@ export function createLine({ window, candidates, onOpened, knock }: LineOptions)
     call.fail('the app did not take it')
   }
 
-  /** What was asked has no answer yet: the next wire is tried. */
-  function doubt(): void {
+  /** Tries the next wire, because a read got no answer. */
+  function tryNextWire(): void {
     timer = undefined
     if (current) silent.add(current)
     const next = candidates().find((wire) => !silent.has(wire))
     current = next ?? candidates()[0] ?? current
     for (const call of asked) if (call.isSettled) asked.delete(call)
-    if (next) for (const call of asked) put(call)
-    else for (const call of held.splice(0)) put(call)
+    if (next) for (const call of asked) sendOver(call)
+    else for (const call of held.splice(0)) sendOver(call)
     if (isProven) return
-    if (asked.size === 0 && held.length > 0) knock()
+    if (asked.size === 0 && held.length > 0) ping()
     watch()
   }
 
   function watch(): void {
-    if (asked.size > 0) timer ??= window.setTimeout(doubt, trial)
+    if (asked.size > 0) timer ??= window.setTimeout(tryNextWire, probeMs)
   }
 
   return {
@@ -95,14 +95,14 @@ export function createLine({ window, candidates, onOpened, knock }: LineOptions)
       open(wire)
     },
     send(call) {
-      if (isProven) return put(call)
+      if (isProven) return sendOver(call)
       if (!call.isRead && isUnsure()) {
         held.push(call)
-        if (asked.size === 0) knock()
+        if (asked.size === 0) ping()
         return
       }
       if (call.isRead && !call.isSettled) asked.add(call)
-      put(call)
+      sendOver(call)
       if (!isProven) watch()
     },
     stop() {

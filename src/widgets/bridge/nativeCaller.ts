@@ -1,4 +1,4 @@
-// Calls of the app as pages and widgets make them: arguments checked, empty targets ignored, old apps left alone.
+// Calls of the app by pages and widgets: checks arguments, ignores empty targets, and skips functions of newer apps.
 import { decode } from '@pagewright/engine/api'
 import { nativeFunctions } from '../../generated/native'
 import type { Bridge } from './bridge'
@@ -9,18 +9,18 @@ import { payloadOf, type PayloadContext } from './payload'
 import { emptyAnswer } from './readAnswer'
 
 export interface NativeCaller {
-  /** Calls the app. Settles always; what is not called, and what fails, is logged and gives the empty value. */
+  /** Calls the app. Always settles. A skipped or failed call is logged and resolves to the empty value. */
   run<Name extends NativeName>(
     name: Name,
     args: NativeCalls[Name],
-    /** Told of an answer that comes after the call was given up. */
+    /** Called with an answer that comes after the call has timed out. */
     late?: (answer: Answer<Name>) => void,
   ): Promise<Answer<Name> | undefined>
-  /** Tells whether the app is new enough for a function. */
+  /** Resolves to whether the app is new enough for a function. */
   passes(name: NativeName): Promise<boolean>
 }
 
-/** The function of a name; undefined for what schemas/native.json does not have. */
+/** Returns the function of a name. Returns undefined if schemas/native.json does not have it. */
 export function functionOf(name: string): NativeFunction | undefined {
   return Object.hasOwn(nativeFunctions, name) ? nativeFunctions[name as NativeName] : undefined
 }
@@ -35,10 +35,10 @@ export function createNativeCaller(
   function payload(name: NativeName, args: object): object | undefined {
     const { kind, args: shape }: NativeFunction = nativeFunctions[name]
     try {
-      // Images go back to the app as they came from it: a copy would cut them.
+      // Images go back to the app unchanged: decoding would shorten them.
       const checked = kind === 'upload' ? args : (decode(shape, args) as object)
       const found = payloadOf(name, kind, checked, place)
-      if (!found) log(`${name}: ignored, as its arguments name nothing.`)
+      if (!found) log(`${name}: ignored, because its arguments name no target.`)
       return found
     } catch (error) {
       log(`${name}: not called. ${error instanceof Error ? error.message : ''}`)
@@ -48,10 +48,10 @@ export function createNativeCaller(
 
   return {
     async run(name, args, late) {
-      const does: NativeFunction = nativeFunctions[name]
+      const definition: NativeFunction = nativeFunctions[name]
       const data = payload(name, args)
-      if (data && (await gatekeeper.passes(name, does))) return bridge.call(name, data, late)
-      return emptyAnswer(does) as Answer<typeof name> | undefined
+      if (data && (await gatekeeper.passes(name, definition))) return bridge.call(name, data, late)
+      return emptyAnswer(definition) as Answer<typeof name> | undefined
     },
     passes: (name) => gatekeeper.passes(name, nativeFunctions[name]),
   }

@@ -1,4 +1,4 @@
-// What a native function is: schemas/native.json as the client runs by it.
+// The type of a native function, as the client reads it from schemas/native.json.
 import type { Shape } from '@pagewright/engine/api'
 import type { nativeEvents, nativeFunctions } from '../../generated/native'
 import type { Contract } from '../../generated/types'
@@ -8,16 +8,16 @@ export type NativeKind = 'info' | 'shell' | 'navigate' | 'share' | 'choose' | 'u
 export interface NativeFunction {
   readonly kind: NativeKind
   readonly args: Shape
-  /** Absent where nothing is answered. */
+  /** Absent if there is no answer. */
   readonly answer?: Shape
   readonly gate?: Gate
 }
 
-/** The least app that has a function. */
+/** The oldest app that has a function. */
 export interface Gate {
-  /** A version: passes unless it is newer than the app's. */
+  /** A version. An app passes unless this is newer than its own. */
   readonly ios: string
-  /** A number of the build, which the app's has to exceed. */
+  /** A build number. An app passes if its own is higher. */
   readonly androidAbove: number
 }
 

@@ -1,9 +1,9 @@
-// Images as an app gives them: what it knows them by, and their bytes where it sends them along.
+// Images from an app: their id in the app, and their bytes if the app sends them.
 import type { NativeImage } from '../../generated/types'
 import { imageName, imageType } from './imageType'
 import { isForeign } from './wire/globals'
 
-/** Reads one member of a list of images; undefined for what is none. */
+/** Reads one entry of a list of images. Returns undefined if it is not an image. */
 export function readImage(given: unknown): NativeImage | undefined {
   if (typeof given === 'string') {
     if (given.trim() === '') return undefined
@@ -16,7 +16,7 @@ export function readImage(given: unknown): NativeImage | undefined {
   return bytes.data === undefined ? undefined : { path: bytes.data, ...bytes }
 }
 
-/** Gives an image as a file with its bytes, as far as they came along: an image without them is an empty file. */
+/** Returns an image as a file. If the app sent no bytes, the file is empty. */
 export function fileOf({ data = '' }: NativeImage): File {
   const bytes = bytesOf(data.replace(/^data:[^,]*,/, ''))
   const type = imageType(bytes)

@@ -1,4 +1,4 @@
-// What goes over the bridge for what a page asks. Undefined is for what the spec says to ignore.
+// Converts a page's arguments to the data that crosses the bridge. Undefined means that the call is ignored.
 import type { Contract, LinkChoice, Share, ThirdApp } from '../../generated/types'
 import { activityUrl } from './activityPages'
 import { deepLink } from './deepLinks'
@@ -8,15 +8,15 @@ import type { NativeKind, NativeName, Sent } from './nativeFunction'
 import { shareOf } from './share'
 import { isIndex, isTarget } from './targets'
 
-/** What the product is to the app. */
+/** Facts about the product that payloads contain. */
 export interface PayloadContext {
-  /** The web origin, where activity pages stand. */
+  /** The web origin of activity pages. */
   readonly origin: string
-  /** The app's own scheme of addresses. */
+  /** The app's own URL scheme. */
   readonly scheme: string
 }
 
-/** Gives what is sent for checked arguments, or undefined where nothing is. */
+/** Returns the payload for checked arguments. Returns undefined if nothing is to be sent. */
 export function payloadOf(name: NativeName, kind: NativeKind, args: object, place: PayloadContext): object | undefined {
   if (kind === 'navigate' && !Object.values(args).every((value) => typeof value !== 'string' || isTarget(value)))
     return undefined

@@ -1,17 +1,17 @@
-// What has to be true of a chosen picture before it is sent. Bytes count, not names.
+// Checks and prepares a chosen picture. Its bytes decide, not its name.
 import { imagePixels, maxPixels } from './imagePixels'
 import { imageName, imageType, type ImageType } from './imageType'
 import { reencode } from './reencode'
 
-/** A picture must be smaller than this (spec §5: under 3 MB). */
+/** A picture must be smaller than this. */
 export const maxBytes = 3 * 1024 * 1024
 
-/** Why a picture is not taken, as a message key. */
+/** Why a picture is refused, as a message key. */
 export type Refusal = 'image.tooLarge' | 'image.wrongType' | 'image.tooManyPixels' | 'image.unreadable'
 
 export type Examined = { readonly type: ImageType } | { readonly refusal: Refusal }
 
-/** Tells whether a chosen file is a picture that may be sent. */
+/** Checks whether a chosen file is a picture that may be sent. */
 export async function examineImage(file: Blob): Promise<Examined> {
   if (file.size >= maxBytes) return { refusal: 'image.tooLarge' }
   let bytes: Uint8Array
@@ -31,10 +31,10 @@ export interface Prepared {
   readonly name: string
 }
 
-/** Gives what is sent of an examined picture: without its metadata where the browser can draw it anew. */
+/** Returns the bytes to send: without metadata, if the browser can re-encode the picture. */
 export async function prepareImage(file: Blob, type: ImageType): Promise<Prepared> {
   const drawn = await reencode(file, type, maxBytes)
-  // A browser that cannot write a type writes PNG; one that could not draw keeps a type which only the name said.
+  // A browser that cannot write a type writes PNG. Without re-encoding, the type comes from the file name.
   const kept = imageType(new Uint8Array(await drawn.slice(0, 12).arrayBuffer())) ?? type
   return { blob: drawn.type === kept ? drawn : new Blob([drawn], { type: kept }), name: imageName(kept) }
 }

@@ -1,4 +1,4 @@
-// What an app answers, held to its shape: apps differ in how they wrap and write it.
+// Checks an app's answer against its shape. Apps wrap and encode answers differently.
 import { decode } from '@pagewright/engine/api'
 import type { NativeFunction } from './nativeFunction'
 import { isForeign } from './wire/globals'
@@ -6,32 +6,32 @@ import { parsed } from './wire/message'
 
 export type Read = { readonly value: unknown } | { readonly problem: string }
 
-/** Reads an answer. What does not fit is a problem, told without what was answered. */
+/** Reads an answer. If it does not fit, the problem does not contain the answer. */
 export function readAnswer({ kind, answer }: NativeFunction, given: unknown): Read {
   if (!answer) return { value: undefined }
   try {
-    const found = untexted(given)
+    const found = parseTwice(given)
     if (found === undefined || found === null) return { value: emptyAnswer({ answer }) }
     const code = isForeign(found) && Object.hasOwn(found, 'code') ? found['code'] : 0
     if (code !== 0 && code !== '0') return { problem: `an answer with code ${typeof code === 'number' ? code : '?'}` }
     const isWrapped = isForeign(found) && Object.hasOwn(found, 'res') && !answer.properties?.['res']
-    const value = isWrapped ? untexted(found['res']) : found
+    const value = isWrapped ? parseTwice(found['res']) : found
     const copy = decode(answer, value)
-    // An image is longer than what a copy keeps.
+    // An image is longer than the limit of a decoded copy.
     return { value: kind === 'choose' ? value : copy }
   } catch (error) {
     return { problem: error instanceof Error && error.name === 'ShapeError' ? error.message : 'an unreadable answer' }
   }
 }
 
-/** What stands for no answer: an empty list, false, or nothing (spec §7). */
+/** Returns the empty value of a function: an empty list, false, or nothing. */
 export function emptyAnswer({ answer }: Pick<NativeFunction, 'answer'>): unknown {
   if (answer?.type === 'array') return []
   return answer?.type === 'boolean' ? false : undefined
 }
 
-/** Gives what a text of JSON means, also one that was written twice; other values as they are. */
-function untexted(value: unknown): unknown {
+/** Parses JSON text, even if it was encoded twice. Returns other values unchanged. */
+function parseTwice(value: unknown): unknown {
   let found = value
   for (let times = 0; times < 2 && typeof found === 'string'; times += 1) {
     const meant = parsed(found)

@@ -1,10 +1,13 @@
-// A picture drawn anew holds what is seen and nothing else: no place, no camera, no more pixels than a screen shows.
+// Re-encodes a picture, which removes its metadata and limits its size.
 import type { ImageType } from './imageType'
 
-/** The longer side of what is sent, in pixels. */
+/** The longer side of a sent picture, in pixels. */
 const longestSide = 2560
 
-/** Draws a picture anew, smaller where it is large; gives the original where the browser cannot, or where it would gain bytes past the limit. */
+/**
+ * Re-encodes a picture, and scales large ones down. Returns the original if the browser cannot, or if the result would
+ * exceed the limit.
+ */
 export async function reencode(original: Blob, type: ImageType, maxBytes: number): Promise<Blob> {
   try {
     const drawn = await draw(original, type)

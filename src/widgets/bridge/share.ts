@@ -1,4 +1,4 @@
-// What is shared, and where (spec §4).
+// The native share types and texts.
 import type { Share, ShareAnswer, ShareType } from '../../generated/types'
 
 export const shareTypes: { readonly [Type in ShareType]: string } = {
@@ -13,13 +13,13 @@ export const shareTypes: { readonly [Type in ShareType]: string } = {
 
 const copy: ShareType = 7
 
-/** Gives what is shared; undefined for an unknown type and for an empty text (spec §5). Only what is copied has tips. */
+/** Returns the share data. Returns undefined for an unknown type or an empty text. Only copied texts have tips. */
 export function shareOf({ type, text, tips }: Share): Share | undefined {
   if (!Object.hasOwn(shareTypes, type) || text.trim() === '') return undefined
   return { type, text, ...(type === copy && tips !== undefined && { tips }) }
 }
 
-/** Gives the text that the page has to copy, and what to say afterwards, when copying was chosen. */
+/** Returns the text to copy and the message after it, if the person chose to copy. */
 export function copyOf(answer: ShareAnswer | undefined): { readonly text: string; readonly tips?: string } | undefined {
   const { type, text, tips } = answer?.res ?? {}
   if (type !== copy || text === undefined || text.trim() === '') return undefined

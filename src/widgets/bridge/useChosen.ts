@@ -3,19 +3,19 @@ import { accept } from './chooseImages'
 import type { ImageUploads } from './imageUploads'
 import { examineImage, type Refusal } from './prepareImage'
 
-/** Why something chosen was not taken, as message keys. */
+/** Why a chosen file was refused, as message keys. */
 export type ChoiceProblem = Refusal | 'image.tooMany'
 
-/** Takes what was chosen, as far as it is right and there is room, and keeps why the rest was not. */
+/** Adds chosen files that are valid and fit, and keeps the problems of the others. */
 export function useChosen(uploads: ImageUploads, max: number, isOfSource: (file: Blob) => boolean) {
   const [problems, setProblems] = useState<readonly ChoiceProblem[]>([])
 
   async function take(chosen: readonly File[]): Promise<void> {
-    // Nothing chosen is a change of mind, not a mistake.
+    // Closing the chooser without a choice is no mistake.
     if (chosen.length === 0) return
     const { files, isTooMany } = accept(chosen, Math.max(0, max - uploads.current().length))
     const found = new Set<ChoiceProblem>(isTooMany ? ['image.tooMany'] : [])
-    // An app may keep the bytes to itself: what it lets a person choose, it answers for.
+    // The app may keep the bytes. It is then responsible for what people can choose.
     const examine = async (file: File) => (file.size === 0 && isOfSource(file) ? undefined : examineImage(file))
     const outcomes = await Promise.all(files.map(examine))
     for (const [index, file] of files.entries()) {

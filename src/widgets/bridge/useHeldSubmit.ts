@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Keeps the form around from being sent while `isHeld`, and says so: nothing may be left out unseen. */
+/**
+ * Blocks the submit of the form around it while `isHeld`, and calls `onRefused`, so that no picture is silently left
+ * out.
+ */
 export function useHeldSubmit(box: RefObject<HTMLElement | null>, isHeld: boolean, onRefused: () => void): void {
   const now = useRef({ isHeld, onRefused })
   useEffect(() => {

@@ -2,14 +2,14 @@ import { useContext, useMemo } from 'react'
 import { appHost } from './appHost'
 import { browserSource, ImageSourceContext, type ImageSource } from './chooseImages'
 
-/** Gives what a field chooses pictures with: the app where there is one that can, else the browser's file input. */
+/** Returns the picture source of a field: the app if it has one, otherwise the browser's file input. */
 export function useImageSource(input: HTMLInputElement | null): ImageSource | undefined {
   const given = useContext(ImageSourceContext)
-  return useMemo(() => given ?? (input ? appOr(browserSource(input)) : undefined), [given, input])
+  return useMemo(() => given ?? (input ? appOrBrowser(browserSource(input)) : undefined), [given, input])
 }
 
-/** Decided at each choice: whoever is quick may choose before the app has said what it can. */
-function appOr(browser: ImageSource): ImageSource {
+/** Decides at each choice, because a person may choose before the app has answered. */
+function appOrBrowser(browser: ImageSource): ImageSource {
   let app: ImageSource | undefined
   return {
     async choose(max) {

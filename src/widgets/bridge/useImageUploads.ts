@@ -4,7 +4,7 @@ import type { ImageSource } from './chooseImages'
 import { useFormServices } from '@pagewright/engine/forms'
 import { createImageUploads, type ImageItem, type ImageUploads } from './imageUploads'
 
-/** The pictures of a field while it stands on the screen: what it holds already, and what is on its way. */
+/** Returns the uploads of a mounted field: uploaded pictures of its value, and running ones. */
 export function useImageUploads(
   urls: readonly string[],
   onUrls: (urls: readonly string[]) => void,
@@ -22,7 +22,7 @@ export function useImageUploads(
         const own = now.current.source?.own
         return own?.has(file) ? own.send(file) : undefined
       },
-      // Committed at once: a submit right after an upload must not overtake it.
+      // Committed at once, so that a submit right after an upload sees the address.
       onUrls: (arrived) => flushSync(() => now.current.onUrls(arrived)),
     }),
   )

@@ -5,7 +5,10 @@ import { toDecimal } from '@pagewright/engine/i18n'
 import { effectiveMax } from './chooseImages'
 import { configOf, getSchemaType, useInScope } from '@pagewright/engine/forms'
 
-/** Gives how many pictures a field takes: one, or for a list the least of its schema, its page and what one choice may bring. */
+/**
+ * Returns how many pictures a field accepts: one, or for a list the least of the bounds in schema and page and of one
+ * choice.
+ */
 export function useMaxImages({ schema, options }: Pick<WidgetProps, 'schema' | 'options'>): number {
   const max = configOf(options)?.max
   const bound = useInScope(useCallback((scope: object) => countOf(isRef(max) ? readPath(scope, max.from) : max), [max]))

@@ -1,11 +1,11 @@
 import type { PaymentStatus } from '../../generated/types'
 import './PayArt.css'
 
-/** The picture of a state: a mark on a disc, with a burst of confetti for a success and a turning ring while it is open. */
+/** Draws the picture of a state: a mark on a disc, with confetti for a success and a turning ring while it is open. */
 export function PayArt({ state }: { readonly state: PaymentStatus | undefined }) {
   const look = state ?? 'processing'
   return (
-    // A new state is a new picture, so that its motion plays.
+    // A new key restarts the animation for each state.
     <svg
       key={look}
       className={`pw-pay-art pw-pay-art-${look}`}

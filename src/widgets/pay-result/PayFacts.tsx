@@ -5,7 +5,7 @@ import type { Payment } from '../../generated/types'
 import type { PayWords } from './payWords'
 import { useMoney } from './useMoney'
 
-/** The facts of a payment, as the server gives them (spec §3). */
+/** Lists the facts of a payment as the server returns them. */
 export function PayFacts({ payment, words }: { readonly payment: Payment; readonly words: PayWords }) {
   const texts = useTexts()
   const format = useFormat()
@@ -26,7 +26,10 @@ export function PayFacts({ payment, words }: { readonly payment: Payment; readon
           { id: 'amount', label: texts.t(words.amount), value: money(payment) },
           { id: 'coins', label: texts.t(words.coins), value: format(payment.coins, 'count') },
           { id: 'method', label: texts.t('pay.method'), value: format(method) },
-          { id: 'user', label: texts.t('pay.user'), value: format(payment.user_id, 'id') },
+          { id: 'user', label: texts.t('pay.user'), value: format(payment.receiver_id ?? payment.user_id, 'id') },
+          ...(payment.nickname === undefined
+            ? []
+            : [{ id: 'receiver', label: texts.t('pay.receiver'), value: format(payment.nickname) }]),
           { id: 'time', label: texts.t('pay.time'), value: format(time, 'time') },
         ]}
       />

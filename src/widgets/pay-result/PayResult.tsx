@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useHref, useLinkClickHandler, useSearchParams } from 'react-router-dom'
 import { errorMessageKey } from '@pagewright/engine/api'
 import { useApp } from '@pagewright/engine'
@@ -10,19 +11,29 @@ import { usePayment } from './usePayment'
 import { useMoney } from './useMoney'
 import './PayResult.css'
 
-/** What became of an order. The address gives its number alone: whatever else it claims is not looked at. */
+/** Draws the result of an order. It reads only the order number from the address, and nothing else there. */
 export function PayResult() {
   const texts = useTexts()
   const [query] = useSearchParams()
   const orderNo = query.get('order_no')?.trim()
   if (orderNo) return <OneResult key={orderNo} orderNo={orderNo} />
+  return <NoResult text={texts.t('pay.none.text')} />
+}
+
+function NoResult({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
+  const texts = useTexts()
   return (
     <div className="pw-pay-none">
       <h2>{texts.t('pay.none')}</h2>
       <Empty
         icon="search-x"
-        text={texts.t('pay.none.text')}
-        action={<GoTo to="/recharge" label="pay.again" isMain />}
+        text={text}
+        action={
+          <div className="pw-pay-actions">
+            <GoTo to="/recharge" label="pay.again" isMain />
+            {children}
+          </div>
+        }
       />
     </div>
   )
@@ -31,8 +42,16 @@ export function PayResult() {
 function OneResult({ orderNo }: { readonly orderNo: string }) {
   const texts = useTexts()
   const money = useMoney()
-  const { payment, state, error, isChecking, isOver, check } = usePayment(orderNo)
+  const { payment, state, error, isMissing, isChecking, isOver, check } = usePayment(orderNo)
   const words = payWords(state, isOver)
+  if (isMissing)
+    return (
+      <NoResult text={texts.t('pay.missing.text')}>
+        <Button block icon="refresh-cw" busy={isChecking} onPress={check}>
+          {texts.t('pay.refresh')}
+        </Button>
+      </NoResult>
+    )
   return (
     <div className="pw-pay" data-state={state ?? 'unknown'}>
       <div className="pw-pay-hero">
@@ -63,7 +82,7 @@ function OneResult({ orderNo }: { readonly orderNo: string }) {
   )
 }
 
-/** Stands from the beginning, so that a change of its words is announced; the focus stays where it is. */
+/** Always exists, so that a change of its text is announced. The focus stays where it is. */
 function Outcome({ words }: { readonly words: PayWords }) {
   const texts = useTexts()
   return (
@@ -74,7 +93,7 @@ function Outcome({ words }: { readonly words: PayWords }) {
   )
 }
 
-/** Leads to the cashier of the same order; nothing where its address is none that may be left for. */
+/** Links to the cashier of the same order. Draws nothing if its address is not allowed. */
 function PayNow({ url }: { readonly url: string | undefined }) {
   const texts = useTexts()
   const { market } = useApp()

@@ -1,8 +1,6 @@
 import { abortReason, abortWith } from '@pagewright/engine/api'
 
-/**
- * Asks with a signal that is aborted when `outer` is, or after `ms` milliseconds without an answer (TimeoutError).
- */
+/** Calls `ask` with a signal. It aborts with `outer`, or after `ms` milliseconds without an answer (TimeoutError). */
 export async function askWithin<T>(
   ms: number,
   outer: AbortSignal,
@@ -13,7 +11,7 @@ export async function askWithin<T>(
   const timer = setTimeout(() => abortWith(own, new DOMException('No answer in time.', 'TimeoutError')), ms)
   const leave = () => clearTimeout(timer)
   outer.addEventListener('abort', abort, { once: true })
-  // The question may never settle once it was aborted.
+  // An aborted request may never settle.
   own.signal.addEventListener('abort', leave, { once: true })
   try {
     return await ask(own.signal)

@@ -5,7 +5,7 @@ import { isFinal } from './paymentState'
 export interface PayWords {
   readonly title: string
   readonly text: string
-  /** What the amount is called: only what went through was paid. */
+  /** The label of the amount. Only a successful payment is "paid". */
   readonly amount: string
   readonly coins: string
   readonly isSettled: boolean
@@ -13,7 +13,10 @@ export interface PayWords {
 
 type Sentences = Pick<PayWords, 'title' | 'text'>
 
-/** Returns the message keys of a state; of none while the server has not said anything. `isOver`: nobody asks any more. */
+/**
+ * Returns the message keys of a state, which is undefined until the server answers. `isOver` means that polling has
+ * ended.
+ */
 export function payWords(state: PaymentStatus | undefined, isOver: boolean): PayWords {
   const isPaid = state === 'success'
   return {

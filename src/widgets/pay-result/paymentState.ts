@@ -1,11 +1,11 @@
 import type { PaymentStatus } from '../../generated/types'
 
-/** What a status of the wire means: a word this client does not know is not yet an outcome. */
+/** Returns the state of a status. An unknown status counts as open. */
 export function paymentState(status: unknown): PaymentStatus {
   return states.find((state) => state === status) ?? 'processing'
 }
 
-/** True for a state that never changes again. */
+/** Returns true for a state that never changes again. */
 export function isFinal(state: PaymentStatus): boolean {
   return state !== 'processing'
 }

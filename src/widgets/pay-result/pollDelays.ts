@@ -1,23 +1,23 @@
-// When a payment is asked for again. Knows time only, nothing of requests.
+// The delays between polls of a payment. Contains only time, no requests.
 import { withJitter } from '@pagewright/engine/api'
 
-/** How long a payment is watched in one go, in ms. Time while the page is hidden does not count. */
+/** How long a payment is polled in one go, in ms. Time while the page is hidden does not count. */
 export const watchMs = 180_000
 
-/** How long one question may stay without an answer, in ms. */
+/** The timeout of one request, in ms. */
 export const answerMs = 15_000
 
 /**
- * Takes how often was asked and how long was watched, in ms; gives the wait before the next question, in ms:
- * 1, 2, 3 and then always 5 s, each a little longer so that no two phones ask in step. Undefined when the next question
- * would come after three minutes. `random` gives numbers from 0 to below 1.
+ * Returns the delay before the next poll in ms: 1, 2, 3 and then always 5 s, each with some jitter so that phones do
+ * not poll in step. Takes the number of polls and the polled time in ms. Returns undefined after three minutes.
+ * `random` returns numbers from 0 to below 1.
  */
 export function nextPoll(asked: number, watched: number, random?: () => number): number | undefined {
   const delay = withJitter(first[asked - 1] ?? 5000, random)
   return watched + delay <= watchMs ? delay : undefined
 }
 
-/** Gives the wait before a question once there is a network again, in ms: many phones have it back at one moment. */
+/** Returns the delay before a poll after the network is back, in ms. Many phones get it back at the same moment. */
 export function onlineWait(random: () => number = Math.random): number {
   return Math.floor(random() * 2000)
 }

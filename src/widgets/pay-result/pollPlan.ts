@@ -1,16 +1,16 @@
-// How long a payment has been watched, and when it is asked for again. Knows nothing of requests.
+// Tracks how long a payment has been polled, and when the next poll is due. Contains no requests.
 import { nextPoll } from './pollDelays'
 
 export interface PollPlan {
-  /** Milliseconds until the next question; false while none is due by itself. */
+  /** Returns milliseconds until the next poll, or false if none is due. */
   delay(): number | false
-  /** Whether the three minutes are over without an outcome. */
+  /** Returns whether three minutes have passed without an outcome. */
   isOver(): boolean
-  /** Counts a question that was answered or failed. */
+  /** Counts a poll that was answered or failed. */
   answered(isFinal: boolean): void
-  /** Begins another three minutes. */
+  /** Starts another three minutes. */
   restart(): void
-  /** Time counts while the page is visible. */
+  /** Time counts only while the page is visible. */
   setVisible(isVisible: boolean): void
 }
 

@@ -1,7 +1,7 @@
 import { useFormat } from '@pagewright/engine/i18n'
 import type { Payment } from '../../generated/types'
 
-/** Gives the writer of a payment's amount with the currency it was made in. */
+/** Returns a function that formats a payment's amount with its currency. */
 export function useMoney(): (payment: Pick<Payment, 'pay_amount' | 'currency'>) => string {
   const format = useFormat()
   return ({ pay_amount: amount, currency }) => [format(amount, 'money'), currency].filter(Boolean).join('\u00A0')

@@ -9,20 +9,22 @@ import { answerMs, onlineWait } from './pollDelays'
 import { createPollPlan } from './pollPlan'
 
 export interface PaymentView {
-  /** What the server said last; undefined until it has said anything. */
+  /** The last answer of the server. Undefined before the first. */
   readonly payment: Payment | undefined
   readonly state: PaymentStatus | undefined
-  /** Why the last question got no answer. */
+  /** Why the last request failed. */
   readonly error: unknown
-  /** Asking because the person wanted to know. */
+  /** True while a request runs that the person asked for. */
   readonly isChecking: boolean
-  /** Three minutes brought no outcome: the page no longer asks by itself. */
+  /** True if the server knows no such payment. */
+  readonly isMissing: boolean
+  /** True after three minutes without an outcome. The page then stops polling. */
   readonly isOver: boolean
-  /** Asks at once and watches for another three minutes. */
+  /** Polls at once and for another three minutes. */
   check(): void
 }
 
-/** Watches the payment of an order by a query that is asked again until the outcome is known. */
+/** Polls the payment of an order until its outcome is known. */
 export function usePayment(orderNo: string): PaymentView {
   const { client } = useApp()
   const cache = useQueryClient()
@@ -37,21 +39,24 @@ export function usePayment(orderNo: string): PaymentView {
         const payment = await askWithin(answerMs, signal, (own) => askFor(client, orderNo, own))
         isEnd = isKnown(payment)
         return payment
+      } catch (failure) {
+        isEnd = isMissing(failure)
+        throw failure
       } finally {
-        // A question that was left counts for nothing.
+        // A request that was aborted does not count.
         if (!signal.aborted) {
           plan.answered(isEnd)
           setAsked(false)
         }
       }
     },
-    // A page that becomes visible asks at once; one that shows an outcome asks no more.
+    // A page that becomes visible polls at once. A page with an outcome polls no more.
     enabled: isVisible,
     staleTime: ({ state }) => (isKnown(state.data) ? Infinity : 0),
     gcTime: 0,
-    // The page itself says that it is checking, and asks again.
+    // The page itself shows that it is checking.
     meta: { isBackground: true },
-    // The plan asks again, whatever went wrong and whatever the device says of its network.
+    // The plan decides about the next poll, whatever failed and even if the device seems offline.
     retry: false,
     networkMode: 'always',
     refetchOnReconnect: false,
@@ -62,7 +67,7 @@ export function usePayment(orderNo: string): PaymentView {
 
   useEffect(() => {
     plan.setVisible(isVisible)
-    // Whatever is answered to a question that was left comes too late.
+    // The answer of an aborted request would come too late.
     if (!isVisible) void cache.cancelQueries({ queryKey: ['payment', orderNo] })
   }, [plan, isVisible, cache, orderNo])
 
@@ -87,6 +92,7 @@ export function usePayment(orderNo: string): PaymentView {
     payment: data,
     state: data && paymentState(data.status),
     error: shownError,
+    isMissing: data === undefined && isMissing(shownError),
     isChecking: isAsked && isFetching,
     isOver: plan.isOver(),
     check() {
@@ -103,16 +109,21 @@ const comingBack = ['focus', 'pageshow']
 
 async function askFor(client: Client, orderNo: string, signal: AbortSignal): Promise<Payment> {
   const payment = (await client.read(endpoint, { order_no: orderNo }, { consumer: 'payResult', signal })) as Payment
-  // Word of another order says nothing of this one.
+  // An answer about another order is invalid.
   if (payment.order_no !== orderNo) throw new ApiError('malformed', endpoint, 'The answer is about another order.')
   return payment
+}
+
+/** Tells whether the server refuses because it knows no such payment. */
+function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'business' && error.code === '1103'
 }
 
 function isKnown(payment: Payment | undefined): boolean {
   return payment !== undefined && isFinal(paymentState(payment.status))
 }
 
-/** Keeps the error of the last question until the next one is answered: a query forgets it when it asks again. */
+/** Keeps the error of the last request until the next answer, because a query drops it when it refetches. */
 function useLastError(error: unknown, isFetching: boolean): unknown {
   const [last, setLast] = useState<unknown>()
   const now = isFetching ? last : (error ?? undefined)

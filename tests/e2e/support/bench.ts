@@ -81,7 +81,7 @@ export const switches: readonly Switch[] = [
     label: 'Market',
     value: 'russia',
     isLasting: true,
-    isSeen: (column) => fact(appIn(column), () => document.title).toBe('Луми'),
+    isSeen: (column) => fact(appIn(column), () => document.title.split(' · ').at(-1)).toBe('Луми'),
   },
   { label: 'Language', value: 'ar', isSeen: (column) => fact(appIn(column), spoken).toBe('ar rtl') },
   { label: 'Language', value: 'tr', isSeen: (column) => fact(appIn(column), spoken).toBe('tr ltr') },

@@ -14,9 +14,9 @@ export async function goTo(page: Page, path: string): Promise<void> {
 export const rows = (page: Page, list: Word): Locator =>
   page.getByRole('list', { name: words(list), exact: true }).getByRole('listitem')
 
-/** A button by its words, with whatever count stands behind them. */
+/** A link to a page by its words, with whatever count stands behind them. */
 export const tile = (page: Page, label: Word): Locator =>
-  page.getByRole('main').getByRole('button', { name: new RegExp(`^${words(label)}( \\d+)?$`) })
+  page.getByRole('main').getByRole('link', { name: new RegExp(`^${words(label)}( \\d+)?$`) })
 
 /** What waits behind a tile; nothing stands there for 0. */
 export async function expectWaiting(page: Page, label: Word, count: number): Promise<void> {
@@ -42,5 +42,5 @@ export const valueOf = (place: Page | Locator, label: Word): Locator =>
 /** The screen in place of a page that is not for everybody: why, and the one thing to do next. */
 export async function expectClosed(page: Page, why: Word, next: Word): Promise<void> {
   await expect(page.getByRole('main')).toContainText(words(why))
-  await expect(page.getByRole('main').getByRole('button')).toHaveText([words(next)])
+  await expect(page.getByRole('main').getByRole('link')).toHaveText([words(next)])
 }

@@ -1,6 +1,24 @@
 // Whether a text of an attacker has become more than text anywhere on a page.
 import { expect, type Page } from '@playwright/test'
 
+/** The pages with a list whose rows open something. */
+export const routesOfRows = [
+  '/agent/transferRrecord',
+  '/guild/apply',
+  '/guild/apply-guild',
+  '/guild/bind-list',
+  '/guild/data-center/detail',
+  '/guild/ext-admins',
+  '/guild/invite',
+  '/guild/list',
+  '/guild/member',
+  '/withdraw/account',
+  '/withdraw/order',
+]
+
+/** The pages with a picker that opens a sheet, and no such list. */
+export const routesOfPickers = ['/app-recharge', '/guild/create', '/recharge', '/withdraw']
+
 /** Nothing ran, nothing was added to the document but what the product itself draws, and no address leads to code. */
 export async function expectHarmless(page: Page): Promise<void> {
   const problems = await page.evaluate(problemsOfDocument)

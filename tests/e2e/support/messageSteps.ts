@@ -3,7 +3,7 @@ import { Buffer } from 'node:buffer'
 import type { Page } from '@playwright/test'
 import { draw } from '../../../sandbox/images/draw'
 import { fillRest } from './fillRest'
-import { answer, buttonOf, row, saying, textbox } from './parts'
+import { actionOf, agree, answer, buttonOf, row, saying, submitOf, textbox } from './parts'
 import { rechargeForm } from './rechargeForm'
 import type { Signed, Site, Who } from './site'
 import { expect } from './test'
@@ -35,6 +35,8 @@ const setRole = 'POST /web/guild/member/set_role'
 const processJoin = 'POST /web/guild/apply_process'
 const processCreation = 'POST /web/guild/apply_create_process'
 const confirm = 'POST /web/withdrawal/agent/order/confirm'
+/** Somebody whom the first guild has invited. */
+const invited = '2100065'
 const waiting = '/guild/apply?status=pending'
 const creation = '/guild/apply-guild?row=900013'
 const cover = { name: 'cover.png', mimeType: 'image/png', buffer: Buffer.from(draw('cover', 'night-owls')) }
@@ -46,18 +48,30 @@ export const steps: { readonly [action: string]: Step } = {
     call: 'POST /web/guild/apply_join',
     press: asked('guild.join'),
   },
+  '/guild/list guilds.accept': {
+    who: as(invited),
+    address: '/guild/list?row=10001',
+    call: 'POST /web/guild/apply_join',
+    press: asked('guild.accept'),
+  },
+  '/guild/list guilds.decline': {
+    who: as(invited),
+    address: '/guild/list?row=10001',
+    call: 'POST /web/guild/apply_join',
+    press: asked('guild.decline'),
+  },
   '/guild/apply applications.agree': {
     who: as('owner'),
     address: waiting,
     call: processJoin,
-    press: (page) => buttonOf(row(page, '82100001'), 'review.agree').click(),
+    press: (page) => actionOf(row(page, '82100001'), 'review.agree').click(),
   },
   '/guild/apply applications.reject': {
     who: as('owner'),
     address: waiting,
     call: processJoin,
     async press(page) {
-      await buttonOf(row(page, '82100001'), 'review.reject').click()
+      await actionOf(row(page, '82100001'), 'review.reject').click()
       await answer(page, 'review.reject')
     },
   },
@@ -102,7 +116,7 @@ export const steps: { readonly [action: string]: Step } = {
   '/guild/invite fans.invite': {
     who: as('owner'),
     call: 'POST /web/guild/invite_fans',
-    press: (page) => buttonOf(row(page, words('guild.invite.notInvited')), 'guild.invite.submit').click(),
+    press: (page) => actionOf(row(page, words('guild.invite.notInvited')), 'guild.invite.submit').click(),
   },
   '/guild/create create': {
     who: as('host'),
@@ -121,7 +135,7 @@ export const steps: { readonly [action: string]: Step } = {
   '/recharge recharge': {
     call: 'POST /withoutsign/payment/createOrder',
     prepare: (page) => rechargeForm(page).fillIn(),
-    press: pressed('recharge.submit'),
+    press: (page) => rechargeForm(page).send(),
   },
   '/app-recharge recharge': {
     who: as('host'),
@@ -133,7 +147,7 @@ export const steps: { readonly [action: string]: Step } = {
       await form.consent.check()
       await fillRest(page, 'ownRecharge')
     },
-    press: pressed('recharge.submit'),
+    press: (page) => rechargeForm(page).send(),
   },
   '/agent/coin transfer': {
     who: as('agent'),
@@ -144,8 +158,8 @@ export const steps: { readonly [action: string]: Step } = {
       await fillRest(page, 'transfer')
     },
     async press(page) {
-      await buttonOf(page, 'agent.transfer.submit').click()
-      await answer(page, 'agent.transfer.submit')
+      await submitOf(page).click()
+      await agree(page)
     },
   },
   '/withdraw withdraw': {
@@ -202,7 +216,10 @@ export const steps: { readonly [action: string]: Step } = {
       await expect(page.locator('.pw-image[data-state=done]')).toHaveCount(1)
       await fillRest(page, 'proof')
     },
-    press: pressed('order.transfer.submit'),
+    async press(page) {
+      await buttonOf(page, 'order.transfer.submit').last().click()
+      await agree(page)
+    },
   },
   '/withdraw/order sides.mine.orders.dispute': {
     who: as('owner'),

@@ -1,7 +1,7 @@
 // The forms that move money: how each is opened, filled in and sent.
 import type { Page } from '@playwright/test'
 import { fillRest } from './fillRest'
-import { answer, buttonOf, textbox } from './parts'
+import { agree, submitOf, textbox } from './parts'
 import { createOrder, rechargeForm } from './rechargeForm'
 import type { Signed, Site } from './site'
 import { expect } from './test'
@@ -29,7 +29,7 @@ export const moneyForms: readonly MoneyForm[] = [
     endpoint: createOrder,
     open: async ({ page }) => void (await page.goto('/recharge')),
     fillIn: (page) => rechargeForm(page).fillIn(),
-    send: (page) => rechargeForm(page).submit.click(),
+    send: (page) => rechargeForm(page).send(),
     leadsTo: /\/pay\/result\?order_no=P\d+$/,
   },
   {
@@ -43,7 +43,7 @@ export const moneyForms: readonly MoneyForm[] = [
       await form.consent.check()
       await fillRest(page, 'ownRecharge')
     },
-    send: (page) => rechargeForm(page).submit.click(),
+    send: (page) => rechargeForm(page).send(),
     leadsTo: /\/pay\/result\?order_no=P\d+$/,
   },
   {
@@ -60,10 +60,10 @@ export const moneyForms: readonly MoneyForm[] = [
       await fillRest(page, 'transfer')
     },
     async send(page) {
-      await buttonOf(page, 'agent.transfer.submit').click()
-      await answer(page, 'agent.transfer.submit')
+      await submitOf(page).click()
+      await agree(page)
     },
-    leadsTo: /\/agent\/transferRrecord$/,
+    leadsTo: /\/agent\/sent\?transfer_no=T\d+$/,
   },
   {
     path: '/withdraw',
@@ -71,7 +71,7 @@ export const moneyForms: readonly MoneyForm[] = [
     open: async ({ site, signIn }) => signIn(await site.person({ diamonds: '500', method: true }), '/withdraw'),
     fillIn: (page) => withdrawForm(page).fillIn('100'),
     send: (page) => withdrawForm(page).send(),
-    leadsTo: /\/withdraw\/order$/,
+    leadsTo: /\/withdraw\/done\?order_no=W\d+$/,
   },
 ]
 

@@ -26,6 +26,14 @@ export const isTo =
   (url: URL): boolean =>
     `POST ${url.pathname.replace(/^\/api/, '')}` === endpoint
 
+/** The calls by which a page asks what became of a step of money. */
+export const isOutcome = /queryOrder|order\/list|UserExtendRecordList/
+
+/** Resolves when a page has asked so many times more what became of its step of money. */
+export async function asks(page: Page, times: number): Promise<void> {
+  for (let time = 0; time < times; time += 1) await page.waitForResponse((response) => isOutcome.test(response.url()))
+}
+
 /** Waits for the request that moves money, from any of the tabs. */
 export async function leaves(context: BrowserContext, form: MoneyForm): Promise<void> {
   await context.waitForEvent('request', (one) => isTo(form)(new URL(one.url())) && movesMoney(one.postData()))

@@ -46,7 +46,7 @@ export async function expectRequired(place: Place, one: FormCase, language: stri
   expect(sent(), 'nothing was sent').toEqual([])
 }
 
-/** The words of the page for a member that is absent, or those that the engine has for one of its kind (spec §5). */
+/** The words of the page for a member that is absent, or those that the engine has for one of its kind. */
 function requiredWords({ form }: FormCase, name: string, field: Field, language: string): RegExp {
   const own = field.messages?.required
   const schema = formSchema(form.form).properties?.[name] ?? {}

@@ -53,7 +53,7 @@ function readsIn(block: Block): readonly string[] {
     case 'carousel':
       return [block.rows]
     case 'record':
-      return [block.call]
+      return block.call === undefined ? [] : [block.call]
     case 'form':
       return Object.values(block.fields).flatMap(optionsIn)
     default:

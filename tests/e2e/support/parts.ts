@@ -18,8 +18,14 @@ export async function openAs({ browser, site }: Place, who: Who | Signed, path: 
 
 export const textbox = (page: Page, key: Word): Locator => page.getByRole('textbox', { name: words(key), exact: true })
 
-export const buttonOf = (page: Page | Locator, key: Word): Locator =>
-  page.getByRole('button', { name: words(key), exact: true })
+/** A button, or a link that leads to a page. */
+export const pressable = (place: Page | Locator, name: string | RegExp): Locator =>
+  place.getByRole('button', { name, exact: true }).or(place.getByRole('link', { name, exact: true }))
+
+export const buttonOf = (place: Page | Locator, key: Word): Locator => pressable(place, words(key))
+
+/** A button of a row. The title of the row follows its words in its name. */
+export const actionOf = (row: Locator, key: Word): Locator => row.getByRole('button', { name: `${words(key)} ` })
 
 /** Text that stands there for itself, not within other text. */
 export const saying = (page: Page, text: string): Locator => page.getByText(text, { exact: true })
@@ -43,3 +49,25 @@ export const row = (page: Page, text: string | RegExp): Locator =>
 
 export const value = (page: Page | Locator, text: string | RegExp): Locator =>
   page.getByRole('definition').filter({ hasText: text }).first()
+
+type Searchable = Pick<Page, 'locator'>
+
+/** The button that sends the form of a page or of the top sheet. Its words follow what is typed. */
+export const submitOf = (page: Searchable): Locator => page.locator('form button[type=submit]').last()
+
+/** The step before what cannot be undone, with its two buttons. */
+export function reviewOf(page: Searchable): {
+  readonly step: Locator
+  readonly back: Locator
+  readonly agree: Locator
+} {
+  const step = page.locator('dialog[open]').filter({ has: page.locator('.pw-sheet-choice') })
+  const buttons = step.locator('.pw-sheet-choice button')
+  return { step, back: buttons.first(), agree: buttons.last() }
+}
+
+/** Goes on from the step before what cannot be undone. */
+export async function agree(page: Searchable): Promise<void> {
+  const { agree: button } = reviewOf(page)
+  await button.click()
+}

@@ -1,6 +1,7 @@
 // The recharge form as a person uses it.
 import { expect, type Page } from '@playwright/test'
 import { fillRest } from './fillRest'
+import { agree, submitOf } from './parts'
 import { words, type Word } from './words'
 
 export const createOrder = 'POST /withoutsign/payment/createOrder'
@@ -15,7 +16,7 @@ export const rechargeForm = (page: Pick<Page, 'getByRole' | 'getByText' | 'locat
     country: button(new RegExp(`^${words('recharge.country')}\\b`)),
     methods: page.getByRole('radiogroup', { name: words('recharge.method') }),
     consent: page.getByRole('checkbox', { name: words('recharge.agree') }),
-    submit: button(words('recharge.submit')),
+    submit: submitOf(page),
     message: (key: Word) => page.getByText(words(key), { exact: true }),
     method: (name: string) => form.methods.getByRole('radio', { name: new RegExp(`^${name}`) }),
     async chooseCountry(name: string): Promise<void> {
@@ -24,6 +25,11 @@ export const rechargeForm = (page: Pick<Page, 'getByRole' | 'getByText' | 'locat
       await sheet.getByRole('searchbox').fill(name)
       await sheet.getByRole('button', { name, exact: true }).click()
       await expect(sheet).toHaveCount(0)
+    },
+    /** Sends, and goes on from the step that shows what will be paid. */
+    async send(): Promise<void> {
+      await form.submit.click()
+      await agree(page)
     },
     fillRest: () => fillRest(page, 'recharge'),
     /** Everything that a recharge for the host needs; of the same amount twice within ten seconds, the second is a tap too many. */

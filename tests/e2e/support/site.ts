@@ -103,6 +103,8 @@ export class Site {
     readonly uid: string
     readonly reseller?: string
     readonly diamonds: string
+    /** Where the money goes, beside what the sandbox sets by itself. */
+    readonly payee?: object
   }): Promise<string> {
     const { order_no: number } = (await this.ask('POST withdrawals', wish)) as { readonly order_no: string }
     return number

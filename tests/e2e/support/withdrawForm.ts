@@ -1,7 +1,7 @@
 // The form of a withdrawal as a person uses it.
 import { expect, type Page } from '@playwright/test'
 import { fillRest } from './fillRest'
-import { answer, buttonOf, textbox } from './parts'
+import { agree, submitOf, textbox } from './parts'
 import { words } from './words'
 
 export const order = 'POST /web/withdrawal/order'
@@ -13,7 +13,7 @@ export const withdrawForm = (page: Page) => {
     methods,
     method: (name: string) => methods.getByRole('radio', { name: new RegExp(`^${name}`) }),
     diamonds: textbox(page, 'withdraw.diamonds'),
-    submit: buttonOf(page, 'withdraw.submit'),
+    submit: submitOf(page),
     async chooseReseller(name: string): Promise<void> {
       await form.reseller.click()
       const sheet = page.getByRole('dialog', { name: words('order.reseller') })
@@ -26,10 +26,10 @@ export const withdrawForm = (page: Page) => {
       await form.diamonds.fill(diamonds)
       await fillRest(page, 'withdraw')
     },
-    /** Sends, and agrees to the question. */
+    /** Sends, and goes on from the step that shows what will be withdrawn. */
     async send(): Promise<void> {
       await form.submit.click()
-      await answer(page, 'withdraw.submit')
+      await agree(page)
     },
   }
   return form

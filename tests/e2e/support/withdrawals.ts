@@ -2,6 +2,7 @@
 import { Buffer } from 'node:buffer'
 import type { Browser, Locator, Page } from '@playwright/test'
 import { fillRest } from './fillRest'
+import { agree, submitOf } from './parts'
 import { expect } from './test'
 import type { Signed, Site, Who } from './site'
 import { words, type Word } from './words'
@@ -37,13 +38,13 @@ export async function expectStatus(page: Page, status: Word): Promise<void> {
   await expect(sheet(page).locator('.pw-badge')).toHaveText(words(status))
 }
 
-/** Presses a button of the sheet, and agrees where it asks. */
-export async function press(page: Page, label: Word, agree?: Word): Promise<void> {
+/** Presses a button of the sheet, and agrees where it asks or shows what will happen. */
+export async function press(page: Page, label: Word, agreed?: Word): Promise<void> {
   await button(page, label).click()
-  if (agree)
+  if (agreed)
     await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: words(agree), exact: true })
+      .locator('dialog[open] .pw-ask-buttons, dialog[open] .pw-sheet-choice')
+      .getByRole('button', { name: words(agreed), exact: true })
       .click()
 }
 
@@ -66,13 +67,48 @@ export async function sendProof(page: Page, label: Word): Promise<void> {
   await press(page, label)
   await addPicture(page)
   await fillRest(page, 'proof')
-  await page.getByRole('button', { name: words('order.transfer.submit') }).click()
+  await sendForm(page)
   await expectToast(page, 'order.transfer.done')
+}
+
+/** Sends the form of a sheet, and goes on from the step that shows what is said. */
+export async function sendForm(page: Page): Promise<void> {
+  await submitOf(page).click()
+  await agree(page)
 }
 
 /** Diamonds of somebody; what an order holds is not among them. */
 export async function diamonds(site: Site, { uid }: { readonly uid: string }): Promise<number> {
   return (await site.balance(uid)).diamonds / 100
+}
+
+/** Two people before one order. */
+export type Met = Awaited<ReturnType<typeof meet>>
+
+interface Both {
+  readonly browser: Browser
+  readonly site: Site
+}
+
+/** Both people before the same new order. */
+export async function meet(both: Both) {
+  const { user, number } = await newOrder(both.site)
+  const [userPage, resellerPage] = await Promise.all([
+    openOrder(both, user, { side: 'user', number }),
+    openOrder(both, 'reseller', { side: 'reseller', number }),
+  ])
+  return { user, number, userPage, resellerPage }
+}
+
+/** The same, with the order accepted and paid. */
+export async function meetPaid(both: Both) {
+  const met = await meet(both)
+  await press(met.resellerPage, 'order.process', 'order.process')
+  await expectToast(met.resellerPage, 'order.process.done')
+  await sendProof(met.resellerPage, 'order.transfer')
+  await met.userPage.reload()
+  await expectStatus(met.userPage, 'order.inProgress')
+  return met
 }
 
 const picture = Buffer.from(

@@ -14,7 +14,7 @@ const change: CallAction = {
   body: { id: { from: 'query.id' }, absent: { from: 'query.none' } },
   done: 'done',
 }
-it('a call sends what it binds, once for two presses, and says that it is done', async () => {
+it('a call sends its bound values, once for two presses, and shows its success', async () => {
   const answer = deferred<object>()
   const { callsTo } = one(change, { 'POST /change': () => answer.promise })
   await press('go')
@@ -59,7 +59,8 @@ it('the conditions are looked at again at the press', async () => {
 const refused = { reasons: { 41: 'reason 41' }, failed: 'own words' }
 it.each([
   ['S8-04 the words of the code', 'POST /change', new Refusal(41, 'server'), refused, 'reason 41'],
-  ['S8-04 the words of the action', 'POST /change', new Refusal(42, 'server'), refused, 'own words'],
+  ['the text of the server for a code without words', 'POST /change', new Refusal(42, 'server'), refused, 'server'],
+  ['S8-04 the words of the action', 'POST /change', new Refusal(42), refused, 'own words'],
   ['the text of the server', 'POST /change', new Refusal(42, 'server says no'), {}, 'server says no'],
   ['the general words', 'POST /change', new Refusal(42), {}, 'Request failed'],
   ['S8-02 no network', 'POST /change', undefined, refused, 'Request network exception, please wait'],

@@ -41,7 +41,7 @@ describe('a button that moves money', () => {
     expect(kept()).toMatchObject([{ state: 'done', seen: true, label: 'pay it' }])
   })
 
-  it('S8-04 a refusal is said in its own words, and nothing is left to find out', async () => {
+  it('S8-04 a refusal has a message of its own, and leaves nothing to check', async () => {
     button({
       'POST /pay': () => {
         throw new Refusal(42)
@@ -53,7 +53,7 @@ describe('a button that moves money', () => {
     expect(screen.queryByText(checking)).toBeNull()
   })
 
-  it('F21 S8-04 where the answer is lost the server is asked, nothing is sent again, and what was done leads on', async () => {
+  it('F21 S8-04 after a lost answer the server is asked, nothing is sent again, and a finished payment continues', async () => {
     const answer = deferred<object>()
     const { callsTo } = button({ 'POST /pay': noNetwork, 'POST /paid': () => answer.promise })
     await press('pay it')
@@ -68,7 +68,7 @@ describe('a button that moves money', () => {
     expect(callsTo('POST /paid')).toEqual([{ page: 1 }])
   })
 
-  it('whoever leaves for the cashier finds the order on the way back, not the button', async () => {
+  it('a person who left for the cashier finds the order on return, not the button', async () => {
     button({ 'POST /pay': () => ({ url: 'https://pay.test/x', no: 'N1' }) })
     await press('pay it')
     await vi.waitFor(() => expect(left).toEqual(['https://pay.test/x']))
@@ -84,20 +84,20 @@ describe('a button that moves money', () => {
     expect(callsTo('POST /pay')).toHaveLength(1)
   })
 
-  it('F21 whoever went elsewhere meanwhile is told, and not called back', async () => {
+  it('F21 a person who went elsewhere gets a message, and is not called back', async () => {
     buttons(
       { one: pay, away: { do: 'link', label: 'away', to: '/' } },
       { 'POST /pay': noNetwork, 'POST /paid': () => paid(row) },
     )
     await press('pay it')
     await screen.findAllByText(checking)
-    await press('away')
+    await press('away', 'link')
     await vi.waitFor(() => expect(address()).toBe('/'))
     await screen.findByText('done')
     expect(address()).toBe('/')
   })
 
-  it('F19 what was just done is not done again at once', async () => {
+  it('F19 a payment that was just made is not made again at once', async () => {
     const { callsTo } = button({ 'POST /pay': () => ({}) }, { ...pay, then: 'stay' })
     await press('pay it')
     await screen.findByText('done')
@@ -121,7 +121,7 @@ describe('a page that is opened while something is open', () => {
     expect(callsTo('POST /pay')).toEqual([])
   })
 
-  it('F20 a press joins what is open instead of sending again', async () => {
+  it('F20 a press joins the open payment instead of sending again', async () => {
     before('checking')
     const { callsTo } = button({ 'POST /paid': () => paid(row) })
     await screen.findByText(checking)
@@ -150,7 +150,7 @@ describe('a page that is opened while something is open', () => {
     expect(kept()).toMatchObject([{ key: 'k1', state: 'free', seen: false }])
   })
 
-  it('what is unclear is said with a reference, asked about again on request, and put away', async () => {
+  it('an unclear payment shows a reference, is checked again on request, and can be dismissed', async () => {
     before('unclear', { key: 'abcdef0123' })
     const { callsTo } = button({ 'POST /paid': () => paid() })
     expect(await screen.findByText(/We could not find out/)).toBeTruthy()
@@ -162,7 +162,7 @@ describe('a page that is opened while something is open', () => {
     expect(callsTo('POST /pay')).toEqual([])
   })
 
-  it('a record that cannot be read is said with a reference, and can be put away', async () => {
+  it('an unreadable record shows a reference, and can be dismissed', async () => {
     localStorage.setItem(journal, JSON.stringify([{ key: 'abcdef0123', endpoint: 'POST /pay', uid: '' }]))
     const { callsTo } = button({ 'POST /pay': () => ({ url: 'https://pay.test/x' }) })
     expect(await screen.findByText(/cannot be read/)).toBeTruthy()
@@ -176,7 +176,7 @@ describe('a page that is opened while something is open', () => {
     await vi.waitFor(() => expect(left).toEqual(['https://pay.test/x']))
   })
 
-  it('F21 what was refused late is said until it is read', async () => {
+  it('F21 a late refusal stays until it is read', async () => {
     before('refused')
     button({})
     expect(await screen.findByText('It was refused. Nothing was moved.')).toBeTruthy()
@@ -184,7 +184,7 @@ describe('a page that is opened while something is open', () => {
     await vi.waitFor(() => expect(kept()).toMatchObject([{ seen: true }]))
   })
 
-  it('says nothing of what somebody else sent', async () => {
+  it('shows nothing of other accounts', async () => {
     before('checking', { uid: '8' })
     button({})
     await screen.findByRole('button', { name: 'pay it' })
@@ -205,7 +205,7 @@ describe('a form that moves money', () => {
     })
   const { body: _, ...payForm } = pay
 
-  it('F20 shows in its place what became of what was sent, leads there, and comes back empty', async () => {
+  it('F20 replaces the form by the outcome, leads there, and returns empty', async () => {
     before('done', { ref: 'N1' })
     form({})
     expect(await screen.findByText('It went through.')).toBeTruthy()
@@ -215,7 +215,7 @@ describe('a form that moves money', () => {
     expect(kept()).toMatchObject([{ seen: true }])
   })
 
-  it('F20 F21 is hidden while it is found out, and keeps what was typed', async () => {
+  it('F20 F21 is hidden during the check, and keeps the input', async () => {
     const answer = deferred<object>()
     const { callsTo } = form({ 'POST /pay': noNetwork, 'POST /paid': () => answer.promise })
     await userEvent.type(await screen.findByRole('textbox'), '9')
@@ -240,7 +240,7 @@ describe('a form that moves money', () => {
     expect(await screen.findByRole('textbox')).toBeTruthy()
   })
 
-  it('stands beside what another form of the same call sent', async () => {
+  it('shows beside the payment of another form with the same call', async () => {
     before('checking', { facts: { id: '10' } })
     buttons({ one: { do: 'form', label: 'open', form: 'f', fields: {}, submit: pay } }, {})
     await press('open')
@@ -269,7 +269,7 @@ function before(state: Intent['state'], more: Partial<Intent> = {}): void {
   localStorage.setItem(journal, JSON.stringify([stored(intent)]))
 }
 
-/** As the journal writes it. */
+/** Returns the intent in the journal's format. */
 function stored(intent: Intent): object {
   return intent.state === 'unclear' ? { ...intent, state: 'checking', finding: 'unclear' } : intent
 }

@@ -1,4 +1,4 @@
-// One action on a page, in a browser whose clipboard and way out are watched.
+// Shows one action on a page, in a browser whose clipboard and navigation are recorded.
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, vi } from 'vitest'
@@ -10,7 +10,7 @@ export const copied: string[] = []
 /** URLs that the page was left for. */
 export const left: string[] = []
 
-/** Watches them in each test of the file that says so. */
+/** Records them in each test of the file that calls this. */
 export function watchBrowser(): void {
   beforeEach(() => {
     copied.length = 0
@@ -21,14 +21,15 @@ export function watchBrowser(): void {
       Object.create(navigator, {
         share: { value: undefined, configurable: true },
         clipboard: { value: { writeText: async (text: string) => void copied.push(text) } },
-        // The getter of the real one does not work on its child; a page that an earlier test left may still ask.
+        // The getter of the real navigator does not work on a derived object, and a page of an earlier test may still
+        // use it.
         userAgent: { value: navigator.userAgent },
       }),
     )
   })
 }
 
-export const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+export const press = async (name: string, role = 'button') => userEvent.click(await screen.findByRole(role, { name }))
 
 export function one(
   action: Action,

@@ -8,9 +8,9 @@ import { copied, one, press, watchBrowser } from './oneAction'
 
 watchBrowser()
 
-it('a link goes to its route with what it binds', async () => {
+it('a link opens its route with its bound values', async () => {
   one({ do: 'link', label: 'go', to: '/there', query: { id: { from: 'query.id' }, none: { from: 'query.none' } } })
-  await press('go')
+  await press('go', 'link')
   await vi.waitFor(() => expect(address()).toBe('/there?id=9'))
 })
 
@@ -22,7 +22,7 @@ it('S1-12 a link to a page that the market lacks is not shown', async () => {
   expect(screen.queryByText('fly')).toBeNull()
 })
 
-it('S7-02 a native action is hidden where the host lacks it, and called with what it binds', async () => {
+it('S7-02 a native action is hidden if the app lacks it, and is called with its bound values', async () => {
   const call = vi.fn(() => Promise.resolve(undefined))
   const native: NativeHost = {
     ...browserHost,
@@ -43,7 +43,7 @@ it('S7-02 a native action is hidden where the host lacks it, and called with wha
   expect(screen.queryByText('fly')).toBeNull()
 })
 
-it('S8-05 copy puts a value on the clipboard and says so; where there is none it says that it failed', async () => {
+it('S8-05 copy puts a value on the clipboard and says so; without a clipboard it reports a failure', async () => {
   show({
     path: '/here?id=9',
     actions: {
@@ -56,6 +56,26 @@ it('S8-05 copy puts a value on the clipboard and says so; where there is none it
   await press('nothing')
   await screen.findByText(/could not be copied/)
   expect(copied).toEqual(['9'])
+})
+
+it('S1-14 copy takes several values with their words, one a line, without those whose condition does not hold', async () => {
+  show({
+    path: '/here?id=9&kind=b&unit=USD',
+    actions: {
+      all: {
+        do: 'copy',
+        label: 'copy',
+        lines: {
+          id: { label: 'number', value: 'query.id', format: 'id', unit: 'query.unit' },
+          kind: { label: 'kind', value: 'query.kind', words: { b: 'bank' } },
+          iban: { label: 'iban', value: 'query.iban', when: { 'query.iban': { exists: true } } },
+        },
+      },
+    },
+  })
+  await press('copy')
+  await screen.findByText('Copied')
+  expect(copied).toEqual(['number: 9 USD\nkind: bank'])
 })
 
 const share: Action = { do: 'share', label: 'share', text: 'look', to: '/there', query: { id: { from: 'query.id' } } }
@@ -113,7 +133,7 @@ it('S2-50 signOut asks, ends the session, forgets answers and shows the login', 
   await vi.waitFor(() => expect(address()).toBe('/login'))
   expect(app.session.current()).toBeUndefined()
   expect(cache.getQueryData(['read', 'POST /thing', {}])).toBeUndefined()
-  // The dialogs' own entries in the history are gone before: none brings the page back.
+  // The dialogs have already removed their history entries, so neither "back" returns to the page.
   await vi.waitFor(() => expect(wentBack).toHaveBeenCalledTimes(2))
   expect(address()).toBe('/login')
 })

@@ -12,7 +12,7 @@ const change: CallAction = {
   body: { id: { from: 'query.id' }, absent: { from: 'query.none' } },
   done: 'done',
 }
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const things: ListBlock = {
   block: 'list',
   rows: 'POST /things',
@@ -34,11 +34,11 @@ it('then reload asks again for the rows; where that fails, the call is still sai
       },
     },
   })
-  await press('rename')
+  await press(/^rename/)
   await screen.findByText('Bea')
   expect(callsTo('POST /change')).toEqual([{ id: '1' }].map(() => ({ id: 1 })))
   isDown = true
-  await press('rename')
+  await press(/^rename/)
   await vi.waitFor(() => expect(callsTo('POST /change')).toHaveLength(2))
   await screen.findByText('The list could not be refreshed.')
   expect(screen.queryByText('Request failed')).toBeNull()
@@ -46,9 +46,9 @@ it('then reload asks again for the rows; where that fails, the call is still sai
 })
 
 it.each([
-  ['S8-04 for a reason that the config knows, the rows are asked for again', 41, 'Bea'],
-  ['for any other reason, they stay', 42, 'Ann'],
-] as const)('a call refused: %s', async (_name, code, shown) => {
+  ['S8-04 that the config knows', 41, 'reason 41'],
+  ['that the config does not know', 42, 'own words'],
+] as const)('S4-19 a call refused for a reason %s: the rows are asked for again', async (_name, code, told) => {
   let name = 'Ann'
   const rename: CallAction = {
     ...change,
@@ -68,10 +68,10 @@ it.each([
       },
     },
   })
-  await press('rename')
-  await screen.findByText(code === 41 ? 'reason 41' : 'own words')
-  await screen.findByText(shown)
-  expect(callsTo('POST /things')).toHaveLength(code === 41 ? 2 : 1)
+  await press(/^rename/)
+  await screen.findByText(told)
+  await screen.findByText('Bea')
+  expect(callsTo('POST /things')).toHaveLength(2)
 })
 
 const formAction: FormAction = {
@@ -102,7 +102,7 @@ it('a form in a sheet follows the conditions of its schema', async () => {
     },
     server: { 'POST /things': () => ({ list: [{ id: 'a', name: 'Ann' }], has_more: false }) },
   })
-  await press('open')
+  await press('open Ann')
   const sheet = await screen.findByRole('dialog', { name: 'title' })
   await userEvent.type(await within(sheet).findByLabelText(/local/), 'x')
   expect(within(sheet).queryByLabelText(/more/)).toBeNull()
@@ -110,7 +110,7 @@ it('a form in a sheet follows the conditions of its schema', async () => {
   expect(await within(sheet).findByLabelText(/more/)).toBeTruthy()
 })
 
-it('a form in a sheet stays open with what was typed when the call fails, and closes when it goes well', async () => {
+it('a form in a sheet keeps its input if the call fails, and closes if it succeeds', async () => {
   let isDown = true
   const { callsTo } = show({
     signedIn: true,
@@ -121,7 +121,7 @@ it('a form in a sheet stays open with what was typed when the call fails, and cl
       'POST /change': () => (isDown ? noNetwork() : {}),
     },
   })
-  await press('open')
+  await press('open Ann')
   const sheet = await screen.findByRole('dialog', { name: 'title' })
   await userEvent.type(await within(sheet).findByLabelText(/name/), 'Bea')
   await userEvent.type(within(sheet).getByLabelText(/local/), 'not sent')
@@ -135,7 +135,38 @@ it('a form in a sheet stays open with what was typed when the call fails, and cl
   expect(callsTo('POST /change').at(-1)).toEqual({ id: 'a', name: 'Bea' })
 })
 
-it('a form in a sheet says in its own words that something is wrong', async () => {
+it.each([
+  ['S4-19 no longer allows it', () => [{ id: 'a', name: 'done' }]],
+  ['is gone', () => []],
+])('a form in a sheet closes when the call is refused and its row %s', async (_what, rowsThen) => {
+  let rows: readonly object[] = [{ id: 'a', name: 'Ann' }]
+  show({
+    signedIn: true,
+    forms: forms as never,
+    blocks: {
+      things: {
+        ...things,
+        actions: {
+          formAction: { ...formAction, when: { 'row.name': 'Ann' }, submit: { ...formAction.submit, then: 'reload' } },
+        },
+      },
+    },
+    server: {
+      'POST /things': () => ({ list: rows, has_more: false }),
+      'POST /change': () => {
+        rows = rowsThen()
+        throw new Refusal(41, 'it has moved on')
+      },
+    },
+  })
+  await press('open Ann')
+  await userEvent.type(await screen.findByLabelText(/name/), 'Bea')
+  await press('send')
+  await screen.findByText('it has moved on')
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('a form in a sheet shows its own message for invalid input', async () => {
   show({ forms: forms as never, actions: { one: { ...formAction, incomplete: 'incomplete' } } })
   await press('open')
   await screen.findByLabelText(/name/)
@@ -143,7 +174,7 @@ it('a form in a sheet says in its own words that something is wrong', async () =
   expect((await screen.findByText('incomplete')).getAttribute('role')).toBe('status')
 })
 
-it('what is typed into the form of one row does not come up in that of another', async () => {
+it('input for one row does not appear in the form of another', async () => {
   show({
     signedIn: true,
     forms: forms as never,
@@ -158,17 +189,15 @@ it('what is typed into the form of one row does not come up in that of another',
       }),
     },
   })
-  await screen.findAllByRole('button', { name: 'open' })
-  const typed = async (index: number) => {
-    const buttons = screen.getAllByRole('button', { name: 'open' })
-    await userEvent.click(buttons[index] ?? document.body)
+  const openedFor = async (row: string) => {
+    await press(`open ${row}`)
     return screen.findByLabelText<HTMLInputElement>(/name/)
   }
-  await userEvent.type(await typed(0), 'only for A')
+  await userEvent.type(await openedFor('A'), 'only for A')
   await press('Close')
-  expect((await typed(1)).value).toBe('')
+  expect((await openedFor('B')).value).toBe('')
   await press('Close')
-  expect((await typed(0)).value).toBe('only for A')
+  expect((await openedFor('A')).value).toBe('only for A')
 })
 
 it('a form in a sheet whose call goes on to a page leaves no sheet behind', async () => {
@@ -212,6 +241,6 @@ it('a sheet shows blocks that see the row it was opened for', async () => {
       },
     },
   })
-  await press('more')
+  await press('more Ann')
   expect(await within(await screen.findByRole('dialog', { name: 'of Ann' })).findByText('hello Ann')).toBeTruthy()
 })

@@ -13,7 +13,9 @@ const failed = { message: 'engine.error.failed' }
 
 it.each<[ApiErrorKind, ApiErrorDetails, CallAction, expected: unknown]>([
   ['business', { code: '5' }, action, { message: 'five' }],
-  ['business', { code: '6', serverText: 'no' }, action, own],
+  ['business', { code: '5', serverText: 'no' }, action, { message: 'five' }],
+  ['business', { code: '6', serverText: 'no' }, action, { text: 'no' }],
+  ['business', { code: '6' }, action, own],
   ['business', { code: '6', serverText: 'no' }, bare, { text: 'no' }],
   ['business', { code: '6' }, bare, failed],
   ['network', {}, action, network],
@@ -29,7 +31,7 @@ it.each<[ApiErrorKind, ApiErrorDetails, CallAction, expected: unknown]>([
   expect(failureMessage(call, new ApiError(kind, 'POST /x', 'message', facts))).toEqual(expected)
 })
 
-it('what is no ApiError is a failure of the call', () => {
+it('an error other than ApiError is a failure of the call', () => {
   expect(failureMessage(action, new Error('x'))).toEqual(own)
   expect(failureMessage(bare, new Error('x'))).toEqual(failed)
 })
@@ -46,7 +48,7 @@ it.each([
   expect(callBody(shape, body, { row: { id: 'r' } }, form as { [name: string]: unknown })).toEqual(expected)
 })
 
-it('requestBody of an endpoint without a request sends what is bound alone', () => {
+it('requestBody of an endpoint without a request sends only bound values', () => {
   expect(callBody({ kind: 'write', response: {} }, { a: 1 }, {}, { b: 2 })).toEqual({ a: 1 })
 })
 

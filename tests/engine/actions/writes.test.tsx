@@ -1,4 +1,4 @@
-// Writes are mutations that are sent at once and once.
+// Tests that a write is sent at once, and only once.
 import { screen } from '@testing-library/react'
 import { onlineManager } from '@tanstack/react-query'
 import { afterEach, describe, expect, it, vi } from 'vitest'

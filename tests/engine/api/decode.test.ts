@@ -84,14 +84,14 @@ describe('rows', () => {
     expect(decode(page, { list: [row] })).toEqual({ list: [{ uid: '1', name: 'a', name_tr: 'b', 'name_pt-BR': 'c' }] })
   })
 
-  it('says where a value does not fit, and not what it was', () => {
+  it('names the place of a value that does not fit, but not the value', () => {
     const run = () => decode(page, { list: [{ uid: 1 }, { uid: 2, level: 'secret' }] })
     expect(run).toThrow(expect.objectContaining({ path: 'list[1].level', expected: 'integer', found: 'string' }))
     expect(run).not.toThrow(/secret/)
     expect(() => decode(page, { list: [{ name: 'x' }] })).toThrow(/"list\[0\].uid": expected string, found nothing/)
   })
 
-  it('gives null for a required member that may be null, and leaves it out where it need not be there', () => {
+  it('gives null for a required nullable member, and omits an optional one', () => {
     const member: Shape = { type: ['string', 'null'] }
     expect(
       decode({ type: 'object', required: ['a'], properties: { a: member, b: member } }, { a: null, b: null }),
@@ -103,7 +103,7 @@ describe('rows', () => {
     expect(decode({}, { a: 'x'.repeat(70_000) })).toEqual({ a: 'x'.repeat(65_536) })
   })
 
-  it('refuses what is deeper than 16 levels where no shape bounds it', () => {
+  it('refuses more than 16 levels if no shape limits them', () => {
     const deep = (levels: number): unknown => (levels === 0 ? 1 : [deep(levels - 1)])
     expect(decode({}, deep(16))).toEqual(deep(16))
     expect(() => decode({}, deep(17))).toThrow(ShapeError)
@@ -135,7 +135,7 @@ describe('prototypes', () => {
   })
 })
 
-it('throws ShapeError alone, whatever arrives, and what it gives decodes to itself', () => {
+it('throws only ShapeError, and its result decodes to itself', () => {
   const before = Object.keys(Object.prototype)
   fc.assert(
     fc.property(fc.jsonValue(), fc.boolean(), (value, inList) => {

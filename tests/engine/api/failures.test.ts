@@ -49,7 +49,19 @@ describe('failures', () => {
     },
   )
 
-  it('S8-02 canceled, by whoever asked, before and after sending', async () => {
+  it.each(['read', 'write'] as const)('S4-20 a %s waits for its answer as long as that takes', async (kind) => {
+    vi.useFakeTimers()
+    let give = (_: Response) => {}
+    const { client, spy } = setUp(() => new Promise((resolve) => (give = resolve)))
+    const asked = kind === 'read' ? client.read('POST /row', {}, consumer) : client.write('POST /save', {})
+    await vi.advanceTimersByTimeAsync(24 * 3600 * 1000)
+    expect(spy.mock.calls[0]?.[1].signal?.aborted ?? false).toBe(false)
+    give(await good())
+    await expect(asked).resolves.toBeDefined()
+    vi.useRealTimers()
+  })
+
+  it('S8-02 canceled by the caller, before and after sending', async () => {
     const { client, spy } = setUp(() => new Promise(() => undefined))
     const left = new AbortController()
     const running = client.read('POST /row', {}, { consumer: 'a', signal: left.signal })
@@ -92,7 +104,7 @@ describe('failures', () => {
     )
     await vi.advanceTimersByTimeAsync(3_600_000)
     expect([settled.mock.calls.length, spy.mock.calls.length, vi.getTimerCount()]).toEqual([0, 2, 0])
-    // A write cannot be given up at all.
+    // A write has no signal, so it cannot be aborted.
     expect(spy.mock.calls.map(([, { signal }]) => signal?.aborted)).toEqual([false, undefined])
     reply(answer({ code: 0, res: { id: 7 } }))
     await waiting[1]

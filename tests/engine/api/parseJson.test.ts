@@ -45,7 +45,7 @@ it('F14 gives what JSON.parse gives, but for 200,000 unsafe integers, whose digi
       const parsed = parseJson(text)
       const sent = `{"row":${JSON.stringify(row)},"ids":${quoted(ids)},"minus":${quoted(ids.map((id) => -id))}}`
       expect(parsed).toEqual(JSON.parse(sent))
-      // A value that goes back to the server has the same digits.
+      // A value keeps its digits on the way back to the server.
       expect(JSON.stringify((parsed as { ids: unknown }).ids)).toBe(quoted(ids))
       met += 2 * ids.length
     }),

@@ -29,7 +29,7 @@ afterEach(() => void vi.useRealTimers())
 const early = () => createPrefetchCache(createServerClock(Date.now))
 
 describe('an answer that was asked for early', () => {
-  it('goes to the first who asks the same a moment later, with or without the token against forgery', async () => {
+  it('goes to the first equal request a moment later, with or without the anti-forgery token', async () => {
     const begun = early()
     begun.prefetch(made(), call)
     expect(await begun.take(made({ at: 9000, xsrf: 'x' }))).toBe('answer')
@@ -37,7 +37,7 @@ describe('an answer that was asked for early', () => {
     expect(server).toHaveBeenCalledTimes(1)
   })
 
-  it('is asked for once, however many begin it', () => {
+  it('is requested once, however often it is prefetched', () => {
     const begun = early()
     begun.prefetch(made(), call)
     begun.prefetch(made({ at: 2000 }), call)
@@ -75,7 +75,7 @@ describe('an answer that was asked for early', () => {
     expect(await taken).toBe('answer')
   })
 
-  it('that never came is told to who takes it, and to nobody where nobody does', async () => {
+  it('that failed rejects for its consumer, and is ignored without one', async () => {
     server.mockRejectedValue(new TypeError('Failed to fetch'))
     const begun = early()
     begun.prefetch(made(), call)

@@ -1,8 +1,8 @@
-// A read that is begun before those who make it are there.
+// Tests a read that starts before its consumers exist.
 import { expect, it } from 'vitest'
 import { consumer, good, setUp } from './setUp'
 
-it('is given to the first who makes the same request, decoded as any other', async () => {
+it('goes to the first caller with the same request, decoded as any other', async () => {
   const { client, spy } = setUp(good)
   client.prefetch('POST /row', { id: 1 })
   client.prefetch('POST /row', { id: 1 })
@@ -22,7 +22,7 @@ it('may be looked at before, which leaves it there', async () => {
   await expect(client.prefetched('POST /row', {})).rejects.toMatchObject({ kind: 'malformed' })
 })
 
-it('is given to nobody after a write, which may have changed it', async () => {
+it('goes to nobody after a write, which may have changed it', async () => {
   const { client, spy } = setUp(good)
   client.prefetch('POST /row', {})
   await client.write('POST /save', {})
@@ -30,7 +30,7 @@ it('is given to nobody after a write, which may have changed it', async () => {
   expect(spy).toHaveBeenCalledTimes(3)
 })
 
-it('fails for who takes it alone', async () => {
+it('rejects only for its consumer', async () => {
   const { client } = setUp(() => Promise.reject(new TypeError('Failed to fetch')))
   client.prefetch('POST /row', { id: 1 })
   client.prefetch('POST /row', { id: 2 })

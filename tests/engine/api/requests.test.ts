@@ -20,7 +20,7 @@ describe('requests', () => {
     })
   })
 
-  it('S7-08 carry platform 1 elsewhere, and no uid, token or anti-forgery header where there is none', async () => {
+  it('S7-08 carry platform 1 elsewhere, and no uid, token or anti-forgery header without a session', async () => {
     const { client, sent } = setUp(good, { headers: () => ({ ...facts, isAndroid: false, uid: undefined, token: '' }) })
     await client.read('POST /row', {}, consumer)
     expect(sent().headers.get('platform')).toBe('1')
@@ -81,7 +81,7 @@ describe('requests', () => {
     })
   })
 
-  it.each(['DELETE /row', 'POST row', 'POST https://evil.example/', '/row'])(
+  it.each(['HEAD /row', 'POST row', 'POST https://evil.example/', '/row'])(
     'refuse %s, which is not an endpoint',
     async (name) => {
       const { client, spy } = setUp(good, { endpoints: () => ({ kind: 'read', response: {} }) })

@@ -1,4 +1,4 @@
-// A client whose server is a function, and the answers it gives.
+// A client whose server is a function, and typical answers.
 import { vi } from 'vitest'
 import type { ApiError } from '../../../src/engine/api/answer/apiError'
 import { createClient, type ClientOptions, type EndpointShape } from '../../../src/engine/api/client'

@@ -35,7 +35,7 @@ describe('F17 10,000 phones that lost the server at one moment do not ask in ste
     'about a payment': (asked, random) => nextPoll(asked, 0, random) ?? 0,
   }
 
-  /** The most questions that any tenth of a second brings, for each of the first eight. */
+  /** Returns the most requests in any tenth of a second, for each of the first eight. */
   function peaks(plan: (asked: number, random: () => number) => number, numberOf: () => number): number[] {
     const times = Array.from({ length: phones }, () => 0)
     return [1, 2, 3, 4, 5, 6, 7, 8].map((asked) => {
@@ -60,7 +60,7 @@ describe('F17 10,000 phones that lost the server at one moment do not ask in ste
   it.each(Object.entries(plans))('%s', (_, plan) => {
     const random = createRandom(7)
     const spread = peaks(plan, random.next)
-    // Half a second takes the first ones, several seconds the later ones.
+    // The first requests spread over half a second, the later ones over several.
     expect(spread[0]).toBeLessThan(phones / 4)
     expect(spread[3]).toBeLessThan(phones / 12)
     expect(spread[7]).toBeLessThan(phones / 20)

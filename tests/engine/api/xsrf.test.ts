@@ -1,8 +1,8 @@
-// The anti-forgery cookie comes with the first answer of all, while other requests are on their way.
+// Tests the anti-forgery cookie: it comes with the first answer, while other requests are already running.
 import { describe, expect, it } from 'vitest'
 import { answer, consumer, good, setUp } from './setUp'
 
-/** A server that checks the pair, and a browser that has the cookie by the time a request leaves. */
+/** Creates a server that checks cookie and header, and a browser that gets the cookie just before a request leaves. */
 function overtaken(status = 403) {
   let cookie: string | undefined
   const made = setUp(
@@ -16,27 +16,27 @@ function overtaken(status = 403) {
 }
 
 describe('S7-10 a request that left after the first answer brought the cookie', () => {
-  it('is made once more with its token, where it only reads', async () => {
+  it('is repeated once with its token, if it only reads', async () => {
     const { client, tokens } = overtaken()
     expect(await client.read('POST /row', {}, consumer)).toEqual({ uid: '1' })
     expect(tokens()).toEqual([null, 'x1'])
   })
 
-  it('is not thought of where it is answered: its headers are written once', async () => {
+  it('does not affect an answered request: its headers are computed once', async () => {
     let reads = 0
     const { client, spy } = setUp(async () => good(), { xsrfCookie: () => `x${(reads += 1)}` })
     await client.read('POST /row', {}, consumer)
     expect([reads, spy.mock.calls.length]).toEqual([1, 1])
   })
 
-  it('is made once more where it was begun early', async () => {
+  it('is repeated once if it was prefetched', async () => {
     const { client, tokens } = overtaken()
     client.prefetch('POST /row', {})
     expect(await client.read('POST /row', {}, consumer)).toEqual({ uid: '1' })
     expect(tokens()).toEqual([null, 'x1'])
   })
 
-  it('is not made again where it writes', async () => {
+  it('is not repeated if it writes', async () => {
     const { client, tokens } = overtaken()
     await expect(client.write('POST /save', {})).rejects.toMatchObject({ kind: 'status', status: 403 })
     expect(tokens()).toEqual([null])

@@ -37,7 +37,8 @@ it.each(['list', 'grid', 'buttons'] as const)('links as %s show what holds, in o
     path: '/links',
   })
   const two = await screen.findByRole('button', { name: /two/ })
-  const one = screen.getByRole('button', { name: /one/ })
+  const one = screen.getByRole('link', { name: /one/ })
+  expect(one.getAttribute('href')).toBe('/there')
   expect(two.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   expect(screen.queryByText('three')).toBeNull()
   expect(screen.getByText('too high')).toBeTruthy()
@@ -90,13 +91,15 @@ it('tabs show one panel, keep the open one in the address, and one tab alone has
   expect(screen.queryByRole('tab')).toBeNull()
 })
 
-it('a widget is drawn by its name; a name that nobody has fails alone', async () => {
+it('a widget is drawn by its name; only an unknown name fails', async () => {
+  const told = vi.spyOn(console, 'error').mockReturnValue()
   show({
     widgets: { clock: () => <p>tick</p> },
     blocks: { good: { block: 'widget', widget: 'clock' }, bad: { block: 'widget', widget: 'nothing' } },
   })
   await screen.findByText('tick')
   expect(await screen.findByText('Failed to load')).toBeTruthy()
+  expect(told.mock.calls.flat().map(String).join()).toContain('There is no widget "nothing". Known: clock.')
 })
 
 it('a page opens once, however many blocks come: first for a moment, then for longer, and then no more', async () => {

@@ -48,7 +48,7 @@ it('a carousel shows the first page of a list: buttons where something may be do
       .map((one) => one.getAttribute('aria-label')),
   ).toEqual(['Win', 'Rules'])
   expect(within(strip).getByRole('img', { name: 'Only a picture' }).getAttribute('src')).toBe('https://cdn.test/c.png')
-  // Its pictures do not fit: the strip itself takes the arrow keys.
+  // The pictures do not fit, so the strip must be focusable for the arrow keys.
   expect(strip.tabIndex).toBe(0)
 })
 
@@ -85,7 +85,7 @@ it('a carousel keeps its place while it loads, and takes none where there is not
   await act(async () => answer.resolve({ list: [], has_more: false }))
   await vi.waitFor(() => expect(container.querySelector('.pw-bone-banner')).toBeNull())
   expect(screen.queryByRole('list')).toBeNull()
-  // The style sheet takes away a block that is a title alone.
+  // The style sheet hides a block that has only a title.
   expect(container.querySelector('.pw-block')?.children).toHaveLength(1)
 })
 

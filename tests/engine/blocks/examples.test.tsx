@@ -1,9 +1,10 @@
-// The example of each kind of block is drawn as it stands in the documentation.
+// Draws the example of each kind of block, as the documentation shows it.
 import type { RJSFSchema } from '@rjsf/utils'
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { blockDefinitions } from '../../../src/engine/blocks/definitions'
 import type { Block } from '../../../src/engine/language/types/plain'
+import { registerIcons } from '../../../src/engine/ui/icons/icons'
 import { show } from '../kit'
 
 const row = { id: '1', name: 'Ann', role: 'owner', at: 1_700_000_000, days: [{ date: 1_700_000_000, sum: 2 }] }
@@ -13,13 +14,14 @@ const thing: RJSFSchema = {
   properties: { name: { type: 'string' }, kind: { enum: ['owner', 'guest'] } },
 }
 
-/** The site that tests show has other names than the one that examples are checked against. */
+/** Replaces names, because the product of these tests has other ones than the product of the examples. */
 const inKit = (example: object) =>
   JSON.parse(
     JSON.stringify(example).replaceAll('POST /save', 'POST /change').replaceAll('"/things"', '"/there"'),
   ) as Block
 
 it.each(Object.values(blockDefinitions))('$kind', async ({ example }) => {
+  registerIcons({ wallet: [] })
   show({
     server,
     forms: { thing },

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { ErrorBoundary } from '../../../src/engine/ui/feedback/ErrorBoundary'
 import { lazyPart } from '../../../src/engine/ui/layout/lazyPart'
 
-it('S8-03 code that did not load is loaded anew by a retry; what is there is loaded once', async () => {
+it('S8-03 a retry loads failed code again; loaded code loads once', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   let isDown = true
   const load = vi.fn(async () => {

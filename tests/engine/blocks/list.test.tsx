@@ -25,7 +25,7 @@ const server = {
   'POST /thing': () => ({ id: 'a', name: 'Ann', amount: '2000', none: null, days: [] }),
 }
 
-it('a list shows rows; a value that nobody knows is shown as text, a missing one as --', async () => {
+it('a list shows rows; an unknown value as text, a missing one as --', async () => {
   show({ server, blocks: { things } })
   const [first, second] = await screen.findAllByRole('listitem')
   if (!first || !second) throw new Error('There are not two rows.')
@@ -114,7 +114,7 @@ it('a row opens on its own under its own address; Back closes it, and a row that
 it('a row leads to a page with values of its own', async () => {
   const opens = { to: '/there', query: { id: { from: 'row.id' }, of: { from: 'query.of' }, kind: 'x' } }
   show({ server, path: '/here?of=me', blocks: { things: { ...things, opens } } })
-  await userEvent.click(await screen.findByRole('button', { name: 'Ann' }))
+  await userEvent.click(await screen.findByRole('link', { name: 'Ann' }))
   await vi.waitFor(() => expect(address()).toBe('/there?id=a&of=me&kind=x'))
 })
 
@@ -125,15 +125,15 @@ it('a row that leads to a page of another market cannot be pressed', async () =>
     blocks: { things: { ...things, opens: { to: '/else' } } },
   })
   await screen.findByText('Ann')
-  expect(screen.queryByRole('button', { name: 'Ann' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Ann' })).toBeNull()
 })
 
-it('an empty list says what its config says and offers its action', async () => {
+it('an empty list shows the text of its config and offers its action', async () => {
   show({
     server: { 'POST /things': () => ({ list: [], has_more: false }) },
     blocks: { things: { ...things, empty: { text: 'nobody', action: { do: 'link', label: 'go', to: '/there' } } } },
   })
   await screen.findByText('nobody')
-  await userEvent.click(screen.getByRole('button', { name: 'go' }))
+  await userEvent.click(screen.getByRole('link', { name: 'go' }))
   await vi.waitFor(() => expect(address()).toBe('/there'))
 })

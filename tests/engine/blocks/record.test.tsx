@@ -35,7 +35,7 @@ it('a record shows its name, cells and lines; absent values stand as --', async 
   expect(screen.getByRole('button', { name: /Copy/ })).toBeTruthy()
 })
 
-it('a record without a name to show stands as --', async () => {
+it('a record without a name shows --', async () => {
   show({ server, blocks: { one: { block: 'record', call: 'POST /thing', name: 'row.none' } } })
   expect(await screen.findByText('--')).toBeTruthy()
 })
@@ -97,7 +97,7 @@ it.each([
   await act(async () => lost.reject(new Refusal(1)))
   const failed = await screen.findByText('Failed to load')
   const place = failed.closest('[role=alert]')?.parentElement
-  // The failure has the size of the record, and nothing of it is loading.
+  // The failure is as large as the record, and shows no skeleton.
   expect(place?.innerHTML.startsWith(shape)).toBe(isExact)
   expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull()
   answer = { name: 'Ann', a: 2000 }

@@ -28,12 +28,12 @@ it('steps that have a time are done, the next one is the current one, and times 
   expect(document.querySelector('ol')?.contains(all[0] ?? null)).toBe(true)
   expect(all.map((one) => one.firstElementChild?.textContent)).toEqual(['placed A-1', 'paid', 'packed', 'arrived'])
   expect(current(all)).toEqual([null, null, 'step', null])
-  // A text says that a step is done, not only its colour.
+  // A finished step has a text, not only a colour.
   expect(all.map((one) => within(one).queryByText('Done') !== null)).toEqual([true, true, false, false])
   const times = [...document.querySelectorAll('time')]
   expect(times.map((one) => one.textContent)).toEqual(['2023-11-15 01:13:20', '2023-11-15'])
   expect(times.map((one) => one.dateTime)).toEqual(['2023-11-15 01:13:20', '2023-11-15'])
-  // A time stands from left to right in any language.
+  // A time is left-to-right in every language.
   expect(times.map((one) => one.querySelector('bdi')?.dir)).toEqual(['ltr', 'ltr'])
   expect(screen.getByText('thanks')).toBeTruthy()
 })
@@ -87,6 +87,43 @@ it('steps may be a list of the answer', async () => {
     '2023-11-15 01:13:20',
   ])
   expect([...document.querySelectorAll('.pw-timeline p')].map((one) => one.textContent)).toEqual(['Ann'])
+})
+
+it('S1-15 a step of a list has words of its own and values below it, pictures too; they see the page', async () => {
+  const rows = [
+    { by: 'user', at: 1_700_000_000, text: 'half of it', images: ['https://pay.test/a.png'] },
+    { by: 'shop', at: 1_700_003_600, images: [] },
+  ]
+  show({
+    path: '/here?unit=USD',
+    server: { 'POST /thing': () => ({ steps: rows }) },
+    blocks: {
+      listed: {
+        block: 'timeline',
+        call: 'POST /thing',
+        list: {
+          steps: 'row.steps',
+          label: 'by',
+          words: { user: 'the buyer', shop: 'the shop' },
+          time: 'at',
+          lines: {
+            text: { label: 'text', value: 'step.text', unit: 'query.unit', when: { 'step.text': { exists: true } } },
+            images: {
+              label: 'pictures',
+              value: 'step.images',
+              format: 'images',
+              when: { 'step.images': { exists: true } },
+            },
+          },
+        },
+      },
+    },
+  })
+  const all = await shown()
+  expect(all.map((one) => one.firstElementChild?.textContent)).toEqual(['the buyer', 'the shop'])
+  expect(all.map((one) => within(one).queryByText('half of it USD') !== null)).toEqual([true, false])
+  expect(within(all[0] ?? document.body).getByRole('img', { name: 'pictures 1' })).toBeTruthy()
+  expect(all.map((one) => within(one).queryByText('pictures') !== null)).toEqual([true, false])
 })
 
 it.each([[{ steps: [] }], [{}], [{ steps: 'none' }]])(

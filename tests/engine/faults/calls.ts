@@ -1,4 +1,4 @@
-// Every call of the product with the shape of its answer, and an answer that fits it.
+// Every call of the product with the shape of its answer, and a valid answer.
 import { resolve } from 'node:path'
 import { readContract } from '../../../tools/cli/generate/schemaSet'
 import { shapeOf } from '../../../tools/cli/generate/shapes'
@@ -9,7 +9,7 @@ export interface Call {
   readonly name: string
   readonly kind: EndpointKind
   readonly response: Shape
-  /** A whole answer: every declared member is there. */
+  /** A complete answer with every declared member. */
   readonly res: { readonly [member: string]: unknown }
 }
 
@@ -22,7 +22,7 @@ export const calls: readonly Call[] = Object.keys(contract.calls).map((name) => 
 
 export const reads = calls.filter(({ kind }) => kind === 'read')
 
-/** A value of a shape, the same each time: two rows in a list, whole numbers as they are likely to be. */
+/** Returns a value of a shape, the same for each seed: two rows in a list, and typical whole numbers. */
 export function exampleOf(shape: Shape, seed = 7): unknown {
   const [type] = typeof shape.type === 'string' ? [shape.type] : (shape.type ?? [])
   if (type === 'object' || shape.properties) {

@@ -1,4 +1,4 @@
-// The same moments and figures on devices of other zones and languages: each is a process of its own.
+// Formats the same times and numbers on devices with other zones and languages. Each device is a process of its own.
 import { execFileSync } from 'node:child_process'
 import { rolldown } from 'rolldown'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 const zones = ['UTC', 'Asia/Tehran', 'America/Los_Angeles', 'Pacific/Kiritimati', 'America/St_Johns', 'Europe/Moscow']
 const languages = ['ar_SA', 'en_US', 'fa_IR', 'id_ID', 'pt_BR', 'ru_RU', 'tr_TR', 'ur_PK', 'uz_UZ', 'zh_CN']
 
-// A day begins at 21:00 UTC. Ends of months, of a leap February, of years, of summer times here and there.
+// These days begin at 21:00 UTC: ends of months and years, a leap day, and changes to and from summer time.
 const days = [
   [2026, 0, 31],
   [2026, 1, 28],
@@ -72,7 +72,7 @@ describe.each(languages)('F37 S9-05 S9-06 a device that speaks %s', (language) =
   })
 })
 
-/** The engine's own code, and a program that prints what it shows, as one script. */
+/** Bundles the engine's own code with a program that prints formatted values. */
 async function bundled(): Promise<string> {
   const engine = new URL('../../../src/engine/', import.meta.url).pathname
   const options = { timeZone: 'Asia/Riyadh', currency: 'USD', shortDivisor: 10 }
@@ -116,7 +116,7 @@ function shownOn(zone: string, language: string): Shown {
   return JSON.parse(execFileSync(process.execPath, ['-e', program], { encoding: 'utf8', env })) as Shown
 }
 
-/** Minutes behind UTC at the beginning of 1970. */
+/** Returns the zone's minutes behind UTC at the start of 1970. */
 function offsetIn(zone: string): number {
   const text = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' }).format(0)
   return 0 - Math.round(Date.parse(`${text.replace(' ', 'T')}Z`) / 60_000)

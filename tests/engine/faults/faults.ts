@@ -1,4 +1,4 @@
-// What can come back in place of a good answer, and what has to become of it.
+// Faults of answers, and the expected outcomes.
 import type { ApiErrorKind } from '../../../src/engine/api/answer/apiError'
 import type { Call } from './calls'
 
@@ -6,12 +6,12 @@ export interface Fault {
   readonly name: string
   readonly answer: (call: Call) => Response | Promise<Response>
   readonly becomes: Outcome | ((call: Call) => Outcome)
-  /** Requests that a read makes of it, retries included: 1 unless a second try can help. */
+  /** Requests of a read with this fault, including retries. The default is 1; a second try must be able to help. */
   readonly tries?: 3
 }
 type Outcome = 'ok' | ApiErrorKind
 
-/** What becomes of the fault when it meets the call. */
+/** Returns the outcome when a call meets the fault. */
 export function outcomeOf({ becomes }: Fault, call: Call): Outcome {
   return typeof becomes === 'string' ? becomes : becomes(call)
 }
@@ -25,7 +25,7 @@ export const faults: readonly Fault[] = [
   },
   { name: 'abort', answer: () => Promise.reject(new DOMException('left', 'AbortError')), becomes: 'aborted' },
   { name: 'timeout', answer: () => Promise.reject(new DOMException('late', 'TimeoutError')), becomes: 'timeout' },
-  // With `redirect: 'error'` a browser rejects; an answer of status 0 is what an odd web view may give.
+  // With `redirect: 'error'`, a browser rejects. Some web views answer with status 0 instead.
   { name: 'opaque redirect', answer: () => Response.error(), becomes: 'status' },
   {
     name: 'status 302',
@@ -102,7 +102,7 @@ function broken(): ReadableStream {
   return new ReadableStream({ start: (stream) => stream.error(new TypeError('lost')) })
 }
 
-// Code 0 without a word more is enough for a write that promises nothing.
+// Code 0 without further members is a valid answer to a write without a response.
 function nothing({ kind, response }: Call): Outcome {
   return kind !== 'read' && (response.required ?? []).length === 0 ? 'ok' : 'malformed'
 }

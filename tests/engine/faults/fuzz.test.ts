@@ -1,4 +1,4 @@
-// Every call meets answers that are nearly right. `FULL=1` meets all of them; `FUZZ_SEED=<n>` others than usual.
+// Sends slightly invalid answers to every call. `FULL=1` sends all of them; `FUZZ_SEED=<n>` chooses others.
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ApiError } from '../../../src/engine/api/answer/apiError'
@@ -7,7 +7,7 @@ import { readPage } from '../../../src/engine/api/answer/listPage'
 import type { Format } from '../../../src/engine/language/types/plain'
 import { readPath, readText } from '../../../src/engine/language/runtime/evaluateCondition'
 import { formatValue } from '../../../src/engine/i18n/format'
-import { slice } from '../../e2e/support/slice'
+import { core } from '../../support/core'
 import { consumer, setUp } from '../api/setUp'
 import { calls, type Call } from './calls'
 import { mutantOf } from './mutants'
@@ -18,12 +18,12 @@ const met = { good: 0, bad: 0 }
 const { stackTraceLimit } = Error
 const untouched = Object.getOwnPropertyNames(Object.prototype)
 
-// Errors are what most mutants bring; nobody reads their stacks.
+// Most mutants cause errors, whose stacks nobody reads.
 beforeAll(() => void (Error.stackTraceLimit = 0))
 afterAll(() => void (Error.stackTraceLimit = stackTraceLimit))
 
 describe(`F13 F15 S3-17 ${runs} mutants of its answer (seed ${seed})`, () => {
-  it.each(slice(calls, 28))(
+  it.each(core(calls, 28))(
     'bring $name an ApiError, or what can be shown',
     async (call) => {
       await fc.assert(
@@ -44,7 +44,10 @@ describe(`F13 F15 S3-17 ${runs} mutants of its answer (seed ${seed})`, () => {
   })
 })
 
-/** What the page would read of an answer, in every format, but for the server's own words. Nothing for an ApiError. */
+/**
+ * Returns the texts that a page would show of an answer, in every format, without the server's own texts. Returns
+ * nothing for an ApiError.
+ */
 async function textsOf(call: Call, text: string): Promise<readonly string[]> {
   const { client } = setUp(async () => ({ ok: true, headers, text: async () => text }) as unknown as Response, {
     endpoints: () => call,
@@ -65,21 +68,36 @@ async function textsOf(call: Call, text: string): Promise<readonly string[]> {
 const headers = new Headers()
 const looked = new Set<unknown>()
 
-// Most members are those of the good answer, again and again.
+// Most values repeat those of the valid answer.
 function isNew(value: unknown): boolean {
   const isKnown = looked.has(value)
   looked.add(value)
   return !isKnown
 }
 
-/** The members that a page may name, also those that did not come. */
+/** Returns the members that a page may name, including missing ones. */
 function leavesOf(shape: Call['response'], value: unknown): readonly unknown[] {
   if (shape.items && Array.isArray(value)) return value.flatMap((one: unknown) => leavesOf(shape.items ?? {}, one))
   if (!shape.properties) return [value]
   return Object.entries(shape.properties).flatMap(([name, member]) => leavesOf(member, readPath(value, name)))
 }
 
-const formats: readonly Format[] = ['text', 'id', 'count', 'money', 'short', 'time', 'date', 'image', 'images', 'phone']
+const formats: readonly Format[] = [
+  'text',
+  'id',
+  'count',
+  'money',
+  'short',
+  'time',
+  'date',
+  'clock',
+  'ago',
+  'day',
+  'shortDay',
+  'image',
+  'images',
+  'phone',
+]
 const options = { timeZone: 'Asia/Riyadh', currency: 'USD', shortDivisor: 10 }
 
 function shownOf(value: unknown): readonly string[] {

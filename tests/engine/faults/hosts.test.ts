@@ -1,4 +1,4 @@
-// Who a person is goes to the API of the market and to nobody else.
+// Tests that credentials go to the market's API and to no other host.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { consumer, facts, good, setUp } from '../api/setUp'
@@ -23,12 +23,12 @@ describe.each(roots)('F46 S7-08 with the API at %s', (root, base) => {
     expect(`${url.origin}${url.pathname}`).toBe(`${base}${call.name.split(' ')[1] ?? ''}`)
     expect(['uid', 'token', 'x-xsrf-token'].map((name) => headers.get(name))).toEqual(['7', 'secret', 'x1'])
     expect(url.href + (text ?? '')).not.toMatch(/secret|x1/)
-    // A redirect would carry the headers to whoever it names.
+    // A redirect would send the headers to another host.
     expect(init).toMatchObject({ redirect: 'error', referrerPolicy: 'no-referrer' })
   })
 })
 
-it.each(calls)('F46 S7-08 $name of nobody carries no uid, token or anti-forgery header', async (call) => {
+it.each(calls)('F46 S7-08 $name without a session carries no uid, token or anti-forgery header', async (call) => {
   const headersOf = () => ({ ...facts, uid: undefined, token: undefined })
   const { client, sent } = setUp(good, { headers: headersOf, endpoints: () => call, xsrfCookie: () => undefined })
   await client.write(call.name, {}).catch(() => undefined)

@@ -1,4 +1,4 @@
-// Every call of the product meets every fault of the wire: what comes of it stands in a table, and is nothing else.
+// Sends every network fault to every call. A table has the expected outcome.
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../../src/engine/api/answer/apiError'
@@ -29,7 +29,7 @@ describe.each(faults)('F13 F16 F17 S8-02 $name', (fault) => {
     for (const call of reads) {
       const { client, spy } = meet(call, () => fault.answer(call))
       const queries = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } })
-      // How long a retry waits is told elsewhere.
+      // Other tests cover the delay of retries.
       const query = { ...readQuery(client, call.name, {}, 'a'), retryDelay: 0 }
       const due = outcomeOf(fault, call)
       const found = await queries.fetchQuery(query).then(
@@ -59,7 +59,7 @@ it.each(calls.filter(({ response }) => (response.required ?? []).length > 0))(
   },
 )
 
-/** The call's result in a word: what went wrong, or 'ok' where exactly the promised members came. */
+/** Returns the outcome in one word: the kind of error, or 'ok' if exactly the promised members came. */
 async function ask(client: ReturnType<typeof setUp>['client'], call: Call): Promise<string> {
   const asked = call.kind === 'read' ? client.read(call.name, {}, consumer) : client.write(call.name, {})
   try {

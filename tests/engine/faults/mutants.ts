@@ -1,7 +1,7 @@
-// Answers that were good, with some members replaced, removed, or added.
+// Valid answers in which some members are replaced, removed or added.
 import fc from 'fast-check'
 
-/** The text of the value after one to four mutations, as a server would send it. */
+/** Returns the JSON of a value after one to four mutations, as a server would send it. */
 export function mutantOf(value: unknown): fc.Arbitrary<string> {
   return fc.array(mutation, { minLength: 1, maxLength: 4 }).map((mutations) => {
     const mutant = mutations.reduce<unknown>((result, { at, to }) => mutate(result, [...at], to), value)
@@ -34,7 +34,7 @@ const mutation = fc.record({
       [[]],
       [null],
       '9007199254740993',
-      // What no JavaScript value is written as, without its quotes.
+      // Numbers that JavaScript would not write, without their quotes.
       'bare 9007199254740993',
       'bare 1e999',
       'bare -1e999',
@@ -45,7 +45,7 @@ const mutation = fc.record({
   ),
 })
 
-// Goes down by index, and replaces, removes or adds the member found there.
+// Follows the indexes, and replaces, removes or adds the member at the end.
 function mutate(value: unknown, [step, ...rest]: number[], to: unknown): unknown {
   if (step === undefined || typeof value !== 'object' || value === null) return to
   const members = Object.entries(value)

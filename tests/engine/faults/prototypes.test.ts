@@ -1,4 +1,4 @@
-// Hostile JSON goes through everything that copies, merges, reads or writes members by name.
+// Passes hostile JSON to all code that copies, merges, reads or writes members by name.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { decode } from '../../../src/engine/api/answer/decode'
@@ -16,7 +16,7 @@ import { valueAt, omitPath } from '../../../src/engine/forms/fields/path'
 import type { Values } from '../../../src/engine/forms/fields/services'
 import { toPayload } from '../../../src/engine/forms/validation/toPayload'
 import { mergeRows } from '../../../src/engine/lists/data/rows'
-import { slice } from '../../e2e/support/slice'
+import { core } from '../../support/core'
 
 const runs = 20_000
 const names = [
@@ -34,7 +34,7 @@ const names = [
 const name = fc.constantFrom(...names)
 const path = fc.array(name, { minLength: 1, maxLength: 5 })
 
-// As text, so that `__proto__` is a member of the value, as it is after JSON.parse.
+// JSON text, so that `__proto__` is an own member after JSON.parse.
 const { json } = fc.letrec<{ json: string; many: string; pairs: string }>((tie) => ({
   json: fc.oneof(
     { maxDepth: 5, depthSize: 'small' },
@@ -80,7 +80,7 @@ const steps: { readonly [what: string]: Step } = {
   valueAt: (value, _, at) => valueAt(value, at),
   omitPath: (value, _, at) => omitPath(value, at),
   toValues: (value, other, at) => {
-    // Places come from pages, whose checker refuses this name.
+    // Paths come from pages, whose checker refuses this name.
     const own = ['a', ...at.filter((one) => one !== '__proto__')]
     return toValues([
       { path: own, value },
@@ -88,11 +88,11 @@ const steps: { readonly [what: string]: Step } = {
     ])
   },
   toDraft: (value) => toDraft(value as Values, fields, {}),
-  toPayload: (value) => toPayload(value as Values, [], fields),
+  toPayload: (value) => toPayload(value as Values, [], fields, {}),
   rowsOf: (value) => mergeRows([{ list: [value], hasMore: true }], String),
 }
 
-it.each(slice([1, 2, 3, 4, 5], 1))(
+it.each(core([1, 2, 3, 4, 5], 1))(
   `F11 ${runs} hostile values (seed %i) leave every prototype as it was`,
   (seed) => {
     const done = Object.fromEntries(Object.keys(steps).map((what) => [what, 0]))
@@ -109,12 +109,12 @@ it.each(slice([1, 2, 3, 4, 5], 1))(
           })
           if (isPolluted()) throw new Error(`${what} polluted a prototype.`)
         }
-        // What was given stays as it was, too.
+        // The input must not change either.
         return JSON.stringify(value) === before
       }),
       { numRuns: runs, seed },
     )
-    // Refusing everything would prove nothing.
+    // A function that refuses everything would prove nothing.
     for (const [what, times] of Object.entries(done)) expect([what, times > runs / 20]).toEqual([what, true])
   },
   120_000,
@@ -134,7 +134,7 @@ it('F11 initial values leave the answer that they come from as it was', () => {
   expect([values, answer]).toEqual([{ owner: { uid: '7', name: 'Zoe' } }, { owner: { uid: '7' } }])
 })
 
-// To refuse a value is as good as to take it without harm.
+// Refusing a value is as good as handling it safely.
 function attempt(run: () => unknown): void {
   try {
     run()

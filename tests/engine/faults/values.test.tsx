@@ -43,7 +43,22 @@ const values: readonly unknown[] = [
   ['javascript:alert(1)', 'https://i.example/a.png'],
 ]
 const formats: readonly (Format | undefined)[] = [
-  ...(['text', 'id', 'count', 'money', 'short', 'time', 'date', 'image', 'images', 'phone'] as const),
+  ...([
+    'text',
+    'id',
+    'count',
+    'money',
+    'short',
+    'time',
+    'date',
+    'clock',
+    'ago',
+    'day',
+    'shortDay',
+    'image',
+    'images',
+    'phone',
+  ] as const),
   undefined,
 ]
 const lines: readonly Omit<Line, 'label' | 'value' | 'format'>[] = [
@@ -77,6 +92,6 @@ function draw(line: Parameters<typeof ValueView>[0]['line'], scope: object): str
   )
   const { innerHTML } = container
   cleanup()
-  // Said as text, it is harmless.
+  // As escaped text, it is harmless.
   return innerHTML.replaceAll('&lt;img src=x onerror=alert(1)&gt;', 'x')
 }

@@ -13,7 +13,7 @@ const fields = {
   b: { label: 'word.b', help: 'engine.form.choose' },
 }
 
-/** Returns what shows a problem at a field, without the name of the field. */
+/** Returns the visible problem at a field, without the name of the field. */
 function told(name: string): string {
   const control = document.getElementById(`pw-test.${name}`)
   const field = control?.closest('.pw-field')

@@ -112,6 +112,8 @@ describe('a check of a typed value', () => {
     expect(line()).toBe('X')
     await press()
     expect(messageAt('user')).toBe('X')
+    // Shown once: the field's message replaces the result of the check.
+    expect(screen.getAllByText('X')).toHaveLength(1)
     expect(form.onSubmit).not.toHaveBeenCalled()
     type('12345')
     expect(messageAt('user')).toBeNull()
@@ -182,5 +184,81 @@ describe('a check of a typed value', () => {
     expect(line()).toBe('')
     await wait(500)
     expect(asked).toHaveLength(2)
+  })
+})
+
+describe('what a check fills', () => {
+  const filling: RJSFSchema = {
+    type: 'object',
+    properties: { user: { type: 'string', format: 'id' }, found: { type: 'string' } },
+    required: ['user'],
+  }
+  const named: ById<Field> = {
+    user: {
+      label: 'word.user',
+      check: {
+        call: 'POST /user',
+        body: { uid: { from: 'form.user' } },
+        fills: { found: 'answer.name' },
+        failed: 'word.x',
+      },
+    },
+    found: { label: 'word.x', widget: 'hidden' },
+  }
+
+  it('is sent with the value, is gone with another value, and is no change of the person', async () => {
+    const { asked, check } = server()
+    const drafts = { load: () => ({ user: '123', found: 'Somebody else' }), save: vi.fn(), clear: vi.fn() }
+    const form = mount({ schema: filling, fields: named, services: { check, drafts } })
+    await wait(500)
+    await answer(() => asked[0]?.resolve({ good: true, answer: { name: 'Zoe' } }))
+    expect(form.onDirty).not.toHaveBeenCalledWith(true)
+    await press()
+    expect(form.onSubmit.mock.calls).toEqual([[{ user: '123', found: 'Zoe' }]])
+    type('1234')
+    await press()
+    await answer(() => asked[1]?.resolve({ good: true, answer: { name: 'Ann' } }))
+    expect(form.onSubmit.mock.calls[1]).toEqual([{ user: '1234', found: 'Ann' }])
+  })
+
+  it('is left out if nobody could say whose the value is', async () => {
+    const { asked, check } = server()
+    const form = mount({ schema: filling, fields: named, services: { check } })
+    type('123')
+    await wait(500)
+    await answer(() => asked[0]?.resolve({ good: true, answer: { name: 'Zoe' } }))
+    type('1234')
+    await press()
+    await answer(() => asked[1]?.reject())
+    expect(form.onSubmit.mock.calls).toEqual([[{ user: '1234' }]])
+  })
+})
+
+describe('a field that suggests what was sent last', () => {
+  const recent: ById<Field> = {
+    user: { label: 'word.user', recent: { name: 'form.found' } },
+    found: { label: 'word.x', widget: 'hidden' },
+  }
+  const both: RJSFSchema = { ...schema, properties: { ...schema.properties, found: { type: 'string' } } }
+
+  it('enters it with a press, and keeps what is sent with its name', async () => {
+    const recents = { load: vi.fn(() => [{ value: '4711', name: 'Zoe' }, { value: '12' }]), add: vi.fn() }
+    const drafts = { load: () => ({ found: 'Zoe' }), save: vi.fn(), clear: vi.fn() }
+    const form = mount({ schema: both, fields: recent, services: { recents, drafts } })
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Zoe 4711' })))
+    expect(screen.getByRole('button', { name: '12' })).toBeTruthy()
+    await press()
+    await wait(0)
+    expect(form.onSubmit.mock.calls).toEqual([[{ user: '4711', found: 'Zoe' }]])
+    expect(recents.add.mock.calls).toEqual([[expect.stringMatching(/user$/), { value: '4711', name: 'Zoe' }]])
+  })
+
+  it('keeps nothing of what was not sent', async () => {
+    const recents = { load: () => [], add: vi.fn() }
+    mount({ schema, fields: recent, services: { recents }, onSubmit: () => Promise.reject(new Error('refused')) })
+    type('4711')
+    await press()
+    await wait(0)
+    expect(recents.add).not.toHaveBeenCalled()
   })
 })

@@ -1,22 +1,31 @@
 // Compiles a schema as the generator does, and returns the validator for a form.
-import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators'
-import type { CustomValidatorOptionsType } from '@rjsf/validator-ajv8'
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
+import type { ValidatorFunctions } from '@rjsf/validator-ajv8'
 import { createRequire } from 'node:module'
 import { compileFunction } from 'node:vm'
 import { compiledValidator } from '../../../src/engine/forms/validation/compiledValidator'
+import { compileForm } from '../../../tools/cli/generate/compileForm'
+import { formSchema } from '../../../tools/cli/generate/formSchema'
+import type { JsonSchema } from '../../../tools/cli/generate/schemaSet'
 
 const require = createRequire(import.meta.url)
 
 export function compile(schema: RJSFSchema): ValidatorType {
-  const code = compileSchemaValidatorsCode(schema, compileOptions)
-  const module = { exports: {} }
-  compileFunction(code, ['module', 'exports', 'require'])(module, module.exports, require)
-  return compiledValidator({ schema, validators: module.exports })
+  return compiledValidator({ schema, validators: validatorsOf(schema) })
 }
 
-// Messages and formats are the engine's, so the compiled code contains none.
-const compileOptions: CustomValidatorOptionsType = {
-  ajvFormatOptions: false,
-  ajvOptionsOverrides: { validateFormats: false, verbose: false, messages: false, code: { lines: false } },
+/** Returns a schema as the browser gets it. */
+export function prepared(schema: RJSFSchema): RJSFSchema {
+  return formSchema(schema as unknown as JsonSchema) as unknown as RJSFSchema
+}
+
+/** Runs the compiled code of a schema, and returns the validators that it exports. */
+export function validatorsOf(schema: RJSFSchema): ValidatorFunctions {
+  const module: { exports: ValidatorFunctions } = { exports: {} }
+  compileFunction(compileForm(schema as unknown as JsonSchema), ['module', 'exports', 'require'])(
+    module,
+    module.exports,
+    require,
+  )
+  return module.exports
 }

@@ -106,7 +106,7 @@ describe('initial values', () => {
     expect(form.onDirty).not.toHaveBeenCalledWith(true)
   })
 
-  it('never overwrite what was typed', async () => {
+  it('never overwrite the input', async () => {
     const initial: ById<Field> = { name: { label: 'word.name', initial: { from: 'data.me.name' } } }
     const form = mount({ schema, fields: initial, scope: { data: {} } })
     type(/Name/, 'Mine')

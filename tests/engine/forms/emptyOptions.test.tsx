@@ -47,7 +47,7 @@ const type = async (words: string) => userEvent.type(await screen.findByLabelTex
 it('a choice that waits for another field says so with the text of its page', async () => {
   showForm(options)
   expect(await screen.findByRole('button', { name: 'thing: first.name' })).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'add' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'add' })).toBeNull()
 })
 
 it('a choice without rows says so with a link that helps; what was typed is kept meanwhile', async () => {
@@ -55,7 +55,7 @@ it('a choice without rows says so with a link that helps; what was typed is kept
   const save = vi.spyOn(app.drafts, 'save')
   await type('Ann')
   expect(await screen.findByRole('button', { name: 'thing: nothing.of Ann 1,234,567' })).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: 'add' }))
+  await userEvent.click(screen.getByRole('link', { name: 'add' }))
   await waitFor(() => expect(address()).toBe('/there?of=Ann'))
   // The form saves its draft when it unmounts, just after the other page is drawn.
   await waitFor(() => expect(save.mock.calls.at(-1)?.[1]).toEqual({ name: 'Ann' }))
@@ -66,7 +66,7 @@ it('a person who has just added the first row does not read again that there is 
   let made = false
   showForm(options, () => (made ? later.promise : []))
   await type('Ann')
-  await userEvent.click(await screen.findByRole('button', { name: 'add' }))
+  await userEvent.click(await screen.findByRole('link', { name: 'add' }))
   await waitFor(() => expect(address()).toBe('/there?of=Ann'))
   made = true
   act(() => history.back())
@@ -80,7 +80,7 @@ it('no link is offered if the market has no such page, or if there are choices',
   showForm({ ...options, empty: { text: 'nothing', action: { do: 'link', label: 'add', to: '/nowhere' } } })
   await type('Ann')
   await screen.findByText('nothing')
-  expect(screen.queryByRole('button', { name: 'add' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'add' })).toBeNull()
   await userEvent.clear(screen.getByLabelText('name'))
   await type('full')
   expect(await screen.findByText('One')).toBeTruthy()
@@ -90,7 +90,7 @@ it('no link is offered if the market has no such page, or if there are choices',
 it('a submit without choices asks for the choice as usual, and shows the summary of the form', async () => {
   const { callsTo } = showForm(options)
   await type('Ann')
-  await screen.findByRole('button', { name: 'add' })
+  await screen.findByRole('link', { name: 'add' })
   await userEvent.click(screen.getByRole('button', { name: 'send' }))
   expect(await screen.findByText('Please select thing')).toBeTruthy()
   expect(screen.getByText('something.missing').getAttribute('role')).toBe('status')

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { messageAt, mount, texts, user } from './mount'
 
-it('changes its words with the language, also of messages already shown, and keeps what was typed', async () => {
+it('changes its texts with the language, also of visible messages, and keeps the input', async () => {
   const form = mount({
     schema: { type: 'object', properties: { a: { type: 'string' }, b: { type: 'string' } }, required: ['a', 'b'] },
   })

@@ -10,8 +10,8 @@ import { Form } from '../../../src/engine/forms/Form'
 import { type FormServices, FormServicesContext, type Values } from '../../../src/engine/forms/fields/services'
 import { createTexts } from '../../../src/engine/i18n/texts'
 import { TextsContext } from '../../../src/engine/i18n/useTexts'
-import { words } from './words'
-import { compile } from './compile'
+import { plainFields, words } from './words'
+import { compile, prepared } from './compile'
 
 /** A simulated user who types without pauses. */
 export const user = userEvent.setup({ delay: null })
@@ -37,13 +37,9 @@ interface Setup {
   readonly uiSchema?: UiSchema
 }
 
-/** Returns a field for each property, with a label of the same name. */
-export function plainFields(schema: RJSFSchema): ById<Field> {
-  return Object.fromEntries(Object.keys(schema.properties ?? {}).map((name) => [name, { label: `word.${name}` }]))
-}
-
 export function mount(setup: Setup) {
-  const { schema, fields = plainFields(schema), scope = {} } = setup
+  const schema = prepared(setup.schema)
+  const { fields = plainFields(schema), scope = {} } = setup
   const onSubmit = vi.fn(setup.onSubmit ?? (() => undefined))
   const onDirty = vi.fn()
   const drafts = { load: vi.fn(() => undefined as Values | undefined), save: vi.fn(), clear: vi.fn() }
@@ -52,7 +48,8 @@ export function mount(setup: Setup) {
     check: () => Promise.resolve({ good: true, answer: {} }),
     upload: () => Promise.resolve(''),
     translate: (words) => texts.t(typeof words === 'string' ? words : words.say),
-    drawLink: () => null,
+    drawAction: () => null,
+    recents: { load: () => [], add: () => undefined },
     drafts,
     widgets: setup.widgets ?? {},
     ...setup.services,

@@ -34,21 +34,6 @@ describe('optional parts', () => {
     await form.send()
     expect(form.onSubmit.mock.calls).toEqual([[{ name: 'Zoe' }]])
   })
-
-  it('a member without a field is neither shown nor asked for: the page binds it', async () => {
-    const form = mount({
-      schema: {
-        type: 'object',
-        properties: { name: { type: 'string' }, uid: { type: 'string' } },
-        required: ['name', 'uid'],
-      },
-      fields: { name: { label: 'word.name' } },
-    })
-    expect(screen.queryByText('uid')).toBeNull()
-    await type('Name', 'Zoe')
-    await form.send()
-    expect(form.onSubmit.mock.calls).toEqual([[{ name: 'Zoe' }]])
-  })
 })
 
 describe('a list', () => {

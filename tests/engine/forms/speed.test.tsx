@@ -59,7 +59,7 @@ it('renders the message of a refused choice, not its rows', async () => {
 it('opens a long choice with empty rows for the first screen, and fills them afterwards', async () => {
   const many = Array.from({ length: 250 }, (_, index) => `x${index}`)
   mount({ schema: { type: 'object', properties: { a: { type: 'string', enum: many } }, required: ['a'] } })
-  // As in a browser: what is put off is not drawn with the press.
+  // As in a browser, deferred updates are not part of the press.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   screen.getByRole('button', { name: 'A' }).click()
   await Promise.resolve()
@@ -86,7 +86,7 @@ it('runs its validator and its messages once, in an idle moment after the first 
   expect(words).toContain('engine.form.summary')
 })
 
-/** Returns the props that an element was rendered with last, a new object for each render. */
+/** Returns the last props of an element, which differ for each render. */
 function propsOf(element: Element): unknown {
   const name = Object.keys(element).find((key) => key.startsWith('__reactProps$'))
   return name === undefined ? undefined : (element as unknown as { readonly [key: string]: unknown })[name]

@@ -49,7 +49,7 @@ describe('submit', () => {
     await user.type(screen.getByLabelText('Name'), 'Zoe')
     await user.type(screen.getByLabelText('Amount'), '1')
     const box = screen.getByLabelText('Name').closest('form') as HTMLFormElement
-    // Before the button is drawn as busy.
+    // Presses again before the button is drawn as busy.
     act(() => {
       fireEvent.submit(box)
       fireEvent.submit(box)
@@ -101,7 +101,7 @@ describe('submit', () => {
     expect(messageAt('name')).toBeNull()
   })
 
-  it('starts a consent unticked, and asks for it', async () => {
+  it('starts a consent unchecked, and requires it', async () => {
     const form = mount({
       schema: { type: 'object', properties: { agree: { type: 'boolean', enum: [true] } }, required: ['agree'] },
       fields: { agree: { label: 'word.agree', messages: { required: 'word.x' } } },

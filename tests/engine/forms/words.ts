@@ -1,3 +1,5 @@
+import type { RJSFSchema } from '@rjsf/utils'
+import type { ById, Field } from '../../../src/engine/language/types/plain'
 import english from '../../../locales/en.json'
 
 const named: { [key: string]: string } = {}
@@ -17,6 +19,7 @@ for (const name of [
   'home',
   'street',
   'city',
+  'size',
 ]) {
   named[`word.${name}`] = name.charAt(0).toUpperCase() + name.slice(1)
 }
@@ -26,4 +29,9 @@ export const words: { readonly [key: string]: string } = {
   ...english,
   ...named,
   'word.limit': 'Max {{limit}} in 1 time',
+}
+
+/** Returns a field for each property, with a label of the same name. */
+export function plainFields(schema: RJSFSchema): ById<Field> {
+  return Object.fromEntries(Object.keys(schema.properties ?? {}).map((name) => [name, { label: `word.${name}` }]))
 }

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compareDecimals } from '../../../src/engine/lib/compare'
-import { groupThousands, parseDecimal, roundHalfUp, toDecimal } from '../../../src/engine/i18n/decimal'
+import {
+  divideDown,
+  groupThousands,
+  multiplyDown,
+  parseDecimal,
+  roundHalfUp,
+  subtract,
+  toDecimal,
+} from '../../../src/engine/i18n/decimal'
 import { formatValue } from '../../../src/engine/i18n/format'
 
 const scaledDecimal = fc.record({ units: fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), scale: fc.nat(12) })
@@ -11,6 +19,43 @@ function write({ units, scale }: { readonly units: bigint; readonly scale: numbe
   const sign = units < 0n ? '-' : ''
   return scale === 0 ? sign + digits : `${sign}${digits.slice(0, -scale)}.${digits.slice(-scale)}`
 }
+
+it.each([
+  ['20', 250, '5000'],
+  ['12.50', '3', '37'],
+  ['0.01', 99, '0'],
+  ['9007199254740993', 10, '90071992547409930'],
+  ['20,5', 250, undefined],
+  [undefined, 250, undefined],
+])('%s times %s is %s, rounded down', (a, b, product) => {
+  expect(multiplyDown(a, b)).toBe(product)
+})
+
+it.each([
+  ['1250', 10, '125'],
+  ['1255.55', 10, '125.55'],
+  ['1', '3', '0.33'],
+  ['2', '0.03', '66.66'],
+  ['-1', 3, '-0.33'],
+  ['9007199254740993', 10, '900719925474099.3'],
+  ['1250', 0, undefined],
+  ['1250', '0.00', undefined],
+  ['1250', undefined, undefined],
+  ['', 10, undefined],
+])('%s over %s is %s, rounded towards zero to hundredths', (a, b, quotient) => {
+  expect(divideDown(a, b)).toBe(quotient)
+})
+
+it.each([
+  ['500', '120.5', '379.5'],
+  ['1', '1.00', '0'],
+  ['1', 2, '-1'],
+  ['9007199254740993', '0.01', '9007199254740992.99'],
+  ['500', undefined, undefined],
+  ['x', 1, undefined],
+])('%s minus %s is %s', (a, b, difference) => {
+  expect(subtract(a, b)).toBe(difference)
+})
 
 describe('what a person types', () => {
   it.each([
@@ -102,15 +147,18 @@ describe('what a person types', () => {
 
   it('whatever is typed gives a canonical decimal or nothing', () => {
     const typed = fc.string({ unit: fc.constantFrom(...'0123456789.,-٫٬ ١۹e+x'), maxLength: 12 })
+    let parsed = 0
     fc.assert(
       fc.property(typed, (text) => {
         const decimal = parseDecimal(text)
         if (decimal === undefined) return
+        parsed += 1
         expect(decimal).toMatch(/^-?(0|[1-9]\d*)(\.\d*[1-9])?$/)
         expect(parseDecimal(decimal)).toBe(decimal)
       }),
       { numRuns: 5000 },
     )
+    expect(parsed).toBeGreaterThan(100)
   })
 })
 

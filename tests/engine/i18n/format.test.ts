@@ -5,7 +5,22 @@ import { formatValue, type FormatOptions } from '../../../src/engine/i18n/format
 import { formatShort } from '../../../src/engine/i18n/formatShort'
 
 const options: FormatOptions = { timeZone: 'Asia/Riyadh', shortDivisor: 10 }
-const formats: readonly Format[] = ['text', 'id', 'count', 'money', 'short', 'time', 'date', 'image', 'images', 'phone']
+const formats: readonly Format[] = [
+  'text',
+  'id',
+  'count',
+  'money',
+  'short',
+  'time',
+  'date',
+  'clock',
+  'ago',
+  'day',
+  'shortDay',
+  'image',
+  'images',
+  'phone',
+]
 
 describe.each(formats)('%s', (format) => {
   it.each([undefined, null, '', Number.NaN, Number.POSITIVE_INFINITY, {}, []])('F15 shows -- for %j', (value) => {
@@ -67,7 +82,7 @@ it('S9-06 every amount of money has two decimals and groups of three, and is at 
       const cents = BigInt(shown.replace(/[,.]/g, ''))
       const twiceOff = 2n * (cents * 10n ** BigInt(scale) - units * 100n)
       const step = 10n ** BigInt(scale)
-      // A half goes away from zero.
+      // A half rounds away from zero.
       const away = units < 0n ? -twiceOff : twiceOff
       expect(away <= step && away > -step).toBe(true)
     }),
@@ -102,14 +117,14 @@ describe('abbreviated', () => {
     expect(formatValue(value, 'short', options)).toBe(shown)
   })
 
-  it('S9-06 K stands for what is above 1000, M above a million, and 999.9M+ ends it', () => {
+  it('S9-06 K means above 1000, M above a million, and 999.9M+ is the highest', () => {
     const near = fc
       .tuple(fc.constantFrom(0n, 10_000n, 10_000_000n, 9_999_000_000n), fc.bigInt({ min: -20n, max: 20n }))
       .map(([edge, off]) => edge + off)
     const figures = fc.oneof(near, fc.bigInt({ min: 0n, max: 10n ** 12n })).filter((units) => units >= 0n)
     fc.assert(
       fc.property(figures, fc.nat(3), (units, scale) => {
-        // The figure is units / 10^scale; what is shown is a tenth of it.
+        // The value is units / 10^scale, and its tenth is shown.
         const tenth = 10n ** BigInt(scale) * 10n
         const suffix = /[KM+]*$/.exec(formatValue(plainDecimal(units, scale), 'short', options))?.[0]
         const expected =
@@ -189,7 +204,7 @@ describe('dates', () => {
     expect(formatValue(value, 'date', options)).toBe(shown.slice(0, 10))
   })
 
-  it('S9-05 a date without a time stays as it is', () => {
+  it('S9-05 a date without a time does not change', () => {
     expect(formatValue('2026-01-31', 'date', options)).toBe('2026-01-31')
   })
 
@@ -218,10 +233,10 @@ describe('dates', () => {
 })
 
 it('a format that does not exist is refused', () => {
-  expect(() => formatValue(1, 'colour' as Format, options)).toThrow('"colour" is not a format. Use text')
+  expect(() => formatValue(1, 'colour' as Format, options)).toThrow('"colour" is not a format. Use one of: text, id')
 })
 
-/** A decimal of so many units of the last of its places. */
+/** Returns a decimal from its units and its number of decimal places. */
 function plainDecimal(units: bigint, scale: number): string {
   const digits = String(units < 0n ? -units : units).padStart(scale + 1, '0')
   const whole = digits.slice(0, digits.length - scale)

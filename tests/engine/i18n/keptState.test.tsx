@@ -5,7 +5,7 @@ import { show } from '../kit'
 
 const forms = { f: { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] } } as const
 
-it('S2-50 a change of language leaves an open sheet, its row and its form as they are, and asks for nothing anew', async () => {
+it('S2-50 a change of language keeps an open sheet, its row and its form, and refetches nothing', async () => {
   const { texts, callsTo } = show({
     signedIn: true,
     forms: forms as never,
@@ -32,7 +32,7 @@ it('S2-50 a change of language leaves an open sheet, its row and its form as the
       'POST /change': () => ({}),
     },
   })
-  await userEvent.click(await screen.findByRole('button', { name: 'open' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'open Ann' }))
   const sheet = await screen.findByRole('dialog', { name: 'of Ann' })
   const box = await within(sheet).findByLabelText<HTMLInputElement>(/name/)
   await userEvent.type(box, 'Bea')

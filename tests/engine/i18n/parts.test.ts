@@ -10,7 +10,7 @@ const bundles: { readonly [name: string]: Bundle } = {
   'en late': { 'late.title': 'Late' },
 }
 
-/** Texts whose parts are loaded when they are let through. */
+/** Creates texts whose parts load when the test allows it. */
 async function make(language = 'en') {
   const asked: string[] = []
   const held = new Map<string, () => void>()
@@ -49,7 +49,7 @@ describe('words of a part', () => {
     expect(texts.t('shop.title')).toBe('Лавка')
   })
 
-  it('that do not load hold up nobody else, and can be asked for again', async () => {
+  it('that fail to load block nothing else, and can be requested again', async () => {
     const { texts, asked } = await make()
     await expect(texts.loadPart('gone')).rejects.toThrow('There is no en gone.')
     await texts.loadPart('shop')

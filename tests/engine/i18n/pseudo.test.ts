@@ -27,7 +27,7 @@ describe.each(Object.keys(locales))('%s, made of English', (language) => {
   })
 })
 
-it('en-XA runs from left to right, a good third longer, so that what is cut off shows', async () => {
+it('en-XA is left-to-right and a good third longer, so that truncation shows', async () => {
   const bundle = await bundleIn('en-XA')
   for (const [key, text] of Object.entries(english)) {
     const words = (one: string) => one.replaceAll(/\{\{\w+\}\}/g, '').length
@@ -49,7 +49,7 @@ it('ar-XB runs from right to left, the words of English turned round one by one'
   expect(texts.t('login.submit')).toBe('\u202eLog\u202c \u202ein\u202c')
 })
 
-it('a text of any letters keeps what is no letter', async () => {
+it('a text of any letters keeps its other characters', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string(), async (text) => {
       const made = await pseudoLocales({ en: () => Promise.resolve({ text }) })['ar-XB']?.()
@@ -60,7 +60,7 @@ it('a text of any letters keeps what is no letter', async () => {
 
 it('without English there is nothing to make them of', () => expect(pseudoLocales({})).toEqual({}))
 
-it('a language is a file, loaded when it is asked for', async () => {
+it('a language is a file, loaded on demand', async () => {
   const locales = localesFrom({
     '../locales/tr.json': () => Promise.resolve({ a: 'Türkçe' }),
     '../locales/ur.json': () => Promise.reject(new Error('not asked for')),

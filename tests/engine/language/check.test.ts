@@ -157,14 +157,14 @@ const mistakes: readonly (readonly [name: string, block: unknown, said: string, 
 ]
 
 for (const [name, block, said, meant] of mistakes) {
-  it(`a mistake in ${name} is said with its place, what is allowed and what was meant`, () => {
+  it(`a mistake in ${name} is reported with its place, allowed values and suggestion`, () => {
     const sentences = check(block).map(sentence).join('\n')
     expect(sentences).toContain(said)
     if (meant !== undefined) expect(sentences).toContain(`Did you mean "${meant}"?`)
   })
 }
 
-it('a member of the form fills that of the request only where it is of its type', () => {
+it('a member of the form fills that of the request only if it has its type', () => {
   const forms = { thing: { properties: { ...known.forms.thing?.properties, name: { type: 'integer' } } } }
   const problems = checkPages({ '/': { title: 'a.title', blocks: { form } } }, { ...known, forms })
   expect(problems.map(sentence)).toEqual([

@@ -200,7 +200,7 @@ const mistakes: readonly (readonly [name: string, page: object, said: string, me
 ]
 
 for (const [name, page, said, meant] of mistakes) {
-  it(`a mistake in ${name} is said with its place`, () => {
+  it(`a mistake in ${name} is reported with its place`, () => {
     const sentences = checkPage(page).map(sentence).join('\n')
     expect(sentences).toContain(said)
     if (meant !== undefined) expect(sentences).toContain(`Did you mean "${meant}"?`)

@@ -10,6 +10,7 @@ const list = { steps: 'row.days', label: 'date', time: 'sum' }
 it.each([
   ['steps of an answer', { ...asked, steps }],
   ['a list of an answer', { ...asked, list }],
+  ['values of a step', { ...asked, list: { ...list, lines: { sum: { label: 'a.name', value: 'step.sum' } } } }],
   ['steps of the page', { block: 'timeline', steps: { one: { label: 'a.name', time: 'now.day', format: 'date' } } }],
   ['an order', { ...asked, steps, order: ['owned', 'sent'] }],
 ])('%s are good', (_what, block) => {
@@ -37,6 +38,12 @@ it.each([
     { ...asked, list: { ...list, label: 'dat' } },
     'a step has no "dat". Allowed: date, sum.',
   ],
+  [
+    'a value that no step has',
+    { ...asked, list: { ...list, lines: { sum: { label: 'a.name', value: 'step.summ' } } } },
+    'Did you mean "step.sum"?',
+  ],
+  ['words of what is no closed set', { ...asked, list: { ...list, words: { x: 'a.name' } } }, '[cannot-match]'],
   ['what is no list', { ...asked, list: { ...list, steps: 'row.name' } }, '[cannot-match]'],
   ['the answer where nothing is asked', { block: 'timeline', steps }, '"row.at" leads nowhere'],
   ['an order of other steps', { ...asked, steps, order: ['gone'] }, 'there is no "gone" to order'],

@@ -6,7 +6,7 @@ it.each<[string, -1 | 0 | 1, string]>([
   ['-0', 0, '0.0'],
   ['9.9', -1, '10'],
   ['-2', -1, '-1.5'],
-  // As floats these are equal.
+  // As floating-point numbers, these are equal.
   ['9007199254740993', 1, '9007199254740992'],
   ['0.1000000000000000001', 1, '0.1'],
   [`1${'0'.repeat(400)}`, -1, `1${'0'.repeat(399)}1`],

@@ -1,9 +1,8 @@
-// Compiled, never run: `tsc` fails where the typed layer, which is written by hand, and the definitions of kinds differ.
+// Compiled, but never run: `tsc` fails if the hand-written types and the definitions of kinds differ.
 import type { blockDefinitions } from '../../../src/engine/blocks/definitions'
 import type { FormFields } from '../../../src/engine/language/types/fieldTypes'
 import type { keyword } from '../../../src/engine/language/grammar/field'
-import type { fieldWidgets } from '../../../src/engine/language/grammar/fieldWidgets'
-import type { FormName, WidgetName } from '../../../src/engine/language/types/register'
+import type { FormName } from '../../../src/engine/language/types/register'
 import type { PageConfig as PlainPage } from '../../../src/engine/language/types/plainPage'
 import type {
   Action as PlainAction,
@@ -16,12 +15,12 @@ import type { Action } from '../../../src/engine/language/types/actionTypes'
 import type { Scope } from '../../../src/engine/language/types/scope'
 import type { Block, PageConfig } from '../../../src/engine/language/types/types'
 
-/** Names that some member of a union has, but for those that must not be there (`call?: never`). */
+/** Names that some member of a union has, except forbidden ones (`call?: never`). */
 type Names<T> = T extends unknown
   ? { [K in keyof T]-?: [Exclude<T[K], undefined>] extends [never] ? never : K }[keyof T]
   : never
 type Needed<T> = T extends unknown ? { [K in keyof T]-?: object extends Pick<T, K> ? never : K }[keyof T] : never
-/** Names that every member of a union has to have. */
+/** Names that every member of a union requires. */
 type NeededEverywhere<T> = { [K in Names<T>]: T extends Record<K, unknown> ? never : K }[Names<T>]
 type OfKind<T, Member extends 'block' | 'do', Kind> = T extends { readonly [M in Member]: infer Own }
   ? Kind extends Own
@@ -29,12 +28,12 @@ type OfKind<T, Member extends 'block' | 'do', Kind> = T extends { readonly [M in
     : never
   : never
 
-/** Names that one side has and the other lacks. */
+/** Names that only one side has. */
 type Differences<Typed, Plain> =
   | Exclude<Names<Typed>, Names<Plain>>
   | Exclude<Names<Plain>, Names<Typed>>
   // The typed layer requires each member that a definition requires.
-  | Extract<NeededEverywhere<Typed>, Exclude<Needed<Plain>, 'steps' | 'list' | 'value' | 'add'>>
+  | Extract<NeededEverywhere<Typed>, Exclude<Needed<Plain>, 'steps' | 'list' | 'value' | 'add' | 'lines'>>
 
 type BlockDifferences = {
   [Kind in keyof typeof blockDefinitions]: Differences<OfKind<Block, 'block', Kind>, BlockOf<Kind>>
@@ -44,19 +43,16 @@ type ActionDifferences = {
 }
 type None<Kind extends string> = { readonly [K in Kind]: never }
 
-/** Each is an object of `never`: another type is the name of a member that only one side has. */
+/** Each is an object of `never`. Another type would be the name of a member that only one side has. */
 export const noBlockDiffers = (found: BlockDifferences): None<PlainBlock['block']> => found
 export const noActionDiffers = (found: ActionDifferences): None<PlainAction['do']> => found
 export const noPageDiffers = (found: Differences<PageConfig, PlainPage>): '$schema' => found
 
-/** A field of the typed layer: those of all forms have the same members. */
+/** A field of the typed layer. The fields of all forms have the same members. */
 type TypedField = NonNullable<{ [Name in FormName]: FormFields<Name, Scope>[keyof FormFields<Name, Scope>] }[FormName]>
 type Same<One, Other> = Exclude<One, Other> | Exclude<Other, One>
-/** No form of this product has an object in it, so no field of its has fields. */
+/** No form of this product contains an object, so no field has `fields`. */
 export const noFieldDiffers = (found: Differences<TypedField, Field>): 'fields' => found
-export const noWidgetDiffers = (
-  found: Same<Exclude<NonNullable<TypedField['widget']>, WidgetName>, keyof typeof fieldWidgets>,
-): never => found
 export const noFillDiffers = (found: Same<NonNullable<TypedField['fill']>, NonNullable<Field['fill']>>): never => found
 export const noKeywordDiffers = (
   found: Same<keyof NonNullable<TypedField['messages']>, Infer<typeof keyword>>,

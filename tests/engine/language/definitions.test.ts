@@ -1,4 +1,4 @@
-// Tests that definitions are true: examples are valid, required members are required, and chunks export the views.
+// Tests definitions: examples are valid, required members are required, and chunks export the views.
 import { describe, expect, it } from 'vitest'
 import { Ajv } from 'ajv'
 import { languageTexts } from '../../../tools/cli/language/languageTexts'
@@ -8,9 +8,7 @@ import { typesOfPages, rulesOfPages } from '../../../src/engine/language/walk/ru
 import { actionDefinitions } from '../../../src/engine/actions/definitions'
 import { blockCode } from '../../../src/engine/blocks/blockCode'
 import { blockDefinitions } from '../../../src/engine/blocks/definitions'
-import { widgetNames } from '../../../src/engine/forms/controls/widgetNames'
 import { formatValue } from '../../../src/engine/i18n/format'
-import { fieldWidgets } from '../../../src/engine/language/grammar/fieldWidgets'
 import { format } from '../../../src/engine/language/grammar/values'
 import { sentence } from '../../../src/engine/language/types/problem'
 import type { Format } from '../../../src/engine/language/types/plain'
@@ -58,11 +56,11 @@ function without(value: unknown, name: string): object {
 it.each(Object.entries(blockDefinitions))('the code of %s has its view', async (kind, { codeGroup }) => {
   const code: { readonly [name: string]: unknown } = await blockCode[codeGroup].load()
   expect(code[kind]).toBeTypeOf('function')
-  // The page finds it by this rule alone.
+  // The page finds the chunk by this rule only.
   expect(codeGroup).toBe(Object.hasOwn(blockCode, kind) ? kind : 'view')
 })
 
-it.each(blocks)('what $kind reads as soon as it is drawn is read before', ({ example, asks }) => {
+it.each(blocks)('the first reads of $kind are prefetched', ({ example, asks }) => {
   const page = { title: 'a.title', blocks: { block: example as never } }
   const reads = initialReads({ page, sources: {} }, { query: {}, state: {} } as never).map(({ endpoint }) => endpoint)
   const { [asks?.by ?? '']: call } = example as { readonly [name: string]: unknown }
@@ -89,8 +87,4 @@ it('every format that is defined is written, and no other', () => {
   expect(() => formatValue('1', 'lost' as Format, options)).toThrow(
     Object.keys(format.rule.docs).join(', ').slice(0, 40),
   )
-})
-
-it('every widget of a field that is defined is drawn, and no other', () => {
-  expect([...widgetNames].toSorted()).toEqual(Object.keys(fieldWidgets).toSorted())
 })

@@ -38,6 +38,7 @@ it.each([
   [{ 'row.role': { below: 1 } }, false],
   [{ 'row.uid': { below: null } }, false],
   [{ 'row.note': { exists: false } }, true],
+  [{ 'row.list': { exists: false } }, true],
   [{ 'row.empty': { exists: true } }, false],
   [{ 'row.missing.deep': { exists: true } }, false],
   [{ any: [{ 'row.role': 'owner' }, { 'user.role': 'owner' }] }, true],

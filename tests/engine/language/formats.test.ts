@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { formats } from '../../../src/engine/language/check/checkKeywords'
+import { textFormats } from '../../../src/engine/language/grammar/textFormats'
 import { hasFormat } from '../../../src/engine/forms/validation/hasFormat'
 
-it.each(formats.filter((name) => name !== 'image-url'))(
-  'F44 the format %s, which schemas may name, is judged',
+it.each(Object.keys(textFormats).filter((name) => name !== 'image-url'))(
+  'F44 the format %s, which schemas may name, is validated',
   (name) => {
     expect(hasFormat('\u0000', name)).toBe(false)
   },

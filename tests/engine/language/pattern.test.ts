@@ -89,7 +89,7 @@ const pieces = fc.letrec<{ node: string; atom: string }>((tie) => ({
     }),
 }))
 
-it('F10 what is not refused takes no more steps than letters, places and choices allow', () => {
+it('F10 an accepted pattern takes no more steps than letters, places and choices allow', () => {
   let good = 0
   fc.assert(
     fc.property(

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { resolveBindings } from '../../../src/engine/language/runtime/resolveBindings'
 import { mergePatch } from '../../../src/engine/language/runtime/merge'
 
-it('fills what is found and leaves out what is not', () => {
+it('fills known values and omits others', () => {
   const body = {
     uid: { from: 'row.uid' },
     role: 'admin',

@@ -1,4 +1,4 @@
-// Compiled, never run: `tsc` fails if one of the lines below stops being an error. Each is a mistake that an operator makes.
+// Compiled, but never run: `tsc` fails if a line below is no longer an error. Each is a mistake that authors make.
 import type { Block, PageConfig } from '../../../src/engine/language/types/types'
 
 const page = (block: Block): PageConfig => ({ title: 'data.title', blocks: { block } })

@@ -1,4 +1,4 @@
-// A list of people on a server that a test decides on, in a window that shows forty rows.
+// A list of people on a server that a test controls, in a window that shows forty rows.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, waitFor } from '@testing-library/react'
 import { createElement, type ReactNode } from 'react'
@@ -41,10 +41,10 @@ export const server: {
   asked: number[]
   held: Promise<void> | undefined
 } = { total: 0, size: 0, down: new Set(), asked: [], held: undefined }
-/** Rows of the mocked window: 768 px of 96 px each. */
+/** The height of a row in the mocked window, which is 768 px high. */
 export const rowHeight = 96
 
-/** Begins each test of a file with twelve people, ten a page, and nothing loaded. */
+/** Starts each test of a file with twelve people, ten a page, and an empty cache. */
 export function setUpList(): void {
   beforeAll(async () => {
     texts = await createTexts({ languages: ['en'], language: 'en', load: async () => words, strict: true })

@@ -14,7 +14,7 @@ let client: QueryClient
 let server: readonly string[] = []
 let size = 3
 let asked: number[] = []
-/** Happens between two answers. */
+/** Runs between two answers. */
 let meanwhile: () => void = () => undefined
 const source: ListSource<Row> = {
   queryKey: ['POST /rows', {}],
@@ -32,7 +32,7 @@ const held = () => client.getQueryData<InfiniteData<ResultPage<Row>, number>>(li
 const ids = () => mergeRows(held()?.pages ?? [], source.rowKey).map(({ id }) => id)
 const hasNext = () => nextPageNumber(held()?.pages ?? [], held()?.pageParams.at(-1) ?? 0, source.rowKey) !== undefined
 
-/** Reads on, as a list does. */
+/** Loads the next page, as a list does. */
 async function readOn(): Promise<void> {
   const options = { ...listQuery(source), staleTime: Infinity, refetchOnMount: false }
   const observer = new InfiniteQueryObserver(client, options)
@@ -88,7 +88,7 @@ describe('F32 rows that are gone above do not hide those below', () => {
     expect(asked).toEqual([3])
   })
 
-  it('what was asked again is in doubt at once', async () => {
+  it('rows of a repeated request are in doubt at once', async () => {
     server = [...'abdefghijklmnopqr']
     await refreshRow(client, source, 'c')
     asked = []
@@ -160,7 +160,7 @@ it('F32 5,000 rows, some gone and some new while they are read: none is skipped,
   }
 })
 
-/** Up to eight rows go, wherever they are, and up to four come. */
+/** Removes up to eight rows anywhere, and adds up to four. */
 function change({ between }: Random, lasting: Set<string>): void {
   const rows = [...server]
   for (let gone = between(0, 8); gone > 0 && rows.length > 0; gone -= 1)

@@ -103,7 +103,7 @@ it('a page whose rows all moved up is dropped, so that the list does not seem to
   expect(nextPageNumber(held()?.pages ?? [], 1, source.rowKey)).toBe(2)
 })
 
-it('a row that no page holds asks for page 1', async () => {
+it('a row that no page contains refetches page 1', async () => {
   await refreshRow(client, source, 'z')
   expect(asked).toEqual([1])
   expect(ids()).toBe('abc')
@@ -157,7 +157,7 @@ it('a refresh takes the place of a page that is on its way, which would bring ba
   expect(ids()).toBe('abcdefghijkl')
 })
 
-it('nothing is asked twice while a list loads for the first time', async () => {
+it('nothing is requested twice while a list loads for the first time', async () => {
   client.clear()
   const first = client.infiniteQuery(listQuery(source))
   await Promise.all([

@@ -43,7 +43,7 @@ it('a page brings something new exactly when it makes the list longer', () => {
   )
 })
 
-it('pages that follow one another, branch off and come again: what was kept of others changes nothing', () => {
+it('pages that follow each other, branch off and return: cached rows of others change nothing', () => {
   const some = fc.array(fc.constantFrom(...['abc', 'bcd', 'xyz', 'a', ''].map((list) => page(list))), { maxLength: 6 })
   fc.assert(
     fc.property(fc.array(some, { maxLength: 8 }), (lists) => {
@@ -56,7 +56,7 @@ it('pages that follow one another, branch off and come again: what was kept of o
   )
 })
 
-it('S2-22 a page costs what it holds, however many came before it', () => {
+it('S2-22 the cost of a page depends on its rows, not on the pages before', () => {
   const count = vi.fn(key)
   const pages = Array.from({ length: 50 }, (_, at) => page(String.fromCodePoint(at + 65, at + 365)))
   const calls = pages.map((_, at) => {

@@ -42,7 +42,7 @@ it('the oldest of more than 40 places are forgotten', () => {
   expect(positionOf('list 5')).toEqual(place(5))
 })
 
-it('no more than 64 K characters are stored, the newest first', () => {
+it('at most 64 K characters are stored, the newest first', () => {
   const ranges = Array.from({ length: 700 }, (_, index) => ({ startIndex: index, endIndex: index, size: 50 + index }))
   for (let index = 0; index < 10; index += 1) {
     rememberPosition(`list ${index}`, { pages: 1, snapshot: { scrollTop: index, ranges } })

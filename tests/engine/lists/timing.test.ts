@@ -56,7 +56,7 @@ it('S9-03 a cancelled throttle drops the call that waits and lets the next one t
   expect(run.mock.calls).toEqual([[1], [3]])
 })
 
-/** Calls with the number of each, after waiting that long before it; gives what was run, with the times. */
+/** Calls the timer with increasing numbers and these gaps between them. Returns the calls that ran, with their times. */
 function play(gaps: readonly number[], timer: (run: (call: number) => void) => (call: number) => void) {
   const runs: { readonly call: number; readonly at: number }[] = []
   const start = Date.now()

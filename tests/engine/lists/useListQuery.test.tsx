@@ -61,7 +61,7 @@ it.each([
   expect(drawn).toEqual(told)
 })
 
-it('a list that nobody asks of is told of nothing', async () => {
+it('a list that nobody uses is not notified', async () => {
   const seen = await show(false)
   const closed = renderHook(() => useListQuery(source, { enabled: false }), { wrapper })
   const before = closed.result.current
@@ -70,7 +70,7 @@ it('a list that nobody asks of is told of nothing', async () => {
   expect(closed.result.current).toBe(before)
 })
 
-/** Shows the list with its first page, and gives what it was drawn with since: pages, and whether it is being asked for. */
+/** Shows the first page of the list, and returns all later renders: pages, and whether one is loading. */
 async function show(isEndFar: boolean) {
   const drawn: (readonly [number, boolean])[] = []
   const { result } = renderHook(

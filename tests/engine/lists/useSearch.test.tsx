@@ -5,7 +5,7 @@ import { useSearch } from '../../../src/engine/lists/data/useSearch'
 beforeEach(() => void vi.useFakeTimers())
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
-it('S9-03 what is sought follows the text 500 ms after the last key, trimmed', () => {
+it('S9-03 the search follows the trimmed text 500 ms after the last key', () => {
   const { result } = renderHook(() => useSearch())
   act(() => result.current.change('a'))
   pass(499)

@@ -21,7 +21,7 @@ describe('F19 F20 one intent is one request', () => {
     expect(money.open()).toEqual([])
   })
 
-  it('is in the storage before the request, without what is not needed to find it', async () => {
+  it('is in the storage before the request, with only what is needed to find it', async () => {
     const { open, write, storage } = device()
     let kept = ''
     write.mockImplementation(async () => {
@@ -62,7 +62,7 @@ describe('F19 F20 one intent is one request', () => {
     await vi.waitFor(() => expect(write).toHaveBeenCalledTimes(2))
   })
 
-  it('a page that comes back shows what ended while nobody looked, instead of doing it again', async () => {
+  it('a page that returns shows what ended meanwhile, instead of doing it again', async () => {
     const { open, write } = device()
     write.mockResolvedValue({ no: 'N1' })
     await open().send(pay, body)
@@ -90,7 +90,7 @@ describe('F19 F20 one intent is one request', () => {
     expect(read).not.toHaveBeenCalled()
   })
 
-  it('F26 without a connection nothing is begun, and what is open stays open', async () => {
+  it('F26 without a connection nothing is sent, and open intents stay open', async () => {
     const { open, write, read, state } = device()
     state.isOffline = true
     read.mockRejectedValueOnce(failure('network'))
@@ -168,7 +168,7 @@ describe('F21 an answer that was lost', () => {
     expect(money.open()).toMatchObject([{ state: 'done', ref: 'N1', answer: { no: 'N1' } }])
   })
 
-  it('found: it is done, whoever listens is told, and it is asked no more', async () => {
+  it('found: it is done, listeners are called, and the checks end', async () => {
     const { open, write, read, timeline, rows, row } = device()
     write.mockRejectedValue(failure('network'))
     const money = open()
@@ -226,7 +226,7 @@ describe('F21 an answer that was lost', () => {
     expect(money.open()).toMatchObject([{ state: 'checking', misses: 0 }])
   })
 
-  it('a question that is not answered within 15 s is given up, and the next one is asked', async () => {
+  it('a check without an answer ends after 15 s, and the next one starts', async () => {
     const { open, write, read, timeline } = device()
     write.mockRejectedValue(failure('network'))
     const signals: AbortSignal[] = []
@@ -240,7 +240,7 @@ describe('F21 an answer that was lost', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
   })
 
-  it('after a reload it is asked on, and what was filled in again is sent with the same key', async () => {
+  it('after a reload the checks continue, and a repeated form is sent with the same key', async () => {
     const gone = device()
     gone.write.mockImplementation(never)
     void gone.open().send(pay, body)
@@ -259,7 +259,7 @@ describe('F21 an answer that was lost', () => {
     expect(write.mock.calls.map(([, , { key }]) => key)).toEqual(['key1'])
   })
 
-  it('what is given up is not shown, but told where the server did it after all', async () => {
+  it('an abandoned intent is not shown, unless the server did it after all', async () => {
     const { open, write, timeline, rows, row } = device()
     write.mockRejectedValue(failure('network'))
     const money = open()
@@ -272,7 +272,7 @@ describe('F21 an answer that was lost', () => {
     expect(money.open()).toMatchObject([{ state: 'done', ref: 'N1' }])
   })
 
-  it('what is free makes way for one that is alike', async () => {
+  it('a free intent gives way to a similar one', async () => {
     const { open, write, timeline } = device()
     write.mockRejectedValueOnce(failure('network')).mockResolvedValueOnce({ no: 'N1' })
     const money = open()

@@ -108,7 +108,7 @@ describe('F21 whether it happened', () => {
     expect(asked).toEqual([1, 2, 3].map((page) => ({ endpoint: 'POST /rows', kind: 'out', who: '1', page })))
   })
 
-  it('does not say no where it did not see all', async () => {
+  it('does not answer no if it could not see all rows', async () => {
     const endless = Array.from({ length: 30 }, () => [row('x', 1, '1', 2000)])
     await expect(findOutcome(server(...endless).ask, list, scope, alone)).rejects.toThrow('more than 10 pages')
   })
@@ -131,7 +131,7 @@ describe('F21 whether it happened', () => {
   })
 })
 
-describe('what is kept and compared', () => {
+describe('the stored and compared facts', () => {
   it('only members that the rule names are kept of a body', () => {
     expect(factsForRule(list, { amount: '10', to: '7', account: 'secret', note: 'x' })).toEqual({
       amount: '10',
@@ -208,7 +208,7 @@ describe("F21 proof of refusal: the API's own envelope with a code that the endp
     ['an error of our own', new Error('of our own'), false],
   ])('%s: %s', (_, failure, isRefused) => expect(definiteRefusal(failure, rule) !== undefined).toBe(isRefused))
 
-  it('a refusal with status 4xx is told as any other, by its code', () => {
+  it('a refusal with status 4xx counts as any other, by its code', () => {
     const failure = error('status', { status: 400, body: { code: 42 }, serverText: 'too much' })
     expect(definiteRefusal(failure, rule)).toMatchObject({ kind: 'business', code: '42', serverText: 'too much' })
   })

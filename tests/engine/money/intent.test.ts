@@ -45,7 +45,7 @@ const events: { readonly [name: string]: IntentEvent } = {
 
 describe('F20 F21 each state and each event', () => {
   const states = ['sending', 'checking', 'free', 'unclear', 'done', 'refused'] as const
-  // Each with two misses already; "-" is no change.
+  // Each intent already has two misses. "-" means no change.
   const table: { readonly [event: string]: readonly (IntentState | '-')[] } = {
     answered: ['done', 'done', 'done', 'done', '-', 'done'],
     found: ['done', 'done', 'done', 'done', '-', '-'],
@@ -87,14 +87,14 @@ describe('F20 F21 each state and each event', () => {
     })
   })
 
-  it('an end is to be told, and keeps the name of what was done', () => {
+  it('an end must be reported, and keeps the name of the deed', () => {
     const gone = { ...intent, state: 'free' as const, seen: true }
     const done = applyEvent(gone, { is: 'found', ref: 'N9' }, { now: 99_000 }, patience)
     expect(done).toMatchObject({ state: 'done', ref: 'N9', endedAt: 99_000, seen: false })
   })
 })
 
-it('F21 whatever happens, nothing is free before three answers and one that proves it, and what is done stays done', () => {
+it('F21 nothing is free before three answers and one proof, and a done intent stays done', () => {
   const event = fc.oneof(
     fc.constantFrom(...Object.values(events)),
     fc.record({
@@ -144,7 +144,7 @@ it('F36 of an intent whose time is not known "not found" proves nothing', () => 
   expect(applyEvent(undated, events.missedLate as IntentEvent, { now: 99_000 }, patience).state).toBe('unclear')
 })
 
-it('what was put away as unclear, and may be sent again, is not told anew', () => {
+it('an unclear intent that was dismissed, and may be sent again, is not reported again', () => {
   const gone = { ...intent, state: 'unclear' as const, seen: true, misses: 2 }
   const free = applyEvent(gone, events.missedLate as IntentEvent, { now: 99_000 }, patience)
   expect(free).toMatchObject({ state: 'free', seen: true })

@@ -10,7 +10,7 @@ import { Timeline } from './simulation/timeline'
 import { atOnce, intent, journalOn, keys, stored } from './journalKit'
 
 describe('F20 F35 the journal', () => {
-  it('is shared by all who use the storage', async () => {
+  it('is shared by all users of the storage', async () => {
     const storage = new FakeStorage()
     const [one, other] = [journalOn(storage), journalOn(storage)]
     await one.add('a')
@@ -31,7 +31,7 @@ describe('F20 F35 the journal', () => {
     expect(told).toHaveBeenCalledTimes(1)
   })
 
-  it('storage that becomes full keeps for other tabs what is open', async () => {
+  it('a storage that becomes full keeps open intents for other tabs', async () => {
     const storage = new FakeStorage({ limit: 470 })
     const { journal, add } = journalOn(storage)
     await add('a')
@@ -85,7 +85,7 @@ describe('F35 a storage that is cleared', () => {
     expect(stored(storage)).toMatchObject([{ key: 'a' }])
   })
 
-  it('of two tabs each restores what it knows, and the later copy stays', async () => {
+  it('two tabs restore what they know, and the later copy wins', async () => {
     const storage = new FakeStorage()
     const [one, other] = [journalOn(storage), journalOn(storage)]
     await one.add('a', { state: 'checking', rev: 1 })
@@ -97,7 +97,7 @@ describe('F35 a storage that is cleared', () => {
     expect(other.journal.all()).toMatchObject([{ key: 'a', state: 'done', rev: 2 }])
   })
 
-  it('what was sent once more in one tab counts before what another one has asked about more often', async () => {
+  it('a repeated send in one tab counts before more checks in another', async () => {
     const storage = new FakeStorage()
     const [one, other] = [journalOn(storage), journalOn(storage)]
     await one.add('a', { state: 'unclear', rev: 1 })
@@ -127,10 +127,10 @@ describe('F35 a storage that is cleared', () => {
   })
 })
 
-describe('what is kept', () => {
+describe('the stored records', () => {
   const day = 86_400_000
 
-  it('what ended is dropped after a day, what is open is not', () => {
+  it('ended intents are dropped after a day, open ones are not', () => {
     const all = [
       intent('old', { endedAt: 0 }),
       intent('new', { endedAt: 1 }),
@@ -189,7 +189,7 @@ describe('F20 one at a time', () => {
     expect(keys(other.journal.all())).toEqual(['theirs', 'ours'])
   })
 
-  /** Takes the lock, and notes who was inside with whom. */
+  /** Takes the lock, and records who was inside at the same time. */
   async function crowd(locks: Locks, timeline: Timeline) {
     const order: number[] = []
     const all = [1, 2, 3, 4].map((one) => locks.request('m', () => order.push(one)))

@@ -1,4 +1,4 @@
-// A journal on a storage, for tests.
+// A journal with a storage, for tests.
 import { vi } from 'vitest'
 import type { Intent } from '../../../src/engine/money/journal/intent'
 import { createJournal } from '../../../src/engine/money/journal/journal'
@@ -35,6 +35,6 @@ export function journalOn(storage: SharedStorage | undefined) {
   const add = (key: string, more?: Partial<Intent>) => journal.change((all) => [[...all, intent(key, more)], undefined])
   return { journal, told, add }
 }
-/** The records of the text, without what heads it. */
+/** Returns the records of the stored text, without its header. */
 export const stored = (storage: SharedStorage) =>
   JSON.parse(storage.getItem('money') ?? '[{}]').slice(1) as readonly object[]

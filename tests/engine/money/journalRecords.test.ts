@@ -1,4 +1,4 @@
-// Records of the journal that another build, or a mistake in one, wrote.
+// Tests records of the journal that another build wrote, or a faulty one.
 import { describe, expect, it } from 'vitest'
 import type { Intent } from '../../../src/engine/money/journal/intent'
 import { repairRecord } from '../../../src/engine/money/journal/records'
@@ -92,7 +92,7 @@ describe('records that cannot be read', () => {
 })
 
 describe('two builds open at once', () => {
-  it('what is unclear is for an older build something that is asked about: it waits', async () => {
+  it('an unclear intent counts as a running check for an older build, so it waits', async () => {
     const storage = new FakeStorage()
     const { journal, add } = journalOn(storage)
     await add('a', { state: 'unclear' })
@@ -111,7 +111,7 @@ describe('two builds open at once', () => {
     expect(journal.all()).toMatchObject([{ state: 'done', ref: 'N1' }])
   })
 
-  it('what a newer build wrote stays, members and records that nobody knows here among it', async () => {
+  it('keeps what a newer build wrote, including unknown members and records', async () => {
     const storage = new FakeStorage()
     const { journal, add } = journalOn(storage)
     await add('a')

@@ -1,4 +1,5 @@
-// The parts of the journal are loaded when somebody sends or asks: what does not load is no answer.
+// Tests that code which fails to load counts as no answer. The parts of the journal load when a payment is sent or
+// checked.
 import { describe, expect, it, vi } from 'vitest'
 import { checkOutcome, type CheckOutcome } from '../../../src/engine/money/checkOutcome'
 import { sendMoney, type SendMoney } from '../../../src/engine/money/sendMoney'

@@ -7,7 +7,7 @@ describe('identity: equal intents one after another', () => {
   async function nameless() {
     const all = device()
     const money = all.open()
-    // The server does not name what it did.
+    // The answer has no id of the payment.
     all.write.mockResolvedValueOnce({}).mockRejectedValue(failure('network'))
     await money.send(pay, body)
     await money.acknowledge('key1')
@@ -141,7 +141,7 @@ describe('a record that cannot be read', () => {
     await money.check('k1')
     expect(money.open()).toMatchObject([{ key: 'k1', state: 'checking' }])
     await timeline.pass(90_000)
-    // Nobody remembers what else was sent then.
+    // The journal no longer knows what else was sent then.
     expect(money.open()).toMatchObject([{ key: 'k1', state: 'unclear' }])
   })
 
@@ -185,7 +185,7 @@ describe('F35 without storage', () => {
 })
 
 describe('F02 F24 other people', () => {
-  it('do not see it, do not ask about it and are not held up by it; it is there when its owner is back', async () => {
+  it('do not see it, do not check it and do not wait for it; it is back when its owner is back', async () => {
     const { open, write, read, state, timeline } = device()
     write.mockRejectedValueOnce(failure('network')).mockResolvedValueOnce({ no: 'N1' })
     const money = open()

@@ -103,7 +103,7 @@ describe('F36 honest time', () => {
     expect(money.open()).toMatchObject([{ state: 'done', ref: 'N1' }])
   })
 
-  it('a request that hangs for five minutes is unclear, and keeps nobody waiting', async () => {
+  it('a request that hangs for five minutes is unclear, and blocks nothing', async () => {
     const { open, write, timeline } = device()
     write.mockImplementation(never)
     const money = open()

@@ -56,7 +56,7 @@ describe('F20 the journal of a real page', () => {
     expect(told).toHaveBeenCalled()
   })
 
-  it('is that of who is signed in', async () => {
+  it('belongs to the signed-in account', async () => {
     const { money, session } = await open()
     write.mockRejectedValue(failure('network'))
     await sent(money)
@@ -76,7 +76,7 @@ describe('F20 the journal of a real page', () => {
     expect(write).not.toHaveBeenCalled()
   })
 
-  it('F26 sends where the device says wrongly that there is no network', async () => {
+  it('F26 sends even if the device wrongly reports no network', async () => {
     const { money } = await open()
     vi.stubGlobal('navigator', Object.create(navigator, { onLine: { value: false } }))
     write.mockResolvedValue({ no: 'N1' })
@@ -108,7 +108,7 @@ describe('the door', () => {
   })
 })
 
-/** Sends; locks by lease take their time. */
+/** Sends a payment. Locks by lease take time. */
 async function sent(money: MoneyService) {
   const outcome = money.send(pay, body)
   await vi.advanceTimersByTimeAsync(1000)

@@ -12,7 +12,7 @@ afterEach(() => {
   onlineManager.setOnline(true)
 })
 
-it('each inquiry is a query of its own: the server is asked anew, and the answer is not kept', async () => {
+it('each check is a query of its own: it asks the server again, and caches nothing', async () => {
   const cache = new QueryClient()
   const client = outcomeClient({ read, write }, cache)
   read.mockResolvedValueOnce('first').mockResolvedValueOnce('second')
@@ -39,7 +39,7 @@ it('an inquiry goes out whatever the device says of its network', async () => {
   expect(await outcomeClient({ read, write }, new QueryClient()).read('POST /paid', {}, options)).toBe('answer')
 })
 
-it('what is sent goes through as it is', async () => {
+it('a write passes through unchanged', async () => {
   write.mockResolvedValue('done')
   expect(await outcomeClient({ read, write }, new QueryClient()).write('POST /pay', { a: 1 }, { key: 'k' })).toBe(
     'done',

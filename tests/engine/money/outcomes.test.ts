@@ -58,8 +58,8 @@ describe('a rule that cannot work is refused when the site is generated', () => 
   const name = 'POST /web/AgentGold'
   const rule = contract.calls[name]?.outcome as OutcomeRule
   it.each([
-    [{ call: 'POST /web/AgentGold' }, 'is no call that reads'],
-    [{ call: 'POST /nowhere' }, 'is no call that reads'],
+    [{ call: 'POST /web/AgentGold' }, 'is not a reading call'],
+    [{ call: 'POST /nowhere' }, 'is not a reading call'],
     [{ body: { colour: 'red' } }, 'takes no "colour"'],
     [{ match: [] }, '"match" is empty'],
     [{ match: [{ 'row.colour': 'red' }] }, 'there is no "row.colour"'],
@@ -68,7 +68,7 @@ describe('a rule that cannot work is refused when the site is generated', () => 
     [{ time: 'when' }, 'a row has no "when"'],
     [{ ref: 'number' }, 'a row has no "number"'],
     [{ key: 'idempotency' }, 'a row has no "idempotency"'],
-    [{ ref: 'agent_name' }, '"ref" is "agent_name", which a row does not require'],
+    [{ ref: 'agent_name' }, '"ref" is "agent_name", which is optional in a row'],
     [{ answer: undefined }, '"ref" is "transfer_no", which the answer of POST /web/AgentGold does not require'],
     [{ answer: 'agent.json#/$defs/AgentBalance' }, 'which "agent.json#/$defs/AgentBalance" does not require'],
     [{ refusals: undefined }, '"refusals" is missing'],

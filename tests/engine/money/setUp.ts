@@ -1,4 +1,4 @@
-// The money of one page or several on one device, with a server that is a few functions.
+// The money of one or several pages on one device, and a server of a few functions.
 import { vi } from 'vitest'
 import { ApiError, type ApiErrorDetails, type ApiErrorKind } from '../../../src/engine/api/answer/apiError'
 import { createMoneyService } from '../../../src/engine/money/createMoneyService'

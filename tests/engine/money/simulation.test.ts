@@ -1,4 +1,4 @@
-// The real client and the real money module in histories that seeds decide: see docs/money.md for what is promised.
+// Runs the real client and the real money module in random histories. docs/money.md lists the promises.
 import { expect, it } from 'vitest'
 import { resolve } from 'node:path'
 import { runHistories, shapesOf } from './simulation/histories'
@@ -8,7 +8,7 @@ import { sabotages } from './simulation/sabotage'
 const root = resolve(import.meta.dirname, '../../..')
 // A busy machine may be slow.
 const longest = 1_800_000
-/** `npm run simulate` runs all that docs/money.md tells of, and so does this with FULL=1. */
+/** `npm run simulate` runs the number of histories in docs/money.md, and so does this test with FULL=1. */
 const runs = process.env.FULL === '1' ? 20_000 : 2000
 
 it(
@@ -17,14 +17,14 @@ it(
     const tally = await runHistories({ root, seed: 1, runs })
     expect(tally.failures).toEqual([])
     expect(tally.wrongs).toEqual({ doubleCommit: 0, neverReported: 0, falseSuccess: 0, neverEnds: 0, destroyed: 0 })
-    // They do move money, about twice each; what cannot be decided is rare.
+    // Histories do move money, about twice each. Ambiguous outcomes are rare.
     expect(tally.commits).toBeGreaterThan(2 * runs)
     expect(tally.unclear).toBeLessThan(tally.commits / 10)
   },
   longest,
 )
 
-/** Most histories until each sabotage is noticed. */
+/** The most histories until each sabotage is noticed. */
 const enough: { readonly [sabotage in (typeof sabotages)[number]]: number } = {
   noJournal: 50,
   journalPerTab: 100,

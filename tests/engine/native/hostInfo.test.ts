@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 const user = { uid: '7', token: 't' }
 const device = { appVersion: '2.1', language: 'ar' }
 
-/** An app that answers after so many milliseconds. */
+/** Creates an app that answers after some milliseconds. */
 function host(userAfter: number, deviceAfter: number): NativeHost {
   const answer = <Value>(value: Value, after: number) =>
     new Promise<Value>((resolve) => setTimeout(() => resolve(value), after))
@@ -28,13 +28,13 @@ async function ask(native: NativeHost, isUserWanted = true) {
   return { found: () => found, late }
 }
 
-it('in a browser a start waits for nobody', async () => {
+it('in a browser a start does not wait', async () => {
   const { found } = await ask(browserHost)
   await vi.advanceTimersByTimeAsync(0)
   expect(found()).toEqual({ isTimedOut: false })
 })
 
-it('S4-04 an app is asked for both at once, and the start goes on as soon as both are there', async () => {
+it('S4-04 an app is asked for both at once, and the start continues when both are known', async () => {
   const { found, late } = await ask(host(100, 200))
   await vi.advanceTimersByTimeAsync(199)
   expect(found()).toBeUndefined()
@@ -44,7 +44,7 @@ it('S4-04 an app is asked for both at once, and the start goes on as soon as bot
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('who is known already is not asked for', async () => {
+it('a known user is not asked for', async () => {
   const native = host(100, 50)
   const { found } = await ask(native, false)
   await vi.advanceTimersByTimeAsync(50)
@@ -52,7 +52,7 @@ it('who is known already is not asked for', async () => {
   expect(native.user).not.toHaveBeenCalled()
 })
 
-it('an app that takes its time does not keep the page from beginning; what it says then is handed on', async () => {
+it('a slow app does not delay the page; its later answer is passed on', async () => {
   const { found, late } = await ask(host(3000, 100))
   await vi.advanceTimersByTimeAsync(2500)
   expect(found()).toEqual({ device, isTimedOut: true })

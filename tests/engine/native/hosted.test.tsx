@@ -46,7 +46,7 @@ function app(has: readonly string[] = []) {
       Object.assign(now, next, { version: now.version + 1 })
       act(() => watchers.forEach((watcher) => watcher()))
     },
-    /** Tells the page something, once it listens. */
+    /** Sends an event to the page, once it listens. */
     async tell<Answer>(say: (listener: HostListener) => Answer): Promise<Answer | undefined> {
       await vi.waitFor(() => expect(listeners.size).toBe(1))
       let answer: Answer | undefined
@@ -58,7 +58,7 @@ function app(has: readonly string[] = []) {
   }
 }
 
-/** An open page at /here. */
+/** Returns an open page at /here. */
 const here = (more: Partial<PageConfig>) => ({
   '/here': { access: 'open' as const, page: { page: { title: 'title', blocks: {}, ...more } } },
 })
@@ -75,7 +75,7 @@ it('an action of the app is shown once the app can do it: a bridge may come late
   expect(screen.queryByText('fly')).toBeNull()
 })
 
-it('a page knows whether it stands in an app', async () => {
+it('a page knows whether it runs in an app', async () => {
   const { native, change } = app()
   const blocks: PageConfig['blocks'] = {
     text: {
@@ -92,7 +92,7 @@ it('a page knows whether it stands in an app', async () => {
   await screen.findByText('in web')
 })
 
-it('the first page shown is told to the app once', async () => {
+it('the app is notified once of the first page', async () => {
   const { native, shown } = app()
   show({ native, pages: here({}) })
   await screen.findByText('title')
@@ -171,7 +171,7 @@ it('the back button of the app closes the sheet on top; without one it is the ap
   expect(await tell((listener) => listener.onBack())).toBe(false)
 })
 
-it('when the app is in front again, what is shown is asked for again', async () => {
+it('when the app returns to the front, the visible data is refetched', async () => {
   const { native, tell } = app()
   const blocks: PageConfig['blocks'] = {
     thing: { block: 'record', call: 'POST /thing', cells: { name: { label: 'name', value: 'row.name' } } },

@@ -17,18 +17,18 @@ const page = (more: Partial<PageConfig>): PageConfig => ({
 describe('a page for visitors', () => {
   const pages = { '/here': { access: 'visitor', page: { page: page({}) } } } as const
 
-  it('asks for no account when nobody is signed in', async () => {
+  it('loads no account without a session', async () => {
     const { calls } = show({ pages })
     await screen.findByText('shows --')
     expect(calls).toEqual([])
   })
 
-  it('knows whoever is signed in', async () => {
+  it('knows the account of the session', async () => {
     show({ pages, signedIn: true })
     await screen.findByText('shows 7')
   })
 
-  it('F02 shows nothing of whoever was signed in before', async () => {
+  it('F02 shows nothing of the account that was signed in before', async () => {
     const { app, cache } = show({ pages, signedIn: true })
     await screen.findByText('shows 7')
     act(() => app.session.clear('signOut'))
@@ -105,7 +105,7 @@ describe('needs', () => {
     await screen.findByText('shows --')
   })
 
-  it('the first that does not hold is told', async () => {
+  it('shows the first need that fails', async () => {
     setUp(() => ({ mine: false }), '/here?closed=1')
     await screen.findByText('closed')
   })
@@ -114,11 +114,11 @@ describe('needs', () => {
     setUp(() => ({ mine: false }))
     await screen.findByText('only for members')
     expect(screen.queryByText('shows --')).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: 'go elsewhere' }))
+    await userEvent.click(screen.getByRole('link', { name: 'go elsewhere' }))
     await screen.findByText('other --')
   })
 
-  it('never hold by accident: where what they look at does not come, the page says so', async () => {
+  it('never hold by accident: if their data fails to load, the page says so', async () => {
     let isDown = true
     setUp(() => (isDown ? noNetwork() : { mine: true }))
     await screen.findByText('Failed to load')
@@ -162,7 +162,7 @@ it('S2-09 a page keeps a state that its actions set and add to', async () => {
   await screen.findByText('shows 4')
 })
 
-it('a condition that would hold of nothing waits for what it looks at', async () => {
+it('a condition that would hold for an absent value waits for the data', async () => {
   const answer = deferred<object>()
   const needs: PageConfig['needs'] = { open: { when: { 'data.thing.state': { not: 'closed' } }, otherwise: 'closed' } }
   const { callsTo } = show({
@@ -191,7 +191,7 @@ it('a condition whose bound comes from a source waits for it, and fails with it'
   expect(screen.queryByText('many')).toBeNull()
 })
 
-it('a source that needs what is not there is not asked, and nobody waits for it', async () => {
+it('a source with a missing value sends no request, and nothing waits for it', async () => {
   const sources = { thing: { call: 'POST /thing', body: { id: { from: 'query.id' } } } }
   const blocks = { text: { ...text('shows', 'query.id'), when: { 'data.thing.kind': { not: 'gone' } } } }
   const { callsTo } = show({ blocks, sources, server: { 'POST /thing': () => ({ kind: 'here' }) } })

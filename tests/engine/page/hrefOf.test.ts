@@ -18,6 +18,6 @@ it.each([
   ])
 })
 
-it('a route without a query stays what it is', () => {
+it('a route without a query does not change', () => {
   expect(hrefOf('/orders', {})).toBe('/orders')
 })

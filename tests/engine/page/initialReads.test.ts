@@ -1,5 +1,5 @@
-// Checks the reads that are known before a page's blocks are drawn: none too many, and none that something else
-// decides.
+// Checks the reads that are known before a page's blocks are drawn: no unneeded ones, and none that depend on other
+// data.
 import { expect, it } from 'vitest'
 import type { Block, ListBlock } from '../../../src/engine/language/types/plainBlocks'
 import type { PageConfig } from '../../../src/engine/language/types/plainPage'

@@ -21,3 +21,22 @@ it.each([
   await expect(jsonLoader('/x/*.json')('tr/home')).rejects.toThrow(says)
   expect(lost).toHaveBeenCalledTimes(1)
 })
+
+it('S8-03 a failure that a listener handles is not thrown again', async () => {
+  vi.stubGlobal('fetch', async () => new Response('{}', { status: 404 }))
+  const handled = new Promise<void>((resolve) => {
+    window.addEventListener(
+      'vite:preloadError',
+      (event) => {
+        event.preventDefault()
+        resolve()
+      },
+      { once: true },
+    )
+  })
+  const ended = vi.fn<() => void>()
+  const loading = jsonLoader('/x/*.json')('tr/home').then(ended, ended)
+  await handled
+  await Promise.race([loading, Promise.resolve().then(() => Promise.resolve())])
+  expect(ended).not.toHaveBeenCalled()
+})

@@ -11,7 +11,7 @@ const site: Site = {
   '/login': { access: 'open', load: {} },
 }
 
-/** Where somebody goes who has signed in at a login that was come to with this state. */
+/** Returns where a person goes after signing in at a login with this state. */
 const backFrom = (state: unknown, pathname = '/login') => returnPath(site, { pathname, state } as Location<unknown>)
 
 it('S6-04 a route has the login that it names, or the general one', () => {

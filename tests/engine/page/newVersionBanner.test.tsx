@@ -48,9 +48,9 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Load the page again' })).toBeNull()
 })
 
-it('F40 a form that holds what is not sent is offered a button; sent, it holds nothing', async () => {
+it('F40 a form with unsent input shows a button; after sending, it does not', async () => {
   show({ blocks: form, forms, server: { 'POST /change': () => ({}) } })
-  // The code of forms is loaded first.
+  // The code of forms must load first.
   await userEvent.type(await screen.findByRole('textbox', { name: /name/ }, { timeout: 15_000 }), 'x')
   await lose()
   await screen.findByText(/A part of this page could not be loaded/)
@@ -79,7 +79,7 @@ it('F40 while a write is on its way even the button waits', async () => {
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-it('F26 a page whose code or answers a lost network kept away stands when it is back', async () => {
+it('F26 a page whose code or data a lost network blocked appears when the network is back', async () => {
   let isDown = true
   look.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')))
   const load = async () => (isDown ? gone() : { route: routeModule(page) })
@@ -90,7 +90,7 @@ it('F26 a page whose code or answers a lost network kept away stands when it is 
   await screen.findByText('far')
 })
 
-/** Tells the page of code that did not load, as the build does, and lets it look for the server. */
+/** Reports failed code to the page, as the build does, and lets it check the server. */
 async function lose(): Promise<void> {
   const before = look.mock.calls.length
   act(() => void window.dispatchEvent(new Event('vite:preloadError')))

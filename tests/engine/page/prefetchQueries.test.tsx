@@ -68,7 +68,7 @@ function appAt(path: string): App {
     site: siteFromEntries(
       { '/mine': {}, '/early': {}, '/open': open, '/secret': { access: 'guarded' }, '/visitor': { access: 'visitor' } },
       async (name) => ({
-        route: { page: name === 'early' ? early : page, sources: {} } as unknown as RouteModule,
+        route: { page: name === 'early' ? early : page, sources: {}, endpoints: {} } as unknown as RouteModule,
       }),
     ),
     marketId: 'first',
@@ -103,7 +103,7 @@ it.each([
   expect(asked).toEqual(asks)
 })
 
-it('asks for nothing of a page whose account does not come, and leaves it to who makes the call to say so', async () => {
+it('requests nothing of a page whose account fails, and leaves the failure to the page', async () => {
   const { client, ...app } = appAt('/mine')
   const [good] = [account]
   account = () => new Response(JSON.stringify({ code: 10, msg: 'over' }))
@@ -113,7 +113,7 @@ it('asks for nothing of a page whose account does not come, and leaves it to who
   account = good
 })
 
-it('opens the journal where the page moves money, and tells nobody where that fails', async () => {
+it('opens the journal if the page moves money, and ignores a failure', async () => {
   const app = appAt('/open')
   const code = (name: 'money' | 'view') => ({ ...app.site, '/open': { ...app.site['/open'], code: [name] } }) as Site
   const open = vi.fn(() => Promise.reject(new Error('lost')))
@@ -124,7 +124,7 @@ it('opens the journal where the page moves money, and tells nobody where that fa
   expect(open).toHaveBeenCalledOnce()
 })
 
-it('S2-38 what does not depend on the account is asked for before that is there', async () => {
+it('S2-38 reads that do not depend on the account start before it has loaded', async () => {
   const known = deferred<Response>()
   account = () => known.promise
   const all = prefetchQueries(appAt('/early?id=9'), new QueryClient())
@@ -135,7 +135,7 @@ it('S2-38 what does not depend on the account is asked for before that is there'
   account = answered
 })
 
-it('asks for nothing that was asked for meanwhile', async () => {
+it('requests nothing that is already loading', async () => {
   const cache = new QueryClient()
   cache.setQueryData(['read', 'POST /high', {}], {})
   await prefetchQueries(appAt('/mine?id=9'), cache)

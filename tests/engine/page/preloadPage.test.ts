@@ -6,8 +6,8 @@ import { pageCode } from '../../../src/engine/page/pageCode'
 import type { RouteModule, Site } from '../../../src/engine/runtime/site/site'
 import { siteFromEntries } from '../../../src/engine/runtime/site/siteFromEntries'
 
-describe('what begins before it is asked for', () => {
-  it('is given to who asks, and loaded once', async () => {
+describe('code that starts to load before it is needed', () => {
+  it('is given to the caller, and loads once', async () => {
     const load = vi.fn<() => Promise<string>>(async () => 'code')
     const code = preloadable(load)
     await code.preload()
@@ -17,7 +17,7 @@ describe('what begins before it is asked for', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it('tells its failure to the first who asks; the next loads anew', async () => {
+  it('rejects for the first caller; the next one loads again', async () => {
     const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('gone')).mockResolvedValue('code')
     const code = preloadable(load)
     code.preload().catch(() => undefined)

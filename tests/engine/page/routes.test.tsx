@@ -21,7 +21,7 @@ it('S2-36 an open page does not ask for the account', async () => {
   expect(calls).toEqual([])
 })
 
-it('S2-38 S4-05 an account page shows a splash alone until the account is there', async () => {
+it('S2-38 S4-05 an account page shows only a splash until the account has loaded', async () => {
   const answer = deferred<object>()
   const { callsTo } = show({
     pages: { '/mine': mine },
@@ -104,7 +104,7 @@ it.each([
   await vi.waitFor(() => expect(address()).toBe('/'))
 })
 
-it('a page that one market removed is there in the others', async () => {
+it('a page that one market removes exists in the others', async () => {
   show({
     pages: { '/hidden': { hidden: ['second'], page: { page: page('hidden') } } },
     path: '/hidden',
@@ -180,7 +180,7 @@ it('S4-04 in the app a start without a session asks the host once, and goes on w
   expect(address()).toBe('/mine')
 })
 
-it('F42 S4-06 in the app a start where the host knows nobody leads to login', async () => {
+it('F42 S4-06 in the app, a start without a known user leads to login', async () => {
   const { native, user } = host([undefined])
   show({ native, pages: { '/mine': mine }, path: '/mine', server: { 'POST /account': over } })
   await vi.waitFor(() => expect(address()).toBe('/login'))
@@ -188,7 +188,7 @@ it('F42 S4-06 in the app a start where the host knows nobody leads to login', as
   expect(user).toHaveBeenCalledTimes(1)
 })
 
-it('F42 S4-06 a host that says nothing leads to login; who it names late is signed in and comes back', async () => {
+it('F42 S4-06 a silent app leads to login; a late answer signs the user in and returns', async () => {
   const answer = deferred<{ uid: string; token: string }>()
   const { native, user } = host([])
   user.mockReturnValueOnce(answer.promise)
@@ -226,7 +226,7 @@ it('S4-06 in the app a start where the session of whom the host knows is over to
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
 })
 
-it('S4-06 calls that fail while the host is asked change nothing', async () => {
+it('S4-06 calls that fail while the app is asked change nothing', async () => {
   const answer = deferred<{ uid: string; token: string }>()
   const { native, user } = host([])
   user.mockReturnValueOnce(answer.promise)
@@ -259,7 +259,7 @@ it('S4-08 in the app a session that ends later leads to login', async () => {
   expect(user).not.toHaveBeenCalled()
 })
 
-it('what is opened is there at once; a page that one goes on to fades in, whatever one does there', async () => {
+it('the first page appears at once; the next page fades in, whatever a person does there', async () => {
   const link = (to: string, query = {}) => ({ do: 'link', label: 'go', to, query }) as const
   const next = (to: string, query = {}): PageConfig => ({
     title: to,
@@ -273,7 +273,7 @@ it('what is opened is there at once; a page that one goes on to fades in, whatev
     path: '/open',
   })
   const fades = () => document.querySelector('.pw-page')?.classList.contains('pw-page-next')
-  const go = async () => userEvent.click(await screen.findByRole('button', { name: 'go' }))
+  const go = async () => userEvent.click(await screen.findByRole('link', { name: 'go' }))
   await go()
   await vi.waitFor(() => expect([address(), fades()]).toEqual(['/next', true]))
   await act(async () => history.back())

@@ -14,7 +14,7 @@ beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeou
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const retry = () => screen.queryByRole('button', { name: 'Try again' })
 
-it('F18 S2-38 a read without an answer is told after 8 s, may be asked again after 15 s, and then counts anew', async () => {
+it('F18 S2-38 S4-20 a read without an answer is reported after 8 s, can be repeated after 15 s, and then counts anew', async () => {
   const answers = [deferred<object>(), deferred<object>()]
   let asked = 0
   const { callsTo } = show({
@@ -35,7 +35,7 @@ it('F18 S2-38 a read without an answer is told after 8 s, may be asked again aft
   })
   expect(callsTo('POST /account')).toHaveLength(2)
   expect(screen.queryByText(slow, { exact: false })).toBeNull()
-  // The answer that was given up is not shown any more, should it come after all.
+  // The aborted answer is not shown, even if it still arrives.
   await act(async () => answers[0]?.resolve({ uid: '6' }))
   expect(screen.queryByText('hello 6')).toBeNull()
   await act(async () => answers[1]?.resolve({ uid: '7' }))

@@ -1,4 +1,5 @@
-// Limits reports to 20 requests an hour, each failure once a page, and none about the reporter itself.
+// Tests the limits of reports: 20 requests an hour, each failure once for each page, and none about the reporter
+// itself.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { FailureEvent } from '../../../src/engine/report/failureEvent'
 import { countRequest } from '../../../src/engine/report/allowedMembers'
@@ -9,7 +10,7 @@ const minute = 60_000
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2030, 0, 1, 12) }))
 afterEach(() => void vi.useRealTimers())
 
-/** Moments in minutes at which somebody wants to make a request, and how many may. */
+/** Requests at these minutes, and how many are allowed. */
 const rows: readonly (readonly [name: string, minutes: readonly number[], allowed: number])[] = [
   ['twenty at once', Array<number>(20).fill(0), 20],
   ['one more', Array<number>(21).fill(0), 20],
@@ -103,7 +104,7 @@ it.each<[string, readonly FailureEvent[], number]>([
   expect(page.envelopes()).toHaveLength(count)
 })
 
-it('nothing is sent while offline, nor kept for later; what fails again afterwards is told', async () => {
+it('nothing is sent or stored while offline; later failures are reported', async () => {
   const page = openPage()
   page.network.isOnline = false
   await page.fail(uncaught(again))
@@ -134,10 +135,11 @@ it.each([
     return answer()
   })
   await page.fail(uncaught(again))
-  await new Promise((resolve) => void setTimeout(resolve, 20))
+  // Node reports an unhandled rejection in the next turn.
+  await new Promise((resolve) => setImmediate(resolve))
   process.off('unhandledRejection', refused)
   expect(refused.mock.calls).toEqual([])
-  // The places of the blocks, and the envelope; no second try.
+  // The places of the blocks and the envelope, without a retry.
   expect(asked).toBeLessThanOrEqual(2)
 })
 

@@ -1,4 +1,4 @@
-// A page with the reporter on it. What it listens to is kept here: no other page hears it.
+// A page with the reporter. Its listeners are stored here, so that no other page gets its events.
 import { Window } from 'happy-dom'
 import { vi } from 'vitest'
 import type { FailureEvent } from '../../../src/engine/report/failureEvent'
@@ -31,14 +31,14 @@ export const places = { '/orders list': 'pages/orders.ts:12' }
 
 interface Setup {
   readonly address?: string
-  /** Storage of the page, in place of the browser's. */
+  /** The storage of the page, instead of the browser's. */
   readonly kept?: Map<string, string>
   readonly guard?: string
 }
 
 const window = new Window()
 
-/** Opens a page and starts the reporter. Globals are put back after the test. */
+/** Opens a page and starts the reporter. Globals are restored after the test. */
 export function openPage({ address = '/orders', kept = new Map(), guard }: Setup = {}) {
   const { document, sessionStorage } = window
   window.happyDOM.setURL(`https://m.shop.example${address}`)
@@ -90,7 +90,7 @@ export function openPage({ address = '/orders', kept = new Map(), guard }: Setup
     window,
     network,
     requests,
-    /** Tells the reporter of a failure, and waits until it has done what it does. */
+    /** Reports a failure, and waits until the reporter is done. */
     async fail(event: FailureEvent): Promise<void> {
       take(event)
       await settled()
@@ -112,7 +112,7 @@ export function envelopeOf(body: string): Envelope {
   return { header: JSON.parse(header ?? ''), item: JSON.parse(item ?? ''), event: JSON.parse(event ?? '') }
 }
 
-/** Lets promises run that wait for nothing but each other. */
+/** Waits for promises that depend only on each other. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate)
 }

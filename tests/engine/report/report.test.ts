@@ -32,7 +32,7 @@ it('an uncaught error is one envelope: release, market, route, the block and its
   ])
 })
 
-it('the request carries no cookie, no referrer and no answer that is read, and asks for no preflight', async () => {
+it('the request has no cookie and no referrer, ignores the answer, and needs no preflight', async () => {
   const page = openPage()
   await page.fail({ type: 'error', error: thrown('no') })
   const { url, init } = page.requests.at(-1) ?? {}
@@ -47,7 +47,7 @@ it('the request carries no cookie, no referrer and no answer that is read, and a
   })
 })
 
-/** Stacks as the engines write them, and what is told of them. */
+/** Stacks as the engines write them, and the expected frames. */
 const stacks: readonly (readonly [name: string, stack: string, expected: readonly string[]])[] = [
   ['Chromium', 'Error: x\n    at a (https://m.shop.example/assets/a-12345678.js:1:2)', ['a-12345678.js:1:2']],
   [
@@ -160,12 +160,12 @@ it('the places of the blocks are asked for when there is something to tell, by m
   expect(page.requests[0]?.url).toBe('/assets/routes-abcdefgh/places/north/orders_.json')
 })
 
-it('an error is told without its block where the places do not come', async () => {
+it('an error is reported without its block if the places do not load', async () => {
   const page = openPage()
   page.tap()
   const { fetch } = globalThis
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
-    url.includes('/places/') ? Promise.resolve(new Response('There is no such file.')) : fetch(url, init),
+    url.includes('/places/') ? Promise.resolve(new Response('This file does not exist.')) : fetch(url, init),
   )
   await page.fail({ type: 'error', error: thrown('no') })
   expect(page.envelopes().map(({ event }) => event.tags)).toEqual([{ market: 'north' }])
@@ -191,7 +191,7 @@ it('a storage that is forbidden is no failure to tell', async () => {
   expect(page.envelopes()).toHaveLength(1)
 })
 
-it('web vitals are told once, when the page is hidden, as a transaction', async () => {
+it('web vitals are reported once, when the page is hidden, as a transaction', async () => {
   const page = openPage()
   page.measure(
     { size: 9, startTime: 400, duration: 0 },

@@ -1,4 +1,4 @@
-// Forty secrets through every door of the reporter: none is in a byte of a request that it makes.
+// Puts forty secrets into every input of the reporter. None may appear in a byte of its requests.
 import { expect, it } from 'vitest'
 import { allowedMembers } from '../../../src/engine/report/allowedMembers'
 import { openPage, type Sent } from './openPage'
@@ -14,7 +14,7 @@ it.each(Object.entries(doors))('no secret leaves by %s', async (_name, { put, ad
     const page = openPage({ ...(address && { address: address(secret) }), ...(guard && { guard: guard(secret) }) })
     await put(page, secret)
     await page.hide()
-    // Otherwise nothing was tried.
+    // Without an envelope, the test would prove nothing.
     expect(page.envelopes().length, secret).toBe(isSilent ? 0 : 1)
     const bytes = page.requests.map(bytesOf).join('\n')
     if (formsOf(secret).some((form) => bytes.includes(form))) left.push(`${secret}: ${bytes}`)
@@ -36,12 +36,12 @@ it('every member that leaves is one of the schema, and has the shape that it say
   }
 })
 
-/** All that a server gets: the address, and every option of the request. */
+/** Returns everything that a server gets: the address and every option of the request. */
 function bytesOf({ url, init }: Sent): string {
   return `${url}\n${JSON.stringify(init)}\n${init.body ?? ''}`
 }
 
-/** A secret as it is, and as it stands in addresses and in JSON. */
+/** Returns a secret as it is, and as it looks in addresses and in JSON. */
 function formsOf(secret: string): readonly string[] {
   const figures = secret.replaceAll(/\D/g, '')
   return [

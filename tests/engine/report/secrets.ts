@@ -1,8 +1,8 @@
-// Lists secrets, and the ways by which they could get into a report.
+// Lists secrets, and the ways in which they could get into a report.
 import type { FailureEvent } from '../../../src/engine/report/failureEvent'
 import type { openPage } from './openPage'
 
-/** Forty things that belong to a person or to the service. */
+/** Forty values that belong to a person or to the service. */
 export const secrets: readonly string[] = [
   // Sessions and keys.
   'eyJhbGciOiJIUzI1NiJ9.eyJ1aWQiOjQ3MTF9.c2lnbmF0dXJl',
@@ -53,11 +53,13 @@ export const secrets: readonly string[] = [
 
 type Page = ReturnType<typeof openPage>
 interface Door {
-  /** Puts a secret in, and has something told; the page is on an address with the secret where `address` says so. */
+  /**
+   * Passes a secret to the page, and causes a report. If `address` is set, the page's address contains the secret too.
+   */
   readonly put: (page: Page, secret: string) => Promise<void>
   readonly address?: (secret: string) => string
   readonly guard?: (secret: string) => string
-  /** Nothing at all is told. */
+  /** True if nothing is reported. */
   readonly isSilent?: true
 }
 

@@ -9,18 +9,18 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
 declare global {
-  /** Settings that the reporter of a test started with, and the events that it took. */
+  /** The settings and events that the reporter of a test got. */
   var reporterOfTest:
     | { readonly loads: number; readonly settings: unknown[]; readonly taken: FailureEvent[] }
     | undefined
 }
 
-/** A reporter as a built file: it writes down what is asked of it. */
+/** A reporter as a built file. It records its calls. */
 const built = [
   'data:text/javascript,const test = globalThis.reporterOfTest; test.loads += 1;',
   'export const startReporter = (...settings) => (test.settings.push(...settings), (event) => void test.taken.push(event)) // ',
 ].join('')
-/** Each test has a file of its own: a module is run once. */
+/** Each test needs a file of its own, because a module runs only once. */
 let files = 0
 
 interface Setup {
@@ -29,7 +29,7 @@ interface Setup {
   readonly code?: string
 }
 
-/** Begins to watch on a page with the route `/orders`. */
+/** Starts to watch a page with the route `/orders`. */
 function watch({ report, data = '/assets/routes-1/*.json', code = built }: Setup = {}) {
   const heard = new Map<string, { readonly hear: (event: object) => void; readonly isCapture: unknown }>()
   vi.stubGlobal('addEventListener', (type: string, hear: (event: object) => void, isCapture: unknown) =>
@@ -63,7 +63,7 @@ it.each([
   expect(seen.loads).toBe(0)
 })
 
-it('the reporter is loaded a while after the page, once, with what it needs to know', async () => {
+it('the reporter loads once, some time after the page, with its settings', async () => {
   const { seen } = watch({ report })
   await settled()
   expect(seen.loads).toBe(0)
@@ -88,7 +88,7 @@ it('the first failure loads it at once; those until then are kept in their order
   expect(seen.loads).toBe(1)
 })
 
-it('no more than twenty failures are kept', async () => {
+it('at most twenty failures are kept', async () => {
   const { fail, seen } = watch({ report })
   for (let at = 0; at < 1000; at += 1) fail('error', { error: at })
   await vi.waitFor(() =>

@@ -39,7 +39,7 @@ it.each(Object.entries(markets))(
   },
 )
 
-it('S3-07 a market without hosts for its environment says what it has', () => {
+it('S3-07 a market without hosts for its environment lists its environments', () => {
   const lame = { ...markets.international, hosts: { testing: { web: [], api: '' } } }
   expect(() => chooseMarket({ lame }, 'm.lumi.example', undefined)).toThrow(
     'The market "lame" has no hosts for "production". It has: testing.',

@@ -53,14 +53,14 @@ it('clear takes one form alone', () => {
   expect([drafts.load('one'), drafts.load('two')]).toEqual([undefined, { a: 2 }])
 })
 
-it('nobody signed in has no drafts', () => {
+it('without a session there are no drafts', () => {
   const { drafts, at, storage } = setUp()
   at.uid = undefined
   drafts.save('form', { a: 1 })
   expect(storage.length).toBe(0)
 })
 
-it.each(['{', '[]', 'null', '1'])('a draft that reads %s is none', (text) => {
+it.each(['{', '[]', 'null', '1'])('a draft with the text %s is ignored', (text) => {
   const { drafts, store } = setUp()
   drafts.save('form', {})
   for (const key of store.keys()) store.set(key, text)

@@ -1,4 +1,4 @@
-/** A web storage in memory, with a limit of characters, that can be told to throw. */
+/** A web storage in memory, with a limit of characters. It can be made to throw. */
 export class FakeStorage implements Storage {
   [name: string]: unknown
   readonly #kept = new Map<string, string>()

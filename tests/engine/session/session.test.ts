@@ -30,14 +30,14 @@ it.each([
   expect(session.current()).toBeUndefined()
 })
 
-it.each(['uid', 'token'])('half a session is none: without the %s', (name) => {
+it.each(['uid', 'token'])('an incomplete session is ignored: without the %s', (name) => {
   const { session, storage } = setUp()
   session.signIn(someone)
   storage.removeItem(`product.${name}`)
   expect(session.current()).toBeUndefined()
 })
 
-it('listeners hear who was there and who is', () => {
+it('listeners get the old and the new session', () => {
   const { session, listener } = setUp()
   session.signIn(someone)
   session.signIn(someone)
@@ -66,7 +66,7 @@ describe('F20 a look at what another document of the tab has done', () => {
     storage.setItem('product.token', token)
   }
 
-  it('tells of nothing where nothing has changed, whoever is there', () => {
+  it('does not notify if nothing has changed', () => {
     const { session, listener } = setUp()
     expect(session.detectChange()).toBe(false)
     session.signIn(someone)
@@ -76,7 +76,7 @@ describe('F20 a look at what another document of the tab has done', () => {
     expect(listener).toHaveBeenCalledTimes(2)
   })
 
-  it('tells once that the session is gone, also where it was found at the start', () => {
+  it('notifies once that the session is gone, also at the start', () => {
     const before = setUp()
     before.session.signIn(someone)
     const { session, storage, listener } = setUp(before.storage)
@@ -111,7 +111,7 @@ describe('clearing', () => {
     expect(listener).toHaveBeenCalledExactlyOnceWith({ reason: 'expired', before: someone, after: undefined })
   })
 
-  it('S4-06 empties session storage also where nobody was signed in', () => {
+  it('S4-06 clears session storage even without a session', () => {
     const { session, storage } = setUp()
     storage.setItem('foreign', '1')
     session.clear('expired')
@@ -127,7 +127,7 @@ describe('clearing', () => {
     expect(listener.mock.calls.map(([{ reason }]) => reason)).toEqual(['signIn', 'signOut', 'signIn', 'expired'])
   })
 
-  it('is told also where another page has emptied the storage of a session', () => {
+  it('also notifies if another page has cleared the storage', () => {
     const { session, storage, listener } = setUp()
     session.clear('signOut')
     session.signIn(someone)
@@ -143,7 +143,7 @@ describe('clearing', () => {
     expect(listener).toHaveBeenCalledTimes(2)
   })
 
-  it('is not told to those who left', () => {
+  it('does not notify removed listeners', () => {
     const { session, listener, leave } = setUp()
     leave()
     session.signIn(someone)

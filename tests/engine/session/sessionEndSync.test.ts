@@ -1,4 +1,4 @@
-// One person in two tabs: in whatever order things happen, nobody stays signed in after an end.
+// Tests one person in two tabs: after the end of a session, no tab stays signed in, whatever the order of events.
 import { expect, it } from 'vitest'
 import { createSession } from '../../../src/engine/session/session'
 import { syncSessionEnd } from '../../../src/engine/session/sessionEndSync'
@@ -8,7 +8,7 @@ import { FakeStorage } from './fakeStorage'
 const ann = { uid: '7', token: 'a' }
 const bob = { uid: '8', token: 'b' }
 
-/** Two tabs of a browser; each step of a history comes a second after the one before. */
+/** Creates two tabs of a browser. Each step of a history comes a second after the one before. */
 function browser() {
   let time = 1_000
   const shared = new FakeStorage()
@@ -29,7 +29,7 @@ function browser() {
     out: (tab: Tab) => tabs[tab].session.clear('signOut'),
     over: (tab: Tab) => tabs[tab].session.clear('expired'),
     looks: (tab: Tab) => void tabs[tab].end.check(),
-    /** The tab was put to sleep and comes back: a new document with the storage as it was. */
+    /** Restores a tab that the browser had discarded: a new document with the old storage. */
     wakes(tab: Tab) {
       tabs[tab] = openTab(tabs[tab].storage)
       tabs[tab].end.check()
@@ -65,7 +65,7 @@ it.each([
   expect(browser().play(history)).toBe(expected)
 })
 
-it('a tab that follows has the reason of the tab that ended it, and tells it nobody again', () => {
+it('a following tab has the reason of the tab that ended the session, and does not announce it again', () => {
   const { tabs, play } = browser()
   play('A ann, B ann, A out, B looks, A ann, B looks, A looks')
   expect(tabs.B.reasons).toEqual(['signIn', 'signOut'])

@@ -71,7 +71,7 @@ describe('outside the hosting app', () => {
   })
 })
 
-it('S4-06 in the hosting app at start the host is asked once more, then loading has failed', () => {
+it('S4-06 at a start in the app, the app is asked once more, and then loading has failed', () => {
   const { at, over, askHost, fail, redirect } = setUp()
   at.isHostedStart = true
   expect([over(), over(), over()]).toEqual(['askHost', 'failed', 'failed'])

@@ -47,7 +47,7 @@ it('S9-08 prefixes keys by the name of the project, and sees no other keys', () 
   expect(store.keys()).toEqual(['uid'])
 })
 
-it('S9-08 whatever is kept stands under the prefix, and products on one storage do not meet', () => {
+it('S9-08 all keys have the prefix, and products with one storage do not conflict', () => {
   const words = fc.string({ minLength: 1 })
   const names = fc.stringMatching(/^[a-z]{1,8}$/)
   fc.assert(

@@ -26,7 +26,7 @@ it.each<[string, Partial<SchemeValues>, string]>([
   [
     'a name that there is not',
     { light: { primry: '#0b6b62' } },
-    'shop › tokens › light: there is no token "primry". Allowed: bg, surface, raised, text, muted, muted-soft, line, field-line, primary, on-primary, primary-soft, accent and 19 more. Did you mean "primary"? [unknown-token]',
+    'shop › tokens › light: there is no token "primry". Allowed: bg, surface, raised, text, muted, muted-soft, line, field-line, primary, on-primary, primary-soft, accent and 85 more. Did you mean "primary"? [unknown-token]',
   ],
   [
     'a word for a colour',
@@ -52,6 +52,41 @@ it.each<[string, Partial<SchemeValues>, string]>([
     'a value that ends the rule',
     { light: { 'radius-m': '4px;} body{display:none' } },
     'shop › tokens › light › radius-m: "4px;} body{display:none" is not a single value. [unsafe-token]',
+  ],
+  [
+    'a button that a finger misses',
+    { light: { control: '40px' } },
+    'shop › tokens › light › control: "40px" is outside of 48px to 72px. [token-out-of-range]',
+  ],
+  [
+    'text that is too small, in rem',
+    { light: { 'text-xs': '0.6rem' } },
+    'shop › tokens › light › text-xs: "0.6rem" is outside of 12px to 16px. [token-out-of-range]',
+  ],
+  [
+    'a size of which nobody knows how large it is',
+    { light: { 'space-4': '5vw' } },
+    'shop › tokens › light › space-4: "5vw" is no size in px or rem: write one from 10px to 24px. [token-out-of-range]',
+  ],
+  [
+    'motion that one waits for',
+    { dark: { duration: '900ms' } },
+    'shop › tokens › dark › duration: "900ms" is outside of 0ms to 400ms. [token-out-of-range]',
+  ],
+  [
+    'a word that there is not',
+    { light: { 'tile-flow': 'diagonal' } },
+    'shop › tokens › light › tile-flow: "diagonal" is none of row, column. [token-out-of-range]',
+  ],
+  [
+    'a shadow that would take the outline away',
+    { light: { 'shadow-s': 'none' } },
+    'shop › tokens › light › shadow-s: it stands beside other shadows: write "0 0 rgb(0 0 0 / 0%)" for none. [token-out-of-range]',
+  ],
+  [
+    'a loss in the hue of the main action',
+    { light: { primary: '#b0186a' }, dark: { primary: '#b9a8ff' } },
+    'shop › tokens › light › primary: "primary" (#b0186a) and "danger" (#b3261e) are 35 degrees of hue apart; at least 40 are needed. [similar-colours]',
   ],
 ])('%s is a problem', (_name, tokens, expected) => {
   expect(said(tokens)).toEqual([expected])
@@ -80,12 +115,12 @@ describe('contrast', () => {
     [
       'words on a layer that lets the page through',
       { light: { 'muted-soft': 'rgb(0 0 0 / 60%)' } },
-      /light › muted-soft: "text" \(#23172b\) on "muted-soft" \(#666666\)/,
+      /light › muted-soft: "text" \(#1d1a26\) on "muted-soft" \(#666666\)/,
     ],
     [
       'a layer that is written as one colour',
       { dark: { 'muted-soft': '#ffffff80' } },
-      /dark › muted-soft: "muted" \(#b8abc0\) on "muted-soft" \(#8f8c93\)/,
+      /dark › muted-soft: "muted" \(#b3adc2\) on "muted-soft" \(#8e8c92\)/,
     ],
     [
       'the border of a field on a card',
@@ -107,13 +142,24 @@ describe('contrast', () => {
       { light: { 'gradient-hero': 'linear-gradient(#123456, #ffee88)' } },
       /light › gradient-hero: "on-hero" \(#ffffff\) on "gradient-hero" \(#ffee88\)/,
     ],
+    [
+      'words on a layer of the hero',
+      { light: { 'hero-layer': 'rgb(255 255 255 / 60%)' } },
+      /light › hero-layer: "on-hero" \(#ffffff\) on "hero-layer"/,
+    ],
+    [
+      'words on the art of the hero',
+      { light: { 'hero-art': 'linear-gradient(rgb(255 255 255 / 70%), rgb(0 0 0 / 0%))' } },
+      /light › hero-art: "on-hero" \(#ffffff\) on "hero-art"/,
+    ],
+    ['the title in the head', { light: { head: '#777777' } }, /light › head: "on-head" .* on "head" \(#777777\)/],
   ])('%s is measured', (_name, tokens, expected) => {
     const problems = said(tokens)
     expect(problems).toContainEqual(expect.stringMatching(expected))
     expect(problems).toEqual(problems.filter((problem) => problem.endsWith('[low-contrast]')))
   })
 
-  it('what only the light scheme names stands in the dark one, too, and is measured there', () => {
+  it('a token that only the light scheme sets also applies to the dark one, and is measured there', () => {
     const problems = said({ light: { primary: '#0b6b62' } })
     expect(problems).not.toHaveLength(0)
     expect(problems.every((problem) => problem.startsWith('shop › tokens › dark › primary'))).toBe(true)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { blend, contrast, hexColours } from '../../../src/engine/theme/contrast'
+import { blend, contrast, hexColours, hueDistance } from '../../../src/engine/theme/contrast'
 import { colourTokens, otherTokens } from '../../../src/engine/language/types/tokenNames'
 
 const css = readFileSync('src/engine/theme/tokens.css', 'utf8')
@@ -41,6 +41,19 @@ describe('blend', () => {
     ['#000000', 'rgb(0 0 0)'],
   ])('refuses %j on %j', (colour, ground) => {
     expect(() => blend(colour, ground)).toThrow('#rrggbb')
+  })
+})
+
+describe('the distance of hues', () => {
+  it.each([
+    ['#ff0000', '#00ff00', 120],
+    ['#ff0000', '#ff00ff', 60],
+    ['#ff8000', '#ff0080', 60],
+    ['#777777', '#ff0000', 180],
+    ['#ff0000', '#ff0000', 0],
+  ])('of %s and %s is %d, either way round', (one, other, degrees) => {
+    expect(Math.round(hueDistance(one, other))).toBe(degrees)
+    expect(hueDistance(other, one)).toBe(hueDistance(one, other))
   })
 })
 

@@ -57,7 +57,7 @@ describe('useConfirm', () => {
     ])
   })
 
-  it('says what is missing outside the provider', () => {
+  it('names the missing provider', () => {
     vi.spyOn(console, 'error').mockReturnValue()
     expect(() => render(<Asker question={{ title: '' }} onAnswer={() => {}} />)).toThrow('<ConfirmProvider>')
   })

@@ -79,7 +79,7 @@ describe('useToast', () => {
     expect(screen.queryByText('Saved')).toBeNull()
   })
 
-  it('moves into the sheet on top, where it is not inert, and outlives it', () => {
+  it('moves into the topmost sheet, where it is not inert, and outlives it', () => {
     const { show } = stage(<Take />)
     show([
       <Take key="1" />,

@@ -1,4 +1,4 @@
-/** Addresses that must never be followed: none is a path to return to, and none a link to `pay.example`. */
+/** Addresses that must never be followed: none is a return path, and none a link to `pay.example`. */
 export const attacks: readonly unknown[] = [
   '//evil.example',
   '///evil.example',

@@ -82,7 +82,7 @@ describe('images', () => {
     expect(container.querySelector('img')?.src).toBe('https://cdn.example/b.png')
   })
 
-  it('are shown without looking for the initials that nobody sees', () => {
+  it('are shown without computing initials that are invisible', () => {
     const segmenter = vi.spyOn(Intl, 'Segmenter')
     const { container } = stage(<Avatar src="https://cdn.example/a.png" name="Amira Nour" />)
     expect(container.querySelector('img')).not.toBeNull()

@@ -16,7 +16,7 @@ const texts: Texts = {
   subscribe: () => () => {},
 }
 
-/** Renders with everything around that the app has around, mounted twice as in development. */
+/** Renders with the providers of the app, mounted twice as in development. */
 export function stage(children: ReactNode) {
   const around = (inner: ReactNode) => (
     <StrictMode>
@@ -31,14 +31,14 @@ export function stage(children: ReactNode) {
   return { ...screen, show: (next: ReactNode) => screen.rerender(around(next)) }
 }
 
-/** Lets the browser's history catch up with what is open. */
+/** Waits until the browser's history matches the open dialogs. */
 export async function settled(): Promise<void> {
   await act(async () => {
     await whenOverlaysSettled()
   })
 }
 
-/** Presses the browser's Back. */
+/** Presses the browser's Back button. */
 export async function goBack(): Promise<void> {
   await act(async () => {
     history.back()

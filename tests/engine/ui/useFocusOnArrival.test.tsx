@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Comes to a page, and gives the name of the part that has the focus a moment later. */
+/** Opens a page, and returns the name of the element that has the focus a moment later. */
 function arrive(path: string, content = <p>content</p>): string | undefined {
   history.replaceState(null, '', path)
   cleanup()

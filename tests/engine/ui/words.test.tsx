@@ -28,7 +28,7 @@ describe('Isolated', () => {
     },
   )
 
-  it.each(['👩‍👩‍👧', 'می‌خواهم', 'Ünïcödé', '<b>bold</b>'])('shows %s as it is', (text) => {
+  it.each(['👩‍👩‍👧', 'می‌خواهم', 'Ünïcödé', '<b>bold</b>'])('shows %s unchanged', (text) => {
     expect(render(<Isolated>{text}</Isolated>).container.textContent).toBe(text)
   })
 

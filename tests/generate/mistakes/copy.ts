@@ -1,4 +1,5 @@
-// A copy of the real product to make mistakes in, and all that is then said of it: as `npm run generate` and `npm run check` do.
+// A copy of the real product for planting mistakes, and the problems that `npm run generate` and `npm run check`
+// report.
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,18 +15,18 @@ import { patchSet, readContract } from '../../../tools/cli/generate/schemaSet'
 import { root } from '../../../tools/cli/root'
 import type { Problem, ProblemName } from '@pagewright/engine/tools'
 
-/** One slip of an operator's pen: at `path` stands `value` (nothing, where it is undefined). */
+/** One planted mistake: `path` gets `value`. Undefined removes it. */
 export interface Mistake {
   readonly kind: string
   readonly path: string
   readonly value: unknown
-  /** What is said of it: name and place. */
+  /** The expected problem: name and place. */
   readonly name: ProblemName
   readonly where: string
   readonly meant?: string
 }
 
-/** A row of a table of mistakes. */
+/** Makes a row of a table of mistakes. */
 export function mistake(
   kind: string,
   path: string,
@@ -37,7 +38,7 @@ export function mistake(
   return { kind, path, value, name, where, ...(meant !== undefined && { meant }) }
 }
 
-/** All that the pages of a product are made of, fresh: nothing of it stands in two places. */
+/** Returns a fresh copy of the product's pages and sources, without shared objects. */
 export function productCopy(): Tree {
   return JSON.parse(JSON.stringify({ pages, sources, markets })) as Tree
 }
@@ -46,7 +47,7 @@ export interface Tree {
   [name: string]: unknown
 }
 
-/** Makes a mistake. Throws where its path leads nowhere, so that no mistake is made in vain. */
+/** Plants a mistake. Throws if its path does not exist, so that no mistake is planted in vain. */
 export function make(tree: Tree, { path, value }: Pick<Mistake, 'path' | 'value'>): void {
   const names = path.split(' › ')
   const last = names.pop() ?? ''
@@ -60,7 +61,7 @@ export function make(tree: Tree, { path, value }: Pick<Mistake, 'path' | 'value'
   else here[last] = value
 }
 
-/** What the generator says of a product, with the real schemas. */
+/** Returns the generator's problems for a product with the real schemas. */
 export function problemsOf(tree: Tree): Problem[] {
   const loaded = tree as unknown as Product
   const unreadable = containerProblems(loaded)
@@ -73,12 +74,12 @@ export function problemsOf(tree: Tree): Problem[] {
   return [...problems, ...checkRoutes({ root, product, contract, sets }).problems]
 }
 
-/** Each problem as its name and its place. */
-export function saidOf(problems: readonly Problem[]): string[] {
+/** Returns each problem as its name and its place. */
+export function problemTexts(problems: readonly Problem[]): string[] {
   return problems.map(({ name, where }) => `${name} ${where.join(' › ')}`)
 }
 
-/** A folder that is the product but for its schemas and English texts, which are files of its own. */
+/** Creates a folder with the product, and its own copies of schemas and English texts. */
 export function folderCopy(): { readonly folder: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'mistakes-'))
   for (const part of ['schemas', 'locales']) cpSync(join(root, part), join(folder, part), { recursive: true })
@@ -86,7 +87,7 @@ export function folderCopy(): { readonly folder: string; remove(): void } {
   return { folder, remove: () => rmSync(folder, { recursive: true }) }
 }
 
-/** What the generator says of a folder's schemas while one of them has a mistake; the file is then as it was. */
+/** Returns the problems of a folder's schemas while one of them has a mistake. The file is then restored. */
 export function contractProblemsWith(folder: string, { path, value }: Pick<Mistake, 'path' | 'value'>): Problem[] {
   const [file = '', ...rest] = path.split(' › ')
   const at = join(folder, file)
@@ -96,7 +97,7 @@ export function contractProblemsWith(folder: string, { path, value }: Pick<Mista
   return withText(folder, file, JSON.stringify(tree))
 }
 
-/** The same with the whole text of the file. */
+/** Returns the problems while the file has another text. */
 export function withText(folder: string, file: string, text: string): Problem[] {
   const at = join(folder, file)
   const before = readFileSync(at, 'utf8')

@@ -1,4 +1,4 @@
-// Mistakes in markets: their members, their look, and what they change of pages and schemas.
+// Mistakes in markets: their members, their design, and their overlays of pages and schemas.
 import { mistake as m, type Mistake } from './copy'
 
 const russia = 'markets › russia'
@@ -47,6 +47,20 @@ export const marketMistakes: readonly Mistake[] = [
     '#dddddd',
     'low-contrast',
     'russia › tokens › light › muted',
+  ),
+  m(
+    'a control that a finger misses',
+    `${russia} › tokens › light › control`,
+    '30px',
+    'token-out-of-range',
+    'russia › tokens › light › control',
+  ),
+  m(
+    'a loss that looks like the main action',
+    `${russia} › tokens › dark › danger`,
+    '#8ab6ff',
+    'similar-colours',
+    'russia › tokens › dark › primary',
   ),
   m('markup in a name', `${russia} › product`, '<b>Lumi</b>', 'markup', 'russia › product'),
   m(

@@ -1,4 +1,4 @@
-// Mistakes in pages and sources: what is missing, of another type, or must not be.
+// Mistakes in pages and sources: missing members, other types, and forbidden members.
 import { mistake as m, type Mistake } from './copy'
 
 const orders = 'pages › /withdraw/order › blocks › sides › tabs › mine › blocks › orders'

@@ -1,4 +1,4 @@
-// Mistakes in pages and sources: names that there are not.
+// Mistakes in pages and sources: unknown names.
 import { mistake as m, type Mistake } from './copy'
 
 const create = 'pages › /guild/create › blocks › create'

@@ -118,9 +118,9 @@ export const schemaMistakes: readonly Mistake[] = [
     `${onLogin} › $ref`,
   ),
   m(
-    'a shape that holds itself',
-    'schemas/guild.json › $defs › Guild › properties › parent',
-    { $ref: '#/$defs/Guild' },
+    'a shape that is a part of itself',
+    'schemas/guild.json › $defs › Guild › allOf',
+    [{ $ref: '#/$defs/Guild' }],
     'cycle',
     'schemas/guild.json › Guild',
   ),

@@ -1,8 +1,8 @@
-// The real texts with a mistake among them, and what `npm run check` says of it.
+// The real texts with one mistake, and what `npm run check` reports.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundleOf, type Bundle } from '../../../tools/cli/check/bundle'
-import { saidOf } from '../../../tools/cli/check/finding'
+import { findingText } from '../../../tools/cli/check/finding'
 import { bundleFindings } from '../../../tools/cli/check/locales'
 import { usesInData } from '../../../tools/cli/check/messageUses'
 import { findingsOfUses } from '../../../tools/cli/check/useRules'
@@ -14,19 +14,19 @@ const english = bundleOf('en', sourceOf('en'))
 
 const nowhere = { file: '', line: 1, column: 1, endColumn: 2 }
 
-/** What the check of texts says while a text of a language is another one. */
+/** Returns the findings of the check of texts while a text of a language is replaced. */
 export function textFindingsWith(language: string, key: string, text: unknown): string[] {
   const texts = JSON.parse(sourceOf(language)) as Tree
   make(texts, { path: key, value: text })
   const bundle: Bundle = bundleOf(language, JSON.stringify(texts, null, 2))
   return bundleFindings(bundle, language === 'en' ? bundle : english).map(
-    (finding) => `${finding.name} ${saidOf(finding)}`,
+    (finding) => `${finding.name} ${findingText(finding)}`,
   )
 }
 
-/** What the check of texts says of the places that name messages. */
+/** Returns the findings about the places that use messages. */
 export function useFindingsOf(tree: Tree): string[] {
   return findingsOfUses(english, usesInData(tree.pages, 'pages'), () => nowhere).map(
-    (finding) => `${finding.name} ${saidOf(finding)}`,
+    (finding) => `${finding.name} ${findingText(finding)}`,
   )
 }

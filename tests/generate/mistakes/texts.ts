@@ -4,9 +4,9 @@ export interface TextMistake {
   readonly kind: string
   readonly language: string
   readonly key: string
-  /** Absent: the text is missing. */
+  /** Undefined if the text is missing. */
   readonly text: unknown
-  /** How what is said begins. */
+  /** The beginning of the finding. */
   readonly says: string
 }
 
@@ -47,7 +47,7 @@ export const textMistakes: readonly TextMistake[] = [
   text('what is no text', 'uz', 'login.title', { text: 'Kirish' }, 'not-a-text login.title'),
 ]
 
-/** Mistakes where texts are named: path, what stands there, and what is said. */
+/** Mistakes in places that use texts: path, value, and finding. */
 export const useMistakes: readonly (readonly [kind: string, path: string, value: unknown, says: string])[] = [
   [
     'a placeholder without its value',

@@ -1,4 +1,4 @@
-// The lines around a place, and a product with changes that nobody has written.
+// Tests the printed lines around a place, and products with unwritten changes.
 import { describe, expect, it } from 'vitest'
 import { frameOf } from '../../../tools/cli/check/frame'
 import { readOnce, withChanges, type Files } from '../../../tools/cli/files'
@@ -17,7 +17,7 @@ describe('a frame', () => {
     ['is nothing where there is no such line', at(11, 1, 2), ''],
   ])('%s', (_title, place, frame) => expect(frameOf(place, text)).toBe(frame))
 
-  it('shows of a long line what is meant', () => {
+  it('shows the relevant part of a long line', () => {
     const long = `${'a'.repeat(500)}HERE${'b'.repeat(500)}`
     const [row = '', mark = ''] = frameOf(at(1, 501, 505), long).split('\n')
     expect(row.length).toBeLessThan(140)
@@ -46,7 +46,7 @@ describe('files with changes', () => {
     expect([files.isChanged, changed.isChanged]).toEqual([false, true])
   })
 
-  it('are read once by whoever looks again and again', () => {
+  it('are read once for repeated checks', () => {
     reads.length = 0
     const once = readOnce(files)
     expect([once.read('a/one'), once.read('a/one')]).toEqual(['1', '1'])

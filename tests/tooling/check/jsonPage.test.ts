@@ -1,4 +1,5 @@
-// What the compiler refuses in a page of code (tests/engine/language/typos.test-d.ts), `npm run check` refuses in one of JSON.
+// Tests that `npm run check` refuses in JSON pages what the compiler refuses in TypeScript
+// (tests/engine/language/typos.test-d.ts).
 import { expect, it } from 'vitest'
 import { foundInJson } from './jsonPage'
 

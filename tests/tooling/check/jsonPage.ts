@@ -1,4 +1,4 @@
-// A page as JSON, with mistakes that the compiler refuses in a page of code. Nobody writes it to the disk.
+// A JSON page with mistakes that the compiler refuses in TypeScript. It exists only in memory.
 import { checkProject } from '../../../tools/cli/check/checkProject'
 import { readOnce, withChanges } from '../../../tools/cli/files'
 import { root } from '../../../tools/cli/root'
@@ -55,7 +55,7 @@ const page = {
   },
 }
 
-/** The page with another value at `path`. */
+/** Returns the page with another value at `path`. */
 export function changedPage(path: string, value: unknown): object {
   const changed = structuredClone(page) as { [name: string]: unknown }
   const names = path.split('.')
@@ -69,7 +69,7 @@ export function changedPage(path: string, value: unknown): object {
   return changed
 }
 
-/** What is found once at `path` in the page stands `value`; undefined takes it away. */
+/** Returns the findings after `path` gets a value. Undefined removes the member. */
 export async function foundInJson(path: string, value: unknown): Promise<readonly string[]> {
   const changed = changedPage(path, value)
   const files = withChanges(product, {

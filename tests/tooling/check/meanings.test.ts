@@ -1,4 +1,4 @@
-// docs/check.md names every problem. That each has a line the compiler holds; that each line has a problem is held here.
+// Tests that each line of docs/check.md belongs to a problem. The compiler checks that each problem has a line.
 import { expect, it } from 'vitest'
 import { checkDocument, meanings } from '../../../tools/cli/check/meanings'
 import { filesAt } from '../../../tools/cli/files'

@@ -1,4 +1,4 @@
-// The real product with a page, an overlay, a schema and mistakes in them, which nobody writes to the disk.
+// The real product with an added page, overlay and schema, and mistakes in them. All of it exists only in memory.
 import { checkProject } from '../../../tools/cli/check/checkProject'
 import { printed } from '../../../tools/cli/check/printed'
 import { readOnce, withChanges } from '../../../tools/cli/files'
@@ -61,10 +61,10 @@ export const planted = {
   'schemas/api.json': product.read('schemas/api.json').replace('{', `{ "GET /planted/one": ${JSON.stringify(call)},`),
 }
 
-/** A change of a text that the file has, or the whole text of a new file. */
+/** A replacement in an existing file, or the text of a new file. */
 export type Plant = readonly [file: string, from: string | RegExp, to: string] | readonly [file: string, text: string]
 
-/** What is found in the product with mistakes, as data and as it is printed. */
+/** Returns the findings of the product with mistakes, as data and as printed. */
 export async function planted(...plants: readonly Plant[]) {
   const changes: { [file: string]: string } = { ...added }
   for (const [file, first, to] of plants) {

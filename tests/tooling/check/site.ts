@@ -1,4 +1,4 @@
-// A small product for the rules to look at.
+// A small product for testing rules.
 import type { MarketSite, WholeSite } from '../../../tools/cli/check/rules/rule'
 import type { Known } from '@pagewright/engine/tools'
 import type { Market } from '@pagewright/engine/language'
@@ -46,18 +46,18 @@ const known: Known = {
   },
 }
 
-/** A market with some pages. */
+/** Returns a market with some pages. */
 export function site(pages: object): MarketSite {
   const routes = Object.keys(pages)
   return { id: 'one', market, pages: pages as MarketSite['pages'], known: { ...known, routes }, set: {} }
 }
 
-/** A market with one page of these blocks. */
+/** Returns a market with one page of these blocks. */
 export function blocksOn(route: string, blocks: object): MarketSite {
   return site({ [route]: { title: 'a', blocks } })
 }
 
-/** A product in which all is asked for, and one thing more. */
+/** Returns a product in which everything is used, and one unused thing. */
 export function whole(more: { definition?: string; call?: string; source?: string; file?: string }): WholeSite {
   const used = { request: 'items.json#/$defs/Query', response: 'items.json#/$defs/Items' }
   const set = {

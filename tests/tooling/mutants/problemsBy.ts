@@ -1,4 +1,4 @@
-// What the checker says of each way to get something wrong: at least one of these, beside what follows from it.
+// The expected problems for each kind of mistake. At least one of them is reported, perhaps with consequences of it.
 
 /** Names of problems by operator. */
 export const problemsBy: { readonly [operator: string]: string } = {

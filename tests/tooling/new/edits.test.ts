@@ -1,4 +1,4 @@
-// Edits at places of syntax trees: what stands around them stays.
+// Tests edits in syntax trees: the surrounding code stays as it is.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { declared, memberAt } from '../../../tools/cli/new/syntax'
 const folder = mkdtempSync(join(tmpdir(), 'edits-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** The text of a file in the form of the project, after an edit. */
+/** Returns the formatted text of a file after an edit. */
 async function edited(before: string, edit: (sources: Sources) => void, file = 'a.ts'): Promise<string> {
   writeFileSync(join(folder, '.oxfmtrc.json'), '{ "semi": false, "singleQuote": true, "printWidth": 120 }')
   writeFileSync(join(folder, file), before)
@@ -43,7 +43,7 @@ describe('F44 a member is added', () => {
     expect(await edited(before, (sources) => addMember(sources, intoA(sources), 'b', { c: 1 }))).toBe(after)
   })
 
-  it('behind another one, under a name that is none of code', async () => {
+  it('after another one, under a name that is not an identifier', async () => {
     const edit = (sources: Sources) => {
       const place = intoA(sources)
       addMember(sources, place, '/b', 'c', (place.node.properties as [never])[0])
@@ -62,7 +62,7 @@ describe('F44 a member is added', () => {
   })
 })
 
-it('F44 what is said of the last member stays with it, also where no comma stands behind it', async () => {
+it('F44 a comment of the last member stays with it, even without a comma', async () => {
   const edit = (sources: Sources) => addMember(sources, intoA(sources), 'b', 1)
   expect(await edited('const a = {\n  x: 1 // one\n}\n', edit)).toBe('const a = {\n  x: 1, // one\nb: 1\n}\n')
 })
@@ -86,7 +86,7 @@ it('F44 lists, spreads and imports grow at their place', async () => {
   )
 })
 
-it('F44 JSON keeps its order and its form, and refuses what is there', async () => {
+it('F44 JSON keeps its order and its format, and an existing member is refused', async () => {
   const before = '{\n  "b": 1,\n  "a": { "list": ["x"] }\n}\n'
   const edit = (sources: Sources) => {
     addJson(sources, 'a.json', ['a', 'list'], 'y')

@@ -1,8 +1,8 @@
-// OpenAPI 3.1 as shapes of this project: what they cannot say is left out, and said.
+// Tests the conversion of OpenAPI 3.1: it omits and reports what our schemas cannot express.
 import { describe, expect, it } from 'vitest'
 import { operationIn } from '../../../tools/cli/new/openApi'
 
-/** A document with one operation that takes `schema`, and more beside it. */
+/** Returns a document with one operation whose body has `schema`. */
 const document = (schema: unknown, more: object = {}) =>
   JSON.stringify({
     openapi: '3.1.0',
@@ -72,7 +72,7 @@ it('F44 references and parts are put together', () => {
     properties: { a: { type: 'string' }, b: { type: 'boolean' } },
   })
   expect(() => taken(document({ $ref: '#/components/schemas/C' }, { components }))).toThrow(
-    'The document refers to "#/components/schemas/C", which is not in it.',
+    'The document refers to "#/components/schemas/C", which does not exist in it.',
   )
 })
 
@@ -83,7 +83,7 @@ it('F44 a shape that holds itself ends there', () => {
   expect(leftOut).toEqual(['a: #/components/schemas/A holds itself'])
 })
 
-it('F44 an address is read as YAML, its parameters as one request, and an answer without what stands around it', () => {
+it('F44 a YAML document is read, its parameters become one request, and the envelope of the answer is removed', () => {
   const text = `openapi: 3.1.0
 servers: [{ url: https://api.example/web/ }]
 paths:
@@ -103,15 +103,15 @@ paths:
     call: 'GET /web/a/list',
     request: { type: 'object', properties: { page: { type: 'integer' } }, required: ['page'] },
     response: { type: 'object', properties: { n: { type: 'integer' } } },
-    leftOut: ['parameter lang: it stands in the header'],
+    leftOut: ['parameter lang: it is in the header'],
   })
 })
 
 it.each([
-  ['no document', '{}', '/web/a', 'post', 'This is no OpenAPI document of version 3'],
+  ['no document', '{}', '/web/a', 'post', 'This is not an OpenAPI document of version 3'],
   ['no such path', document({}), '/web/b', 'post', 'There is no path "/web/b". There are: /web/a.'],
   ['no such method', document({}), '/web/a', 'get', '"/web/a" has no method "get". It has: post.'],
-  ['a path with a parameter', document({}).replace('/web/a', '/web/{id}'), '/web/{id}', 'post', 'cannot be called'],
+  ['a path with a parameter', document({}).replace('/web/a', '/web/{id}'), '/web/{id}', 'post', 'is not supported'],
 ])('F44 refuses %s', (_what, text, path, method, says) => {
   expect(() => operationIn(text, path, method)).toThrow(says)
 })

@@ -1,4 +1,4 @@
-// Words in every language of the product, for keys that only a test has.
+// Texts in every language of the product, for keys that only a test has.
 import { languagesIn } from '../../../tools/cli/new/words'
 import { Sources } from '../../../tools/cli/new/sources'
 import { root } from '../../../tools/cli/root'
@@ -6,7 +6,7 @@ import { root } from '../../../tools/cli/root'
 const byScript: { readonly [script: string]: string } = { Latn: 'Zing', Arab: 'شيء', Cyrl: 'Вещь', Hans: '东西' }
 const languages = languagesIn(new Sources(root))
 
-/** Flags that give some words for each key in each language. */
+/** Returns flags that give a text for each key in each language. */
 export function wordsFor(keys: readonly string[]): string[] {
   return keys.flatMap((key) => languages.flatMap((language) => ['--label', `${language}:${key}=${wordIn(language)}`]))
 }

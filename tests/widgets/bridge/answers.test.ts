@@ -1,4 +1,4 @@
-// Answers that nobody foresaw.
+// Tests unexpected answers of an app.
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { nativeFunctions } from '../../../src/generated/native'
@@ -45,7 +45,7 @@ it('F42 S7-06 10,000 random answers settle their calls and throw nothing', async
   expect(JSON.stringify(Object.getOwnPropertyNames(Object.prototype))).toBe(before)
 }, 120_000)
 
-/** What an app can write at all. */
+/** Returns a value as an app can send it. */
 function writable(value: unknown): unknown {
   try {
     return JSON.parse(JSON.stringify(value) ?? 'null')

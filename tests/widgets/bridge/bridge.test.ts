@@ -1,4 +1,4 @@
-// What the bridge itself holds to, over a wire that does as the test says.
+// Tests the bridge itself, over a wire that the test controls.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createBridge } from '../../../src/widgets/bridge/bridge'
 import type { NativeName } from '../../../src/widgets/bridge/nativeFunction'
@@ -53,7 +53,7 @@ it('a wrong answer is one too: the call settles with nothing, and what follows i
   expect(logs).toHaveLength(2)
 })
 
-it('F01 what is logged holds nothing that was sent or answered', async () => {
+it('F01 the log contains no data that was sent or answered', async () => {
   const { bridge, sent, logs } = open()
   const data = { ...user, note: 'a secret' }
   for (const given of [data, JSON.stringify(data), [data], { code: 7, res: data }, { res: { uid: data } }]) {
@@ -69,7 +69,7 @@ it('F01 what is logged holds nothing that was sent or answered', async () => {
 it('no call leaves a timer behind', async () => {
   const { bridge, sent } = open()
   const call = bridge.call('getUserInfo', {})
-  // One for its end, one for the next wire.
+  // One timer for the deadline, and one for the next wire.
   expect(vi.getTimerCount()).toBe(2)
   sent[0]?.answer(user)
   await call
@@ -165,7 +165,7 @@ it('JsBridge 2: a method that is not there settles the call at once', async () =
   expect(await after(0, bridge.call('getUserInfo', {}))).toBeUndefined()
 })
 
-it('an answer to a call that is over reaches nobody', async () => {
+it('an answer to a settled call is ignored', async () => {
   const { app, bridge, logs } = stand(rawHandler)
   app.onCall = ({ answer }) => {
     answer(user)

@@ -1,4 +1,4 @@
-// 13 apps × 20 faults: each call settles, nothing is thrown, and nothing of what was said is logged.
+// 13 apps × 20 faults: each call settles, nothing throws, and the log contains no data.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { faults } from './faults'
 import { profiles } from '../../../tools/studio/shell/simulators/profiles'
@@ -14,7 +14,7 @@ it('the matrix is whole', () => {
 describe.each(profiles)('$name', (profile) => {
   it.each(Object.entries(faults))('F42 S7-06 %s', async (_name, run) => {
     const { page, bridge, logs } = await run(profile)
-    // A bridge that had not been decided would hold the test here.
+    // An undecided bridge would block the test here.
     await bridge.decided
     expect(page.errors).toEqual([])
     expect(logs.join('\n')).not.toContain(user.token)

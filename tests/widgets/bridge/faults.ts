@@ -1,17 +1,17 @@
-// What an app may do wrong, and what has to come of it.
+// Faults of an app, and the expected outcomes.
 import { expect, vi } from 'vitest'
 import { createPage } from '../../../tools/studio/shell/simulators/page'
 import type { Call, Profile } from '../../../tools/studio/shell/simulators/app'
 import { after, stand, user, type Stand } from './stand'
 import { createBridge } from '../../../src/widgets/bridge/bridge'
 
-/** More than any answer of an app in time, less than the deadline of a question. */
+/** Longer than any timely answer, and shorter than the deadline of a read. */
 const soon = 1000
 const deadline = 3000
 
 type Run = (profile: Profile) => Promise<Stand>
 
-/** A fault that is in the answer to one call, with what the call gives. */
+/** Makes a fault in the answer to one call, with the expected result of the call. */
 function answering(answer: (call: Call, stand: Stand) => void, expected: unknown, wait = soon): Run {
   return async (profile) => {
     const all = stand(profile)
@@ -86,7 +86,7 @@ export const faults: { readonly [name: string]: Run } = {
     }
     void old.bridge.call('getUserInfo', {})
     await vi.advanceTimersByTimeAsync(soon)
-    // Time has passed since: ids that are made of it are others now.
+    // Ids contain the time, so a later page has other ids.
     const all = stand(profile, { firstId: 2000 })
     await vi.advanceTimersByTimeAsync(soon)
     all.app.onCall = ({ answer }) => {

@@ -17,11 +17,11 @@ const images = (count: number) =>
 interface Shell {
   readonly version?: string
   readonly versionCode?: number
-  /** So many images, or what the app answers in their place. */
+  /** The number of images, or the app's answer instead of images. */
   readonly chosen?: unknown
 }
 
-/** An app of a version that gives so many images and takes what it is given. */
+/** Creates an app of a version that returns images and accepts uploads. */
 async function open(profile: Profile, { version = '1.3.14', versionCode = 90, chosen = 1 }: Shell = {}) {
   const page = createPage(profile.userAgent)
   const app = profile.start(page)
@@ -54,7 +54,7 @@ it.each([
   expect(images.source !== undefined).toBe(isApp)
   expect(await caller.run('chooseImage', {})).toHaveLength(isApp ? 1 : 0)
   await caller.run('chooseImage', {})
-  // A failed gate calls nothing and says so once.
+  // A failed gate makes no call, and logs it once.
   expect(calls).toHaveLength(isApp ? 2 : 0)
   expect(logs).toEqual(isApp ? [] : ['chooseImage: skipped, as the app is too old.'])
 })
@@ -112,7 +112,7 @@ it.each([
   expect(await made.upload(images(1))).toEqual([expected])
 })
 
-it('an answer for another number of images is nobody’s', async () => {
+it('an answer with another number of images is ignored', async () => {
   const page = createPage(dsIos.userAgent)
   const app = dsIos.start(page)
   app.onCall = ({ name, answer }) =>

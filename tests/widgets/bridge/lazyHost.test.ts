@@ -31,7 +31,7 @@ function open(profile: Profile, { userAgent = profile.userAgent, appear = true, 
   return { app, load, host: createLazyHost({ window: page.window, load }), page }
 }
 
-it('S1-13 in an app its code is loaded at once, and what is asked before it is there is answered', async () => {
+it('S1-13 in an app its code loads at once, and earlier calls are answered', async () => {
   const { host, load } = open(dsIos)
   expect([load.mock.calls.length, host.isHosted, host.has('jumpToUser')]).toEqual([1, true, false])
   expect(await after(0, host.user())).toEqual(user)
@@ -62,7 +62,7 @@ it.each([
   expect(await after(1000, host.user())).toEqual(user)
 })
 
-it('where its code cannot be loaded the page goes on as in a browser', async () => {
+it('if its code fails to load, the page works as in a browser', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
   const { host } = open(dsIos, { fail: true })
   expect(host.isHosted).toBe(true)
@@ -71,7 +71,7 @@ it('where its code cannot be loaded the page goes on as in a browser', async () 
   expect(warn).toHaveBeenCalledTimes(1)
 })
 
-it('what the app calls reaches those who listened before its code was there, until they stop', async () => {
+it('calls of the app reach listeners that were added before the code loaded, until they stop', async () => {
   const { app, host } = open(dsIos)
   const listener: HostListener = {
     onResume: vi.fn<() => void>(),

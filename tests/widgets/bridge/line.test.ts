@@ -1,4 +1,4 @@
-// Which of several wires is spoken, and how often what is sent leaves the page.
+// Tests which of several wires is used, and how often a call leaves the page.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createBridge } from '../../../src/widgets/bridge/bridge'
 import { allWires } from '../../../src/widgets/bridge/wire/probe'
@@ -15,7 +15,7 @@ import { after, user } from './stand'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** How a wire takes what is sent. */
+/** The behaviour of a wire. */
 type Manner = 'answers' | 'is silent' | 'is missing' | 'throws'
 
 function wire(manner: () => Manner) {
@@ -62,7 +62,7 @@ describe('a question', () => {
     expect([names()[0]?.length, names()[1]]).toEqual([before, ['getUserInfo', 'getUserInfo']])
   })
 
-  it('is asked over one wire only where that one answers', async () => {
+  it('uses only one wire if that one answers', async () => {
     const { bridge, names } = open(['answers', 'answers'])
     await bridge.call('getUserInfo', {})
     await vi.advanceTimersByTimeAsync(5000)
@@ -90,7 +90,7 @@ describe('a question', () => {
     expect(await after(300, call)).toMatchObject(user)
   })
 
-  it('ends at its time where nobody answers, and no timer is left', async () => {
+  it('times out without an answer, and leaves no timer', async () => {
     const { bridge, names } = open(['is silent', 'is silent'])
     expect(await after(3000, bridge.call('getUserInfo', {}))).toBeUndefined()
     expect(names()).toEqual([['getUserInfo'], ['getUserInfo']])
@@ -112,7 +112,7 @@ describe('what changes something', () => {
     expect(names().map((each) => each.filter((name) => name === 'jumpToUser'))).toEqual(expected)
   })
 
-  it('is sent at once where there is one wire, and no question is asked for it', async () => {
+  it('is sent at once over a single wire, without a probing question', async () => {
     const { bridge, names } = open(['is silent'])
     void bridge.call('jumpToUser', { uid: '7' })
     expect(names()).toEqual([['jumpToUser']])
@@ -177,7 +177,7 @@ it.each(profiles)('$name has one wire: another one would take its messages away'
 })
 
 describe('late', () => {
-  it('an answer after the time is told once to who asked for it', async () => {
+  it('a late answer is passed once to its caller', async () => {
     const { bridge, wires, logs } = open(['is silent'])
     const late = vi.fn<(answer: object) => void>()
     expect(await after(3000, bridge.call('getUserInfo', {}, late))).toBeUndefined()
@@ -198,7 +198,7 @@ describe('late', () => {
     },
   )
 
-  it('an app that comes after all is asked what was given up', async () => {
+  it('an app that comes late gets the calls that timed out', async () => {
     const { bridge, there, wires } = open(['answers'], { isThere: false })
     const late = vi.fn<(answer: object) => void>()
     const [, other] = [bridge.call('getUserInfo', {}, late), bridge.call('getDeviceInfo', {})]
@@ -210,7 +210,7 @@ describe('late', () => {
     expect(late).toHaveBeenCalledOnce()
   })
 
-  it('nobody is told once the page was left', async () => {
+  it('no listener is called after the page was left', async () => {
     const { bridge, wires } = open(['is silent'])
     const late = vi.fn<(answer: object) => void>()
     await after(3000, bridge.call('getUserInfo', {}, late))

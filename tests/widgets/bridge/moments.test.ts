@@ -1,4 +1,4 @@
-// 13 apps × 20 faults × 3 moments in which an app comes: a page starts in time, and knows only whom it may.
+// 13 apps × 20 faults × 3 moments of an app's arrival: a page starts in time, and knows only the right account.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { requestHostInfo, type HostInfoResult, type HostInfo } from '@pagewright/engine/tools'
 import { createAppHost, type AppHost } from '../../../src/widgets/bridge/host'
@@ -12,14 +12,14 @@ import { startFaults, type Scene, type StartFault } from './startFaults'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Milliseconds of an app's coming and of our code for apps; that code begins to be loaded at 0. */
+/** Milliseconds until the app and our code for apps arrive. That code starts to load at 0. */
 const moments = {
   'before our scripts': { comes: undefined, code: 300 },
   'between our scripts': { comes: 150, code: 300 },
   'after our scripts': { comes: 900, code: 0 },
 } as const
 
-/** What a start leaves to the app; as long again is what a page may need. */
+/** How long a start waits for the app. The page may need as long again. */
 const patience = 1500
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
@@ -32,7 +32,7 @@ interface Started {
   readonly logs: readonly string[]
 }
 
-/** A page that starts in an app; a person presses something as soon as it has begun. */
+/** Starts a page in an app. A person presses something as soon as it is shown. */
 async function start(profile: Profile, fault: StartFault, moment: (typeof moments)[keyof typeof moments]) {
   const page = createPage(profile.userAgent)
   const scene: Scene = { profile, page, app: profile.start(page) }

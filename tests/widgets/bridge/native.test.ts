@@ -1,4 +1,4 @@
-// schemas/native.json: what the checker and the client make of it.
+// Tests how the checker and the client use schemas/native.json.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -9,7 +9,7 @@ import { nativeEvents, nativeFunctions } from '../../../src/generated/native'
 
 const contract = readContract(root)
 
-it('what is checked in is what the schemas give', () => {
+it('the checked-in table equals the generated one', () => {
   expect(readFileSync(join(root, 'src/generated/native.ts'), 'utf8')).toBe(nativeText(contract))
 })
 

@@ -1,15 +1,15 @@
-// Scripts that others wrote for a page, run in ours as a browser under our policy would.
+// Runs scripts of others in our page, as a browser would under our policy.
 import { createContext, runInContext } from 'node:vm'
 import { AppError, type Page } from '../../../tools/studio/shell/simulators/page'
 
 type Timer = (job: () => void, after?: number) => unknown
 
-/** Runs a script with the globals of the page. Code made of text is refused, as our policy has no `unsafe-eval`. */
+/** Runs a script with the globals of the page. Evaluating text is refused, because our policy has no `unsafe-eval`. */
 export function runScript(page: Page, text: string, filename: string): void {
   open(page)
   const { globals, evaluate } = page
   const later = globals['setTimeout'] as Timer
-  // What a script does later goes wrong without us: a browser says so in its console, and nobody is told.
+  // Errors in a script's timers are not ours. A browser would only log them.
   const itsTimer: Timer = (job, after = 0) => later(() => evaluate(job), after)
   const script = runInContext(`(function (setTimeout) {${text}\n})`, globals, { filename }) as (timer: Timer) => void
   script(itsTimer)
@@ -17,13 +17,13 @@ export function runScript(page: Page, text: string, filename: string): void {
 
 const opened = new WeakSet<Page>()
 
-/** Makes of a page one that scripts can be run in. */
+/** Prepares a page for running scripts. */
 function open(page: Page): void {
   if (opened.has(page)) return
   opened.add(page)
   const { globals, evaluate } = page
   globals['window'] = globals
-  // The clock of the test, as far as it is not the real one.
+  // The test's clock, where it replaces the real one.
   globals['Date'] = Date
   globals['console'] = { log: () => undefined, warn: () => undefined, error: () => undefined }
   globals['document'] = withOldWays(globals['document'] as PageDocument)
@@ -31,7 +31,7 @@ function open(page: Page): void {
   page.evaluate = (run) => evaluate(() => asTheirs(run))
 }
 
-/** An error that a script made is of another realm than ours. */
+/** Runs a function of a script, whose errors belong to another realm. */
 function asTheirs(run: () => unknown): unknown {
   try {
     return run()
@@ -45,7 +45,7 @@ interface PageDocument extends EventTarget {
   readonly documentElement: { append(frame: object): void }
 }
 
-/** What such scripts use of a document, beside what ours do. */
+/** Adds the members of a document that such scripts use and ours do not. */
 function withOldWays(document: PageDocument): PageDocument {
   const { createElement, documentElement } = document
   const dispatch = document.dispatchEvent.bind(document)

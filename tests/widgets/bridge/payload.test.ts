@@ -11,7 +11,7 @@ import { isEmptyId } from '../../../src/widgets/bridge/targets'
 const origin = 'https://m.lumi.example'
 const panel = { width: 1080, height: 1512 }
 
-/** What a call with these arguments sends; nothing is `undefined`. */
+/** Returns the payload of a call with these arguments. It contains no `undefined`. */
 async function sent(name: string, args: unknown): Promise<unknown> {
   const call = vi.fn((_name: string, _data: object) => Promise.resolve(undefined))
   const bridge = {
@@ -101,7 +101,7 @@ describe.each([
 it.each(empty)('S5-07 deep links and games ignore %j', async (id) => {
   expect(isEmptyId(id)).toBe(true)
   expect(await sent('startBySchema', { target: 'user', uid: id })).toBeUndefined()
-  // A game may be played outside of a group, but not in an empty one.
+  // A game may have no group, but not an empty one.
   if (typeof id === 'string') expect(await sent('jumpToGames', { type: 1, gid: id })).toBeUndefined()
 })
 
@@ -154,7 +154,7 @@ it.each([
   expect(percentOf(progress)).toBe(percent)
 })
 
-it('S7-01 S7-02 S7-03 S7-04 S7-05 every function of the spec is there', () => {
+it('S7-01 S7-02 S7-03 S7-04 S7-05 every specified function exists', () => {
   const spec = `
     getUserInfo getUserDeviceInfo getDeviceInfo hasNativeMethod setTabBar hiddenBackButton closeWebViewPage
     closeWebview stopLoading changeWebViewBackgroundAlpha toAppShow onAppTaskRoute jumpToFamily jumpToUser

@@ -1,4 +1,4 @@
-// When the page asks for an app, when it does not, and which one it takes.
+// Tests when the page looks for an app, and which one it uses.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createBridge } from '../../../src/widgets/bridge/bridge'
 import { isLikelyShell } from '../../../src/widgets/bridge/wire/surroundings'
@@ -25,7 +25,7 @@ const desktopSafari =
 const pad = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)'
 
 describe('a browser', () => {
-  it.each([safari, chrome, desktop, desktopSafari])('is asked nothing: %s', async (userAgent) => {
+  it.each([safari, chrome, desktop, desktopSafari])('is not looked for: %s', async (userAgent) => {
     const page = createPage(userAgent)
     expect(isLikelyShell(page.window)).toBe(false)
     const bridge = createBridge({ window: page.window, log: () => undefined })
@@ -64,11 +64,11 @@ describe('an invitation', () => {
     await vi.advanceTimersByTimeAsync(0)
     expect([bridge.state, bridge.wire?.name]).toEqual(['ready', profile.wire])
     await vi.advanceTimersByTimeAsync(1000)
-    // Nobody is asked again once somebody has come.
+    // Once an app is found, the page sends no further invitations.
     expect(page.visited).toEqual(profile === webViewFrame ? ['https://__bridge_loaded__'] : [])
   })
 
-  it('joins those who wait already', async () => {
+  it('joins existing callbacks', async () => {
     const page = createPage(ios)
     const other = vi.fn<() => void>()
     page.globals['WVJBCallbacks'] = [other]
@@ -197,7 +197,7 @@ describe('JsBridge 2', () => {
     expect(calls).toHaveBeenCalledOnce()
   })
 
-  it('leaves to the script what is not ours', async () => {
+  it('leaves other calls to the script', async () => {
     const { page } = stand(jsBridge2)
     await vi.advanceTimersByTimeAsync(100)
     const java = page.globals['WebViewJavascriptBridge'] as { [name: string]: (message: unknown) => void }

@@ -1,4 +1,4 @@
-// DSBridge's own script, as it is published, in the page: our simulators speak what it speaks, and ours stands beside it.
+// Runs DSBridge's published script in the page. Our simulators speak the same protocol, and our code works beside it.
 import published from 'dsbridge/dist/dsbridge.js?raw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Profile } from '../../../tools/studio/shell/simulators/app'
@@ -15,7 +15,7 @@ afterEach(() => void vi.useRealTimers())
 
 type Listener = (data: unknown, done?: (value: unknown) => void) => unknown
 
-/** What the package puts into the page. */
+/** The globals of the package. */
 interface DsBridge {
   call(name: string, data: unknown, done?: (value: unknown) => void): unknown
   register(name: string, listener: Listener): void
@@ -30,7 +30,7 @@ function load(page: Page): DsBridge {
 
 const apps = [dsAndroid, dsIos]
 
-/** The same app in a page that has loaded the package before ours. */
+/** The same app in a page that has loaded the package before our code. */
 const withPackage = apps.map((profile): Profile => ({
   ...profile,
   name: `${profile.name}, with the published package`,
@@ -112,7 +112,7 @@ describe.each(apps)('the package alone, $name', (profile) => {
 })
 
 describe.each(apps)('ours and the package, $name', (profile) => {
-  /** A page of both, in either order, with what each of them listens to. */
+  /** Opens a page with both, in either order, and a listener for each. */
   async function open(first: 'ours' | 'theirs') {
     const page = createPage(profile.userAgent)
     const app = profile.start(page)
@@ -142,21 +142,24 @@ describe.each(apps)('ours and the package, $name', (profile) => {
     expect([logs, page.errors]).toEqual([[], []])
   })
 
-  it.each(['ours', 'theirs'] as const)('%s first: the app reaches both, each by what it listens to', async (first) => {
-    const { app, logs, page } = await open(first)
-    app.callPage('n1', 'onBackButton', {})
-    app.callPage('n2', 'theirs', {})
-    app.callPage('n3', '_hasJavascriptMethod', 'theirs')
-    app.callPage('n4', '_hasJavascriptMethod', 'onBackButton')
-    app.callPage('n5', '_hasJavascriptMethod', 'nobodys')
-    await vi.advanceTimersByTimeAsync(100)
-    expect(Object.fromEntries(app.answered)).toEqual({
-      n1: { isHandled: true },
-      n2: 'heard',
-      n3: true,
-      n4: true,
-      n5: false,
-    })
-    expect([logs, page.errors]).toEqual([[], []])
-  })
+  it.each(['ours', 'theirs'] as const)(
+    '%s first: the app reaches both, each through its own listener',
+    async (first) => {
+      const { app, logs, page } = await open(first)
+      app.callPage('n1', 'onBackButton', {})
+      app.callPage('n2', 'theirs', {})
+      app.callPage('n3', '_hasJavascriptMethod', 'theirs')
+      app.callPage('n4', '_hasJavascriptMethod', 'onBackButton')
+      app.callPage('n5', '_hasJavascriptMethod', 'nobodys')
+      await vi.advanceTimersByTimeAsync(100)
+      expect(Object.fromEntries(app.answered)).toEqual({
+        n1: { isHandled: true },
+        n2: 'heard',
+        n3: true,
+        n4: true,
+        n5: false,
+      })
+      expect([logs, page.errors]).toEqual([[], []])
+    },
+  )
 })

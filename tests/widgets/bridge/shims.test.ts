@@ -1,4 +1,4 @@
-// The scripts that real apps put into a page, where somebody has them: the same cases as for our simulators.
+// Tests the scripts of real apps, if a folder has them, with the same cases as our simulators.
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Profile } from '../../../tools/studio/shell/simulators/app'

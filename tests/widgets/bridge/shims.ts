@@ -1,10 +1,10 @@
-// Scripts that apps have published, from a folder: tried where somebody has them.
+// Profiles for published scripts of apps, from a folder.
 import type { Profile } from '../../../tools/studio/shell/simulators/app'
 import { scriptsIn } from '../../../tools/studio/server/realScripts'
 import { realNames, realProfile } from '../../../tools/studio/shell/simulators/realScripts'
 import { runScript } from './pageScript'
 
-/** Gives a profile for each script in a folder whose file has one of the known names. Throws where there is none. */
+/** Returns a profile for each script in a folder with a known name. Throws if there is none. */
 export function shimProfiles(folder: string): readonly Profile[] {
   const profiles = Object.entries(scriptsIn(folder)).flatMap(([path, text]) => {
     return realProfile(path, text, (page) => runScript(page, text, path)) ?? []

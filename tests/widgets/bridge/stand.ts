@@ -11,7 +11,7 @@ export interface Stand {
   readonly logs: string[]
 }
 
-/** Opens a page in an app; `appear` false leaves it to the test when the app comes. */
+/** Opens a page in an app. With `appear: false`, the test decides when the app comes. */
 export function stand(profile: Profile, { appear = true, firstId = 1000 } = {}): Stand {
   const page = createPage(profile.userAgent)
   const app = profile.start(page)
@@ -23,7 +23,7 @@ export function stand(profile: Profile, { appear = true, firstId = 1000 } = {}):
 
 export const user = { uid: '7', token: 'secret-token' }
 
-/** Lets a time pass, and tells what a promise has come to by then. */
+/** Advances the clock, and returns the result of a promise by then. */
 export async function after<T>(milliseconds: number, promise: Promise<T>): Promise<T | 'open'> {
   let outcome: T | 'open' = 'open'
   const settled = async () => {

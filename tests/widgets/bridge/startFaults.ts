@@ -1,4 +1,4 @@
-// What an app may do wrong while a page starts in it, and whom the page knows then.
+// Faults of an app during the start of a page, and which account the page then knows.
 import { AppError, type Page } from '../../../tools/studio/shell/simulators/page'
 import type { App, Call, Profile } from '../../../tools/studio/shell/simulators/app'
 import { user } from './stand'
@@ -10,15 +10,15 @@ export interface Scene {
 }
 
 export interface StartFault {
-  /** Who is signed in: at the start, after it, or nobody. */
+  /** When the account is known: at the start, later, or never. */
   readonly known: 'at once' | 'late' | 'nobody'
-  /** Whether the app is not there, or takes nothing, when a person presses something. */
+  /** True if the app is absent or ignores calls when a person presses something. */
   readonly isDeaf?: boolean
-  /** Milliseconds that the app comes after its moment. */
+  /** Milliseconds by which the app is late. */
   readonly wait?: number
-  /** Before the app comes. */
+  /** Runs before the app comes. */
   prepare?(scene: Scene): void
-  /** How who uses the app is answered; as it should be where this is absent. */
+  /** Answers the call for the user. The default is the correct answer. */
   answer?(call: Call, scene: Scene): void
 }
 

@@ -1,9 +1,9 @@
-// The cases that hold for every protocol: what a bridge does is the same, whatever it speaks.
+// The cases that hold for every protocol.
 import { expect, it, vi } from 'vitest'
 import type { Profile } from '../../../tools/studio/shell/simulators/app'
 import { after, stand, user } from './stand'
 
-/** Puts the cases of one app into a suite, which has fake timers. */
+/** Adds the cases of one app to a suite, which has fake timers. */
 export function wireCases(profile: Profile): void {
   it('is found, and says which protocol and platform it is', async () => {
     const { bridge, page } = stand(profile)
@@ -35,7 +35,7 @@ export function wireCases(profile: Profile): void {
     expect(await after(500, bridge.call('hasNativeMethod', { name: 'jumpToMoon' }))).toBe(false)
   })
 
-  it('keeps calls until the app is there, in their order and at most 50, and sends each once', async () => {
+  it('holds calls until the app exists, in their order and at most 50, and sends each once', async () => {
     const { app, bridge, logs } = stand(profile, { appear: false })
     const names: unknown[] = []
     app.onCall = ({ data, answer }) => {
@@ -68,7 +68,7 @@ export function wireCases(profile: Profile): void {
     expect(page.errors).toEqual([])
   })
 
-  it('is listened to by the latest first, until it stops, and one that throws stops nobody', async () => {
+  it('calls the latest listener first, until it stops; one that throws does not stop the others', async () => {
     const { app, bridge, page, logs } = stand(profile)
     const stops = [false, true].map((isHandled) => bridge.on('onBackButton', () => ({ isHandled })))
     bridge.on('onBackButton', () => {
@@ -89,7 +89,7 @@ export function wireCases(profile: Profile): void {
     expect(page.errors).toEqual([])
   })
 
-  it('drops what it says in the wrong shape', async () => {
+  it('ignores answers with the wrong shape', async () => {
     const { app, bridge, page, logs } = stand(profile)
     const seen = vi.fn<() => void>()
     bridge.on('onTransparentView', seen)

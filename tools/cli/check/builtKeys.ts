@@ -1,9 +1,9 @@
-// Families of keys that are put together at run time: the code is asked for every one of them.
+// Message keys that the engine builds at run time. They are derived from the same code that builds them.
 import type { RJSFSchema } from '@rjsf/utils'
-import { messageOf } from '@pagewright/engine/tools'
+import { messageOf, textFormats } from '@pagewright/engine/tools'
 import type { Use } from './messageUses'
 
-/** The validator's keyword, and the kind of value, choose the words. */
+/** Returns the keys of validation messages, for each keyword and type of value. */
 export function keywordUses(): Use[] {
   return asked.map(([keyword, schema, params = {}]) => ({
     key: messageOf({ path: ['a'], keyword, params }, undefined, schema, 'A').key,
@@ -19,7 +19,6 @@ const numbers: RJSFSchema = { type: 'number', minimum: 2, maximum: 4 }
 const lists: RJSFSchema = { type: 'array', items: text, minItems: 2, maxItems: 4 }
 const choice: RJSFSchema = { enum: ['a', 'b'] }
 const consent: RJSFSchema = { type: 'boolean', const: true }
-const formats = ['date', 'time', 'date-time', 'email', 'uri', 'decimal', 'id', 'phone', 'ipv4']
 
 const asked: readonly Asked[] = [
   ...['required', 'dependentRequired', 'enum', 'const', 'oneOf', 'anyOf'].flatMap((keyword) =>
@@ -31,7 +30,9 @@ const asked: readonly Asked[] = [
       [2, 3, 4].map((limit) => [keyword, schema, { limit }] as const),
     ),
   ),
-  ...formats.map((format) => ['format', text, { format }] as const),
+  ...[...Object.keys(textFormats), 'a format of another vocabulary'].map(
+    (format) => ['format', text, { format }] as const,
+  ),
   ...['exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'uniqueItems', 'additionalProperties', 'contains'].map(
     (keyword) => [keyword, text] as const,
   ),

@@ -1,13 +1,13 @@
-// A file of texts, with the place of each.
+// Reads a file of texts, with the place of each key.
 import { sourceModule } from '../effective/sourceModule'
 import type { Place } from '../effective/traced'
-import { filesAt, perText, type Files } from '../files'
+import { filesAt, cacheByText, type Files } from '../files'
 
 export interface Bundle {
   readonly language: string
   readonly file: string
   readonly texts: { readonly [key: string]: string }
-  /** Keys in the order of the file, a repeated one as often as it stands there. */
+  /** Keys in the order of the file. A repeated key occurs more than once. */
   readonly keys: readonly KeyPlace[]
 }
 
@@ -15,7 +15,7 @@ export interface KeyPlace extends Place {
   readonly key: string
 }
 
-/** Reads all bundles below a root; throws `Unreadable` where one is no JSON. */
+/** Reads all bundles of a product. Throws `Unreadable` if one is not JSON. */
 export function readBundles(root: string | Files): readonly Bundle[] {
   const files = filesAt(root)
   return files.below('locales').flatMap((file) => {
@@ -24,15 +24,15 @@ export function readBundles(root: string | Files): readonly Bundle[] {
   })
 }
 
-const read = perText(bundleOf)
+const read = cacheByText(bundleOf)
 
-/** Reads a bundle from the text of its file. Throws `Unreadable` where it is no JSON. */
+/** Reads a bundle from the text of its file. Throws `Unreadable` if it is not JSON. */
 export function bundleOf(language: string, source: string): Bundle {
   const file = `locales/${language}.json`
   return { language, file, texts: parsed(file, source), keys: keysOf(file, source) }
 }
 
-/** The place of a key, of its nearest kin where it is missing, or the beginning of the file. */
+/** Returns the place of the first candidate that exists, or else the start of the file. */
 export function placeOf({ file, keys }: Bundle, ...candidates: readonly string[]): Place {
   for (const key of candidates) {
     const found = keys.find((place) => place.key === key)
@@ -46,11 +46,11 @@ function parsed(file: string, source: string): Bundle['texts'] {
   try {
     texts = JSON.parse(source)
   } catch (error) {
-    // Says where the text ends to be JSON.
+    // Throws `Unreadable` with the place of the syntax error.
     sourceModule(file, source)
     throw error
   }
-  // Without what every object inherits: a key may be called as anybody likes.
+  // Removes the prototype, because a key may have any name, such as `constructor`.
   return { __proto__: null, ...(texts as object) } as unknown as Bundle['texts']
 }
 

@@ -1,13 +1,13 @@
-// All that is wrong with a product: its pages, markets and schemas, what they leave unused, and its texts.
+// Finds all problems of a product: of its pages, markets and schemas, unused parts, and texts.
 import { filesAt, type Files } from '../files'
 import { examine, type Examined } from '../generate/examine'
 import { configFindings, unreadable } from './configFindings'
 import type { Finding } from './finding'
-import { locator } from './locate'
+import { createLocator } from './locate'
 import { localeFindings } from './locales'
 import { ruleProblems } from './rules/all'
 
-/** Finds it in the product at a root, or in its files with changes (`withChanges`), in the order of the files. */
+/** Returns the problems of the product at a root, or of files with changes (`withChanges`), in the order of the files. */
 export async function checkProject(root: string | Files): Promise<readonly Finding[]> {
   const files = filesAt(root)
   try {
@@ -19,7 +19,7 @@ export async function checkProject(root: string | Files): Promise<readonly Findi
   }
 }
 
-/** Nothing of it stands back. */
+/** Returns true if the product can be used as a whole. */
 function isGood({ problems, loaded }: Examined): boolean {
   return problems.length === 0 && loaded.repeated.length === 0
 }
@@ -27,14 +27,14 @@ function isGood({ problems, loaded }: Examined): boolean {
 function textFindings(files: Files, examined: Examined): readonly Finding[] {
   const { loaded, usable } = examined
   if (!usable || loaded.unknown.length > 0) return []
-  const locate = locator(files, loaded)
-  const { pages, markets } = usable.product
+  const locate = createLocator(files, loaded)
+  const { pages, markets, navigation = {} } = usable.product
   try {
-    const found = localeFindings(files, { pages, markets }, ({ key, where }) =>
+    const found = localeFindings(files, { pages, markets, navigation }, ({ key, where }) =>
       locate({ name: 'unknown-message', where: where.split(' › '), what: JSON.stringify(key) }),
     )
     return found.filter(({ name, file }) => {
-      // A page that names a message which is not there has been told so by the grammar.
+      // The grammar has already reported unknown messages of pages.
       if (name === 'unknown-message') return file.startsWith('src/')
       return name !== 'unused-key' || isGood(examined)
     })

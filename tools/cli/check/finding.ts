@@ -2,28 +2,28 @@ import { shorten } from '@pagewright/engine/tools'
 import type { Place } from '../effective/traced'
 import type { FindingName } from './meanings'
 
-/** Something that is wrong at a place in a file, for people and for tools. Names are permanent. */
+/** A problem at a place in a file, for people and tools. Names never change. */
 export interface Finding extends Place {
   readonly name: FindingName
-  /** What it is about: route › block › field, file › definition › member, or the key of a text. */
+  /** The subject: route › block › field, file › definition › member, or the key of a text. */
   readonly where: readonly string[]
   readonly what: string
-  /** What could stand there. */
+  /** The values that are allowed there. */
   readonly allowed?: readonly string[]
   readonly didYouMean?: string
-  /** The markets that have it, where it is one of their pages. */
+  /** The markets with this problem, if it is on a page that several markets have. */
   readonly markets?: readonly string[]
-  /** What else reads the same value from this place, each as `where`. */
+  /** Other subjects with the same problem at the same place, each as `where`. */
   readonly also?: readonly (readonly string[])[]
 }
 
-/** One line that editors and terminals can follow to the place. */
-export function lineOf(finding: Finding): string {
-  return `${finding.file}:${finding.line}:${finding.column}  ${finding.name}  ${saidOf(finding)}`
+/** Returns one line that starts with the place, as editors and terminals expect it. */
+export function findingLine(finding: Finding): string {
+  return `${finding.file}:${finding.line}:${finding.column}  ${finding.name}  ${findingText(finding)}`
 }
 
-/** What it is about and what is wrong, with what is allowed and what was meant. */
-export function saidOf({ where, what, allowed = [], didYouMean, markets, also }: Finding): string {
+/** Returns the subject, the problem, the allowed values and the meant in one sentence. */
+export function findingText({ where, what, allowed = [], didYouMean, markets, also }: Finding): string {
   const more = [
     ...(also ? [`also ${counted(also.length)}`] : []),
     ...(markets ? [`in ${markets.join(', ')}`] : []),
@@ -38,7 +38,7 @@ function counted(places: number): string {
   return places === 1 ? 'in another place' : `in ${places} other places`
 }
 
-/** The member of a finding that says what was meant, where that can be told. */
-export function meant(near: string | undefined): Pick<Finding, 'didYouMean'> {
+/** Returns the `didYouMean` member if there is a suggestion. */
+export function suggestion(near: string | undefined): Pick<Finding, 'didYouMean'> {
   return near === undefined ? {} : { didYouMean: near }
 }

@@ -1,13 +1,10 @@
-// Problems as findings: with their places, and once for all the markets that share them.
+// Converts problems to findings: adds places, and merges problems that several markets share.
 import type { Problem } from '@pagewright/engine/tools'
 import type { Place } from '../effective/traced'
 import type { MarketProblem } from '../generate/checkMarkets'
 import type { Finding } from './finding'
 
-/**
- * Gives each problem its place. What is the same at the same place is told once, with the markets that have it and the
- * other places that read it from there.
- */
+/** Adds the place to each problem. Merges equal problems at one place, and lists their markets and subjects. */
 export function findingsOf(
   problems: readonly MarketProblem[],
   locate: (problem: Problem & { readonly market?: string }) => Place,
@@ -15,12 +12,12 @@ export function findingsOf(
   const found = new Map<string, Shared>()
   for (const { market, ...problem } of withoutEchoes(problems)) {
     const place = locate({ ...problem, market })
-    // What is allowed may differ by market.
+    // `allowed` is no part of the id, because it may differ by market.
     const id = JSON.stringify([place, problem.name, problem.what])
     const shared = found.get(id) ?? { finding: { ...place, ...problem }, markets: new Set(), places: new Map() }
     found.set(id, shared)
     shared.places.set(problem.where.join(' › '), problem.where)
-    // A place in a market names it already.
+    // A place in a market already names the market.
     if (market !== '' && problem.where[0] !== market) shared.markets.add(market)
   }
   return [...found.values()].map(({ finding, markets, places }) => {
@@ -33,7 +30,7 @@ export function findingsOf(
   })
 }
 
-/** What a market has wrong on a page that it changes is no fault of the change where others have it as well. */
+/** If others also have a problem that a market has on a page that it changes, the change did not cause it. */
 function withoutEchoes(problems: readonly MarketProblem[]): MarketProblem[] {
   const idOf = ({ name, what }: Problem, where: readonly string[]) => JSON.stringify([name, where, what])
   const common = new Set(problems.map((problem) => idOf(problem, problem.where)))

@@ -1,7 +1,7 @@
-// The lines around a place, with what is meant underlined.
+// Prints the lines around a place, and underlines the problem.
 import type { Place } from '../effective/traced'
 
-/** Shows the line of a place with one before and one after it; '' where the text has no such line. */
+/** Returns the line of a place with one line before and after it. Returns '' if the text has no such line. */
 export function frameOf({ line, column, endColumn }: Place, text: string): string {
   const lines = text.split(/\r?\n/)
   if (lines[line - 1] === undefined) return ''
@@ -21,6 +21,6 @@ export function frameOf({ line, column, endColumn }: Place, text: string): strin
     .join('\n')
 }
 
-/** Of a line that is longer, so much is shown, beginning so much before the place. */
+/** A longer line is cut to `most` characters, of which `leading` come before the place. */
 const most = 120
 const leading = 100

@@ -1,40 +1,45 @@
-// The keys of a bundle beside those of English: the same ones, in the plural forms of the language.
+// Compares the keys of a bundle with those of English. The plural forms are those of the language.
 import { nearest } from '@pagewright/engine/tools'
 import { placeOf, type Bundle } from './bundle'
-import { meant, type Finding } from './finding'
+import { suggestion, type Finding } from './finding'
 import { baseOf, formOf, formsOf } from './plural'
 
-/** Finds keys that are repeated, missing or not known, and plural forms that the language lacks or does not have. */
+/** Finds repeated, missing and unknown keys, and plural forms that are missing or that the language does not have. */
 export function keyFindings(bundle: Bundle, english: Bundle): Finding[] {
-  return [...repeated(bundle), ...missing(bundle, english), ...unknown(bundle, english), ...forms(bundle, english)]
+  return [
+    ...repeatedKeys(bundle),
+    ...missingKeys(bundle, english),
+    ...unknownKeys(bundle, english),
+    ...pluralFormFindings(bundle, english),
+  ]
 }
 
-function repeated({ keys }: Bundle): Finding[] {
+function repeatedKeys({ keys }: Bundle): Finding[] {
   return keys
     .filter(({ key }, index) => keys.findIndex((other) => other.key === key) !== index)
     .map(({ key, ...place }) => ({
       ...place,
       name: 'repeated-key' as const,
       where: [key],
-      what: 'stands here again; keep one.',
+      what: 'occurs twice; keep one.',
     }))
 }
 
-function missing(bundle: Bundle, english: Bundle): Finding[] {
+function missingKeys(bundle: Bundle, english: Bundle): Finding[] {
   const own = new Set(Object.keys(bundle.texts).map(baseOf))
   const wanted = basesOf(english)
   return wanted
     .filter((base) => !own.has(base))
     .map((base) => ({
-      ...placeOf(bundle, ...before(base, wanted, bundle)),
+      ...placeOf(bundle, ...keysBefore(base, wanted, bundle)),
       name: 'missing-key' as const,
       where: [base],
-      what: `is not here; English says "${english.texts[base] ?? english.texts[`${base}_other`]}".`,
+      what: `is missing; English has "${english.texts[base] ?? english.texts[`${base}_other`]}".`,
     }))
 }
 
-/** The keys that may stand right before a missing one, the nearest first. */
-function before(base: string, wanted: readonly string[], bundle: Bundle): readonly string[] {
+/** Returns keys after which a missing key belongs, the nearest first. */
+function keysBefore(base: string, wanted: readonly string[], bundle: Bundle): readonly string[] {
   const sooner = new Set(wanted.slice(0, wanted.indexOf(base)))
   return bundle.keys
     .map(({ key }) => key)
@@ -42,7 +47,7 @@ function before(base: string, wanted: readonly string[], bundle: Bundle): readon
     .toReversed()
 }
 
-function unknown(bundle: Bundle, english: Bundle): Finding[] {
+function unknownKeys(bundle: Bundle, english: Bundle): Finding[] {
   const wanted = basesOf(english)
   const plurals = pluralsOf(english)
   const possible = wanted.flatMap((base) =>
@@ -58,12 +63,12 @@ function unknown(bundle: Bundle, english: Bundle): Finding[] {
         name: 'unknown-key' as const,
         where: [key],
         what: `English has no such key${what}`,
-        ...meant(near),
+        ...suggestion(near),
       }
     })
 }
 
-function forms(bundle: Bundle, english: Bundle): Finding[] {
+function pluralFormFindings(bundle: Bundle, english: Bundle): Finding[] {
   const wanted = formsOf(bundle.language)
   const plurals = pluralsOf(english)
   const inEnglish = new Set(basesOf(english))
@@ -78,7 +83,7 @@ function forms(bundle: Bundle, english: Bundle): Finding[] {
           ...place,
           name: 'foreign-form' as const,
           where: [key],
-          what: `English has one form only, "${base}".`,
+          what: `English has only one form, "${base}".`,
         }))
       const own = found.map((key) => formOf(key) ?? 'none')
       const all = `"${bundle.language}" has ${wanted.join(', ')}.`
@@ -89,7 +94,7 @@ function forms(bundle: Bundle, english: Bundle): Finding[] {
             ...place,
             name: 'missing-form' as const,
             where: [`${base}_${form}`],
-            what: `is not here; ${all}`,
+            what: `is missing; ${all}`,
           })),
         ...own
           .filter((form) => !wanted.includes(form))
@@ -107,7 +112,7 @@ function pluralsOf({ texts }: Bundle): ReadonlySet<string> {
   return new Set(Object.keys(texts).filter(formOf).map(baseOf))
 }
 
-/** The keys without their plural forms, each once. */
+/** Returns the keys without their plural forms, each once. */
 export function basesOf({ texts }: Bundle): readonly string[] {
   return [...new Set(Object.keys(texts).map(baseOf))]
 }

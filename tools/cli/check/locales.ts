@@ -1,4 +1,4 @@
-// The words of the product: every language says what English says, and English says what is asked for.
+// Checks the texts: every language has the keys of English, and English has the keys that the product uses.
 import { checkData } from '@pagewright/engine/tools'
 import type { Place } from '../effective/traced'
 import type { Files } from '../files'
@@ -13,10 +13,10 @@ import { textFindings } from './textRules'
 import { untranslated } from './untranslated'
 import { findingsOfUses, type PlaceOfUse } from './useRules'
 
-/** What is wrong with the texts of a product, language by language. Throws where a file is no JSON. */
+/** Returns the problems of all languages. Throws if a file is not JSON. */
 export function localeFindings(
   root: string | Files,
-  product: Pick<Product, 'pages' | 'markets'>,
+  product: Pick<Product, 'pages' | 'markets' | 'navigation'>,
   placeOfData: PlaceOfUse,
 ): readonly Finding[] {
   const bundles = readBundles(root)
@@ -36,7 +36,7 @@ export function localeFindings(
   ]
 }
 
-/** Where a key stands as a word of its own in a file of code. */
+/** Returns the place of a key that code names as a string. */
 function placeInCode({ key, where }: Parameters<PlaceOfUse>[0], source: string | undefined): Place | undefined {
   const at = source?.indexOf(`'${key}'`) ?? -1
   if (source === undefined || at < 0) return undefined
@@ -45,7 +45,7 @@ function placeInCode({ key, where }: Parameters<PlaceOfUse>[0], source: string |
   return { file: where, line: before.length, column, endColumn: column + key.length + 2 }
 }
 
-/** What is wrong with one bundle beside that of English. */
+/** Returns the problems of one bundle, compared with English. */
 export function bundleFindings(bundle: Bundle, english: Bundle): readonly Finding[] {
   const unreadable = readFindings(bundle)
   if (unreadable.length > 0) return unreadable
@@ -54,7 +54,7 @@ export function bundleFindings(bundle: Bundle, english: Bundle): readonly Findin
 
 const known = new WeakMap<Bundle, { readonly english: Bundle; readonly findings: readonly Finding[] }>()
 
-/** A bundle that is checked again beside the same English has what it had. */
+/** Caches the findings of a bundle as long as English stays the same. */
 function ownFindings(bundle: Bundle, english: Bundle): readonly Finding[] {
   const last = known.get(bundle)
   if (last?.english === english) return last.findings
@@ -63,7 +63,7 @@ function ownFindings(bundle: Bundle, english: Bundle): readonly Finding[] {
   return findings
 }
 
-/** What keeps a bundle from being gone through: its size, names that reach a prototype, and what is no text. */
+/** Finds what keeps a bundle from being checked: its size, names such as `__proto__`, and values that are not texts. */
 function readFindings(bundle: Bundle): readonly Finding[] {
   const unreadable = checkData(bundle.texts, [], { limits })
     .filter(({ name }) => name !== 'markup' && name !== 'too-deep')
@@ -75,13 +75,13 @@ function readFindings(bundle: Bundle): readonly Finding[] {
       ...placeOf(bundle, key),
       name: 'not-a-text',
       where: [key],
-      what: 'write one text in quotation marks.',
+      what: 'write a text in quotation marks.',
     }))
 }
 const limits = { depth: 1, members: 5_000, text: 2_000, name: 100 }
 
 function englishOf(bundles: readonly Bundle[]): Bundle {
   const found = bundles.find(({ language }) => language === 'en')
-  if (!found) throw new Error('There is no locales/en.json, which says what every other language must say.')
+  if (!found) throw new Error('locales/en.json is missing. The other languages are compared with it.')
   return found
 }

@@ -1,4 +1,4 @@
-// From the place that a problem names - route › block › field - to the line where it is written.
+// Finds the line of a problem from its path, such as route › block › field.
 import { type Problem, silentMembers } from '@pagewright/engine/tools'
 import { mergeTraced } from '../effective/mergeTraced'
 import { Unreadable } from '../effective/sourceModule'
@@ -7,45 +7,53 @@ import { memberOf, placeOf, type Place, type Traced } from '../effective/traced'
 import type { Files } from '../files'
 import type { Loaded } from '../generate/loadProduct'
 
-/** A problem in one market, or in what all of them share. */
-type Told = Pick<Problem, 'name' | 'where' | 'what'> & { readonly market?: string }
+/** A problem in one market, or in the shared part. */
+type LocatedProblem = Pick<Problem, 'name' | 'where' | 'what'> & { readonly market?: string }
 
-/** Gives a function that tells where in the sources a problem stands: the nearest place around it that can be told. */
-export function locator(files: Files, { traced }: Pick<Loaded, 'traced'>): (problem: Told) => Place {
+/** Returns a function that finds the place of a problem, or the nearest known place around it. */
+export function createLocator(files: Files, { traced }: Pick<Loaded, 'traced'>): (problem: LocatedProblem) => Place {
   const json = new Tracer(files)
   return (problem) => {
     const [first = '', ...rest] = problem.where
     if (/^(schemas|locales)\/[^/]+\.json$/.test(first)) return inJson(json, first, rest, problem)
     if (first.startsWith('public/')) return start(first)
-    if (first === 'sources' || first === 'entries') return within(traced[first], rest, none, problem)
+    if (first === 'sources' || first === 'entries' || first === 'navigation')
+      return placeWithin(traced[first], rest, noMembers, problem)
     if (first.startsWith('/')) {
-      const overlay = reach(traced.markets, [problem.market ?? '', 'pages', first])
-      const page = reach(traced.pages, [first])
+      const overlay = valueAt(traced.markets, [problem.market ?? '', 'pages', first])
+      const page = valueAt(traced.pages, [first])
       const merged = page && overlay ? mergeTraced(page, overlay) : page
-      return merged ? within(merged, rest, silentMembers, problem) : within(traced.pages, [first], none, problem)
+      return merged
+        ? placeWithin(merged, rest, silentMembers, problem)
+        : placeWithin(traced.pages, [first], noMembers, problem)
     }
-    // A route that is written without the slash that it begins with.
+    // The slash at the start of a route is missing.
     const route = traced.pages.kind === 'members' ? traced.pages.keys.get(first) : undefined
-    if (route && !reach(traced.markets, [first])) return route
+    if (route && !valueAt(traced.markets, [first])) return route
     const whole = first === 'pages' || first === 'markets' ? traced[first] : undefined
-    if (whole && !reach(traced.markets, [first])) return within(whole, rest, none, problem)
-    return within(traced.markets, withoutCount(problem.where), rest[0] === 'pages' ? silentMembers : none, problem)
+    if (whole && !valueAt(traced.markets, [first])) return placeWithin(whole, rest, noMembers, problem)
+    return placeWithin(
+      traced.markets,
+      withoutCount(problem.where),
+      rest[0] === 'pages' ? silentMembers : noMembers,
+      problem,
+    )
   }
 }
 
-function inJson(json: Tracer, file: string, names: readonly string[], problem: Told): Place {
+function inJson(json: Tracer, file: string, names: readonly string[], problem: LocatedProblem): Place {
   try {
-    return within(json.exported(file, 'default'), names, definitions, problem)
+    return placeWithin(json.exported(file, 'default'), names, definitions, problem)
   } catch (error) {
     if (error instanceof Unreadable) return error.place
     throw error
   }
 }
 
-const none: ReadonlySet<string> = new Set()
+const noMembers: ReadonlySet<string> = new Set()
 const definitions: ReadonlySet<string> = new Set(['$defs'])
 
-/** The grammar of markets counts the entries of its lists from 1; they are found by what is said of them. */
+/** Drops the number of a list entry. The problem's text finds the entry. */
 function withoutCount(where: readonly string[]): readonly string[] {
   return /^\d+$/.test(where.at(-1) ?? '') ? where.slice(0, -1) : where
 }
@@ -54,25 +62,30 @@ function start(file: string): Place {
   return { file, line: 1, column: 1, endColumn: 2 }
 }
 
-/** The value at the names, when it is there. */
-function reach(from: Traced, names: readonly string[]): Traced | undefined {
+/** Returns the value at a path of names, if it exists. */
+function valueAt(from: Traced, names: readonly string[]): Traced | undefined {
   let here: Traced | undefined = from
   for (const name of names) here = memberOf(here, name)
   return here
 }
 
-function within(from: Traced, names: readonly string[], silent: ReadonlySet<string>, problem: Told): Place {
+function placeWithin(
+  from: Traced,
+  names: readonly string[],
+  silent: ReadonlySet<string>,
+  problem: LocatedProblem,
+): Place {
   const { at, left } = walk(from, names, silent, problem)
-  return placeOf((left === 0 ? mentioned(at, problem) : undefined) ?? at)
+  return placeOf((left === 0 ? mentionedPlace(at, problem) : undefined) ?? at)
 }
 
-/** How far one comes: the last value that is there, and how many names are left then. */
-interface Arrival {
+/** The last value of a path that exists, and how many names remain. */
+interface Reached {
   readonly at: Traced
   readonly left: number
 }
 
-function walk(at: Traced, names: readonly string[], silent: ReadonlySet<string>, problem: Told): Arrival {
+function walk(at: Traced, names: readonly string[], silent: ReadonlySet<string>, problem: LocatedProblem): Reached {
   const [name, ...rest] = names
   const here = { at, left: names.length }
   if (name === undefined) return here
@@ -86,11 +99,16 @@ function walk(at: Traced, names: readonly string[], silent: ReadonlySet<string>,
           }),
         ]
       : itemWays(at.items ?? [], names, silent, problem)
-  return ways.reduce<Arrival>((best, way) => (way && isNearer(way, best, problem) ? way : best), here)
+  return ways.reduce<Reached>((best, way) => (way && isNearer(way, best, problem) ? way : best), here)
 }
 
-/** Entries of a list have their number as a name; conditions leave it out. */
-function itemWays(items: readonly Traced[], names: readonly string[], silent: ReadonlySet<string>, problem: Told) {
+/** A path names an entry of a list by its number. Paths into conditions omit the number. */
+function itemWays(
+  items: readonly Traced[],
+  names: readonly string[],
+  silent: ReadonlySet<string>,
+  problem: LocatedProblem,
+) {
   const item = items[Number(names[0])]
   return [
     ...(item ? [walk(item, names.slice(1), silent, problem)] : []),
@@ -98,13 +116,13 @@ function itemWays(items: readonly Traced[], names: readonly string[], silent: Re
   ]
 }
 
-function isNearer(way: Arrival, best: Arrival, problem: Told): boolean {
+function isNearer(way: Reached, best: Reached, problem: LocatedProblem): boolean {
   if (way.left !== best.left) return way.left < best.left
-  return !mentioned(best.at, problem) && mentioned(way.at, problem) !== undefined
+  return !mentionedPlace(best.at, problem) && mentionedPlace(way.at, problem) !== undefined
 }
 
-/** What the words of a problem begin with, or name in quotes, where it stands in the value: a name, or a value in it. */
-function mentioned(at: Traced, { name, what }: Told): Place | undefined {
+/** Returns the place of a name or value that the problem's text mentions, if `at` contains it. */
+function mentionedPlace(at: Traced, { name, what }: LocatedProblem): Place | undefined {
   const spoken = [...what.matchAll(/"(?:[^"\\]|\\.)*"|(?<![\w"])-?\d+(?:\.\d+)?|\b(?:true|false|null)\b/g)].map(
     ([text]) => text,
   )

@@ -1,11 +1,11 @@
-// Keys that every other language has: English lost them, and that is said once, not in each of the others.
+// Reports a key that only English lacks once, in English, instead of in every other language.
 import { nearest } from '@pagewright/engine/tools'
 import { placeOf, type Bundle } from './bundle'
 import type { Finding } from './finding'
 import { basesOf } from './keyRules'
 import { baseOf } from './plural'
 
-/** Takes what was found in all bundles, and says in English what English alone has lost, or writes in another way. */
+/** Replaces the findings of other languages by one in English if only English lacks a key, or spells it differently. */
 export function withLostInEnglish(
   findings: readonly Finding[],
   english: Bundle,
@@ -17,28 +17,30 @@ export function withLostInEnglish(
   if (lost.length === 0) return findings
   const all = new Set([first ?? [], ...more].flat())
   const ownAlone = [...known].filter((base) => !all.has(base))
-  const told = lost.map((base) => ({ base, own: nearest(base, ownAlone) }))
+  const replaced = lost.map((base) => ({ base, own: nearest(base, ownAlone) }))
   const files = new Set(others.map(({ file }) => file))
-  const isTold = ({ file, name, where: [key = ''] }: Finding) =>
+  const isReplaced = ({ file, name, where: [key = ''] }: Finding) =>
     files.has(file) &&
-    told.some(({ base, own }) => baseOf(key) === (name === 'unknown-key' ? base : name === 'missing-key' ? own : ''))
+    replaced.some(
+      ({ base, own }) => baseOf(key) === (name === 'unknown-key' ? base : name === 'missing-key' ? own : ''),
+    )
   return [
-    ...told.map(({ base, own }) => tell(english, first ?? [], base, own)),
-    ...findings.filter((finding) => !isTold(finding)),
+    ...replaced.map(({ base, own }) => englishFinding(english, first ?? [], base, own)),
+    ...findings.filter((finding) => !isReplaced(finding)),
   ]
 }
 
-function tell(english: Bundle, order: readonly string[], base: string, own: string | undefined): Finding {
+function englishFinding(english: Bundle, order: readonly string[], base: string, own: string | undefined): Finding {
   if (own !== undefined) {
-    const what = 'only English has this key; every other language has another one in its place.'
+    const what = 'only English has this key; the other languages have another one.'
     return { ...placeIn(english, own), name: 'unknown-key', where: [own], what, didYouMean: base }
   }
   const before = order.slice(0, order.indexOf(base)).toReversed()
-  const what = 'is not here; every other language has it. Write it, or remove it from each.'
+  const what = 'is missing; every other language has it. Add it here, or remove it there.'
   return { ...placeIn(english, ...before), name: 'missing-key', where: [base], what }
 }
 
-/** Of the first that stands there, in whatever plural form. */
+/** Returns the place of the first key that exists, in any plural form. */
 function placeIn(bundle: Bundle, ...bases: readonly string[]) {
   return placeOf(
     bundle,

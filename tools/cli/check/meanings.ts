@@ -72,7 +72,10 @@ export const meanings = {
     fix: 'Add `login` to that page.',
   },
   'missing-failed': { says: 'A call that changes data has no message for its failure.', fix: 'Add `failed`.' },
-  'missing-ask': { says: 'A call that moves money does not ask for confirmation.', fix: 'Add `ask`.' },
+  'missing-ask': {
+    says: 'A call that moves money does not ask for confirmation.',
+    fix: 'Add `ask`, or `review`, which shows what will happen.',
+  },
   'missing-name': { says: 'A picture has no text for people who cannot see it.', fix: 'Add `name`.' },
   'missing-limit': {
     says: 'A text or list in the schema has no maximum length.',
@@ -121,9 +124,17 @@ export const meanings = {
   'shared-host': { says: 'Two markets name the same host.', fix: 'Keep it in one market.' },
   'not-a-colour': { says: 'The value is not a colour.', fix: 'Use one of the listed notations.' },
   'unsafe-token': { says: 'A token contains more than one value.', fix: 'Write one value.' },
+  'token-out-of-range': {
+    says: 'A token has a value that would break a layout, make text too small, or a control too small for a finger.',
+    fix: 'Use a value from the range or one of the words that are printed. docs/design.md lists them.',
+  },
   'low-contrast': {
     says: 'Two colours are too similar to be readable.',
     fix: 'Change one of them until it has the required ratio.',
+  },
+  'similar-colours': {
+    says: 'The main action and a loss have nearly the same hue.',
+    fix: 'Change one of them, so that a reader tells them apart before reading.',
   },
   'unreachable-page': {
     says: 'No link, redirect or login leads to this page.',

@@ -1,22 +1,22 @@
-// Where pages and code name messages.
+// Finds where pages and code use messages.
 import { isObject } from '@pagewright/engine/tools'
 import { filesAt, type Files } from '../files'
 
 export interface Use {
   readonly key: string
-  /** The file, or the route with the path of the member. */
+  /** The file, or the route and the path of the member. */
   readonly where: string
-  /** Placeholders that are given values; undefined where only the code knows. */
+  /** The placeholders that get values. Undefined if only the code knows them. */
   readonly given?: readonly string[]
 }
 
-/** A file of code, from the root. */
+/** A file of code, as a path from the root. */
 export interface Source {
   readonly file: string
   readonly source: string
 }
 
-/** Files of folders below a root, those that the generator writes left out: they repeat the pages. */
+/** Returns the code files of some folders. Omits generated files, which repeat the pages. */
 export function sourcesUnder(root: string | Files, ...folders: readonly string[]): Source[] {
   const files = filesAt(root)
   return folders
@@ -25,14 +25,17 @@ export function sourcesUnder(root: string | Files, ...folders: readonly string[]
     .map((file) => ({ file, source: files.read(file) }))
 }
 
-/** Literal keys of the code: whatever `t` is given, and any other text of an area of messages, such as `engine`. */
+/**
+ * Returns the literal keys in code: arguments of `t`, and strings that begin with an area of messages, such as
+ * `engine`.
+ */
 export function usesInCode(source: string, where: string, areas: ReadonlySet<string>): Use[] {
   const given = [...source.matchAll(/\bt\(\s*'([^']+)'/g)].map(([, key]) => key ?? '')
   const told = [...source.matchAll(/(?<=['"])([a-z]+)(\.[\w-]+)+(?=['"])/g)].filter(([, area]) => areas.has(area ?? ''))
   return [...new Set([...given, ...told.map(([key]) => key)])].map((key) => ({ key, where }))
 }
 
-/** Messages of a page, a block or a part of one, such as a market's overlay. */
+/** Returns the messages of a page, a block or a part of one, such as an overlay. */
 export function usesInData(data: unknown, where: string): Use[] {
   if (Array.isArray(data)) return data.flatMap((member, index) => usesInData(member, `${where} › ${index}`))
   if (!isObject(data)) return []
@@ -53,34 +56,36 @@ export function usesInData(data: unknown, where: string): Use[] {
 }
 
 const messageMembers = new Set(
-  'title text label help placeholder note ask ok done failed otherwise first incomplete'.split(' '),
+  'title text label help placeholder note ask ok done failed otherwise first incomplete fillMax'.split(' '),
 )
-/** Words by the value, the keyword or the code that they stand for. */
+/** Messages by value, keyword or business code. */
 const byValue = new Set(['words', 'messages', 'reasons'])
-/** Their titles and labels are paths into a row; a body is for the server. */
+/** Members that contain paths into a row or values for the server, and no messages. */
 const pathsOnly = new Set(['body', 'query', 'fills', 'parts'])
-/** What else stands there are paths as well. */
+/** Members whose other members are paths, with the ones that contain messages. */
 const partly: { readonly [name: string]: readonly string[] } = {
   show: ['badge', 'lines'],
-  options: ['first', 'empty'],
+  options: ['first', 'empty', 'note'],
 }
 
 function pick(from: { readonly [name: string]: unknown }, names: readonly string[]): object {
-  return Object.fromEntries(names.filter((name) => name in from).map((name) => [name, from[name]]))
+  // The note of a choice is a path or a message.
+  const isMessage = (name: string) => name !== 'note' || isObject(from[name])
+  return Object.fromEntries(names.filter((name) => name in from && isMessage(name)).map((name) => [name, from[name]]))
 }
 
-// A field, a cell or a tab may be called 'title' or 'text' too; a message is a text or `{ say, with }`.
+// A field, a cell or a tab may also have the id 'title' or 'text'. A message is a string or `{ say, with }`.
 function isThings(member: unknown): boolean {
   return isObject(member) && !('say' in member)
 }
 
-/** An argument may be words; any other is for the app. */
+/** Returns true for an argument that is a message. Others are values for the app. */
 function isSaid(argument: unknown): boolean {
   return isObject(argument) && 'say' in argument
 }
 
 function usesOf(words: unknown, where: string, member: string): Use[] {
-  // The form and the call behind them give these their placeholders.
+  // The form or the call supplies the placeholders of these messages.
   const isGivenInCode = member === 'messages' || member === 'failed'
   if (typeof words === 'string') return [{ key: words, where, ...(!isGivenInCode && { given: [] }) }]
   if (!isObject(words)) return []

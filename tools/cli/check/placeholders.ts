@@ -1,9 +1,9 @@
-/** The names of a text's placeholders, each once, sorted. */
+/** Returns the sorted names of the placeholders of a text, each once. */
 export function placeholdersOf(text: string): string[] {
   return [...new Set([...text.matchAll(placeholder)].map(([, name]) => name ?? ''))].sort()
 }
 
-/** What is left of a text to translate. */
+/** Returns a text without its placeholders. */
 export function wordsOf(text: string): string {
   return text.replaceAll(placeholder, ' ').trim()
 }

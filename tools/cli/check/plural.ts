@@ -1,21 +1,21 @@
-// Plural forms, as they stand at the end of keys.
+// Plural forms at the end of keys.
 
-/** A key without its plural form: 'a.days' of 'a.days_few'. */
+/** Returns a key without its plural form: 'a.days' for 'a.days_few'. */
 export function baseOf(key: string): string {
   return key.replace(pluralForm, '')
 }
 
-/** The plural form at the end of a key; undefined where the text has one form only. */
+/** Returns the plural form of a key, or undefined if it has none. */
 export function formOf(key: string): string | undefined {
   return pluralForm.exec(key)?.[1]
 }
 
-/** The forms that a language tells apart (CLDR), sorted. */
+/** Returns the sorted plural categories of a language (CLDR). */
 export function formsOf(language: string): readonly string[] {
   return new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted()
 }
 
-/** True for a form that one number alone takes: it may say the number in a word, as 'an entry' or the Arabic dual. */
+/** Returns true if only one number has this form. Its text may omit the number, as 'an entry' or the Arabic dual. */
 export function isOneNumber(language: string, form: string | undefined): boolean {
   if (form === undefined) return false
   const known = singles.get(language) ?? singlesOf(language)

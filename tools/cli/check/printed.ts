@@ -1,15 +1,15 @@
 import type { Files } from '../files'
-import { lineOf, type Finding } from './finding'
+import { findingLine, type Finding } from './finding'
 import { frameOf } from './frame'
 
-/** What is printed of a finding: its line, and the lines of the file around it. */
+/** Returns the printed form of a finding: its line, and the lines of the file around it. */
 export function printed(finding: Finding, files: Files): string {
   const frame = frameIn(finding, files)
-  return frame === '' ? lineOf(finding) : `${lineOf(finding)}\n${frame}\n`
+  return frame === '' ? findingLine(finding) : `${findingLine(finding)}\n${frame}\n`
 }
 
 function frameIn(finding: Finding, files: Files): string {
-  // Pictures have no lines to show.
+  // Pictures have no lines.
   if (finding.file.startsWith('public/')) return ''
   try {
     return frameOf(finding, files.read(finding.file))

@@ -1,8 +1,8 @@
-// Texts that may read as in English, and why. Whatever else does is taken for one that nobody translated.
+// Texts that may equal the English ones, and why. All other equal texts count as not translated.
 
 export interface Same {
   readonly keys: readonly string[]
-  /** `all`, or the languages that write it as English does. */
+  /** `all`, or the languages whose text equals the English one. */
   readonly languages: 'all' | readonly string[]
   readonly why: string
 }
@@ -33,6 +33,6 @@ export const sameAsEnglish: readonly Same[] = [
   },
 ]
 
-/** Latin names and marks that people of any script read as they are. */
+/** Latin names and symbols that stay the same in every script. */
 export const latinNames =
   /\b(IBAN|INN|BD|ID|App|MB|PIN|USDT|USD|TRC20|ERC20|BEP20|TON|EXIF|JPEG|PNG|WebP|WhatsApp|Snapchat|Instagram|Facebook)\b|\bhttps:\/\/\S+|\b[\w.+-]+@[\w.-]+\.\w+/g

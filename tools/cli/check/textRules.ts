@@ -1,4 +1,4 @@
-// What can be told of a text without reading its language.
+// Rules about a text that need no knowledge of its language.
 import { isRtl } from '@pagewright/engine/tools'
 import { placeOf, type Bundle } from './bundle'
 import type { Finding } from './finding'
@@ -7,7 +7,7 @@ import { placeholdersOf, wordsOf } from './placeholders'
 import { baseOf, formOf, isOneNumber } from './plural'
 import { latinNames, sameAsEnglish } from './sameAsEnglish'
 
-/** Finds texts with other placeholders than English, with markup, hidden controls, foreign figures or another script. */
+/** Finds texts with other placeholders than English, with markup, hidden controls, foreign digits, or another script. */
 export function textFindings(bundle: Bundle, english: Bundle): Finding[] {
   return Object.entries(bundle.texts).flatMap(([key, text]) => {
     const place = placeOf(bundle, key)
@@ -30,12 +30,12 @@ const rules: readonly Rule[] = [
   { name: 'empty', says: 'says nothing.', isBroken: (text) => text.trim() === '' },
   {
     name: 'spaces',
-    says: 'has a space at an end, or two in a row.',
+    says: 'begins or ends with a space, or has two in a row.',
     isBroken: (text) => text.trim() !== '' && (text !== text.trim() || /\s{2}/.test(text)),
   },
   {
     name: 'markup',
-    says: 'holds markup or a nested key; texts are plain, and placeholders are {{name}}.',
+    says: 'contains markup or a nested key; write plain text and {{name}} for placeholders.',
     isBroken: (text) => /[<>]|&#?\w+;|\$t\(/.test(text),
   },
   {
@@ -45,17 +45,17 @@ const rules: readonly Rule[] = [
   },
   {
     name: 'hidden-control',
-    says: 'holds an invisible control of direction; the engine isolates what needs it.',
+    says: 'contains an invisible direction character; remove it, because the engine sets the direction.',
     isBroken: (text) => /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/.test(text),
   },
   {
     name: 'foreign-digits',
-    says: 'writes figures in other digits than 0-9; every language shows Latin ones.',
+    says: 'contains digits other than 0-9; every language uses Latin digits.',
     isBroken: (text) => /\p{Nd}/u.test(text.replaceAll(/[0-9]/g, '')),
   },
   {
     name: 'turned-figures',
-    says: 'joins figures by a hyphen: behind a letter of this script 2026-01-31 is drawn as 31-01-2026.',
+    says: 'joins numbers by a hyphen: after a letter of this script, browsers draw 2026-01-31 as 31-01-2026.',
     isFor: isRtl,
     isBroken: (text) => /[\d}]\s?[-–]\s?[\d{]/.test(text),
   },
@@ -110,7 +110,9 @@ function writing(bundle: Bundle, key: string): Finding[] {
   const script = new Intl.Locale(bundle.language).maximize().script ?? ''
   const own = scripts[script]
   if (!own)
-    throw new Error(`Say in tools/cli/check/textRules.ts how the script "${script}" of "${bundle.language}" is told.`)
+    throw new Error(
+      `Say in tools/cli/check/textRules.ts which letters belong to the script "${script}" of "${bundle.language}".`,
+    )
   if (sameEverywhere.has(key)) return []
   const words = wordsOf(bundle.texts[key] ?? '').replaceAll(latinNames, '')
   const foreign = Object.entries(scripts).filter(([name, pattern]) => name !== script && pattern.test(words))
@@ -118,6 +120,6 @@ function writing(bundle: Bundle, key: string): Finding[] {
     ...placeOf(bundle, key),
     name: 'foreign-script' as const,
     where: [key],
-    what: `has letters of ${name} in a text of ${script}; names that stay as they are stand in sameAsEnglish.ts.`,
+    what: `has ${name} letters in a ${script} text; list names that stay the same in sameAsEnglish.ts.`,
   }))
 }

@@ -1,11 +1,11 @@
-// Texts that still read as in English.
+// Finds texts that equal the English ones.
 import { placeOf, type Bundle } from './bundle'
 import type { Finding } from './finding'
 import { wordsOf } from './placeholders'
 import { baseOf } from './plural'
 import { latinNames, sameAsEnglish, type Same } from './sameAsEnglish'
 
-/** Finds texts that nobody translated, but for those that are allowed; and allowances that nothing needs. */
+/** Finds texts that nobody translated, except the allowed ones. Also finds allowances that no text needs. */
 export function untranslated(bundle: Bundle, english: Bundle, allowed: readonly Same[] = sameAsEnglish): Finding[] {
   if (bundle.language === english.language) return []
   const mine = allowed.filter(({ languages }) => languages === 'all' || languages.includes(bundle.language))
@@ -17,7 +17,7 @@ export function untranslated(bundle: Bundle, english: Bundle, allowed: readonly 
       ...placeOf(bundle, key),
       name: 'untranslated' as const,
       where: [key],
-      what: `reads "${bundle.texts[key]}" as in English; translate it, or say why not in sameAsEnglish.ts.`,
+      what: `reads "${bundle.texts[key]}" as in English; translate it, or give the reason in sameAsEnglish.ts.`,
     }))
   const idle = [...names]
     .filter((key) => !same.includes(key))
@@ -25,12 +25,12 @@ export function untranslated(bundle: Bundle, english: Bundle, allowed: readonly 
       ...placeOf(bundle, key),
       name: 'idle-exception' as const,
       where: [key],
-      what: 'sameAsEnglish.ts lets it read as in English, and it does not; take it off that list.',
+      what: 'sameAsEnglish.ts allows the English text, but this one differs; remove it from that list.',
     }))
   return [...left, ...idle]
 }
 
-/** Other plural forms than English has stand for 'other'. */
+/** Plural forms that English does not have correspond to its 'other'. */
 function englishOf(key: string, { texts }: Bundle): string | undefined {
   return texts[key] ?? texts[`${baseOf(key)}_other`]
 }

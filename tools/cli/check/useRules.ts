@@ -1,16 +1,16 @@
-// Messages beside the places that name them.
+// Compares messages with the places that use them.
 import { nearest } from '@pagewright/engine/tools'
 import { placeOf, type Bundle } from './bundle'
 import type { Place } from '../effective/traced'
-import { meant, type Finding } from './finding'
+import { suggestion, type Finding } from './finding'
 import type { Use } from './messageUses'
 import { placeholdersOf } from './placeholders'
 import { baseOf } from './plural'
 
-/** Tells where a use stands. */
+/** Returns the place of a use. */
 export type PlaceOfUse = (use: Pick<Use, 'key' | 'where'>) => Place
 
-/** Finds keys that are named and not there, are there and not named, and placeholders that get no value, or one in vain. */
+/** Finds used keys that do not exist, unused keys, and placeholders without a value or values without a placeholder. */
 export function findingsOfUses(english: Bundle, uses: readonly Use[], placeOfUse: PlaceOfUse): Finding[] {
   const bases = [...new Set(Object.keys(english.texts).map(baseOf))]
   const known = new Set(bases)
@@ -26,7 +26,7 @@ export function findingsOfUses(english: Bundle, uses: readonly Use[], placeOfUse
         name: 'unknown-message' as const,
         where: [key],
         what: `${where} names it${what}`,
-        ...meant(near),
+        ...suggestion(near),
       }
     })
   const idle = bases
@@ -35,7 +35,7 @@ export function findingsOfUses(english: Bundle, uses: readonly Use[], placeOfUse
       ...placeOf(english, base, `${base}_one`, `${base}_other`),
       name: 'unused-key' as const,
       where: [base],
-      what: 'no page, market or code names it; remove it from every language.',
+      what: 'no page, market or code uses it; remove it from every language.',
     }))
   return [...lost, ...idle, ...values(english, uses, placeOfUse)]
 }
@@ -56,7 +56,7 @@ function values(english: Bundle, uses: readonly Use[], placeOfUse: PlaceOfUse): 
   })
 }
 
-/** Placeholders by key, without the name of the product, which is given to every text. */
+/** Returns the placeholders by key. Omits the product's name, which every text gets. */
 function wantedValues({ texts }: Bundle): ReadonlyMap<string, readonly string[]> {
   const wanted = new Map<string, readonly string[]>()
   for (const [key, text] of Object.entries(texts)) {

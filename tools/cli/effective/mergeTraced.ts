@@ -1,7 +1,7 @@
-// RFC 7396 on values that know where they are written.
+// JSON Merge Patch (RFC 7396) for values that know their place in the sources.
 import { placeOf, type Traced } from './traced'
 
-/** Merges a patch into a value as `mergePatch` does; undefined where the patch removes it. */
+/** Merges a patch into a value as `mergePatch` does. Returns undefined if the patch removes the value. */
 export function mergeTraced(target: Traced | undefined, patch: Traced): Traced | undefined {
   if (patch.kind === 'value') return patch.value === null ? undefined : patch
   const base = target?.kind === 'members' ? target : undefined
@@ -21,7 +21,7 @@ export interface Leaf {
   readonly line: number
 }
 
-/** The leaves of a value in the order of its members, each under its path. */
+/** Returns the leaves of a value in the order of its members, each with its path. */
 export function leavesOf(traced: Traced, path: readonly string[] = []): Leaf[] {
   if (traced.kind === 'members' && traced.members.size > 0)
     return [...traced.members].flatMap(([name, value]) => leavesOf(value, [...path, name]))
@@ -29,7 +29,7 @@ export function leavesOf(traced: Traced, path: readonly string[] = []): Leaf[] {
   return [{ path: path.map(quoted).join('.'), value, file: traced.file, line: traced.line }]
 }
 
-/** A name with points of its own, such as a path in a condition, stands in quotes. */
+/** Quotes a name that contains dots, such as a path in a condition. */
 function quoted(name: string): string {
   return /^[\w-]+$/.test(name) ? name : JSON.stringify(name)
 }

@@ -1,11 +1,11 @@
-// A file of sources as its syntax tree, with the names that it has and where it has them from.
+// Parses a source file: its syntax tree, its constants, imports and exports.
 import { posix } from 'node:path'
 import { parseSync, type ParseResult } from 'vite'
-import { perText } from '../files'
-import { noJson } from '../noJson'
+import { cacheByText } from '../files'
+import { jsonError } from '../jsonError'
 import type { Place } from './traced'
 
-/** As much of a syntax tree (ESTree) as is looked at here. */
+/** The part of a syntax tree node (ESTree) that this folder uses. */
 export interface Node {
   readonly type: string
   readonly start: number
@@ -16,23 +16,23 @@ export interface Node {
 export interface Import {
   readonly from: string
   readonly name: string
-  /** Where the name stands. */
+  /** The position of the name. */
   readonly span: Pick<Node, 'start' | 'end'>
 }
 
 export interface SourceModule {
   readonly file: string
-  /** What a name stands for from its declaration on; a file of JSON has one, `default`. */
+  /** The initial value of each constant. A JSON file has one, `default`. */
   readonly constants: ReadonlyMap<string, Node>
   readonly imports: ReadonlyMap<string, Import>
-  /** Absent where it passes on whatever another file exports. */
+  /** Absent if the file re-exports everything of another file. */
   readonly exports?: ReadonlySet<string>
-  /** False where something is done beside declaring: what a name stands for is then only known by running it. */
+  /** False if the file runs statements besides declarations. Only running it then shows its values. */
   readonly isDeclarative: boolean
   placeOf(span: Pick<Node, 'start' | 'end'>): Place
 }
 
-/** A text that is no source, with the place where reading it ended. */
+/** A file with a syntax error, and the place of the error. */
 export class Unreadable extends Error {
   readonly place: Place
 
@@ -42,8 +42,8 @@ export class Unreadable extends Error {
   }
 }
 
-/** Reads a file of TypeScript or JSON from its text. Throws `Unreadable`. */
-export const sourceModule = perText((file: string, text: string): SourceModule => {
+/** Parses the text of a TypeScript or JSON file. Throws `Unreadable`. */
+export const sourceModule = cacheByText((file: string, text: string): SourceModule => {
   const isJson = file.endsWith('.json')
   const placeOf = placesIn(file, text, isJson ? 1 : 0)
   if (isJson) refuseNoJson(file, text, placeOf)
@@ -85,7 +85,7 @@ function exportsOf(entries: readonly ExportEntry[]): readonly string[] | undefin
   return entries.map(({ exportName }) => exportName.name ?? 'default')
 }
 
-/** What a reader of JSON would not take, though a reader of code might: a comma at the end, a comment. */
+/** Refuses text that is valid code but not valid JSON, such as a comment or a trailing comma. */
 function refuseNoJson(file: string, text: string, placeOf: SourceModule['placeOf']): void {
   try {
     JSON.parse(text)
@@ -94,7 +94,7 @@ function refuseNoJson(file: string, text: string, placeOf: SourceModule['placeOf
     const [label] = parseSync(`${file}.ts`, `(${text}\n)`).errors[0]?.labels ?? []
     const start = /position (\d+)/.exec(said)?.[1] ?? (label ? label.start - 1 : 0)
     const span = { start: Number(start) + 1, end: Number(start) + 2 }
-    throw new Unreadable(`${file} is no JSON: ${noJson(text, error)}`, placeOf(span))
+    throw new Unreadable(`${file} is not JSON: ${jsonError(text, error)}`, placeOf(span))
   }
 }
 
@@ -109,7 +109,7 @@ const declarations: ReadonlySet<string> = new Set([
   'EmptyStatement',
 ])
 
-/** Only what is never set again says what a name stands for. */
+/** Returns the constants. The values of `let` and `var` may change, so they are not known. */
 function constantsOf(body: readonly Node[]): ReadonlyMap<string, Node> {
   const constants = new Map<string, Node>()
   for (const node of body) {
@@ -122,14 +122,14 @@ function constantsOf(body: readonly Node[]): ReadonlyMap<string, Node> {
   return constants
 }
 
-/** The file that an import means; a package stays the name that it is. */
+/** Returns the imported file. The name of a package stays as it is. */
 function resolved(file: string, from: string): string {
   if (!from.startsWith('.')) return from
   const path = posix.normalize(posix.join(posix.dirname(file), from))
   return /\.(json|ts)$/.test(path) ? path : `${path}.ts`
 }
 
-/** Tells lines and columns by offset; `before` letters were put in front of the text. */
+/** Converts offsets to lines and columns. `before` is the number of characters added before the text. */
 function placesIn(file: string, text: string, before: number): SourceModule['placeOf'] {
   const starts = [...text.matchAll(/^/gm)].map(({ index }) => index)
   const lineAt = (offset: number): number => {

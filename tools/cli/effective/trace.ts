@@ -1,11 +1,11 @@
-// Plain data with the place in the sources that each value is written at: the configs are read, not run.
+// Reads plain data from config files, with the place of each value, without running them.
 import { filesAt, type Files } from '../files'
 import { sourceModule, type Node, type SourceModule } from './sourceModule'
 import { plain, type Place, type Traced, type TracedMembers } from './traced'
 
 /**
- * Gives what a file below `root` exports under a name. Throws one sentence where a value is no plain data: literals,
- * objects, lists, spreads, and names that lead to such.
+ * Returns an export of a file below `root`. Throws if a value is not plain data: literals, objects, lists, spreads, and
+ * names of such values.
  */
 export function traceExport(root: string | Files, file: string, name: string): Traced {
   const tracer = new Tracer(filesAt(root))
@@ -15,20 +15,20 @@ export function traceExport(root: string | Files, file: string, name: string): T
   return traced
 }
 
-/** A name that stands twice between the same braces. */
+/** A name that occurs twice in one object. */
 export interface Repeated {
   readonly name: string
   readonly place: Place
 }
-/** A value that reading alone does not tell, and why. */
+/** A value that the tracer cannot read, and why. */
 export interface Unknown {
   readonly what: string
   readonly place: Place
-  /** Running would give nothing either: a name that the file does not export. */
+  /** Running the file would not help either: it does not export the name. */
   readonly isLost?: true
 }
 
-/** Reads what several files export, each file and each constant once. Throws `Unreadable` where a text is no source. */
+/** Reads the exports of several files, each file and each constant once. Throws `Unreadable` for a syntax error. */
 export class Tracer {
   readonly repeated: Repeated[] = []
   readonly unknown: Unknown[] = []
@@ -40,7 +40,7 @@ export class Tracer {
     this.files = files
   }
 
-  /** What a file exports under a name, `undefined` in the places of values that reading does not tell. */
+  /** Returns an export of a file. A value that the tracer cannot read is `undefined`. */
   exported(file: string, name: string, at = start(file)): Traced {
     const module = this.moduleOf(file)
     if (!module) return this.unclear(at, `there is no ${file}, or it cannot be read.`)
@@ -49,7 +49,7 @@ export class Tracer {
     return this.constant(module, name, at)
   }
 
-  /** `import * as`: all that a file exports, by name. */
+  /** Returns all exports of a file by name, for `import * as`. */
   private whole(file: string, exports: ReadonlySet<string>, at: Place): Traced {
     const members = new Map([...exports].map((name) => [name, this.exported(file, name, at)]))
     return { kind: 'members', members, keys: new Map(), ...at }
@@ -57,7 +57,7 @@ export class Tracer {
 
   private lost(place: Place, { file, constants, exports }: SourceModule, name: string): Traced {
     const what = constants.has(name)
-      ? `${file} keeps "${name}" to itself: write "export" before it.`
+      ? `${file} does not export "${name}": write "export" before it.`
       : `${file} has no "${name}". It exports: ${[...(exports ?? [])].join(', ')}.`
     this.unknown.push({ what, place, isLost: true })
     return { kind: 'value', value: undefined, ...place }
@@ -69,7 +69,7 @@ export class Tracer {
     const known = this.constants.get(id)
     if (known) return known
     const node = module.isDeclarative ? module.constants.get(name) : undefined
-    if (this.open.has(id)) return this.unclear(at, `"${name}" holds itself here: write out what is meant.`)
+    if (this.open.has(id)) return this.unclear(at, `"${name}" contains itself here: write the value itself.`)
     if (!node) return this.unclear(at, `${file} has no constant "${name}".`)
     this.open.add(id)
     const traced = this.trace(module, node)
@@ -104,7 +104,7 @@ export class Tracer {
       case 'MemberExpression':
         return this.member(module, node)
     }
-    return this.unclear(at, `${at.file}:${at.line} is no plain data (${node.type}): write the value itself.`)
+    return this.unclear(at, `${at.file}:${at.line} is not plain data (${node.type}): write the value itself.`)
   }
 
   private items(module: SourceModule, elements: readonly (Node | null)[]): Traced[] {
@@ -112,7 +112,12 @@ export class Tracer {
       if (one?.type !== 'SpreadElement') return one ? [this.trace(module, one)] : []
       const spread = this.trace(module, one.argument as Node)
       if (spread.kind === 'value' && spread.items) return spread.items
-      return [this.unclear(module.placeOf(one), `${module.file}:${module.placeOf(one).line} spreads what is no list.`)]
+      return [
+        this.unclear(
+          module.placeOf(one),
+          `${module.file}:${module.placeOf(one).line} spreads a value that is not a list.`,
+        ),
+      ]
     })
   }
 
@@ -129,13 +134,13 @@ export class Tracer {
         const spread = this.trace(module, property.argument as Node)
         if (spread.kind === 'members')
           for (const [name, value] of spread.members) add(name, value, spread.keys.get(name))
-        else this.unclear(module.placeOf(property), `${module.file} spreads what is no object.`)
+        else this.unclear(module.placeOf(property), `${module.file} spreads a value that is not an object.`)
         continue
       }
       const key = property.key as Node
       const place = module.placeOf(key)
       const name = property.computed ? plain(this.trace(module, key)) : (key.name ?? key.value)
-      if (property.kind !== 'init') this.unclear(place, `${place.file}:${place.line} is no plain data.`)
+      if (property.kind !== 'init') this.unclear(place, `${place.file}:${place.line} is not plain data.`)
       if (own.has(String(name))) this.repeated.push({ name: String(name), place })
       own.add(String(name))
       add(String(name), this.trace(module, property.value as Node), place)
@@ -143,14 +148,14 @@ export class Tracer {
     return { members, keys }
   }
 
-  /** A constant of the file, or of the one that it is imported from. */
+  /** Returns a constant of the file, or of the file that it is imported from. */
   private named(module: SourceModule, node: Node): Traced {
     const name = String(node.name)
     if (name === 'undefined') return { kind: 'value', value: undefined, ...module.placeOf(node) }
     if (module.constants.has(name)) return this.constant(module, name, module.placeOf(node))
     const imported = module.imports.get(name)
     if (imported) return this.exported(imported.from, imported.name, module.placeOf(imported.span))
-    const what = `"${name}" is nothing that ${module.file} declares or imports: a text stands between quotation marks.`
+    const what = `${module.file} neither declares nor imports "${name}". Write texts in quotation marks.`
     return this.unclear(module.placeOf(node), what)
   }
 
@@ -158,11 +163,11 @@ export class Tracer {
     const object = this.trace(module, node.object as Node)
     const property = node.property as Node
     const name = node.computed ? plain(this.trace(module, property)) : property.name
-    // Whatever it is, that was told already.
+    // The object is unknown, which is already reported.
     if (object.kind === 'value' && object.value === undefined) return object
     const found = object.kind === 'members' ? object.members.get(String(name)) : undefined
     const at = module.placeOf(node)
-    return found ?? this.unclear(at, `${at.file}:${at.line} asks for "${String(name)}", which is not there.`)
+    return found ?? this.unclear(at, `${at.file}:${at.line} reads "${String(name)}", which does not exist.`)
   }
 
   private unclear(place: Place, what: string): Traced {

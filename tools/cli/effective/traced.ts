@@ -1,6 +1,6 @@
-// Values that know where they are written.
+// Values with their place in the sources.
 
-/** Where something stands in a file: lines and columns from 1, the end behind the last letter and in the same line. */
+/** A place in a file. Lines and columns begin at 1. The end column follows the last character, in the same line. */
 export interface Place {
   /** A path below the root. */
   readonly file: string
@@ -10,37 +10,37 @@ export interface Place {
 }
 
 export type Traced = TracedValue | TracedMembers
-/** A value with no members of its own: a literal, or a list. */
+/** A literal or a list. */
 export interface TracedValue extends Place {
   readonly kind: 'value'
   readonly value: unknown
-  /** Of a list. */
+  /** The entries of a list. */
   readonly items?: readonly Traced[]
 }
 export interface TracedMembers extends Place {
   readonly kind: 'members'
   readonly members: ReadonlyMap<string, Traced>
-  /** Where the names of the members stand. */
+  /** The places of the names of the members. */
   readonly keys: ReadonlyMap<string, Place>
 }
 
-/** The value without its places. */
+/** Returns the value without its places. */
 export function plain(traced: Traced): unknown {
   if (traced.kind === 'value') return traced.items ? traced.items.map(plain) : traced.value
   return Object.fromEntries([...traced.members].map(([name, value]) => [name, plain(value)]))
 }
 
-/** The place alone. */
+/** Returns the place without the value. */
 export function placeOf({ file, line, column, endColumn }: Place): Place {
   return { file, line, column, endColumn }
 }
 
-/** A member by its name. */
+/** Returns a member by its name. */
 export function memberOf(traced: Traced | undefined, name: string): Traced | undefined {
   return traced?.kind === 'members' ? traced.members.get(name) : undefined
 }
 
-/** Where the name of a member stands. */
+/** Returns the place of the name of a member. */
 export function keyOf(traced: Traced | undefined, name: string): Place | undefined {
   return traced?.kind === 'members' ? traced.keys.get(name) : undefined
 }

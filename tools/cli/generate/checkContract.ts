@@ -1,4 +1,4 @@
-// Everything that is wrong with schemas/ and the English texts, told before anything is made of them.
+// Checks schemas/ and the existence of English texts, before anything is generated from them.
 import {
   acceptAnything,
   checkEntries,
@@ -10,31 +10,35 @@ import {
   type Limits,
   checkMembers,
   notAmong,
+  checkNumber,
+  reserved,
+  under,
   nothingKnown,
   checkOneOf,
   type Problem,
   checkText,
   wrong,
 } from '@pagewright/engine/tools'
-import { lostFunctions } from './lostFunctions'
+import { unknownFunctions } from './unknownFunctions'
 import { definitionProblems, referenceProblem } from './checkDefinitions'
 import { filesAt, type Files } from '../files'
-import { noJson } from '../noJson'
+import { jsonError } from '../jsonError'
 import { codeEndpoints } from './codeEndpoints'
 import { outcomeFault } from './outcome'
 import { repeatedNames } from './repeatedNames'
-import { readContract, schemaFiles, type Contract, type SchemaSet } from './schemaSet'
+import { responseInPages } from './listAdapter'
+import { callName, inline, readContract, schemaFiles, type Contract, type SchemaSet } from './schemaSet'
 
-/** Of a file of schemas/: nobody reads more. */
+/** The most bytes of a schema file. */
 const mostBytes = 64 * 1024
-/** api.json cannot be split: it names the calls of all pages, however many there are. */
+/** The most bytes of api.json. It lists the calls of all pages and cannot be split. */
 const mostOfCalls = 256 * 1024
 const fileLimits: Limits = { depth: 40, members: 20_000, text: 2_000, name: 100 }
 const localeLimits: Limits = { depth: 1, members: 5_000, text: 2_000, name: 100 }
 
 /**
- * Checks the files of schemas/ below a root, and that there are English texts to name. While there are problems the
- * contract cannot be read, or what is made of it might not end.
+ * Checks the files of schemas/ below a root, and that there are English texts. While there are problems, nothing may
+ * read the contract, because reading it might not end.
  */
 export function contractProblems(root: string | Files): Problem[] {
   const files = schemaFiles(root)
@@ -49,13 +53,14 @@ export function contractProblems(root: string | Files): Problem[] {
   const wrongFiles = [...shapes.flatMap((file) => shapeProblems(root, file)), ...doubled(root, shapes)]
   if (wrongFiles.length > 0) return wrongFiles
   const contract = readContract(root)
-  // A product without an app has nothing to tell of one.
-  const lost = files.includes('native.json') ? lostFunctions(root, contract) : []
+  // A product without a native app has no native.json.
+  const lost = files.includes('native.json') ? unknownFunctions(root, contract) : []
   const wrongShapes = [...placed(definitionProblems(contract.set)), ...tableProblems(contract)]
-  return wrongShapes.length > 0 ? wrongShapes : [...outcomes(contract), ...lostEndpoints(root, contract), ...lost]
+  if (wrongShapes.length > 0) return wrongShapes
+  return [...outcomes(contract), ...callProblems(contract), ...unknownEndpoints(root, contract), ...lost]
 }
 
-/** Puts the folder in front of the file that a place begins with. */
+/** Adds the folder to the file at the start of each path. */
 function placed(problems: readonly Problem[]): Problem[] {
   return problems.map((problem) => ({ ...problem, where: [`schemas/${problem.where[0]}`, ...problem.where.slice(1)] }))
 }
@@ -69,15 +74,15 @@ function fileProblems(root: string | Files, file: string, bytes: number, limits:
     const doubles = repeatedNames(source).map(({ path: names, line }): Problem => ({
       name: 'repeated-name',
       where: [file, ...shown(names)],
-      what: `this stands here again, in line ${line}, and only the last would count.`,
+      what: `this name occurs again in line ${line}, and only the last one would count.`,
     }))
     return [...doubles, ...checkData(found, [file], { limits, silent })]
   } catch (error) {
-    return [{ name: 'not-data', where: [file], what: `this is no JSON: ${noJson(source, error)}.` }]
+    return [{ name: 'not-data', where: [file], what: `this is not JSON: ${jsonError(source, error)}.` }]
   }
 }
 
-/** `$defs` is no part of the places of a definition. */
+/** `$defs` is no part of the path of a definition. */
 const silent: ReadonlySet<string> = new Set(['$defs'])
 
 function shown(path: readonly string[]): readonly string[] {
@@ -93,13 +98,15 @@ function shapeProblems(root: string | Files, file: string): Problem[] {
   const definitions = definitionsIn(root, file)
   const where = [`schemas/${file}`]
   if (!isObject(definitions))
-    return [
-      { name: 'not-data', where, what: 'expected { "$defs": … } with definitions by name, and nothing beside it.' },
-    ]
+    return [{ name: 'not-data', where, what: 'expected { "$defs": … } with definitions by name, and no other member.' }]
   return Object.entries(definitions).flatMap(([name, schema]): Problem[] => {
     if (!/^\w+$/.test(name))
       return [
-        { name: 'not-data', where: [...where, name], what: 'the name of a definition has letters, digits and _ only.' },
+        {
+          name: 'not-data',
+          where: [...where, name],
+          what: 'the name of a definition may have only letters, digits and _.',
+        },
       ]
     if (!isObject(schema)) return [{ name: 'not-data', where: [...where, name], what: 'expected a schema.' }]
     return checkKeywords(schema, [...where, name])
@@ -113,13 +120,13 @@ function doubled(root: string | Files, files: readonly string[]): Problem[] {
       const other = owner.get(name)
       owner.set(name, other ?? file)
       if (other === undefined) return []
-      const what = `schemas/${other} defines this name as well: a name has one definition.`
+      const what = `schemas/${other} also defines this name: rename one of them.`
       return [{ name: 'repeated-name', where: [`schemas/${file}`, name], what }]
     }),
   )
 }
 
-/** The calls and the functions of the app: of a kind that there is, with shapes that there are. */
+/** Checks the endpoints and native functions: their kinds exist, and so do the schemas that they name. */
 function tableProblems({ calls, native = {}, set }: Contract): Problem[] {
   const problems: Problem[] = []
   const place = (file: string) => ({
@@ -130,10 +137,11 @@ function tableProblems({ calls, native = {}, set }: Contract): Problem[] {
   })
   const shape = shapeIn(set)
   const kinds = { 'kind!': checkOneOf('read', 'write', 'money'), bare: checkOneOf('read') }
-  const call = checkMembers({ ...kinds, 'request!': shape, 'response!': shape, outcome: outcomeWith(shape) })
+  const how = { answer: checkOneOf('bare'), encoding: checkOneOf('form'), headers, pages }
+  const call = checkMembers({ ...kinds, ...how, 'request!': shape, 'response!': shape, outcome: outcomeWith(shape) })
   checkEntries((found, at) => {
-    if (!/^(GET|POST|PUT) \/[\w/]+$/.test(at.where.at(-1) ?? ''))
-      wrong(at, 'not-data', 'the name of a call is its method and its path: "POST /shop/list".')
+    if (!callName.test(at.where.at(-1) ?? ''))
+      wrong(at, 'not-data', 'the name of a call is its method and its path: "POST /shop/list" or "GET /shop/{id}".')
     call(found, at)
   })(calls, place('api.json'))
   const functionKind = checkOneOf('info', 'shell', 'navigate', 'share', 'choose', 'upload', 'event')
@@ -175,6 +183,79 @@ const outcomeWith = (shape: Check) =>
     missing: list,
     refusals: codes,
   })
+/** Headers that the client sets, or that would carry who somebody is. */
+const ownHeaders = /^(authorization|cookie|content-type|host|origin|referer|token|uid|x-xsrf-token|idempotency-key)$/i
+const headers: Check = (found, place) => {
+  checkEntries(checkText)(found, place)
+  for (const name of isObject(found) ? Object.keys(found) : []) {
+    if (ownHeaders.test(name)) wrong(under(place, name), 'reserved-name', `the client itself sets "${name}".`)
+    if (!/^[\w-]+$/.test(name))
+      wrong(under(place, name), 'not-data', 'the name of a header has letters, digits and "-".')
+  }
+}
+const pages = checkMembers({
+  rows: checkText,
+  'by!': checkOneOf('page', 'offset', 'cursor', 'link', 'whole'),
+  send: checkText,
+  first: checkOneOf(0, 1),
+  size: checkNumber,
+  sendSize: checkText,
+  next: checkText,
+})
+
+/** Checks what the path of a call and its list take from the definitions. */
+function callProblems({ calls, set }: Contract): Problem[] {
+  return Object.entries(calls).flatMap(([endpoint, call]): Problem[] => {
+    const where = ['schemas/api.json', endpoint]
+    const { properties = {}, required = [] } = inline(set, { $ref: call.request }, '')
+    const places = [...endpoint.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name)
+    const lost = places.filter((name) => !Object.hasOwn(properties, name) || !required.includes(name))
+    const secret = places.filter((name) => reserved.includes(name))
+    const { rows, by, send, size, next } = call.pages ?? {}
+    return [
+      ...lost.map((name): Problem => {
+        const what = `the request needs the member "${name}", which the path names, and it must be required.`
+        return notAmong({ name: 'unknown-field', where, what }, name, Object.keys(properties))
+      }),
+      ...secret.map((name): Problem => ({
+        name: 'reserved-name',
+        where,
+        what: `"${name}" may stand in no address: use another name.`,
+      })),
+      ...(call.pages && !responseInPages(set, call).properties?.list
+        ? [
+            {
+              name: 'not-a-list' as const,
+              where: [...where, 'pages'],
+              what: `the answer has no list at "${rows ?? ''}".`,
+            },
+          ]
+        : []),
+      ...(by !== undefined && by !== 'whole' && send === undefined
+        ? [
+            {
+              name: 'missing-key' as const,
+              where: [...where, 'pages'],
+              what: '"send" is missing: what chooses the page.',
+            },
+          ]
+        : []),
+      ...(by === 'cursor' && next === undefined
+        ? [
+            {
+              name: 'missing-key' as const,
+              where: [...where, 'pages'],
+              what: '"next" is missing: the path of the cursor.',
+            },
+          ]
+        : []),
+      ...(by === 'offset' && size === undefined
+        ? [{ name: 'missing-key' as const, where: [...where, 'pages'], what: '"size" is missing: the rows of a page.' }]
+        : []),
+    ]
+  })
+}
+
 const gate = checkMembers({ 'ios!': checkText, 'androidAbove!': acceptAnything })
 
 function outcomes({ calls, set, native }: Contract): Problem[] {
@@ -182,7 +263,7 @@ function outcomes({ calls, set, native }: Contract): Problem[] {
     const where = ['schemas/api.json', endpoint]
     if (!call.outcome) {
       if (call.kind !== 'money') return []
-      const what = '"outcome" is missing: say how is found out whether money was moved.'
+      const what = '"outcome" is missing: say how the client finds out whether the money moved (docs/money.md).'
       return [{ name: 'missing-key', where, what }]
     }
     const what = outcomeFault({ calls, set, ...(native && { native }) }, set, endpoint, call.outcome)
@@ -190,14 +271,18 @@ function outcomes({ calls, set, native }: Contract): Problem[] {
   })
 }
 
-/** Endpoints that code names and the contract does not have. */
-function lostEndpoints(root: string | Files, { calls }: Contract): Problem[] {
+/** Finds endpoints that code names and the contract does not have. */
+function unknownEndpoints(root: string | Files, { calls }: Contract): Problem[] {
   const known = Object.keys(calls)
   return codeEndpoints(root)
     .filter((endpoint) => !known.includes(endpoint))
     .map((endpoint) =>
       notAmong(
-        { name: 'unknown-endpoint', where: ['schemas/api.json'], what: `src/ names "${endpoint}", which is not here.` },
+        {
+          name: 'unknown-endpoint',
+          where: ['schemas/api.json'],
+          what: `src/ names "${endpoint}", which does not exist here.`,
+        },
         endpoint,
         known,
       ),

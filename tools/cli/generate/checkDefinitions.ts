@@ -1,25 +1,27 @@
-// Whether the shapes of schemas/ can be put together: what they refer to is there, nothing holds itself, and none is so
-// large that a page would stop while it is drawn. Told without putting them together, which might never end.
+// Checks the definitions of schemas/ before `inline` resolves them: references exist, nothing contains itself without end,
+// and nothing is too large to draw. It does not resolve them itself, which might never end.
 import { isObject, longestMatched, notAmong, type Problem } from '@pagewright/engine/tools'
-import { contradictions, isConditional, lostConditions } from './contradictions'
-import { inline, type JsonSchema, type SchemaSet } from './schemaSet'
+import { contradictions, isConditional, impossibleConditions } from './contradictions'
+import { bundle, inline, type JsonSchema, type SchemaSet } from './schemaSet'
 
 const mostLevels = 12
 const mostFields = 200
-/** References that lead from one to the next. */
+/** The most references in a row. */
 const mostSteps = 20
 
-/** All that keeps the definitions from being used, each with file › definition › member. */
+/** Returns the problems of the definitions, each with file › definition › member. */
 export function definitionProblems(set: SchemaSet): Problem[] {
   const references = Object.entries(set).flatMap(([file, definitions]) =>
     Object.entries(definitions).flatMap(([name, schema]) => referenceProblems(set, schema, file, [file, name])),
   )
   if (references.length > 0) return references
   const sizes = sizeProblems(set)
-  return sizes.length > 0 ? sizes : memberProblems(set)
+  if (sizes.length > 0) return sizes
+  const unions = endlessUnions(set)
+  return unions.length > 0 ? unions : memberProblems(set)
 }
 
-/** What is wrong with one reference: `guild.json#/$defs/Member`, or `#/$defs/Member` within its file. */
+/** Checks one reference: `guild.json#/$defs/Member`, or `#/$defs/Member` within its file. */
 export function referenceProblem(
   set: SchemaSet,
   ref: unknown,
@@ -33,7 +35,7 @@ export function referenceProblem(
   )
   const isRemote = typeof ref === 'string' && /^[a-z+]+:|^\/\//i.test(ref)
   const what = isRemote
-    ? `${JSON.stringify(ref)} stands elsewhere: only shapes of schemas/ can be referred to.`
+    ? `${JSON.stringify(ref)} points outside: refer only to definitions of schemas/.`
     : `there is no definition ${JSON.stringify(ref)}.`
   return notAmong({ name: 'unknown-definition', where, what }, ref, [...own, ...all])
 }
@@ -58,32 +60,74 @@ function referenceProblems(set: SchemaSet, found: unknown, file: string, where: 
   })
 }
 
+/** Finds unions with a branch that contains itself through members. RJSF would compare its members without end. */
+function endlessUnions(set: SchemaSet): Problem[] {
+  return Object.keys(set['forms.json'] ?? {}).flatMap((name) => {
+    const whole = bundle(set, `forms.json#/$defs/${name}`)
+    return schemasIn(whole).flatMap(({ schema, path }): Problem[] => {
+      const branches = [schema.oneOf, schema.anyOf].flat()
+      if (!branches.some((branch) => containsItself(branch, whole, []))) return []
+      const what = 'a branch of this union contains itself through members. Let a list contain it.'
+      return [{ name: 'cycle', where: ['forms.json', name, ...path], what }]
+    })
+  })
+}
+
+function containsItself(found: unknown, whole: JsonSchema, open: readonly string[]): boolean {
+  if (!isObject(found)) return false
+  const members = Object.values(isObject(found.properties) ? found.properties : {})
+  if (members.some((member) => containsItself(member, whole, open))) return true
+  const { $ref } = found
+  if (typeof $ref !== 'string') return false
+  const definitions = isObject(whole.$defs) ? whole.$defs : {}
+  return open.includes($ref) || containsItself(definitions[$ref.replace('#/$defs/', '')], whole, [...open, $ref])
+}
+
 interface Size {
   readonly levels: number
   readonly fields: number
 }
 
+/** Tells the way from a definition to a reference in it. */
+interface Way {
+  /** It stands for a part of the value, not for the whole. */
+  readonly isBelow: boolean
+  /** A value may do without it. */
+  readonly mayEnd: boolean
+}
+const top: Way = { isBelow: false, mayEnd: false }
+const byName: ReadonlySet<string> = new Set(['properties', 'patternProperties'])
+
+function isUnion(keyword: string): boolean {
+  return keyword === 'oneOf' || keyword === 'anyOf'
+}
+
 function sizeProblems(set: SchemaSet): Problem[] {
   const problems: Problem[] = []
   const known = new Map<string, Size>()
-  const open: string[] = []
+  const open: { readonly id: string; readonly isBelow: boolean; readonly mayEnd: boolean }[] = []
 
-  const sizeOf = ({ file, name, schema }: Target): Size => {
+  const sizeOf = ({ file, name, schema }: Target, way: Way): Size => {
     const id = `${file}#/$defs/${name}`
     const before = known.get(id)
     if (before) return before
-    if (open.includes(id)) {
-      const way = [...open.slice(open.indexOf(id)), id].join(' → ')
-      problems.push({ name: 'cycle', where: [file, name], what: `${way}: a shape may not hold itself.` })
+    const start = open.findIndex((one) => one.id === id)
+    if (start >= 0) {
+      const steps = [...open.slice(start + 1), way]
+      const ids = [...open.slice(start).map((one) => one.id), id].join(' → ')
+      // A list or an optional member may be absent, so values of the definition end somewhere.
+      const isFinite = steps.some((one) => one.isBelow) && steps.some((one) => one.mayEnd)
+      const what = `${ids}: this contains itself without end. Let a list or an optional member contain it.`
+      if (!isFinite) problems.push({ name: 'cycle', where: [file, name], what })
       return { levels: 0, fields: 0 }
     }
     if (open.length >= mostSteps) {
-      const what = `this is come to by more than ${mostSteps} references in a row: shorten the way.`
+      const what = `more than ${mostSteps} references in a row lead here: refer to the last definition directly.`
       problems.push({ name: 'too-deep', where: [file, name], what })
       return { levels: 0, fields: 0 }
     }
-    open.push(id)
-    const size = sum(schema, file)
+    open.push({ id, ...way })
+    const size = sum(schema, file, top)
     open.pop()
     const isTooDeep = size.levels > mostLevels
     const isTooLarge = size.fields > mostFields
@@ -99,27 +143,33 @@ function sizeProblems(set: SchemaSet): Problem[] {
         where: [file, name],
         what: `this has ${size.fields} members; ${mostFields} are allowed.`,
       })
-    // Told once, and not of everything that refers to it.
+    // The problem is reported once, and not for each schema that refers to it.
     known.set(id, { levels: isTooDeep ? 0 : size.levels, fields: isTooLarge ? 0 : size.fields })
     return known.get(id) ?? size
   }
 
-  /** Counts a schema with all that it refers to: levels of members within members, and members at any level. */
-  const sum = (found: unknown, file: string): Size => {
-    if (Array.isArray(found)) return joined(found.map((one) => sum(one, file)))
+  /** Counts the levels and members of a schema and of everything that it refers to. */
+  const sum = (found: unknown, file: string, way: Way): Size => {
+    if (Array.isArray(found)) return joined(found.map((one) => sum(one, file, way)))
     if (!isObject(found)) return { levels: 0, fields: 0 }
     const target = typeof found.$ref === 'string' ? targetOf(set, found.$ref, file) : undefined
     const own = Object.entries(found).map(([keyword, member]): Size => {
       if (!isObject(member) && !Array.isArray(member)) return { levels: 0, fields: 0 }
-      if (keyword !== 'properties') return below(sum(member, file), keyword === 'items' ? 1 : 0, 0)
-      const members = Object.values(member)
-      return below(joined(members.map((one) => sum(one, file))), 1, members.length)
+      if (isUnion(keyword)) return sum(member, file, { ...way, mayEnd: true })
+      if (keyword === 'items') return below(sum(member, file, { isBelow: true, mayEnd: true }), 1, 0)
+      if (!byName.has(keyword)) return sum(member, file, way)
+      const members = Object.entries(member)
+      const sizes = members.map(([name, one]) => {
+        const isOptional = keyword !== 'properties' || ![found.required].flat().includes(name)
+        return sum(one, file, { isBelow: true, mayEnd: way.mayEnd || isOptional })
+      })
+      return keyword === 'properties' ? below(joined(sizes), 1, members.length) : joined(sizes)
     })
-    return joined(target ? [...own, sizeOf(target)] : own)
+    return joined(target ? [...own, sizeOf(target, way)] : own)
   }
 
   for (const [file, definitions] of Object.entries(set))
-    for (const [name, schema] of Object.entries(definitions)) sizeOf({ file, name, schema })
+    for (const [name, schema] of Object.entries(definitions)) sizeOf({ file, name, schema }, top)
   return problems
 }
 
@@ -134,7 +184,7 @@ function below({ levels, fields }: Size, more: number, members: number): Size {
   return { levels: levels + more, fields: fields + members }
 }
 
-/** What can only be told of a shape that is put together: a length for each pattern, a member for each name that is needed. */
+/** Checks what only a resolved schema shows: each pattern has a maximum length, and each required member exists. */
 function memberProblems(set: SchemaSet): Problem[] {
   return Object.entries(set).flatMap(([file, definitions]) =>
     Object.entries(definitions).flatMap(([name, raw]) => {
@@ -152,7 +202,7 @@ function memberProblems(set: SchemaSet): Problem[] {
   )
 }
 
-/** True where a schema says it all by itself, as most do: those that refer to nothing need not be put together. */
+/** Returns true for a schema without references, as most are. It needs no resolving. */
 function isSettled(schema: JsonSchema): boolean {
   const { pattern, maxLength, required = [], properties = {} } = schema
   if (isConditional(schema) || contradictions(schema, []).length > 0) return false
@@ -164,21 +214,25 @@ function isSettled(schema: JsonSchema): boolean {
 const conditional: ReadonlySet<string> = new Set(['if', 'then', 'else', 'not', 'allOf', 'anyOf', 'oneOf'])
 
 function memberProblemsOf(raw: JsonSchema, whole: JsonSchema, where: readonly string[], isPart: boolean): Problem[] {
-  const problems: Problem[] = [...contradictions(whole, where), ...(isPart ? [] : lostConditions(whole, where))]
+  const problems: Problem[] = [...contradictions(whole, where), ...(isPart ? [] : impossibleConditions(whole, where))]
   const { pattern, maxLength, properties, required = [] } = whole
   const isLong = typeof maxLength !== 'number' || maxLength > longestMatched
   if ((raw.pattern !== undefined || raw.maxLength !== undefined) && typeof pattern === 'string' && isLong)
     problems.push({
       name: 'slow-pattern',
       where: [...where, 'pattern'],
-      what: `a text of any length is held against this pattern: put "maxLength" of at most ${longestMatched} beside it.`,
+      what: `this pattern is matched with texts of any length: add "maxLength" of at most ${longestMatched}.`,
     })
   if (properties && raw.required && !isPart) {
     const members = Object.keys(properties)
     for (const name of required.filter((one) => !members.includes(one)))
       problems.push(
         notAmong(
-          { name: 'unknown-field', where: [...where, 'required'], what: `there is no "${name}" to require.` },
+          {
+            name: 'unknown-field',
+            where: [...where, 'required'],
+            what: `"required" names "${name}", which does not exist.`,
+          },
           name,
           members,
         ),
@@ -187,14 +241,13 @@ function memberProblemsOf(raw: JsonSchema, whole: JsonSchema, where: readonly st
   return problems
 }
 
-/** A schema and those within it, with the way to each. */
+/** Returns a schema and all schemas within it, each with its path. */
 function schemasIn(found: unknown, path: readonly string[] = []): { schema: JsonSchema; path: readonly string[] }[] {
   if (Array.isArray(found)) return found.flatMap((one, index) => schemasIn(one, [...path, String(index)]))
   if (!isObject(found)) return []
   const here = { schema: found as JsonSchema, path }
   const within = Object.entries(found).flatMap(([keyword, member]) => {
-    if (keyword !== 'properties' && keyword !== 'dependentSchemas')
-      return data.has(keyword) ? [] : schemasIn(member, [...path, keyword])
+    if (!maps.has(keyword)) return data.has(keyword) ? [] : schemasIn(member, [...path, keyword])
     return Object.entries(isObject(member) ? member : {}).flatMap(([name, one]) =>
       schemasIn(one, [...path, keyword, name]),
     )
@@ -202,7 +255,9 @@ function schemasIn(found: unknown, path: readonly string[] = []): { schema: Json
   return [here, ...within]
 }
 
-/** Hold values, not schemas. */
+/** Keywords that contain schemas by name. */
+const maps: ReadonlySet<string> = new Set([...byName, 'dependencies', 'dependentSchemas', '$defs'])
+/** Keywords that contain values, not schemas. */
 const data: ReadonlySet<string> = new Set(['enum', 'const', 'default', 'required', 'dependentRequired', 'type'])
 
 function at(schema: JsonSchema, path: readonly string[]): JsonSchema {

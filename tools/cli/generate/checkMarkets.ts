@@ -1,4 +1,4 @@
-// Everything that is wrong with the markets themselves, and the markets without the changes that cannot be made.
+// Checks the markets, and drops overlays that cannot be applied.
 import { readFileSync } from 'node:fs'
 import { engineFile } from '../engineFile'
 import {
@@ -20,23 +20,25 @@ import type { Product } from './routes'
 import { definitionProblems } from './checkDefinitions'
 import { patchSet, type Contract } from './schemaSet'
 
-/** Of one market: the place of a problem begins with its id. */
+/** A problem of one market. Its path begins with the id of the market. */
 export type MarketProblem = Problem & { readonly market: string }
 
 /**
- * Checks the markets of the product at `root`: members, hosts, tokens, and what they change. Gives the problems and a
- * product whose markets change only what exists, so that the rest of the site can be written.
+ * Checks the markets of the product at `root`: members, hosts, tokens and overlays. Returns the problems, and the
+ * product without impossible overlays, so that other pages still work.
  */
 export function checkedMarkets<P extends Product>(root: string | Files, product: P, contract: Contract) {
   const unreadable = Object.entries(product.markets).flatMap(([id, market]) =>
     checkData(market, [id], { limits: marketLimits, silent: silentMembers }),
   )
-  const read = readable(product.markets, unreadable)
+  const read = withoutInvalidMembers(product.markets, unreadable)
   const schemas = Object.entries(read).map(([id, market]) => ({ id, ...schemaProblems(contract, id, market) }))
   const defaults = tokensIn(readFileSync(engineFile('theme/tokens.css'), 'utf8'))
   const problems: Problem[] = [
     ...unreadable,
-    ...checkMarkets(read, { languages: languagesOf(root), files: publicFiles(root) }).filter(isNews(unreadable)),
+    ...checkMarkets(read, { languages: languagesOf(root), files: publicFiles(root) }).filter(
+      isNotAlreadyReported(unreadable),
+    ),
     ...Object.entries(read).flatMap(([id, { tokens }]) => {
       const schemes = { light: textsOf(tokens?.light), dark: textsOf(tokens?.dark) }
       return checkTokens(schemes, defaults, [id, 'tokens'])
@@ -46,7 +48,7 @@ export function checkedMarkets<P extends Product>(root: string | Files, product:
   ]
   const usable = new Map(schemas.map(({ id, usable: changes }) => [id, changes]))
   const markets = Object.fromEntries(
-    Object.entries(read).map(([id, market]) => [id, possible(product, market, usable.get(id) ?? {})]),
+    Object.entries(read).map(([id, market]) => [id, withoutImpossible(product, market, usable.get(id) ?? {})]),
   )
   return {
     problems: problems.map((problem): MarketProblem => ({ ...problem, market: problem.where[0] ?? '' })),
@@ -54,37 +56,40 @@ export function checkedMarkets<P extends Product>(root: string | Files, product:
   }
 }
 
-/** Of all that a market says, overlays and all. */
+/** Limits of a market with all its overlays. */
 const marketLimits: Limits = { depth: 28, members: 20_000, text: 1_000, name: 100 }
 
-/** Markets without the members that are no data. */
-function readable(markets: Product['markets'], problems: readonly Problem[]): Product['markets'] {
-  const left = (id: string, market: Market) =>
+/** Returns markets without the members that are not data. */
+function withoutInvalidMembers(markets: Product['markets'], problems: readonly Problem[]): Product['markets'] {
+  const validMembers = (id: string, market: Market) =>
     Object.entries(market).filter(([name]) => !problems.some(({ where }) => where[0] === id && where[1] === name))
   return Object.fromEntries(
-    Object.entries(markets).map(([id, market]) => [id, Object.fromEntries(left(id, market)) as unknown as Market]),
+    Object.entries(markets).map(([id, market]) => [
+      id,
+      Object.fromEntries(validMembers(id, market)) as unknown as Market,
+    ]),
   )
 }
 
-/** Not that something is missing which is only no data. */
-function isNews(problems: readonly Problem[]): (problem: Problem) => boolean {
+/** Omits "missing" problems of members that are present but not data. */
+function isNotAlreadyReported(problems: readonly Problem[]): (problem: Problem) => boolean {
   return ({ name, where: [id], what }) =>
     name !== 'missing-key' || !problems.some(({ where }) => where[0] === id && what === `"${where[1]}" is missing.`)
 }
 
-/** The members that are texts; of the others the grammar speaks. */
+/** Returns the tokens that are texts. The grammar reports the others. */
 function textsOf(tokens: object | undefined): { readonly [name: string]: string } {
   return Object.fromEntries(Object.entries(tokens ?? {}).filter(([, value]) => typeof value === 'string'))
 }
 
-/** The languages that locales/ has texts in. */
+/** Returns the languages of the files in locales/. */
 export function languagesOf(root: string | Files): string[] {
   return filesAt(root)
     .below('locales')
     .flatMap((file) => /^locales\/([\w-]+)\.json$/.exec(file)?.[1] ?? [])
 }
 
-/** The addresses of what the site serves as it is. */
+/** Returns the addresses of the files in public/. */
 export function publicFiles(root: string | Files): string[] {
   return filesAt(root)
     .below('public')
@@ -96,15 +101,11 @@ function unknownPages(product: Product, id: string, market: Market): Problem[] {
   return Object.keys(market.pages ?? {})
     .filter((route) => !Object.hasOwn(product.pages, route))
     .map((route) =>
-      notAmong(
-        { name: 'unknown-route', where: [id, 'pages'], what: `there is no page "${route}" to change.` },
-        route,
-        routes,
-      ),
+      notAmong({ name: 'unknown-route', where: [id, 'pages'], what: `there is no page "${route}".` }, route, routes),
     )
 }
 
-/** What is wrong with a market's changes of schemas, and those changes with which the shapes can be put together. */
+/** Returns the problems of a market's schema overlays, and the overlays that can be applied. */
 function schemaProblems(contract: Contract, id: string, market: Market): { problems: Problem[]; usable: Changes } {
   const where = [id, 'schemas']
   const known = changesOf(contract, market)
@@ -116,15 +117,15 @@ function schemaProblems(contract: Contract, id: string, market: Market): { probl
     if (!isObject(change)) return [{ name: 'not-data', where: at, what: 'expected a change of a schema.' }]
     return checkKeywords(change, at)
   })
-  const readable = without(known, new Set(values.map(({ where: [, , file, name] }) => `${file}#${name}`)))
-  const shapes = definitionProblems(patchSet(contract.set, readable))
-  const usable = without(readable, new Set(shapes.map(({ where: [file, name] }) => `${file}#${name}`)))
+  const withoutInvalidMembers = without(known, new Set(values.map(({ where: [, , file, name] }) => `${file}#${name}`)))
+  const shapes = definitionProblems(patchSet(contract.set, withoutInvalidMembers))
+  const usable = without(withoutInvalidMembers, new Set(shapes.map(({ where: [file, name] }) => `${file}#${name}`)))
   const isWhole = shapes.length === 0 || definitionProblems(patchSet(contract.set, usable)).length === 0
   return {
     problems: [
       ...names,
       ...values,
-      ...eachChange(readable).flatMap(
+      ...eachChange(withoutInvalidMembers).flatMap(
         ({ file, name, change }) => checkOverlay(contract.set[file]?.[name], change, [...where, file, name]).problems,
       ),
       ...shapes.map((problem) => ({ ...problem, where: [...where, ...problem.where] })),
@@ -145,28 +146,28 @@ function eachChange(changes: Changes) {
 }
 
 function without(changes: Changes, refused: ReadonlySet<string>): Changes {
-  const left = (file: string, all: Changes[string]) =>
+  const validMembers = (file: string, all: Changes[string]) =>
     Object.fromEntries(Object.entries(all).filter(([name]) => !refused.has(`${file}#${name}`)))
-  return Object.fromEntries(Object.entries(changes).map(([file, all]) => [file, left(file, all)]))
+  return Object.fromEntries(Object.entries(changes).map(([file, all]) => [file, validMembers(file, all)]))
 }
 
 function nameProblems({ set }: Contract, file: string, patch: unknown, where: readonly string[]): Problem[] {
   const definitions = Object.hasOwn(set, file) ? set[file] : undefined
   if (!definitions) {
-    const what = `there is no schemas/${file} to change.`
+    const what = `there is no schemas/${file}.`
     return [notAmong({ name: 'unknown-key', where, what }, file, Object.keys(set))]
   }
   if (!isObject(patch)) return []
   return Object.keys(patch)
     .filter((name) => !Object.hasOwn(definitions, name))
     .map((name) => {
-      const what = `schemas/${file} has no "${name}" to change.`
+      const what = `schemas/${file} has no "${name}".`
       return notAmong({ name: 'unknown-key', where: [...where, file], what }, name, Object.keys(definitions))
     })
 }
 
-/** The market without changes of pages and schemas that cannot be made. */
-function possible({ pages }: Product, market: Market, usable: Changes): Market {
+/** Returns the market without overlays of pages and schemas that cannot be applied. */
+function withoutImpossible({ pages }: Product, market: Market, usable: Changes): Market {
   const { pages: pagePatches, schemas: schemaPatches, ...own } = market
   return {
     ...own,
@@ -176,7 +177,7 @@ function possible({ pages }: Product, market: Market, usable: Changes): Market {
   }
 }
 
-/** The changes of definitions that there are. */
+/** Returns the overlays of definitions that exist. */
 function changesOf({ set }: Contract, { schemas }: Market): Changes {
   if (!isObject(schemas)) return {}
   return Object.fromEntries(

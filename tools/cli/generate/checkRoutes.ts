@@ -1,4 +1,4 @@
-// What is wrong with the pages, market by market, before anything is written of them.
+// Checks the pages of each market before anything is generated from them.
 import {
   type Access,
   accesses,
@@ -28,15 +28,15 @@ export interface MarketPage {
   readonly problems: readonly Problem[]
 }
 export interface CheckedRoute {
-  /** In the order of the markets. */
+  /** The page in each market that has it, in the order of the markets. */
   readonly pages: readonly MarketPage[]
-  /** Markets that removed the page. */
+  /** Markets that remove the page. */
   readonly hidden: readonly string[]
 }
 export interface CheckedRoutes {
-  /** Those whose names are good, in the order of the site map. */
+  /** Routes with valid names, in the order of the site map. */
   readonly routes: ReadonlyMap<string, CheckedRoute>
-  /** What each market's pages may look at. */
+  /** The names and types that the pages of each market can use. */
   readonly known: ReadonlyMap<string, Known>
   readonly problems: readonly MarketProblem[]
 }
@@ -49,8 +49,7 @@ interface Options {
 }
 
 /**
- * Checks the pages of all routes in all markets. What is no route is left out, and of two that would share a file the
- * later one.
+ * Checks the pages of all routes in all markets. Drops invalid routes, and the second of two routes with one file name.
  */
 export function checkRoutes({ root, product, contract, sets }: Options): CheckedRoutes {
   const markets = Object.entries(product.markets).map(([id, market]) => {
@@ -86,13 +85,13 @@ export function checkRoutes({ root, product, contract, sets }: Options): Checked
   return { routes, known: new Map(markets.map(({ id, facts }) => [id, facts])), problems }
 }
 
-/** What is known of a page before it is loaded. */
+/** The facts about a page that the site map has, before the page loads. */
 export interface Entrance {
   readonly access: Access
   readonly login: string | undefined
 }
 
-/** Of a page with problems, too, this much must be right: it stands in the site map. */
+/** Returns the facts for the site map. A page with problems has them too. */
 export function entranceOf(page: PageConfig, product: Product): Entrance {
   const { access, login }: Partial<PageConfig> = isObject(page) ? page : {}
   return {
@@ -101,7 +100,7 @@ export function entranceOf(page: PageConfig, product: Product): Entrance {
   }
 }
 
-/** What is wrong with a market's page; what its overlay says has a place that begins with market › pages. */
+/** Checks a page in one market. Problems in its overlay have a path that begins with market › pages. */
 function pageProblems({
   id,
   route,
@@ -128,7 +127,7 @@ function pageProblems({
   ]
 }
 
-/** Who may see a page is decided before anything of it is loaded, so it is the same in all markets. */
+/** Reports a page whose access differs by market. Access is decided before the market's page loads. */
 function otherEntrance(
   first: Entrance & { readonly id: string },
   other: Entrance & { readonly id: string },
@@ -137,13 +136,13 @@ function otherEntrance(
   return (['access', 'login'] as const)
     .filter((member) => first[member] !== other[member])
     .map((member) => {
-      const said = first[member] === undefined ? `has no "${member}"` : `has "${first[member]}"`
-      const what = `"${other[member] ?? 'nothing'}" stands here, and "${first.id}" ${said}: who may see a page is the same in all markets.`
+      const firstHas = first[member] === undefined ? `has no "${member}"` : `has "${first[member]}"`
+      const what = `this market has "${other[member] ?? 'nothing'}", and "${first.id}" ${firstHas}: all markets must agree on who may see a page.`
       return { name: 'differs-by-market', where: [other.id, 'pages', route, member], what }
     })
 }
 
-/** Routes that are none, or whose module would be written over that of another one. */
+/** Reports invalid routes, and routes whose module would overwrite another one. */
 function refusedRoutes(routes: readonly string[]): Problem[] {
   const owner = new Map<string, string>()
   return routes.flatMap((route): Problem[] => {
@@ -159,7 +158,7 @@ function refusedRoutes(routes: readonly string[]): Problem[] {
       {
         name: 'shared-file',
         where: [route],
-        what: `"${other}" is written to "${file}.ts" as well: rename one of them.`,
+        what: `"${other}" is also written to "${file}.ts": rename one of them.`,
       },
     ]
   })

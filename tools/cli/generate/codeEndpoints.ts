@@ -1,7 +1,7 @@
-// Endpoints that code names rather than pages: the account, the upload, and what widgets ask for.
-import { filesAt, perText, type Files } from '../files'
+// Endpoints that code names, not pages: the account, the upload, and those of widgets.
+import { filesAt, cacheByText, type Files } from '../files'
 
-/** The endpoints named in src/ outside the engine and the generated files. */
+/** Returns the endpoints that files in src/ name, outside the engine and the generated files. */
 export function codeEndpoints(root: string | Files): string[] {
   const files = filesAt(root)
   const sources = files.below('src').filter((file) => isProduct(file) && /\.tsx?$/.test(file))
@@ -12,6 +12,6 @@ function isProduct(file: string): boolean {
   return !/^src\/(.*\/)?(engine|generated)\//.test(file)
 }
 
-const named = perText((_file, text) =>
-  [...text.matchAll(/'((?:GET|POST|PUT) \/[\w/]+)'/g)].map(([, endpoint = '']) => endpoint),
+const named = cacheByText((_file, text) =>
+  [...text.matchAll(/'((?:GET|POST|PUT|PATCH|DELETE) \/[\w/.{}-]+)'/g)].map(([, endpoint = '']) => endpoint),
 )

@@ -1,5 +1,5 @@
-// What a definition says against itself: bounds that nothing lies between, keywords of another type, and conditions on
-// what can never be.
+// Finds definitions that contradict themselves: bounds that allow no value, keywords of another type, and conditions
+// that can never hold.
 import { isObject, notAmong, type Problem } from '@pagewright/engine/tools'
 import type { JsonSchema } from './schemaSet'
 
@@ -16,12 +16,12 @@ const keywordsOf: { readonly [type: string]: readonly string[] } = {
   object: ['properties', 'required', 'additionalProperties', 'dependentRequired', 'dependentSchemas'],
 }
 
-/** All that a schema says against itself alone. */
+/** Returns the contradictions within one schema. */
 export function contradictions(schema: JsonSchema, where: readonly string[]): Problem[] {
   return [...crossedBounds(schema, where), ...foreignKeywords(schema, where)]
 }
 
-/** Keywords that speak of another type than the schema has: they would never be asked. */
+/** Finds keywords of a type that the schema does not have. They would have no effect. */
 function foreignKeywords(schema: JsonSchema, where: readonly string[]): Problem[] {
   if (schema.type === undefined) return []
   const types = [schema.type].flat().map((type) => (type === 'integer' ? 'number' : type))
@@ -37,33 +37,33 @@ function foreignKeywords(schema: JsonSchema, where: readonly string[]): Problem[
     )
 }
 
-/** Bounds of a schema whose least is more than its most. */
+/** Finds lower bounds that are above the upper bound. */
 function crossedBounds(schema: JsonSchema, where: readonly string[]): Problem[] {
   return bounds.flatMap(([low, high]): Problem[] => {
     const [least, most] = [schema[low], schema[high]]
     if (typeof least !== 'number' || typeof most !== 'number' || least <= most) return []
-    const what = `"${low}" is ${least} and "${high}" is ${most}: no value is good.`
+    const what = `"${low}" is ${least} and "${high}" is ${most}: no value is possible.`
     return [{ name: 'never-holds', where: [...where, low], what }]
   })
 }
 
-/** True for a schema that says `if`, or holds such. */
+/** Returns true for a schema with `if`, also within `allOf`. */
 export function isConditional({ if: asked, allOf }: JsonSchema): boolean {
   return asked !== undefined || (Array.isArray(allOf) && allOf.some((one) => isObject(one) && isConditional(one)))
 }
 
-/** What the conditions of a schema ask of members, or values of members, that the schema does not have. */
-export function lostConditions(schema: JsonSchema, where: readonly string[], whole = schema): Problem[] {
+/** Finds conditions on members, or on values of members, that the schema does not have. */
+export function impossibleConditions(schema: JsonSchema, where: readonly string[], whole = schema): Problem[] {
   const all = Array.isArray(schema.allOf) ? (schema.allOf as readonly JsonSchema[]) : []
   const parts = (['if', 'then', 'else'] as const).flatMap((name) => {
     const part = schema[name]
     if (!isObject(part)) return []
     return [
-      ...lostMembers(part, [...where, name], whole),
-      ...(name === 'if' ? emptyQuestions(part, [...where, name]) : []),
+      ...unknownMembers(part, [...where, name], whole),
+      ...(name === 'if' ? untestedMembers(part, [...where, name]) : []),
     ]
   })
-  return [...parts, ...all.flatMap((one, at) => lostConditions(one, [...where, 'allOf', String(at)], whole))]
+  return [...parts, ...all.flatMap((one, at) => impossibleConditions(one, [...where, 'allOf', String(at)], whole))]
 }
 
 const questions = [
@@ -79,19 +79,19 @@ const questions = [
   'not',
 ]
 
-/** Members that a condition names and says nothing of: it holds whatever stands there. */
-function emptyQuestions({ properties, required = [] }: JsonSchema, where: readonly string[]): Problem[] {
+/** Finds members that a condition names without a test. Such a condition always holds. */
+function untestedMembers({ properties, required = [] }: JsonSchema, where: readonly string[]): Problem[] {
   const asked = required.filter((name) => properties && !Object.hasOwn(properties, name))
   const idle = Object.entries(properties ?? {}).filter(
     ([, one]) => !questions.some((keyword) => keyword in (one ?? {})),
   )
   return [...asked, ...idle.map(([name]) => name)].map((name) => {
-    const what = `"${name}" may be anything, so this holds whenever it is there: say which "enum" it has.`
+    const what = `"${name}" has no test here, so this always holds: add an "enum".`
     return { name: 'changes-nothing', where: [...where, 'properties', name], what }
   })
 }
 
-function lostMembers(
+function unknownMembers(
   { properties = {}, required = [] }: JsonSchema,
   where: readonly string[],
   whole: JsonSchema,

@@ -1,8 +1,9 @@
-// The headers of the product as a file for nginx. They name the hosts of the markets, so they are generated.
+// Writes the headers of the product as a file for nginx. It is generated because the headers name the hosts of the
+// markets.
 import type { Market } from '@pagewright/engine/tools'
 import { securityHeadersFor } from '../securityHeaders'
 
-/** Writes the headers as `add_header` directives; what frames may load is chosen by the host (deploy/nginx/http.conf). */
+/** Returns the headers as `add_header` directives. The host chooses what frames may load (deploy/nginx/http.conf). */
 export function deployHeaders(markets: { readonly [id: string]: Market }): string {
   const lines = Object.entries(securityHeadersFor('browser', markets)).map(([name, value]) => {
     const chosen = value.replace("frame-src 'none'", 'frame-src $pagewright_frames')

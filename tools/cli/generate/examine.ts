@@ -1,4 +1,4 @@
-// All that a product is made of, read once, and all that is wrong with its pages, markets and schemas.
+// Reads all sources of a product once, and finds the problems of its pages, markets and schemas.
 import { patchSet, readContract, schemaFiles, type Contract, type SchemaSet } from './schemaSet'
 import type { Problem } from '@pagewright/engine/tools'
 import { filesAt, type Files } from '../files'
@@ -13,10 +13,10 @@ import type { Product } from './routes'
 export interface Examined {
   readonly loaded: Loaded
   readonly problems: readonly MarketProblem[]
-  /** Absent while the sources cannot be gone through. */
+  /** Absent if the sources cannot be read. */
   readonly usable?: Usable
 }
-/** A product without what cannot be used of it. */
+/** A product without the parts that cannot be used. */
 export interface Usable {
   readonly product: Product
   readonly contract: Contract
@@ -25,7 +25,7 @@ export interface Usable {
   readonly checked: CheckedRoutes
 }
 
-/** Reads and checks a product; one with values that nobody knows is not gone through. Throws as `loadProduct` does. */
+/** Reads and checks a product. Stops early if some values are unknown. Throws as `loadProduct` does. */
 export async function examine(root: string | Files): Promise<Examined> {
   const files = filesAt(root)
   const loaded = await loadProduct(files)
@@ -44,13 +44,13 @@ export async function examine(root: string | Files): Promise<Examined> {
 
 interface CheckedContract {
   readonly problems: readonly Problem[]
-  /** Absent while it cannot be read. */
+  /** Absent while the contract has problems. */
   readonly contract?: Contract
 }
 
 let last: { readonly texts: string; readonly checked: CheckedContract } | undefined
 
-/** The contract with what is wrong with it; the same as before while nothing that it is made of has changed. */
+/** Returns the contract with its problems. Caches it until one of its files changes. */
 function contractOf(files: Files): CheckedContract {
   const made = [...schemaFiles(files).map((file) => `schemas/${file}`), 'locales/en.json']
   const texts = JSON.stringify([...made.map((file) => [file, files.read(file)]), codeEndpoints(files)])

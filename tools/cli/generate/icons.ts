@@ -1,4 +1,4 @@
-// Path data of the icons in use, taken from lucide: the page draws them as elements, never as HTML.
+// Path data of the used icons, from lucide. The page draws them as elements, never as HTML.
 import { createRequire } from 'node:module'
 
 export type IconShape = readonly (readonly [tag: string, attributes: { readonly [name: string]: string }])[]
@@ -8,7 +8,7 @@ const nodes = createRequire(import.meta.url)('lucide-static/icon-nodes.json') as
 /** The names that a config may use. */
 export const iconNames: readonly string[] = Object.keys(nodes)
 
-/** The shapes of the named icons. Throws on a name that lucide does not have. */
+/** Returns the shapes of the named icons. Throws for a name that lucide does not have. */
 export function iconShapes(names: Iterable<string>): { [name: string]: IconShape } {
   return Object.fromEntries(
     [...new Set(names)].sort().map((name) => {

@@ -1,4 +1,4 @@
-// Everything that is written from the configs: types, register, validators, route modules, icons.
+// Generates all texts from the configs: types, register, validators, route modules, icons.
 import { engineIcons } from '@pagewright/engine/tools'
 import { checkDocument } from '../check/meanings'
 import { filesAt } from '../files'
@@ -7,13 +7,15 @@ import { languagesOf } from './checkMarkets'
 import { codeEndpoints } from './codeEndpoints'
 import { deployHeaders } from './deployHeaders'
 import { examine, type Examined } from './examine'
+import { formSchema, wordsForDevelopers } from './formSchema'
 import { iconNames, iconShapes } from './icons'
 import { loadPersonas } from './loadProduct'
 import { marketsText } from './markets'
 import { nativeText } from './native'
 import { permissionsText } from './permissions'
 import { registerText } from './register'
-import { inline, type Contract, type JsonSchema, type SchemaSet } from './schemaSet'
+import type { Product } from './routes'
+import { bundle, type Contract, type SchemaSet } from './schemaSet'
 import { endpointsText, endpointText, siteText } from './site'
 import { startWords } from './startWords'
 import { marketOnly, typesOf } from './types'
@@ -21,17 +23,17 @@ import { validatorModule } from './validators'
 import { writeRoutes } from './writeRoutes'
 
 export interface Generated {
-  /** Texts by path below src/generated, which people and compilers read; none at all where the sources cannot be read. */
+  /** Texts by path below src/generated, for people and compilers. Absent if the sources cannot be read. */
   readonly files?: { readonly [path: string]: string }
-  /** Texts by path below the cache, which only the build and the development server read. */
+  /** Texts by path below the cache, for the build and the development server. */
   readonly cached?: { readonly [path: string]: string }
-  /** Texts for people, by path below the root. */
+  /** Documents, by path below the root. */
   readonly documents: { readonly [path: string]: string }
-  /** What was found while it was made. */
+  /** The problems found on the way. */
   readonly examined: Examined
 }
 
-/** Makes all generated texts of the product at `root`, without writing any. */
+/** Generates all texts of the product at `root`, but writes no file. */
 export async function generateTexts(root: string): Promise<Generated> {
   const examined = await examine(root)
   if (!examined.usable) return { documents: {}, examined }
@@ -47,14 +49,17 @@ export async function generateTexts(root: string): Promise<Generated> {
   files['iconName.ts'] =
     `// Written by \`npm run generate\`: the names of lucide's icons.\nexport type IconName =\n${iconNames.map((name) => `  | '${name}'`).join('\n')}\n`
   cached['icons.ts'] =
-    `// Written by \`npm run generate\`: path data of the engine's own icons, from lucide (ISC).\nimport type { IconShape } from '@pagewright/engine/site'\n\nexport const icons: { readonly [name: string]: IconShape } = ${JSON.stringify(iconShapes(engineIcons), null, 1)}\n`
+    `// Written by \`npm run generate\`: path data of the engine's own icons, from lucide (ISC).\nimport type { IconShape } from '@pagewright/engine/site'\n\nexport const icons: { readonly [name: string]: IconShape } = ${JSON.stringify(iconShapes([...engineIcons, ...placesOf(product).map(({ icon }) => icon)]), null, 1)}\n`
   cached['endpoints.ts'] = endpointsText(contract, contract.set, codeEndpoints(root))
   if (Object.keys(contract.native ?? {}).length > 0) files['native.ts'] = nativeText(contract)
   const forms = await writeForms(contract, sets, cached)
   const english = JSON.parse(filesAt(root).read('locales/en.json')) as { [key: string]: string }
   const endpointFile = endpointWriter(contract, cached)
-  cached['site.ts'] = siteText(writeRoutes({ product, contract, checked, files: cached, endpointFile, ...forms }))
-  cached['startWords.json'] = startWords(filesAt(root), contract, checked.routes, english)
+  cached['site.ts'] = siteText(
+    writeRoutes({ product, contract, checked, files: cached, endpointFile, ...forms }),
+    product.navigation ?? {},
+  )
+  cached['startWords.json'] = startWords(filesAt(root), contract, checked.routes, placesOf(product), english)
   cached['markets.json'] = marketsText(product.markets)
   const [market = ''] = Object.keys(product.markets)
   const permissions = permissionsText({
@@ -82,12 +87,16 @@ export async function generateTexts(root: string): Promise<Generated> {
   }
 }
 
+function placesOf({ navigation = {} }: Product) {
+  return Object.values(navigation)
+}
+
 /** Returns the function that writes the shape of an endpoint once for all pages and markets, and returns its file. */
 function endpointWriter(contract: Contract, files: { [path: string]: string }) {
   return (set: SchemaSet, endpoint: string): string => {
     const text = endpointText(contract, set, endpoint)
     const name = endpoint.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
-    // Markets change schemas: another shape is another file.
+    // Markets change schemas. Each different shape gets a file of its own.
     for (let at = 1; ; at += 1) {
       const file = at === 1 ? name : `${name}.${at}`
       files[`endpoints/${file}.ts`] ??= text
@@ -96,19 +105,19 @@ function endpointWriter(contract: Contract, files: { [path: string]: string }) {
   }
 }
 
-/** A place is a route and what is in it, behind the names of an overlay. */
+/** Returns true for a name of a route. In a path, a route follows the names of an overlay. */
 function isRoute(name: string): boolean {
   return name.startsWith('/')
 }
 
-/** Writes each distinct form once; gives the file of a market's form. */
+/** Writes each distinct form once. Returns the file of a form in a market. */
 async function writeForms(contract: Contract, sets: ReadonlyMap<string, SchemaSet>, files: { [path: string]: string }) {
   const written = new Map<string, string>()
   const fileOf = new Map<string, string>()
   const jobs: (() => Promise<void>)[] = []
   for (const [market, set] of sets) {
     for (const form of Object.keys(contract.set['forms.json'] ?? {})) {
-      const schema = withoutWords(inline(set, { $ref: `forms.json#/$defs/${form}` }, ''))
+      const schema = formSchema(bundle(set, `forms.json#/$defs/${form}`), wordsForDevelopers)
       const text = JSON.stringify(schema)
       const known = written.get(`${form} ${text}`)
       const file = known ?? ([...fileOf.values()].includes(form) ? `${form}.${market}` : form)
@@ -126,13 +135,4 @@ async function writeForms(contract: Contract, sets: ReadonlyMap<string, SchemaSe
       return file
     },
   }
-}
-
-/** Descriptions are for readers of schemas/; a form takes its words from the page. */
-function withoutWords(schema: JsonSchema): JsonSchema {
-  return JSON.parse(
-    JSON.stringify(schema, (key, value: unknown) =>
-      key === 'description' && typeof value === 'string' ? undefined : value,
-    ),
-  ) as JsonSchema
 }

@@ -1,12 +1,14 @@
-// What the checker knows of a product in one market.
+// The names and types of a product in one market, for the checker.
 import { isObject, type Known, type Market, type Tree } from '@pagewright/engine/tools'
 import { filesAt, type Files } from '../files'
 import { iconNames } from './icons'
+import { pagedRequest, pagedResponse } from './listAdapter'
 import { nativeCalls } from './native'
 import { effectivePages, type Product } from './routes'
-import { inline, type Contract, type SchemaSet } from './schemaSet'
+import { withBranches } from './branches'
+import { inline, type Contract, type JsonSchema, type SchemaSet } from './schemaSet'
 
-/** Gives the closed sets and the scope of one market, its id and itself. */
+/** Returns the closed sets and the scope of one market. */
 export function known(
   root: string | Files,
   product: Product,
@@ -19,11 +21,22 @@ export function known(
   const endpoints = Object.fromEntries(
     Object.entries(contract.calls).map(([name, call]) => [
       name,
-      { kind: call.kind, bare: call.bare, request: tree(call.request), response: tree(call.response) },
+      {
+        kind: call.kind,
+        bare: call.bare,
+        request: call.pages ? (pagedRequest(tree(call.request) as JsonSchema, call.pages) as Tree) : tree(call.request),
+        response: call.pages
+          ? (pagedResponse(tree(call.response) as JsonSchema, call.pages) as Tree)
+          : tree(call.response),
+      },
     ]),
   )
   const data = Object.fromEntries(
-    Object.entries(product.sources).map(([id, source]) => [id, endpoints[source.call]?.response ?? { open: true }]),
+    Object.entries(product.sources).map(([id, { call, first }]) => {
+      const response = endpoints[call]?.response
+      const seen = first ? response?.properties?.['list']?.items : response
+      return [id, seen ?? { open: true }]
+    }),
   )
   const numbers = (...names: string[]) => ({
     properties: Object.fromEntries(names.map((name) => [name, { type: 'integer' }])),
@@ -31,7 +44,7 @@ export function known(
   return {
     endpoints,
     forms: Object.fromEntries(
-      Object.keys(set['forms.json'] ?? {}).map((name) => [name, tree(`forms.json#/$defs/${name}`)]),
+      Object.keys(set['forms.json'] ?? {}).map((name) => [name, formTree(tree(`forms.json#/$defs/${name}`))]),
     ),
     messages: [
       ...new Set(
@@ -60,13 +73,22 @@ export function known(
   }
 }
 
+const formTrees = new WeakMap<Tree, Tree>()
+
+/** Returns the tree of a form with the members of its branches. The same tree gives the same object. */
+function formTree(tree: Tree): Tree {
+  const known = formTrees.get(tree) ?? (withBranches(tree as JsonSchema) as Tree)
+  formTrees.set(tree, known)
+  return known
+}
+
 function treeOf(fact: unknown): Tree {
   return isObject(fact) || Array.isArray(fact) ? {} : { type: typeof fact }
 }
 
 const trees = new WeakMap<SchemaSet, Map<string, Tree>>()
 
-/** Puts each shape of a set together once: whoever looks at a product again has the same schemas. */
+/** Resolves each definition of a set once, so that all callers get the same object. */
 function treesOf(set: SchemaSet): (ref: string) => Tree {
   const own = trees.get(set) ?? new Map<string, Tree>()
   trees.set(set, own)
@@ -77,7 +99,7 @@ function treesOf(set: SchemaSet): (ref: string) => Tree {
   }
 }
 
-/** The names that a file registers, one a line: `  payResult: …`. */
+/** Returns the names that a file registers, one for each line such as `  payResult: …`. */
 function keysIn(source: string): string[] {
   return [...source.matchAll(/^ {2}(\w+)\??:/gm)].map(([, name = '']) => name)
 }

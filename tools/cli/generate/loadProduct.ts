@@ -1,4 +1,4 @@
-// Pages, sources and markets with the places that they are written at: read where they are plain data, and else run.
+// Loads pages, sources and markets with the places of their values. Reads plain data; runs the rest.
 import { join } from 'node:path'
 import { runnerImport } from 'vite'
 import { Tracer, type Repeated, type Unknown } from '../effective/trace'
@@ -9,24 +9,30 @@ import type { Product } from './routes'
 
 export interface Loaded {
   readonly product: Product
-  /** The same by what is exported; without what only running tells. */
+  /** The same values with places, by export. Omits values that only running shows. */
   readonly traced: { readonly [name in (typeof exported)[number][0]]: Traced }
   readonly repeated: readonly Repeated[]
-  /** What could be told neither by reading nor by running. */
+  /** Values that neither reading nor running shows. */
   readonly unknown: readonly Unknown[]
 }
 
 const exported = [
   ['pages', 'pages.config.ts'],
   ['entries', 'pages.config.ts'],
+  ['navigation', 'pages.config.ts'],
   ['sources', 'pages/sources.ts'],
   ['markets', 'markets.config.ts'],
 ] as const
 
-/** Loads what a product is made of. Throws `Unreadable` where a file is no source. */
+/** Loads the product. Throws `Unreadable` if a file has a syntax error. */
 export async function loadProduct(files: Files): Promise<Loaded> {
   const tracer = new Tracer(files)
-  const of = ([name, file]: (typeof exported)[number]) => [name, tracer.exported(file, name)] as const
+  const of = ([name, file]: (typeof exported)[number]) => {
+    // A site needs no navigation.
+    const isAbsent = name === 'navigation' && !/\bexport\b[^;=]*\bnavigation\b/.test(files.read(file))
+    const nothing: Traced = { kind: 'value', value: undefined, file, line: 1, column: 1, endColumn: 1 }
+    return [name, isAbsent ? nothing : tracer.exported(file, name)] as const
+  }
   const traced = Object.fromEntries(exported.map(of)) as unknown as Loaded['traced']
   const { repeated, unknown } = tracer
   const lost = unknown.filter(({ isLost }) => isLost)
@@ -37,7 +43,7 @@ export async function loadProduct(files: Files): Promise<Loaded> {
   return { product, traced, repeated, unknown: lost.length > 0 ? lost : unknown }
 }
 
-/** Undefined where something cannot be run: what reading did not tell is then what is wrong. */
+/** Returns undefined if a module cannot run. The values that could not be read are then the problem. */
 async function runAll(files: Files): Promise<Product | undefined> {
   try {
     const entries = exported.map(async ([name, file]) => [name, await run(files, file, name)])
@@ -47,7 +53,7 @@ async function runAll(files: Files): Promise<Product | undefined> {
   }
 }
 
-/** The people that permissions are told for. */
+/** Loads the personas of docs/permissions.md. */
 export async function loadPersonas(files: Files): Promise<Permissions['personas']> {
   const tracer = new Tracer(files)
   const read = plain(tracer.exported('pages/personas.ts', 'personas'))

@@ -1,13 +1,13 @@
-// The functions of the native shell as a table to run by.
+// Writes the table of native functions.
 import { structureOf } from './shapes'
 import type { Contract, NativeEntry } from './schemaSet'
 
-/** The functions that pages may call: all but those of the page itself. */
+/** Returns the functions that pages may call. Events are functions of the page itself. */
 export function nativeCalls({ native = {} }: Contract): [name: string, entry: NativeEntry][] {
   return Object.entries(native).filter(([, entry]) => !isEvent(entry))
 }
 
-/** src/generated/native.ts: each function with its kind, its gate, and the shapes of what it takes and answers. */
+/** Returns src/generated/native.ts: each function with its kind, its gate, and the shapes of its arguments and answer. */
 export function nativeText({ native = {}, set }: Contract): string {
   const table = (isWanted: (entry: NativeEntry) => boolean) => {
     const entries = Object.entries(native).filter(([, entry]) => isWanted(entry))
@@ -25,10 +25,10 @@ export function nativeText({ native = {}, set }: Contract): string {
   return `// Written by \`npm run generate\` from schemas/native.json. Do not edit.
 import type { NativeTable } from '../widgets/bridge/nativeFunction'
 
-/** What the page may call. */
+/** Functions that the page may call. */
 export const nativeFunctions = ${table((entry) => !isEvent(entry))} as const satisfies NativeTable
 
-/** What the shell may call in the page. */
+/** Functions of the page that the shell may call. */
 export const nativeEvents = ${table(isEvent)} as const satisfies NativeTable
 `
 }

@@ -1,14 +1,14 @@
-// Whether what an endpoint says of its outcome can be asked and read.
+// Checks the `outcome` of an endpoint: its call exists, and the answer has the members that it reads.
 import { follow, isRef, type OutcomeRule, own, type Tree } from '@pagewright/engine/tools'
 import { inline, type Contract, type JsonSchema, type SchemaSet } from './schemaSet'
 
-/** Throws one sentence for a rule that names a call, a member of the body or a member of a row which do not exist. */
+/** Throws if a rule names a call, a member of the body or a member of a row that does not exist. */
 export function checkOutcome(contract: Contract, set: SchemaSet, endpoint: string, rule: OutcomeRule): void {
   const fault = outcomeFault(contract, set, endpoint, rule)
   if (fault !== undefined) throw new Error(`schemas/api.json › ${endpoint} › outcome: ${fault}.`)
 }
 
-/** The same as words without the place; undefined for a rule that is good. */
+/** Returns the same message without the place, or undefined for a valid rule. */
 export function outcomeFault(
   contract: Contract,
   set: SchemaSet,
@@ -16,7 +16,7 @@ export function outcomeFault(
   rule: OutcomeRule,
 ): string | undefined {
   const read = contract.calls[rule.call]
-  if (read?.kind !== 'read') return `"${rule.call}" is no call that reads`
+  if (read?.kind !== 'read') return `"${rule.call}" is not a reading call`
   const tree = (ref: string) => inline(set, { $ref: ref }, '')
   const answer = tree(read.response)
   const row = rule.list ? answer.properties?.list?.items : answer
@@ -29,7 +29,7 @@ export function outcomeFault(
   }
 
   for (const name of Object.keys(rule.body)) if (!has(asked, [name])) return `"${rule.call}" takes no "${name}"`
-  if (rule.match.length === 0) return '"match" is empty, so nothing would ever be found'
+  if (rule.match.length === 0) return '"match" is empty, so no row would ever match'
   const values = [...Object.values(rule.body), ...rule.match.flatMap((match) => Object.values(match))]
   const paths = [...rule.match.flatMap((match) => Object.keys(match)), ...values.filter(isRef).map(({ from }) => from)]
   for (const path of paths) if (!known(path)) return `there is no "${path}"`
@@ -45,10 +45,7 @@ export function outcomeFault(
   return refFault(endpoint, rule, row, tree(rule.answer ?? contract.calls[endpoint]?.response ?? '')) ?? codeFault(rule)
 }
 
-/**
- * A name that a row or the endpoint's own answer may leave out is no name: an earlier, equal row would be taken for a call
- * that was lost.
- */
+/** Checks `ref`. If a row or the answer may omit it, an earlier, equal row could be taken for the lost call. */
 function refFault(
   endpoint: string,
   { ref, answer }: OutcomeRule,
@@ -56,22 +53,22 @@ function refFault(
   own: JsonSchema,
 ): string | undefined {
   if (ref === undefined) return undefined
-  if (!requires(row, ref)) return `"ref" is "${ref}", which a row does not require: add it to "required" of the row`
+  if (!requires(row, ref)) return `"ref" is "${ref}", which is optional in a row: add it to "required" of the row`
   if (requires(own, ref)) return undefined
   const whose = answer === undefined ? `the answer of ${endpoint}` : `"${answer}"`
   return (
-    `"ref" is "${ref}", which ${whose} does not require. Add it to "required" there; or name the shape of the answer to a ` +
-    `call that moved money by "answer"; or leave "ref" out, and what cannot be told apart is shown as unclear`
+    `"ref" is "${ref}", which ${whose} does not require. Add it to "required" there; or name the definition of the answer to a successful ` +
+    `call in "answer"; or omit "ref", so that ambiguous calls show as unclear`
   )
 }
 
 function codeFault({ refusals }: OutcomeRule): string | undefined {
   if (refusals === undefined || refusals.length === 0)
-    return '"refusals" is missing: list the codes after which nothing was moved, as texts. After any other the server is asked'
+    return '"refusals" is missing: list the codes after which no money moved, as texts. After other codes, the client asks the server'
   const wrong = refusals.find((code) => !/^[1-9]\d*$/.test(code) || code === '10' || code === '11')
   return wrong === undefined
     ? undefined
-    : `"refusals" names ${JSON.stringify(wrong)}: expected a code as text, and not 0, 10 or 11, whose meaning is fixed`
+    : `"refusals" names ${JSON.stringify(wrong)}: expected a code as text, but not 0, 10 or 11, whose meaning is fixed`
 }
 
 function requires(schema: JsonSchema | null | undefined, name: string): boolean {

@@ -1,9 +1,9 @@
-// Which code a page is drawn with, so that a browser can ask for it before it has the page.
+// Lists the code chunks of a page, so that a browser can request them before the page has loaded.
 import { type CodeGroup, codeOfBlocks, type PageConfig, type Source } from '@pagewright/engine/tools'
 import { namedBy } from './routes'
 import type { Contract } from './schemaSet'
 
-/** Returns the names of the code that renders a page without problems. */
+/** Returns the names of the code groups that render a page without problems. */
 export function pageCodeOf(
   page: PageConfig,
   contract: Contract,

@@ -1,4 +1,4 @@
-// docs/permissions.md: who may do what, for whoever audits it.
+// Writes docs/permissions.md: who may do what, for audits.
 import type { PageConfig, Message } from '@pagewright/engine/tools'
 import { columnsOf, tableOf, type Audit } from './permissions/table'
 import { effectivePages, type Product } from './routes'
@@ -12,11 +12,11 @@ export interface Permissions {
   readonly personas: { readonly [name: string]: unknown }
   /** The English texts by key. */
   readonly texts: { readonly [key: string]: string }
-  /** Routes of pages with mistakes, which are not shown. */
+  /** Routes of pages with mistakes. The document omits them. */
   readonly broken: ReadonlySet<string>
 }
 
-/** Writes the document about the pages of the first market, from their conditions alone. */
+/** Returns the document about the pages of the first market, derived from their conditions. */
 export function permissionsText({ product, contract, set, personas, texts, broken }: Permissions): string {
   const [market = ''] = Object.keys(product.markets)
   const audit: Audit = {
@@ -30,7 +30,9 @@ export function permissionsText({ product, contract, set, personas, texts, broke
     say: (words) => english(words, texts).replaceAll('{{product}}', product.markets[market]?.product ?? ''),
   }
   const sections = Object.entries(effectivePages(product, market)).map(([route, page]) =>
-    broken.has(route) ? `## \`${route}\`\n\nHas mistakes, so it is not shown.\n` : section(route, page, audit),
+    broken.has(route)
+      ? `## \`${route}\`\n\nThis page has mistakes, so it is not listed.\n`
+      : section(route, page, audit),
   )
   return [introduction, ...sections].join('\n')
 }
@@ -38,23 +40,22 @@ export function permissionsText({ product, contract, set, personas, texts, broke
 const introduction = `# Who may do what
 
 Written by \`npm run generate\` from the conditions of the pages (\`pages/\`, first market) and the people of
-\`pages/personas.ts\`. Do not edit; \`npm run generate -- --check\` compares it. The server decides again on every call.
+\`pages/personas.ts\`. Do not edit; \`npm run generate -- --check\` compares it. The server checks every call again.
 
-- ✓ where "When" holds, always if that is empty; an empty cell is never; a condition in a cell is that person's own.
-  Conditions joined by \`;\` must all hold.
-- \`row.\` is the entry that is looked at, \`days\` are those of the month in the market's time zone.
-- \`if\` is decided while the page is open: by the address (\`query.\`), answers (\`data.\`), what is typed (\`form.\`) or
-  was done on the page (\`state.\`).
-- "disabled" is shown, but cannot be pressed, and says why.
-- What is offered asks, besides its own condition, for that of "See the page"; below \`empty\` it is there in place of a
-  list without entries.
+- ✓ means allowed if "When" holds, or always if "When" is empty. An empty cell means never. A condition in a cell is for
+  that person only. Conditions joined by \`;\` must all hold.
+- \`row.\` is the entry of the list. \`days\` are days of the month in the market's time zone.
+- \`if\` is decided while the page is open: by the address (\`query.\`), answers (\`data.\`), typed values (\`form.\`) or
+  earlier presses (\`state.\`).
+- "disabled" means that it is shown, cannot be pressed, and says why.
+- Every row also needs the condition of "See the page". Rows with \`empty\` show instead of a list without entries.
 `
 
 const accessWords = {
-  open: 'no account is asked for, so everybody sees the same.',
-  account: 'whoever is not signed in is sent to the login.',
-  guarded: 'whoever is not signed in is sent to the login at once.',
-  visitor: 'whoever is not signed in may stay.',
+  open: 'no account is loaded, so everybody sees the same.',
+  account: 'people who are not signed in go to the login.',
+  guarded: 'people who are not signed in go to the login before anything loads.',
+  visitor: 'people who are not signed in may stay.',
 } as const
 
 function section(route: string, page: PageConfig, audit: Audit): string {
@@ -75,7 +76,7 @@ function section(route: string, page: PageConfig, audit: Audit): string {
   return `## ${audit.say(page.title)}: \`${route}\`\n\nAccess \`${access}\`: ${accessWords[access]}\n\n${table}\n`
 }
 
-/** The words of a key, those of "other" where they count; a text that is no key stands for itself. */
+/** Returns the text of a key, with the "other" form of a plural. Returns other texts unchanged. */
 function english(words: Message, texts: { readonly [key: string]: string }): string {
   const key = typeof words === 'string' ? words : words.say
   return texts[key] ?? texts[`${key}_other`] ?? key

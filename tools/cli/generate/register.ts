@@ -1,4 +1,4 @@
-// The text of src/generated/register.ts: where the engine's closed sets meet the product's.
+// Returns the text of src/generated/register.ts, which connects the engine's closed sets to those of the product.
 
 export function registerText(
   marketOnly: { readonly [form: string]: readonly string[] },
@@ -19,7 +19,9 @@ ${hasNativeCalls ? "import type { NativeCalls as AppCalls } from '../widgets/bri
 import type { IconName as LucideName } from './iconName'
 import type { Contract } from './types'
 
-type Answers<Named> = { [Id in keyof Named]: Named[Id] extends { call: infer E extends keyof Contract['api'] } ? Contract['api'][E]['response'] : never }
+type Answers<Named> = { [Id in keyof Named]: Named[Id] extends { call: infer E extends keyof Contract['api'] } ? Seen<Named[Id], Contract['api'][E]['response']> : never }
+/** A source with \`first\` sees one row of the list. */
+type Seen<Source, Answer> = Source extends { first: true } ? (Answer extends { list: readonly (infer Row)[] } ? Row : never) : Answer
 
 declare module '@pagewright/engine/register' {
   interface Register {

@@ -1,12 +1,12 @@
-// Names that stand twice in one object of a JSON text: the reader keeps the last, and says nothing.
+// Names that occur twice in one object of a JSON text. A parser silently keeps the last one.
 
 interface Repeated {
   readonly path: readonly string[]
-  /** From 1. */
+  /** The line, from 1. */
   readonly line: number
 }
 
-/** Finds them in a text that is JSON. */
+/** Returns the repeated names of a JSON text. */
 export function repeatedNames(json: string): Repeated[] {
   const found: Repeated[] = []
   const open: { name: string; readonly names: Set<string> | undefined }[] = []

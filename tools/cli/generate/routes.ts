@@ -1,5 +1,13 @@
-// One module a route and market: the effective page with all that it names.
-import { isObject, type Market, mergePatch, type PageConfig, type Problem, type Source } from '@pagewright/engine/tools'
+// Writes one module for each route and market: the effective page with everything that it names.
+import {
+  type Destination,
+  isObject,
+  type Market,
+  mergePatch,
+  type PageConfig,
+  type Problem,
+  type Source,
+} from '@pagewright/engine/tools'
 import { iconShapes } from './icons'
 import type { Contract, SchemaSet } from './schemaSet'
 
@@ -7,13 +15,15 @@ export interface Product {
   readonly pages: { readonly [route: string]: PageConfig }
   readonly sources: { readonly [id: string]: Source }
   readonly markets: { readonly [id: string]: Market }
-  /** Routes that are opened from outside: no page need lead there. */
+  /** Routes that are opened from outside, so that no page must link to them. */
   readonly entries?: readonly string[]
+  /** The bar or rail that leads to the parts of the site. */
+  readonly navigation?: { readonly [id: string]: Destination }
 }
 
 /**
- * The pages as one market has them: patched by route (RFC 7396), a page patched with `null` left out. Throws on a patch
- * of a page that does not exist.
+ * Returns the pages of one market: merged with its overlays (RFC 7396), without those whose overlay is `null`. Throws
+ * for an overlay of a page that does not exist.
  */
 export function effectivePages(product: Product, market: string): { readonly [route: string]: PageConfig } {
   const patches = product.markets[market]?.pages ?? {}
@@ -25,7 +35,7 @@ export function effectivePages(product: Product, market: string): { readonly [ro
   return mergePatch(product.pages, patches) as { readonly [route: string]: PageConfig }
 }
 
-/** What a page names, found by where the language has names. */
+/** The names that a page uses. */
 export interface Named {
   readonly endpoints: Set<string>
   readonly forms: Set<string>
@@ -33,10 +43,10 @@ export interface Named {
   readonly sources: Set<string>
 }
 
-/** Members whose own members are data with names of the server's, not of the language. */
+/** Members whose names come from the server, not from the page language. */
 const free = new Set(['body', 'query', 'args', 'with', 'fills', 'words', 'tones', 'messages'])
 
-/** Gives the names that a page uses; of the sources those that exist, with what they call. */
+/** Returns the names that a page uses. Of the sources, returns those that exist, and the endpoints that they call. */
 export function namedBy(page: PageConfig, sources: { readonly [id: string]: Source }): Named {
   const named: Named = { endpoints: new Set(), forms: new Set(), icons: new Set(), sources: new Set() }
   const noteSource = (path: string): void => {
@@ -67,7 +77,10 @@ export function namedBy(page: PageConfig, sources: { readonly [id: string]: Sour
   return named
 }
 
-/** The text of a route's module. A page with problems is written without what it names: the rest of the site still works. */
+/**
+ * Returns the text of a route's module. A page with problems is written without what it names, so that the rest of the
+ * site works.
+ */
 export function routeModule(options: {
   page: PageConfig
   problems: readonly Problem[]
@@ -79,7 +92,7 @@ export function routeModule(options: {
   typed: boolean
 }): string {
   const { problems, contract } = options
-  // Which schema it is held to is said for editors.
+  // `$schema` is only for editors.
   const { $schema: _editors, ...page } = options.page
   const named = problems.length > 0 ? undefined : namedBy(page, options.sources)
   const forms = [...(named?.forms ?? [])].sort()
@@ -111,7 +124,7 @@ export function routeModule(options: {
   ].join('\n')
 }
 
-/** What the engine asks when an answer is lost, beside what the page names. */
+/** Returns the endpoints that the engine asks if the answer of a call is lost. */
 function asked(contract: Contract, endpoint: string): string[] {
   const call = contract.calls[endpoint]?.outcome?.call
   return call === undefined ? [] : [call]

@@ -1,9 +1,9 @@
-// The schemas of one market: read, patched, and asked for by reference.
-import { isObject, mergePatch, type OutcomeRule } from '@pagewright/engine/tools'
+// Reads the schemas of a product, applies the overlays of a market, and resolves references.
+import { isObject, mergePatch, type ListAdapter, type OutcomeRule } from '@pagewright/engine/tools'
 import { filesAt, type Files } from '../files'
-import { noJson } from '../noJson'
+import { jsonError } from '../jsonError'
 
-/** A JSON Schema, as far as this project writes them. */
+/** A JSON Schema, with the keywords that this project uses. */
 export interface JsonSchema {
   readonly [keyword: string]: unknown
   readonly type?: string | readonly string[]
@@ -18,20 +18,31 @@ export type SchemaSet = { readonly [file: string]: Definitions }
 
 export interface Call {
   readonly kind: 'read' | 'write' | 'money'
-  /** `read`: without a body it only answers, so pages may ask it so as often as they like. */
+  /** `read`: without a body, the call only reads, so that pages may repeat it. */
   readonly bare?: 'read'
   readonly request: string
   readonly response: string
-  /** Of a call that moves money: how is found out whether it happened. */
+  /** `bare`: the server answers without an envelope. */
+  readonly answer?: 'bare'
+  /** `form`: the request is sent as a form, not as JSON. */
+  readonly encoding?: 'form'
+  /** Headers that never change. */
+  readonly headers?: { readonly [name: string]: string }
+  /** Says which pages the server of a list cuts. */
+  readonly pages?: ListAdapter
+  /** For a call that moves money: how to find out whether it did. */
   readonly outcome?: OutcomeRule
 }
-/** A function of the native shell, or, of kind `event`, one of the page that the shell calls. */
+/** The name of a call: its method and its path. Members of the request fill places such as `{id}`. */
+export const callName = /^(GET|POST|PUT|PATCH|DELETE) (\/([\w.~:@!$&()*+,;=-]|\{[\w.$-]+\})*)+$/
+
+/** A function of the native shell. With kind `event`, a function of the page that the shell calls. */
 export interface NativeEntry {
   readonly kind: string
   readonly args: string
-  /** What goes over the bridge, where it is not what the page gave. */
+  /** The definition that crosses the bridge, if it differs from the arguments. */
   readonly sends?: string
-  /** Absent where nothing is answered. */
+  /** Absent if there is no answer. */
   readonly answer?: string
   readonly gate?: object
 }
@@ -42,8 +53,8 @@ export interface Contract {
 }
 
 /**
- * Reads schemas/: api.json names the calls, native.json the functions of the shell, every other file defines shapes.
- * Throws on a name that two files define.
+ * Reads schemas/: api.json lists the calls, native.json the native functions, and every other file has definitions.
+ * Throws if two files define one name.
  */
 export function readContract(root: string | Files): Contract {
   const files = schemaFiles(root)
@@ -52,7 +63,7 @@ export function readContract(root: string | Files): Contract {
     try {
       return JSON.parse(text)
     } catch (error) {
-      throw new Error(`schemas/${file} is not JSON: ${noJson(text, error)}`, { cause: error })
+      throw new Error(`schemas/${file} is not JSON: ${jsonError(text, error)}`, { cause: error })
     }
   }
   const set: { [file: string]: Definitions } = {}
@@ -71,7 +82,7 @@ export function readContract(root: string | Files): Contract {
   return { calls: read('api.json') as Contract['calls'], native, set }
 }
 
-/** The names of the files of schemas/, sorted. */
+/** Returns the sorted names of the files of schemas/. */
 export function schemaFiles(root: string | Files): string[] {
   return filesAt(root)
     .below('schemas')
@@ -80,7 +91,7 @@ export function schemaFiles(root: string | Files): string[] {
 
 const tables: ReadonlySet<string> = new Set(['api.json', 'native.json'])
 
-/** The set as one market has it: `patches` by file and definition (RFC 7396). */
+/** Applies the overlays of a market, by file and definition (RFC 7396). */
 export function patchSet(set: SchemaSet, patches: { readonly [file: string]: object } | undefined): SchemaSet {
   if (!patches) return set
   for (const [file, patch] of Object.entries(patches)) {
@@ -91,13 +102,13 @@ export function patchSet(set: SchemaSet, patches: { readonly [file: string]: obj
   return mergePatch(set, patches) as SchemaSet
 }
 
-/** The definition that a reference names: `guild.json#/$defs/Member`, or `#/$defs/Member` within a file. */
+/** Splits a reference into file and name: `guild.json#/$defs/Member`, or `#/$defs/Member` within a file. */
 export function namedBy(ref: string, from: string): { readonly file: string; readonly name: string } {
   const [, file = '', name = ''] = /^([\w-]+\.json)?#\/\$defs\/(\w+)$/.exec(ref) ?? []
   return { file: file || from, name }
 }
 
-/** What a reference refers to. Throws where there is no such definition. */
+/** Returns the definition of a reference. Throws if there is none. */
 export function lookUp(set: SchemaSet, ref: string, from: string): { file: string; name: string; schema: JsonSchema } {
   const { file: target, name } = namedBy(ref, from)
   const definitions = Object.hasOwn(set, target) ? set[target] : undefined
@@ -107,19 +118,53 @@ export function lookUp(set: SchemaSet, ref: string, from: string): { file: strin
   return { file: target, name, schema }
 }
 
+/** Returns what stands for a definition within itself. */
+export type Cut = (target: { readonly file: string; readonly name: string }) => JsonSchema
+
+/** Allows anything, for the shapes of answers and the paths of pages. */
+const anything: JsonSchema = { open: true }
+
 /**
- * Replaces every reference by what it names. Members beside a reference are merged onto it: `properties` member by
- * member (`null` drops one), `required` united, all else replaced. Throws on a cycle.
+ * Replaces every reference by its definition. Members beside a reference are merged into it: `properties` one by one
+ * (`null` removes one), `required` by union, and others replace. A definition within itself is cut, by default to anything.
  */
-export function inline(set: SchemaSet, schema: JsonSchema, file: string, seen: readonly string[] = []): JsonSchema {
+export function inline(set: SchemaSet, schema: JsonSchema, file: string, cut: Cut = () => anything): JsonSchema {
+  return inlined({ set, cut }, schema, file, [])
+}
+
+/**
+ * Returns a definition with all that it refers to, in one schema. Definitions that contain themselves stay as `$defs`,
+ * named after their file.
+ */
+export function bundle(set: SchemaSet, ref: string): JsonSchema {
+  const names = new Map<string, { readonly file: string; readonly name: string }>()
+  const cut: Cut = (target) => {
+    const name = `${target.file.replace(/\.json$/, '')}.${target.name}`
+    names.set(name, target)
+    return { $ref: `#/$defs/${name}` }
+  }
+  const root = inline(set, { $ref: ref }, '', cut)
+  const definitions: { [name: string]: JsonSchema } = {}
+  // Writing a definition may find further names, which the map then gives too.
+  for (const [name, { file, name: own }] of names) {
+    definitions[name] = inline(set, { $ref: `${file}#/$defs/${own}` }, '', cut)
+  }
+  return names.size === 0 ? root : { ...root, $defs: definitions }
+}
+
+interface Inlining {
+  readonly set: SchemaSet
+  readonly cut: Cut
+}
+
+function inlined(how: Inlining, schema: JsonSchema, file: string, seen: readonly string[]): JsonSchema {
   const { $ref, ...own } = schema
-  if ($ref === undefined) return inlineMembers(set, schema, file, seen)
-  const target = lookUp(set, $ref, file)
+  if ($ref === undefined) return inlineMembers(how, schema, file, seen)
+  const target = lookUp(how.set, $ref, file)
   const id = `${target.file}#${target.name}`
-  if (seen.includes(id))
-    throw new Error(`schemas/${target.file} › ${target.name} refers to itself. Shapes may not be cyclic.`)
-  const base = inline(set, target.schema, target.file, [...seen, id])
-  const extra = inlineMembers(set, own, file, seen)
+  if (seen.includes(id)) return how.cut(target)
+  const base = inlined(how, target.schema, target.file, [...seen, id])
+  const extra = inlineMembers(how, own, file, seen)
   const merged = mergePatch(base, { ...extra, required: undefined }) as { [keyword: string]: unknown }
   delete merged.required
   const dropped = new Set(
@@ -131,11 +176,11 @@ export function inline(set: SchemaSet, schema: JsonSchema, file: string, seen: r
   return { ...merged, ...(required.length > 0 ? { required } : {}) }
 }
 
-function inlineMembers(set: SchemaSet, schema: JsonSchema, file: string, seen: readonly string[]): JsonSchema {
+function inlineMembers(how: Inlining, schema: JsonSchema, file: string, seen: readonly string[]): JsonSchema {
   const visit = (value: unknown, key: string): unknown => {
     if (Array.isArray(value)) return value.map((member) => visit(member, key))
     if (!isObject(value)) return value
-    if ('$ref' in value && key !== 'properties') return inline(set, value, file, seen)
+    if ('$ref' in value && key !== 'properties') return inlined(how, value, file, seen)
     return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, visit(member, name)]))
   }
   return visit(schema, '') as JsonSchema

@@ -1,35 +1,48 @@
-// What the client checks answers with: schemas reduced to their structure.
+// Reduces schemas to the structure that the client checks answers against.
 import { type EndpointShape, isObject, type OutcomeRule } from '@pagewright/engine/tools'
+import { withBranches } from './branches'
+import { requestInPages, responseInPages } from './listAdapter'
 import { checkOutcome } from './outcome'
-import { inline, type Contract, type JsonSchema, type SchemaSet } from './schemaSet'
+import { inline, type Call, type Contract, type JsonSchema, type SchemaSet } from './schemaSet'
 
-/** The shape of an endpoint's answer in one market, and whether it reads, writes or moves money. Throws on an unknown endpoint. */
+/** Returns the shape of an endpoint's answer in one market, and its kind. Throws for an unknown endpoint. */
 export function shapeOf(contract: Contract, set: SchemaSet, endpoint: string): EndpointShape {
   const call = contract.calls[endpoint]
   if (!call) throw new Error(`schemas/api.json has no "${endpoint}".`)
   const { outcome } = call
   if (outcome) checkOutcome(contract, set, endpoint, outcome)
-  const takes = Object.keys(inline(set, { $ref: call.request }, '').properties ?? {})
+  const takes = Object.keys(withBranches(requestInPages(set, call)).properties ?? {})
   return {
     kind: call.kind,
-    // A form sends those of its values that the request knows.
+    // A form sends only the values that the request has.
     ...(call.kind !== 'read' && { request: { properties: Object.fromEntries(takes.map((name) => [name, {}])) } }),
-    response: structure(inline(set, { $ref: call.response }, '')),
-    ...(outcome && { outcome: shipped(outcome) }),
+    ...picked(call),
+    response: structure(responseInPages(set, call)),
+    ...(outcome && { outcome: clientRule(outcome) }),
   } as EndpointShape
 }
 
-/** What the client needs of a rule. */
-function shipped({ answer: _, ...rule }: OutcomeRule): OutcomeRule {
+/** Returns how the client sends a call and reads its answer. */
+function picked({ answer, encoding, headers, pages }: Call): Partial<EndpointShape> {
+  return {
+    ...(answer && { answer }),
+    ...(encoding && { encoding }),
+    ...(headers && { headers }),
+    ...(pages && { pages }),
+  }
+}
+
+/** Returns the part of a rule that the client needs. */
+function clientRule({ answer: _, ...rule }: OutcomeRule): OutcomeRule {
   return rule
 }
 
-/** The shape of what a definition describes. */
+/** Returns the structure of a definition. */
 export function structureOf(set: SchemaSet, ref: string): unknown {
   return structure(inline(set, { $ref: ref }, ''))
 }
 
-/** Only these are checked at run time: a newer server may know more states and longer texts than this client. */
+/** The client checks only these. A newer server may know more states and longer texts than this client. */
 const structural = ['type', 'properties', 'required', 'items'] as const
 
 function structure(schema: JsonSchema): unknown {
@@ -46,7 +59,7 @@ function structure(schema: JsonSchema): unknown {
     }
     return [[keyword, keyword === 'items' ? structure(value as JsonSchema) : value]]
   })
-  // Servers say the end of a list in several ways: the reader of pages understands them all.
+  // Servers end a list in several ways. The code that reads pages of a list accepts all of them.
   if (schema.properties?.list && schema.properties.has_more) {
     const { required } = schema
     return {

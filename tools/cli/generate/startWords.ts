@@ -1,4 +1,4 @@
-// The product's words that any page may say: those of code, and the names of what moves money.
+// The messages that any page may show: those of code, the names of payments, and the navigation.
 import { isObject } from '@pagewright/engine/tools'
 import { areasOf } from '../check/productUses'
 import { sourcesUnder, usesInCode } from '../check/messageUses'
@@ -6,11 +6,12 @@ import type { Files } from '../files'
 import type { CheckedRoutes } from './checkRoutes'
 import type { Contract } from './schemaSet'
 
-/** Writes their keys as JSON. What became of money is told on another page than the one that sent it. */
+/** Returns their keys as JSON. Another page than the one that sent a payment may show its result. */
 export function startWords(
   files: Files,
   contract: Contract,
   routes: CheckedRoutes['routes'],
+  places: readonly { readonly label: string }[],
   english: { readonly [key: string]: string },
 ): string {
   const areas = areasOf({ texts: english })
@@ -18,10 +19,10 @@ export function startWords(
     .filter(({ file }) => !file.startsWith('src/engine/'))
     .flatMap(({ file, source }) => usesInCode(source, file, areas))
   const isMoney = (call: unknown) => typeof call === 'string' && contract.calls[call]?.kind === 'money'
-  // Of a page with problems nothing is shown, and it may be anything.
+  // A page with problems is not shown, and may have any shape.
   const pages = [...routes.values()].flatMap((route) => route.pages.filter(({ problems }) => problems.length === 0))
   const labels = pages.flatMap(({ page }) => labelsOf(page, isMoney))
-  const keys = new Set([...code.map(({ key }) => key), ...labels])
+  const keys = new Set([...code.map(({ key }) => key), ...labels, ...places.map(({ label }) => label)])
   return `${JSON.stringify([...keys].toSorted(), null, 1)}\n`
 }
 

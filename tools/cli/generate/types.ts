@@ -1,20 +1,27 @@
-// TypeScript types of the contract: one umbrella schema whose keys become the closed sets that pages are checked against.
+// Writes TypeScript types of the contract: one schema whose keys become the closed sets that pages are checked against.
 import { compile } from 'json-schema-to-typescript'
-import { inline, type Contract, type JsonSchema, type SchemaSet } from './schemaSet'
+import { withBranches } from './branches'
+import { pagedRequest, pagedResponse } from './listAdapter'
+import { inline, type Call, type Contract, type JsonSchema, type SchemaSet } from './schemaSet'
 
 /**
- * Gives the text of src/generated/types.ts. Members that only some market has are optional in it, so that one set of
- * types serves all markets. Throws when two definitions would share a name.
+ * Returns the text of src/generated/types.ts. Members that only some markets have are optional, so that one set of
+ * types fits all markets. Throws if two definitions have one name.
  */
 export async function typesOf(contract: Contract, sets: readonly SchemaSet[]): Promise<string> {
   const all = unite(contract.set, sets)
   const definitions: { [name: string]: JsonSchema } = {}
+  const known = new Set(['contract'])
   for (const [file, members] of Object.entries(all)) {
     for (const [name, schema] of Object.entries(members)) {
       const isForm = file === 'forms.json'
       const type = isForm ? formType(name) : name
-      if (Object.hasOwn(definitions, type)) throw namedTwice(type)
-      definitions[type] = localRefs(isForm ? inline(all, schema, file) : schema) as JsonSchema
+      // The compiler adds a number to types with equal names, such as those of "order_row" and "OrderRow".
+      if (known.has(compared(type))) throw namedTwice(type)
+      known.add(compared(type))
+      definitions[type] = localRefs(
+        isForm ? withBranches(inline(all, { $ref: `${file}#/$defs/${name}` }, '', typeRef)) : schema,
+      ) as JsonSchema
     }
   }
   const ref = (name: string) => ({ $ref: `#/definitions/${name}` })
@@ -23,7 +30,7 @@ export async function typesOf(contract: Contract, sets: readonly SchemaSet[]): P
       Object.fromEntries(
         Object.entries(contract.calls).map(([endpoint, call]) => [
           endpoint,
-          object({ request: localRefs({ $ref: call.request }), response: localRefs({ $ref: call.response }) }),
+          object(call.pages ? pagedTypes(all, call, call.pages) : typesOfCall(call)),
         ]),
       ),
     ),
@@ -31,21 +38,16 @@ export async function typesOf(contract: Contract, sets: readonly SchemaSet[]): P
     forms: object(Object.fromEntries(Object.keys(all['forms.json'] ?? {}).map((name) => [name, ref(formType(name))]))),
     session: ref('Session'),
   })
-  const text = await compile({ ...umbrella, definitions, title: 'Contract' } as never, 'Contract', {
+  return compile({ ...umbrella, definitions, title: 'Contract' } as never, 'Contract', {
     additionalProperties: false, // otherwise every type gets an index signature and no typo is an error
     bannerComment: '// Written by `npm run generate` from schemas/. Do not edit.',
     ignoreMinAndMaxItems: true, // otherwise minItems: 1 becomes [T, ...T[]]
     unreachableDefinitions: false,
     format: false,
   })
-  // The compiler numbers types whose names would be the same: "order_row" and "OrderRow".
-  const known = new Set(Object.keys(definitions).map(compared))
-  for (const [, type = '', name = ''] of text.matchAll(/^export (?:interface|type) ((\w+?)\d+)\b/gm))
-    if (!known.has(compared(type))) throw namedTwice(name)
-  return text
 }
 
-/** A name as names of types are told apart. */
+/** Returns a name as the compiler compares names of types. */
 function compared(name: string): string {
   return name.replaceAll(/[\W_]/g, '').toLowerCase()
 }
@@ -54,7 +56,7 @@ function namedTwice(name: string): Error {
   return new Error(`Two schemas are named "${name}". Names in $defs must be unique across schemas/.`)
 }
 
-/** What goes over the bridge, by function: `null` where nothing is answered. */
+/** Returns the values that cross the bridge, by function. `null` means no answer. */
 function nativeTypes({ native }: Contract): { readonly [member: string]: JsonSchema } {
   if (!native) return {}
   const entries = Object.entries(native).map(([name, { args, sends = args, answer }]) => {
@@ -68,11 +70,11 @@ function nativeTypes({ native }: Contract): { readonly [member: string]: JsonSch
   return { native: object(Object.fromEntries(entries) as object) as JsonSchema }
 }
 
-/** Members of forms that the shared schemas do not have, by form. */
+/** Returns the members of forms that the shared schemas do not have, by form. */
 export function marketOnly(contract: Contract, sets: readonly SchemaSet[]): { [form: string]: string[] } {
   const names = (set: SchemaSet, form: string): string[] => {
     const schema = set['forms.json']?.[form]
-    return schema ? Object.keys(inline(set, schema, 'forms.json').properties ?? {}) : []
+    return schema ? Object.keys(withBranches(inline(set, schema, 'forms.json')).properties ?? {}) : []
   }
   return Object.fromEntries(
     Object.keys(contract.set['forms.json'] ?? {}).flatMap((form) => {
@@ -83,7 +85,7 @@ export function marketOnly(contract: Contract, sets: readonly SchemaSet[]): { [f
   )
 }
 
-/** The shared schemas with the members that markets add, none of them required. */
+/** Returns the shared schemas with the members that markets add. The added members are optional. */
 function unite(shared: SchemaSet, sets: readonly SchemaSet[]): SchemaSet {
   return Object.fromEntries(
     Object.entries(shared).map(([file, members]) => [
@@ -91,7 +93,7 @@ function unite(shared: SchemaSet, sets: readonly SchemaSet[]): SchemaSet {
       Object.fromEntries(
         Object.entries(members).map(([name, schema]) => {
           if (!schema.properties) return [name, schema]
-          // A member that the shared schema drops (`null`) is there where one market has it, whatever the others say.
+          // A member that the shared schema removes (`null`) stays if one market has it.
           const all = sets.flatMap((set) => Object.entries(set[file]?.[name]?.properties ?? {}))
           const added = Object.fromEntries(all.filter(([, own]) => own !== null))
           const kept = Object.entries(schema.properties).filter(([member, own]) => own !== null || !(member in added))
@@ -102,7 +104,24 @@ function unite(shared: SchemaSet, sets: readonly SchemaSet[]): SchemaSet {
   )
 }
 
-/** The type of a form: 'refusal' is RefusalForm. */
+function typesOfCall({ request, response }: Call): object {
+  return { request: localRefs({ $ref: request }), response: localRefs({ $ref: response }) }
+}
+
+/** Returns the types of a list whose server pages in its own way. */
+function pagedTypes(set: SchemaSet, { request, response }: Call, pages: NonNullable<Call['pages']>): object {
+  return {
+    request: localRefs(pagedRequest(inline(set, { $ref: request }, '', typeRef), pages)),
+    response: localRefs(pagedResponse(inline(set, { $ref: response }, '', typeRef), pages)),
+  }
+}
+
+/** Returns a reference to the type of a definition that contains itself. */
+function typeRef({ file, name }: { readonly file: string; readonly name: string }): JsonSchema {
+  return { $ref: `#/$defs/${file === 'forms.json' ? formType(name) : name}` }
+}
+
+/** Returns the name of the type of a form: RefusalForm for 'refusal'. */
 function formType(name: string): string {
   return `${name.slice(0, 1).toUpperCase()}${name.slice(1)}Form`
 }
@@ -111,7 +130,7 @@ function object(properties: object) {
   return { type: 'object', additionalProperties: false, properties, required: Object.keys(properties) }
 }
 
-/** Conditions and dependencies narrow at run time; as types they would only blur the members. */
+/** Conditions and dependencies narrow a value at run time. As types, they would only hide the members. */
 const untyped = new Set(['if', 'then', 'else', 'dependentRequired', 'dependentSchemas', 'dependencies', 'allOf'])
 
 function localRefs(value: unknown): unknown {
@@ -120,6 +139,8 @@ function localRefs(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, member]) => {
       if (untyped.has(name)) return []
+      // A title or an id would name the type of a part, perhaps as another type is named.
+      if ((name === 'title' || name === '$id') && typeof member === 'string') return []
       if (name === '$ref' && typeof member === 'string')
         return [[name, member.replace(/^.*#\/\$defs\//, '#/definitions/')]]
       return [[name, localRefs(member)]]

@@ -1,21 +1,18 @@
-// Validators of one form, compiled ahead of time: a page under a strict CSP can compile nothing.
+// Writes the module of a form: its schema and its validator, compiled ahead of time, because a strict CSP forbids
+// compiling in the page.
 import { rolldown } from 'rolldown'
-import type { RJSFSchema } from '@rjsf/utils'
-import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators'
+import { compileForm } from './compileForm'
 import type { JsonSchema } from './schemaSet'
 
-/** Gives the text of a module that exports the schema, untouched, and its validators; it imports nothing. */
+/** Returns a module without imports that exports the unchanged schema and its validators. */
 export async function validatorModule(schema: JsonSchema): Promise<string> {
-  const code = compileSchemaValidatorsCode(schema as unknown as RJSFSchema, {
-    ajvFormatOptions: false, // formats are checked by the engine, in the same way for every validator
-    ajvOptionsOverrides: { code: { lines: false }, validateFormats: false, verbose: false, messages: false },
-  })
+  const code = compileForm(schema)
   const bundled = await bundle(withoutCopy(code, schema))
   return [
     '// Written by `npm run generate` from schemas/. Do not edit.',
     '// @ts-nocheck -- compiled by ajv',
     `const ${ownSchema} = ${JSON.stringify(schema)}`,
-    // Made when the form is first rendered: a page may have forms in sheets that nobody opens.
+    // Validators are created when the form first renders, because most forms in sheets are never opened.
     bundled.trim().replace(/export \{ (\S+) as default \};?$|export default (.+);$/, 'const validators = () => $1$2'),
     `export const form = { schema: ${ownSchema}, get validators() { return validators() } }`,
     '',
@@ -25,7 +22,7 @@ export async function validatorModule(schema: JsonSchema): Promise<string> {
 const entry = '\0validators.cjs'
 const ownSchema = 'formSchema'
 
-/** ajv writes the schema once more, to name in its errors what was allowed: that of the form will do, but for an id that nobody asks for. */
+/** Removes ajv's copy of the schema, which it only uses in errors. The form's schema replaces it. */
 function withoutCopy(code: string, schema: JsonSchema): string {
   const copy = JSON.stringify(schema).slice(0, -1)
   const at = code.indexOf(copy)
@@ -33,7 +30,7 @@ function withoutCopy(code: string, schema: JsonSchema): string {
   return id ? code.slice(0, at) + ownSchema + code.slice(at + copy.length + id[0].length) : code
 }
 
-/** ajv writes CommonJS that requires its own runtime; this makes one import-free ES module of it. */
+/** Bundles ajv's CommonJS output, which requires ajv's runtime, into one ES module without imports. */
 async function bundle(code: string): Promise<string> {
   const build = await rolldown({
     input: entry,

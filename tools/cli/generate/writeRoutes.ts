@@ -1,17 +1,17 @@
-// Which module serves a route in which market: each distinct text is written once.
+// Chooses the module of a route in each market. Each distinct text is written once.
 import { type CodeGroup, isObject, type PageConfig, routeFile } from '@pagewright/engine/tools'
 import { entranceOf, type CheckedRoutes, type Entrance } from './checkRoutes'
 import { pageCodeOf } from './pageCode'
 import { routeModule, type Product } from './routes'
 import type { Contract, SchemaSet } from './schemaSet'
 
-/** What .pagewright/site.ts says of one route. */
+/** The entry of a route in .pagewright/site.ts. */
 export interface RouteEntry extends Entrance {
-  /** The module by market; `default` serves those that are not named. */
+  /** The module by market. `default` is for all markets that are not named. */
   readonly load: { readonly [market: string]: string }
-  /** Markets that removed the page. */
+  /** Markets that remove the page. */
   readonly hidden: readonly string[]
-  /** What the page is drawn with, in all markets together. */
+  /** The code groups that render the page, in all markets together. */
   readonly code: readonly CodeGroup[]
 }
 
@@ -21,11 +21,11 @@ interface Options {
   readonly checked: CheckedRoutes
   formFile(market: string, form: string): string
   endpointFile(set: SchemaSet, endpoint: string): string
-  /** Texts by path below the cache, added to. */
+  /** Texts by path below the cache. This function adds to them. */
   readonly files: { [path: string]: string }
 }
 
-/** Writes the modules of all routes, and gives the site map. */
+/** Writes the modules of all routes, and returns the site map. */
 export function writeRoutes({
   product,
   contract,
@@ -68,7 +68,7 @@ export function writeRoutes({
   return site
 }
 
-/** Of a page with problems nothing else is written: the rest may be anything. */
+/** Returns only the title of a page with problems, because its other members may have any shape. */
 function titleOf(page: PageConfig): PageConfig {
   const { title }: Partial<PageConfig> = isObject(page) ? page : {}
   return { title: typeof title === 'string' ? title.slice(0, 100) : '', blocks: {} }

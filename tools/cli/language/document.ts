@@ -1,9 +1,10 @@
-// docs/language.md: the whole language, pages as their grammar says them, markets by the comments of their types.
+// Writes docs/language.md: pages from their grammar, markets from the comments of their types.
+import { exampleCell } from './exampleCell'
 import { indexIn, membersIn, nameOf, type Member, type NamedType, type TypeNode, type Types } from './readTypes'
 
-/** Returns the text of the document: `sections` of pages, and those of types. Throws for a member without a comment. */
+/** Returns the text of the document: `sections` of pages, then one for each type. Throws if a member has no comment. */
 export function languageText(types: Types, sections: readonly string[] = []): string {
-  return [head, ...sections, ...shown(types).map((type) => section(type, types)), ''].join('\n')
+  return [head, ...sections, ...documentedTypes(types).map((type) => section(type, types)), ''].join('\n')
 }
 
 const head = `# The language of pages
@@ -11,24 +12,47 @@ const head = `# The language of pages
 Written by \`npm run generate\` from the grammar of pages in \`src/engine/language/grammar/\`, the definition of each kind in
 \`src/engine/blocks/<kind>/definition.ts\` and \`src/engine/actions/definitions/\`, and the comments of \`types/market.ts\`. Do not edit.
 
-A page is data: no functions, no expressions in texts. A page may be written as \`pages/<name>.ts\`, where the compiler knows every
-name, path and value, or as \`pages/<name>.json\`, as \`pages/demo.json\` is. No compiler looks at that: the editor knows its names by
-\`"$schema": "../src/generated/editor/page.json"\`, and \`npm run check\` tells all that is wrong. What stands in a market's \`pages\` is a change of a page (JSON Merge Patch): what it names is
-merged, \`null\` removes, a list is replaced.
+A page is data. It has no functions, and no expressions in texts. You can write it in two ways:
 
-A *message* is a key of \`locales/\`, an *endpoint* one of \`schemas/api.json\`, a *form* one of \`schemas/forms.json\`, a *route* one of
-\`pages.config.ts\`, an *icon* one of lucide's. A *path* begins with what it looks into: \`user.\` who is signed in, \`query.\` the address,
-\`now.\` the time in the market's zone (\`day\`, \`month\`, \`hour\`, \`weekday\`), \`host.\` the app around the page, \`market.\` its facts,
-\`data.\` a named read of \`pages/sources.ts\`, \`row.\` the row or record, \`form.\` what is filled in, \`state.\` what the page keeps,
-\`answer.\` what a call answered.
+- \`pages/<name>.ts\`: the compiler checks every name, path and value.
+- \`pages/<name>.json\`, as in \`pages/demo.json\`: the editor checks names if the file has
+  \`"$schema": "../src/generated/editor/page.json"\`. \`npm run check\` reports all mistakes.
+
+A market changes a page with an overlay in its \`pages\`, a JSON Merge Patch. Objects are merged, \`null\` removes a member, and a list
+is replaced.
+
+Tables name values by these words:
+
+| word | means |
+|---|---|
+| message | a key of \`locales/\` |
+| endpoint | a call of \`schemas/api.json\` |
+| form | a form of \`schemas/forms.json\` |
+| route | a page of \`pages.config.ts\` |
+| icon | an icon of lucide |
+
+A *path* begins with one of these words:
+
+| path | leads to |
+|---|---|
+| \`user.\` | the account |
+| \`query.\` | the query parameters of the address |
+| \`now.\` | the time in the market's zone: \`day\`, \`month\`, \`hour\`, \`weekday\` |
+| \`host.\` | the native app that shows the page |
+| \`market.\` | the facts of the market |
+| \`data.\` | a named read of \`pages/sources.ts\` |
+| \`row.\` | the row of a list, or the answer of a record |
+| \`form.\` | the values of the form |
+| \`state.\` | the values that the page keeps |
+| \`answer.\` | the answer of a call |
 `
 
-function shown({ types }: Types): readonly NamedType[] {
-  return [...types.values()].filter(({ name }) => !aside.has(name))
+function documentedTypes({ types }: Types): readonly NamedType[] {
+  return [...types.values()].filter(({ name }) => !omittedTypes.has(name))
 }
 
-/** Of markets only what their own document does not show. */
-const aside = new Set(['ProductMarket', 'Look', 'Colour', 'ColourToken', 'OtherToken', 'Facts'])
+/** Types of markets that the document omits. */
+const omittedTypes = new Set(['ProductMarket', 'Look', 'Colour', 'ColourToken', 'OtherToken', 'Facts'])
 
 function section(type: NamedType, types: Types): string {
   const { name, comment, node, source, bases } = type
@@ -36,9 +60,9 @@ function section(type: NamedType, types: Types): string {
   const from = bases.map((base) => nameOf(base))
   const lines = [`## ${name}`, '']
   if (comment !== '') lines.push(comment, '')
-  if (from.length > 0) lines.push(`Has all that ${from.map((one) => link(one, types)).join(' and ')} has, and:`, '')
+  if (from.length > 0) lines.push(`Has the members of ${from.map((one) => link(one, types)).join(' and ')}, and:`, '')
   if (members.length > 0) {
-    lines.push('| member | takes | |', '|---|---|---|')
+    lines.push('| member | takes | | example |', '|---|---|---|---|')
     for (const member of members) lines.push(row(member, name, types))
   } else if (!indexIn(node)) lines.push(text(node, type.source.text, types))
   else lines.push(`Any name: ${text(indexIn(node) ?? node, source.text, types)}`)
@@ -47,12 +71,12 @@ function section(type: NamedType, types: Types): string {
 
 function row(member: Member, type: string, types: Types): string {
   if (member.comment === '')
-    throw new Error(`Say in a comment what ${type}.${member.name} is: docs/language.md is made of it.`)
+    throw new Error(`${type}.${member.name} has no comment. Write one: docs/language.md shows it.`)
   const name = `\`${member.name}\`${member.isOptional ? '' : ' *'}`
-  return `| ${name} | ${text(member.node, member.source.text, types)} | ${member.comment} |`
+  return `| ${name} | ${text(member.node, member.source.text, types)} | ${member.comment} | ${exampleCell(type, member.name)} |`
 }
 
-/** A type as it is written, in one line, with links to those that have a section. */
+/** Returns a type in one line, with links to types that have a section. */
 function text(node: TypeNode, source: string, types: Types): string {
   const written = source
     .slice(node.start, node.end)
@@ -68,5 +92,5 @@ function text(node: TypeNode, source: string, types: Types): string {
 }
 
 function link(name: string, { types }: Types): string {
-  return types.has(name) && !aside.has(name) ? `[${name}](#${name.toLowerCase()})` : name
+  return types.has(name) && !omittedTypes.has(name) ? `[${name}](#${name.toLowerCase()})` : name
 }

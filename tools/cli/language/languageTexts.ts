@@ -1,4 +1,4 @@
-// What editors and people are told of the language: JSON Schemas of pages, overlays and markets, and docs/language.md.
+// Writes the JSON Schemas of pages, overlays and markets for editors, and docs/language.md.
 import type { Files } from '../files'
 import { fieldWidgets, type Known, pageRule } from '@pagewright/engine/tools'
 import { languageText } from './document'
@@ -19,7 +19,7 @@ export interface LanguageTexts {
   readonly document: string
 }
 
-/** Makes the schemas with the names of a product, and the document; nothing where there is no market to know names of. */
+/** Returns the schemas with the names of a product, and the document. Returns undefined if there is no product. */
 export function languageTexts(
   files: Files,
   known: Known | undefined,
@@ -33,7 +33,7 @@ export function languageTexts(
   const own = namesOf(known, languages)
   const page = ruleDefinitions(pageRule, own)
   const market = definitionsOf(marketTypes, 'Market', hasFacts ? own : { ...own, 'names-facts': { type: 'object' } })
-  const inPage = reached('PageConfig', page)
+  const inPage = reachable('PageConfig', page)
   const texts = {
     'editor/page.json': schemaText('A page.', 'PageConfig', inPage),
     'editor/overlay.json': schemaText('A change of a page.', 'PageConfig-patch', patchesOf(page, 'PageConfig'), inPage),
@@ -42,7 +42,7 @@ export function languageTexts(
   return { files: texts, document: languageText(marketTypes, ruleSections()) }
 }
 
-/** The closed sets of the product. */
+/** Returns one definition for each closed set of names of the product. */
 function namesOf(known: Known, languages: readonly string[]): Definitions {
   const sets: { readonly [set in NameSet]: Schema } = {
     message: { enum: known.messages },
@@ -59,7 +59,7 @@ function namesOf(known: Known, languages: readonly string[]): Definitions {
   return Object.fromEntries(Object.entries(sets).map(([set, schema]) => [setName(set as NameSet), schema]))
 }
 
-/** What a market says of a page is a change of it. */
+/** Replaces the schema of a market's `pages`: each entry is an overlay or `null`. */
 function withOverlays(definitions: Definitions): Definitions {
   const { Market } = definitions as {
     readonly Market: { readonly properties: { readonly pages: { readonly properties: object } } }
@@ -73,13 +73,13 @@ function withOverlays(definitions: Definitions): Definitions {
   }
 }
 
-/** What the schema of pages defines is not said again, but referred to. */
+/** Refers to page.json for the definitions that it already has. */
 function schemaText(description: string, name: string, definitions: Definitions, inPage: Definitions = {}): string {
   const schema = {
     $schema: 'http://json-schema.org/draft-07/schema#',
     description: `${description} Written by \`npm run generate\`.`,
     allOf: [ref(name)],
-    definitions: reached(name, definitions, inPage),
+    definitions: reachable(name, definitions, inPage),
   }
   const text = JSON.stringify(schema, null, 1).replaceAll(/"#\/definitions\/([\w-]+)"/g, (own, one: string) =>
     Object.hasOwn(inPage, one) ? `"page.json#/definitions/${one}"` : own,
@@ -87,8 +87,8 @@ function schemaText(description: string, name: string, definitions: Definitions,
   return `${text}\n`
 }
 
-/** The definitions that one leads to, itself among them, but for those that stand elsewhere. */
-function reached(name: string, definitions: Definitions, elsewhere: Definitions = {}): Definitions {
+/** Returns the definitions that one definition uses, directly or indirectly, and itself. Omits those in `elsewhere`. */
+function reachable(name: string, definitions: Definitions, elsewhere: Definitions = {}): Definitions {
   const found: { [name: string]: Schema } = {}
   const visit = (one: string): void => {
     const definition = definitions[one]

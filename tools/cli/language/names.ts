@@ -1,6 +1,6 @@
-// Closed sets of names that schemas refer to.
+// Closed sets of names that the schemas refer to.
 
-/** A closed set of the product, or a way to write a text. */
+/** A closed set of names of the product, or the syntax of a text. */
 export type NameSet =
   | 'message'
   | 'endpoint'
@@ -13,5 +13,18 @@ export type NameSet =
   | 'language'
   | 'path'
 
-/** What a path begins with. `ref` is the name that the server gave to something lost. */
-export const scopes = ['user', 'query', 'now', 'host', 'market', 'data', 'row', 'form', 'state', 'answer', 'ref']
+/** The words that a path can begin with. `ref` is the server's id of a payment whose answer was lost. */
+export const scopes = [
+  'user',
+  'query',
+  'now',
+  'host',
+  'market',
+  'data',
+  'row',
+  'step',
+  'form',
+  'state',
+  'answer',
+  'ref',
+]

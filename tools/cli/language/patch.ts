@@ -1,9 +1,9 @@
-// The schema of a change to what a schema describes, as JSON Merge Patch (RFC 7396).
+// Turns the schema of a value into the schema of its JSON Merge Patch (RFC 7396).
 import { ref, type Definitions, type Schema } from './toSchema'
 
 /**
- * Gives the definitions for patches of a type beside those that it needs: of an object every member may be left out,
- * or be `null`; a list is replaced as a whole.
+ * Adds definitions for patches of a type and of the types that it uses. Each member of an object is optional or `null`;
+ * a list is replaced as a whole.
  */
 export function patchesOf(definitions: Definitions, root: string): Definitions {
   const made: { [name: string]: Schema } = { ...definitions }

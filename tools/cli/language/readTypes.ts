@@ -1,7 +1,7 @@
-// The types of the page language with their comments, as they are written: read, not run.
+// Reads the types of the page language and their comments from source text, without running it.
 import { parseSync } from 'vite'
 
-/** As much of a syntax tree (ESTree with types) as is looked at here. */
+/** The part of a syntax tree node (ESTree with types) that this folder uses. */
 export interface TypeNode {
   readonly type: string
   readonly start: number
@@ -9,14 +9,14 @@ export interface TypeNode {
   readonly [member: string]: unknown
 }
 
-/** A type that has a name. */
+/** A type with a name. */
 export interface NamedType {
   readonly name: string
   readonly comment: string
-  /** What it is: an object's members, or a type. */
+  /** The body of an interface, or the right side of a type alias. */
   readonly node: TypeNode
   readonly parameters: readonly string[]
-  /** Types whose members it has as well. */
+  /** The types that an interface extends. */
   readonly bases: readonly TypeNode[]
   readonly source: Source
 }
@@ -29,20 +29,20 @@ export interface Member {
   readonly source: Source
 }
 
-/** The text of a file, and what is said in it. */
+/** The text of a file, and its comments. */
 export interface Source {
   readonly text: string
-  /** Comments by the place where what they are about begins. */
+  /** Comments by the offset of the code after them. */
   readonly comments: ReadonlyMap<number, string>
 }
 
-/** The types that files declare, by name in the order of the files, and the values of their constant lists. */
+/** The types of some files by name, in the order of the files, and the values of constant lists. */
 export interface Types {
   readonly types: ReadonlyMap<string, NamedType>
   readonly lists: ReadonlyMap<string, readonly string[]>
 }
 
-/** Reads the types of files. Throws for a file that cannot be read. */
+/** Reads the types of some files. Throws if a file has a syntax error. */
 export function readTypes(files: readonly { readonly file: string; readonly text: string }[]): Types {
   const types = new Map<string, NamedType>()
   const lists = new Map<string, readonly string[]>()
@@ -64,7 +64,7 @@ export function readTypes(files: readonly { readonly file: string; readonly text
   return { types, lists }
 }
 
-/** The members that an object's type has by itself, those of an index left out. */
+/** Returns the members of an object type, without index signatures. */
 export function membersIn(node: TypeNode, source: Source): readonly Member[] {
   return bodyOf(node)
     .filter(({ type }) => type === 'TSPropertySignature')
@@ -77,7 +77,7 @@ export function membersIn(node: TypeNode, source: Source): readonly Member[] {
     }))
 }
 
-/** What a type has under any name, where it has an index. */
+/** Returns the type of the index signature, or undefined if there is none. */
 export function indexIn(node: TypeNode): TypeNode | undefined {
   const index = bodyOf(node).find(({ type }) => type === 'TSIndexSignature')
   return index && inner(index)
@@ -101,7 +101,7 @@ function parametersOf({ typeParameters }: TypeNode): readonly string[] {
   return params.map(({ name }) => nameOf(name))
 }
 
-/** Each comment under the place of what follows it, without its stars. */
+/** Returns the documentation comments, without their stars, by the offset of the code after them. */
 function commentsIn(
   text: string,
   comments: readonly { readonly type: string; readonly value: string; readonly end: number }[],

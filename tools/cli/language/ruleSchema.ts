@@ -1,8 +1,8 @@
-// Rules of the language as JSON Schema: what is closed in a rule is closed in its schema, and its sentences go along.
+// Converts the rules of the language to JSON Schema. Closed sets stay closed, and doc texts become descriptions.
 import { type Atom, namedRules, type NameSet, type ObjectRule, type Rule } from '@pagewright/engine/tools'
 import { conditions, ref, setName, union, type Definitions, type Schema } from './toSchema'
 
-/** Gives the definitions that a rule needs, by name, beside those of closed sets. */
+/** Returns the definitions that a rule needs by name, together with those of closed sets. */
 export function ruleDefinitions(root: Rule, own: Definitions): Definitions {
   const definitions: { [name: string]: Schema } = { ...own }
 
@@ -66,7 +66,7 @@ export function ruleDefinitions(root: Rule, own: Definitions): Definitions {
   return definitions
 }
 
-/** An object that has exactly one of some members, once for each. */
+/** Returns one variant for each member of `oneOf`, in which only that member is required. */
 function variantsOf(rule: ObjectRule): readonly ObjectRule[] {
   if (rule.oneOf.length === 0) return [rule]
   return rule.oneOf.map((chosen) => ({
@@ -91,7 +91,7 @@ const atoms: { readonly [Is in Atom]: Schema } = {
   conditions,
 }
 
-/** Editors have one list of endpoints and one of routes. */
+/** Editors get one list of endpoints and one of routes. */
 const sets = {
   message: 'message',
   readEndpoint: 'endpoint',

@@ -1,8 +1,10 @@
-// The sections of docs/language.md that say what pages are made of.
+// Writes the sections of docs/language.md about pages.
+import { exampleCell } from './exampleCell'
 import {
   actionDefinitions,
   blockDefinitions,
   fieldWidgets,
+  textFormats,
   type Member,
   type NameSet,
   type PathTarget,
@@ -12,7 +14,7 @@ import {
   typesOfPages,
 } from '@pagewright/engine/tools'
 
-/** Gives the sections in their order: pages, blocks, actions, then what they are made of. */
+/** Returns the sections in their order: page, blocks, actions, then the types that these use. */
 export function ruleSections(): readonly string[] {
   const types = typesOfPages()
   const kinds = [
@@ -31,7 +33,8 @@ export function ruleSections(): readonly string[] {
     ...(page ? [section(page)] : []),
     ...kinds,
     ...rest.map((type) => section(type)),
-    `## Widgets of fields\n\nWhat a field is filled in with, beside the widgets of the product.\n\n${table(fieldWidgets)}\n`,
+    `## Field widgets\n\nThe widgets of the engine. A product adds its own.\n\n${table(fieldWidgets)}\n`,
+    `## Text formats\n\nThe values of \`format\` in a schema. The engine validates them.\n\n${table(textFormats)}\n`,
   ]
 }
 
@@ -41,7 +44,7 @@ interface Kind {
   readonly example: object
 }
 
-/** The section of what all kinds have, and one for each kind. */
+/** Returns one section with the common members of all kinds, and one section for each kind. */
 function kindSections(
   name: string,
   types: ReadonlyMap<string, AnyTypeRule>,
@@ -51,28 +54,33 @@ function kindSections(
   const [first = [], ...others] = all
   const isEverywhere = ([member, { doc }]: readonly [string, Member]) =>
     others.every((members) => members.some(([other, { doc: said }]) => other === member && said === doc))
-  const common = first.filter((entry) => isEverywhere(entry) && !isTelling(entry[0]))
+  const common = first.filter((entry) => isEverywhere(entry) && !isKindMember(entry[0]))
   const names = new Set(common.map(([member]) => member))
   const head = [
     `## ${name}`,
     types.get(name)?.doc ?? '',
     kinds.map(({ rule }) => linkTo(rule.name)).join(' \\| '),
-    `Every one of them has:`,
-    rows(common),
+    `All of them have:`,
+    rows(kinds[0]?.rule.name ?? name, common),
     '',
   ].join('\n\n')
   const each = kinds.map(({ rule, example }) => {
     const own = Object.entries(membersOf(rule)).filter(([member]) => !names.has(member))
     const sample = `\`\`\`json\n${JSON.stringify(example, null, 2)}\n\`\`\``
-    return [`## ${rule.name}`, rule.doc, `Has all that every ${linkTo(name)} has, and:`, rows(own), sample, ''].join(
-      '\n\n',
-    )
+    return [
+      `## ${rule.name}`,
+      rule.doc,
+      `Has the members of every ${linkTo(name)}, and:`,
+      rows(rule.name, own),
+      sample,
+      '',
+    ].join('\n\n')
   })
   return [head, ...each].map((text) => text.trimEnd() + '\n')
 }
 
-/** True for the member that says the kind. */
-function isTelling(member: string): boolean {
+/** Returns true for the member that names the kind. */
+function isKindMember(member: string): boolean {
   return member === 'block' || member === 'do'
 }
 
@@ -80,7 +88,7 @@ function section({ name, doc, rule }: AnyTypeRule): string {
   const shape = shapeOf(rule)
   const body =
     shape.is === 'object'
-      ? rows(Object.entries(shape.members))
+      ? rows(name, Object.entries(shape.members))
       : shape.is === 'choice'
         ? table(shape.docs)
         : takes(rule)
@@ -92,11 +100,12 @@ function membersOf(rule: Rule): { readonly [name: string]: Member } {
   return shape.is === 'object' ? shape.members : {}
 }
 
-function rows(members: readonly (readonly [name: string, member: Member])[]): string {
+function rows(type: string, members: readonly (readonly [name: string, member: Member])[]): string {
   const lines = members.map(
-    ([name, { doc, rule, isNeeded }]) => `| \`${name}\`${isNeeded ? ' *' : ''} | ${takes(rule)} | ${doc} |`,
+    ([name, { doc, rule, isNeeded }]) =>
+      `| \`${name}\`${isNeeded ? ' *' : ''} | ${takes(rule)} | ${doc} | ${exampleCell(type, name)} |`,
   )
-  return ['| member | takes | |', '|---|---|---|', ...lines].join('\n')
+  return ['| member | takes | | example |', '|---|---|---|---|', ...lines].join('\n')
 }
 
 function table(docs: { readonly [name: string]: string }): string {
@@ -105,7 +114,7 @@ function table(docs: { readonly [name: string]: string }): string {
   )
 }
 
-/** What a rule takes, in one line. */
+/** Returns the allowed values of a rule, in one line. */
 function takes(rule: Rule): string {
   switch (rule.is) {
     case 'name':
@@ -166,8 +175,8 @@ const names: { readonly [Set in NameSet]: string } = {
   form: 'form',
   icon: 'icon',
   widget: 'widget of the product',
-  fieldWidget: '[kind of field](#widgets-of-fields), or widget of the product',
-  nativeCall: 'function of the app',
+  fieldWidget: '[field widget](#field-widgets), or widget of the product',
+  nativeCall: 'native function',
 }
 
 const paths: { readonly [To in PathTarget]: string } = {

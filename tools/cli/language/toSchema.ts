@@ -1,4 +1,4 @@
-// Types of markets as JSON Schema: what is closed in a type is closed in its schema, and what is said of it goes along.
+// Converts the types of markets to JSON Schema. Closed types become closed schemas, and comments become descriptions.
 import type { conditionTests } from '@pagewright/engine/tools'
 import { scopes, type NameSet } from './names'
 import {
@@ -19,7 +19,7 @@ export interface Definitions {
   readonly [name: string]: Schema
 }
 
-/** Gives the definitions that a type needs, by name; those of closed sets are only referred to. */
+/** Returns the definitions that a type needs by name. It only refers to those of closed sets. */
 export function definitionsOf(types: Types, root: string, own: Definitions): Definitions {
   const maker = new Maker(types, own)
   maker.define(root)
@@ -30,22 +30,22 @@ export function ref(name: string): Schema {
   return { $ref: `#/definitions/${name}` }
 }
 
-/** A closed set as the name of its definition. */
+/** Returns the name of the definition of a closed set. */
 export function setName(set: NameSet): string {
   return `names-${set}`
 }
 
-/** What a type's parameters stand for. */
+/** The arguments of a generic type, by parameter. */
 type Bound = ReadonlyMap<string, { readonly node: TypeNode; readonly at: Place }>
 
 interface Place {
   readonly source: Source
   readonly bound: Bound
-  /** The type and the members that lead here. */
+  /** The type and the members that lead to this place. */
   readonly path: readonly string[]
 }
 
-/** An object's members, each under its name, and what it has under any other. */
+/** The members of an object by name, and the type of its index signature. */
 interface Shape {
   readonly members: ReadonlyMap<string, { readonly member: Member; readonly at: Place }>
   readonly index?: { readonly node: TypeNode; readonly at: Place }
@@ -70,7 +70,7 @@ class Maker {
     this.definitions[name] = { ...(found.comment !== '' && { description: found.comment }), ...made }
   }
 
-  /** An interface is the members that it has and those of its bases. */
+  /** Returns an interface as the intersection of its bases and its own members. */
   private whole({ node, bases }: NamedType): TypeNode {
     return bases.length === 0
       ? node
@@ -124,7 +124,7 @@ class Maker {
     return ref(name)
   }
 
-  /** A closed set that the product fills, by the name that the register gives it. */
+  /** Returns a reference to a closed set that the product fills. */
   private set(name: string): Schema {
     const definition = `names-${name.slice(0, 1).toLowerCase()}${name.slice(1)}`
     if (!Object.hasOwn(this.definitions, definition)) throw new Error(`The language has no type "${name}".`)
@@ -150,7 +150,7 @@ class Maker {
     return { source: found.source, bound: new Map(bound), path: at.path }
   }
 
-  /** The objects that a type can be: more than one where it says so, such as `A & (B | C)`. */
+  /** Returns the object shapes of a type. A union has several, such as `A & (B | C)`. */
   private shapes(node: TypeNode, at: Place): readonly Shape[] {
     switch (node.type) {
       case 'TSParenthesizedType':
@@ -214,7 +214,7 @@ class Maker {
   }
 }
 
-/** `a` & `b`: the later member stands. */
+/** Intersects two shapes. The later member wins. */
 function joined(one: Shape, other: Shape): Shape {
   const index = other.index ?? one.index
   return { members: new Map([...one.members, ...other.members]), ...(index && { index }) }
@@ -251,7 +251,7 @@ const operands: { readonly [test in (typeof conditionTests)[number]]: Schema } =
   exists: { type: 'boolean' },
 }
 
-/** A table of conditions says more than its type: which tests there are. */
+/** The schema of conditions. It lists the tests, which the type does not. */
 export const conditions: Schema = {
   type: 'object',
   properties: { any: { type: 'array', items: ref('Conditions') } },

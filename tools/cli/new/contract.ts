@@ -1,4 +1,4 @@
-// Shapes of schemas/ as they are while they are changed.
+// The definitions of schemas/ with the changes so far.
 import type { Node } from '../effective/sourceModule'
 import { lookUp, inline, type Call, type Definitions, type JsonSchema, type SchemaSet } from '../generate/schemaSet'
 import { addItem, addJson, addMember } from './insert'
@@ -21,7 +21,7 @@ export function setIn(sources: Sources): SchemaSet {
   )
 }
 
-/** A shape with all that it refers to, by its reference from anywhere. */
+/** Returns the resolved definition of a reference. */
 export function whole(sources: Sources, ref: string): JsonSchema {
   return inline(setIn(sources), { $ref: ref }, '')
 }
@@ -30,13 +30,13 @@ export function formRef(form: string): string {
   return `forms.json#/$defs/${form}`
 }
 
-/** Adds a member to the definition that a reference names. */
+/** Adds a member to the definition of a reference. */
 export function addProperty(sources: Sources, ref: string, name: string, schema: JsonSchema | null): void {
   const { file, name: definition } = lookUp(setIn(sources), ref, '')
   addJson(sources, `schemas/${file}`, ['$defs', definition, 'properties', name], schema)
 }
 
-/** Makes a member of a definition one that must be there. */
+/** Makes a member of a definition required. */
 export function addRequired(sources: Sources, ref: string, name: string): void {
   const { file: schemas, name: definition } = lookUp(setIn(sources), ref, '')
   const file = `schemas/${schemas}`
@@ -49,7 +49,7 @@ export function addRequired(sources: Sources, ref: string, name: string): void {
   else addMember(sources, { file, node }, 'required', [name], memberOf(node, 'properties'))
 }
 
-/** The words of a path in letters: 'tax_id' is 'taxId', '/shop/item-list' is 'shopItemList'. */
+/** Converts words to camel case: 'taxId' for 'tax_id', 'shopItemList' for '/shop/item-list'. */
 export function camel(text: string): string {
   const parts = text.split(/[^A-Za-z0-9]+/).filter((part) => part !== '')
   return parts

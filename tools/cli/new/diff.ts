@@ -1,9 +1,9 @@
-// What would be written, as people read changes: a few lines around each that differs.
+// Prints changes as a unified diff.
 import type { Change } from './sources'
 
 const around = 3
 
-/** The changes of files as a unified diff. */
+/** Returns the unified diff of some files. */
 export function diffOf(changes: readonly Change[]): string {
   return changes
     .map(({ file, before, after }) => {
@@ -36,7 +36,7 @@ function hunksOf(before: readonly string[], after: readonly string[]): readonly 
   return hunks
 }
 
-/** Both texts in one: the longest lines in common stay, between the beginning and the end that are the same anyway. */
+/** Merges two texts: finds the longest common lines between their equal beginnings and ends. */
 function merged(before: readonly string[], after: readonly string[]): readonly Line[] {
   let head = 0
   while (head < before.length && head < after.length && before[head] === after[head]) head += 1
@@ -52,7 +52,7 @@ function merged(before: readonly string[], after: readonly string[]): readonly L
 }
 
 function common(before: readonly string[], after: readonly string[]): readonly Line[] {
-  // How many lines can stay, from each pair of places on.
+  // The number of common lines after each pair of positions.
   const stay = Array.from({ length: before.length + 1 }, () => new Uint32Array(after.length + 1))
   const at = (row: number, column: number) => stay[row]?.[column] ?? 0
   for (let row = before.length - 1; row >= 0; row -= 1)

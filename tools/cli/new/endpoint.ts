@@ -1,4 +1,4 @@
-// A new call of the server: its shapes, its name, an answer of the sandbox, and a page of it where one is wanted.
+// Adds an endpoint: its definitions, its entry in api.json, an answer of the sandbox, and a page if wanted.
 import { isObject } from '@pagewright/engine/tools'
 import type { JsonSchema } from '../generate/schemaSet'
 import { callsIn, camel, setIn } from './contract'
@@ -13,13 +13,13 @@ import type { Sources } from './sources'
 import { wordQuestions } from './words'
 
 const never = () => false
-const members = 'its members, such as "name:string!,size:integer,kind:a|b" (! is always there)'
+const members = 'its members, such as "name:string!,size:integer,kind:a|b" (! means required)'
 const isDescribed = ({ openapi }: Answers) => openapi === undefined
 const isPage = ({ page }: Answers) => page !== undefined
 
 export const endpointKind: Kind = {
   questions: [
-    { name: 'openapi', asks: 'an OpenAPI 3.1 document, JSON or YAML, that has it', isNeeded: never },
+    { name: 'openapi', asks: 'an OpenAPI 3.1 document, JSON or YAML, with the endpoint', isNeeded: never },
     { name: 'path', asks: 'its path in the document', isNeeded: ({ openapi }) => openapi !== undefined },
     {
       name: 'method',
@@ -34,16 +34,16 @@ export const endpointKind: Kind = {
       isNeeded: isDescribed,
     },
     { name: 'kind', asks: 'whether it only reads', allowed: () => ['read', 'write'] },
-    { name: 'request', asks: `what it takes: ${members}; nothing unless said`, isNeeded: never },
-    { name: 'rows', asks: 'what each row of its list has, in the same way', isNeeded: never },
+    { name: 'request', asks: `its request: ${members}; no members by default`, isNeeded: never },
+    { name: 'rows', asks: 'the members of each row of its list, in the same format', isNeeded: never },
     {
       name: 'answer',
-      asks: 'what it answers, where that is no list, in the same way; nothing unless said',
+      asks: 'the members of its answer, if that is not a list, in the same format; none by default',
       isNeeded: never,
     },
     {
       name: 'file',
-      asks: 'the file of schemas/ for its shapes; told by its path unless said',
+      asks: 'the file of schemas/ for its definitions; the path of the endpoint decides by default',
       like: { pattern: /^[\w-]+$/, words: 'a name without .json' },
       isNeeded: never,
     },
@@ -60,17 +60,17 @@ export const endpointKind: Kind = {
     if (callsIn(sources)[call]) throw new Error(`There is an endpoint "${call}" already.`)
     if (!/^\w+ \/(web|withoutsign)\//.test(call))
       throw new Error(
-        `"${call}" is not among what the sandbox answers: a path begins with /web/, or /withoutsign/ where no session is needed.`,
+        `"${call}" is not answered by the sandbox: a path begins with /web/, or with /withoutsign/ if it needs no session.`,
       )
     const kind = answerTo(answers, 'kind')
     const bounds = boundsIn(request)
     const notes = leftOut.map((what) => `Left out: ${what}.`)
     if (bounds && answers.page !== 'form')
-      notes.push('Bounds of texts and lists are said in forms: they were left out.')
+      notes.push('Bounds of texts and lists were left out, because they belong to forms.')
     addShapes(sources, { call, kind, request, response, file: answers.file })
     addHandler(sources, call, isList(response))
     if (answers.page === undefined)
-      return { words: [], notes: [...notes, 'No page asks it yet: npm run new -- page …'] }
+      return { words: [], notes: [...notes, 'No page uses it yet: npm run new -- page …'] }
     const page = planPage(answers, sources, answers.page, call, bounds)
     return { words: page.words, notes: [...notes, ...page.notes] }
   },
@@ -92,7 +92,7 @@ function described(answers: Answers, sources: Sources): Described {
       call: answers.call ?? found.call,
       request: isList(found.response) ? withPage(found.request) : found.request,
       leftOut: isShort
-        ? [...found.leftOut, 'nothing, but "page" was added: lists are asked page by page']
+        ? [...found.leftOut, 'nothing, but "page" was added, because lists load in pages']
         : found.leftOut,
     }
   }
@@ -130,7 +130,7 @@ interface Shapes extends Omit<Described, 'leftOut'> {
   readonly file: string | undefined
 }
 
-/** Adds the definitions, each under a name that there is not yet, and the call that refers to them. */
+/** Adds the definitions under unused names, and the call that refers to them. */
 function addShapes(sources: Sources, { call, kind, request, response, file: said }: Shapes): void {
   const parts = call.split('/').slice(2)
   const file = `${said ?? parts[0] ?? 'more'}.json`
@@ -165,7 +165,7 @@ function addShapes(sources: Sources, { call, kind, request, response, file: said
 
 const textBounds = ['minLength', 'maxLength', 'pattern', 'format', 'minItems', 'maxItems', 'uniqueItems']
 
-/** A shape without the bounds that only a form says. */
+/** Removes the bounds, which only forms have. */
 function unbounded(schema: JsonSchema): JsonSchema {
   return JSON.parse(
     JSON.stringify(schema, (_name, value: unknown) =>
@@ -178,7 +178,7 @@ function without(schema: { readonly [keyword: string]: unknown }): object {
   return Object.fromEntries(Object.entries(schema).filter(([keyword]) => !textBounds.includes(keyword)))
 }
 
-/** The bounds of a shape by member, as a form says them. */
+/** Returns the bounds by member, for a form. */
 function boundsIn(schema: JsonSchema): { readonly [member: string]: JsonSchema } | undefined {
   const found = Object.entries(schema.properties ?? {}).flatMap(([name, member]) => {
     const own = member && Object.fromEntries(Object.entries(member).filter(([keyword]) => textBounds.includes(keyword)))

@@ -1,4 +1,4 @@
-// A new field of a form: a member of its schema and of the request, a line in each page that has the form, and words.
+// Adds a field to a form: a member of its schema and of the request, a line in each page with the form, and messages.
 import { lookUp, type JsonSchema } from '../generate/schemaSet'
 import { addProperty, addRequired, callsIn, camel, formRef, setIn, whole } from './contract'
 import { addMember } from './insert'
@@ -28,16 +28,21 @@ export const fieldKind: Kind = {
     { name: 'form', asks: 'which form of schemas/forms.json', allowed: formsIn },
     {
       name: 'name',
-      asks: 'the name of the member, as the server knows it',
+      asks: 'the name of the member in the API',
       like: { pattern: /^[a-z]\w*$/, words: 'a small letter, then letters, digits and _, such as tax_id' },
     },
     { name: 'type', asks: 'what it holds', allowed: () => types },
     { name: 'values', asks: 'the values of the enum, with commas', isNeeded: isEnum },
-    { name: 'required', kind: 'switch', asks: 'must be filled in', isNeeded: never },
+    { name: 'required', kind: 'switch', asks: 'makes the field required', isNeeded: never },
     { name: 'min', asks: 'the least number', like: figure(), isNeeded: never },
-    { name: 'max', asks: 'the most letters (200 unless said), or the largest number', like: figure(), isNeeded: never },
-    { name: 'after', asks: 'the field that it stands behind; the last one unless said', isNeeded: never },
-    { name: 'key', asks: 'the message key of its label; made from those beside it unless said', isNeeded: never },
+    {
+      name: 'max',
+      asks: 'the most characters (200 by default), or the largest number',
+      like: figure(),
+      isNeeded: never,
+    },
+    { name: 'after', asks: 'the field before it; the last one by default', isNeeded: never },
+    { name: 'key', asks: 'the message key of its label; built like those beside it by default', isNeeded: never },
     ...wordQuestions,
   ],
 
@@ -51,10 +56,10 @@ export const fieldKind: Kind = {
     const words = wordsOf(answers, key)
 
     addToSchemas(sources, form, name, answers)
-    // From the end of a file to its beginning, each page once.
+    // Goes through each page once, from the end of a file to its start, so that positions stay valid.
     for (const { file, index } of uses.map((use, index) => ({ file: use.file, index }))) {
       const place = usesOf(sources, form)[index]
-      if (!place) throw new Error(`${file} has the form "${form}" no more.`)
+      if (!place) throw new Error(`${file} no longer has the form "${form}".`)
       const after = answers.after === undefined ? undefined : holderOf(sources, place, answers.after)
       if (answers.after !== undefined && !after)
         throw new Error(`There is no field "${answers.after}". There are: ${namesAt(sources, place).join(', ')}.`)
@@ -78,11 +83,11 @@ function wordsOf(answers: Answers, key: string): { readonly [value: string]: str
 }
 
 interface Use extends Place {
-  /** The endpoint that the form is sent to. */
+  /** The endpoint that gets the form. */
   readonly call: string
 }
 
-/** The fields of a form wherever a page has it, each object once. */
+/** Returns the `fields` objects of a form in all pages, each once. */
 function usesOf(sources: Sources, form: string): readonly Use[] {
   const files = [...sources.list('pages'), 'pages.config.ts'].filter((file) => /\.(ts|json)$/.test(file))
   const found = files.flatMap((file) =>
@@ -101,7 +106,7 @@ function usesOf(sources: Sources, form: string): readonly Use[] {
   )
 }
 
-/** What most labels beside it begin with. */
+/** Returns the area with which most labels of the form begin. */
 function areaOf(uses: readonly Use[], form: string): string {
   const counts = new Map<string, number>()
   for (const field of uses.flatMap(({ node }) => propertiesOf(node))) {
@@ -114,8 +119,8 @@ function areaOf(uses: readonly Use[], form: string): string {
 }
 
 /**
- * The request takes the member, and only the form asks for it: other forms of the same request stay as they are. What
- * bounds it is the form's as well.
+ * Adds the member to the request without bounds. The bounds go to the form, so that other forms of the request stay as
+ * they are.
  */
 function addToSchemas(sources: Sources, form: string, name: string, answers: Answers): void {
   const others = formsIn(sources).filter((one) => one !== form && !hasMember(sources, formRef(one), name))
@@ -148,7 +153,7 @@ function shapeOf(answers: Answers): { readonly type: JsonSchema; readonly bounds
     case 'enum':
       return { type: { enum: partsOf(answers.values) }, bounds: {} }
     case 'string':
-      // Spaces alone are nothing.
+      // Spaces alone do not count as a text.
       return { type: { type }, bounds: { minLength: 1, pattern: '\\S', maxLength: Number(max ?? mostLetters) } }
     case 'integer':
     case 'number':

@@ -1,4 +1,4 @@
-// A form of what an endpoint takes: its schema, and a field for each member that nothing else gives.
+// Makes a form from the request of an endpoint: its schema, and a field for each member that the page does not supply.
 import type { JsonSchema } from '../generate/schemaSet'
 import { callsIn, camel, formRef, setIn, whole } from './contract'
 import { addJson } from './insert'
@@ -7,31 +7,31 @@ import type { Answers } from './questions'
 import type { Sources } from './sources'
 import { messageKeys } from './words'
 
-/** Bounds of texts and lists by member, where somebody said them. */
+/** Bounds of texts and lists, by member. */
 export type Bounds = { readonly [member: string]: JsonSchema }
 
 export interface Wish {
   readonly call: string
-  /** What the message keys begin with. */
+  /** The first part of the message keys. */
   readonly area: string
   readonly bounds?: Bounds
 }
 
-/** Throws one sentence for an endpoint that only reads, that moves money, or whose request is no form. */
+/** Throws for an endpoint that only reads, that moves money, or whose request has no members to fill in. */
 export function formBlock(answers: Answers, sources: Sources, { call, area, bounds = {} }: Wish): Made {
   const request = requestOf(sources, call)
   const { kind, request: ref } = callsIn(sources)[call] ?? {}
-  if (kind !== 'write') throw new Error(`"${call}" is of the kind "${kind}": a form page is made for "write".`)
+  if (kind !== 'write') throw new Error(`"${call}" has kind "${kind}": a form page needs kind "write".`)
   const body = bodyOfAnswers(answers, request)
   const form = answers.form ?? area
   if (setIn(sources)['forms.json']?.[form])
-    throw new Error(`There is a form "${form}" already: say another one as --form.`)
+    throw new Error(`There is a form "${form}" already: give another name as --form.`)
   addForm(sources, form, { ref: ref ?? '', request, given: Object.keys(body ?? {}), bounds })
 
   const keys = keysOf(answers, area)
   const words: string[] = []
   const fields = fieldsOf(whole(sources, formRef(form)), keys, words)
-  if (Object.keys(fields).length === 0) throw new Error(`"${call}" takes nothing that could be filled in.`)
+  if (Object.keys(fields).length === 0) throw new Error(`"${call}" has no members that a person could fill in.`)
   const label = messageKeys(sources).has('common.submit') ? 'common.submit' : `${area}.submit`
   return {
     id: camel(form),
@@ -60,12 +60,12 @@ const mostItems = 20
 interface Base {
   readonly ref: string
   readonly request: JsonSchema
-  /** Members that the page gives by itself. */
+  /** Members that the page supplies. */
   readonly given: readonly string[]
   readonly bounds: Bounds
 }
 
-/** The form is the request, with bounds where it has none, and without what the page gives by itself. */
+/** Adds the form's schema: the request with missing bounds added, and without the members that the page supplies. */
 function addForm(sources: Sources, form: string, { ref, request, given, bounds: said }: Base): void {
   const properties = Object.fromEntries(
     membersIn(request).flatMap(([name, schema]): (readonly [string, JsonSchema | null])[] => {

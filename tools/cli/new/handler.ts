@@ -1,4 +1,4 @@
-// An answer of the sandbox to a new call: rows and values made from its shape, until somebody says better ones.
+// Writes an answer of the sandbox to a new call, with example values from its schema.
 import { lookUp, type JsonSchema } from '../generate/schemaSet'
 import { callsIn, camel, setIn, whole } from './contract'
 import { addImport, addSpread } from './insert'
@@ -8,7 +8,7 @@ import { declared } from './syntax'
 const table = 'sandbox/handlers.ts'
 const rowsMade = 3
 
-/** Writes a handler into a file of its own and puts it into the table; a product without a sandbox is left as it is. */
+/** Writes a handler into a file of its own and adds it to the table. Does nothing in a product without a sandbox. */
 export function addHandler(sources: Sources, call: string, isList: boolean): void {
   const handlers = sources.has(table) ? declared(sources, table, 'handlers') : undefined
   if (!handlers) return
@@ -52,7 +52,7 @@ export const ${name}Handlers = {
 `
 }
 
-/** A value that fits a schema; pictures are left out where they may be, for there are none. */
+/** Returns a value that fits a schema. Omits optional pictures, because there are none. */
 function sample(schema: JsonSchema, name: string, index: number): unknown {
   const { type, enum: values, properties = {}, items, required = [] } = schema
   if (Array.isArray(values)) return values[(index - 1) % values.length] as unknown

@@ -1,20 +1,20 @@
-// Insertions into objects, lists and imports; what stands there stays as it is, comments and all.
+// Inserts into objects, lists and imports. Existing code and comments stay as they are.
 import type { Node } from '../effective/sourceModule'
 import type { Sources } from './sources'
 import { bodyOf, importsOf, jsonRoot, memberOf, membersOf, saveSource, sourceOf, type Place } from './syntax'
 
-/** Adds a member at the end of an object, or behind one of its members. The value is data. */
+/** Adds a member at the end of an object, or after one of its members. The value is data. */
 export function addMember(sources: Sources, { file, node }: Place, name: string, value: unknown, after?: Node): void {
   addMemberText(sources, { file, node }, name, textOf(value, file), after)
 }
 
-/** The same with the value as it is written. */
+/** Adds a member whose value is source text. */
 export function addMemberText(sources: Sources, { file, node }: Place, name: string, text: string, after?: Node): void {
   const key = file.endsWith('.json') || !/^[A-Za-z_$][\w$]*$/.test(name) ? JSON.stringify(name) : name
   insert(sources, file, node, membersOf(node), key === text ? key : `${key}: ${text}`, after)
 }
 
-/** Spreads a name into an object, at its end. */
+/** Spreads a name at the end of an object. */
 export function addSpread(sources: Sources, { file, node }: Place, name: string): void {
   insert(sources, file, node, membersOf(node), `...${name}`)
 }
@@ -24,7 +24,7 @@ export function addItem(sources: Sources, { file, node }: Place, value: unknown)
   insert(sources, file, node, node.elements as readonly Node[], textOf(value, file))
 }
 
-/** Imports a name; several files in alphabetical order stay so. */
+/** Adds an import. Keeps imports of several files in alphabetical order. */
 export function addImport(sources: Sources, file: string, name: string, from: string, how = `{ ${name} }`): void {
   const source = sourceOf(sources, file)
   const imports = importsOf(bodyOf(sources, file)).map(({ node, from: path }) => ({ node, path }))
@@ -36,7 +36,7 @@ export function addImport(sources: Sources, file: string, name: string, from: st
   else saveSource(sources, file, `${line}\n\n${source}`)
 }
 
-/** Adds to an object of a JSON file by the path of its members; what is missing on the way is made. */
+/** Adds to an object of a JSON file by its path. Creates missing objects on the way. */
 export function addJson(sources: Sources, file: string, path: readonly string[], value: unknown): void {
   let place = jsonRoot(sources, file)
   for (const [index, name] of path.entries()) {
@@ -52,7 +52,7 @@ function nested(path: readonly string[], value: unknown): unknown {
   return path.reduceRight((inner, name) => ({ [name]: inner }), value)
 }
 
-/** JSON is spread over lines as its files are; in code what fits stays in one. */
+/** Formats JSON over several lines. In code, a short value stays in one line. */
 function textOf(value: unknown, file: string): string {
   return file.endsWith('.json') ? JSON.stringify(value, null, 2) : JSON.stringify(value)
 }
@@ -68,7 +68,7 @@ function insert(
   const source = sourceOf(sources, file)
   const put = (at: number, what: string) => saveSource(sources, file, source.slice(0, at) + what + source.slice(at))
   if (!after) return put(container.end - 1, `\n${text}\n`)
-  // What is said behind a member, in its line, is said of it.
+  // A comment at the end of a member's line belongs to that member.
   const [, gap = '', comma = '', comment = ''] =
     /^(\s*)(,?)([ \t]*(?:\/\/[^\n]*|\/\*[^\n]*?\*\/)?)/.exec(source.slice(after.end)) ?? []
   if (comma === '') {

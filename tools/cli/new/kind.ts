@@ -1,18 +1,18 @@
 import type { Answers, Question } from './questions'
 import type { Sources } from './sources'
 
-/** One kind of new thing: what must be known, and what is then changed. */
+/** One kind of new thing: its questions, and the changes that it makes. */
 export interface Kind {
   readonly questions: readonly Question[]
-  /** Changes the sources, and gives the message keys that need words. Throws one sentence where it cannot be done. */
+  /** Changes the sources and returns the message keys that need texts. Throws one sentence if it cannot. */
   plan(answers: Answers, sources: Sources): Plan
 }
 
 export interface Plan {
-  /** The first is the one whose words need no name. */
+  /** The text of the first key can be given without its name. */
   readonly words: readonly string[]
-  /** What is left to do, or was left out. */
+  /** What was left out, and what a person still has to do. */
   readonly notes: readonly string[]
-  /** Files that people finish: what is found in them is told, and keeps nothing from being written. */
+  /** Files that people finish. Findings in them are printed, but do not stop the command. */
   readonly drafts?: readonly string[]
 }

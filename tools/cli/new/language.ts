@@ -1,4 +1,4 @@
-// A new language: a file with every key, and the markets that offer it.
+// Adds a language: a file with every key, and an entry in each market that offers it.
 import { formsOf, baseOf, formOf, isOneNumber } from '../check/plural'
 import { placeholdersOf } from '../check/placeholders'
 import { addItem } from './insert'
@@ -19,11 +19,11 @@ export const languageKind: Kind = {
     },
     {
       name: 'from',
-      asks: 'the language whose texts it begins with',
+      asks: 'the language whose texts are copied',
       allowed: languagesIn,
       isNeeded: ({ texts }) => texts === undefined,
     },
-    { name: 'texts', asks: 'a JSON file with its texts by key, in place of --from', isNeeded: never },
+    { name: 'texts', asks: 'a JSON file with its texts by key, instead of --from', isNeeded: never },
     { name: 'markets', asks: 'the markets that offer it', allowed: marketIds, several: true },
   ],
 
@@ -46,9 +46,9 @@ export const languageKind: Kind = {
     const from = answers.from
     const notes = [
       ...(answers.texts === undefined
-        ? [`locales/${id}.json still says what locales/${from}.json says: translate it.`]
+        ? [`locales/${id}.json still has the texts of locales/${from}.json: translate it.`]
         : []),
-      ...(from !== undefined && addTerms(sources, id, from) ? [`${glossary} has its words from "${from}".`] : []),
+      ...(from !== undefined && addTerms(sources, id, from) ? [`${glossary} has its terms from "${from}".`] : []),
     ]
     return { words: [], notes, drafts: [`locales/${id}.json`] }
   },
@@ -56,7 +56,7 @@ export const languageKind: Kind = {
 
 const glossary = 'docs/glossary.md'
 
-/** Adds a column to the table of terms, with the words of another language; false where there is no such table. */
+/** Adds a column to the table of terms, with the terms of another language. Returns false if there is no such table. */
 function addTerms(sources: Sources, id: string, from: string): boolean {
   const lines = sources.has(glossary) ? sources.read(glossary).split('\n') : []
   const head = lines.find((line) => line.startsWith('|'))?.split('|') ?? []
@@ -71,13 +71,13 @@ function addTerms(sources: Sources, id: string, from: string): boolean {
   return true
 }
 
-/** The ids of the markets, as markets.config.ts has them. */
+/** Returns the ids of the markets in markets.config.ts. */
 export function marketIds(sources: Sources): readonly string[] {
   const all = declared(sources, 'markets.config.ts', 'markets')
   return all ? propertiesOf(all.node).map(nameOf) : []
 }
 
-/** Texts in the plural forms of a language; one that says no number stands only where the form has one number. */
+/** Converts texts to the plural forms of a language. A text without a number is only used if its form has one number. */
 function inFormsOf(language: string, texts: { readonly [key: string]: string }): { [key: string]: string } {
   const forms = formsOf(language)
   const done = new Set<string>()

@@ -1,4 +1,4 @@
-// The way to a new page.
+// Adds a link to the new page.
 import type { Node } from '../effective/sourceModule'
 import { addMember } from './insert'
 import type { Sources } from './sources'
@@ -11,7 +11,7 @@ export interface Link {
   readonly to: string
 }
 
-/** Adds a link to the first block of links that a page has at its top, or a block for it at its end. */
+/** Adds a link to the first top-level block of links of a page, or adds such a block at its end. */
 export function linkFrom(sources: Sources, route: string, { id, label, icon, to }: Link): void {
   const pages = declared(sources, 'pages.config.ts', 'pages')
   const page = pages && memberAt(sources, pages, route)
@@ -19,7 +19,7 @@ export function linkFrom(sources: Sources, route: string, { id, label, icon, to 
   if (!blocks) throw new Error(`The page "${route}" has no blocks for a link.`)
   const link = { do: 'link', label, ...(icon !== undefined && { icon }), to }
   for (const member of propertiesOf(blocks.node)) {
-    // What stands elsewhere may be shown by other pages as well.
+    // A block from another file may also be used by other pages.
     const block = member.value as Node | undefined
     if (block?.type !== 'ObjectExpression') continue
     const place = { file: blocks.file, node: block }

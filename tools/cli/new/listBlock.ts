@@ -1,18 +1,18 @@
-// A list of what an endpoint answers: the title and picture of a row are told by the names of its members.
+// Makes a list from the answer of an endpoint. The names of the members show which is the title and which the picture.
 import type { JsonSchema } from '../generate/schemaSet'
 import { callsIn, whole } from './contract'
 import { bodyOfAnswers, keysOf, membersIn, requestOf, shownBy, wordsOfValues, type Made } from './made'
 import type { Answers } from './questions'
 import type { Sources } from './sources'
 
-/** Throws one sentence where the endpoint answers no list, or needs what nothing gives. */
+/** Throws if the endpoint does not answer a list, or needs values that nothing supplies. */
 export function listBlock(answers: Answers, sources: Sources, call: string, area: string): Made {
   const row = rowOf(sources, call)
   const request = requestOf(sources, call)
   const body = bodyOfAnswers(answers, request)
   const lost = (request.required ?? []).filter((name) => name !== 'page' && !Object.hasOwn(body ?? {}, name))
   if (lost.length > 0)
-    throw new Error(`"${call}" needs ${lost.join(', ')}: say it as --body "<member>=<value or path>".`)
+    throw new Error(`"${call}" needs ${lost.join(', ')}: give it as --body "<member>=<value or path>".`)
 
   const key = keyOf(row, call)
   const title = titleOf(row, key)
@@ -57,7 +57,8 @@ function memberOf(row: JsonSchema, member: string, call: string): JsonSchema {
   const schema = row.properties?.[member]
   const names = membersIn(row).map(([name]) => name)
   if (!schema) throw new Error(`A row of "${call}" has no "${member}". It has: ${names.join(', ')}.`)
-  if (schema.type === 'object' || schema.type === 'array') throw new Error(`"${member}" is more than one value.`)
+  if (schema.type === 'object' || schema.type === 'array')
+    throw new Error(`"${member}" is an object or a list, not one value.`)
   return schema
 }
 
@@ -66,7 +67,7 @@ function keyOf(row: JsonSchema, call: string): string {
     ([name, { type }]) => (type === 'string' || type === 'integer') && row.required?.includes(name),
   )
   const found = possible.find(([name]) => /(^|_)(id|uid|no|code|key)$/.test(name)) ?? possible[0]
-  if (!found) throw new Error(`A row of "${call}" has no member that is always there and tells it from others.`)
+  if (!found) throw new Error(`A row of "${call}" has no required member that identifies it.`)
   return found[0]
 }
 
@@ -85,7 +86,7 @@ function lineOf(row: JsonSchema, member: string, schema: JsonSchema, label: stri
     value: `row.${member}`,
     ...(format !== undefined && { format }),
     ...(words && { words }),
-    // A line without a value would say nothing.
+    // A line without a value would be empty.
     ...(!row.required?.includes(member) && { when: { [`row.${member}`]: { exists: true } } }),
   }
 }

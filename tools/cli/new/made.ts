@@ -3,21 +3,21 @@ import { callsIn, camel, whole } from './contract'
 import type { Answers } from './questions'
 import type { Sources } from './sources'
 
-/** A block that was made, under its id, with the message keys that it needs. */
+/** A new block with its id and the message keys that it needs. */
 export interface Made {
   readonly id: string
   readonly block: object
   readonly words: readonly string[]
 }
 
-/** What an endpoint takes. */
+/** Returns the request schema of an endpoint. */
 export function requestOf(sources: Sources, call: string): JsonSchema {
   const found = callsIn(sources)[call]
   if (!found) throw new Error(`There is no endpoint "${call}".`)
   return whole(sources, found.request)
 }
 
-/** The members of a request that flags give, literals in the type of the member; throws for a member that there is not. */
+/** Returns the body from flags, with literals in the type of each member. Throws for an unknown member. */
 export function bodyOfAnswers(
   { body }: Answers,
   request: JsonSchema,
@@ -38,13 +38,13 @@ export function bodyOfAnswers(
   )
 }
 
-/** Message keys by member, as --show says them or as they are made from the page's own area. */
+/** Returns the message key of each member: from `--show`, or built from the page's area. */
 export function keysOf({ show }: Answers, area: string): (member: string) => string {
   const said = new Map(shownBy(show).flatMap(([member, key]) => (key === undefined ? [] : [[member, key] as const])))
   return (member) => said.get(member) ?? `${area}.${camel(member)}`
 }
 
-/** Members in the order in which they are said. */
+/** Returns the members in the order in which `--show` lists them. */
 export function shownBy(show: string | undefined): readonly (readonly [member: string, key: string | undefined])[] {
   return (show ?? '')
     .split(',')
@@ -60,7 +60,7 @@ export function membersIn(schema: JsonSchema): readonly (readonly [string, JsonS
   return Object.entries(schema.properties ?? {}).flatMap(([name, member]) => (member ? [[name, member] as const] : []))
 }
 
-/** Words for each value of a closed set; `true` of a consent needs none. */
+/** Returns message keys for the values of a closed set. The `true` of a consent needs none. */
 export function wordsOfValues(schema: JsonSchema, key: string): { readonly [value: string]: string } | undefined {
   const values = Array.isArray(schema.enum) ? schema.enum.filter((one) => typeof one !== 'boolean') : []
   return values.length === 0

@@ -1,4 +1,4 @@
-// A new market: a file of its own that says only what a market must say, and its entry in markets.config.ts.
+// Adds a market: a file with only what a market requires, and its entry in markets.config.ts.
 import type { Market } from '@pagewright/engine/tools'
 import { connectHosts } from '../securityHeaders'
 import { traceExport } from '../effective/trace'
@@ -22,20 +22,20 @@ export const marketKind: Kind = {
       asks: 'the id of the market',
       like: { pattern: /^[a-z][\w-]*$/, words: 'a small letter, then letters, digits and -' },
     },
-    { name: 'from', asks: 'the market that it is like', allowed: marketIds },
+    { name: 'from', asks: 'the market to copy from', allowed: marketIds },
     { name: 'product', asks: 'the name that people see' },
     { name: 'host', asks: 'the host of its pages in production', like: isHost },
     {
       name: 'api',
       asks: 'the root of its API in production',
-      like: { pattern: /^https:\/\/[a-z0-9.-]+$/, words: 'an address such as https://api.shop.example' },
+      like: { pattern: /^https:\/\/[a-z0-9.-]+$/, words: 'an address, such as https://api.shop.example' },
     },
-    { name: 'languages', asks: 'its languages, the first one its own', allowed: languagesIn, several: true },
+    { name: 'languages', asks: 'its languages; the first is the default', allowed: languagesIn, several: true },
     { name: 'currency', asks: 'its currency', like: { pattern: /^[A-Z]{3}$/, words: 'three letters, such as EUR' } },
     { name: 'zone', asks: 'its time zone', allowed: () => Intl.supportedValuesOf('timeZone') },
-    { name: 'hosts', asks: 'hosts that links may go to; those of --from unless said', isNeeded: never },
-    { name: 'favicon', asks: 'its icon in public/; that of --from unless said', isNeeded: never },
-    { name: 'fact', kind: 'values', asks: 'a fact as <name>=<value>; those of --from unless said', isNeeded: never },
+    { name: 'hosts', asks: 'hosts that links may go to; those of --from by default', isNeeded: never },
+    { name: 'favicon', asks: 'its icon in public/; that of --from by default', isNeeded: never },
+    { name: 'fact', kind: 'values', asks: 'a fact as <name>=<value>; those of --from by default', isNeeded: never },
   ],
 
   plan(answers, sources) {
@@ -48,7 +48,7 @@ export const marketKind: Kind = {
     const model = modelOf(sources, from)
     const currency = answerTo(answers, 'currency')
     const own = Object.fromEntries((answers.fact?.split('\n') ?? []).map(factOf))
-    // A fact that says the currency says that of the new market.
+    // A fact that contains the currency gets that of the new market.
     const taken = Object.entries(model.facts).map(([fact, value]) => [
       fact,
       value === model.currency ? currency : value,
@@ -74,10 +74,9 @@ export const marketKind: Kind = {
     if (!all) throw new Error('markets.config.ts declares no "markets".')
     addMemberText(sources, all, id, name)
     addImport(sources, 'markets.config.ts', name, `./${file.slice(0, -3)}`)
-    tellServers(sources, { [id]: market })
+    updatePolicies(sources, { [id]: market })
     const kept = taken.flatMap(([fact = '', value]) => (Object.hasOwn(own, fact) || value === currency ? [] : [fact]))
-    const notes =
-      kept.length === 0 ? [] : [`Facts taken over from "${from}", look whether they fit: ${kept.join(', ')}.`]
+    const notes = kept.length === 0 ? [] : [`Facts copied from "${from}"; check whether they fit: ${kept.join(', ')}.`]
     return { words: [], notes }
   },
 }
@@ -90,8 +89,8 @@ function modelOf(sources: Sources, id: string): Market {
 
 const deployed = 'docs/deploy.md'
 
-/** The policy that servers are told names every host that a market sends to. */
-function tellServers(sources: Sources, more: Parameters<typeof connectHosts>[0]): void {
+/** Adds the hosts of the new market to the policies in docs/deploy.md. */
+function updatePolicies(sources: Sources, more: Parameters<typeof connectHosts>[0]): void {
   const all = plain(traceExport(sources.root, 'markets.config.ts', 'markets')) as typeof more
   const listed = (markets: typeof more) => connectHosts(markets).join(' ')
   if (!sources.has(deployed)) return
@@ -102,11 +101,11 @@ function tellServers(sources: Sources, more: Parameters<typeof connectHosts>[0])
 function factOf(text: string): readonly [string, string] {
   const [, fact, value] = /^(\w+)=(.+)$/.exec(text) ?? []
   if (fact === undefined || value === undefined)
-    throw new Error(`--fact "${text}" is not possible: write "<name>=<value>".`)
+    throw new Error(`--fact "${text}" is not valid: write "<name>=<value>".`)
   return [fact, value]
 }
 
-/** What stands around the object of a market in its file: its imports, and what it is held to. */
+/** Returns the code around the market object in its file: imports and `satisfies`. */
 function framesOf(sources: Sources, id: string): { readonly head: string; readonly tail: string } {
   const all = declared(sources, 'markets.config.ts', 'markets')
   const place = all && memberAt(sources, all, id)

@@ -1,4 +1,4 @@
-// What pages need of whoever sees them, and what they ask: who may not ask for something sees no page of it.
+// The needs and endpoints of existing pages. People who may not call an endpoint see no page with it.
 import { traceExport } from '../effective/trace'
 import { plain } from '../effective/traced'
 import { isObject } from '@pagewright/engine/tools'
@@ -6,13 +6,13 @@ import type { Sources } from './sources'
 
 interface PageNeeds {
   readonly route: string
-  /** As data; undefined where the page is for everybody. */
+  /** The data of `needs`. Undefined if everybody may see the page. */
   readonly needs: unknown
-  /** The endpoints that it names. */
+  /** The endpoints that the page names. */
   readonly calls: ReadonlySet<unknown>
 }
 
-/** Gives them for each page, in the order of the site map. */
+/** Returns them for each page, in the order of the site map. */
 export function needsOf(sources: Sources): readonly PageNeeds[] {
   const pages = plain(traceExport(sources.files(), 'pages.config.ts', 'pages'))
   return Object.entries(isObject(pages) ? pages : {}).map(([route, page]) => ({

@@ -1,10 +1,10 @@
-// One operation of an OpenAPI 3.1 document as shapes of schemas/: what those cannot say is left out, and told.
+// Converts one operation of an OpenAPI 3.1 document to definitions of schemas/. Reports what they cannot express.
 import { parse } from 'yaml'
-import { formats, isObject, longestMatched, patternFault } from '@pagewright/engine/tools'
+import { isObject, longestMatched, patternFault, textFormats } from '@pagewright/engine/tools'
 import type { JsonSchema } from '../generate/schemaSet'
 
 export interface Operation {
-  /** The name of the call: its method and its path, behind that of the first server. */
+  /** The name of the call: its method and its path, after the path of the first server. */
   readonly call: string
   readonly request: JsonSchema
   readonly response: JsonSchema
@@ -14,11 +14,11 @@ export interface Operation {
 
 type Tree = { readonly [name: string]: unknown }
 
-/** Reads an operation from the text of a document, JSON or YAML. Throws one sentence where there is no such operation. */
+/** Reads an operation from the text of a document, JSON or YAML. Throws one sentence if there is no such operation. */
 export function operationIn(text: string, path: string, method: string): Operation {
   const document = parse(text) as unknown
   if (!isObject(document) || !String(document.openapi).startsWith('3.'))
-    throw new Error('This is no OpenAPI document of version 3: it has no "openapi: 3.…".')
+    throw new Error('This is not an OpenAPI document of version 3: it has no "openapi: 3.…".')
   const paths = isObject(document.paths) ? document.paths : {}
   const found = paths[path]
   if (!isObject(found)) throw new Error(`There is no path "${path}". There are: ${Object.keys(paths).join(', ')}.`)
@@ -32,9 +32,7 @@ export function operationIn(text: string, path: string, method: string): Operati
   const reader = new Reader(document)
   const call = `${method.toUpperCase()} ${basePath(document)}${path}`
   if (!/^(GET|POST|PUT) \/[\w/]+$/.test(call))
-    throw new Error(
-      `"${call}" cannot be called: only GET, POST and PUT can be, and a path has letters, digits, _ and /.`,
-    )
+    throw new Error(`"${call}" is not supported: use GET, POST or PUT, and a path with letters, digits, _ and /.`)
   const sent =
     method === 'get' ? reader.parameters([found.parameters, operation.parameters]) : reader.body(operation.requestBody)
   const responses = isObject(operation.responses) ? operation.responses : {}
@@ -53,7 +51,7 @@ function basePath({ servers }: Tree): string {
 const nothing: JsonSchema = { type: 'object', properties: {} }
 const numeric = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf']
 const counts = ['minLength', 'maxLength', 'minItems', 'maxItems', 'uniqueItems']
-/** Say nothing about the shape. */
+/** Keywords that do not affect the shape. */
 const silent = new Set([
   'title',
   'example',
@@ -74,7 +72,7 @@ class Reader {
     this.document = document
   }
 
-  /** The schema of a JSON body, of a request or of an answer. */
+  /** Returns the schema of a JSON body of a request or an answer. */
   body(found: unknown): JsonSchema {
     const body = this.resolved(found)
     const content = isObject(body) && isObject(body.content) ? body.content : {}
@@ -84,7 +82,7 @@ class Reader {
     return schema === undefined ? nothing : this.object(schema, 'body')
   }
 
-  /** Parameters of an address as members of one request. */
+  /** Converts query parameters to members of one request. */
   parameters(lists: readonly unknown[]): JsonSchema {
     const all = lists
       .flatMap((list) => (Array.isArray(list) ? (list as unknown[]) : []))
@@ -95,7 +93,7 @@ class Reader {
       if (!isObject(one)) continue
       const name = String(one.name)
       const schema = one.in === 'query' ? this.schema(one.schema, `parameter ${name}`, []) : undefined
-      if (!schema) this.leave(`parameter ${name}`, `it stands in the ${String(one.in)}`)
+      if (!schema) this.leave(`parameter ${name}`, `it is in the ${String(one.in)}`)
       else {
         properties[name] = schema
         if (one.required === true) required.push(name)
@@ -104,7 +102,7 @@ class Reader {
     return { type: 'object', properties, ...(required.length > 0 && { required }) }
   }
 
-  /** What an answer holds, without the code and the message that every answer has around it. */
+  /** Removes the envelope of an answer: its code and message. */
   unwrapped(schema: JsonSchema): JsonSchema {
     const { code, res } = schema.properties ?? {}
     return code && res ? (res.type === 'object' ? res : nothing) : schema
@@ -113,7 +111,7 @@ class Reader {
   private object(found: unknown, where: string): JsonSchema {
     const schema = this.schema(found, where, [])
     if (schema?.type === 'object') return schema
-    this.leave(where, 'it is no object')
+    this.leave(where, 'it is not an object')
     return nothing
   }
 
@@ -121,7 +119,7 @@ class Reader {
     const ref = isObject(from) && typeof from.$ref === 'string' ? from.$ref : undefined
     if (ref !== undefined && open.includes(ref)) return this.leave(where, `${ref} holds itself`)
     const found = this.resolved(from)
-    if (!isObject(found)) return this.leave(where, 'it says nothing of its shape')
+    if (!isObject(found)) return this.leave(where, 'it does not describe its shape')
     const inner = ref === undefined ? open : [...open, ref]
     const parts = Array.isArray(found.allOf) ? (found.allOf as unknown[]) : []
     const own = this.plain(found, where, inner)
@@ -170,7 +168,7 @@ class Reader {
       const read = this.schema(schema, where === 'body' ? name : `${where}.${name}`, open)
       return read ? [{ name, read, isNullable: this.isNullable(schema) }] : []
     })
-    // The contract knows no null: what may be null may be absent.
+    // The contract has no null. A member that may be null becomes optional.
     const needed = [found.required]
       .flat()
       .filter((name) => members.some((one) => one.name === name && !one.isNullable))
@@ -194,7 +192,7 @@ class Reader {
 
   private format({ format }: Tree, where: string): JsonSchema {
     if (format === undefined) return {}
-    if (formats.some((one) => one === format)) return { format }
+    if (typeof format === 'string' && Object.hasOwn(textFormats, format)) return { format }
     this.leave(where, `the format ${JSON.stringify(format)}`)
     return {}
   }
@@ -202,7 +200,7 @@ class Reader {
   private pattern({ pattern, maxLength }: Tree, where: string): JsonSchema {
     if (typeof pattern !== 'string') return {}
     const isShort = typeof maxLength !== 'number' || maxLength <= longestMatched
-    const fault = isShort ? patternFault(pattern) : `it is matched with more than ${longestMatched} letters`
+    const fault = isShort ? patternFault(pattern) : `it is matched with more than ${longestMatched} characters`
     if (fault === undefined) return { pattern }
     this.leave(where, `the pattern ${pattern} (${fault})`)
     return {}
@@ -215,7 +213,7 @@ class Reader {
       ?.map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'))
       .reduce<unknown>((at, name) => (isObject(at) ? at[name] : undefined), this.document)
     if (target === undefined || steps > 20)
-      throw new Error(`The document refers to "${found.$ref}", which is not in it.`)
+      throw new Error(`The document refers to "${found.$ref}", which does not exist in it.`)
     return this.resolved(target, steps + 1)
   }
 
@@ -224,7 +222,7 @@ class Reader {
   }
 }
 
-/** The type of a value that is there. */
+/** Returns the type of a value that is not null. */
 function typeOf({ type, properties }: Tree): string | undefined {
   const found = [type].flat().find((one) => typeof one === 'string' && one !== 'null')
   return typeof found === 'string' ? found : isObject(properties) ? 'object' : undefined

@@ -1,4 +1,4 @@
-// A new page of an endpoint that there is: a list of what it answers, or a form of what it takes.
+// Adds a page for an endpoint: a list of its answer, or a form for its request.
 import { iconNames } from '../generate/icons'
 import { callsIn, camel } from './contract'
 import { addImport, addMemberText } from './insert'
@@ -9,54 +9,54 @@ import { needsOf } from './needs'
 import { listBlock } from './listBlock'
 import type { Made } from './made'
 import { answerTo, type Answers, type Question } from './questions'
-import { tellRights } from './rights'
+import { addRights } from './rights'
 import type { Sources } from './sources'
 import { bodyOf, declared, importsOf, memberOf, propertiesOf, nameOf, nodesIn } from './syntax'
 import { wordQuestions } from './words'
 
 const never = () => false
 
-/** What is asked about a page beside the endpoint that it is made of. */
+/** The questions about a page, besides its endpoint. */
 export const looksOfPage: readonly Question[] = [
   {
     name: 'route',
     asks: 'its address',
     like: { pattern: /^\/[\w-]+(\/[\w-]+)*$/, words: 'such as /shop or /shop/orders' },
   },
-  { name: 'link-from', asks: 'the page that leads to it', allowed: routesIn },
+  { name: 'link-from', asks: 'the page that links to it', allowed: routesIn },
   {
     name: 'access',
-    asks: 'who may see it; account unless said',
+    asks: 'who may see it; account by default',
     allowed: () => ['account', 'open', 'guarded'],
     isNeeded: never,
   },
   {
     name: 'login',
-    asks: 'where it sends whoever has no session',
+    asks: 'where it sends people without a session',
     allowed: routesIn,
     isNeeded: ({ access }) => access === 'guarded',
   },
   {
     name: 'needs',
-    asks: 'the page whose `needs` it has as well; the one that asks the same endpoint unless said, or none',
+    asks: 'the page whose `needs` are copied; by default one with the same endpoint, if any',
     allowed: (sources) => [none, ...routesIn(sources)],
     isNeeded: never,
   },
   { name: 'icon', asks: 'the icon of the link', allowed: () => iconNames, isNeeded: never },
   {
     name: 'show',
-    asks: 'members shown beside the title of a row, with commas; <member>=<key> says it by words that there are',
+    asks: 'members shown in a row, with commas; <member>=<key> uses an existing message',
     isNeeded: never,
   },
   {
     name: 'form',
-    asks: 'the name of its form in schemas/forms.json; made from the address unless said',
+    asks: 'the name of its form in schemas/forms.json; built from the address by default',
     isNeeded: never,
   },
   {
     name: 'body',
     kind: 'values',
-    asks: 'a member of the request as <member>=<value or path>; once for each',
+    asks: 'a member of the request as <member>=<value or path>; repeat for each',
     isNeeded: never,
   },
 ]
@@ -65,14 +65,14 @@ export const pageKind: Kind = {
   questions: [
     ...looksOfPage.slice(0, 1),
     { name: 'kind', asks: 'what it is', allowed: () => ['list', 'form'] },
-    { name: 'call', asks: 'the endpoint of its rows, or the one that the form is sent to', allowed: endpointsOf },
+    { name: 'call', asks: 'the endpoint of its rows, or the one that gets the form', allowed: endpointsOf },
     ...looksOfPage.slice(1),
     ...wordQuestions,
   ],
   plan: (answers, sources) => planPage(answers, sources, answerTo(answers, 'kind'), answerTo(answers, 'call')),
 }
 
-/** Writes a page of an endpoint, its place in the site map and the way to it. */
+/** Adds the page, its entry in the site map, and a link to it. */
 export function planPage(answers: Answers, sources: Sources, kind: string, call: string, bounds?: Bounds): Plan {
   const route = answerTo(answers, 'route')
   const area = camel(route)
@@ -109,7 +109,7 @@ export function planPage(answers: Answers, sources: Sources, kind: string, call:
   linkFrom(sources, answerTo(answers, 'link-from'), { id: area, label: title, icon: answers.icon, to: route })
   const access = answers.access ?? 'account'
   const writes = kind === 'form' ? `${made.id}.submit` : undefined
-  const notes = tellRights(sources, { route, access, writes, ...(needs !== undefined && { like }) })
+  const notes = addRights(sources, { route, access, writes, ...(needs !== undefined && { like }) })
   return { words: [title, ...made.words], notes }
 }
 
@@ -121,20 +121,20 @@ export function routesIn(sources: Sources): readonly string[] {
   return all ? propertiesOf(all.node).map(nameOf) : []
 }
 
-/** A list page needs an endpoint that answers rows, a form one that changes something. */
+/** A list needs an endpoint that answers rows, a form needs one that writes. */
 function endpointsOf(sources: Sources, { kind }: Answers): readonly string[] {
   return Object.entries(callsIn(sources))
     .filter(([, call]) => (kind === 'form' ? call.kind === 'write' : call.kind === 'read'))
     .map(([endpoint]) => endpoint)
 }
 
-/** A name that the site map does not import yet. */
+/** Returns a name that the site map does not import yet. */
 function freeName(sources: Sources, area: string): string {
   const taken = new Set(importsOf(bodyOf(sources, 'pages.config.ts')).map(({ local }) => local))
   return taken.has(area) ? `${area}Page` : area
 }
 
-/** What most pages do when they open, by the name that pages import it by. */
+/** Returns the import of the native calls that most pages make when they open. */
 function openedByMost(sources: Sources): { readonly name: string; readonly from: string } | undefined {
   const counts = new Map<string, number>()
   for (const file of sources.list('pages').filter((path) => /^pages\/[^/]+\.ts$/.test(path))) {

@@ -1,4 +1,4 @@
-// What has to be known before something new is written, and how it is found out: by flags, or by asking.
+// The questions before something is added. Flags answer them, or a person at the terminal.
 import { notAmong, sentence } from '@pagewright/engine/tools'
 import { readOptions, type OptionKind } from '../options'
 import type { Sources } from './sources'
@@ -7,28 +7,28 @@ export interface Answers {
   readonly [name: string]: string | undefined
 }
 
-/** One thing to know. Its name is that of its flag. */
+/** One question. Its name is that of its flag. */
 export interface Question {
   readonly name: string
-  /** What is asked, as people are asked it. */
+  /** The text of the question. */
   readonly asks: string
   readonly kind?: OptionKind
-  /** What can be answered, where that is a closed set. */
+  /** The allowed answers, if the set is closed. */
   readonly allowed?: (sources: Sources, answers: Answers) => readonly string[]
-  /** Several of what is allowed, with commas between them. */
+  /** Allows several answers, separated by commas. */
   readonly several?: boolean
-  /** What an answer looks like, where the set is open. */
+  /** The format of an answer, if the set is open. */
   readonly like?: { readonly pattern: RegExp; readonly words: string }
-  /** Whether there must be an answer; nobody is asked for what may be left out. */
+  /** Whether an answer is required. Nobody is asked for an optional one. */
   readonly isNeeded?: (answers: Answers) => boolean
 }
 
-/** Puts a question to a person; absent where there is none, such as in a script. */
+/** Asks a person. Absent if there is none, such as in a script. */
 export type Ask = (question: string) => Promise<string>
 
 /**
- * Gives the answers that flags give, and asks for those that are missing. Throws one sentence for an answer that is not
- * possible and, where nobody can be asked, a list of all that is missing with what is allowed.
+ * Returns the answers from flags, and asks for missing ones. Throws for an invalid answer. If nobody can be asked,
+ * throws a list of all missing answers and their allowed values.
  */
 export async function answersOf(
   questions: readonly Question[],
@@ -52,7 +52,7 @@ export async function answersOf(
       else missing.push(`  --${name}  ${asks}${choice === '' ? '' : `: ${choice}`}`)
     }
   }
-  if (missing.length > 0) throw new Error(`Say as well:\n${missing.join('\n')}`)
+  if (missing.length > 0) throw new Error(`These are missing:\n${missing.join('\n')}`)
   return answers
 
   async function asked(question: Question, words: string): Promise<string> {
@@ -63,14 +63,14 @@ export async function answersOf(
   }
 }
 
-/** The answer to a question that was needed; throws where there is none. */
+/** Returns the answer to a required question. Throws if there is none. */
 export function answerTo(answers: Answers, name: string): string {
   const answer = answers[name]
   if (answer === undefined) throw new Error(`Say --${name}.`)
   return answer
 }
 
-/** The parts of an answer with commas. */
+/** Splits an answer at its commas. */
 export function partsOf(answer: string | undefined): readonly string[] {
   return (answer ?? '')
     .split(/[,\n]/)

@@ -1,4 +1,4 @@
-// The rows of a new page in the test that tells by hand who may do what.
+// Adds the rows of a new page to the hand-written test of who may do what.
 import type { Node } from '../effective/sourceModule'
 import { addItem, addMemberText } from './insert'
 import type { Sources } from './sources'
@@ -11,12 +11,12 @@ interface Right {
   readonly access: string
   /** The writing action, by its path. */
   readonly writes: string | undefined
-  /** The page that the same people see. */
+  /** An existing page that the same people may see. */
   readonly like?: string
 }
 
-/** Adds the rows, and gives what is left to add by hand. */
-export function tellRights(sources: Sources, { route, access, writes, like }: Right): readonly string[] {
+/** Adds the rows, and returns what a person has to add by hand. */
+export function addRights(sources: Sources, { route, access, writes, like }: Right): readonly string[] {
   if (!sources.has(file)) return []
   const isOpen = access === 'open'
   const who = isOpen ? 'people' : (like && seenBy(sources, like)) || 'signedIn'
@@ -27,21 +27,21 @@ export function tellRights(sources: Sources, { route, access, writes, like }: Ri
   else left.push(`${file}: say who sees ${route}.`)
   if (writes === undefined) return left
   const row = `{ who: ${who}, rows: one }`
-  const group = isOfAll(sources, who) ? groupWith(sources, row) : undefined
+  const group = isTopLevel(sources, who) ? groupWith(sources, row) : undefined
   if (group) addMemberText(sources, { file, node: group }, `${route} ${writes}`, row)
-  else left.push(`${file}: say who may do "${route} ${writes}".`)
+  else left.push(`${file}: write who may do "${route} ${writes}".`)
   return left
 }
 
-/** What is named inside of one test is not known in the others. */
-function isOfAll(sources: Sources, who: string): boolean {
+/** Returns true for a name that all tests of the file know. A name inside one test is unknown to the others. */
+function isTopLevel(sources: Sources, who: string): boolean {
   return bodyOf(sources, file).some(
     ({ type, declarations }) =>
       type === 'VariableDeclaration' && (declarations as readonly Node[]).some(({ id }) => (id as Node).name === who),
   )
 }
 
-/** Who sees a page, as it is written there. */
+/** Returns the code that says who sees a page. */
 function seenBy(sources: Sources, route: string): string | undefined {
   const seen = objectNamed(sources, 'seen')
   const row = seen && (memberOf(seen, route)?.value as Node | undefined)
@@ -54,7 +54,7 @@ function objectNamed(sources: Sources, name: string): Node | undefined {
   return undefined
 }
 
-/** The requirement under which others have the same right, or else the first one. */
+/** Returns the group whose rows have the same right, or else the first group. */
 function groupWith(sources: Sources, row: string): Node | undefined {
   const rights = objectNamed(sources, 'rights')
   const text = sources.read(file)

@@ -1,4 +1,4 @@
-// The files of a product while they are changed: nothing is written before everything is known to be right.
+// Collects changes of a product's files. Nothing is written before all of it is known to be valid.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { format, type FormatOptions } from 'oxfmt'
@@ -7,7 +7,7 @@ import { filesAt, withChanges, type Files } from '../files'
 export interface Change {
   /** A path below the root. */
   readonly file: string
-  /** Undefined where the file is new. */
+  /** Undefined for a new file. */
   readonly before: string | undefined
   readonly after: string
 }
@@ -24,12 +24,12 @@ export class Sources {
     return this.texts.has(file) || existsSync(join(this.root, file))
   }
 
-  /** The text as it will be; throws where there is no such file. */
+  /** Returns the text with its changes. Throws if there is no such file. */
   read(file: string): string {
     return this.texts.get(file) ?? filesAt(this.root).read(file)
   }
 
-  /** All of them as they will be. */
+  /** Returns all files with their changes. */
   files(): Files {
     return withChanges(this.root, Object.fromEntries(this.texts))
   }
@@ -38,14 +38,14 @@ export class Sources {
     this.texts.set(file, text)
   }
 
-  /** The text of a file that somebody names: by its path from where they are, or from the root. */
+  /** Returns the text of a file that a user names, relative to the current folder or to the root. */
   outside(path: string): string {
     const file = [resolve(path), resolve(this.root, path)].find((one) => existsSync(one))
     if (file === undefined) throw new Error(`There is no file "${path}".`)
     return readFileSync(file, 'utf8')
   }
 
-  /** Paths of the files in a folder and the folders below it, sorted. */
+  /** Returns the sorted paths of the files below a folder. */
   list(folder: string): readonly string[] {
     return this.files().below(folder)
   }
@@ -56,7 +56,7 @@ export class Sources {
       .filter(({ before, after }) => before !== after)
   }
 
-  /** Brings what was changed into the form of the project; a file that never had that form keeps its own. */
+  /** Formats the changed files, except those that were not formatted before. */
   async format(): Promise<void> {
     const options = this.has('.oxfmtrc.json') ? (JSON.parse(this.read('.oxfmtrc.json')) as FormatOptions) : {}
     const formed = async (file: string, text: string) => (await format(file, text, options)).code
@@ -65,7 +65,7 @@ export class Sources {
     }
   }
 
-  /** Writes what was changed. */
+  /** Writes the changed files. */
   save(): void {
     for (const { file, after } of this.changes()) {
       mkdirSync(dirname(join(this.root, file)), { recursive: true })

@@ -1,26 +1,26 @@
-// Syntax trees of configs: TypeScript and JSON alike, so that an edit is an insertion at a place that is known.
+// Syntax trees of configs. TypeScript and JSON work alike, so that an edit is an insertion at a known position.
 import { parseSync } from 'vite'
 import { sourceModule, type Node } from '../effective/sourceModule'
 import type { Sources } from './sources'
 
-/** An expression and the file that it stands in. */
+/** An expression and its file. */
 export interface Place {
   readonly file: string
   readonly node: Node
 }
 
-/** The text that a file's tree has the places of: JSON stands in brackets, or it would be a block. */
+/** Returns the text that positions refer to. JSON stands in parentheses, because it would parse as a block. */
 export function sourceOf(sources: Sources, file: string): string {
   const text = sources.read(file)
   return isJson(file) ? `(${text})` : text
 }
 
-/** Takes a file's text back from where an edit was made. */
+/** Stores the edited text of a file. */
 export function saveSource(sources: Sources, file: string, source: string): void {
   sources.write(file, isJson(file) ? source.slice(1, -1) : source)
 }
 
-/** The statements of a file; throws one sentence where it cannot be read. */
+/** Returns the statements of a file. Throws one sentence for a syntax error. */
 export function bodyOf(sources: Sources, file: string): readonly Node[] {
   const { program, errors } = parseSync(isJson(file) ? `${file}.ts` : file, sourceOf(sources, file))
   const [error] = errors
@@ -28,14 +28,14 @@ export function bodyOf(sources: Sources, file: string): readonly Node[] {
   return program.body as unknown as readonly Node[]
 }
 
-/** The value of a JSON file. */
+/** Returns the value of a JSON file. */
 export function jsonRoot(sources: Sources, file: string): Place {
   const place = declared(sources, file, 'default')
   if (!place) throw new Error(`${file} has no value.`)
   return place
 }
 
-/** What a file declares under a name, followed to the object that is meant; undefined where it declares no such thing. */
+/** Returns the object that a name of a file stands for, or undefined if there is none. */
 export function declared(sources: Sources, file: string, name: string): Place | undefined {
   if (!sources.has(file)) return undefined
   const { constants, imports } = sourceModule(file, sources.read(file))
@@ -45,7 +45,7 @@ export function declared(sources: Sources, file: string, name: string): Place | 
   return imported && declared(sources, imported.from, imported.name)
 }
 
-/** The expression behind names, members, brackets and `as const`. */
+/** Follows names, members, parentheses and `as const` to the expression behind them. */
 export function follow(sources: Sources, { file, node: from }: Place): Place | undefined {
   const node = bare(from)
   if (node.type === 'Identifier') return declared(sources, file, String(node.name))
@@ -57,39 +57,42 @@ export function follow(sources: Sources, { file, node: from }: Place): Place | u
   return { file, node }
 }
 
-/** A member of an object, or of what is spread into it, followed to what is meant. */
+/** Returns a member of an object, or of an object spread into it. */
 export function memberAt(sources: Sources, place: Place, name: string): Place | undefined {
   const own = memberOf(place.node, name)
   if (own) return follow(sources, { file: place.file, node: own.value as Node })
-  const spreads = spreadsIn(sources, place).map(({ meant }) => memberAt(sources, meant, name))
+  const spreads = spreadsIn(sources, place).map(({ suggestion }) => memberAt(sources, suggestion, name))
   return spreads.findLast((found) => found !== undefined)
 }
 
-/** A member by the node of an object that it comes from: its own, or what is spread into the object. */
+/** Returns the node that supplies a member: the member itself, or a spread. */
 export function holderOf(sources: Sources, place: Place, name: string): Node | undefined {
-  const spread = spreadsIn(sources, place).find(({ meant }) => memberAt(sources, meant, name))
+  const spread = spreadsIn(sources, place).find(({ suggestion }) => memberAt(sources, suggestion, name))
   return memberOf(place.node, name) ?? spread?.node
 }
 
-/** The names of an object, with those of what is spread into it. */
+/** Returns the names of an object, including those of spread objects. */
 export function namesAt(sources: Sources, place: Place): readonly string[] {
-  const spreads = spreadsIn(sources, place).flatMap(({ meant }) => namesAt(sources, meant))
+  const spreads = spreadsIn(sources, place).flatMap(({ suggestion }) => namesAt(sources, suggestion))
   return [...propertiesOf(place.node).map(nameOf), ...spreads]
 }
 
-function spreadsIn(sources: Sources, { file, node }: Place): readonly { readonly node: Node; readonly meant: Place }[] {
+function spreadsIn(
+  sources: Sources,
+  { file, node }: Place,
+): readonly { readonly node: Node; readonly suggestion: Place }[] {
   return membersOf(node).flatMap((one) => {
-    const meant = one.type === 'SpreadElement' ? follow(sources, { file, node: one.argument as Node }) : undefined
-    return meant ? [{ node: one, meant }] : []
+    const suggestion = one.type === 'SpreadElement' ? follow(sources, { file, node: one.argument as Node }) : undefined
+    return suggestion ? [{ node: one, suggestion }] : []
   })
 }
 
-/** Members of an object as they are written, spreads among them. */
+/** Returns the members of an object as written, including spreads. */
 export function membersOf(node: Node): readonly Node[] {
   return node.type === 'ObjectExpression' ? (node.properties as readonly Node[]) : []
 }
 
-/** Members of an object that have a name. */
+/** Returns the members of an object that have a name. */
 export function propertiesOf(node: Node): readonly Node[] {
   return membersOf(node).filter(({ type }) => type === 'Property')
 }
@@ -98,18 +101,18 @@ export function memberOf(node: Node, name: string): Node | undefined {
   return propertiesOf(node).find((one) => nameOf(one) === name)
 }
 
-/** The name of a member. */
+/** Returns the name of a member. */
 export function nameOf({ key }: Node): string {
   const { name, value } = key as Node
   return String(name ?? value)
 }
 
-/** The text of a literal that is one. */
+/** Returns the text of a string literal. */
 export function wordOf(node: Node | undefined): string | undefined {
   return node?.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined
 }
 
-/** Every node of a tree, the outer ones first. */
+/** Returns every node of a tree, outer nodes first. */
 export function* nodesIn(found: unknown): Generator<Node> {
   if (Array.isArray(found)) for (const one of found) yield* nodesIn(one)
   else if (isNode(found)) {
@@ -124,7 +127,7 @@ export interface Import {
   readonly node: Node
 }
 
-/** What a file imports, by the names that it has there. */
+/** Returns the imports of a file by local name. */
 export function importsOf(body: readonly Node[]): readonly Import[] {
   return body
     .filter(({ type }) => type === 'ImportDeclaration')

@@ -1,16 +1,16 @@
-// The words that something new needs, in every language: given by flags or a file, or asked for.
+// The texts of a new thing in every language, from flags, a file, or a person.
 import { baseOf } from '../check/plural'
 import { addMember } from './insert'
 import type { Answers, Ask, Question } from './questions'
 import type { Sources } from './sources'
 import { jsonRoot, propertiesOf, nameOf } from './syntax'
 
-/** The flags by which words are given. */
+/** The flags that give texts. */
 export const wordQuestions: readonly Question[] = [
   {
     name: 'label',
     kind: 'values',
-    asks: '<language>=<words>, or <language>:<key>=<words> for another key; once for each',
+    asks: '<language>=<text>, or <language>:<key>=<text> for another key; repeat for each',
     isNeeded: () => false,
   },
   {
@@ -21,7 +21,7 @@ export const wordQuestions: readonly Question[] = [
   },
 ]
 
-/** The languages that the product has texts in, English first. */
+/** Returns the languages of the product, English first. */
 export function languagesIn(sources: Sources): readonly string[] {
   const all = sources
     .list('locales')
@@ -30,7 +30,7 @@ export function languagesIn(sources: Sources): readonly string[] {
   return [...all.filter((one) => one === 'en'), ...all.filter((one) => one !== 'en')]
 }
 
-/** Message keys without their plural forms. */
+/** Returns the message keys without their plural forms. */
 export function messageKeys(sources: Sources): ReadonlySet<string> {
   return new Set(Object.keys(textsIn(sources, 'en')).map(baseOf))
 }
@@ -40,8 +40,8 @@ export function textsIn(sources: Sources, language: string): { readonly [key: st
 }
 
 /**
- * Adds the words of keys to every language; a key that is there already stays as it is. The first key is the one whose
- * words need no name. Throws where words are missing and nobody can be asked.
+ * Adds texts to every language; existing keys stay as they are. The text of the first key can be given without its
+ * name. Throws if texts are missing and nobody can be asked.
  */
 export async function addWords(
   sources: Sources,
@@ -64,7 +64,7 @@ export async function addWords(
   }
   if (missing.length > 0)
     throw new Error(
-      `Words are missing. Say each as --label "…", or all in a file, --labels words.json:\n${missing.map((one) => `  --label "${one}"`).join('\n')}`,
+      `Texts are missing. Give each as --label "…", or all in a file, --labels texts.json:\n${missing.map((one) => `  --label "${one}"`).join('\n')}`,
     )
 }
 
@@ -78,8 +78,7 @@ function givenWords(
   const note = (language: string, key: string, words: string) => {
     if (!languages.includes(language))
       throw new Error(`There are no texts in "${language}". There are: ${languages.join(', ')}.`)
-    if (!wanted.includes(key))
-      throw new Error(`No words of "${key}" are needed. Needed: ${wanted.join(', ') || 'none'}.`)
+    if (!wanted.includes(key)) throw new Error(`"${key}" needs no text. Needed: ${wanted.join(', ') || 'none'}.`)
     given.set(`${language}:${key}`, words)
   }
   if (labels !== undefined) {
@@ -93,13 +92,13 @@ function givenWords(
   }
   for (const one of label?.split('\n') ?? []) {
     const [, language = '', key = wanted[0] ?? '', words] = /^([\w-]+)(?::([^=]+))?=(.*)$/s.exec(one) ?? []
-    if (words === undefined) throw new Error(`--label "${one}" is not possible: write "<language>=<words>".`)
+    if (words === undefined) throw new Error(`--label "${one}" is not valid: write "<language>=<text>".`)
     note(language, key, words)
   }
   return given
 }
 
-/** Puts words behind the last key of the same area, so that a file keeps its order. */
+/** Adds a text after the last key of its area, so that the file keeps its order. */
 function put(sources: Sources, language: string, key: string, words: string): void {
   const place = jsonRoot(sources, `locales/${language}.json`)
   const area = (name: string) => name.slice(0, name.lastIndexOf('.') + 1)

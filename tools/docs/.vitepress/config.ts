@@ -1,4 +1,4 @@
-// The documentation site: the Markdown of docs/, which is also readable without it.
+// The documentation site. It renders the Markdown of docs/, which is also readable without it.
 import { defineConfig } from 'vitepress'
 import { sidebar } from './sidebar'
 
@@ -14,11 +14,11 @@ export default defineConfig({
     search: { provider: 'local' },
     outline: [2, 3],
   },
-  // A file outside docs/ is no page of the site; tests/tooling/docsSite.test.ts checks every link.
+  // The site does not serve files outside docs/. tests/tooling/docsSite.test.ts checks every link.
   ignoreDeadLinks: [/\.\.\//],
   markdown: {
     config(md) {
-      // Vue reads braces in prose as an expression. Placeholders of messages are written in the same way.
+      // Vue reads braces in prose as an expression, and message placeholders look the same.
       const text = md.renderer.rules.text
       md.renderer.rules.text = (tokens, index, ...rest) => {
         const html = text?.(tokens, index, ...rest) ?? md.utils.escapeHtml(tokens[index]?.content ?? '')

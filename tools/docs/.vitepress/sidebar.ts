@@ -3,7 +3,7 @@ interface SidebarGroup {
   readonly items: readonly { readonly text: string; readonly link: string }[]
 }
 
-/** The pages beside every page of the site. Records and decisions are linked from a page of their own. */
+/** The sidebar of every page. Records and decisions are linked from a page of their own. */
 export const sidebar: readonly SidebarGroup[] = [
   {
     text: 'Start',
@@ -27,6 +27,7 @@ export const sidebar: readonly SidebarGroup[] = [
     items: [
       { text: 'Pages', link: '/pages' },
       { text: 'Markets', link: '/markets' },
+      { text: 'Design', link: '/design' },
       { text: 'Messages', link: '/messages' },
       { text: 'Lists', link: '/lists' },
       { text: 'Money', link: '/money' },

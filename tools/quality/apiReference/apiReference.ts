@@ -14,7 +14,7 @@ export interface ApiEntry {
   readonly names: readonly ExportedName[]
 }
 
-/** Compiles the public packages and returns their entries. Takes some seconds; throws what the compiler says. */
+/** Compiles the public packages and returns their entries. Takes some seconds. Throws the compiler's errors. */
 export async function readApi(): Promise<readonly ApiEntry[]> {
   const work = mkdtempSync(join(tmpdir(), 'api-'))
   try {
@@ -46,7 +46,7 @@ export async function writeApiReference(): Promise<readonly string[]> {
 
 const written = 'Written by `npm run docs -- api` from the declarations of the packages. Do not edit.\n'
 
-/** Copies declarations that are written by hand, which the compiler reads and does not emit. */
+/** Copies hand-written declarations, which the compiler reads but does not emit. */
 function copyHandwritten(folder: string, work: string): void {
   for (const file of readdirSync(join(root, folder)))
     if (file.endsWith('.d.mts')) copyFileSync(join(root, folder, file), join(work, folder, file))

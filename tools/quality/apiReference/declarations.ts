@@ -1,11 +1,11 @@
-// Finds what a module exports, with its declaration and its docstring, in the declarations that the compiler emits.
+// Reads the exports of a module, with declarations and docstrings, from the declarations that the compiler emits.
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseSync } from 'vite'
 
 export interface ExportedName {
   readonly name: string
-  /** The text of its declarations; several for overloads, and for a type beside a value of the same name. */
+  /** The text of its declarations. There are several for overloads, and for a type and a value of one name. */
   readonly declarations: readonly string[]
   /** The docstring without its stars; '' if there is none. */
   readonly doc: string
@@ -16,10 +16,10 @@ interface Declared {
   readonly doc: string
 }
 
-/** What a module declares, imports and exports. */
+/** The declarations, imports and exports of a module. */
 interface Module {
   readonly declared: ReadonlyMap<string, readonly Declared[]>
-  /** Local names by what they were imported as. */
+  /** Imports by local name. */
   readonly imported: ReadonlyMap<string, { readonly from: string; readonly name: string }>
   readonly exported: readonly { readonly name: string; readonly local: string; readonly from?: string }[]
   readonly wholes: readonly string[]
@@ -63,7 +63,7 @@ function resolve(file: string, name: string, find: typeof findDeclarations): rea
   return []
 }
 
-/** Follows a name into the module of a request. What a library declares is named and not followed. */
+/** Follows a name into an imported module. Names of libraries are not followed. */
 function resolveIn(file: string, from: string, name: string, find: typeof findDeclarations): readonly Declared[] {
   if (from.startsWith('.')) return resolve(find(file, from), name, find)
   return [{ text: `export { ${name} } from '${from}'`, doc: `Comes from \`${from}\`.` }]
@@ -116,7 +116,7 @@ function nameOf(node: object): string {
   return 'name' in node ? String(node.name) : 'value' in node ? String(node.value) : ''
 }
 
-/** Returns the names that a declaration gives. */
+/** Returns the names that a declaration declares. */
 function namesOf(declaration: object | null): readonly string[] {
   if (declaration === null) return []
   if ('declarations' in declaration)

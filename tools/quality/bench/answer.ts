@@ -1,4 +1,4 @@
-// The one server of all pages that are compared: it answers each call after 15 ms.
+// The server of all measured pages. It answers each call after 15 ms.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Middleware } from '@pagewright/vite'
 import { counts } from './drawn/fields'
@@ -6,7 +6,7 @@ import { countries, membersOf, methodsOf } from './drawn/rows'
 
 const delayMs = 15
 
-/** Answers `POST /bench/<name>` in the envelope of the contract and lets everything else pass. */
+/** Answers `POST /bench/<name>` with the contract's envelope, and leaves other requests to the next handler. */
 export const answer: Middleware = (request, response, next) => {
   const name = /^\/bench\/(\w+)$/.exec(request.url ?? '')?.[1] ?? ''
   const call = request.method === 'POST' && Object.hasOwn(calls, name) ? calls[name] : undefined

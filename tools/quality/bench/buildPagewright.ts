@@ -1,4 +1,4 @@
-// Builds the pages of the bench as a product of their own, from the packages: generated and built like every product.
+// Builds the pages of the bench as a product of their own, from the packages.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -19,10 +19,10 @@ const pages = {
   members,
   ...Object.fromEntries(counts.map((count) => [formName(count), fieldsPage(count)])),
 }
-/** The files of the product that stand here as they are. */
+/** Files of the product that are copied unchanged. */
 const files = ['markets.config.ts', 'markets/bench.ts', 'src/begin.ts', 'src/main.tsx']
 
-/** Leaves the build in `outDir`. Throws what the generator or the build says where one of them fails. */
+/** Writes the build to `outDir`. Throws the errors of the generator or the build. */
 export async function buildPagewright(outDir: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-product-'))
   try {
@@ -64,7 +64,7 @@ function sources(): { readonly [path: string]: string } {
   }
 }
 
-/** The words that the engine itself says. */
+/** Returns the engine's own messages. */
 function engineTexts(): object {
   const all = JSON.parse(readFileSync(join(root, 'locales', 'en.json'), 'utf8')) as { readonly [key: string]: string }
   return Object.fromEntries(Object.entries(all).filter(([key]) => key.startsWith('engine.')))

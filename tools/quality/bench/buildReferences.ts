@@ -1,4 +1,4 @@
-// Builds the reference pages, each an entry of its own, as Vite builds ours.
+// Builds the reference pages with Vite, each as an entry of its own.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import react from '@vitejs/plugin-react'
@@ -10,10 +10,10 @@ export async function buildReferences(outDir: string): Promise<void> {
   for (const folder of referenceFolders) await buildFolder(join(import.meta.dirname, folder), join(outDir, folder))
 }
 
-/** The folders of pages: those of libraries that do not run on our React have packages of their own. */
+/** The folders of pages. Libraries that need another version of React have packages of their own. */
 const referenceFolders = ['references', 'react18'] as const
 
-/** Writes `<page>.html` and its files for each reference page; a page is a file with a dash in its name. */
+/** Writes `<page>.html` and its files for each reference page. A page is a file with a hyphen in its name. */
 async function buildFolder(folder: string, outDir: string): Promise<void> {
   const pages = readdirSync(folder).flatMap((file) => /^(\w+-\w+)\.tsx$/.exec(file)?.[1] ?? [])
   await build({
@@ -22,7 +22,7 @@ async function buildFolder(folder: string, outDir: string): Promise<void> {
     configFile: false,
     logLevel: 'error',
     plugins: [react()],
-    // Style sheets of libraries speak to browsers of long ago as well.
+    // Style sheets of libraries contain hacks for old browsers.
     css: { lightningcss: { errorRecovery: true } },
     build: {
       outDir,

@@ -1,4 +1,4 @@
-/** What one visit gives, by the name of the figure; each visit of the same kind gives the same names. */
+/** The figures of one visit by name. Visits of one kind have the same names. */
 export interface Figures {
   readonly [name: string]: number
 }
@@ -15,33 +15,33 @@ export interface Row {
   readonly runs: readonly Figures[]
 }
 
-/** The median of some figures and how far they spread. Throws when there are none. */
+/** Returns the median of some figures and their spread. Throws if there are none. */
 export function summarise(values: readonly number[]): Summary {
   const sorted = values.toSorted((a, b) => a - b)
   const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]
   const [least, most] = [sorted[0], sorted.at(-1)]
   if (low === undefined || high === undefined || least === undefined || most === undefined) {
-    throw new Error('There is nothing to summarise.')
+    throw new Error('There are no figures to summarise.')
   }
   return { median: (low + high) / 2, least, most }
 }
 
-/** The median of one figure of a page. Throws where no visit has it. */
+/** Returns the median of one figure of a page. Throws if no visit has it. */
 export function medianOf({ name, runs }: Row, figure: string): number {
   const values = runs.flatMap((run) => run[figure] ?? [])
   if (values.length === 0) throw new Error(`${name} has no "${figure}".`)
   return summarise(values).median
 }
 
-/** How many times the figure of a page is that of another one; 1 where both are nothing. */
+/** Returns the ratio of a figure between two pages. Returns 1 if both are 0. */
 export function ratioOf(row: Row, base: Row, figure: string): number {
   const [own, other] = [medianOf(row, figure), medianOf(base, figure)]
   return own === other ? 1 : own / other
 }
 
 /**
- * A Markdown table, in its corner how often each page was visited: a row for each page, a column for each figure, in each
- * cell the median, the spread where there is one, and how many times the reference's it is.
+ * Returns a Markdown table: a row for each page, a column for each figure. A cell has the median, the spread if there
+ * is one, and the ratio to the reference. The corner has the number of visits.
  */
 export function table(rows: readonly Row[], base?: Row): string {
   const figures = Object.keys(rows[0]?.runs[0] ?? {})
@@ -57,25 +57,25 @@ export function table(rows: readonly Row[], base?: Row): string {
   ].join('\n')
 }
 
-/** What says nothing beside a page that has hardly a style, or rows of another height. */
-const alone: ReadonlySet<string> = new Set(['CSS kB', 'scrolled px'])
+/** Figures without a ratio, because the pages differ in their styles and row heights. */
+const withoutRatio: ReadonlySet<string> = new Set(['CSS kB', 'scrolled px'])
 
 function cell(row: Row, base: Row | undefined, figure: string): string {
   const values = row.runs.flatMap((run) => run[figure] ?? [])
   if (values.length === 0) return '–'
   const { median, least, most } = summarise(values)
   const spread = show(least) === show(most) ? '' : ` (${show(least)}–${show(most)})`
-  const isCompared = base && base !== row && !alone.has(figure) && medianOf(base, figure) > 0
-  const ratio = isCompared ? ` ${times(ratioOf(row, base, figure))}` : ''
+  const isCompared = base && base !== row && !withoutRatio.has(figure) && medianOf(base, figure) > 0
+  const ratio = isCompared ? ` ${ratioText(ratioOf(row, base, figure))}` : ''
   return `${show(median)}${spread}${ratio}`
 }
 
-/** A ratio as people read it: `1.25 ×`. */
-export function times(ratio: number): string {
+/** Returns a ratio as text: `1.25 ×`. */
+export function ratioText(ratio: number): string {
   return `${ratio.toFixed(2)} ×`
 }
 
-/** A figure with as many digits as mean something. */
+/** Returns a figure with its significant digits. */
 export function show(value: number): string {
   const size = Math.abs(value)
   return size >= 100 ? value.toFixed(0) : size >= 10 ? value.toFixed(1) : value.toFixed(2)

@@ -1,20 +1,20 @@
-// Makes a copy of the project larger, as it grows in years: pages, endpoints, words, markets.
+// Enlarges a copy of the project, as if it had grown for years: pages, endpoints, messages, markets.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ProjectCopy } from '../projectCopy'
 
 const words = 'team list member record order apply review data bound person notice method amount level badge'.split(' ')
 
-export interface PagesWish {
+export interface PagesOptions {
   readonly count: number
-  /** Messages that each page says of its own, which `addMessages` adds; none unless said. */
+  /** The number of messages of each page, which `addMessages` adds. The default is 0. */
   readonly messages?: number
-  /** Endpoints that the pages list in turn, which `addEndpoints` adds; a page of words unless said. */
+  /** The number of endpoints that the pages list in turn, which `addEndpoints` adds. By default, pages contain texts. */
   readonly endpoints?: number
 }
 
-/** Adds pages to the site map, in files of twenty. No two are the same, as no two pages of a product are. */
-export function addPages(copy: ProjectCopy, wish: PagesWish): void {
+/** Adds pages to the site map, in files of twenty. All pages differ, as in a product. */
+export function addPages(copy: ProjectCopy, wish: PagesOptions): void {
   const all = Array.from({ length: wish.count }, (_, at) => at)
   const files = Math.ceil(wish.count / pagesOfFile)
   for (let file = 0; file < files; file += 1) {
@@ -27,12 +27,12 @@ export function addPages(copy: ProjectCopy, wish: PagesWish): void {
   copy.edit('pages.config.ts', /\/\*\* The site map/, `${imports.join('')}\n$&`)
   const lines = all.map((at) => `  '${routeOf(at)}': many${Math.floor(at / pagesOfFile)}.page${at},\n`)
   copy.edit('pages.config.ts', /\} as const/, `${lines.join('')}$&`)
-  // Nobody leads there: they are opened from outside.
+  // No page links to them, so they are entries.
   const entries = all.map((at) => `, '${routeOf(at)}'`).join('')
   copy.edit('pages.config.ts', /'\/demo'\] as const/, `'/demo'${entries}] as const`)
 }
 
-/** Adds messages to every language, five for each page that says its own. */
+/** Adds messages to every language, five for each page with its own messages. */
 export function addMessages(copy: ProjectCopy, pages: number, messages: number): void {
   const added = Array.from({ length: pages * messages }, (_, at) => [
     keyOf(Math.floor(at / messages), at % messages),
@@ -43,7 +43,7 @@ export function addMessages(copy: ProjectCopy, pages: number, messages: number):
   }
 }
 
-/** Adds markets: each with hosts, colours, and one page that it says otherwise. */
+/** Adds markets with their own hosts and colours, and one changed page each. */
 export function addMarkets(copy: ProjectCopy, count: number): void {
   const ids = Array.from({ length: count }, (_, at) => `market${at}`)
   for (const id of ids) writeFileSync(join(copy.folder, 'markets', `${id}.ts`), marketText(id))
@@ -52,7 +52,7 @@ export function addMarkets(copy: ProjectCopy, count: number): void {
   copy.edit('markets.config.ts', /\} as const/, `, ${ids.join(', ')} $&`)
 }
 
-/** Adds endpoints that answer a list, each with shapes of its own. */
+/** Adds endpoints that answer a list, each with definitions of its own. */
 export function addEndpoints(copy: ProjectCopy, count: number): void {
   const all = Array.from({ length: count }, (_, at) => at)
   const object = (properties: { readonly [name: string]: object }) => ({
@@ -95,7 +95,7 @@ function routeOf(at: number): string {
   return `/${word(at * 7)}/${word(at * 11 + 3)}-${word(at * 13 + 5)}${at}`
 }
 
-function pageText(at: number, { messages = 0, endpoints = 0 }: PagesWish): string {
+function pageText(at: number, { messages = 0, endpoints = 0 }: PagesOptions): string {
   const said = Array.from({ length: messages }, (_, turn) => `m${turn}: { text: '${keyOf(at, turn)}' }`)
   const items = said.length > 0 ? said.join(', ') : "a: { text: 'guild.none' }"
   const text = `b${at}: { block: 'text', items: { ${items} } }`

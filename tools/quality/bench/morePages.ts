@@ -1,4 +1,4 @@
-// What a hundred pages more cost whoever opens one of the others.
+// Measures what a hundred more pages cost the other pages.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -7,7 +7,10 @@ import { filesOf, type Manifest } from '../size'
 import { addPages } from './grow'
 import { runScript } from './runIn'
 
-/** Builds the project as it is and with so many pages more; gives the kB of gzip that every page begins with, before and after. */
+/**
+ * Builds the project as it is and with more pages. Returns the start bytes of every page in kB of gzip, before and
+ * after.
+ */
 export function morePages(count: number): { readonly before: number; readonly after: number } {
   const copy = copyProject()
   try {

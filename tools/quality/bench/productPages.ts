@@ -1,15 +1,15 @@
-// Pages of the product as somebody opens them for whom they have something to show, and what goes wrong meanwhile.
+// The product's pages for accounts that have something to show, and simulated faults.
 import { demoUid, type DemoName } from '../../../sandbox/accounts'
 import type { Fault } from '../../../sandbox/http/faults'
 import { addressOf, openRoutes, visitorOf } from '../../../tests/e2e/support/routes'
 import type { Network } from './measure/network'
 import { account } from '../../../tests/e2e/support/faultKinds'
 
-/** Nothing is loading any more, and there is something to look at. */
+/** The selector of a page that has loaded and shows something. */
 export const usable =
   'body:not(:has([aria-busy=true])):not(:has(.pw-splash)) :is(.pw-page-main :is(.pw-block > :not(.pw-block-title), .pw-empty), .pw-failed)'
 
-/** The address of a route with the session of its visitor in it. */
+/** Returns the address of a route with the session of its visitor. */
 export async function signedAddress(origin: string, route: string): Promise<string> {
   const url = new URL(addressOf(route), origin)
   if (openRoutes.includes(route)) return url.href
@@ -26,7 +26,7 @@ interface Made {
   readonly network?: Partial<Network>
 }
 
-/** What calls, or the network, do while a page opens. */
+/** The behaviour of calls or the network while a page opens. */
 export const states = {
   'all is well': {},
   'answers 1.5 s late': { fault: { kind: 'delay', ms: 1500, endpoint: '*' } },
@@ -37,17 +37,17 @@ export const states = {
 
 export type State = keyof typeof states
 
-/** What the network does in a state, where it is not as ever. */
+/** Returns the network of a state, if it differs from the default. */
 export function networkIn(state: State): Partial<Network> {
   const { network = {} }: Made = states[state]
   return network
 }
 
-/** Orders what the next calls do, in place of what they did. */
+/** Sets the behaviour of the next calls, and removes the one before. */
 export async function order(origin: string, state: State): Promise<void> {
   await control(origin, 'DELETE', 'faults')
   const { fault }: Made = states[state]
-  if (fault) await control(origin, 'POST', 'faults', { ...fault, times: 200 })
+  if (fault) await control(origin, 'POST', 'faults', { ...fault, ratioText: 200 })
 }
 
 async function control(origin: string, method: string, path: string, body?: object): Promise<unknown> {

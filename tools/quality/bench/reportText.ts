@@ -4,11 +4,11 @@ import { targetTable } from './targets'
 
 interface Facts {
   readonly slowdown: number
-  /** Parts that were left out of a quick run; absent where the run was not quick. */
+  /** Parts that a quick run omitted. Absent for a full run. */
   readonly left?: readonly string[]
 }
 
-/** The whole report as Markdown: how it was measured, what was promised, and the tables. */
+/** Returns the report as Markdown: conditions, targets, and tables. */
 export function reportText(reports: readonly Measured[], { slowdown, left }: Facts): string {
   const model = cpus()[0]?.model ?? 'unknown'
   return [

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 
-/** Runs a script of Node in a folder and gives the seconds that it took; throws with what it said where it fails. */
+/** Runs a Node script in a folder and returns its seconds. Throws its output if it fails. */
 export function runIn(folder: string, script: string, args: readonly string[]): number {
-  // Whoever measures may run in the mode of development or of a test; a build is made for production.
+  // Removes NODE_ENV of the caller, because a build is made for production.
   const { NODE_ENV: _mode, ...env } = process.env
   const began = performance.now()
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {

@@ -2,13 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '@pagewright/cli/source'
 
-/** Puts a report between the marks of `docs/performance.md`. */
+/** Writes a report between the marks of `docs/performance.md`. */
 export function saveReport(text: string): void {
   const doc = join(root, 'docs', 'performance.md')
   writeFileSync(doc, withReport(readFileSync(doc, 'utf8'), text))
 }
 
-/** A document with a report between its marks. Throws where it has none. */
+/** Returns a document with a report between its marks. Throws if it has none. */
 export function withReport(doc: string, text: string): string {
   const marks = /<!-- bench -->[^]*<!-- \/bench -->/
   if (!marks.test(doc))

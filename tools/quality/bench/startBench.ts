@@ -1,4 +1,4 @@
-// Builds everything that is visited, and serves it.
+// Builds and serves everything that the bench visits.
 import { join } from 'node:path'
 import { build } from 'vite'
 import { openSandbox } from '../../../sandbox/openSandbox'
@@ -14,7 +14,7 @@ interface Started {
   stop(): Promise<void>
 }
 
-/** Builds the product, the bench's own pages and the references into a folder, and serves each on a port of its own. */
+/** Builds the product, the bench's own pages and the references into a folder, and serves each on its own port. */
 export async function startBench(folder: string): Promise<Started> {
   const [pagewright, references, product] = ['pagewright', 'references', 'product'].map((name) =>
     join(folder, name),
@@ -28,7 +28,7 @@ export async function startBench(folder: string): Promise<Started> {
   const at = { port: 0, host: '127.0.0.1' }
   const sites = {
     pagewright: await startSite({ folder: pagewright, api: answer, ...at }),
-    // Without our policy: ajv makes code in the browser.
+    // Without our content security policy, because ajv compiles code in the browser.
     references: await startSite({ folder: references, api: answer, headers: {}, ...at }),
     product: await startSite({ folder: product, api: sandbox.answer, ...at }),
   }

@@ -1,21 +1,21 @@
 import { show } from './figures'
 
-/** One thing that was promised, and what came of it. */
+/** A target and its result. */
 export interface Reached {
   readonly what: string
   readonly target: string
   readonly reached: string
   readonly isMet: boolean
-  /** Why it is missed, where that is known. */
+  /** Why it is missed, if known. */
   readonly reason?: string
 }
 
-/** A figure held against the most it may be. */
+/** Returns a target with an upper bound. */
 export function atMost(what: string, reached: number, most: number, say: (value: number) => string): Reached {
   return { what, target: `≤ ${say(most)}`, reached: say(reached), isMet: reached <= most }
 }
 
-/** A figure that is to be the least of all. */
+/** Returns a target that is met if the figure is the lowest. */
 export function first(
   what: string,
   own: number,
@@ -26,12 +26,12 @@ export function first(
   return { what, target, reached: show(own), isMet: own < best.value }
 }
 
-/** The same with the reason why it is missed, should it be. */
-export function missedFor(reason: string, reached: Reached): Reached {
+/** Adds the reason to a target that is missed. */
+export function withReason(reason: string, reached: Reached): Reached {
   return { ...reached, reason }
 }
 
-/** A Markdown table of all that was promised. */
+/** Returns a Markdown table of all targets. */
 export function targetTable(all: readonly Reached[]): string {
   const lines = all.map(
     ({ what, target, reached, isMet, reason }) =>

@@ -1,4 +1,4 @@
-// docs/bridge.md: what the page asks of the app around it, for whoever writes the app's side.
+// Writes docs/bridge.md: the native functions that the page calls, for developers of the app.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deadlineOf } from '../../../src/widgets/bridge/deadlines'
@@ -13,7 +13,7 @@ import { shapeLines } from './shapeLines'
 import { nativeCalls, type Product } from '@pagewright/cli'
 import type { Contract, NativeEntry } from '@pagewright/cli/source'
 
-/** Writes the document: the text beside this file, with a table in the place of each of its marks. */
+/** Returns the document: the text beside this file, with tables in place of its marks. */
 export function bridgeText(product: Product, contract: Contract): string {
   const events = Object.entries(contract.native ?? {}).filter(([, { kind }]) => kind === 'event')
   return filled(readFileSync(join(import.meta.dirname, 'text.md'), 'utf8'), {
@@ -34,8 +34,8 @@ type Entries = readonly (readonly [name: string, entry: NativeEntry])[]
 
 const kinds: { readonly [Kind in Exclude<NativeKind, 'event'>]: string } = {
   info: 'Questions',
-  shell: 'What stands around the page',
-  navigate: 'Ways to other places of the app',
+  shell: 'The environment of the page',
+  navigate: 'Links to other screens of the app',
   share: 'Sharing',
   choose: 'Choosing images',
   upload: 'Uploading images',
@@ -55,7 +55,7 @@ function timeWords(milliseconds: number): string {
   return seconds < 120 ? `${seconds} s` : `${seconds / 60} min`
 }
 
-/** A table a kind. Throws on a kind that has no words. */
+/** Returns a table for each kind. Throws for a kind without a heading. */
 function functionTables(calls: Entries, uses: ReturnType<typeof nativeUses>, contract: Contract): string {
   const unknown = calls.find(([, { kind }]) => !Object.hasOwn(kinds, kind))
   if (unknown)
@@ -85,7 +85,7 @@ function usesOf(name: string, uses: ReturnType<typeof nativeUses>): readonly str
 
 function argumentLines({ args, sends }: NativeEntry, { set }: Contract): readonly string[] {
   const taken = shapeLines(set, args)
-  return sends === undefined ? taken : [...taken, '*Over the bridge goes:*', ...shapeLines(set, sends)]
+  return sends === undefined ? taken : [...taken, '*Sent over the bridge:*', ...shapeLines(set, sends)]
 }
 
 function gateLines(gate: Gate | undefined): readonly string[] {
@@ -129,11 +129,11 @@ function lines(texts: readonly string[]): string {
   return texts.map((text) => text.replaceAll('|', '\\|')).join('<br>')
 }
 
-/** Puts texts in the place of their marks, `{{name}}` on a line or within one. Throws on a mark without a text. */
+/** Replaces the marks `{{name}}` by texts. Throws for a mark without a text. */
 function filled(text: string, texts: { readonly [name: string]: string }): string {
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_mark, name: string) => {
     const found = texts[name]
-    if (found === undefined) throw new Error(`tools/cli/generate/bridge/text.md: nothing is written for {{${name}}}.`)
+    if (found === undefined) throw new Error(`tools/quality/bridgeDoc/text.md: there is no text for {{${name}}}.`)
     return found
   })
 }

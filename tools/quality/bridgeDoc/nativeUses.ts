@@ -1,14 +1,14 @@
-// Which pages call which functions of the app, wherever in a page a call may stand.
+// Finds the pages that use each native function.
 import { checkData, isObject } from '@pagewright/engine/tools'
 import { effectivePages, type Product } from '@pagewright/cli'
 
-/** Gives the routes that use each function, in the order of the pages; those of some markets only with their names. */
+/** Returns the routes that use each function, in the order of the pages. Routes of only some markets name them. */
 export function nativeUses(product: Product): ReadonlyMap<string, readonly string[]> {
   const markets = Object.keys(product.markets)
   const users = new Map<string, Map<string, string[]>>()
   for (const market of markets) {
     for (const [route, page] of Object.entries(effectivePages(product, market))) {
-      // What is no data might not end; the checker says so.
+      // Invalid data might be cyclic. The checker reports it.
       const calls = checkData(page, []).length === 0 ? nativeCallsOf(page) : []
       for (const call of new Set(calls)) {
         const routes = users.get(call) ?? new Map<string, string[]>()
@@ -30,7 +30,7 @@ function user(route: string, of: readonly string[], markets: readonly string[]):
   return of.length === markets.length ? `\`${route}\`` : `\`${route}\` (${of.join(', ')})`
 }
 
-/** A page with mistakes is read as well: whatever has the form of a call is one. */
+/** Finds everything with the form of a call, so that it also works for pages with mistakes. */
 function nativeCallsOf(found: unknown): readonly string[] {
   if (Array.isArray(found)) return found.flatMap(nativeCallsOf)
   if (!isObject(found)) return []

@@ -1,7 +1,7 @@
-// What a function of the app takes or answers, to be read: a line a member.
+// Describes the arguments or the answer of a native function, one line for each member.
 import { inline, type JsonSchema, type SchemaSet } from '@pagewright/cli/source'
 
-/** Gives the members of a shape with their types and descriptions; of one without members the type alone. */
+/** Returns the members of a shape with types and descriptions, or only the type if there are no members. */
 export function shapeLines(set: SchemaSet, reference: string): readonly string[] {
   return linesOf('', true, inline(set, { $ref: reference }, ''), true)
 }
@@ -10,7 +10,7 @@ function linesOf(path: string, isRequired: boolean, schema: JsonSchema, isWhole 
   const members = Object.entries(schema.properties ?? {}).flatMap(([name, member]) =>
     member ? linesOf(path ? `${path}.${name}` : name, isOneOf(schema.required, name), member) : [],
   )
-  // What holds members says by them what it is.
+  // An object with members needs no line of its own.
   const own = schema.type === 'object' && (isWhole || members.length > 0) ? [] : [line(path, isRequired, schema)]
   const items = schema.items?.properties ? linesOf(`${path}[]`, true, schema.items) : []
   return [...own, ...members, ...items]
@@ -22,7 +22,7 @@ function line(path: string, isRequired: boolean, schema: JsonSchema): string {
   return `${name}${typeWord(schema)}${about}`
 }
 
-/** The type in one word where it has one: `integer`, `1, 2 or 3`, `list of string or { path?, data? }`. */
+/** Returns a type in a few words: `integer`, `1, 2 or 3`, `list of string or { path?, data? }`. */
 function typeWord(schema: JsonSchema): string {
   if (Array.isArray(schema.enum)) return either(schema.enum.map((value) => JSON.stringify(value)))
   if (Array.isArray(schema.anyOf)) return either((schema.anyOf as readonly JsonSchema[]).map(typeWord))

@@ -1,14 +1,14 @@
 import { Sources } from '@pagewright/cli/source'
 import { replaced } from '../replaced'
 
-/** Where a change is made by hand and nothing is written. */
-export class Desk extends Sources {
-  /** Puts something in the place of what is found first; throws where nothing is. */
+/** Makes changes in memory. It writes no file. */
+export class DraftSources extends Sources {
+  /** Replaces the first match in a file. Throws if there is none. */
   edit(file: string, find: string | RegExp, put: string): void {
     this.write(file, replaced(file, this.read(file), find, put))
   }
 
-  /** A line in every language, behind the first one of its file. */
+  /** Adds a message to every language, after the first line of the file. */
   say(key: string, texts: { readonly [language: string]: string }): void {
     for (const [language, text] of Object.entries(texts))
       this.edit(`locales/${language}.json`, /^\{\n.*\n/, `$&  ${JSON.stringify(key)}: ${JSON.stringify(text)},\n`)

@@ -1,14 +1,14 @@
-// Ten things that operators do, made by hand: measured for docs/change-cost.md, and tried by its test.
+// Ten typical changes, made by hand. docs/change-cost.md measures them, and its test applies them.
 import { formRef, whole } from '@pagewright/cli'
-import type { Desk } from './desk'
+import type { DraftSources } from './desk'
 import { words } from './words'
 
 export interface Task {
   readonly title: string
-  make(desk: Desk): void
-  /** What does the same in one go. */
+  make(desk: DraftSources): void
+  /** The command that makes the same change. */
   readonly command?: string
-  /** The name of what `npm run check` rightly says until somebody has translated. */
+  /** The problem that `npm run check` reports until somebody has translated. */
   readonly leaves?: string
 }
 
@@ -106,7 +106,7 @@ export const tasks: readonly Task[] = [
   },
 ]
 
-function addMotto(desk: Desk, field: string): void {
+function addMotto(desk: DraftSources, field: string): void {
   desk.edit(
     'schemas/guild.json',
     /"GuildApplication": \{[^]*?"properties": \{\n/,
@@ -116,7 +116,7 @@ function addMotto(desk: Desk, field: string): void {
   desk.say('guild.motto', words.motto)
 }
 
-function addPage(desk: Desk, { name, file, route }: { name: string; file: string; route: string }): void {
+function addPage(desk: DraftSources, { name, file, route }: { name: string; file: string; route: string }): void {
   desk.edit('pages.config.ts', /^(?=\n)/m, `import { ${name} } from './pages/${file}'\n`)
   desk.edit('pages.config.ts', /^ {2}'\/': .*\n/m, `$&  '${route}': ${name},\n`)
 }
@@ -148,7 +148,7 @@ const transferFields: { readonly [member: string]: string } = {
   amount: "{ label: 'agent.transfer.amount', widget: 'number' }",
 }
 
-/** With whatever else the form asks for by now. */
+/** Returns a form page with fields for all members of the form. */
 const formPage = (members: readonly string[]) => `import type { PageConfig } from '@pagewright/engine/language'
 import { agentOnly } from './roles'
 
@@ -189,7 +189,7 @@ export const turkiye = {
   currency: 'TRY',
   timeZone: 'Europe/Istanbul',
   shortDivisor: 10,
-  tokens: { light: { primary: '#b3261e' }, dark: { primary: '#ffb4ab', 'on-primary': '#561e19' } },
+  tokens: { light: { primary: '#0a6a5a' }, dark: { primary: '#7fdcc6', 'on-primary': '#03302a' } },
   facts: { contact: '+90 212 555 01 00', currency: 'TRY' },
 } as const satisfies ProductMarket
 `

@@ -1,4 +1,4 @@
-// What the measured changes say, in each language.
+// The messages of the measured changes, in each language.
 export const words = {
   motto: {
     ar: 'الشعار',
@@ -50,8 +50,8 @@ export const words = {
   },
 } as const
 
-/** False for the file of a language that came later, which these words are not in. */
-export function isSpoken(file: string): boolean {
+/** Returns false for a language that was added after these messages were written. */
+export function hasTexts(file: string): boolean {
   const [, language] = /^locales\/(.*)\.json$/.exec(file) ?? []
   return language === undefined || language in words.motto
 }

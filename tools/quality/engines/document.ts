@@ -4,7 +4,7 @@ import { tableOf } from './table'
 const begins = '<!-- measured: written by `npm run engines` -->'
 const ends = '<!-- end of measured -->'
 
-/** Puts what was measured into the document, between its two marks; whatever stands around them is kept. */
+/** Writes the results between the two marks of the document, and keeps the rest. */
 export function withMeasured(document: string, results: readonly EngineResult[], date: string): string {
   const [from, to] = [document.indexOf(begins), document.indexOf(ends)]
   if (from < 0 || to < from) throw new Error(`docs/browsers.md needs two lines: ${begins} and ${ends}.`)
@@ -22,10 +22,8 @@ function measuredText(results: readonly EngineResult[], date: string): string {
     `Measured on ${date}.`,
     rows.join('\n'),
     notes.length === 0 ? 'Nothing went wrong.' : notes.map((note, index) => `${index + 1}. ${note}`).join('\n'),
-    leftOut.length === 0 ? 'No engine was left out.' : `Left out:\n\n${leftOut.map((line) => `- ${line}`).join('\n')}`,
-    ...(endings.length === 0
-      ? []
-      : [`Browsers that ended by themselves; the check was tried once more:\n\n${endings.join('\n')}`]),
+    leftOut.length === 0 ? 'No engine was skipped.' : `Left out:\n\n${leftOut.map((line) => `- ${line}`).join('\n')}`,
+    ...(endings.length === 0 ? [] : [`Browsers that crashed; the check was repeated once:\n\n${endings.join('\n')}`]),
     `Where each engine came from:\n\n${sources.join('\n')}`,
     '',
   ]

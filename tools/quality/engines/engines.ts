@@ -1,4 +1,4 @@
-// The engines of the matrix: what each stands for, where it comes from, and how it is opened.
+// The engines of the matrix: what each stands for, where it comes from, and how it starts.
 import { join } from 'node:path'
 import { openChromium } from './drive/chromium'
 import { openFirefox } from './drive/firefox'
@@ -8,20 +8,20 @@ import { fromApt } from './install/apt'
 import { NotHere, programOf, type Machine } from './install/machine'
 import { fromNpm, type NpmChromium } from './install/npmChromium'
 
-/** Opens the engine; `withoutStorage` switches the storage of pages off in the browser's own settings. */
+/** Opens the engine. `withoutStorage` turns off the storage of pages in the browser's settings. */
 export type Open = (how?: { readonly withoutStorage?: boolean }) => Promise<Tab>
 
 export interface Engine {
   readonly id: string
   readonly name: string
   readonly standsFor: string
-  /** The document names this as the place that it comes from. */
+  /** The source that the document names. */
   readonly source: string
-  /** The guard speaks instead of the application. */
+  /** Below the floor: the boot guard shows its message instead of the application. */
   readonly isBelowFloor?: boolean
-  /** Its own settings can switch the storage of pages off, without a person. */
+  /** True if its settings can turn off the storage of pages automatically. */
   readonly canLoseStorage?: boolean
-  /** Finds it, installs it where it is not there, and returns how to open it. Throws `NotHere` with the reason. */
+  /** Finds or installs the engine, and returns how to open it. Throws `NotHere` with the reason. */
   provide(machine: Machine): Promise<Open>
 }
 
@@ -59,7 +59,7 @@ const old = [
   {
     version: 88,
     standsFor: 'the floor: Android web views of early 2021',
-    // The build 4298 has `aspect-ratio` but does not switch it on; the release, 4324, does.
+    // Build 4298 has `aspect-ratio` but turns it off; the release, 4324, turns it on.
     switches: ['--enable-blink-features=CSSAspectRatioProperty'],
     from: {
       name: 'chrome-aws-lambda@5.5.0',
@@ -100,7 +100,7 @@ const chromium: Engine = {
   id: 'chromium',
   name: 'Chromium',
   standsFor: 'Chrome and Android web views of today',
-  source: 'the one that the browser tests find',
+  source: 'the browser of the browser tests',
   canLoseStorage: true,
   async provide(machine) {
     const program = await machine.findChromium().catch((error: Error) => {
@@ -156,10 +156,10 @@ const firefox: Engine = {
 /** All engines, the oldest of each family first. */
 export const engines: readonly Engine[] = [...old.map(oldChromium), chromium, wpe, gtk, firefox]
 
-/** The engines with these ids, in the order of the matrix. */
+/** Returns the engines with these ids, in the order of the matrix. */
 export const enginesNamed = (ids: readonly string[]): readonly Engine[] => engines.filter(({ id }) => ids.includes(id))
 
-/** WebKit's own small browser, in the folder of its version. */
+/** Returns the path of WebKit's MiniBrowser, which is in the folder of its version. */
 function miniBrowser(machine: Machine, prefix: string): string | undefined {
   const libraries = ['/usr/lib', '/usr/libexec', ...machine.namesIn('/usr/lib').map((name) => join('/usr/lib', name))]
   return libraries

@@ -1,13 +1,14 @@
 import type { Engine } from './engines'
 import type { Plan } from './run'
+import { contractsCheck } from './suite/contracts'
 import { moneyActions, moneyCheck } from './suite/money'
 import { guardCheck, routesCheck } from './suite/routes'
 import { arabicCheck, bordersCheck, formCheck, listCheck, plantedCheck, signInCheck, uploadCheck } from './suite/scenes'
 import { polyfillsCheck, storageCheck, storageSettingCheck } from './suite/badInput'
 
-export type PlanName = 'full' | 'routes' | 'quick'
+export type PlanName = 'full' | 'routes' | 'contracts' | 'quick'
 
-/** What is tried in an engine. Below the floor there is only the guard to see. */
+/** Returns the checks for an engine. Below the floor, only the guard is checked. */
 export function planFor({ isBelowFloor = false }: Pick<Engine, 'isBelowFloor'>, name: PlanName): Plan {
   const plan = { withoutStorage: [], boundMs: 900_000 }
   if (isBelowFloor) {
@@ -18,8 +19,10 @@ export function planFor({ isBelowFloor = false }: Pick<Engine, 'isBelowFloor'>, 
   switch (name) {
     case 'routes':
       return { ...plan, checks: [plantedCheck, routesCheck()] }
+    case 'contracts':
+      return { ...plan, checks: [plantedCheck, contractsCheck] }
     case 'quick':
-      // The whole step of `npm test` has a minute and a half for three engines.
+      // This step of `npm test` has a minute and a half for three engines.
       return {
         ...plan,
         boundMs: 120_000,
@@ -35,7 +38,7 @@ export function planFor({ isBelowFloor = false }: Pick<Engine, 'isBelowFloor'>, 
         arabicCheck,
         bordersCheck,
       ]
-      const checks = [plantedCheck, routesCheck(), ...scenes, storageCheck(), polyfillsCheck]
+      const checks = [plantedCheck, routesCheck(), contractsCheck, ...scenes, storageCheck(), polyfillsCheck]
       return { ...plan, checks, withoutStorage: [storageSettingCheck] }
     }
   }

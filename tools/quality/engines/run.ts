@@ -10,28 +10,28 @@ export interface CheckResult extends Found {
   readonly title: string
 }
 
-/** The result of one engine: why it was left out, or what its checks found. */
+/** The result of one engine: why it was skipped, or the results of its checks. */
 export interface EngineResult {
   readonly engine: Pick<Engine, 'id' | 'name' | 'standsFor' | 'source'>
-  /** As the engine says itself; the name alone where it did not come so far. */
+  /** The engine's own version, or its name if it did not start. */
   readonly version: string
   readonly leftOut?: string
   readonly pointer?: Pointer
   readonly checks: readonly CheckResult[]
-  /** Checks at which the browser ended by itself; each was tried once more in a new one. */
+  /** Checks during which the browser crashed. Each was repeated once in a new browser. */
   readonly endings: readonly string[]
   readonly seconds: number
 }
 
 export interface Plan {
   readonly checks: readonly Check[]
-  /** Checks for the engine without storage, if it can be opened so. */
+  /** Checks for the engine without storage, if it can start without. */
   readonly withoutStorage: readonly Check[]
-  /** After so many milliseconds an engine is ended, whatever it is doing. */
+  /** The time limit of an engine, in milliseconds. */
   readonly boundMs: number
 }
 
-/** Runs the checks of a plan in one engine, one after the other. Never throws, and never takes longer than its bound. */
+/** Runs the checks of a plan in one engine, one after another. Never throws, and never exceeds its time limit. */
 export async function runEngine(engine: Engine, plan: Plan, test: TestSite, machine: Machine): Promise<EngineResult> {
   const began = performance.now()
   const result = (more: Omit<EngineResult, 'engine' | 'seconds'>) => ({
@@ -67,7 +67,7 @@ interface Surroundings {
   readonly machine: Machine
 }
 
-/** Runs checks in one browser. Closes it when the time is over, which makes the check of that moment fail. */
+/** Runs checks in one browser. Closes it at the time limit, which makes the current check fail. */
 async function runChecks(
   open: () => Promise<Tab>,
   checks: readonly Check[],
@@ -86,7 +86,7 @@ async function runChecks(
     for (const check of checks) {
       if (isLate) break
       let found = await tryOut(check, tab, test)
-      // A browser that ended by itself says nothing about the page. One that ends twice at the same check does.
+      // A crash of the browser proves nothing about the page, unless it happens twice at the same check.
       if (found.problems.length > 0 && !isLate && !(await isAlive(tab))) {
         endings.push(check.title)
         await tab.close()
@@ -106,7 +106,7 @@ async function runChecks(
   return { ...(tab && { version: tab.version, pointer: tab.pointer }), checks: results, endings }
 }
 
-/** Tries a second time: on a busy machine a browser may fail to start. */
+/** Tries twice, because a browser may fail to start on a busy machine. */
 const opened = (open: () => Promise<Tab>) => open().catch(open)
 
 async function isAlive(tab: Tab): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { CheckResult, EngineResult } from './run'
 
-/** Returns the text of a cell: a count, or yes or no. A failed check gets the number of its note. */
+/** Returns the text of a cell: a count, or yes or no. A failed check refers to a note. */
 function cellOf(check: CheckResult | undefined, note: (problems: readonly string[]) => number): string {
   if (check === undefined) return ''
   const { count, problems } = check
@@ -9,18 +9,18 @@ function cellOf(check: CheckResult | undefined, note: (problems: readonly string
 }
 
 export interface Table {
-  /** Rows of Markdown, the heading first. */
+  /** Rows of Markdown, beginning with the heading. */
   readonly rows: readonly string[]
-  /** What went wrong, by the numbers in the cells. */
+  /** The problems, by the numbers in the cells. */
   readonly notes: readonly string[]
-  /** Engines that were not measured, each with the reason. */
+  /** Engines that were skipped, each with the reason. */
   readonly leftOut: readonly string[]
 }
 
-/** Makes the table of a run: a row for each engine that was measured, a column for each check. */
+/** Makes the table of a run: a row for each engine, a column for each check. */
 export function tableOf(results: readonly EngineResult[]): Table {
   const measured = results.filter(({ leftOut }) => leftOut === undefined)
-  // In the order of the engine that was asked the most.
+  // Uses the order of the engine with the most checks.
   const all = [...measured]
     .sort((one, other) => other.checks.length - one.checks.length)
     .flatMap(({ checks }) => checks)
@@ -46,5 +46,5 @@ export function tableOf(results: readonly EngineResult[]): Table {
 
 const rowOf = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
 
-/** What a page said may run over lines, and hold the signs of a table or of HTML. */
+/** A message of a page may have several lines, and characters of a table or of HTML. */
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').replaceAll('<', '&lt;').replaceAll('|', '\\|').trim()

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { entryAt, type Compat } from './compat'
 import type { Finding } from './finding'
 
-/** Code that may name a feature although the scan sees no test around it. */
+/** Code that may use a feature, although the scan sees no feature test around it. */
 export interface Allowed {
-  /** Path in the compatibility data; an entry of the file lists several. */
+  /** The path in the compatibility data. An entry of the file may list several. */
   readonly feature: string
-  /** Beginning of the path of the files, from the root: `node_modules/react-dom/`. */
+  /** The first part of the files' path, from the root: `node_modules/react-dom/`. */
   readonly within: string
-  /** Why an older browser works all the same. */
+  /** Why it works in older browsers. */
   readonly reason: string
 }
 
@@ -19,7 +19,7 @@ export interface Sorted {
   readonly idle: readonly Allowed[]
 }
 
-/** Reads the entries of a file. Throws for one that is incomplete or names no feature. */
+/** Reads the entries of a file. Throws for an incomplete entry, or an unknown feature. */
 export function readAllowed(compat: Compat, file: string): Allowed[] {
   const entries: unknown = JSON.parse(readFileSync(file, 'utf8'))
   if (!Array.isArray(entries)) throw new Error(`${file}: it must be a list.`)
@@ -32,7 +32,7 @@ export function readAllowed(compat: Compat, file: string): Allowed[] {
       )
     }
     const unknown = features.find((feature) => !entryAt(compat.data, feature))
-    if (unknown !== undefined) throw new Error(`${file}: "${unknown}" is no feature of the compatibility data.`)
+    if (unknown !== undefined) throw new Error(`${file}: "${unknown}" is not a feature of the compatibility data.`)
     return features.map((feature) => ({ feature, within, reason }))
   })
 }

@@ -24,7 +24,10 @@ export interface Feature {
 /** The compatibility data, seen from the floor. */
 export interface Compat {
   readonly data: CompatData
-  /** Returns the feature at a path of the data if a browser of the floor lacks it; undefined if all have it or the data does not know it. */
+  /**
+   * Returns the feature at a path of the data if a browser of the floor lacks it. Returns undefined if all have it, or
+   * if the data does not list it.
+   */
   lacking(path: string, name: string): Feature | undefined
 }
 
@@ -85,8 +88,8 @@ export function compareVersions(one: string, other: string): number {
 }
 
 /**
- * Leaves out what one device of an engine never gets while another one has it: the cursor of a phone, the text sizes of
- * a desktop. Such a declaration is not too new, and nothing can stand in for it.
+ * Omits a lack of one device if another device of the same engine has the feature, such as the cursor of a phone. Such
+ * a declaration is not too new, and needs no fallback.
  */
 function withoutDevices(lacks: readonly Lack[], floor: Floor): Lack[] {
   const isMissing = (browser: string) => lacks.some((lack) => lack.browser === browser && lack.prefix === undefined)

@@ -8,11 +8,11 @@ export interface FilePlace extends Place {
 /** A use of a feature that a browser of the floor lacks. */
 export interface Finding extends FilePlace {
   readonly feature: Feature
-  /** What else a person should know: why a fallback that stands there does not help. */
+  /** Further information, such as why an existing fallback does not help. */
   readonly hint?: string
 }
 
-/** What a scan of files came to. */
+/** The result of a scan. */
 export interface Scan {
   readonly findings: readonly Finding[]
   /** Features that a marker allows. Built files have no comments, so these may stand in the build as well. */

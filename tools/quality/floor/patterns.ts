@@ -5,8 +5,8 @@ import type { Finding } from './finding'
 import { placesIn } from './place'
 
 /**
- * Finds patterns of schemas, in JSON or in the overlays of a market, that a browser of the floor cannot read: the
- * validator compiles them on the phone, with the flag `u`.
+ * Finds patterns in schemas and overlays that a browser of the floor cannot parse. The validator compiles them on the
+ * phone, with the flag `u`.
  */
 export function scanPatterns(compat: Compat, file: string, text: string): Finding[] {
   const isJson = file.endsWith('.json')

@@ -22,7 +22,7 @@ export function polyfillsIn(compat: Compat, file: string, text: string): IsCover
       if (path === undefined) return []
       const found = featuresOf(compat, path.split('/'))
       if (found.length === 0)
-        throw new Error(`${file}: "${node.source.value}" is no feature of the compatibility data.`)
+        throw new Error(`${file}: "${node.source.value}" is not a feature of the compatibility data.`)
       return found
     }),
   )

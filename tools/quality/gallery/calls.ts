@@ -3,10 +3,13 @@ import { isList, isObject } from '../../../sandbox/contract'
 import type { Fault } from '../../../sandbox/http/faults'
 import type { PageState } from './plan'
 
-/** Without it there is no page at all, only the whole screen's own loading and failure. */
+/** Without the account there is no page, only the loading and error screens of the whole site. */
 const account = 'POST /web/MyAccountInfo'
 
-/** The faults that bring a page which asks for these endpoints into a state; none where it cannot be in it. */
+/**
+ * Returns the faults that bring a page with these endpoints into a state. Returns none if the page cannot have the
+ * state.
+ */
 export function faultsFor(state: PageState, route: string, asked: readonly string[]): readonly Fault[] {
   const own = asked.filter((endpoint) => endpoint !== account)
   if (state === 'loading') return own.map((endpoint) => ({ endpoint, kind: 'hold' }))
@@ -16,7 +19,7 @@ export function faultsFor(state: PageState, route: string, asked: readonly strin
   return own.filter((endpoint) => lists.includes(endpoint)).map((endpoint) => ({ endpoint, kind: 'none' }))
 }
 
-/** The endpoints of a page's lists, however deep its blocks lie. */
+/** Returns the endpoints of a page's lists at any depth. */
 function listsIn(value: unknown): readonly string[] {
   if (isList(value)) return value.flatMap(listsIn)
   if (!isObject(value)) return []

@@ -1,9 +1,37 @@
 import type { Shot } from './studio'
 
-/** What a picture can be looked for by. */
-const facets = ['route', 'market', 'language', 'scheme', 'state'] as const
+/** The facets for filtering pictures. */
+const facets = ['route', 'market', 'language', 'scheme', 'state', 'width'] as const
 
-/** Gives the page that shows all pictures, with a choice for each facet; `viewer.js` and `viewer.css` stand beside it. */
+/** Returns the contact sheet: a line for each screen, with the markets beside each other. */
+export function contactSheet(shots: readonly Shot[]): string {
+  const lines = new Map<string, Shot[]>()
+  for (const shot of shots) {
+    const name = [shot.route, shot.width, shot.language, shot.scheme, shot.state].join(' · ')
+    lines.set(name, [...(lines.get(name) ?? []), shot])
+  }
+  const sections = [...lines].map(([name, line]) => {
+    const pictures = line.map(
+      ({ file, market }) =>
+        `<figure><img src="shots/${escaped(file)}" alt="" loading="lazy"><figcaption>${escaped(market)}</figcaption></figure>`,
+    )
+    return `<section><h2>${escaped(name)}</h2><div class="line">${pictures.join('')}</div></section>`
+  })
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>Contact sheet</title>
+<link rel="stylesheet" href="viewer.css">
+</head>
+<body>
+${sections.join('\n')}
+</body>
+</html>
+`
+}
+
+/** Returns the page of all pictures, with a filter for each facet. It needs `viewer.js` and `viewer.css` beside it. */
 export function indexPage(shots: readonly Shot[]): string {
   const choices = facets.map((facet) => {
     const values = [...new Set(shots.map((shot) => shot[facet]))]

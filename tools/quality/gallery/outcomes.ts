@@ -1,7 +1,7 @@
 import { requiredHeaders } from '../../../sandbox/headers'
 import type { Sandbox } from '../../../sandbox/createSandbox'
 
-/** How a payment may end; the last one has not ended. */
+/** The outcomes of a payment. The last one is still open. */
 const outcomes = ['success', 'failed', 'closed', 'never'] as const
 
 export interface Outcome {
@@ -9,7 +9,7 @@ export interface Outcome {
   readonly path: string
 }
 
-/** Makes an order for each outcome and gives the address that shows it. */
+/** Creates an order for each outcome and returns the addresses of their result pages. */
 export async function orderedOutcomes(sandbox: Sandbox): Promise<readonly Outcome[]> {
   const made: Outcome[] = []
   const methods = (await ask(sandbox, 'payment/methods', { country_id: '1' })) as { readonly list: readonly Method[] }
@@ -28,7 +28,7 @@ interface Method {
 }
 
 const origin = 'http://gallery.example'
-/** One character, or as many digits, is what the sandbox asks of a header at least. */
+/** The shortest header values that the sandbox accepts. */
 const headers = {
   ...Object.fromEntries(Object.keys(requiredHeaders).map((name) => [name, '1'])),
   language: 'en',

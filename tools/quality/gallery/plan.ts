@@ -2,34 +2,41 @@ import { markets } from '../../../markets.config'
 import { pages } from '../../../pages.config'
 import type { Market } from '@pagewright/engine/tools'
 
-/** How a page may stand there; a page without lists has no `empty`, one that asks for nothing neither loads nor fails. */
+/** The states of a page. A page without lists has no `empty`; a page without requests neither loads nor fails. */
 export const allStates = ['ready', 'loading', 'empty', 'failed', 'open', 'outcomes'] as const
 export type PageState = (typeof allStates)[number]
 
-/** One page in one market and language: its states, and light and dark, are photographed in one go. */
+/** One page in one market and language. Its states are photographed together, in light and dark. */
 export interface Visit {
   readonly route: string
   readonly market: string
   readonly language: string
   readonly states: readonly PageState[]
+  /** The width of the screen in px. */
+  readonly width: number
 }
 
-export interface Wish {
-  /** Comma between several; a route stands for those below it, too. */
+export interface GalleryOptions {
+  /** Several are separated by commas. A route includes the routes below it. */
   readonly only?: string | undefined
   readonly market?: string | undefined
   readonly languages?: string | undefined
   readonly states?: string | undefined
+  /** Widths of the screen in px; 375 by default. */
+  readonly widths?: string | undefined
 }
 
 /**
- * Takes what is wished and gives the visits that it means: every route, market and both directions of writing unless
- * told. States beside `ready` look alike in all markets: the first one shows them. Throws on a name that nothing has.
+ * Returns the visits for some options: by default every route, every market and both directions. States other than
+ * `ready` look alike in all markets, so only the first market has them. Throws for an unknown name.
  */
-export function plan(wish: Wish): readonly Visit[] {
+export function plan(wish: GalleryOptions): readonly Visit[] {
   const routes = routesOf(wish.only)
   const chosen = named(wish.market, Object.keys(markets), 'market')
   const states = named(wish.states, allStates, 'state')
+  const widths = (wish.widths ?? '375').split(',').map(Number)
+  if (!widths.every((one) => one >= 320 && one <= 2560))
+    throw new Error(`"${wish.widths}" are no widths: write px from 320 to 2560, with commas between them.`)
   const languages = wish.languages?.split(',') ?? ['en', 'ar']
   return chosen.flatMap((market, index) => {
     const found: Market = markets[market as keyof typeof markets]
@@ -37,12 +44,9 @@ export function plan(wish: Wish): readonly Visit[] {
     const shown = states.filter((state) => index === 0 || state === 'ready')
     const visited = shown.length === 0 ? [] : routes.filter((route) => found.pages?.[route] !== null)
     return visited.flatMap((route) =>
-      (spoken.length > 0 ? spoken : [found.languages[0]]).map((language) => ({
-        route,
-        market,
-        language,
-        states: shown,
-      })),
+      (spoken.length > 0 ? spoken : [found.languages[0]]).flatMap((language) =>
+        widths.map((width) => ({ route, market, language, states: shown, width })),
+      ),
     )
   })
 }

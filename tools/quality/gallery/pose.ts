@@ -1,19 +1,17 @@
 import type { Page } from '@playwright/test'
 
-/** Of the screen, in px. */
-export const width = 375
-/** Longer pages are cut off: a list has no end that is worth seeing. */
+/** Longer pages are cut off, because the rest of a list adds nothing. */
 const longest = 1700
 
-/** Makes the screen as high as the page is, so that one picture shows all of it, and waits until nothing loads. */
-export async function fitted(page: Page): Promise<void> {
+/** Makes the screen as high as the page, so that one picture shows all of it. Waits until nothing loads. */
+export async function fitToPage(page: Page, width: number): Promise<void> {
   await allLoaded(page)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  await page.setViewportSize({ width, height: Math.min(Math.max(height, 812), longest) })
+  await page.setViewportSize({ width, height: Math.min(Math.max(height, 812), width > 600 ? 900 : longest) })
   await allLoaded(page)
 }
 
-/** Waits until the page stands, nothing on it is busy, and its pictures have come or failed. */
+/** Waits until the page exists, nothing is busy, and its pictures have loaded or failed. */
 export async function allLoaded(page: Page): Promise<void> {
   await page.locator('main').first().waitFor()
   await page.locator('[aria-busy=true], .pw-chart-bone').first().waitFor({ state: 'detached' })

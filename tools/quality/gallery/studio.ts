@@ -1,4 +1,4 @@
-// One of the photographers at work side by side: a sandbox and a site of its own, so that no fault meets another's page.
+// One of several parallel photographers. Each has its own sandbox and site, so that faults affect no other page.
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { demoUid, type DemoName } from '../../../sandbox/accounts'
@@ -9,7 +9,7 @@ import { startSite } from '@pagewright/vite'
 import { faultsFor } from './calls'
 import { orderedOutcomes } from './outcomes'
 import type { PageState, Visit } from './plan'
-import { allLoaded, fitted, width } from './pose'
+import { allLoaded, fitToPage } from './pose'
 
 export interface Shot {
   readonly file: string
@@ -18,15 +18,16 @@ export interface Shot {
   readonly language: string
   readonly scheme: string
   readonly state: string
+  readonly width: string
 }
 
 export interface Studio {
-  /** Photographs a page in all its states, light and dark; gives what was put into the folder. */
+  /** Photographs a page in all its states, light and dark. Returns the pictures in the folder. */
   photograph(visit: Visit): Promise<readonly Shot[]>
   close(): Promise<void>
 }
 
-/** Opens a studio for a build; the pictures go into a folder that is there. */
+/** Opens a studio for a build. The folder for the pictures must exist. */
 export async function openStudio(browser: Browser, build: string, into: string): Promise<Studio> {
   const sandbox = createSandbox({ file: ':memory:' })
   const site = await startSite({ folder: build, api: sandboxMiddleware(sandbox), port: 0, host: '127.0.0.1' })
@@ -49,18 +50,18 @@ export async function openStudio(browser: Browser, build: string, into: string):
 
   async function shoot(page: Page, visit: Visit, state: string): Promise<readonly Shot[]> {
     const shots: Shot[] = []
-    const { route, market, language } = visit
+    const { route, market, language, width } = visit
     for (const scheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-      const file = `${route.slice(1).replaceAll('/', '_') || 'home'}.${market}.${language}.${scheme}.${state}.png`
+      const file = `${route.slice(1).replaceAll('/', '_') || 'home'}.${market}.${language}.${scheme}.${state}${width === 375 ? '' : `.${width}`}.png`
       await page.screenshot({ path: join(into, file), caret: 'initial' })
-      shots.push({ file, route, market, language, scheme, state })
+      shots.push({ file, route, market, language, scheme, state, width: String(width) })
     }
     return shots
   }
 
   async function open(page: Page, visit: Visit, path?: string): Promise<void> {
-    await page.setViewportSize({ width, height: 812 })
+    await page.setViewportSize({ width: visit.width, height: 812 })
     await page.goto(await addressFor(visit, path))
   }
 
@@ -68,7 +69,7 @@ export async function openStudio(browser: Browser, build: string, into: string):
     readonly [S in PageState]: (page: Page, visit: Visit, asked: readonly string[]) => Promise<readonly Shot[]>
   } = {
     async ready(page, visit) {
-      await fitted(page)
+      await fitToPage(page, visit.width)
       return shoot(page, visit, 'ready')
     },
     loading: broken('loading'),
@@ -80,8 +81,8 @@ export async function openStudio(browser: Browser, build: string, into: string):
       const row = page.locator('.pw-row-button').first()
       if ((await row.count()) === 0) return []
       await row.click()
-      // A row may lead to a page instead.
-      const isOpen = page.locator('dialog[open]').waitFor({ timeout: 2000 })
+      // A row may open a page instead.
+      const isOpen = page.locator('dialog[open], .pw-side').waitFor({ timeout: 2000 })
       if (!(await isOpen.then(yes, no))) return []
       await allLoaded(page)
       return shoot(page, visit, 'open')
@@ -92,7 +93,7 @@ export async function openStudio(browser: Browser, build: string, into: string):
       for (const { name, path } of await orderedOutcomes(sandbox)) {
         await open(page, visit, path)
         await page.locator('.pw-pay-figure').waitFor()
-        await fitted(page)
+        await fitToPage(page, visit.width)
         shots.push(...(await shoot(page, visit, `outcome-${name}`)))
       }
       return shots
@@ -107,9 +108,9 @@ export async function openStudio(browser: Browser, build: string, into: string):
       await open(page, visit)
       if (state === 'loading') {
         await page.locator('main [aria-busy=true]').first().waitFor()
-        // What is held never says that it came: the code of the blocks gets a moment to be there.
+        // A request that is held never reports, so this waits for the code of the blocks.
         await page.waitForTimeout(500)
-      } else await fitted(page)
+      } else await fitToPage(page, visit.width)
       return shoot(page, visit, state)
     }
   }
@@ -117,10 +118,10 @@ export async function openStudio(browser: Browser, build: string, into: string):
   return {
     async photograph(visit) {
       const context = await browser.newContext({
-        viewport: { width, height: 812 },
-        deviceScaleFactor: 2,
-        isMobile: true,
-        hasTouch: true,
+        viewport: { width: visit.width, height: 812 },
+        deviceScaleFactor: visit.width > 600 ? 1 : 2,
+        isMobile: visit.width <= 600,
+        hasTouch: visit.width <= 600,
         reducedMotion: 'reduce',
         timezoneId: 'Asia/Riyadh',
       })

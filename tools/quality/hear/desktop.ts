@@ -1,4 +1,4 @@
-// A desktop that nobody sees, with a screen reader on it: an X server, a bus, the bus of accessibility, and Orca.
+// A desktop without a screen, with a screen reader: an X server, a bus, the accessibility bus, and Orca.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ export interface Programs {
 
 const packages = ['firefox-esr', 'orca', 'xvfb', 'dbus', 'at-spi2-core', 'xdotool']
 
-/** Finds the programs, and installs them by name where they lack. Throws `NotHere` where that cannot be done. */
+/** Finds the programs, and installs missing ones. Throws `NotHere` if that fails. */
 export const providePrograms = (machine: Machine): Promise<Programs> =>
   fromApt(machine, packages, () => {
     const [firefox, orca] = [programOf(machine, 'firefox-esr', 'firefox'), programOf(machine, 'orca')]
@@ -34,13 +34,13 @@ export const providePrograms = (machine: Machine): Promise<Programs> =>
   })
 
 export interface Desktop {
-  /** The variables by which a program finds its screen and its bus. */
+  /** The environment variables for the screen and the bus. */
   readonly env: { readonly [name: string]: string }
-  /** Presses a key of the screen reader's own. */
+  /** Presses a key of the screen reader. */
   press(key: string): void
-  /** All that Orca has written down so far. */
+  /** Returns all that Orca has logged so far. */
   heard(): string
-  /** Ends all that was started. */
+  /** Ends all started programs. */
   stop(): Promise<void>
 }
 
@@ -67,7 +67,7 @@ export async function startDesktop(programs: Programs, language: Language): Prom
     const home = { ...homeIn(folder.path), LANG: 'C.UTF-8', LANGUAGE: language, DISPLAY: `:${display}` }
     const bus = start(programs.bus, ['--session', '--nofork', '--print-address=1'], { env: home })
     const [, address = ''] = await bus.line(/^(unix:\S+)$/m, 30_000)
-    // Without a voice what is to be said is written down at once, and nothing waits for the end of a sentence.
+    // Without a speech engine, Orca logs a sentence at once instead of waiting until it is spoken.
     const env = { ...home, DBUS_SESSION_BUS_ADDRESS: address, SPEECHD_CMD: '/bin/false' }
     start(programs.launcher, ['--launch-immediately'], { env })
     start(programs.orca, ['--disable', 'braille', '--user-prefs', folder.path, '--debug-file', spoken], {
@@ -83,7 +83,7 @@ export async function startDesktop(programs: Programs, language: Language): Prom
   }
 }
 
-/** Waits until Orca has said that it is there. */
+/** Waits until Orca has started to speak. */
 async function firstWord(heard: () => string): Promise<void> {
   for (let turn = 0; turn < 300; turn += 1) {
     if (heard().includes('SPEECH OUTPUT')) return
@@ -93,8 +93,8 @@ async function firstWord(heard: () => string): Promise<void> {
 }
 
 /**
- * Orca runs this when it starts: each line is to be in the file as soon as it is written, and what a page says when it is
- * opened must not depend on how much of it is there by then.
+ * A script that Orca runs at its start. It flushes the log after each line, and makes Orca's speech independent of how
+ * far a page has loaded.
  */
 const customizations = `
 from orca import debug, settings

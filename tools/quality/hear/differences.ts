@@ -1,6 +1,6 @@
 /**
- * The lines in which two transcripts differ, between what they begin and end with alike; none where they are the same. In
- * what order the lines of one step are said hangs on haste.
+ * Returns the lines in which two transcripts differ, between their equal beginnings and ends. Ignores the order of
+ * lines within a step, which depends on timing.
  */
 export function differences(before: string, after: string): readonly string[] {
   const [old, now] = [inOrder(before), inOrder(after)]

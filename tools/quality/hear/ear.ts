@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { look, type Target } from '../engines/suite/look'
 import type { Page } from '../engines/suite/page'
 import type { Desktop } from './desktop'
-import { spokenIn, withoutHaste } from './spoken'
+import { spokenIn, withoutTimingEffects } from './spoken'
 
 const keys = { tab: '\uE004', enter: '\uE007' } as const
 
-/** Uses a page by its keys alone, and keeps what the screen reader says to each step. */
+/** Uses a page by keyboard only, and records the speech of the screen reader for each step. */
 export class Ear {
   private readonly lines: string[] = []
   private path = ''
@@ -18,7 +18,7 @@ export class Ear {
     this.desktop = desktop
   }
 
-  /** Does something, and keeps what is said until nothing happens any more. */
+  /** Performs a step, and records the speech until everything is idle. */
   async step(what: string, act: () => Promise<unknown>): Promise<void> {
     const at = this.desktop.heard().length
     const { dialogs } = await this.page.run(standing)
@@ -31,11 +31,11 @@ export class Ear {
     this.path = path
     this.lines.push(
       isNext ? `> ${what}, comes to ${path}` : `> ${what}`,
-      ...withoutHaste(said, { ...now, isOpened: now.dialogs > dialogs, isLoaded: what === 'opens the page' }),
+      ...withoutTimingEffects(said, { ...now, isOpened: now.dialogs > dialogs, isLoaded: what === 'opens the page' }),
     )
   }
 
-  /** Goes back by one stop. */
+  /** Goes back by one tab stop. */
   back(): Promise<void> {
     return this.step('shift+tab', async () => this.desktop.press('shift+Tab'))
   }
@@ -44,14 +44,14 @@ export class Ear {
     return this.step(key, () => this.page.tab.type(keys[key]))
   }
 
-  /** Presses Enter on a language. What is said meanwhile is in the old words or in the new ones, as haste has it: nothing is kept. */
+  /** Presses Enter on a language. Records nothing, because the language of the speech meanwhile depends on timing. */
   async chooseLanguage(): Promise<void> {
     await this.page.tab.type(keys.enter)
     await this.quiet()
     this.lines.push('> chooses the language')
   }
 
-  /** Presses Enter on what sends a form. */
+  /** Presses Enter on the submit button of a form. */
   send(): Promise<void> {
     return this.step('sends', () => this.page.tab.type(keys.enter))
   }
@@ -60,27 +60,27 @@ export class Ear {
     return this.step(`types ${text}`, () => this.page.tab.type(text))
   }
 
-  /** Goes on from stop to stop until the focus is where it is wanted. */
+  /** Presses Tab until the target has the focus. */
   async tabTo(target: Target): Promise<void> {
     for (let stops = 0; stops < mostStops; stops += 1) {
       await this.press('tab')
       if ((await this.page.run(look, { ...target, css: `:is(${target.css}):focus` }, false)) !== null) return
     }
-    throw new Error(`No way by Tab to ${target.text ?? target.css}. Heard:\n${this.text()}`)
+    throw new Error(`Tab never reaches ${target.text ?? target.css}. Heard:\n${this.text()}`)
   }
 
   text(): string {
     return `${this.lines.join('\n')}\n`
   }
 
-  /** Waits until the page stands, and the screen reader rests. */
+  /** Waits until the page has loaded and the screen reader is idle. */
   private async quiet(): Promise<void> {
-    // What asks is busy for as long as its question is open.
+    // A page with an open confirmation stays busy.
     if (!(await this.page.run(isAsking))) await this.page.settle()
     await this.rest()
   }
 
-  /** Waits until the screen reader has had nothing to do for a moment. */
+  /** Waits until the screen reader has been idle for a moment. */
   async rest(): Promise<void> {
     let before = -1
     for (let turn = 0; turn < 100; turn += 1) {
@@ -89,11 +89,11 @@ export class Ear {
       before = length
       await wait(restMs)
     }
-    throw new Error('The screen reader does not come to rest.')
+    throw new Error('The screen reader does not stop.')
   }
 }
 
-/** The dialogs that are open, and the title of the one on top, or of the page. */
+/** Returns the number of open dialogs, and the title of the topmost one or of the page. */
 function standing(): { readonly dialogs: number; readonly title: string } {
   const dialogs = document.querySelectorAll('dialog[open]')
   const top = dialogs[dialogs.length - 1]

@@ -1,8 +1,8 @@
-// What is done while one listens: five ways through the product, by keys alone.
+// The recorded flows: five tasks in the product, by keyboard only.
 import ar from '../../../locales/ar.json' with { type: 'json' }
 import en from '../../../locales/en.json' with { type: 'json' }
 import type { Word } from '../../../tests/e2e/support/words'
-import { answer, button, fillRest } from '../engines/suite/fields'
+import { answer, button, fillRest, goOn } from '../engines/suite/fields'
 import { enter, type Kit } from '../engines/suite/kit'
 import type { Target } from '../engines/suite/look'
 import { choosePicture } from '../engines/suite/picture'
@@ -15,18 +15,18 @@ interface Listening {
   readonly ear: Ear
   readonly kit: Kit
   readonly language: Language
-  /** What stands on the screen for a message key. */
+  /** Returns the text of a message key. */
   say(key: Word): string
 }
 
 export interface Flow {
   readonly id: string
-  /** Makes ready what it needs, unheard; gives the address at which it begins. */
+  /** Prepares the flow without recording, and returns its first address. */
   prepare(kit: Kit): Promise<string>
   run(listening: Listening): Promise<void>
 }
 
-/** What the words of a language are for a key. */
+/** Returns the texts of a language by key. */
 export const sayIn =
   (language: Language) =>
   (key: Word): string =>
@@ -66,7 +66,7 @@ const recharge: Flow = {
 
 const agencies: Flow = {
   id: 'agencies',
-  // More than one page of the list has room for.
+  // More orders than one page of the list has.
   async prepare({ site }) {
     await site.ask('POST guilds', { names: Array.from({ length: 30 }, (_, index) => `Agency number ${index + 1}`) })
     return site.entrance('/', 'host')
@@ -116,7 +116,7 @@ const complaint: Flow = {
   },
 }
 
-/** As the reseller: an order is taken, and paid with a picture as proof. */
+/** As the reseller, accepts an order and pays it with a picture as proof. */
 async function payOrder(kit: Kit, number: string): Promise<void> {
   const { page } = kit
   await enter(kit, `/withdraw/order?side=toPay&row=${number}&lang=en`, 'reseller')
@@ -126,6 +126,7 @@ async function payOrder(kit: Kit, number: string): Promise<void> {
   await choosePicture(page)
   await fillRest(page, 'proof')
   await page.press(button('order.transfer.submit', 'form'))
+  await page.press(goOn)
   await page.gone({ css: 'dialog form' })
 }
 

@@ -1,12 +1,12 @@
-// What must hold of all that a screen reader says, whoever changes what. Each rule gives what breaks it, in words.
+// Rules for all speech of a screen reader. Each returns the violations.
 
 export interface Step {
-  /** What was done: `opens the page, comes to /login`, `tab`, `sends`. */
+  /** The step: `opens the page, comes to /login`, `tab`, `sends`. */
   readonly what: string
   readonly lines: readonly string[]
 }
 
-/** Reads a transcript: each step begins with a line `> `. */
+/** Reads a transcript. Each step begins with a line `> `. */
 export function stepsOf(transcript: string): readonly Step[] {
   return transcript
     .split(/^> /m)
@@ -17,24 +17,24 @@ export function stepsOf(transcript: string): readonly Step[] {
     })
 }
 
-/** The words of a language by which a screen reader or a page says something. */
+/** The texts of a language by which a screen reader or a page announces something. */
 export interface Words {
   readonly invalid: readonly string[]
   readonly required: readonly string[]
-  /** The browser says so, with the name of the product, which is a page's title as well. */
+  /** The reader announces the document itself with these words and the product name, which is also a page's title. */
   readonly loaded: readonly string[]
-  /** Says how many there are in a list, alone in its line. */
+  /** Matches a line with only the size of a list. */
   readonly size: RegExp
 }
 
-/** Before a form is sent, nothing is called wrong. */
+/** Finds fields that are called invalid before the form was submitted. */
 export function calledWrong(steps: readonly Step[], { invalid }: Words): readonly string[] {
   return unsent(steps).flatMap(({ what, lines }) =>
     lines.filter((line) => has(line, invalid)).map((line) => `after "${what}": ${line}`),
   )
 }
 
-/** Whoever comes to a field that is required is told so, each time. Gives the labels of which that is not so. */
+/** Finds required fields that are not announced as required each time. Returns their labels. */
 export function notCalledRequired(
   steps: readonly Step[],
   labels: readonly string[],
@@ -48,7 +48,7 @@ export function notCalledRequired(
   })
 }
 
-/** A page says its title when one comes to it, once: not as a title and as a heading, and not by silence. */
+/** Finds pages that do not announce their title exactly once: it must be neither silent nor repeated as a heading. */
 export function wronglyAnnounced(
   steps: readonly Step[],
   titleOf: (path: string) => string,
@@ -62,7 +62,7 @@ export function wronglyAnnounced(
   })
 }
 
-/** A list says its size when one comes into it, and not again on the way through it. Gives what is said again. */
+/** Finds lists that announce their size again while a person moves through them. Returns the repeated announcements. */
 export function sizesSaidAgain(steps: readonly Step[], { size }: Words): readonly string[] {
   const sizes = steps.map(({ lines }) => lines.filter((line) => size.test(line)))
   return sizes.flatMap((said, index) => {
@@ -71,7 +71,7 @@ export function sizesSaidAgain(steps: readonly Step[], { size }: Words): readonl
   })
 }
 
-/** All that is said of the sizes of lists. */
+/** Returns all announced sizes of lists. */
 export function sizesSaid(steps: readonly Step[], { size }: Words): readonly string[] {
   return steps.flatMap(({ lines }) => lines.filter((line) => size.test(line)))
 }

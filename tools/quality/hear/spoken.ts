@@ -1,19 +1,25 @@
-// What a screen reader has said, out of the file in which it writes down all that it does.
+// Extracts the speech of a screen reader from its log.
 
-/** The sentences of a part of that file, in their order, as they are kept. */
+/** Returns the sentences of a part of the log, in their order, as they are stored. */
 export function spokenIn(written: string): readonly string[] {
   return written.split('\n').flatMap((line) => {
     const [, said] = /SPEECH OUTPUT: '(.*)'(?: voice=\S+?)?(?:\{.*\})?$/.exec(line) ?? []
-    const words = settled(said ?? '')
-    return words === '' || passing.some((one) => one.test(words)) ? [] : [words]
+    const words = stableText(said ?? '')
+    return words === '' || timingDependent.some((one) => one.test(words)) ? [] : [words]
   })
 }
 
-/** Words that come or not, by how fast the machine is: what the browser says of its loading, and roles without a word. */
-const passing = [/^(Finished )?loading\b/i, /^انتهى تحميل/, /^(statusbar|شريط الحالة|alert|clickable)\.?$/]
+/**
+ * Words whose appearance depends on the machine's speed: loading announcements of the browser, and roles without a
+ * name.
+ */
+const timingDependent = [/^(Finished )?loading\b/i, /^انتهى تحميل/, /^(statusbar|شريط الحالة|alert|clickable)\.?$/]
 
-/** The same text in every run: numbers of orders and people are made anew each time, the clock goes on, and marks of direction say nothing. */
-function settled(said: string): string {
+/**
+ * Returns the text with stable values. Order numbers, ids and times change with each run, and direction marks mean
+ * nothing.
+ */
+function stableText(said: string): string {
   return said
     .replace(/[\u200e\u200f\u2066-\u2069]/g, '')
     .replace(/W?\d{8,}/g, '<number>')
@@ -25,17 +31,17 @@ function settled(said: string): string {
 interface Moment {
   readonly dialogs: number
   readonly title: string
-  /** A dialog has opened just now. */
+  /** True if a dialog has just opened. */
   readonly isOpened: boolean
-  /** The document has loaded just now. */
+  /** True if the document has just loaded. */
   readonly isLoaded: boolean
 }
 
 /**
- * The same of what hangs on haste: of a document that has loaded only what names the page, for Orca begins to read
- * wherever it is by then; of a dialog its title when it opens, for Orca adds whatever is in it by then.
+ * Removes speech that depends on timing. Orca starts to read wherever a document is when it has loaded, so only the
+ * title of the page is kept. A dialog keeps only its title.
  */
-export function withoutHaste(said: readonly string[], moment: Moment): readonly string[] {
+export function withoutTimingEffects(said: readonly string[], moment: Moment): readonly string[] {
   const { dialogs, title, isOpened, isLoaded } = moment
   if (title === '') return said
   if (isLoaded) return said.filter((line) => line.includes(title))

@@ -1,8 +1,8 @@
-// Which part of the product a place belongs to.
+// Finds the part of the product that a place belongs to.
 import type { Area } from './operator'
 import type { Site } from './site'
 
-/** The files that an operator writes. Who the people of the tests are, and what a fact is, is no config. */
+/** Returns true for files in which operators plant mistakes. Personas and type definitions of facts are not config. */
 export function isConfig(file: string): boolean {
   if (/^(schemas|locales)\/[\w-]+\.json$/.test(file)) return true
   return /^(pages|markets)(\/.*\.(ts|json)|\.config\.ts)$/.test(file) && !notConfigs.has(file)
@@ -10,7 +10,7 @@ export function isConfig(file: string): boolean {
 
 const notConfigs: ReadonlySet<string> = new Set(['pages/personas.ts', 'markets/facts.ts'])
 
-/** Tells it for a place; what a market changes of pages and schemas is a page, or a schema. */
+/** Returns the area of a place. A market's overlay of a page counts as a page, that of a schema as a schema. */
 export function areaOf({ file, path }: Site): Area {
   if (file.startsWith('locales/')) return 'texts'
   if (file === 'schemas/api.json' || file === 'schemas/native.json') return 'calls'

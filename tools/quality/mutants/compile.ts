@@ -1,4 +1,4 @@
-// What the compiler says of mistakes: of many at once, each found again by its file or by what it is about.
+// Compiles many mistakes at once, and assigns each compiler error to its mistake by file or by name.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { generate } from '@pagewright/cli'
@@ -8,7 +8,7 @@ import { runTool } from '../steps/command'
 import { planted, type Mutant } from './mutant'
 import { plantAlone } from './plantAlone'
 
-/** Gives the error of the compiler by the id of the mistake, for those that it finds. `say` is told what is run. */
+/** Returns the compiler error by id of the mistake, for those that the compiler finds. `say` gets progress messages. */
 export async function caughtByCompiler(
   files: Files,
   mutants: readonly Mutant[],
@@ -22,7 +22,7 @@ export async function caughtByCompiler(
       say(`compiling ${alone.length} mistakes, each beside the others`)
       for (const [{ id }, error] of await compiledAlone(copy.folder, files, alone)) found.set(id, error)
     }
-    for (const batch of apart(mutants.filter(({ file }) => file.startsWith('schemas/')))) {
+    for (const batch of batchesOf(mutants.filter(({ file }) => file.startsWith('schemas/')))) {
       say(`compiling ${batch.length} mistakes in schemas together`)
       for (const [{ id }, error] of await compiledTogether(copy.folder, files, batch)) found.set(id, error)
     }
@@ -32,7 +32,7 @@ export async function caughtByCompiler(
   }
 }
 
-/** Configs are compiled in trees of their own, all in one run. */
+/** Compiles mistakes of configs in file trees of their own, all in one run. */
 async function compiledAlone(
   folder: string,
   product: Files,
@@ -44,14 +44,14 @@ async function compiledAlone(
   writeFileSync(project, JSON.stringify({ extends: '../tsconfig.json', include: [], files }))
   return (await errorsOf(project)).map(({ file, line, text }) => {
     const mutant = mutants[Number(/planted\/(\d+)\//.exec(file)?.[1] ?? NaN)]
-    if (!mutant) throw new Error(`The untouched product does not compile: ${file}:${line} ${text}`)
+    if (!mutant) throw new Error(`The unchanged product does not compile: ${file}:${line} ${text}`)
     return [mutant, text] as const
   })
 }
 
 /**
- * An error that only one mistake can have made is that one's. The others are compiled again, each alone: where another
- * error stood in the way, where several are spoken of, and where nothing could be generated at all.
+ * Assigns an error to a mistake if no other could have caused it. Compiles the others again, each alone: those hidden
+ * behind another error, ambiguous ones, and those after which nothing could be generated.
  */
 async function compiledTogether(
   folder: string,
@@ -73,11 +73,11 @@ async function compiledTogether(
 
 interface ErrorInLine {
   readonly text: string
-  /** The line that it stands in. */
+  /** The line of the error. */
   readonly source: string
 }
 
-/** Writes mistakes in schemas into a copy of the project, which is generated and compiled, and takes them out again. */
+/** Writes mistakes in schemas into a copy of the project, generates and compiles it, and removes them again. */
 async function compiled(folder: string, files: Files, mutants: readonly Mutant[]): Promise<ErrorInLine[]> {
   const changed = [...new Set(mutants.map(({ file }) => file))]
   for (const file of changed) {
@@ -100,7 +100,7 @@ async function compiled(folder: string, files: Files, mutants: readonly Mutant[]
   }
 }
 
-/** What names members of the contract; what tests say of it is not asked here. */
+/** The files that name members of the contract. Tests do not count here. */
 const product = ['src', 'pages', 'markets', 'pages.config.ts', 'markets.config.ts', 'sandbox', 'tools/studio/shell']
 
 interface CompilerError {
@@ -116,7 +116,7 @@ async function errorsOf(project: string): Promise<CompilerError[]> {
   )
 }
 
-/** What an error that a mistake in a schema makes would name: its call, its member, or the value that stood there. */
+/** Returns the names that a compiler error would contain: the call, the member, or the old value. */
 function namesOf({ id, operator, file, was }: Mutant): string[] {
   const path = id.slice(`${operator} ${file} `.length)
   const [, ...names] = path.split('.').filter((name) => !/^(\$defs|properties|items|type|enum|\d+)$/.test(name))
@@ -125,7 +125,7 @@ function namesOf({ id, operator, file, was }: Mutant): string[] {
   return [names.at(-1) ?? first, ...(operator === 'schema-value' ? [was.slice(1, -1)] : [])]
 }
 
-/** True where an error speaks of a name by itself, or stands in a line that does; a type that lists it says nothing. */
+/** Returns true if an error or its line contains a name. A type that lists the name proves nothing. */
 function isAbout(text: string, line: string, name: string): boolean {
   const plain = name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return new RegExp(`['"]${plain}['"]`).test(text) || new RegExp(`(?<![\\w/])${plain}(?!\\w)`).test(line)
@@ -137,8 +137,8 @@ function meets(one: Mutant, other: Mutant): boolean {
   return isHere || namesOf(other).some((name) => names.includes(name))
 }
 
-/** Batches in which no two mistakes are about the same name or place, so that an error tells which of them it is. */
-function apart(mutants: readonly Mutant[]): readonly Mutant[][] {
+/** Splits mistakes into batches without equal names or places, so that each error belongs to one mistake. */
+function batchesOf(mutants: readonly Mutant[]): readonly Mutant[][] {
   const batches: Mutant[][] = []
   for (const mutant of mutants) {
     const free = batches.find((batch) => !batch.some((other) => meets(mutant, other)))

@@ -1,4 +1,4 @@
-// What there is in the product: a mistake is a name that is none of these, or one of these where it does not belong.
+// The names of the product. A mistake uses an unknown name, or a known name in the wrong place.
 import type { Known, Tree } from '@pagewright/engine/tools'
 import type { Contract, Files } from '@pagewright/cli/source'
 import { examine } from '@pagewright/cli'
@@ -6,20 +6,20 @@ import { examine } from '@pagewright/cli'
 export interface Facts {
   readonly known: Known
   readonly contract: Contract
-  /** Endpoints by what they do. */
+  /** Endpoints by their kind. */
   readonly reads: readonly string[]
   readonly writes: readonly string[]
-  /** Names of members anywhere in the schemas: what is written like one of them is no typo. */
+  /** Names of members anywhere in the schemas. Such a name is no typo. */
   readonly members: ReadonlySet<string>
-  /** Every word of pages, code and the reference server: what none of them says, the schemas alone know. */
+  /** Every word of pages, code and the sandbox. Other names occur only in the schemas. */
   readonly said: ReadonlySet<string>
-  /** Texts of all languages. */
+  /** The texts of all languages. */
   readonly texts: { readonly [language: string]: { readonly [key: string]: string } }
   /** Hosts by market. */
   readonly hosts: { readonly [market: string]: readonly string[] }
 }
 
-/** Reads them. Throws where the untouched product cannot be read. */
+/** Reads the facts. Throws if the unchanged product cannot be read. */
 export async function factsOf(files: Files): Promise<Facts> {
   const { usable } = await examine(files)
   const [known] = usable?.checked.known.values() ?? []

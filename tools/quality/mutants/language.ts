@@ -1,10 +1,10 @@
-// What an object of a page is: a part of the language, things by id, or data with names of its own.
+// Classifies the objects of a page: part of the language, entries by id, or data with names of its own.
 import { type ObjectRule, objectsIn, type Rule, rulesOfPages, shapeOf } from '@pagewright/engine/tools'
 import { nameOf, namesIn, textAt, type Site } from './site'
 
 export type Sort = 'language' | 'ids' | 'conditions' | (typeof data)[number]
 
-/** Members that hold data under names of its own. */
+/** Members that contain data with names of its own. */
 const data = [
   'body',
   'query',
@@ -20,10 +20,10 @@ const data = [
   'parts',
 ] as const
 
-/** Every object that the language has. */
+/** Every object rule of the language. */
 const objects = rulesOfPages().flatMap((rule) => (rule.is === 'object' ? [rule] : []))
 
-/** Tells it for an object; undefined for what is none. */
+/** Returns the sort of an object. Returns undefined for other values. */
 export function sortOf(site: Site | undefined): Sort | undefined {
   if (site?.kind !== 'object') return undefined
   const name = nameOf(site)
@@ -43,9 +43,9 @@ export function sortOf(site: Site | undefined): Sort | undefined {
   return names.length > 0 && names.every((one) => members.has(one)) ? 'language' : names.length > 0 ? 'ids' : undefined
 }
 
-/** What stands under a name of the language that holds things by id: parts of the language, or data with names of its own. */
+/** The sort of the objects below a member that contains entries by id. */
 const byName: { readonly [name: string]: Sort } = {
-  // Changes of pages, in a market.
+  // Overlays of pages, in a market.
   pages: 'ids',
   ...Object.fromEntries(
     objects.flatMap(({ members }) =>
@@ -62,30 +62,30 @@ function sortUnder(name: string, of: Rule): Sort {
   return sort ?? (objectsIn(of).length > 0 ? 'ids' : 'words')
 }
 
-/** Names of the language; a test of a condition has its own. */
+/** Names of the language. Tests of conditions have their own. */
 export const members: ReadonlySet<string> = new Set(objects.flatMap((one) => Object.keys(one.members)))
 
-/** True for a member of the language, rather than a thing with an id. */
+/** Returns true for a member of the language, and false for an entry with an id. */
 export function isMember(site: Site): boolean {
   return site.key !== undefined && sortOf(site.holder) === 'language' && !isTest(site)
 }
 
-/** True for `in`, `not`, `min` … of a condition. */
+/** Returns true for `in`, `not`, `min` … of a condition. */
 export function isTest({ key, holder }: Site): boolean {
   return key !== undefined && sortOf(holder?.holder) === 'conditions' && holder?.kind === 'object'
 }
 
-/** The endpoint, or the function of the app, that is asked. */
+/** Returns the endpoint or native function of a call. */
 export function calledBy(site: Site | undefined): string | undefined {
   return textAt(site, 'rows') ?? textAt(site, 'call')
 }
 
-/** True for a member that what stands there must not be without. */
+/** Returns true for a required member. */
 export function isNeeded(site: Site): boolean {
   const { holder } = site
   if (!holder) return false
   const name = nameOf(site)
-  // A call may leave it out, but `tools/cli/check/rules/` has it say why it failed.
+  // The grammar allows a call without it, but `tools/cli/check/rules/` requires it.
   if (name === 'failed' && textAt(holder, 'do') === 'call') return true
   const fitting = objects.filter((one) => fits(one, holder))
   const meant = fitting.filter((one) =>
@@ -95,7 +95,7 @@ export function isNeeded(site: Site): boolean {
   return all.length > 0 && all.every((one) => one.members[name]?.isNeeded)
 }
 
-/** True for an object of the language that has all names of this one, and needs no others. */
+/** Returns true for an object rule that has all members of this object, and requires no others. */
 function fits({ members: own }: ObjectRule, holder: Site): boolean {
   const names = namesIn(holder)
   return (
@@ -105,7 +105,7 @@ function fits({ members: own }: ObjectRule, holder: Site): boolean {
   )
 }
 
-/** True where the language has an object under a name, or things by id that are such objects. */
+/** Returns true if the language has such an object below a name, directly or by id. */
 function standsAt(object: ObjectRule, name: string): boolean {
   return objects.some(({ members: all }) => {
     const shape = Object.hasOwn(all, name) && all[name] ? shapeOf(all[name].rule) : undefined
@@ -115,7 +115,7 @@ function standsAt(object: ObjectRule, name: string): boolean {
 
 const kindMembers = ['block', 'do'] as const
 
-/** True where a member that tells a kind may say this. */
-function isKind(rule: Rule | undefined, written: string | undefined): boolean {
-  return rule?.is !== 'oneOf' || rule.values.some((value) => value === written)
+/** Returns true if a kind member may have this value. */
+function isKind(rule: Rule | undefined, literalText: string | undefined): boolean {
+  return rule?.is !== 'oneOf' || rule.values.some((value) => value === literalText)
 }

@@ -1,10 +1,10 @@
 import type { Random } from '../../../sandbox/seed/random'
-import { renamed, type Edit } from './mutant'
+import { renameMember, type Edit } from './mutant'
 import { nameOf, type Site } from './site'
 import { typo } from './typo'
 
-/** Gives a member its own name with a slip, which is none of `taken`. */
+/** Misspells the name of a member, but never as one of `taken`. */
 export function memberSlip(site: Site, random: Random, taken?: Parameters<typeof typo>[2]): Edit | undefined {
   const name = typo(nameOf(site), random, taken)
-  return name === undefined ? undefined : renamed(site, name)
+  return name === undefined ? undefined : renameMember(site, name)
 }

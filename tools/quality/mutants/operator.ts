@@ -3,14 +3,14 @@ import type { Facts } from './facts'
 import type { Edit } from './mutant'
 import type { Site } from './site'
 
-/** One way to get something wrong. */
+/** One kind of mistake. */
 export interface Operator {
   readonly id: string
-  /** Where it can happen; overlays of markets count as pages and as schemas. */
+  /** Where it can occur. Overlays of markets count as pages and as schemas. */
   readonly area: Area
-  /** What notices it, where the checker alone need not. */
+  /** The second line of defence, if the checker need not notice the mistake. */
   readonly left?: 'compile' | 'tests'
-  /** The mistake at a place, if it can be made there: never one that changes nothing that could be wrong. */
+  /** Returns the mistake at a place, if it is possible there. It never makes a change that could be correct. */
   readonly plant: (site: Site, ground: Ground) => Edit | undefined
 }
 

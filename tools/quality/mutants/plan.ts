@@ -1,4 +1,4 @@
-// Which mistakes are planted: the same ones for the same product, spread evenly over operators and files.
+// Chooses the mistakes: the same ones for the same product, spread evenly over operators and files.
 import { createRandom, hash } from '../../../sandbox/seed/random'
 import type { Files } from '@pagewright/cli/source'
 import { areaOf, isConfig } from './areas'
@@ -8,7 +8,7 @@ import type { Operator } from './operator'
 import { operators } from './operators/all'
 import { lineAt, sitesOf, type Site } from './site'
 
-/** Gives every mistake that the operators can make in a product, by operator. */
+/** Returns every mistake that the operators can make in a product, by operator. */
 export async function allMutants(files: Files, some = operators): Promise<ReadonlyMap<string, readonly Mutant[]>> {
   const facts = await factsOf(files)
   const found = new Map<string, Mutant[]>(some.map(({ id }) => [id, []]))
@@ -26,10 +26,7 @@ export async function allMutants(files: Files, some = operators): Promise<Readon
   return found
 }
 
-/**
- * Takes so many of them: of each operator as many as of any other, as far as it has them, and within one from all files
- * in turn.
- */
+/** Chooses a number of mistakes: equally many of each operator as far as possible, and of all files in turn. */
 export function chosen(all: ReadonlyMap<string, readonly Mutant[]>, count: number): readonly Mutant[] {
   const queues = [...all.values()].map(inTurn)
   const taken: Mutant[] = []
@@ -38,7 +35,7 @@ export function chosen(all: ReadonlyMap<string, readonly Mutant[]>, count: numbe
   return taken.slice(0, count)
 }
 
-/** The sources that mistakes are made in. */
+/** Returns the source files for mistakes. */
 export function configs(files: Files): string[] {
   const all = ['pages', 'markets', 'schemas', 'locales'].flatMap((folder) => files.below(folder))
   return [...all, 'pages.config.ts', 'markets.config.ts'].filter(isConfig)
@@ -59,7 +56,7 @@ function mutantOf(operator: Operator, site: Site, source: string, facts: Facts):
   }
 }
 
-/** One of each file after another, those of a file in an order that looks like chance. */
+/** Takes one mistake of each file in turn. Within a file, the order is pseudo-random. */
 function inTurn(mutants: readonly Mutant[]): readonly Mutant[] {
   const files = [...new Set(mutants.map(({ file }) => file))].map((file) =>
     mutants.filter((one) => one.file === file).toSorted((a, b) => hash(a.id, 1) - hash(b.id, 1)),

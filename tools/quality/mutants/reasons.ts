@@ -1,16 +1,16 @@
 import type { Mutant } from './mutant'
 
-/** Why a mistake of this kind can stay unnoticed: in what way it is as good as what was meant, for whoever does not know that. */
+/** Returns why a mistake of this kind can stay unnoticed: it is as valid as the intended value. */
 export function reasonOf({ operator }: Mutant): string {
-  return reasons[operator] ?? 'nothing tells it from what was meant.'
+  return reasons[operator] ?? 'it cannot be distinguished from the intended value.'
 }
 
 const reasons: { readonly [operator: string]: string } = {
-  'roles-swapped': 'the people that are told of see the same with the other role.',
-  'role-forgotten': 'the people that are told of see the same without it.',
-  'schema-other-type': 'what reads the member takes either type, so only the real server knows.',
-  'schema-member': 'nothing that is compiled or tested reads the member, so only the real server knows its name.',
-  'schema-member-dropped': 'nothing that is compiled or tested reads the member, so nothing misses it.',
-  'schema-value': 'nothing that is compiled or tested compares with the value, so only the real server knows it.',
-  'schema-values-dropped': 'what reads the member takes each value as it comes: nothing asks for a closed set.',
+  'roles-swapped': 'the personas see the same with the other role.',
+  'role-forgotten': 'the personas see the same without it.',
+  'schema-other-type': 'the code that reads the member accepts either type, so only the real server knows.',
+  'schema-member': 'no compiled or tested code reads the member, so only the real server knows its name.',
+  'schema-member-dropped': 'no compiled or tested code reads the member, so nothing misses it.',
+  'schema-value': 'no compiled or tested code compares with the value, so only the real server knows it.',
+  'schema-values-dropped': 'the code that reads the member accepts every value: nothing needs a closed set.',
 }

@@ -1,4 +1,4 @@
-// The checker on all cores: each process looks at its share of the mistakes and says what it found.
+// Runs the checker on all cores. Each process checks a share of the mistakes and prints its findings.
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { join } from 'node:path'
@@ -9,13 +9,13 @@ import { caughtByCheck, type Checker } from './tryOut'
 export interface Checked {
   /** The number of the mistake. */
   readonly at: number
-  /** The problems that are found; none where the mistake is not noticed. */
+  /** The problems that the checker reports. Empty if it misses the mistake. */
   readonly names?: readonly string[]
-  /** Why nothing can be said: the checker itself broke down. */
+  /** The error, if the checker itself crashed. */
   readonly thrown?: string
 }
 
-/** Looks at every mistake of a share, `2/4` being the second of four, and tells one after another. */
+/** Checks every mistake of a share and reports each. `2/4` is the second of four shares. */
 export async function checkShare(
   files: Files,
   mutants: readonly Mutant[],
@@ -34,7 +34,7 @@ export async function checkShare(
   }
 }
 
-/** Runs the script itself once for each job; `args` choose the same mistakes there. */
+/** Starts the script once for each job. `args` make it choose the same mistakes. */
 export async function checkInJobs(
   args: readonly string[],
   jobs: number,

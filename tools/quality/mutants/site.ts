@@ -1,7 +1,7 @@
-// The places of a source where something may be written wrong: every value and every name, with what stands around it.
-import { type Node, perText, sourceModule } from '@pagewright/cli/source'
+// The places of a source where a mistake is possible: every value and every name, with its surroundings.
+import { type Node, cacheByText, sourceModule } from '@pagewright/cli/source'
 
-/** A stretch of a text by its offsets. */
+/** A range of a text by offsets. */
 export interface Span {
   readonly start: number
   readonly end: number
@@ -9,40 +9,40 @@ export interface Span {
 
 export interface Site {
   readonly file: string
-  /** Names from the constant inwards; the entries of a list by their number. */
+  /** Names from the constant inwards. Entries of a list have numbers. */
   readonly path: readonly string[]
   readonly kind: 'text' | 'number' | 'flag' | 'null' | 'object' | 'list' | 'reference' | 'import'
-  /** What a literal is, and what a reference is called. */
+  /** The value of a literal, or the name of a reference. */
   readonly value: unknown
   readonly span: Span
-  /** The name that the value stands under, and the member as a whole; absent in a list and at the top. */
+  /** The name of the value and the whole member. Absent in a list and at the top. */
   readonly key?: Span
   readonly member?: Span
   readonly holder?: Site
-  /** What an object or a list holds itself: nothing that it spreads. */
+  /** The own members of an object or entries of a list, without spreads. */
   readonly parts: readonly Site[]
   readonly hasSpread: boolean
 }
 
-/** All places of a file, the outer ones first. Files are those of configs: TypeScript as plain data, or JSON. */
-export const sitesOf = perText((file: string, text: string): readonly Site[] => {
+/** Returns all places of a config file, outer ones first. The file is TypeScript with plain data, or JSON. */
+export const sitesOf = cacheByText((file: string, text: string): readonly Site[] => {
   const before = beforeIn(file)
   const constants = [...sourceModule(file, text).constants]
   return [...constants.flatMap(([name, node]) => within(siteOf(file, before, node, [name]))), ...importsOf(file, text)]
 })
 
-/** The line of an offset. */
+/** Returns the line of an offset. */
 export function lineAt(file: string, text: string, offset: number): number {
   const start = offset + beforeIn(file)
   return sourceModule(file, text).placeOf({ start, end: start }).line
 }
 
-/** Letters in front of the text of JSON when it is read as code. */
+/** Returns the number of characters before JSON text when it is parsed as code. */
 function beforeIn(file: string): number {
   return file.endsWith('.json') ? 1 : 0
 }
 
-/** Names that are imported, and where from. */
+/** Returns imported names and their modules. */
 function importsOf(file: string, text: string): Site[] {
   return [...text.matchAll(/(?<=^import (?:type )?\{ ?)([^}]*)\} from '([^']*)'/gm)].flatMap(
     ({ 0: whole, 1: names = '', 2: from = '', index }) => {
@@ -63,28 +63,28 @@ function importsOf(file: string, text: string): Site[] {
   )
 }
 
-/** The last name of a place. */
+/** Returns the last name of a place. */
 export function nameOf({ path }: Site): string {
   return path.at(-1) ?? ''
 }
 
-/** What an object holds under a name. */
+/** Returns the member of an object by name. */
 export function partOf(site: Site | undefined, name: string): Site | undefined {
   return site?.kind === 'object' ? site.parts.find((part) => nameOf(part) === name) : undefined
 }
 
-/** The text that an object holds under a name. */
+/** Returns the text of a member by name. */
 export function textAt(site: Site | undefined, name: string): string | undefined {
   const part = partOf(site, name)
   return part?.kind === 'text' ? String(part.value) : undefined
 }
 
-/** Names that an object holds itself. */
+/** Returns the own names of an object. */
 export function namesIn(site: Site | undefined): readonly string[] {
   return site?.kind === 'object' ? site.parts.map(nameOf) : []
 }
 
-/** What a place stands in, from the nearest outwards. */
+/** Returns the places around a place, the nearest first. */
 export function around(site: Site): readonly Site[] {
   return site.holder ? [site.holder, ...around(site.holder)] : []
 }

@@ -1,4 +1,4 @@
-// What the tests say of mistakes that are well-formed: who may do what, and whether the server and its contract agree.
+// Runs the tests for mistakes that are well-formed: permissions, and agreement between server and contract.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Files } from '@pagewright/cli/source'
@@ -7,7 +7,7 @@ import { copyProject } from '../projectCopy'
 import { runUnit } from '../saboteurs/runTests'
 import { planted, type Mutant } from './mutant'
 
-/** Plants each in a copy, several copies at a time, and gives the test that notices it, by the id of the mistake. */
+/** Plants each mistake in a copy, several copies at a time. Returns the test that notices it, by id of the mistake. */
 export async function caughtByTests(
   files: Files,
   mutants: readonly Mutant[],
@@ -20,7 +20,7 @@ export async function caughtByTests(
     const copy = copyProject()
     try {
       const broken = lane === 0 ? await firstFailed(copy.folder, contractTests) : undefined
-      if (broken !== undefined) throw new Error(`Without any mistake "${broken}" fails, so the tests can tell nothing.`)
+      if (broken !== undefined) throw new Error(`"${broken}" fails even without a mistake, so the tests prove nothing.`)
       for (let mutant = left.shift(); mutant; mutant = left.shift()) {
         say(`testing ${mutant.id}, ${left.length} more`)
         const test = await tested(copy.folder, files, mutant)
@@ -51,7 +51,7 @@ async function firstFailed(folder: string, tests: readonly string[]): Promise<st
   return killer
 }
 
-/** Made for every page, or told for every action. */
+/** Tests that cover every page or every action. */
 const pageTests = ['tests/pages']
-/** The reference server holds each answer against the schemas. */
+/** Tests in which the sandbox checks each answer against the schemas. */
 const contractTests = ['tests/pages', 'tests/sandbox', 'tests/widgets/bridge']

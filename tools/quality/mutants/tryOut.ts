@@ -1,12 +1,12 @@
-// What the checker says of a mistake.
+// Runs the checker on a mistake.
 import { checkProject } from '@pagewright/cli'
 import { type Files, withChanges } from '@pagewright/cli/source'
 import { planted, type Mutant } from './mutant'
 
-/** Looks at a product; `checkProject` but for tests. */
+/** Checks a product. Tests replace `checkProject`. */
 export type Checker = (files: Files) => Promise<readonly { readonly name: string }[]>
 
-/** Gives the names of the problems that are found with the mistake in the product, each once; none where nothing is. */
+/** Returns the names of the problems that the checker finds with the mistake, each once. */
 export async function caughtByCheck(
   files: Files,
   mutant: Mutant,

@@ -1,8 +1,8 @@
 import type { Random } from '../../../sandbox/seed/random'
 
 /**
- * Writes a word as a tired hand would: two letters swapped, one left out, or one twice. None of `taken` comes out: that
- * would be another word, and no typo. Undefined where there is nothing to get wrong.
+ * Misspells a word: swaps two letters, omits one, or doubles one. Never returns a word of `taken`, which would be no
+ * typo. Returns undefined if that is impossible.
  */
 export function typo(
   word: string,
@@ -11,7 +11,7 @@ export function typo(
 ): string | undefined {
   const others = new Set(taken)
   const letters = [...word.matchAll(/\p{L}/gu)].map(({ index }) => index)
-  // The front of a name says what it is: slips are made behind its last point or slash.
+  // Typos are made after the last dot or slash, because the first part of a name decides its kind.
   const tail = letters.filter((at) => at > Math.max(word.lastIndexOf('.'), word.lastIndexOf('/')))
   const places = tail.length > 0 ? tail : letters
   for (let tries = 0; tries < 40 && places.length > 0; tries += 1) {

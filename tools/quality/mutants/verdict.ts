@@ -1,4 +1,4 @@
-// What became of the mistakes, told as a table and a list of those that nobody noticed.
+// Reports the mistakes as a table, and lists those that nobody noticed.
 import { reasonOf } from './reasons'
 import type { Mutant } from './mutant'
 
@@ -6,22 +6,22 @@ export type Catcher = 'check' | 'compile' | 'tests'
 
 export interface Verdict {
   readonly mutant: Mutant
-  /** Who noticed it; undefined where nobody did. */
+  /** The tool that noticed it. Undefined if none did. */
   readonly by?: Catcher | undefined
-  /** The problem, the error or the test; what went wrong where the checker itself broke down. */
+  /** The problem, error or test that noticed it, or the error of a crashed checker. */
   readonly said?: string | undefined
 }
 
-/** Of a hundred mistakes so many must be noticed. */
+/** The percentage of mistakes that must be noticed. */
 export const wanted = 99
 
-/** The share of mistakes that was noticed, in hundredths, never rounded up. */
+/** Returns the noticed share in percent, never rounded up. */
 export function scoreOf(verdicts: readonly Verdict[]): number {
   const caught = verdicts.filter(({ by }) => by !== undefined).length
   return verdicts.length === 0 ? 0 : Math.floor((caught / verdicts.length) * 10_000) / 100
 }
 
-/** One line an operator: how many were planted, and who noticed them. */
+/** Returns one line for each operator: the number of mistakes, and who noticed them. */
 export function tableOf(verdicts: readonly Verdict[]): string {
   const operators = [...new Set(verdicts.map(({ mutant }) => mutant.operator))].toSorted()
   const rows = operators.map((operator) =>
@@ -36,18 +36,18 @@ export function tableOf(verdicts: readonly Verdict[]): string {
     .join('\n')
 }
 
-/** Those that nobody noticed, with what they are and why. */
+/** Returns the unnoticed mistakes, with their place and reason. */
 export function survivorsOf(verdicts: readonly Verdict[]): string[] {
   return verdicts
     .filter(({ by }) => by === undefined)
     .map(({ mutant, said }) => {
       const { file, line, operator, was, becomes } = mutant
-      const why = said === undefined ? reasonOf(mutant) : `the checker broke down: ${said}`
+      const why = said === undefined ? reasonOf(mutant) : `the checker crashed: ${said}`
       return `${file}:${line}  ${operator}  ${short(was)} → ${short(becomes)}\n  ${why}`
     })
 }
 
-/** The last line. */
+/** Returns the last line of the report. */
 export function sentenceOf(verdicts: readonly Verdict[]): string {
   const caught = verdicts.filter(({ by }) => by !== undefined).length
   return `${caught} of ${verdicts.length} mistakes were noticed: ${scoreOf(verdicts)} %. At least ${wanted} % are wanted.`

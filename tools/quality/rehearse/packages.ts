@@ -1,4 +1,4 @@
-// Which packages a rehearsal upgrades, and to which versions. Knows no network.
+// Chooses the packages and versions of a rehearsal. It makes no requests.
 
 /** Packages that are released together. The first one names the group. */
 export const groups: readonly (readonly string[])[] = [
@@ -10,14 +10,14 @@ export const groups: readonly (readonly string[])[] = [
   ['@tanstack/react-query'],
 ]
 
-/** A package with the version that is installed and the one that is tried. */
+/** A package with its installed version and the version to try. */
 export interface Upgrade {
   readonly name: string
   readonly now: string
   readonly tried: string
 }
 
-/** Returns the newest version of the same major, without pre-releases; `now` where there is none. */
+/** Returns the newest version of the same major, without pre-releases. Returns `now` if there is none. */
 export function newestMinor(now: string, versions: readonly string[]): string {
   const major = numbersOf(now)?.[0]
   const same = versions.filter((version) => numbersOf(version)?.[0] === major && major !== undefined)
@@ -45,7 +45,7 @@ export function changedGroups(upgrades: readonly Upgrade[]): readonly (readonly 
     .filter((group) => group.some(({ now, tried }) => now !== tried))
 }
 
-/** Returns the text of a `package.json` with the tried versions in place of those that it names. */
+/** Returns the text of a `package.json` with the versions to try. */
 export function withVersions(manifest: string, upgrades: readonly Upgrade[]): string {
   return upgrades.reduce(
     (text, { name, now, tried }) => text.replaceAll(`"${name}": "${now}"`, `"${name}": "${tried}"`),
@@ -59,7 +59,7 @@ function isNewer(version: string, than: string): boolean {
   return at >= 0 && (one[at] ?? 0) > (other[at] ?? 0)
 }
 
-/** The three numbers of a released version; undefined for anything else. */
+/** Returns the three numbers of a released version. Returns undefined for other texts. */
 function numbersOf(version: string): readonly number[] | undefined {
   return /^\d+\.\d+\.\d+$/.test(version) ? version.split('.').map(Number) : undefined
 }

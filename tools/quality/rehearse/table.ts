@@ -1,10 +1,10 @@
 import type { Upgrade } from './packages'
 
-/** What a rehearsal runs, in this order. */
+/** The stages of a rehearsal, in their order. */
 export const stages = ['types', 'unit', 'build', 'smoke'] as const
 export type Stage = (typeof stages)[number]
 
-/** How the stages of one trial ended; a stage that was not run has no member. */
+/** The results of the stages of one trial. A skipped stage has no member. */
 export type Results = { readonly [stage in Stage]?: 'ok' | 'FAILED' }
 
 export interface Row extends Upgrade {

@@ -6,7 +6,7 @@ import type { ProjectCopy } from '../projectCopy'
 import { withVersions, type Upgrade } from './packages'
 import { stages, type Results, type Stage } from './table'
 
-/** One form, one list, languages and money: a page that a library breaks is most likely among them. */
+/** The smoke test: one form, one list, languages and money. A broken library most likely breaks one of them. */
 const smoke = ['smallPages.spec', 'languages.spec', 'guildList.spec', 'recharge.send.spec']
 
 const commands: { readonly [stage in Stage]: readonly string[] } = {
@@ -18,21 +18,21 @@ const commands: { readonly [stage in Stage]: readonly string[] } = {
 
 export interface Trial {
   readonly results: Results
-  /** What the stages that failed printed. */
+  /** The output of the failed stages. */
   readonly output: string
 }
 
 export interface Surroundings {
   readonly copy: ProjectCopy
-  /** Where the stages put their temporary files. */
+  /** The folder for temporary files of the stages. */
   readonly scratch: string
-  /** Ends what is running. */
+  /** Aborts the running stage. */
   readonly signal: AbortSignal
   /** Called before each step. */
   tell(what: string): void
 }
 
-/** Installs the versions and runs the stages; the smoke is not run without a build. */
+/** Installs the versions and runs the stages. Without a build, the smoke test is skipped. */
 export async function tryUpgrades(upgrades: readonly Upgrade[], surroundings: Surroundings): Promise<Trial> {
   const { copy, scratch, signal, tell } = surroundings
   const { folder } = copy
@@ -57,20 +57,20 @@ export async function tryUpgrades(upgrades: readonly Upgrade[], surroundings: Su
   return { results, output: outputs.join('\n') }
 }
 
-/** Returns the versions of a package that the registry has. */
+/** Returns the published versions of a package. */
 export async function publishedVersions(name: string): Promise<readonly string[]> {
   const { code, output } = await npm(['view', name, 'versions', '--json', '--loglevel', 'error'])
   const found: unknown = code === 0 ? JSON.parse(output) : undefined
-  if (!Array.isArray(found)) throw new Error(`npm knows no versions of ${name}: ${output.trim()}`)
+  if (!Array.isArray(found)) throw new Error(`npm lists no versions of ${name}: ${output.trim()}`)
   return found.map(String)
 }
 
 type Where = Parameters<typeof runCommand>[2] & { readonly cwd: string }
 
 function install(upgrades: readonly Upgrade[], where: Where): Promise<Ended> {
-  // The copy links the installed packages. npm must not write into them.
+  // The copy links the installed packages, and npm must not change them.
   rmSync(join(where.cwd, 'node_modules'), { recursive: true, force: true })
-  // Every workspace pins its own versions. One that kept the old version would get a second copy of the library.
+  // Every workspace pins versions. One with the old version would get a second copy of the library.
   for (const file of manifestsIn(where.cwd)) writeFileSync(file, withVersions(readFileSync(file, 'utf8'), upgrades))
   return npm(['install', '--no-audit', '--no-fund'], where)
 }

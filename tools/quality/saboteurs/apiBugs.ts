@@ -192,7 +192,7 @@ export const apiBugs: readonly Bug[] = [
     id: 'key-not-sent',
     careless: 'Keeps the key of a transfer to itself, so that the server cannot tell a repetition.',
     file: 'src/engine/api/client.ts',
-    find: "if (key !== undefined) headers['idempotency-key'] = key",
+    find: "if (how.key !== undefined) headers['idempotency-key'] = how.key",
     put: '',
     tests: [`${api}/requests.test.ts`],
   },

@@ -14,7 +14,7 @@ export const browserBugs: readonly Bug[] = [
     id: 'drafts-outlive-their-owner',
     careless: 'Leaves what a person typed on the device when they sign out.',
     file: 'src/engine/boot/prepareStart.ts',
-    find: "if (reason !== 'expired') drafts.keepOnly(after?.uid)",
+    find: 'drafts.keepOnly(after?.uid)',
     put: '',
     tests: ['tests/e2e/home.spec.ts'],
   },

@@ -1,9 +1,11 @@
 // Runs test files in a copy of the project.
 import { spawn } from 'node:child_process'
-import { readFile, rm } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findBrowser } from '../browser'
-import { tool } from '@pagewright/cli/source'
+import { commandPath } from '@pagewright/cli/source'
+import { casesOf, testList, type PlaywrightReport } from '../evidence/cases'
+import { loopsOf } from '../evidence/core'
 import { browserVerdict, unitVerdict, type BrowserReport, type UnitReport, type Verdict } from './verdict'
 
 /** Runs files of vitest in a folder, until one test has failed. */
@@ -15,13 +17,24 @@ export async function runUnit(folder: string, files: readonly string[]): Promise
   return judge(report, said, (found) => unitVerdict(found as UnitReport))
 }
 
-/** Builds the project in a folder and runs files of Playwright against it, until one test has failed. */
+/** The number of cases that each loop gives: whole tables would take hours. */
+const perLoop = 8
+
+/** Builds the project in a folder and runs cases of some spec files, until one has failed. */
 export async function runBrowser(folder: string, files: readonly string[]): Promise<Verdict> {
   const report = join(folder, 'saboteurs.browser.json')
   const built = await run(folder, 'vite', ['build', '--logLevel', 'error'])
   if (built.code !== 0) return { killer: undefined, trouble: built.output }
   const env = { CHROME_PATH: await findBrowser(), E2E_REPORT: report, E2E_FOLDER: join(folder, 'saboteurs.e2e') }
-  const said = await run(folder, '@playwright/test', ['test', '-x', '--retries=1', '--workers=1', ...files], env)
+  const listed = await run(folder, '@playwright/test', ['test', '--list', ...files], env)
+  const text = await readFile(report, 'utf8').catch(() => undefined)
+  if (text === undefined) return { killer: undefined, trouble: listed.output }
+  await rm(report)
+  const cases = loopsOf(casesOf(JSON.parse(text) as PlaywrightReport)).flatMap((loop) => loop.slice(0, perLoop))
+  const list = join(folder, 'saboteurs.cases.txt')
+  await writeFile(list, testList(cases))
+  const options = ['-x', '--retries=1', '--workers=1', `--test-list=${list}`]
+  const said = await run(folder, '@playwright/test', ['test', ...options], env)
   return judge(report, said, (found) => browserVerdict(found as BrowserReport))
 }
 
@@ -42,7 +55,7 @@ const patienceMs = 300_000
 function run(folder: string, name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> {
   return new Promise((resolve) => {
     const { NODE_ENV: _, ...rest } = process.env
-    const started = spawn(process.execPath, [tool(name), ...args], {
+    const started = spawn(process.execPath, [commandPath(name), ...args], {
       cwd: folder,
       env: { ...rest, NO_COLOR: '1', FORCE_COLOR: undefined, E2E_SITE: undefined, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

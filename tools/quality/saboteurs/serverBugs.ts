@@ -48,7 +48,7 @@ export const serverBugs: readonly Bug[] = [
     id: 'page-for-script',
     careless: 'Answers a script that is not there with the page, and status 200.',
     file: 'tools/vite/serveFiles.ts',
-    find: "if (extname(path) || !asksForPage(request)) return refuse(response, 404, 'There is no such file.')",
+    find: "if (extname(path) || !asksForPage(request)) return refuse(response, 404, 'This file does not exist.')",
     put: '',
     tests: [`${tooling}/serveFiles.test.ts`],
   },

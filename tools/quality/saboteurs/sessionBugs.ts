@@ -23,7 +23,7 @@ export const sessionBugs: readonly Bug[] = [
   {
     id: 'draft-of-anybody',
     careless: 'Keeps drafts without saying whose they are.',
-    file: 'src/engine/session/drafts.ts',
+    file: 'src/engine/session/personalStore.ts',
     find: '`${keyPrefix}${encodeURIComponent(owner)}/`',
     put: '`${keyPrefix}/`',
     tests: [`${session}/drafts.test.ts`],
@@ -31,7 +31,7 @@ export const sessionBugs: readonly Bug[] = [
   {
     id: 'drafts-left-behind',
     careless: 'Leaves the drafts of the person before on the device.',
-    file: 'src/engine/session/drafts.ts',
+    file: 'src/engine/session/personalStore.ts',
     find: 'if (key.startsWith(keyPrefix) && !isKept(key)) store.remove(key)',
     put: 'if (key === keyPrefix) store.remove(key)',
     tests: [`${session}/drafts.test.ts`],

@@ -40,8 +40,8 @@ export const textBugs: readonly Bug[] = [
     id: 'nothing-is-zero',
     careless: 'Shows 0 for an amount that is no figure.',
     file: 'src/engine/i18n/format.ts',
-    find: 'return decimal === undefined ? absentText : write(decimal)',
-    put: "return write(decimal ?? '0')",
+    find: 'return decimal === undefined ? absentText : write(decimal, options)',
+    put: "return write(decimal ?? '0', options)",
     tests: [`${text}/format.test.ts`],
   },
   {

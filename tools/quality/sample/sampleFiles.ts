@@ -19,7 +19,7 @@ export function sampleFiles(files: Files, seed: number, wanted = 40): readonly S
     .toSorted((a, b) => (a.file < b.file ? -1 : 1))
 }
 
-/** Returns numbers from 0 to 1 that depend on the seed alone (mulberry32). */
+/** Returns pseudo-random numbers from 0 to 1 (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
-import { root, tool } from '@pagewright/cli/source'
+import { root, commandPath } from '@pagewright/cli/source'
 import { failed, passed, type Outcome } from './step'
 
 export interface Ended {
@@ -10,7 +10,7 @@ export interface Ended {
 
 /** Runs the command of an installed package and keeps what it prints, errors included, in the order it came. */
 export function runTool(name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> {
-  return runNode([tool(name), ...args], env)
+  return runNode([commandPath(name), ...args], env)
 }
 
 /** A step that is one command of a package: passed when it ends with 0. */

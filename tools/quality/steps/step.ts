@@ -6,12 +6,15 @@ export interface Outcome {
   readonly output: string
   /** Shown beside the name: 'entry 96 kB', '3 skipped'. */
   readonly note?: string
+  /** Printed at the end of the whole run, before its total. */
+  readonly closing?: readonly string[]
 }
 
 export interface Request {
   /** Parts of names of test files: only those are run. */
   readonly filters: readonly string[]
-  readonly isFull: boolean
+  /** Set for `npm test -- changed`: only what a change can reach is run. */
+  readonly change?: { readonly from: string | undefined } | undefined
 }
 
 export interface Step {

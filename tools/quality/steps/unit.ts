@@ -1,11 +1,42 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { root } from '@pagewright/cli/source'
+import { tellMistakes, tryNewMistakes } from '../codeMutants/newMistakes'
+import { readHistory, type Change } from '../evidence/changes'
+import { graphOf } from '../evidence/graph'
+import { relatedTests, type RelatedTests } from '../evidence/related'
+import { newestChange } from '../evidence/selection'
 import { runTool } from './command'
 import type { Outcome, Request } from './step'
 
 /** Runs the tests of some of vite.config.ts's projects and counts them; a file that cannot be loaded counts as one failed. */
-export async function unit({ filters }: Request, projects: readonly string[]): Promise<Outcome> {
+export async function unit({ filters, change }: Request, projects: readonly string[]): Promise<Outcome> {
+  if (change) return unitOfChange(newestChange(readHistory(root), change.from) ?? [])
+  return runUnit(filters, projects)
+}
+
+/** Seconds for the mistakes that are planted in a change. */
+const mistakesFor = 15
+
+/** Runs the tests that a change can reach, and shows whether the nearest notice mistakes in it. */
+async function unitOfChange(changes: readonly Change[]): Promise<Outcome> {
+  const graph = graphOf(root)
+  const outcome = await unitOf(relatedTests(changes, graph))
+  if (outcome.failed > 0) return outcome
+  const told = tellMistakes(await tryNewMistakes(root, changes, graph, mistakesFor))
+  return told === undefined ? outcome : { ...outcome, note: [outcome.note, told].filter(Boolean).join('; ') }
+}
+
+/** Runs the tests that a change can reach. */
+async function unitOf({ files, left }: RelatedTests): Promise<Outcome> {
+  if (files.length === 0) return { passed: 0, failed: 0, output: '', note: 'the change reaches no unit test' }
+  const outcome = await runUnit(files, ['plain', 'react', 'long'])
+  const notes = [...(left > 0 ? [`${left} further test files reached`] : []), ...(outcome.note ? [outcome.note] : [])]
+  return notes.length > 0 ? { ...outcome, note: notes.join('; ') } : outcome
+}
+
+async function runUnit(filters: readonly string[], projects: readonly string[]): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'unit-'))
   const file = join(folder, 'report.json')
   const reporters = ['--reporter=json', `--outputFile=${file}`, '--reporter=default']

@@ -9,11 +9,14 @@ export interface Original {
   readonly line: number
   readonly column: number
   readonly name?: string
-  /** The line itself. */
+  /** The text of the line. */
   readonly source?: string
 }
 
-/** Returns a function that finds the source of a built place by the maps of a folder; undefined where no map tells it. */
+/**
+ * Returns a function that finds the source of a built place with the maps of a folder. It returns undefined if no map
+ * has the place.
+ */
 export function openMaps(folder: string): (place: BuiltPlace) => Original | undefined {
   const maps = new Map<string, TraceMap | undefined>()
   const mapOf = (file: string) => {
@@ -23,7 +26,7 @@ export function openMaps(folder: string): (place: BuiltPlace) => Original | unde
   }
   return ({ file, line, column }) => {
     const map = mapOf(file)
-    // A file that did not load has a name and no line.
+    // A frame of a file that did not load has no line.
     if (!map || line < 1) return undefined
     const found = originalPositionFor(map, { line, column: Math.max(0, column - 1) })
     if (found.source === null) return undefined

@@ -5,10 +5,10 @@ export interface BuiltPlace {
   readonly column: number
 }
 
-/** What is printed of an event. */
+/** The printed parts of an event. */
 export interface ReportedEvent {
   readonly title: string
-  /** Release, market, route, block and the like. */
+  /** Release, market, route, block and others. */
   readonly facts: { readonly [name: string]: string }
   /** The innermost call first. */
   readonly frames: readonly BuiltPlace[]

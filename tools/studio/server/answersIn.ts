@@ -1,15 +1,15 @@
-// A server in a state: the sandbox's answers, with more rows, none, late, or not at all.
+// The sandbox in a chosen state: with more rows, without rows, slow, or failing.
 import { isList, isObject } from '../../../sandbox/contract'
 import type { Sandbox } from '../../../sandbox/createSandbox'
 import type { DataState } from '../workbench/combination'
 
-/** Without it there is no page at all, only the whole screen's own failure. */
+/** Without the account there is no page, only the error screen of the whole site. */
 const account = 'POST /web/MyAccountInfo'
 const slowMs = 3000
-/** Rows of a page where there are many. */
-const many = 60
+/** The number of rows of a long page. */
+const manyRows = 60
 
-/** The sandbox as it answers in a state. */
+/** Returns the sandbox with the answers of a state. */
 export function answersIn(sandbox: Sandbox, data: DataState): Sandbox {
   return {
     ...sandbox,
@@ -17,12 +17,12 @@ export function answersIn(sandbox: Sandbox, data: DataState): Sandbox {
       const { pathname } = new URL(request.url)
       const endpoint = `${request.method} ${pathname}`
       if (!/^\/(web|withoutsign)\//.test(pathname)) return sandbox.fetch(request)
-      // A fault is used up by the call that it is for.
+      // Each fault applies to one call, so it is added for each.
       if (data === 'slow') sandbox.faults.add({ endpoint, kind: 'delay', ms: slowMs }, 1)
       if (data === 'failing' && endpoint !== account) sandbox.faults.add({ endpoint, kind: 'status', status: 500 }, 1)
       const response = await sandbox.fetch(request)
       const change = listChanges[data]
-      return change ? changed(response, change) : response
+      return change ? withChangedList(response, change) : response
     },
   }
 }
@@ -32,12 +32,12 @@ const listChanges: { readonly [D in DataState]?: (list: readonly unknown[]) => r
   many: (list) =>
     list.length === 0
       ? list
-      : Array.from({ length: Math.max(many, list.length) }, (_, index) =>
-          index < list.length ? list[index] : again(list[index % list.length], index),
+      : Array.from({ length: Math.max(manyRows, list.length) }, (_, index) =>
+          index < list.length ? list[index] : withOtherIds(list[index % list.length], index),
         ),
 }
 
-async function changed(
+async function withChangedList(
   response: Response,
   change: (list: readonly unknown[]) => readonly unknown[],
 ): Promise<Response> {
@@ -60,8 +60,8 @@ function cookieOf(headers: Headers): { readonly 'set-cookie'?: string } {
   return cookie === null ? {} : { 'set-cookie': cookie }
 }
 
-/** The same row under other ids: rows are told apart by them. */
-function again(row: unknown, index: number): unknown {
+/** Returns the same row with other ids, because lists tell rows apart by them. */
+function withOtherIds(row: unknown, index: number): unknown {
   if (!isObject(row)) return row
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => [

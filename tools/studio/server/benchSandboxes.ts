@@ -1,21 +1,21 @@
-// A sandbox for each column of a workbench: people side by side must not meet, nor days or faults.
+// A sandbox for each column of a workbench, so that columns share no people, days or faults.
 import type { createSandbox, Sandbox } from '../../../sandbox/createSandbox'
 import type { sandboxMiddleware } from '../../../sandbox/nodeMiddleware'
 import type { Opening } from '../workbench/benchAddress'
 import type { Middleware } from '@pagewright/vite'
 import { answersIn } from './answersIn'
 
-/** More than one workbench has; beyond them the slot that was made longest ago gives way. */
-const most = 4
+/** The most sandboxes at a time. The oldest slot gives way to a new one. */
+const mostSandboxes = 4
 
 export interface BenchSandboxes {
-  /** Makes the sandbox of a slot as new. */
+  /** Resets the sandbox of a slot, or creates it. */
   open(opening: Opening): Promise<void>
-  /** What answers the calls of a slot; undefined where it was never opened. */
+  /** Returns the handler for the calls of a slot, or undefined if the slot was never opened. */
   answerOf(slot: string): Middleware | undefined
-  /** What answers where one of them has something at a path, and a browser does not say for whom it asks. */
-  holderOf(path: string): Promise<Middleware | undefined>
-  /** Forgets all of them. */
+  /** Returns the handler of the sandbox that has something at a path. Used for requests that name no slot. */
+  handlerFor(path: string): Promise<Middleware | undefined>
+  /** Closes all sandboxes. */
   close(): void
 }
 
@@ -29,21 +29,24 @@ interface Made {
   shift: number
 }
 
-/** `load` gives the sandbox's code. To make one costs seconds, so each is used again, as new. */
+/**
+ * Creates the sandboxes. `load` returns the sandbox's code. Creating one takes seconds, so each is reset and used
+ * again.
+ */
 export function createBenchSandboxes(load: () => Promise<SandboxModules>): BenchSandboxes {
   const made = new Map<string, Promise<Made>>()
   const answers = new Map<string, Middleware>()
 
   function slotOf(slot: string): Promise<Made> {
     const [oldest] = made.keys()
-    const from = made.has(slot) ? slot : made.size >= most ? oldest : undefined
+    const from = made.has(slot) ? slot : made.size >= mostSandboxes ? oldest : undefined
     const found = (from === undefined ? undefined : made.get(from)) ?? make(load)
     if (from !== undefined) {
       made.delete(from)
       answers.delete(from)
     }
     made.set(slot, found)
-    // One that could not be made is tried again.
+    // A sandbox that could not be created is tried again next time.
     found.catch(() => made.delete(slot))
     return found
   }
@@ -57,12 +60,12 @@ export function createBenchSandboxes(load: () => Promise<SandboxModules>): Bench
       answers.set(slot, middleware(answersIn(one.sandbox, data)))
     },
     answerOf: (slot) => answers.get(slot),
-    async holderOf(path) {
+    async handlerFor(path) {
       const { sandboxMiddleware: middleware } = await load()
       for (const one of made.values()) {
         const { sandbox } = await one
         const answer = await sandbox.fetch(new Request(new URL(path, 'http://localhost')))
-        if (answer.ok) return middleware(framed(sandbox))
+        if (answer.ok) return middleware(allowFrames(sandbox))
       }
       return undefined
     },
@@ -74,8 +77,8 @@ export function createBenchSandboxes(load: () => Promise<SandboxModules>): Bench
   }
 }
 
-/** Pages of others stand in a frame here. */
-function framed(sandbox: Sandbox): Sandbox {
+/** Allows the workbench to show pages of the sandbox, such as a payment page, in a frame. */
+function allowFrames(sandbox: Sandbox): Sandbox {
   const name = 'content-security-policy'
   return {
     ...sandbox,
@@ -91,7 +94,7 @@ function framed(sandbox: Sandbox): Sandbox {
 
 async function make(load: () => Promise<SandboxModules>): Promise<Made> {
   const { createSandbox: create } = await load()
-  // A new one asks for the time while it is made.
+  // The sandbox reads the clock while it is created.
   const clock = { shift: 0 }
   return Object.assign(clock, { sandbox: create({ file: ':memory:', now: () => Date.now() + clock.shift }) })
 }

@@ -1,12 +1,25 @@
-// Which part of a page is written where, and what its market makes of it.
+// Finds where each part of a page is written, and what its market changes.
 import { pathName, type Layer, type Places } from '../workbench/places'
-import { filesAt, keyOf, memberOf, type Place, plain, type Traced, traceExport, Tracer } from '@pagewright/cli/source'
+import {
+  type Files,
+  filesAt,
+  keyOf,
+  memberOf,
+  type Place,
+  plain,
+  type Traced,
+  traceExport,
+  Tracer,
+} from '@pagewright/cli/source'
 import { schemaLayers, type SchemaLayers } from './schemaLayers'
 import { widgetPlaces } from './widgetPlaces'
-import { written } from './written'
+import { sourcePlace } from './sourcePlace'
 
-/** Gives the places of a route's page in a market of the product at `root`. Throws one sentence for what there is not. */
-export function pagePlaces(root: string, market: string, route: string): Places {
+/**
+ * Returns the places of a route's page in a market of the product at `root`. Throws if the route or market does not
+ * exist.
+ */
+export function pagePlaces(root: string | Files, market: string, route: string): Places {
   const page = memberOf(traceExport(root, 'pages.config.ts', 'pages'), route)
   if (!page) throw new Error(`There is no page "${route}".`)
   const variant = memberOf(traceExport(root, 'markets.config.ts', 'markets'), market)
@@ -19,7 +32,7 @@ export function pagePlaces(root: string, market: string, route: string): Places 
     removed: new Map(),
     schemas: schemaLayers(new Tracer(filesAt(root)), overlay, variant),
   }
-  gather(found, [], { base: page, patch })
+  addLayers(found, [], { base: page, patch })
   return {
     layers: Object.fromEntries(found.layers),
     removed: Object.fromEntries(found.removed),
@@ -40,30 +53,30 @@ interface Both {
   readonly patchKey?: Place | undefined
   readonly asked?: Asked | undefined
 }
-/** What a part of a form asks for, by where its schema has it. */
+/** A part of a form that collects input, with its place in the schema. */
 interface Asked {
-  /** One field, or fields by their names. */
+  /** One field, or fields by name. */
   readonly kind: 'field' | 'fields'
   readonly form: string
   readonly path: readonly string[]
 }
 
-function gather(found: Found, path: readonly string[], both: Both): void {
+function addLayers(found: Found, path: readonly string[], both: Both): void {
   const { base, patch, baseKey, patchKey, asked } = both
   const { overlay, schemas } = found
   if (patch?.kind === 'value' && patch.value === null) {
-    if (base) found.removed.set(pathName(path), { name: overlay, place: written(patch, patchKey) })
+    if (base) found.removed.set(pathName(path), { name: overlay, place: sourcePlace(patch, patchKey) })
     return
   }
-  // A value of the overlay stands in the place of all that the page has there.
+  // A value of the overlay replaces the whole value of the page.
   found.layers.set(pathName(path), [
     ...(asked?.kind === 'field' ? schemas(asked.form, asked.path) : []),
-    ...(base ? [{ name: 'page', place: written(base, baseKey) }] : []),
-    ...(patch ? [{ name: overlay, place: written(patch, patchKey) }] : []),
+    ...(base ? [{ name: 'page', place: sourcePlace(base, baseKey) }] : []),
+    ...(patch ? [{ name: overlay, place: sourcePlace(patch, patchKey) }] : []),
   ])
   const names = new Set([...namesOf(patch?.kind === 'value' ? undefined : base), ...namesOf(patch)])
   for (const name of names) {
-    gather(found, [...path, name], {
+    addLayers(found, [...path, name], {
       base: memberOf(base, name),
       patch: memberOf(patch, name),
       baseKey: keyOf(base, name),

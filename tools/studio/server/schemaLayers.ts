@@ -1,22 +1,22 @@
-// Which parts of the schemas, and of a market's changes to them, say what a field takes.
+// Finds which schemas and overlays define a field.
 import type { Layer } from '../workbench/places'
 import { keyOf, memberOf, namedBy, type Place, type Traced, type Tracer } from '@pagewright/cli/source'
-import { written } from './written'
+import { sourcePlace } from './sourcePlace'
 
 export type SchemaLayers = (form: string, path: readonly string[]) => readonly Layer[]
 
-/** Gives the layers of a schema by its path in a form's: what is referred to first, the market's own changes last. */
+/** Returns the layers of a schema by path. Referred definitions come first, the market's own changes last. */
 export function schemaLayers(json: Tracer, overlay: string, market: Traced): SchemaLayers {
   const patches = memberOf(market, 'schemas')
 
-  /** A definition as its file has it and as the market changes it, with what they refer to in front. */
+  /** Returns a definition of a file and its change by the market, after the definitions that they refer to. */
   function definition(file: string, name: string): readonly Part[] {
     const base = memberOf(json.exported(`schemas/${file}`, 'default'), '$defs')
     const own = [part('schema', file, base, name), part(`schema of ${overlay}`, file, memberOf(patches, file), name)]
     return own.flatMap(withReferred)
   }
 
-  /** A market may refer to something else than the file does. */
+  /** The market's change may refer to another definition than the file. */
   function withReferred(one: Part | undefined): readonly Part[] {
     if (!one) return []
     const ref = memberOf(one.value, '$ref')
@@ -30,14 +30,14 @@ export function schemaLayers(json: Tracer, overlay: string, market: Traced): Sch
         (parts, name) => parts.flatMap((one) => withReferred(part(one.name, one.file, one.value, name))),
         definition(forms, form),
       )
-      .map(({ name, value, key }) => ({ name, place: written(value, key) }))
+      .map(({ name, value, key }) => ({ name, place: sourcePlace(value, key) }))
 }
 
 const forms = 'forms.json'
 
 interface Part {
   readonly name: string
-  /** In which references without a file are looked up. */
+  /** The file for references that name none. */
   readonly file: string
   readonly value: Traced
   readonly key: Place | undefined

@@ -1,11 +1,11 @@
-// The headers of the shell, and of a page in its phone: those of production but for who may frame whom.
+// The headers of the shell and of a page in its phone. They differ from production only in which frames are allowed.
 import { root } from '@pagewright/cli/source'
 import { type Headers, productHeaders } from '@pagewright/vite'
 
-/** For the shell: its phone shows pages of the same site. */
+/** The phone of the shell shows pages of the same site. */
 export const shellHeaders = withPolicy(productHeaders(root), { 'frame-src': "'self'" })
 
-/** For a page in the phone. */
+/** The headers of a page in the phone. */
 export const phoneHeaders = withPolicy(productHeaders(root, 'app'), { 'frame-ancestors': "'self'" })
 
 function withPolicy(headers: Headers, changes: { readonly [directive: string]: string }): Headers {

@@ -5,7 +5,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { redirect, send } from '@pagewright/vite'
 import { isForPhone, nativeScript, shellAddress, withNative } from './shellPages'
 
-/** Serves the shell beside the product, and lets its app into the pages that are opened in the shell's phone. */
+/** Serves the shell beside the product, and adds its app to the pages in the shell's phone. */
 export function shellPlugin(): Plugin {
   return {
     name: 'shell',

@@ -1,4 +1,4 @@
-// The shell beside a production build, for tests: never part of the build itself.
+// The shell beside a production build, for tests. A build never contains it.
 import { copyFileSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ import { phoneHeaders, shellHeaders } from './shellHeaders'
 import { asFunctions, scriptsIn } from './realScripts'
 import { isForPhone, nativeScript, realScripts, shellAddress, withNative } from './shellPages'
 
-/** Answers what belongs to the shell, and pages of the built folder that are asked for by its phone. */
+/** Answers requests of the shell, and requests of its phone for pages of the built folder. */
 export function shellSite(folder: string): { readonly answer: Middleware; close(): void } {
   const own = mkdtempSync(join(tmpdir(), 'shell-'))
   const { BRIDGE_SHIMS_DIR: shims } = process.env
@@ -22,7 +22,7 @@ export function shellSite(folder: string): { readonly answer: Middleware; close(
       if (isForPhone(request)) return sendPage(response, join(folder, 'index.html'), shims !== undefined)
       if (shims !== undefined && url === realScripts) return sendScripts(response, shims)
       if (!url.startsWith(shellAddress)) return next()
-      // Most tests never ask for it.
+      // Built on demand, because most tests do not need it.
       files ??= buildShell(own)
       void files.then(
         (serve) => serve(beneath(request), response),

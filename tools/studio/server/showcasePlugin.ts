@@ -42,7 +42,7 @@ async function moduleOf(name: string): Promise<string> {
   return validatorModule(formSchemas[form as keyof typeof formSchemas])
 }
 
-/** Resolves to false if somebody else must answer. */
+/** Resolves to false if another handler must answer. */
 async function answer(server: ViteDevServer, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost')
   if (request.method === 'POST') {
@@ -64,7 +64,7 @@ async function answer(server: ViteDevServer, request: IncomingMessage, response:
   return true
 }
 
-/** The preview reloads at any of its addresses. */
+/** Returns true for an address of the preview, which can reload at any of them. */
 function isPreview(pathname: string): boolean {
   return pathname.startsWith('/example/') || pathname === '/things' || pathname === '/login'
 }

@@ -1,8 +1,8 @@
-import { filesAt } from '@pagewright/cli/source'
+import { type Files, filesAt } from '@pagewright/cli/source'
 import type { SourcePlace } from '../workbench/places'
 
-/** Where the components are written that the product draws by itself, by their names. */
-export function widgetPlaces(root: string): { readonly [component: string]: SourcePlace } {
+/** Returns the places of the components of the product's widgets, by name. */
+export function widgetPlaces(root: string | Files): { readonly [component: string]: SourcePlace } {
   const files = filesAt(root)
   const components = files
     .below('src/widgets')

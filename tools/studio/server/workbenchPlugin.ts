@@ -8,7 +8,9 @@ import { isOfSandbox, redirect, send } from '@pagewright/vite'
 import { createBenchSandboxes, type BenchSandboxes } from './benchSandboxes'
 import { pagePlaces } from './pagePlaces'
 
-/** Serves the workbench beside the product, and to each of its columns a sandbox of its own. Stands before the sandbox. */
+/**
+ * Serves the workbench beside the product, and a sandbox for each of its columns. Runs before the sandbox's own plugin.
+ */
 export function workbenchPlugin(): Plugin {
   return {
     name: 'workbench',
@@ -44,7 +46,7 @@ async function answer(
   const slot = headers[benchHeader]
   if (typeof slot === 'string') {
     const calls = sandboxes.answerOf(slot)
-    return calls ? calls(request, response, next) : send(response, 'text/plain', renew, 410)
+    return calls ? calls(request, response, next) : send(response, 'text/plain', sandboxGone, 410)
   }
   if (`${pathname}/` === benchAddress) return redirect(response, benchAddress)
   if (pathname === benchAddress) return send(response, 'text/html', await page(server, url))
@@ -53,14 +55,14 @@ async function answer(
     return send(response, 'application/json', '{}')
   }
   if (pathname === `${benchAddress}places`) return sendPlaces(server, searchParams, response)
-  const holder = nobodys.test(pathname) ? await sandboxes.holderOf(url) : undefined
+  const holder = withoutSlot.test(pathname) ? await sandboxes.handlerFor(url) : undefined
   if (holder) holder(request, response, next)
   else next()
 }
 
-/** Pictures that were uploaded, and the pages of payments: their addresses do not say in whose column they stand. */
-const nobodys = /^\/__sandbox\/(image|cashier)\//
-const renew = 'The sandbox of this column is gone: load the workbench anew.'
+/** Addresses of uploaded pictures and payment pages do not name their column. */
+const withoutSlot = /^\/__sandbox\/(image|cashier)\//
+const sandboxGone = 'The sandbox of this column is gone: reload the workbench.'
 
 function page(server: ViteDevServer, url: string): Promise<string> {
   return server.transformIndexHtml(
@@ -74,7 +76,7 @@ function sendPlaces(server: ViteDevServer, query: URLSearchParams, response: Ser
     const places = pagePlaces(server.config.root, query.get('market') ?? '', query.get('route') ?? '')
     send(response, 'application/json', JSON.stringify(places))
   } catch (error) {
-    // A page that is being written may be unreadable for a while.
+    // A page may be invalid while somebody edits it.
     send(response, 'text/plain', error instanceof Error ? error.message : String(error), 422)
   }
 }

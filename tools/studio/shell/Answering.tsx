@@ -7,13 +7,13 @@ interface AnsweringProps {
   onChange(chosen: Choices['manners']): void
 }
 
-/** How each function answers. A missing one is missing from the next page on. */
+/** Draws how each function answers. A missing function disappears with the next page. */
 export function Answering({ chosen, onChange }: AnsweringProps) {
   const id = useId()
   const count = Object.values(chosen).filter((manner) => manner !== 'normal').length
   return (
     <details className="pw-shell-answering">
-      <summary>{count === 0 ? 'All functions answer normally' : `All functions answer normally but ${count}`}</summary>
+      <summary>{count === 0 ? 'All functions answer normally' : `All functions but ${count} answer normally`}</summary>
       {Object.keys(nativeFunctions).map((name) => (
         <div key={name}>
           <label htmlFor={`${id}${name}`}>{name}</label>

@@ -10,7 +10,7 @@ interface ChoosersProps {
   readonly state: PhoneState
 }
 
-/** Everything that can be chosen. A change of what a page asks once opens a new web view. */
+/** Draws all choices. A change that a page reads only once opens a new web view. */
 export function Choosers({ phone, state: { choices } }: ChoosersProps) {
   const change = (chosen: Partial<Choices>) => {
     phone.choose(chosen)
@@ -67,10 +67,10 @@ export function Choosers({ phone, state: { choices } }: ChoosersProps) {
 }
 
 const arrivalWords: { readonly [A in Arrival]: string } = {
-  start: 'there from the start',
+  start: 'exists from the start',
   asked: 'comes when asked',
-  parsed: 'comes when the document has been read',
-  loaded: 'comes when the page has been loaded',
+  parsed: 'comes when the document is parsed',
+  loaded: 'comes when the page has loaded',
   late: 'comes a second late',
   never: 'never comes',
 }

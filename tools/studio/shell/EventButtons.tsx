@@ -1,6 +1,6 @@
 import type { Phone } from './phone'
 
-/** What an app tells its pages, by the words of its button. */
+/** Events that an app sends to its pages, by the label of their button. */
 const events: readonly { readonly label: string; readonly name: string; readonly data: object }[] = [
   { label: 'Resume', name: 'onResume', data: {} },
   { label: 'Back button', name: 'onBackButton', data: {} },

@@ -37,7 +37,7 @@ export function PhoneFrame({ phone, state }: { readonly phone: Phone; readonly s
   )
 }
 
-/** The page in a frame, seen through as far as the app says. */
+/** Draws the page in a frame, with the opacity that the app has set. */
 export function WebView({ path, alpha }: { readonly path: string; readonly alpha: number }) {
   const ref = useRef<HTMLIFrameElement>(null)
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The apps that the phone can have, by the name that stands in its address.
+// The apps that the phone can run, by their name in the address.
 import type { Profile } from './simulators/app'
 import { dsAndroid, dsIos } from './simulators/dsBridge'
 import { jsBridge1 } from './simulators/jsBridge1'

@@ -1,8 +1,8 @@
-// What page and app have asked of each other, the latest first.
+// The calls between page and app, the latest first.
 
 export interface Entry {
   readonly id: number
-  /** Who calls: the page calls functions of the app, the app tells the page of events. */
+  /** The caller: the page calls functions of the app, and the app sends events to the page. */
   readonly by: 'page' | 'app'
   readonly name: string
   readonly args: unknown
@@ -12,12 +12,12 @@ export interface Entry {
 
 export interface CallLog {
   entries(): readonly Entry[]
-  /** Notes a call; gives what notes its answer. */
+  /** Logs a call. Returns the function that logs its answer. */
   add(by: Entry['by'], name: string, args: unknown): (value: unknown) => void
   clear(): void
 }
 
-/** Makes a log; `changed` is called after each change, `now` gives milliseconds. */
+/** Creates a log. It calls `changed` after each change; `now` returns milliseconds. */
 export function createCallLog(changed: () => void, now: () => number): CallLog {
   let entries: readonly Entry[] = []
   let lastId = 0
@@ -33,7 +33,7 @@ export function createCallLog(changed: () => void, now: () => number): CallLog {
       lastId += 1
       const id = lastId
       const begun = now()
-      show([{ id, by, name, args }, ...entries].slice(0, kept))
+      show([{ id, by, name, args }, ...entries].slice(0, mostEntries))
       return (value) => {
         const answer = { value, milliseconds: Math.round(now() - begun) }
         show(entries.map((entry) => (entry.id === id ? { ...entry, answer } : entry)))
@@ -43,4 +43,4 @@ export function createCallLog(changed: () => void, now: () => number): CallLog {
   }
 }
 
-const kept = 500
+const mostEntries = 500

@@ -1,33 +1,33 @@
-// What is chosen in the shell. All of it stands in the shell's own address, so a state can be handed on.
+// The choices of the shell. The shell's address contains all of them, so that people can share a state.
 import { nativeFunctions } from '../../../src/generated/native'
 import { appNames, type AppName } from './apps'
 
 export const arrivals = ['start', 'asked', 'parsed', 'loaded', 'late', 'never'] as const
 /**
- * When the app's side of the bridge is there: before the page, when the page asks for it, when its document has been read or
- * has been loaded, a second late, or never.
+ * The moment when the app's side of the bridge appears: before the page, on request, when the document is parsed or
+ * loaded, a second late, or never.
  */
 export type Arrival = (typeof arrivals)[number]
 
 export const manners = ['normal', 'slow', 'never', 'refused', 'garbage', 'missing'] as const
-/** How a function answers; a slow one takes five seconds, and a missing one is not in the app at all. */
+/** The behaviour of a function. A slow one takes five seconds, and a missing one does not exist in the app. */
 export type Manner = (typeof manners)[number]
 
 export const sessions = ['good', 'over'] as const
 
 export interface Choices {
   readonly app: AppName
-  /** The path of a real script that the page has in place of our stand-in for the app's; empty for none. */
+  /** The path of a real app's script, which replaces our simulated one; empty for none. */
   readonly script: string
   readonly arrival: Arrival
   readonly version: string
   readonly versionCode: number
-  /** The id of who uses the app; empty for nobody. */
+  /** The id of the app's user; empty for nobody. */
   readonly user: string
-  /** Whether the user's session at the server is still good. */
+  /** Whether the server still accepts the user's session. */
   readonly session: (typeof sessions)[number]
   readonly language: string
-  /** How many pictures are chosen when the page asks for some. */
+  /** The number of pictures that are chosen when the page asks for pictures. */
   readonly pictures: number
   /** Path and query of the page in the phone. */
   readonly path: string
@@ -49,7 +49,7 @@ export const initialChoices: Choices = {
   manners: {},
 }
 
-/** Reads choices from the query of an address. Throws one sentence for what there is not. */
+/** Reads choices from the query of an address. Throws one sentence for an invalid value. */
 export function readChoices(search: string): Choices {
   const query = new URLSearchParams(search)
   const known = ['answer', ...Object.keys(initialChoices).filter((name) => name !== 'manners')]
@@ -70,7 +70,7 @@ export function readChoices(search: string): Choices {
   }
 }
 
-/** Gives the query that reads as these choices: what is not as it is at first. */
+/** Returns the query for these choices. Omits choices with their initial value. */
 export function writeChoices(choices: Choices): string {
   const { manners: chosen, ...rest } = choices
   const query = new URLSearchParams()
@@ -89,7 +89,7 @@ function readManner(text: string): readonly [string, Manner] {
   return [oneOf('function', name, Object.keys(nativeFunctions)), oneOf('answer', manner, manners)]
 }
 
-/** Gives the known word that a text is. Throws one sentence where it is none. */
+/** Returns the text if it is one of the known words. Throws one sentence otherwise. */
 export function oneOf<T extends string>(what: string, text: string, known: readonly T[]): T {
   const found = known.find((each) => each === text)
   if (found === undefined) throw new Error(`There is no ${what} "${text}". Use ${known.join(', ')}.`)
@@ -101,7 +101,7 @@ function count(name: string, text: string): number {
   return Number(text)
 }
 
-/** Gives a path of the page's own site. Throws one sentence where it leads elsewhere. */
+/** Returns a path of the page's own site. Throws one sentence for any other address. */
 export function ownPath(text: string): string {
   if (!/^\/(?![/\\])/.test(text)) throw new Error(`The path is "${text}", which does not begin with one slash.`)
   return text

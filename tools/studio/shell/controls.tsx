@@ -1,4 +1,4 @@
-// Labelled controls of the shell and of what is built on it.
+// Labelled controls of the shell and the workbench.
 import { useId, type ReactNode } from 'react'
 
 interface SelectProps<T extends string> {
@@ -34,7 +34,7 @@ interface TextProps {
   onChange(value: string): void
 }
 
-/** A text that counts when it is done: on Enter, or when it is left. */
+/** Draws a text input that reports its value on Enter or blur. */
 export function Text({ label, value, onChange }: TextProps) {
   const id = useId()
   const done = (text: string) => text !== value && onChange(text)
@@ -43,7 +43,7 @@ export function Text({ label, value, onChange }: TextProps) {
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
-        // What the phone changes by itself begins a new input.
+        // A change by the phone itself mounts a new input.
         key={value}
         defaultValue={value}
         onBlur={({ target }) => done(target.value)}

@@ -7,7 +7,7 @@ const models: { readonly [P in Platform]: { readonly phoneModel: string; readonl
   android: { phoneModel: 'Pixel 8', systemVersion: '14' },
 }
 
-/** What the app says of itself and of the phone. */
+/** Returns the app's description of itself and of the phone. */
 export function deviceOf(
   platform: Platform,
   { version, versionCode, language }: Pick<Choices, 'version' | 'versionCode' | 'language'>,

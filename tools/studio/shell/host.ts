@@ -1,15 +1,15 @@
-// What the app around the page does when the page calls it. It knows no protocol and no element.
+// Executes the calls of the page in the simulated app. It knows no protocol and no element.
 import type { NativeImage, NativeUser, Share, UploadChoice, UserDeviceInfo } from '../../../src/generated/types'
 import { placeOf } from './places'
 
-/** What is seen of the app around the page. */
+/** The visible state of the app around the page. */
 export interface Look {
   readonly hasTabBar: boolean
   readonly hasBackButton: boolean
   readonly isClosed: boolean
-  /** How much of the page is seen, 0 to 1. */
+  /** The opacity of the page, 0 to 1. */
   readonly alpha: number
-  /** The last thing that the app did elsewhere, as a sentence. */
+  /** The app's last action outside the page, as a sentence. */
   readonly told: string
 }
 
@@ -25,7 +25,7 @@ export interface HostOptions {
 }
 
 export interface Host {
-  /** Gives what the app answers. Rejects where it cannot do what it is asked. */
+  /** Returns the app's answer. Rejects if the app cannot do it. */
   answer(name: string, data: object): Promise<unknown>
 }
 
@@ -43,8 +43,8 @@ export function createHost({ device, user, has, pictures, upload, show }: HostOp
     const path = typeof given === 'string' ? given : (given.path ?? '')
     const image = typeof given === 'object' && given.data !== undefined ? given : chosen.get(path)
     const sender = await user()
-    if (!image) throw new Error(`The app knows no picture ${path}.`)
-    if (!sender) throw new Error('Nobody is signed in in the app.')
+    if (!image) throw new Error(`The app has no picture ${path}.`)
+    if (!sender) throw new Error('Nobody is signed in to the app.')
     return { url: await upload(image, sender) }
   }
 

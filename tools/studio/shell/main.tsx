@@ -6,7 +6,7 @@ import { Shell } from './Shell'
 
 declare global {
   interface Window {
-    /** Where the first script of a page in the phone finds it. */
+    /** The first script of a page in the phone reads the phone here. */
     phone?: Phone
   }
 }

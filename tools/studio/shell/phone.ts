@@ -1,4 +1,4 @@
-// The phone: an app, the page in its web view, and everything they say to each other.
+// The phone: an app, the page in its web view, and their calls.
 import type { Platform } from '../../../src/widgets/bridge/wire/wire'
 import { apps } from './apps'
 import { createCallLog, type Entry } from './callLog'
@@ -19,28 +19,28 @@ export interface PhoneState {
   readonly calls: readonly Entry[]
   /** The title of the page. */
   readonly title: string
-  /** Another number for each web view: a new one begins with a page of its own. */
+  /** A new number for each web view. A new web view loads its page again. */
   readonly run: number
-  /** The path that the web view began with; the one in `choices` follows the page. */
+  /** The initial path of the web view. `choices` has the current one. */
   readonly start: string
 }
 
 export interface Phone {
   state(): PhoneState
   subscribe(listener: () => void): () => void
-  /** Called by the first script of each document in the web view: the app takes hold of its window. */
+  /** Called by the first script of each document in the web view. The app then attaches to its window. */
   enter(window: PageWindow): void
-  /** Tells the page of something; resolves with its answer, if there ever is one. */
+  /** Sends an event to the page. Resolves with the page's answer, if it sends one. */
   fire(name: string, data: object): Promise<unknown>
-  /** Goes back as the app's own button does: the page first, then its history, then the web view is closed. */
+  /** Goes back as the app's own button does: first the page, then its history, then the web view closes. */
   back(): Promise<void>
   choose(change: Partial<Choices>): void
-  /** Opens a new web view; afresh, as if no page had ever stored anything. */
+  /** Opens a new web view. `isAfresh` also clears everything that pages have stored. */
   restart(options?: { readonly path?: string; readonly isAfresh?: boolean }): void
   forgetCalls(): void
 }
 
-/** Makes the phone; `ask` makes the calls of the app itself, as `fetch` unless told. */
+/** Creates the phone. `ask` makes the app's own calls; the default is `fetch`. */
 export function createPhone(choices: Choices, ask: typeof fetch = (...call) => fetch(...call)): Phone {
   const listeners = new Set<() => void>()
   const answers = new Map<string, (value: unknown) => void>()
@@ -81,7 +81,7 @@ export function createPhone(choices: Choices, ask: typeof fetch = (...call) => f
   }
 
   function enter(window: PageWindow): void {
-    // What a web view keeps for its session ends with it; pages of one web view share it.
+    // The session storage of a web view ends with it. Pages of one web view share it.
     if (page === undefined) window.sessionStorage.clear()
     if (isFirst) window.localStorage.clear()
     isFirst = false
@@ -159,10 +159,10 @@ export function createPhone(choices: Choices, ask: typeof fetch = (...call) => f
 }
 
 const lateMs = 1000
-/** How long the app waits for the page to say that it went back itself. */
+/** The time that the app waits for the page to say that it went back itself. */
 const backMs = 500
 
-/** A person chooses as many as they like of what they may; more than 19 are chosen in an app that does not care. */
+/** Returns how many pictures the person chooses. Above 19, the app ignores the limit. */
 function picturesFor(wanted: number, chosen: number): number {
   return chosen > 19 ? chosen : Math.min(wanted, chosen)
 }

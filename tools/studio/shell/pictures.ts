@@ -1,6 +1,6 @@
 import type { NativeImage } from '../../../src/generated/types'
 
-/** Draws small pictures with a number on each: JPEG and PNG in turn, their bytes with and without a head. */
+/** Draws small numbered pictures: JPEG and PNG in turn, as data with and without a `data:` prefix. */
 export function drawPictures(count: number): readonly NativeImage[] {
   return Array.from({ length: count }, (_, index) => {
     const isJpeg = index % 2 === 0
@@ -17,7 +17,7 @@ function draw(number: number): HTMLCanvasElement {
   const [width, height] = [320, 240]
   Object.assign(canvas, { width, height })
   const pen = canvas.getContext('2d')
-  if (!pen) throw new Error('This browser does not draw.')
+  if (!pen) throw new Error('This browser has no 2D canvas.')
   pen.fillStyle = `hsl(${(number * 67) % 360} 55% 55%)`
   pen.fillRect(0, 0, width, height)
   pen.fillStyle = 'white'

@@ -1,8 +1,8 @@
-// Where the app goes, in words.
+// The places of the app in words.
 
 type Data = { readonly [name: string]: unknown }
 
-/** Names the place that a call leads to; undefined for calls that lead nowhere. */
+/** Names the place that a call opens. Returns undefined for other calls. */
 export function placeOf(name: string, data: Data): string | undefined {
   const place = Object.hasOwn(places, name) ? places[name] : undefined
   return place?.(data)

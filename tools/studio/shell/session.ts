@@ -1,7 +1,7 @@
 import type { NativeUser } from '../../../src/generated/types'
 import type { Choices } from './choices'
 
-/** Signs the app's user in at the sandbox, as the app has done long before a page is opened. Rejects if it refuses. */
+/** Signs the app's user in at the sandbox, as a real app does before it opens a page. Rejects if the sandbox refuses. */
 export async function signIn(
   { user, session }: Pick<Choices, 'user' | 'session'>,
   ask: typeof fetch,

@@ -1,15 +1,15 @@
-// Puts pictures on the server as the app does, with calls of its own.
+// Uploads pictures to the server as the app does, with calls of its own.
 import type { NativeImage, NativeUser, UploadTicket, UserDeviceInfo } from '../../../src/generated/types'
 
 export interface Sender {
   readonly user: NativeUser
   readonly device: UserDeviceInfo['res']
   readonly isAndroid: boolean
-  /** What makes the app's calls. */
+  /** Makes the app's calls. */
   readonly ask: typeof fetch
 }
 
-/** Uploads one picture; gives the address it has then. Rejects when the server refuses it. */
+/** Uploads one picture and returns its address. Rejects if the server refuses it. */
 export async function uploadPicture({ data = '' }: NativeImage, sender: Sender): Promise<string> {
   const bytes = Uint8Array.from(atob(data.replace(/^data:[^,]*,/, '')), (unit) => unit.charCodeAt(0))
   const type = bytes[0] === 0xff ? 'image/jpeg' : 'image/png'

@@ -1,9 +1,9 @@
-// A real window as the page that a simulated app has in its web view.
+// A real window as the page of a simulated app.
 import { AppError, type Page } from './simulators/page'
 
 export type PageWindow = Window & typeof globalThis
 
-/** Takes hold of a window whose scripts have not run yet. `onChange` is called when something in its document changes. */
+/** Returns the page of a window whose scripts have not run yet. Calls `onChange` when its document changes. */
 export function pageOf(window: PageWindow, userAgent: string, onChange: () => void): Page {
   const { document } = window
   let frame: HTMLIFrameElement | undefined
@@ -14,7 +14,7 @@ export function pageOf(window: PageWindow, userAgent: string, onChange: () => vo
     visited: [],
     onVisit: () => undefined,
     evaluate(run) {
-      // A web view that is gone takes nothing more.
+      // A closed web view accepts nothing.
       if (window.closed) return
       try {
         run()
@@ -32,7 +32,7 @@ export function pageOf(window: PageWindow, userAgent: string, onChange: () => vo
   }
   Object.defineProperty(window.navigator, 'userAgent', { get: () => userAgent })
 
-  // The observer is the window's own, so it ends with the document.
+  // The observer belongs to the window, so it ends with the document.
   const observer = new window.MutationObserver((changes) => {
     for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (node instanceof window.HTMLIFrameElement) visit(node)
@@ -42,7 +42,7 @@ export function pageOf(window: PageWindow, userAgent: string, onChange: () => vo
   observer.observe(document, { childList: true, subtree: true })
 
   function visit(visitor: HTMLIFrameElement): void {
-    // As it is written: what it means drops the capitals of a host.
+    // The attribute keeps the case of the host, which the parsed URL would not.
     const address = visitor.getAttribute('src')
     if (address === null) return
     page.visited.push(address)
@@ -55,7 +55,7 @@ export function pageOf(window: PageWindow, userAgent: string, onChange: () => vo
 function frameIn(document: Document): HTMLIFrameElement {
   const frame = document.createElement('iframe')
   frame.hidden = true
-  // Without leave to look for another program that knows the scheme.
+  // The sandbox keeps the browser from looking for a program that knows the scheme.
   frame.setAttribute('sandbox', 'allow-scripts')
   document.documentElement.append(frame)
   return frame

@@ -7,7 +7,7 @@ interface ConfigEditorProps {
   onReset(): void
 }
 
-/** Draws the config as text to edit, and the sentences of the checker below it. Tab leaves the text. */
+/** Draws the config as editable text, with the problems that the checker finds below it. Tab leaves the text. */
 export function ConfigEditor({ name, text, isEdited, problems, onEdit, onReset }: ConfigEditorProps) {
   const hasProblems = problems.length > 0
   return (

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type PreviewMessage, sendToPreview } from './messages'
 
 interface PreviewProps {
-  /** The page to draw; undefined while the config has problems, and then the last page stays. */
+  /** The page to draw. While the config has problems it is undefined, and the last page stays. */
   readonly page: object | undefined
   readonly name: string
   /** Called when the page calls a function of the app. */

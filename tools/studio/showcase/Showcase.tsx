@@ -15,7 +15,7 @@ export function Showcase({ groups }: { readonly groups: readonly KindGroup[] }) 
     document.title = `${kind?.name ?? ''} – Pagewright showcase`
     if (shownId.current === kind?.id) return
     shownId.current = kind?.id
-    // A screen reader goes on at the new kind, and so does the keyboard.
+    // Screen readers and the keyboard continue at the new kind.
     heading.current?.focus()
     heading.current?.scrollIntoView({ block: 'nearest' })
   }, [kind])

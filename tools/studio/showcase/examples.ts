@@ -1,4 +1,4 @@
-// Examples of what has none in the engine's definitions: field widgets and formats.
+// Examples of kinds whose definitions have none: field widgets and formats.
 
 interface FieldExample {
   /** The form whose member `value` the field fills in. */

@@ -16,7 +16,7 @@ export interface Kind {
   readonly id: string
   readonly name: string
   readonly doc: string
-  /** What the member rows belong to: blocks and actions have their own, widgets share those of a field. */
+  /** The heading of the member rows. Blocks and actions have their own members; widgets share those of a field. */
   readonly memberTitle: string
   readonly members: readonly MemberRow[]
   readonly example: object

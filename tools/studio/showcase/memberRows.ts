@@ -21,7 +21,7 @@ export function memberRows(rule: Rule): readonly MemberRow[] {
   return rows.toSorted((a, b) => Number(b.isNeeded) - Number(a.isNeeded))
 }
 
-/** Returns what may stand at a place, in a few words. docs/language.md has each type in full. */
+/** Returns the allowed values of a rule in a few words. docs/language.md has each type in full. */
 export function takes(rule: Rule): string {
   switch (rule.is) {
     case 'type':

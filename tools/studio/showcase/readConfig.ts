@@ -1,4 +1,4 @@
-// Turns the text of the editor into a page, or into the sentences of what is wrong with it.
+// Turns the text of the editor into a page, or into sentences about its problems.
 import { checkPages, sentence } from '@pagewright/engine/tools'
 import type { Kind } from './kinds'
 import { known } from './product/known'

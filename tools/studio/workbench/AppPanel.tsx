@@ -3,7 +3,7 @@ import { Calls } from '../shell/Calls'
 import { EventButtons } from '../shell/EventButtons'
 import type { Phone } from '../shell/phone'
 
-/** What the app around the page can tell it, and what the two have asked of each other. */
+/** Draws the events that the app can send to the page, and the calls between the two. */
 export function AppPanel({ phone }: { readonly phone: Phone | undefined }) {
   if (!phone) return <p className="pw-bench-none">The page stands in a browser. Choose an app as its host.</p>
   return <Talk phone={phone} />

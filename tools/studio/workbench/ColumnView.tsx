@@ -45,7 +45,7 @@ export function ColumnView({ name, column, isInspecting }: ColumnViewProps) {
           )}
         </div>
         <div className="pw-bench-panel">
-          <div role="group" aria-label="What is seen of it" className="pw-bench-tabs">
+          <div role="group" aria-label="Details" className="pw-bench-tabs">
             {tabs.map(({ id, label }) => (
               <button key={id} type="button" aria-pressed={tab === id} onClick={() => setTab(id)}>
                 {label}

@@ -12,17 +12,17 @@ interface HidingProps {
   readonly places: KnownPlaces
 }
 
-/** What the page has and does not show, and why. */
+/** Lists the parts of the page that are not shown, and why. */
 export function Hiding({ hidden, route, places }: HidingProps) {
   const removed = Object.entries(places.places?.removed ?? {})
   if (hidden.length + removed.length === 0)
-    return <p className="pw-bench-none">{route === undefined ? 'No page yet.' : 'All of the page is shown.'}</p>
+    return <p className="pw-bench-none">{route === undefined ? 'No page yet.' : 'Every part of the page is shown.'}</p>
   return (
     <ul className="pw-bench-list" aria-label="Hidden">
       {hidden.map((one) => (
         <li key={`${one.kind} ${pathName(one.path)}`} className="pw-bench-hidden">
           <h3>
-            {pathName(one.path)} <small>{howMany(one)}</small>
+            {pathName(one.path)} <small>{kindText(one)}</small>
           </h3>
           {one.sheet && <p>{sheetWords(one.sheet)}</p>}
           {one.reason !== undefined && <p>{one.reason}</p>}
@@ -35,7 +35,7 @@ export function Hiding({ hidden, route, places }: HidingProps) {
           <h3>
             {path} <small>removed</small>
           </h3>
-          <p>The {name} takes it away.</p>
+          <p>Removed by {name}.</p>
           <SourceLink place={place} />
         </li>
       ))}
@@ -43,20 +43,20 @@ export function Hiding({ hidden, route, places }: HidingProps) {
   )
 }
 
-function howMany({ kind, hidden, all }: Hidden): string {
-  const word = words[kind]
+function kindText({ kind, hidden, all }: Hidden): string {
+  const word = kindTexts[kind]
   return all > 1 ? `${word} in ${hidden} of ${all}` : word
 }
 
-const words: { readonly [K in Hidden['kind']]: string } = {
+const kindTexts: { readonly [K in Hidden['kind']]: string } = {
   hidden: 'hidden',
   disabled: 'cannot be pressed',
   stopped: 'is shown instead of the page',
-  unknown: 'is not known yet',
+  unknown: 'is still unknown',
 }
 
 function sheetWords({ name, isOpen }: SheetPlace): string {
-  return `In the sheet of ${name}${isOpen ? '.' : ', which is closed: as it would open now.'}`
+  return `In the sheet of ${name}${isOpen ? '.' : ', which is closed (evaluated with its initial values).'}`
 }
 
 function Clauses({ clauses }: { readonly clauses: readonly Clause[] }) {
@@ -71,7 +71,7 @@ function Clauses({ clauses }: { readonly clauses: readonly Clause[] }) {
             </>
           ) : (
             <>
-              <span>one of these {clause.holds ? 'holds' : 'should hold, none does'}:</span>
+              <span>one of these {clause.holds ? 'holds' : 'should hold, but none does'}:</span>
               {clause.members.map((member, at) => (
                 <Clauses key={at} clauses={member} />
               ))}

@@ -4,7 +4,7 @@ import { componentsAt, partAt } from './inspect/partAt'
 import type { Snapshot } from './inspect/snapshot'
 import { pathName } from './places'
 
-/** A part of the config that was clicked on, and the components that drew what was clicked on, the nearest one first. */
+/** The clicked part of the config, and the components around the clicked element, the nearest one first. */
 export interface ChosenPart {
   readonly path: readonly string[]
   readonly components: readonly string[]
@@ -16,7 +16,7 @@ interface InspectorProps {
   onChoose(part: ChosenPart): void
 }
 
-/** While it is there, a click on something in the page tells what it is, and does nothing else. */
+/** Makes a click in the page select a part, and nothing else, while it is mounted. */
 export function Inspector({ page, snapshot, onChoose }: InspectorProps) {
   const mark = useRef<HTMLDivElement>(null)
   const label = useRef<HTMLSpanElement>(null)
@@ -57,14 +57,14 @@ export function Inspector({ page, snapshot, onChoose }: InspectorProps) {
   )
 }
 
-/** What the page itself must not notice. */
+/** Events that must not reach the page. */
 const taken = ['pointerdown', 'mousedown', 'click']
 
 function elementOf({ target }: Event, page: PageWindow): Element | undefined {
   return target instanceof page.Element ? target : undefined
 }
 
-/** Puts a mark around an element of the page, in the coordinates of what stands around the phone. */
+/** Places the mark around an element of the page, in the coordinates of the phone's container. */
 function frame(mark: HTMLElement, element: Element, page: PageWindow): void {
   const stage = mark.parentElement?.getBoundingClientRect()
   const view = page.frameElement?.getBoundingClientRect()

@@ -2,7 +2,7 @@ import { pathName, type Layer, type Places } from './places'
 import { SourceLink } from './SourceLink'
 import type { KnownPlaces } from './usePlaces'
 
-/** The layers that a part of a page came from, the deciding one last. */
+/** Draws the layers that define a part of a page. The last one decides. */
 export function Layers({
   path,
   places: { places, problem },
@@ -24,7 +24,7 @@ export function Layers({
   )
 }
 
-/** Those of the part, or of the nearest one around it that the sources tell of. */
+/** Returns the layers of the part, or of the nearest part around it that has some. */
 function nearest(places: Pick<Places, 'layers'>, path: readonly string[]): readonly Layer[] {
   return places.layers[pathName(path)] ?? (path.length === 0 ? [] : nearest(places, path.slice(0, -1)))
 }

@@ -10,7 +10,7 @@ interface PartProps {
   readonly places: KnownPlaces
 }
 
-/** Where the part of the config is written that was clicked on. */
+/** Draws where the clicked part of the config is written. */
 export function Part({ part, route, places }: PartProps) {
   if (!part) return <p className="pw-bench-none">Turn Inspect on and click on something in the page.</p>
   const drawn = part.components.flatMap((name) => places.places?.widgets[name] ?? [])

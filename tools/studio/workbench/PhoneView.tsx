@@ -3,7 +3,7 @@ import { PhoneFrame, WebView } from '../shell/PhoneFrame'
 import type { Phone } from '../shell/phone'
 import type { ColumnState } from './column'
 
-/** The page in its frame: within the app, or in a browser. */
+/** Draws the page in its frame: in the app, or in a browser. */
 export function PhoneView({ state }: { readonly state: ColumnState }) {
   const { run, start, phone, problem, at } = state
   if (phone) return <AppView key={run} phone={phone} />
@@ -14,7 +14,7 @@ export function PhoneView({ state }: { readonly state: ColumnState }) {
       </header>
       {start === undefined ? (
         <div className="pw-shell-closed" role="status">
-          {problem ?? 'Making the sandbox ready …'}
+          {problem ?? 'Preparing the sandbox …'}
         </div>
       ) : (
         <WebView key={run} path={start} alpha={1} />

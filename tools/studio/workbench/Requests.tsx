@@ -6,7 +6,7 @@ interface RequestsProps {
   onClear(): void
 }
 
-/** The calls of the page, the latest first; each opens to what was asked and answered. */
+/** Lists the calls of the page, the latest first. Each opens to show its request and answer. */
 export function Requests({ calls, onClear }: RequestsProps) {
   return (
     <>

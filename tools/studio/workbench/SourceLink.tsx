@@ -1,6 +1,6 @@
 import type { SourcePlace } from './places'
 
-/** A place in the sources, which opens in the editor of whoever runs `npm start`. */
+/** Draws a place in the sources. A press opens it in the editor of the machine that runs `npm start`. */
 export function SourceLink({ place }: { readonly place: SourcePlace }) {
   const address = `/__open-in-editor?file=${encodeURIComponent(place)}`
   return (

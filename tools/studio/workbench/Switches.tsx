@@ -21,7 +21,7 @@ interface SwitchesProps {
   onChange(change: Partial<Combination>): void
 }
 
-/** Everything that can be chosen for a column. */
+/** Draws all choices of a column. */
 export function Switches({ combination, onChange }: SwitchesProps) {
   const { path, market } = combination
   const [route = '/', query = ''] = path.split(/\?(.*)/s, 2)
@@ -94,7 +94,7 @@ const dataWords: { readonly [D in DataState]: string } = {
   over: 'session over',
 }
 
-/** Those that the market has; one that the page has wandered to stays, whatever it is. */
+/** Returns the routes of the market, and the current one even if the market does not have it. */
 function routesOf(market: string, shown: string): readonly string[] {
   const all = Object.entries(site).flatMap(([route, { hidden }]) => (hidden?.includes(market) ? [] : [route]))
   return all.includes(shown) ? all : [...all, shown]

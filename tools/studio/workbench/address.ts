@@ -1,11 +1,11 @@
-// The workbench's own address: all that is chosen stands in it, so a state can be handed on.
+// The workbench's address. It contains all choices, so that people can share a state.
 import { oneOf } from '../shell/choices'
 import { combinationOf, difference, initialCombination, type Combination } from './combination'
 
 export const columns = ['left', 'right'] as const
 export type ColumnName = (typeof columns)[number]
 
-/** What is side by side; without `right` there is one column. */
+/** The columns. Without `right`, there is one. */
 export interface Bench {
   readonly left: Combination
   readonly right?: Combination
@@ -14,7 +14,10 @@ export interface Bench {
 const besides = 'beside'
 const prefix = 'right.'
 
-/** Reads an address's query: the names of the left column as they are, those of the right one after `right.`, where they differ. */
+/**
+ * Reads the query of an address: the left column's names as they are, and after `right.` those in which the right
+ * column differs.
+ */
 export function readBench(search: string): Bench {
   const query = [...new URLSearchParams(search)]
   const isCompared = query.some(([name]) => name === besides || name.startsWith(prefix))
@@ -28,13 +31,16 @@ export function readBench(search: string): Bench {
   return { left, right: combinationOf(new Map(own), left) }
 }
 
-/** Gives the query that reads as this bench: what is not as it is at first, and of the right column what is not as on the left. */
+/**
+ * Returns the query of a bench: values that differ from the initial ones, and for the right column those that differ
+ * from the left.
+ */
 export function writeBench({ left, right }: Bench): string {
   const query = new URLSearchParams(difference(left, initialCombination).map(([name, value]) => [name, value]))
   const own = right ? difference(right, left) : []
   for (const [name, value] of own) query.set(prefix + name, value)
   if (right && own.length === 0) query.set(besides, 'yes')
-  // What a query may hold as it is, so that it can be read.
+  // A query may contain these characters unescaped, which makes it readable.
   const text = query.toString().replaceAll(/%(2F|3F|3D)/g, decodeURIComponent)
   return text === '' ? '' : `?${text}`
 }

@@ -1,20 +1,20 @@
-// Where the workbench and its part of the server meet.
+// The addresses and headers that the workbench and its server share.
 import type { DataState } from './combination'
 
 export const benchAddress = '/__bench/'
-/** Says whose sandbox a call is for. */
+/** Names the slot of the sandbox that a call is for. */
 export const benchHeader = 'x-bench'
 
-/** What a column asks for when it opens: a sandbox as new, at a day and in a state. */
+/** The request of a column that opens: a fresh sandbox, on a day and in a state. */
 export interface Opening {
-  /** Tells the columns of all workbenches apart. */
+  /** A name that is unique among the columns of all workbenches. */
   readonly slot: string
-  /** Milliseconds from now to the moment that it is to be there. */
+  /** Milliseconds from now to the time that the sandbox simulates. */
   readonly shift: number
   readonly data: DataState
 }
 
-/** Whether a path of the site is a call to the server. */
+/** Returns whether a path of the site is a call to the server. */
 export function isCall(path: string): boolean {
   return /^\/(web|withoutsign|__sandbox)\//.test(path)
 }

@@ -1,4 +1,4 @@
-// One column: a combination, the frame that shows it, and what is seen of it. It draws nothing.
+// One column: a combination, the frame that shows it, and what the page does. It draws nothing.
 import { demoAccounts } from '../../../sandbox/accounts'
 import { appNames } from '../shell/apps'
 import { createCallLog, type Entry } from '../shell/callLog'
@@ -7,25 +7,25 @@ import { createPhone, type Phone } from '../shell/phone'
 import { signIn } from '../shell/session'
 import type { PageWindow } from '../shell/windowPage'
 import { benchAddress, benchHeader, type Opening } from './benchAddress'
-import { browser, changed, nobody, spokenIn, type Combination } from './combination'
+import { browser, changed, nobody, requestLanguage, type Combination } from './combination'
 import { shiftClock, shiftTo } from './frame/day'
 import { forceScheme } from './frame/scheme'
-import { lendStorages, memoryStorage } from './frame/storage'
+import { replaceStorages, memoryStorage } from './frame/storage'
 import { watchCalls } from './frame/watchCalls'
 
 export interface ColumnState {
   readonly combination: Combination
-  /** Another number each time that all begins anew. */
+  /** Increments when the column starts again. */
   readonly run: number
-  /** What the frame begins with; absent while the sandbox is made ready. */
+  /** The address that the frame loads first. Absent until the sandbox is ready. */
   readonly start?: string
-  /** Where the page is now: where it went by itself, as to the login, is not what was chosen. */
+  /** The current address of the page. It may differ from the chosen one, for example after a redirect to the login. */
   readonly at: string
-  /** The app around the page; absent in a browser. */
+  /** The app around the page. Absent in a browser. */
   readonly phone?: Phone
   readonly problem?: string
   readonly calls: readonly Entry[]
-  /** The window of the page, once it has begun; `seen` is another number each time that the page has changed. */
+  /** The window of the page once it exists. `seen` increments when the page changes. */
   readonly window?: PageWindow
   readonly seen: number
 }
@@ -33,14 +33,14 @@ export interface ColumnState {
 export interface Column {
   state(): ColumnState
   subscribe(listener: () => void): () => void
-  /** Begins anew with other choices. */
+  /** Starts again with other choices. */
   change(change: Partial<Combination>): void
   /** Called by the first script of each document in the frame. */
   enter(window: PageWindow): void
   forgetCalls(): void
 }
 
-/** Makes a column, which begins at once; `slot` names its sandbox. */
+/** Creates a column and opens it at once. `slot` names its sandbox. */
 export function createColumn(slot: string, combination: Combination): Column {
   const listeners = new Set<() => void>()
   const log = createCallLog(
@@ -74,7 +74,7 @@ export function createColumn(slot: string, combination: Combination): Column {
       await openSandbox({ slot, shift, data: next.data })
       const phone = next.host === browser ? undefined : phoneFor(next, ask)
       const start = phone?.state().start ?? (await entrance(next, ask))
-      // Whoever chose once more meanwhile waits for that.
+      // A later choice has replaced this one.
       if (state.run === run) put({ start, ...(phone && { phone }) })
     } catch (error) {
       if (state.run === run) put({ problem: error instanceof Error ? error.message : String(error) })
@@ -98,7 +98,7 @@ export function createColumn(slot: string, combination: Combination): Column {
     },
     change: (change) => void open(changed(state.combination, change)),
     enter(window) {
-      lendStorages(window, storages.local, storages.session)
+      replaceStorages(window, storages.local, storages.session)
       shiftClock(window, shift)
       forceScheme(window, state.combination.scheme)
       watchCalls(window, slot, log)
@@ -117,7 +117,7 @@ async function openSandbox(opening: Opening): Promise<void> {
   if (!answer.ok) throw new Error(`There is no sandbox for this column: ${await answer.text()}`)
 }
 
-/** Where a browser begins: with the person in the address, as other sites hand one over. */
+/** Returns the first address in a browser. It contains the person's credentials, as an external link does. */
 async function entrance(combination: Combination, ask: typeof fetch): Promise<string> {
   const user = uidOf(combination.role)
   const found = user === '' ? undefined : await signIn({ user, session: sessionOf(combination) }, ask)
@@ -144,9 +144,9 @@ function uidOf(role: string): string {
   return role === nobody ? '' : (demoAccounts.find(({ account }) => account === role)?.uid ?? '')
 }
 
-/** What the page itself takes from its address. */
+/** Returns the choices that the page itself reads from its address. */
 function chosenIn(combination: Combination): { readonly [name: string]: string } {
-  return { market: combination.market, lang: spokenIn(combination) }
+  return { market: combination.market, lang: requestLanguage(combination) }
 }
 
 const ours = ['market', 'lang', 'uid', 'token']
@@ -157,7 +157,7 @@ function withQuery(path: string, query: { readonly [name: string]: string }): st
   return url.pathname + url.search + url.hash
 }
 
-/** Path and query of an address without what the switches say. */
+/** Returns path and query of an address without the choices. */
 function pathOf(address: string): string {
   const url = new URL(address)
   for (const name of ours) url.searchParams.delete(name)
@@ -169,8 +169,8 @@ function pathnameOf(path: string): string {
 }
 
 /**
- * Tells of changes of a page, soon after the last of them, and whether its person has gone on to another address. What
- * listens is the window's own and ends with it.
+ * Reports changes of a page, shortly after the last one, and whether the person has gone to another address. The
+ * listeners belong to the window and end with it.
  */
 function watch(window: PageWindow, changed: (hasGone: boolean) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -181,7 +181,7 @@ function watch(window: PageWindow, changed: (hasGone: boolean) => void): void {
   }
   new window.MutationObserver(soon).observe(window.document, { childList: true, subtree: true, characterData: true })
   window.navigation.addEventListener('navigate', ({ navigationType }) => {
-    // What leads somewhere else by itself puts an address in the place of another one.
+    // A redirect by the page replaces the address; a person's navigation does not.
     if (navigationType !== 'replace') hasGone = true
     soon()
   })

@@ -1,4 +1,4 @@
-// One way to see the product: who looks at which page, where, and how the server is.
+// One way to see the product: account, page, app, and state of the server.
 import { markets } from '../../../markets.config'
 import { demoAccounts } from '../../../sandbox/accounts'
 import { appNames } from '../shell/apps'
@@ -23,14 +23,14 @@ export interface Combination {
   readonly path: string
   readonly market: string
   readonly language: string
-  /** `rtl`: a language that nobody speaks, from right to left, in place of one from left to right. */
+  /** `rtl` uses a right-to-left pseudo-language instead of a left-to-right one. */
   readonly direction: (typeof directions)[number]
   readonly scheme: (typeof schemes)[number]
   /** A demo account, or nobody. */
   readonly role: string
   /** The app around the page, or a browser. */
   readonly host: string
-  /** Of the month, for the server and the page. */
+  /** The day of the month, for the server and the page. */
   readonly day: string
   readonly data: DataState
 }
@@ -47,28 +47,28 @@ export const initialCombination: Combination = {
   data: 'normal',
 }
 
-/** Names of the pseudo-languages, which the product has while it is developed. */
+/** Names of the pseudo-languages, which exist only during development. */
 export const pseudoLanguages = { long: 'en-XA', rtl: 'ar-XB' } as const
 
-/** The languages that a market can be seen in. Throws where there is no such market. */
+/** Returns the languages that a market can be shown in. Throws for an unknown market. */
 export function languagesOf(market: string): readonly string[] {
   const all: { readonly [id: string]: Market } = markets
   return [...(all[oneOf('market', market, marketNames)]?.languages ?? []), ...Object.values(pseudoLanguages)]
 }
 
-/** The language that the page is asked to speak. */
-export function spokenIn({ language, direction }: Pick<Combination, 'language' | 'direction'>): string {
+/** Returns the language that the page is requested in. */
+export function requestLanguage({ language, direction }: Pick<Combination, 'language' | 'direction'>): string {
   return direction === 'rtl' && !isRtl(language) ? pseudoLanguages.rtl : language
 }
 
-/** The combination after a change: a language that the market lacks gives way to its first one. */
+/** Returns the combination after a change. If the market lacks the language, its first language replaces it. */
 export function changed(before: Combination, change: Partial<Combination>): Combination {
   const after = { ...before, ...change }
   const known = languagesOf(after.market)
   return known.includes(after.language) ? after : { ...after, language: known[0] ?? after.language }
 }
 
-/** The combination of texts by name; what is not said is as in `base`. Throws one sentence for what there is not. */
+/** Reads a combination from texts by name. Missing ones come from `base`. Throws one sentence for an invalid value. */
 export function combinationOf(texts: ReadonlyMap<string, string>, base: Combination): Combination {
   for (const name of texts.keys()) oneOf('switch', name, Object.keys(initialCombination))
   const text = (name: keyof Combination) => texts.get(name) ?? base[name]
@@ -86,7 +86,7 @@ export function combinationOf(texts: ReadonlyMap<string, string>, base: Combinat
   }
 }
 
-/** What a combination has other than another one, as texts by name. */
+/** Returns the values in which two combinations differ, as texts by name. */
 export function difference(one: Combination, base: Combination): readonly (readonly [string, string])[] {
   return Object.entries(one).filter(([name, value]) => value !== base[name as keyof Combination])
 }

@@ -5,17 +5,17 @@ import { createColumn, type Column } from './column'
 import { onShortcut } from './shortcuts'
 
 export interface WorkbenchModel {
-  /** What is chosen, as the address says it. */
+  /** Returns the choices, as the address has them. */
   bench(): Bench
-  /** Changes when a column comes or goes. */
+  /** Returns the columns. The object changes when a column is added or removed. */
   columns(): Columns
   subscribe(listener: () => void): () => void
-  /** Puts a second column beside the first, which begins as that one stands; or takes it away. */
+  /** Adds a second column with the choices of the first, or removes it. */
   compare(isCompared: boolean): void
 }
 export type Columns = { readonly [N in ColumnName]?: Column }
 
-/** Opens a bench in a window; `tab` names the browser's tab, so that its sandboxes are no other tab's. */
+/** Opens a bench in a window. `tab` identifies the browser tab, so that tabs share no sandboxes. */
 export function createWorkbench(begin: Bench, window: Window, tab: string): WorkbenchModel {
   const listeners = new Set<() => void>()
   let shown: Columns = {}
@@ -37,13 +37,13 @@ export function createWorkbench(begin: Bench, window: Window, tab: string): Work
 
   const left = open('left', begin.left)
   put({ left, ...(begin.right && { right: open('right', begin.right) }) })
-  // The first script of every page in a frame asks for its phone: here each column has one.
+  // The first script of every page in a frame calls this to enter its column.
   Object.assign(window, {
     phone: {
       enter(entered: PageWindow) {
         const name = entered.frameElement?.closest('[data-column]')?.getAttribute('data-column')
         shown[columns.find((one) => one === name) ?? 'left']?.enter(entered)
-        // Whoever has just clicked in a page presses keys there.
+        // After a click in a page, key presses go to that page's window.
         onShortcut(entered, (key) => window.dispatchEvent(new KeyboardEvent('keydown', { key })))
       },
     },

@@ -7,7 +7,7 @@ const pseudo: { readonly [language: string]: string } = {
   [pseudoLanguages.rtl]: 'pseudo, right to left',
 }
 
-/** `ar: Arabic`. */
+/** Returns a language with its English name, such as `ar: Arabic`. */
 export function languageName(language: string): string {
   return `${language}: ${pseudo[language] ?? names.of(language) ?? language}`
 }

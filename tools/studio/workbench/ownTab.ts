@@ -1,8 +1,8 @@
 const key = 'bench.tab'
 
 /**
- * Gives a name that only this tab of the browser has. A reload finds it again, and its sandboxes with it; the copy of a
- * tab, which begins with what the first one has kept, gets another.
+ * Returns a name that is unique to this browser tab. A reload keeps it, and its sandboxes. A duplicated tab gets
+ * another name, although it starts with the same storage.
  */
 export async function ownTab({ sessionStorage, crypto, navigator, isSecureContext }: Window): Promise<string> {
   const known = sessionStorage.getItem(key)
@@ -13,7 +13,7 @@ export async function ownTab({ sessionStorage, crypto, navigator, isSecureContex
   return made
 }
 
-/** Takes the name for as long as the page lives; false where another one has it. */
+/** Holds the name as long as the page lives. Returns false if another tab holds it. */
 function isHeld(locks: LockManager, name: string): Promise<boolean> {
   return new Promise((resolve) => {
     void locks.request(`${key} ${name}`, { ifAvailable: true }, (lock) => {

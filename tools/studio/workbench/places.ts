@@ -1,24 +1,24 @@
-// Where a page is written, as the server tells it: by the path of each of its parts.
+// The source places of a page by path, as the server sends them.
 
 /** `pages/x.ts:12:3`, from the root of the project. */
 export type SourcePlace = string
 
 export interface Layer {
-  /** The page itself, its schema, or the market that changes one of them. */
+  /** The page, its schema, or the market that sets the value. */
   readonly name: string
   readonly place: SourcePlace
 }
 
 export interface Places {
-  /** By `pathName`; the last layer is the one that decides. */
+  /** Layers by `pathName`. The last layer decides. */
   readonly layers: { readonly [path: string]: readonly Layer[] }
-  /** What the page has and the market took away. */
+  /** Parts of the page that the market removes. */
   readonly removed: { readonly [path: string]: Layer }
-  /** The components that the product draws by itself, by their names. */
+  /** The components of the product's widgets, by name. */
   readonly widgets: { readonly [component: string]: SourcePlace }
 }
 
-/** A path as one text: ids may have points of their own. */
+/** Returns a path as one text. Ids may contain dots, so dots cannot separate them. */
 export function pathName(path: readonly string[]): string {
   return path.join(' › ')
 }

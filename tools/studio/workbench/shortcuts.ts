@@ -1,4 +1,4 @@
-/** Calls a listener with each key that is pressed in a window as a shortcut: alone, and not into something typed. */
+/** Calls a listener for each key pressed alone in a window, except while somebody types. */
 export function onShortcut(window: Window, listener: (key: string) => void): () => void {
   const onKey = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) => {
     if (!ctrlKey && !metaKey && !altKey && !isTyping(target)) listener(key)
@@ -7,7 +7,7 @@ export function onShortcut(window: Window, listener: (key: string) => void): () 
   return () => window.removeEventListener('keydown', onKey)
 }
 
-/** By its name: an element of a frame is of the frame's own classes. */
+/** Compares names, because an element of a frame belongs to the frame's own classes. */
 function isTyping(target: EventTarget | null): boolean {
   return target !== null && 'tagName' in target && /^(INPUT|SELECT|TEXTAREA)$/.test(String(target.tagName))
 }

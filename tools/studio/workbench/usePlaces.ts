@@ -4,7 +4,7 @@ import type { Places } from './places'
 
 export interface KnownPlaces {
   readonly places?: Places
-  /** Why there are none. */
+  /** The reason why there are no places. */
   readonly problem?: string
 }
 

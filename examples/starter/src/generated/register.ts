@@ -9,7 +9,9 @@ import type { widgets } from '../widgets/widgets'
 import type { IconName as LucideName } from './iconName'
 import type { Contract } from './types'
 
-type Answers<Named> = { [Id in keyof Named]: Named[Id] extends { call: infer E extends keyof Contract['api'] } ? Contract['api'][E]['response'] : never }
+type Answers<Named> = { [Id in keyof Named]: Named[Id] extends { call: infer E extends keyof Contract['api'] } ? Seen<Named[Id], Contract['api'][E]['response']> : never }
+/** A source with `first` sees one row of the list. */
+type Seen<Source, Answer> = Source extends { first: true } ? (Answer extends { list: readonly (infer Row)[] } ? Row : never) : Answer
 
 declare module '@pagewright/engine/register' {
   interface Register {

@@ -6,6 +6,7 @@ import {
   object,
   oneOf,
   optional,
+  path,
   atom,
   seesAnswer,
   sees,
@@ -13,29 +14,53 @@ import {
   type,
 } from '../../language/grammar/grammar'
 import { defineAction } from '../../language/grammar/kinds'
-import { body, messageKey, query, reference, message } from '../../language/grammar/values'
+import { body, conditions, line, messageKey, note, query, reference, message } from '../../language/grammar/values'
 
 const textReference = special('textReference', reference)
 
 const then = type(
   'Then',
-  'What follows a call that went well: stay, read again, go back, close, or leave for a page, a host, a session.',
+  'What happens after the call succeeds: stay, reload, go back, close, open a page or another site, or sign in.',
   either(
     oneOf('stay', 'reload', 'back', 'close'),
-    object({ leave: needed('The address of a payment or partner page on an allowed host.', textReference) }),
+    object({ leave: needed('The address of a payment or partner page. Its host must be allowed.', textReference) }),
     object({
       signIn: needed(
-        'Begins a session.',
-        object({ uid: needed('Who is signed in.', textReference), token: needed('The token.', textReference) }),
+        'Starts a session.',
+        object({ uid: needed('The id of the account.', textReference), token: needed('The token.', textReference) }),
       ),
-      to: needed('The page that follows.', name('route')),
+      to: needed('The next page.', name('route')),
     }),
     object({
-      to: needed('The page that follows.', name('route')),
-      query: optional('Members of the address there.', query),
-      replace: optional('The page that was left is not gone back to.', atom('flag')),
+      to: needed('The next page.', name('route')),
+      query: optional('The query parameters of that page.', query),
+      replace: optional('Replaces this page in the history, so that "back" does not return to it.', atom('flag')),
     }),
   ),
+)
+
+const party = type(
+  'Party',
+  'A person or an account that a call concerns.',
+  object({
+    label: needed('What the party is, such as "Receiver".', messageKey),
+    name: needed('The path to the name.', path('text')),
+    number: optional('The path to a value below the name, such as an ID.', path('textOrNumber')),
+    image: optional('The path to the address of a picture.', path('text')),
+    when: optional('Shown only while this condition holds.', conditions),
+  }),
+)
+
+const review = type(
+  'Review',
+  'A step before a call that shows what it will do. "Back" changes the values. The other button sends the call.',
+  object({
+    title: needed('The title of the step.', message),
+    parties: optional('The people and accounts that the call concerns.', byId(party)),
+    lines: optional('Values below each other.', byId(line)),
+    notes: optional('Sentences below the values, such as that the call cannot be undone.', byId(note)),
+    ok: optional('The label of the button that sends. The default is the label of the action.', messageKey),
+  }),
 )
 
 export const call = defineAction({
@@ -44,32 +69,42 @@ export const call = defineAction({
   asks: { by: 'call', gives: 'whole', as: 'answer', isWrite: true },
   members: {
     call: needed('The endpoint.', name('writeEndpoint')),
-    body: optional('What it is sent, beside what a form fills in.', body),
+    body: optional('The body of the request. A form adds its values.', body),
     ask: optional(
-      'Asked before: only who agrees goes on.',
+      'A question before the call. The call is sent only after a yes.',
       either(
         message,
         object({
           title: needed('The question.', message),
-          text: optional('Stands below it.', message),
-          ok: optional('The words of the button that agrees.', messageKey),
+          text: optional('The text below the question.', message),
+          ok: optional('The label of the button that confirms.', messageKey),
         }),
       ),
     ),
-    done: optional('Said when it went well; it sees `answer`.', seesAnswer(message)),
-    failed: optional('Said when it did not.', message),
+    review: optional('A step before the call, for what cannot be undone.', review),
+    labels: optional(
+      'Labels with values, such as "Pay 20.00 SAR". The first whose condition holds replaces `label`.',
+      byId(
+        object({
+          text: needed('The label.', message),
+          when: optional('The condition.', conditions),
+        }),
+      ),
+    ),
+    done: optional('The message after a success. It sees `answer`.', seesAnswer(message)),
+    failed: optional('The message after a failure.', message),
     reasons: optional(
-      "Words of the server's business codes, in place of `failed`.",
+      "Messages by the server's business code, instead of `failed`.",
       special('reasons', byId(messageKey)),
     ),
-    then: optional('What follows.', seesAnswer(then)),
+    then: optional('What happens after a success.', seesAnswer(then)),
     found: optional(
-      "Where one goes when it was found out, without an answer, that money was moved; `ref` is the server's name for it.",
+      "The page that opens if the answer is lost but a later check finds the payment. `ref` is the server's id of the payment.",
       sees(
         'ref',
         object({
           to: needed('The page.', name('route')),
-          query: optional('Members of the address there.', query),
+          query: optional('The query parameters of that page.', query),
         }),
       ),
     ),

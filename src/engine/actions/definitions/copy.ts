@@ -1,13 +1,15 @@
-import { needed, optional, path } from '../../language/grammar/grammar'
+import { byId, optional, path } from '../../language/grammar/grammar'
 import { defineAction } from '../../language/grammar/kinds'
-import { message } from '../../language/grammar/values'
+import { line, message } from '../../language/grammar/values'
 
 export const copy = defineAction({
   kind: 'copy',
-  doc: 'Copies a value.',
+  doc: 'Copies a value, or several values with their labels, one on each line.',
+  oneOf: ['value', 'lines'],
   members: {
-    value: needed('Where it is looked up.', path('textOrNumber')),
-    done: optional('Said when it was copied.', message),
+    value: optional('The path to the value.', path('textOrNumber')),
+    lines: optional('The values. Lines whose `when` does not hold are left out.', byId(line)),
+    done: optional('The message after the copy.', message),
   },
   does: 'copy',
   example: {

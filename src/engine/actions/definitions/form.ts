@@ -7,12 +7,15 @@ export const form = defineAction({
   kind: 'form',
   doc: 'Opens a form in a sheet.',
   members: {
-    title: optional('Stands above the sheet.', message),
-    form: needed('Its schema, in `schemas/forms.json`.', name('form')),
-    fields: needed('One field for each member of the schema, under its name.', sees('form', fields)),
-    order: optional('Members in the order of the screen.', special('siblingIds', list(atom('text')), 'fields')),
-    incomplete: optional('Said when a submit finds something wrong, beside the words of each field.', message),
-    submit: needed('The call that takes what was filled in.', sees('form', named('CallAction'))),
+    title: optional('The title of the sheet.', message),
+    form: needed('The name of its schema in `schemas/forms.json`.', name('form')),
+    fields: needed('One field for each member of the schema, by the name of the member.', sees('form', fields)),
+    order: optional('The fields in the order of the screen.', special('siblingIds', list(atom('text')), 'fields')),
+    incomplete: optional(
+      'The message above the form if a submit finds invalid fields. Each field also has its own message.',
+      message,
+    ),
+    submit: needed('The call that sends the values.', sees('form', named('CallAction'))),
   },
   does: '{submit.call}',
   example: {

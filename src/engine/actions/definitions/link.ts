@@ -4,12 +4,12 @@ import { query, message } from '../../language/grammar/values'
 
 export const link = defineAction({
   kind: 'link',
-  doc: 'Leads to a page.',
+  doc: 'Opens a page.',
   members: {
-    to: needed('Where to.', name('linkedRoute')),
-    query: optional('Members of the address there.', query),
-    note: optional('Stands below the words.', message),
-    count: optional('A number that is shown as a red dot.', path('number')),
+    to: needed('The page.', name('linkedRoute')),
+    query: optional('The query parameters of that page.', query),
+    note: optional('A note below the label.', message),
+    count: optional('A number in a red badge.', path('number')),
   },
   does: '{to}',
   example: { do: 'link', label: 'a.name', to: '/things', query: { id: { from: 'user.id' } } },

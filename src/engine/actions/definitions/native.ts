@@ -3,7 +3,7 @@ import { nativeMembers } from '../../language/grammar/values'
 
 export const native = defineAction({
   kind: 'native',
-  doc: 'Calls a function of the app around the page.',
+  doc: 'Calls a function of the native app that shows the page.',
   passes: { given: [] },
   members: nativeMembers,
   does: 'native {call}',

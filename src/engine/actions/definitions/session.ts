@@ -4,7 +4,7 @@ import { message } from '../../language/grammar/values'
 
 export const language = defineAction({
   kind: 'language',
-  doc: 'Opens the picker of languages.',
+  doc: 'Opens the choice of languages.',
   members: {},
   does: 'language',
   example: { do: 'language', label: 'a.name' },
@@ -13,7 +13,7 @@ export const language = defineAction({
 export const signOut = defineAction({
   kind: 'signOut',
   doc: 'Ends the session.',
-  members: { ask: optional('Asked before: only who agrees goes on.', message) },
+  members: { ask: optional('A question before the session ends.', message) },
   does: 'signOut',
   example: { do: 'signOut', label: 'a.name', ask: 'a.title' },
 })

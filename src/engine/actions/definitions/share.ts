@@ -4,14 +4,14 @@ import { nativeMembers, query, message } from '../../language/grammar/values'
 
 export const share = defineAction({
   kind: 'share',
-  doc: 'Shares words and an address.',
+  doc: 'Shares a text and an address.',
   members: {
-    title: optional('What the shared thing is called.', message),
-    text: needed('The words.', message),
-    to: optional('The page whose address goes along.', name('route')),
-    query: optional('Members of that address.', query),
+    title: optional('The title of the shared text.', message),
+    text: needed('The text.', message),
+    to: optional('The page whose address is shared.', name('route')),
+    query: optional('The query parameters of that address.', query),
     by: optional(
-      'The call of the app that shares, where the page stands in one; it takes the text as `text`.',
+      'The native function that shares, used inside the app. It gets the text as `text`.',
       object(nativeMembers, { passes: { given: ['text'] }, meaning: 'sharing' }),
     ),
   },

@@ -6,8 +6,8 @@ export const sheet = defineAction({
   kind: 'sheet',
   doc: 'Opens blocks in a sheet.',
   members: {
-    title: needed('Stands above the sheet.', message),
-    blocks: needed('What stands in it.', sees('page', byId(named('Block')))),
+    title: needed('The title of the sheet.', message),
+    blocks: needed('The blocks in the sheet.', sees('page', byId(named('Block')))),
   },
   does: 'sheet',
   example: {

@@ -6,23 +6,22 @@ import type { CallAction, Message } from '../../language/types/plain'
 export type Failure = { readonly message: Message } | { readonly text: string } | undefined
 
 /**
- * Returns what to show for a failure. `reasons` of the action comes first, then its `failed`, then the server's text,
- * then the engine's message.
+ * Returns what to show for a failure. The order is: `reasons` of the action, the server's text, `failed` of the action.
+ * The engine's message comes last.
  */
 export function failureMessage(action: CallAction, error: unknown): Failure {
   if (!(error instanceof ApiError)) return { message: action.failed ?? 'engine.error.failed' }
   if (error.kind === 'business') {
-    const reason = reasonFor(action, error)
+    const reason = error.code === undefined ? undefined : action.reasons?.[error.code]
     if (reason) return { message: reason }
-    if (action.failed) return { message: action.failed }
-    return error.serverText ? { text: error.serverText } : { message: 'engine.error.failed' }
+    if (error.serverText) return { text: error.serverText }
+    return { message: action.failed ?? 'engine.error.failed' }
   }
   const key = errorMessageKey(error)
   return key ? { message: key } : undefined
 }
 
-/** Returns the message in `reasons` for the code of a refusal. */
-export function reasonFor(action: CallAction, error: unknown): string | undefined {
-  const code = error instanceof ApiError && error.kind === 'business' ? error.code : undefined
-  return code === undefined ? undefined : action.reasons?.[code]
+/** Tells whether the server refused the call. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'business'
 }

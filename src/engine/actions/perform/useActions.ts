@@ -2,9 +2,13 @@ import { useRef, useState } from 'react'
 import { useApp } from '../../runtime/app/app'
 import type { Action, ById } from '../../language/types/plain'
 import { evaluateCondition, readPath } from '../../language/runtime/evaluateCondition'
+import { resolveBindings } from '../../language/runtime/resolveBindings'
 import { orderedEntries } from '../../lib/compare'
 import { useNativeHost } from '../../runtime/native/useNativeHost'
+import { hrefOf } from '../../runtime/navigation/useNavigateTo'
 import { useTranslate } from '../../runtime/scope/useTranslate'
+import { keepFocus } from '../../ui/feedback/keepFocus'
+import { actionLabel } from './actionTexts'
 import { useActionPlace } from './placeContext'
 import { usePerform } from './usePerform'
 
@@ -19,6 +23,8 @@ export interface ActionView {
   /** Why the action is disabled. */
   readonly reason: string | undefined
   readonly isBusy: boolean
+  /** Address of the page that a link leads to. */
+  readonly href: string | undefined
   press(): void
 }
 
@@ -41,11 +47,13 @@ export function useActions(
     if (running.current.has(id)) return
     running.current.add(id)
     setBusy(new Set(running.current))
+    const restoreFocus = keepFocus()
     try {
       await perform(action, scope, place)
     } finally {
       running.current.delete(id)
       setBusy(new Set(running.current))
+      restoreFocus()
     }
   }
 
@@ -59,7 +67,7 @@ export function useActions(
     .filter(([, action]) => evaluateCondition(action.when, scope) && isPossible(action))
     .map(([id, action]) => ({
       id,
-      label: translate(action.label, scope),
+      label: translate(actionLabel(action, scope), scope),
       icon: action.icon,
       tone: action.tone,
       note: action.do === 'link' && action.note ? translate(action.note, scope) : undefined,
@@ -69,6 +77,7 @@ export function useActions(
           ? translate(action.enabled.otherwise, scope)
           : undefined,
       isBusy: busy.has(id),
+      href: action.do === 'link' ? hrefOf(action.to, resolveBindings(action.query, scope)) : undefined,
       press: () => void press(id, action),
     }))
 }

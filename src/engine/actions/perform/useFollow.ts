@@ -39,7 +39,7 @@ export function useFollowUp(): (
     async (then, scope, place, found) => {
       if (then === 'stay') return
       // A list that fails to reload shows the failure itself.
-      if (then === 'reload') return place.reload().catch(() => undefined)
+      if (then === 'reload') return void (await place.reload().catch(() => undefined))
       if (then === 'close') return place.close()
       if (then === 'back') {
         await whenOverlaysSettled()

@@ -11,11 +11,13 @@ import { loginRouteOf } from '../../runtime/navigation/logins'
 import { useSetState } from '../../runtime/scope/pageState'
 import { hrefOf, useNavigateTo } from '../../runtime/navigation/useNavigateTo'
 import { useTranslate } from '../../runtime/scope/useTranslate'
+import { useTexts } from '../../i18n/useTexts'
 import { whenOverlaysSettled } from '../../ui/overlay/overlays'
 import { useConfirm } from '../../ui/overlay/useConfirm'
 import type { ActionPlace } from './placeContext'
 import { useSheets } from './sheetsContext'
 import { useCallNative } from './useCallNative'
+import { linesText } from './linesText'
 import { useCopy } from './useCopy'
 import { usePerformCall } from './usePerformCall'
 import { useShare } from './useShare'
@@ -35,6 +37,7 @@ export function usePerform(): (action: Action, scope: object, place: ActionPlace
   const copy = useCopy()
   const share = useShare()
   const translate = useTranslate()
+  const texts = useTexts()
   const set = useSetState()
 
   return useCallback(
@@ -51,7 +54,10 @@ export function usePerform(): (action: Action, scope: object, place: ActionPlace
         case 'native':
           return callNative(action.call, resolveArgs(action.args, scope))
         case 'copy':
-          return copy(readText(scope, action.value), action.done && translate(action.done, scope))
+          return copy(
+            action.lines ? linesText(action.lines, scope, texts) : readText(scope, action.value),
+            action.done && translate(action.done, scope),
+          )
         case 'share':
           return share({
             title: action.title && translate(action.title, scope),
@@ -88,6 +94,7 @@ export function usePerform(): (action: Action, scope: object, place: ActionPlace
       copy,
       share,
       translate,
+      texts,
       set,
     ],
   )

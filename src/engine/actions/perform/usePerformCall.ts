@@ -2,15 +2,17 @@ import { useCallback } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { writeOptions } from '../../api/queries'
 import { useApp } from '../../runtime/app/app'
-import type { CallAction, Then, Message } from '../../language/types/plain'
+import type { CallAction, Then } from '../../language/types/plain'
 import { evaluateCondition } from '../../language/runtime/evaluateCondition'
 import { useTranslate } from '../../runtime/scope/useTranslate'
 import { useConfirm } from '../../ui/overlay/useConfirm'
 import { useToast } from '../../ui/feedback/ToastProvider'
-import { failureMessage, reasonFor } from './failureMessage'
+import { failureMessage, isRefusal } from './failureMessage'
 import type { ActionPlace } from './placeContext'
 import type { MoneyResult } from './moveMoney'
+import { confirmQuestion } from './actionTexts'
 import { callBody } from './callBody'
+import { useReview } from './reviewContext'
 import { useFollowUp } from './useFollow'
 
 /** One call with its body. */
@@ -42,6 +44,7 @@ export function usePerformCall(): PerformCall {
   const app = useApp()
   const cache = useQueryClient()
   const confirm = useConfirm()
+  const review = useReview()
   const toast = useToast()
   const translate = useTranslate()
   const follow = useFollowUp()
@@ -59,7 +62,8 @@ export function usePerformCall(): PerformCall {
   return useCallback(
     async (action, scope, place, { form, onDone } = {}) => {
       if (!evaluateCondition(action.when, scope) || !evaluateCondition(action.enabled?.when, scope)) return false
-      if (action.ask && !(await confirm(question(action, (words) => translate(words, scope))))) return false
+      if (action.review && !(await review({ action, review: action.review, scope }))) return false
+      if (action.ask && !(await confirm(confirmQuestion(action, (words) => translate(words, scope))))) return false
       const body = callBody(app.endpoint(action.call), action.body, scope, form)
       const startedAt = window.location.pathname
       let made: MoneyResult | undefined
@@ -69,8 +73,12 @@ export function usePerformCall(): PerformCall {
       } catch (error) {
         const failure = failureMessage(action, error)
         if (failure) toast('text' in failure ? failure.text : translate(failure.message, scope), 'danger')
-        // A reason that the config names means that the data on the screen is out of date.
-        if (reasonFor(action, error) && action.then === 'reload') await follow('reload', scope, place)
+        // After a refusal, the data on the screen may be out of date, such as a rate or a limit.
+        if (isRefusal(error)) {
+          void cache.invalidateQueries({ queryKey: ['choices'] })
+          void cache.invalidateQueries({ queryKey: ['read'] })
+          if (action.then === 'reload') await follow('reload', scope, place)
+        }
         return false
       }
       // The call has succeeded. No later failure may invite the person to send it again.
@@ -88,25 +96,11 @@ export function usePerformCall(): PerformCall {
       if (window.location.pathname === startedAt || isSigningIn) await follow(then, answered, place, action.found)
       return true
     },
-    [app, cache, confirm, send, toast, translate, follow],
+    [app, cache, confirm, review, send, toast, translate, follow],
   )
 }
 
 /** Returns `found` if the endpoint's own answer was lost, else `then`. */
 function thenOf({ then = 'stay', found }: CallAction, { answer }: MoneyResult): Then {
   return answer === undefined && found ? found : then
-}
-
-function question(action: CallAction, translate: (words: Message) => string) {
-  const tone = action.tone === 'danger' ? ('danger' as const) : ('primary' as const)
-  const asked = action.ask
-  if (typeof asked === 'object' && 'title' in asked) {
-    return {
-      title: translate(asked.title),
-      text: asked.text && translate(asked.text),
-      ok: translate(asked.ok ?? action.label),
-      tone,
-    }
-  }
-  return { title: asked ? translate(asked) : '', ok: translate(action.label), tone }
 }

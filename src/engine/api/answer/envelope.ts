@@ -23,6 +23,11 @@ export function parseEnvelope(answer: unknown, endpoint: string): Envelope {
   return { res: own(body, 'res'), extend: own(body, 'extend'), ...(serverText !== undefined && { msg: serverText }) }
 }
 
+/** Parses an answer that has no envelope. An empty one is undefined. */
+export function parseBare(text: string, endpoint: string): unknown {
+  return text.trim() === '' ? undefined : parsed(text, endpoint)
+}
+
 /** Reads the body of a failed request: codes 10 and 11 override the status, and the server's message is kept. */
 export function peekEnvelope(
   text: string,
@@ -65,7 +70,11 @@ function codeError(code: string, serverText: string | undefined, body: unknown, 
 }
 
 function readText(body: { readonly [name: string]: unknown }): string | undefined {
-  const msg = own(body, 'msg')
+  return serverTextOf(own(body, 'msg'))
+}
+
+/** Returns a text of the server as it may be shown: at most 200 characters. */
+export function serverTextOf(msg: unknown): string | undefined {
   // Truncates by characters, so that no surrogate pair is split.
   return typeof msg === 'string' && msg.trim() !== '' ? Array.from(msg.slice(0, 400)).slice(0, 200).join('') : undefined
 }

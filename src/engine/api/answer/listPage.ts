@@ -1,5 +1,25 @@
 import { ShapeError } from './shape'
 
+/**
+ * Says how the server of a list pages: `pages` in `schemas/api.json`. Without it, the server takes `page` and answers
+ * `has_more`.
+ */
+export interface ListAdapter {
+  /** The path of the rows in the answer. Absent if the answer is the list itself. */
+  readonly rows?: string
+  /** `link` is a page number whose end the header `Link` tells. `whole` is a list that comes at once. */
+  readonly by: 'page' | 'offset' | 'cursor' | 'link' | 'whole'
+  /** The member of the request that chooses the page. Only `whole` does without. */
+  readonly send?: string
+  /** The number of the first page; 1 by default. */
+  readonly first?: number
+  /** Rows of a page, and the member of the request that asks for so many. */
+  readonly size?: number
+  readonly sendSize?: string
+  /** The path of the next cursor, or of a value that says whether there is more. */
+  readonly next?: string
+}
+
 export interface ListPage {
   readonly list: readonly unknown[]
   readonly hasMore: boolean

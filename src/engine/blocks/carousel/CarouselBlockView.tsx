@@ -74,6 +74,10 @@ function Slide({ block, scope }: { readonly block: CarouselBlock; readonly scope
       aria-label={name || action.label}
       aria-busy={action.isBusy || undefined}
       onClick={action.press}
+      // Browsers leave a picture that peeks in where it is, although the Tab key came to it.
+      onKeyUp={({ key, currentTarget }) => {
+        if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' })
+      }}
     >
       <Picture src={src} alt="" />
       {caption}

@@ -6,15 +6,15 @@ export const outline: Outline = { look: 'banner' }
 
 export const definition = defineBlock({
   kind: 'carousel',
-  doc: 'Pictures side by side, to be pushed along; a press on one does the first of its actions that may be shown.',
+  doc: 'Pictures side by side that people can swipe. A press on a picture runs its first visible action.',
   asks: { by: 'rows', gives: 'rows', as: 'row' },
   members: {
-    rows: needed('The endpoint of the pictures; it answers `list`.', name('readEndpoint')),
-    body: optional('What it is asked with.', body),
-    key: needed('What tells one picture from another.', seesAnswer(path('textOrNumber'))),
+    rows: needed('The endpoint of the pictures. Its answer has a `list`.', name('readEndpoint')),
+    body: optional('The body of the request.', body),
+    key: needed('A value that is different for each picture.', seesAnswer(path('textOrNumber'))),
     image: needed('The address of the picture.', seesAnswer(path('text'))),
-    name: needed('What the picture says, for those who do not see it.', seesAnswer(path('text'))),
-    actions: optional('What a press does: the first that may be shown.', seesAnswer(byId(named('Action')))),
+    name: needed('The text alternative of the picture, for screen readers.', seesAnswer(path('text'))),
+    actions: optional('A press runs the first visible action.', seesAnswer(byId(named('Action')))),
   },
   ordered: 'actions',
   outline,

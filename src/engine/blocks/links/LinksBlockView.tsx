@@ -20,12 +20,18 @@ export function LinksBlockView({ block }: { readonly block: LinksBlock }) {
     count: view.count,
     disabled: view.isBusy || view.reason !== undefined,
     reason: view.reason,
+    href: view.href,
     onPress: view.press,
   }))
-  if (block.look === 'grid') return <Menu items={items} look="grid" />
-  return (
-    <Card look="flush">
-      <Menu items={items} />
-    </Card>
-  )
+  const menu =
+    block.look === 'grid' ? (
+      <Menu items={items} look="grid" />
+    ) : (
+      <Card look="flush">
+        <Menu items={items} />
+      </Card>
+    )
+  const firstLink = items.find((item) => item.href !== undefined)
+  // A page can have several of them, so each is named by where it leads first.
+  return firstLink ? <nav aria-label={firstLink.label}>{menu}</nav> : menu
 }

@@ -5,10 +5,10 @@ export const outline: Outline = { look: 'rows', byLook: { grid: 'cells' }, count
 
 export const definition = defineBlock({
   kind: 'links',
-  doc: 'Ways on: links and other actions.',
+  doc: 'Links to other pages, and other actions.',
   members: {
-    look: optional('Rows, a grid of tiles, or buttons; `list` unless said.', oneOf('list', 'grid', 'buttons')),
-    links: needed('The ways by id.', byId(named('Action'))),
+    look: optional('Rows (`list`, the default), a grid of tiles, or buttons.', oneOf('list', 'grid', 'buttons')),
+    links: needed('The links and actions by id.', byId(named('Action'))),
   },
   ordered: 'links',
   emptyWithout: 'links',

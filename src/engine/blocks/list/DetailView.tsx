@@ -1,26 +1,25 @@
-import { useMemo } from 'react'
-import { useQueryClient, type InfiniteData } from '@tanstack/react-query'
+import { useCallback, useMemo, useState } from 'react'
 import { ActionButtons } from '../../actions/ActionButtons'
 import { ActionPlaceContext } from '../../actions/perform/placeContext'
 import { localise } from '../../api/answer/localised'
 import type { Detail } from '../../language/types/plainBlocks'
-import { evaluateCondition } from '../../language/runtime/evaluateCondition'
-import { findRow, type ResultPage } from '../../lists/data/rows'
-import { listKey, type ListSource } from '../../lists/data/source'
+import { resolveBindings } from '../../language/runtime/resolveBindings'
+import type { ListSource } from '../../lists/data/source'
 import type { ListRefresh } from '../../lists/data/useListRefresh'
 import { useRow } from '../../lists/data/useRow'
-import { orderedEntries } from '../../lib/compare'
-import { useScope } from '../../runtime/scope/scope'
+import { useRenderBlocks } from '../../runtime/scope/blocksContext'
+import { ScopeContext, useScope, type ScopeValues } from '../../runtime/scope/scope'
 import { useTranslate } from '../../runtime/scope/useTranslate'
 import { useTexts } from '../../i18n/useTexts'
 import { Cell, Cells } from '../../ui/data/Cell'
 import { Empty } from '../../ui/feedback/Empty'
 import { Failed } from '../../ui/feedback/Failed'
 import { KeyValue } from '../../ui/data/KeyValue'
-import { Notice } from '../../ui/feedback/Notice'
 import { Sheet } from '../../ui/overlay/Sheet'
+import { SidePanel } from '../../ui/layout/SidePanel'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { BadgeView } from '../values/BadgeView'
+import { Notes } from '../values/Notes'
 import { useLines } from '../values/useLines'
 import { ValueView } from '../values/ValueView'
 import '../record/record.css'
@@ -28,60 +27,92 @@ import '../record/record.css'
 type Row = { readonly [name: string]: unknown }
 
 interface DetailViewProps {
+  readonly id: string
   readonly detail: Detail
   readonly source: ListSource<Row>
   readonly refresh: ListRefresh
   readonly rowKey: string | undefined
+  /** Asks for the row alone. */
+  find(body: object): Promise<readonly Row[]>
   onClose(): void
+  /** Shows the row beside the list, instead of a sheet above it. */
+  readonly isBeside: boolean
 }
 
-/** Shows one row in a sheet that has a URL. After a reload, the row is found again in the list. */
-export function DetailView({ detail, source, refresh, rowKey, onClose }: DetailViewProps) {
+/** Shows one row in a sheet that has a URL, or beside the list. After a reload, the row is found again in the list. */
+export function DetailView({ id, detail, source, refresh, rowKey, find, onClose, isBeside }: DetailViewProps) {
   const texts = useTexts()
   const translate = useTranslate()
-  const cache = useQueryClient()
   const page = useScope()
-  const { row, state, retry } = useRow(source, rowKey)
+  const [moved, setMoved] = useState<{ readonly key: string; readonly row: Row }>()
+  const kept = moved?.key === rowKey ? moved?.row : undefined
+  const found = useRow(source, kept ? undefined : rowKey)
+  const { retry } = found
+  const row = kept ?? found.row
+  const state = kept ? 'found' : found.state
   const scope = useMemo(() => ({ ...page, row: localise(row, texts.language) }), [page, row, texts.language])
+  /** A row that has moved to another page or tab stays open. */
+  const findAlone = useCallback(
+    async (key: string) => {
+      const rows = detail.find ? await find(resolveBindings(detail.find, scope)) : []
+      const alone = rows.find((one) => source.rowKey(one) === key)
+      setMoved(alone && { key, row: alone })
+      return alone ?? null
+    },
+    [detail, find, scope, source],
+  )
   const place = useMemo(
     () => ({
       ...(rowKey !== undefined && { key: rowKey }),
       close: onClose,
       reload: async () => {
-        if (rowKey === undefined) return
-        await refresh.row(rowKey)
-        const held = cache.getQueryData<InfiniteData<ResultPage<Row>>>(listKey(source))
-        if (held && findRow(held.pages, source.rowKey, rowKey) === undefined) onClose()
+        if (rowKey === undefined) return undefined
+        const listed = await refresh.row(rowKey)
+        if (listed !== null) setMoved(undefined)
+        const fresh = listed ?? (await findAlone(rowKey))
+        if (fresh === null) onClose()
+        return fresh
       },
     }),
-    [refresh, cache, source, rowKey, onClose],
+    [refresh, rowKey, onClose, findAlone],
   )
-  return (
-    <Sheet
-      open={rowKey !== undefined}
-      onClose={onClose}
-      inAddress
-      title={state === 'found' ? translate(detail.title, scope) : texts.t('engine.detail.title')}
-      footer={
-        state === 'found' &&
-        detail.actions && (
-          <ActionPlaceContext value={place}>
-            <ActionButtons actions={detail.actions} scope={scope} />
-          </ActionPlaceContext>
-        )
-      }
-    >
-      {state === 'found' && <DetailBody detail={detail} scope={scope} />}
+  if (rowKey === undefined) return null
+  const title = state === 'found' ? translate(detail.title, scope) : texts.t('engine.detail.title')
+  const footer = state === 'found' && detail.actions && (
+    <ActionPlaceContext value={place}>
+      <ActionButtons actions={detail.actions} scope={scope} />
+    </ActionPlaceContext>
+  )
+  const content = (
+    <>
+      {state === 'found' && <DetailBody id={`${id} ${rowKey}`} detail={detail} scope={scope} />}
       {state === 'loading' && <Skeleton look="rows" count={4} />}
       {state === 'failed' && <Failed onRetry={retry} />}
       {state === 'missing' && <Empty icon="search-x" text={texts.t('engine.detail.missing')} />}
+    </>
+  )
+  if (isBeside)
+    return (
+      <SidePanel name={rowKey} title={title} footer={footer} onClose={onClose}>
+        {content}
+      </SidePanel>
+    )
+  return (
+    <Sheet open onClose={onClose} inAddress title={title} footer={footer}>
+      {content}
     </Sheet>
   )
 }
 
-function DetailBody({ detail, scope }: { readonly detail: Detail; readonly scope: object }) {
+interface DetailBodyProps {
+  readonly id: string
+  readonly detail: Detail
+  readonly scope: ScopeValues
+}
+
+function DetailBody({ id, detail, scope }: DetailBodyProps) {
+  const renderBlocks = useRenderBlocks()
   const texts = useTexts()
-  const translate = useTranslate()
   const lines = useLines(detail.lines, scope)
   const { figure } = detail
   return (
@@ -100,14 +131,9 @@ function DetailBody({ detail, scope }: { readonly detail: Detail; readonly scope
           {detail.badge && <BadgeView badge={detail.badge} scope={scope} />}
         </div>
       )}
-      {orderedEntries(detail.notes)
-        .filter(([, note]) => evaluateCondition(note.when, scope))
-        .map(([id, note]) => (
-          <Notice key={id} tone={note.tone}>
-            {translate(note.text, scope)}
-          </Notice>
-        ))}
+      <Notes notes={detail.notes} scope={scope} />
       <KeyValue lines={lines} />
+      {detail.blocks && <ScopeContext value={scope}>{renderBlocks({ id, blocks: detail.blocks })}</ScopeContext>}
     </div>
   )
 }

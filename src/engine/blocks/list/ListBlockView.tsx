@@ -10,20 +10,22 @@ import { useRoute } from '../../runtime/site/routeContext'
 import { useScope } from '../../runtime/scope/scope'
 import { useTranslate } from '../../runtime/scope/useTranslate'
 import { useFormat, useTexts } from '../../i18n/useTexts'
+import { joinClasses, useMedia } from '../../lib/react'
 import { Chips } from '../../ui/input/Chips'
 import { Empty } from '../../ui/feedback/Empty'
 import { SearchInput } from '../../ui/input/SearchInput'
 import { Tabs } from '../../ui/layout/Tabs'
 import { DetailView } from './DetailView'
 import { readBody } from '../request/readBody'
-import { RowView } from './RowView'
+import { RowView, type RowOpening } from './RowView'
 import { useFilters } from './useFilters'
 import { useRowAddress } from './useRowAddress'
 import { useValueTab } from '../request/useValueTab'
 import './ListBlockView.css'
 import { useApp } from '../../runtime/app/app'
 import type { ListBlock } from '../../language/types/plainBlocks'
-import { useNavigateTo } from '../../runtime/navigation/useNavigateTo'
+import { resolveBindings } from '../../language/runtime/resolveBindings'
+import { hrefOf, useNavigateTo } from '../../runtime/navigation/useNavigateTo'
 
 type Row = { readonly [name: string]: unknown }
 
@@ -41,6 +43,7 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
   const tab = useValueTab(block.tabs, block.body, scope)
   const address = useRowAddress()
   const openPage = useOpens(block.opens)
+  const isWide = useMedia('(min-width: 900px)')
 
   const sought = block.search && search.query !== '' ? { [block.search.param]: search.query } : {}
   // The body is a new object at every render, so its JSON is compared.
@@ -57,11 +60,19 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
     }
   }, [client, block, id, name])
   const refresh = useListRefresh(source)
+  const find = useCallback(
+    async (body: object) =>
+      readPage(
+        await client.read(block.rows, { ...(JSON.parse(name) as object), ...body, page: 1 }, { consumer: `${id} row` }),
+      ).list as readonly Row[],
+    [client, block, id, name],
+  )
   const { open } = address
-  const onOpen = block.opens ? openPage : block.detail && open
+  const { detail, opens } = block
+  const opening = useMemo(() => (opens ? openPage : detail && { open }), [opens, openPage, detail, open])
   const renderRow = useCallback(
-    (row: Row) => <RowView block={block} row={row} rowKey={source.rowKey(row)} refresh={refresh} onOpen={onOpen} />,
-    [block, source, refresh, onOpen],
+    (row: Row) => <RowView block={block} row={row} rowKey={source.rowKey(row)} refresh={refresh} opening={opening} />,
+    [block, source, refresh, opening],
   )
   const { sections } = block
   const section = useMemo(() => {
@@ -104,45 +115,56 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
       {block.tabs && (
         <Tabs label={label} look="pills" items={tab.items} value={tab.value} onChange={tab.choose} panel={panel} />
       )}
-      <div id={panel} {...(block.tabs && { role: 'tabpanel', 'aria-labelledby': `${panel}-tab-${tab.value}` })}>
-        {tab.note && <p className="pw-list-note">{tab.note}</p>}
-        <List
-          id={`${id} ${name}`}
-          {...source}
-          renderRow={renderRow}
-          {...(section && { section })}
-          label={label}
-          rowClass={onOpen ? 'pw-row pw-row-pressable' : 'pw-row'}
-          header={header}
-          empty={
-            <Empty
-              text={block.empty ? translate(block.empty.text, scope) : texts.t('engine.list.empty')}
-              icon={search.query ? 'search-x' : undefined}
-              action={block.empty?.action && <ActionButtons actions={{ action: block.empty.action }} scope={scope} />}
-            />
-          }
-        />
+      <div className={joinClasses(isWide && address.row !== undefined && 'pw-split')}>
+        <div id={panel} {...(block.tabs && { role: 'tabpanel', 'aria-labelledby': `${panel}-tab-${tab.value}` })}>
+          {tab.note && <p className="pw-list-note">{tab.note}</p>}
+          <List
+            id={`${id} ${name}`}
+            {...source}
+            renderRow={renderRow}
+            {...(section && { section })}
+            label={label}
+            rowClass={opening ? 'pw-row pw-row-pressable' : 'pw-row'}
+            header={header}
+            empty={
+              <Empty
+                text={block.empty ? translate(block.empty.text, scope) : texts.t('engine.list.empty')}
+                icon={search.query ? 'search-x' : undefined}
+                action={block.empty?.action && <ActionButtons actions={{ action: block.empty.action }} scope={scope} />}
+              />
+            }
+          />
+        </div>
+        {block.detail && (
+          <DetailView
+            id={id}
+            detail={block.detail}
+            source={source}
+            refresh={refresh}
+            rowKey={address.row}
+            find={find}
+            onClose={address.close}
+            isBeside={isWide}
+          />
+        )}
       </div>
-      {block.detail && (
-        <DetailView
-          detail={block.detail}
-          source={source}
-          refresh={refresh}
-          rowKey={address.row}
-          onClose={address.close}
-        />
-      )}
     </>
   )
 }
 export { ListBlockView as list }
 
-/** Returns a function that opens the page of a row, or undefined if this market lacks the page. */
-export function useOpens(opens: ListBlock['opens']): ((key: string, scope: object) => void) | undefined {
+/** Returns how the page of a row opens, or undefined if this market lacks the page. */
+export function useOpens(opens: ListBlock['opens']): RowOpening | undefined {
   const { site } = useApp()
   const navigateTo = useNavigateTo()
   return useMemo(
-    () => (opens && Object.hasOwn(site, opens.to) ? (_key, scope) => void navigateTo(opens, scope) : undefined),
+    () =>
+      opens && Object.hasOwn(site, opens.to)
+        ? {
+            open: (_key, scope) => void navigateTo(opens, scope),
+            href: (scope) => hrefOf(opens.to, resolveBindings(opens.query, scope)),
+          }
+        : undefined,
     [opens, site, navigateTo],
   )
 }

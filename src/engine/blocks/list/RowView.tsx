@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react'
+import { memo, useId, useMemo } from 'react'
 import { ActionButtons } from '../../actions/ActionButtons'
 import { ActionPlaceContext } from '../../actions/perform/placeContext'
 import { localise } from '../../api/answer/localised'
@@ -13,18 +13,24 @@ import { Row } from '../../ui/data/Row'
 import { BadgeView } from '../values/BadgeView'
 import { useValues } from '../values/ValueView'
 
+/** Opens a row as a page, which has an address, or as a sheet. */
+export interface RowOpening {
+  open(key: string, scope: object): void
+  href?(scope: object): string
+}
+
 interface RowViewProps {
   readonly block: ListBlock
   readonly row: { readonly [name: string]: unknown }
   readonly rowKey: string
   readonly refresh: ListRefresh
-  /** Called with the key and the scope of the row. */
-  readonly onOpen: ((key: string, scope: object) => void) | undefined
+  readonly opening: RowOpening | undefined
 }
 
 /** Renders one row of a list. */
-export const RowView = memo(function RowView({ block, row, rowKey, refresh, onOpen }: RowViewProps) {
+export const RowView = memo(function RowView({ block, row, rowKey, refresh, opening }: RowViewProps) {
   const texts = useTexts()
+  const titleId = useId()
   const { language } = texts
   const page = useScope()
   const scope = useMemo(() => ({ ...page, row: localise(row, language) }), [page, row, language])
@@ -35,6 +41,7 @@ export const RowView = memo(function RowView({ block, row, rowKey, refresh, onOp
   const image = show.image ? readPath(scope, show.image) : undefined
   return (
     <Row
+      titleId={actions && titleId}
       title={title === '' ? '--' : title}
       leading={
         show.image && (
@@ -46,17 +53,18 @@ export const RowView = memo(function RowView({ block, row, rowKey, refresh, onOp
         .filter(([, line]) => evaluateCondition(line.when, scope))
         .map(([id, line]) => {
           const label = texts.t(line.label)
-          return { id, label, value: valueOf(line, label) }
+          return { id, label, value: valueOf(line, label), isBare: line.bare }
         })}
       figure={show.figure && valueOf(show.figure, title)}
       actions={
         actions && (
           <ActionPlaceContext value={place}>
-            <ActionButtons actions={actions} scope={scope} />
+            <ActionButtons actions={actions} scope={scope} about={titleId} />
           </ActionPlaceContext>
         )
       }
-      onPress={onOpen && (() => onOpen(rowKey, scope))}
+      href={opening?.href?.(scope)}
+      onPress={opening && (() => opening.open(rowKey, scope))}
     />
   )
 })

@@ -18,10 +18,12 @@ import {
   format,
   labelledFigure,
   line,
+  rowLine,
   messageKey,
   note,
   query,
   search,
+  value,
   valueFilter,
   valueTabs,
   worded,
@@ -30,67 +32,72 @@ import {
 
 const rowLook = type(
   'RowLook',
-  'How a row looks.',
+  'The parts of a row.',
   object({
-    title: needed('Its first line.', path('text')),
-    image: optional('The address of the picture before it.', path('text')),
-    imageShape: optional('Of the picture; `round` unless said.', oneOf('round', 'square')),
-    badge: optional('A value of a closed set, as a badge.', worded),
-    figure: optional('Stands at the end of the row.', figure),
-    lines: optional('Values below the title.', byId(line)),
+    title: needed('The first line.', path('text')),
+    image: optional('The address of the picture before the title.', path('text')),
+    imageShape: optional('The shape of the picture. The default is `round`.', oneOf('round', 'square')),
+    badge: optional('A badge for one value of a closed set.', worded),
+    figure: optional('The value at the end of the row.', figure),
+    lines: optional('Values below the title.', byId(rowLine)),
   }),
 )
 
 const detail = type(
   'Detail',
-  'A row on its own, in a sheet with its own address (`?row=<key>`).',
+  'One row in a sheet, which has an address of its own (`?row=<key>`).',
   object({
-    title: needed('Stands above the sheet.', message),
-    badge: optional('A value of a closed set, as a badge.', worded),
-    notes: optional('What is to be known of the row.', byId(note)),
-    figure: optional('A value that stands out, with its words.', labelledFigure),
-    lines: needed('Values, one below another.', byId(line)),
-    actions: optional('What can be done with the row.', byId(named('Action'))),
+    title: needed('The title of the sheet.', message),
+    badge: optional('A badge for one value of a closed set.', worded),
+    notes: optional('Notes about the row.', byId(note)),
+    figure: optional('A large value with a label.', labelledFigure),
+    lines: needed('Values below each other.', byId(line)),
+    find: optional(
+      'What the list is asked with to find this row alone, after a change that moved it elsewhere.',
+      special('rowQuery', byId(value)),
+    ),
+    blocks: optional('Blocks below the values. They see the row.', byId(named('Block'))),
+    actions: optional('The actions of the row.', byId(named('Action'))),
   }),
 )
 
 const sections = object({
-  by: needed('The value that the rows below a heading share.', path('textOrNumber')),
-  format: optional('How it is written.', format),
-  words: optional('Words of the values of a closed set.', special('sectionWords', byId(messageKey))),
+  by: needed('The value that all rows below one heading share.', path('textOrNumber')),
+  format: optional('The format of the value.', format),
+  words: optional('One message for each value of a closed set.', special('sectionWords', byId(messageKey))),
 })
 
 export const outline: Outline = { look: 'rows' }
 
 export const definition = defineBlock({
   kind: 'list',
-  doc: 'Rows of an endpoint that answers page by page.',
+  doc: 'Rows of an endpoint that answers in pages.',
   asks: { by: 'rows', gives: 'rows', as: 'row' },
   members: {
-    rows: needed('The endpoint; it answers `list` and `has_more`.', name('readEndpoint')),
-    body: optional('What it is asked with, beside the number of the page.', body),
-    key: needed('What tells one row from another.', seesAnswer(path('textOrNumber'))),
-    show: needed('How a row looks.', seesAnswer(rowLook)),
+    rows: needed('The endpoint. Its answer has `list` and `has_more`.', name('readEndpoint')),
+    body: optional('The body of the request. The engine adds the page number.', body),
+    key: needed('A value that is different for each row.', seesAnswer(path('textOrNumber'))),
+    show: needed('The parts of a row.', seesAnswer(rowLook)),
     tabs: optional('Tabs above the rows.', valueTabs),
-    search: optional('A search above the rows: the member of the request, and the words in the empty box.', search),
-    filters: optional('Choices above the rows.', byId(valueFilter)),
-    sections: optional('A heading where the value changes from one row to the next.', seesAnswer(sections)),
+    search: optional('A search box above the rows.', search),
+    filters: optional('Filters above the rows.', byId(valueFilter)),
+    sections: optional('A heading where a value differs from that of the row above.', seesAnswer(sections)),
     opens: optional(
-      'A row leads to a page, where it does not open on its own.',
+      'The page that a press on a row opens, instead of `detail`.',
       seesAnswer(
         object({
           to: needed('The page.', name('linkedRoute')),
-          query: optional('Members of the address there.', query),
+          query: optional('The query parameters of that page.', query),
         }),
       ),
     ),
-    actions: optional('What can be done with a row.', seesAnswer(byId(named('Action')))),
-    detail: optional('What a row shows when it is opened.', seesAnswer(detail)),
+    actions: optional('The actions of each row.', seesAnswer(byId(named('Action')))),
+    detail: optional('The sheet that a press on a row opens.', seesAnswer(detail)),
     empty: optional(
-      'Said where there are no rows, with what to do then.',
+      'Shown if there are no rows.',
       object({
-        text: needed('What is said.', message),
-        action: optional('What to do then.', named('Action')),
+        text: needed('The message.', message),
+        action: optional('An action that helps.', named('Action')),
       }),
     ),
   },

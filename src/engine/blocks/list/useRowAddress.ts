@@ -20,6 +20,7 @@ export function useRowAddress(): RowAddress {
   const isPushed = typeof state === 'object' && state !== null && 'pwRow' in state
   const row = search.get(param) ?? undefined
   const shown = useLatest(row)
+  const isOpen = row !== undefined
   const isLeaving = useRef(false)
   useLayoutEffect(() => {
     isLeaving.current = false
@@ -33,9 +34,12 @@ export function useRowAddress(): RowAddress {
           after.set(param, key)
           return after
         },
-        { state: { pwRow: true }, preventScrollReset: true },
+        // Another row beside the list takes the place of the open one: Back and the cross close it.
+        isOpen
+          ? { replace: true, state, preventScrollReset: true }
+          : { state: { pwRow: true }, preventScrollReset: true },
       ),
-    [setSearch],
+    [setSearch, isOpen, state],
   )
   const close = useCallback(async () => {
     // A confirmation above the sheet goes back first. Browsers may merge two steps back into one.

@@ -13,7 +13,9 @@ export function ChartView({ chart, scope }: { readonly chart: ChartConfig; reado
   const list = readPath(scope, chart.points)
   const points = (Array.isArray(list) ? list : []).flatMap((point: unknown) => {
     const y = isObject(point) ? Number(toDecimal(point[chart.y]) ?? Number.NaN) : Number.NaN
-    return isObject(point) && Number.isFinite(y) ? [{ x: format(point[chart.x]), y }] : []
+    return isObject(point) && Number.isFinite(y)
+      ? [{ x: format(point[chart.x], chart.xFormat), exact: format(point[chart.x]), y }]
+      : []
   })
   if (points.length < 2) return null
   const title = texts.t(chart.title)

@@ -2,11 +2,13 @@ import { useId } from 'react'
 import { ActionButtons } from '../../actions/ActionButtons'
 import { ActionPlaceContext } from '../../actions/perform/placeContext'
 import { useRead } from '../../runtime/app/useRead'
+import type { Line } from '../../language/types/plain'
 import type { RecordBlock } from '../../language/types/plainBlocks'
 import { evaluateCondition, readPath } from '../../language/runtime/evaluateCondition'
 import { orderedEntries } from '../../lib/compare'
 import { useScope } from '../../runtime/scope/scope'
 import { useTranslate } from '../../runtime/scope/useTranslate'
+import { isFigure } from '../../i18n/format'
 import { useFormat, useTexts } from '../../i18n/useTexts'
 import { Avatar } from '../../ui/data/Avatar'
 import { Card } from '../../ui/layout/Card'
@@ -16,6 +18,7 @@ import { Isolated } from '../../ui/format/Isolated'
 import { KeyValue } from '../../ui/data/KeyValue'
 import { Tabs } from '../../ui/layout/Tabs'
 import { ChartView } from './ChartView'
+import { changeText, comparedBody } from './comparison'
 import { RecordFailed, RecordOutline } from './RecordOutline'
 import { readBody } from '../request/readBody'
 import { useLines } from '../values/useLines'
@@ -23,13 +26,31 @@ import { useValueTab } from '../request/useValueTab'
 import { ValueView } from '../values/ValueView'
 import './record.css'
 
-/** Renders one answer of an endpoint: name and picture, cells, lines, a chart and actions. */
-export function RecordBlockView({ id, block }: { readonly id: string; readonly block: RecordBlock }) {
+interface RecordProps {
+  readonly id: string
+  readonly block: RecordBlock
+}
+
+/** Renders one answer of an endpoint, or values of the page: name and picture, cells, lines, a chart and actions. */
+export function RecordBlockView({ id, block }: RecordProps) {
+  if (block.call !== undefined) return <LoadedRecord id={id} block={block} call={block.call} />
+  return (
+    <div className={joinClasses('pw-record', !block.actions && 'pw-record-still')}>
+      <RecordBody block={block} row={undefined} />
+    </div>
+  )
+}
+
+function LoadedRecord({ id, block, call }: RecordProps & { readonly call: string }) {
   const pageScope = useScope()
   const texts = useTexts()
   const panel = useId()
   const tab = useValueTab(block.tabs, block.body, pageScope)
-  const query = useRead(block.call, readBody(block, pageScope), { consumer: id })
+  const body = readBody(block, pageScope)
+  const query = useRead(call, body, { consumer: id })
+  const beforeBody = comparedBody(block, body)
+  const isCompared = beforeBody !== undefined
+  const before = useRead(call, beforeBody ?? body, { consumer: `${id} before`, enabled: isCompared })
   const place = { reload: async () => void (await query.refetch()), close: () => {} }
   return (
     <ActionPlaceContext value={place}>
@@ -51,7 +72,7 @@ export function RecordBlockView({ id, block }: { readonly id: string; readonly b
       >
         {tab.note && <p className="pw-record-note">{tab.note}</p>}
         {query.data !== undefined ? (
-          <RecordBody block={block} row={query.data} />
+          <RecordBody block={block} row={query.data} before={isCompared ? before.data : undefined} />
         ) : query.isError ? (
           <RecordFailed block={block} onRetry={() => void query.refetch()} />
         ) : (
@@ -62,7 +83,14 @@ export function RecordBlockView({ id, block }: { readonly id: string; readonly b
   )
 }
 
-function RecordBody({ block, row }: { readonly block: RecordBlock; readonly row: unknown }) {
+interface RecordBodyProps {
+  readonly block: RecordBlock
+  readonly row: unknown
+  /** The answer to compare with. */
+  readonly before?: unknown
+}
+
+function RecordBody({ block, row, before }: RecordBodyProps) {
   const scope = { ...useScope(), row }
   const texts = useTexts()
   const translate = useTranslate()
@@ -71,6 +99,11 @@ function RecordBody({ block, row }: { readonly block: RecordBlock; readonly row:
   const cells = orderedEntries(block.cells, block.order).filter(([, cell]) => evaluateCondition(cell.when, scope))
   const name = format(block.name ? readPath(scope, block.name) : undefined)
   const image = block.image ? readPath(scope, block.image) : undefined
+  const changeOf = ({ value, format: name }: Pick<Line, 'value' | 'format'>) => {
+    if (before === undefined || !isFigure(name)) return undefined
+    const change = changeText(readPath(scope, value), readPath({ row: before }, value))
+    return change && texts.t('engine.record.change', { change })
+  }
   return (
     <>
       <Card look={block.look === 'hero' ? 'hero' : 'plain'}>
@@ -93,7 +126,7 @@ function RecordBody({ block, row }: { readonly block: RecordBlock; readonly row:
                     label={label}
                     big={cell.big}
                     value={<ValueView line={cell} scope={scope} label={label} />}
-                    note={cell.note && translate(cell.note, scope)}
+                    note={cell.note ? translate(cell.note, scope) : changeOf(cell)}
                   />
                 )
               })}

@@ -2,12 +2,12 @@ import type { RecordBlock } from '../../language/types/plainBlocks'
 import { evaluateCondition } from '../../language/runtime/evaluateCondition'
 import { orderedEntries } from '../../lib/compare'
 import { useScope } from '../../runtime/scope/scope'
+import { isFigure } from '../../i18n/format'
 import { useTexts } from '../../i18n/useTexts'
 import { Card } from '../../ui/layout/Card'
 import { Cell, Cells } from '../../ui/data/Cell'
 import { Failed } from '../../ui/feedback/Failed'
 import { KeyValue } from '../../ui/data/KeyValue'
-import { figures } from '../values/ValueView'
 
 interface RecordOutlineProps {
   readonly block: RecordBlock
@@ -48,7 +48,7 @@ function isExact({ name, cells, lines, chart, actions }: RecordBlock): boolean {
   return (
     isPlain &&
     Object.values(cells ?? {}).every(
-      (cell) => cell.big && figures.has(cell.format) && !cell.unit && !cell.note && !cell.when,
+      (cell) => cell.big && isFigure(cell.format) && !cell.unit && !cell.note && !cell.when,
     )
   )
 }

@@ -18,13 +18,26 @@ import { body, cell, format, line, messageKey, valueTabs } from '../../language/
 const axis = special('itemMember', atom('text'), 'points')
 const chart = type(
   'ChartConfig',
-  'A curve of points.',
+  'A chart of points over time.',
   object({
-    title: needed('Stands above the curve.', messageKey),
-    points: needed('A path to a list of points.', path('list')),
-    x: needed('The member of a point that is the time.', axis),
-    y: needed('The member of a point that is drawn.', axis),
-    format: optional('How values are written.', format),
+    title: needed('The title of the chart.', messageKey),
+    points: needed('The path to the list of points.', path('list')),
+    x: needed('The member of a point that has its time.', axis),
+    y: needed('The member of a point that has its value.', axis),
+    format: optional('The format of the values.', format),
+    xFormat: optional('The format of the times on the axis, such as `shortDay`.', format),
+  }),
+)
+
+const comparison = type(
+  'Comparison',
+  'The same answer for another value of the request, such as the period before. Figures then say how they differ.',
+  object({
+    param: needed('The member of the request.', special('requestParam', atom('text'))),
+    values: needed(
+      'The value to compare with, for each value of that member. Others are not compared.',
+      byId(atom('literal')),
+    ),
   }),
 )
 
@@ -32,22 +45,26 @@ export const outline: Outline = { look: 'cells', byLook: { hero: 'hero' } }
 
 export const definition = defineBlock({
   kind: 'record',
-  doc: 'What one call answers, as `row`.',
+  doc: 'The answer of one call, which paths call `row`. Without a call, it shows values of the page.',
   asks: { by: 'call', gives: 'whole', as: 'row' },
   members: {
-    call: needed('The endpoint that is read.', name('readEndpoint')),
-    body: optional('What it is asked with.', body),
-    tabs: optional('Tabs above it.', valueTabs),
+    call: optional(
+      'The endpoint. Without an endpoint, the block sees only the values of the page.',
+      name('readEndpoint'),
+    ),
+    body: optional('The body of the request.', body),
+    tabs: optional('Tabs above the block.', valueTabs),
     look: optional(
-      '`cells` side by side, a `card`, or a `hero` at the top of the page.',
+      'Cells side by side (`cells`, the default), a `card`, or a `hero` at the top of the page.',
       oneOf('cells', 'card', 'hero'),
     ),
     image: optional('The address of a picture.', seesAnswer(path('text'))),
-    name: optional('A name beside the picture.', seesAnswer(path('text'))),
-    cells: optional('Values side by side; a `big` one stands out, and a `note` stands below.', seesAnswer(byId(cell))),
-    lines: optional('Values, one below another.', seesAnswer(byId(line))),
-    chart: optional('A curve of a list in the answer.', seesAnswer(chart)),
-    actions: optional('What can be done.', seesAnswer(byId(named('Action')))),
+    name: optional('The name beside the picture.', seesAnswer(path('text'))),
+    cells: optional('Values side by side.', seesAnswer(byId(cell))),
+    lines: optional('Values below each other.', seesAnswer(byId(line))),
+    compare: optional('What the figures are compared with.', comparison),
+    chart: optional('A chart of a list in the answer.', seesAnswer(chart)),
+    actions: optional('The actions below the values.', seesAnswer(byId(named('Action')))),
   },
   ordered: 'cells',
   outline,

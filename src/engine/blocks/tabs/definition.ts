@@ -6,16 +6,16 @@ export const outline: Outline = { look: 'page' }
 
 export const definition = defineBlock({
   kind: 'tabs',
-  doc: 'Blocks behind tabs.',
+  doc: 'Tabs. Each has its own blocks.',
   members: {
-    param: needed('The member of the address that names the open tab.', special('openParam', atom('text'))),
+    param: needed('The query parameter that names the open tab.', special('openParam', atom('text'))),
     tabs: needed(
-      'The tabs by id: their words, when they are shown, and their blocks.',
+      'The tabs by id.',
       byId(
         object({
-          label: needed('The words of the tab.', messageKey),
-          when: optional('Shown only while it holds.', conditions),
-          blocks: needed('What stands behind the tab.', byId(named('Block'))),
+          label: needed('The label of the tab.', messageKey),
+          when: optional('Shown only while this condition holds.', conditions),
+          blocks: needed('The blocks of the tab.', byId(named('Block'))),
         }),
       ),
     ),

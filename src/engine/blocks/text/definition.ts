@@ -7,20 +7,20 @@ export const outline: Outline = { look: 'banner', byLook: { notice: 'nothing' } 
 
 export const definition = defineBlock({
   kind: 'text',
-  doc: 'Words to read.',
+  doc: 'Fixed texts: paragraphs, a notice, or questions with answers.',
   members: {
     look: optional(
-      'Paragraphs, a notice, or questions that open; `plain` unless said.',
-      oneOf('plain', 'notice', 'questions'),
+      'Paragraphs (`plain`, the default), a notice, questions whose answers open, or the `outcome` of an action.',
+      oneOf('plain', 'notice', 'questions', 'outcome'),
     ),
-    tone: optional('How it is meant.', tone),
+    tone: optional('The meaning, which decides the colour.', tone),
     items: needed(
       'Paragraphs, or questions with their answers.',
       byId(
         object({
-          title: optional('Stands above the paragraph, or is the question.', message),
+          title: optional('The heading of the paragraph, or the question.', message),
           text: needed('The paragraph, or the answer.', message),
-          when: optional('Shown only while it holds.', conditions),
+          when: optional('Shown only while this condition holds.', conditions),
         }),
       ),
     ),

@@ -1,7 +1,8 @@
+import type { Texts } from '../../i18n/texts'
 import { useFormat, useTexts } from '../../i18n/useTexts'
 import { isObject } from '../../language/runtime/merge'
 import { evaluateCondition, readPath, readText } from '../../language/runtime/evaluateCondition'
-import type { BlockOf } from '../../language/types/plain'
+import type { BlockOf, ById, Line } from '../../language/types/plain'
 import { orderedEntries } from '../../lib/compare'
 import { cleanText } from '../../lib/text'
 import { useRead } from '../../runtime/app/useRead'
@@ -11,7 +12,9 @@ import { useTranslate } from '../../runtime/scope/useTranslate'
 import { Failed } from '../../ui/feedback/Failed'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { Isolated } from '../../ui/format/Isolated'
+import { KeyValue } from '../../ui/data/KeyValue'
 import { Card } from '../../ui/layout/Card'
+import { useLines } from '../values/useLines'
 import { readBody } from '../request/readBody'
 import './TimelineBlockView.css'
 
@@ -23,6 +26,8 @@ interface Step {
   readonly time: unknown
   readonly format: 'time' | 'date'
   readonly isDone: boolean
+  /** A step of a list in the answer. */
+  readonly row?: object | undefined
 }
 
 /** Renders steps from an answer or from the config. Renders nothing if there are none. */
@@ -50,13 +55,13 @@ function Steps({ block, scope }: { readonly block: TimelineBlock; readonly scope
   // The current step is known only when all conditions are.
   if (states.includes('failed')) return <Failed inline onRetry={sources.retry} />
   if (states.includes('loading')) return <Skeleton look="lines" />
-  const steps = block.list ? listed(block.list, scope) : written()
+  const steps = block.list ? listed(block.list, scope, texts) : written()
   if (steps.length === 0) return null
   const current = steps.map(({ isDone }) => isDone).lastIndexOf(true) + 1
   return (
     <Card>
       <ol className="pw-timeline">
-        {steps.map(({ id, label, note, ...step }, index) => {
+        {steps.map(({ id, label, note, row, ...step }, index) => {
           const time = isThere(step.time) ? format(step.time, step.format) : undefined
           return (
             <li
@@ -72,6 +77,7 @@ function Steps({ block, scope }: { readonly block: TimelineBlock; readonly scope
                   <Isolated className="pw-figure">{time}</Isolated>
                 </time>
               )}
+              {row && block.list?.lines && <StepLines lines={block.list.lines} scope={{ ...scope, step: row }} />}
             </li>
           )
         })}
@@ -97,20 +103,31 @@ function Steps({ block, scope }: { readonly block: TimelineBlock; readonly scope
   }
 }
 
+function StepLines({ lines, scope }: { readonly lines: ById<Line>; readonly scope: object }) {
+  return <KeyValue lines={useLines(lines, scope)} />
+}
+
 /** Returns the steps of a list in the answer, without members that are not objects. */
-function listed(list: NonNullable<TimelineBlock['list']>, scope: ScopeValues): readonly Step[] {
+function listed(list: NonNullable<TimelineBlock['list']>, scope: ScopeValues, texts: Texts): readonly Step[] {
   const found = readPath(scope, list.steps)
   return (Array.isArray(found) ? found : []).filter(isObject).map((step, index) => {
     const time = list.time === undefined ? undefined : step[list.time]
     return {
       id: String(index),
-      label: cleanText(readText(step, list.label)),
+      label: labelOf(step),
       note: list.note === undefined ? undefined : cleanText(readText(step, list.note)),
       time,
       format: list.format ?? 'time',
       isDone: list.done === undefined ? isThere(time) : step[list.done] === true,
+      row: step,
     }
   })
+
+  function labelOf(step: object) {
+    const label = readText(step, list.label)
+    const word = Object.hasOwn(list.words ?? {}, label) ? list.words?.[label] : undefined
+    return word ? texts.t(word) : cleanText(label)
+  }
 }
 
 /** Tells whether a step has a time. Servers send 0 or nothing for a step that has not happened. */

@@ -12,34 +12,45 @@ import {
   type,
 } from '../../language/grammar/grammar'
 import { defineBlock, type Outline } from '../../language/grammar/kinds'
-import { body, conditions, message } from '../../language/grammar/values'
+import { body, conditions, line, message, messageKey } from '../../language/grammar/values'
 
-const format = optional('`time` with the time of day, which it is unless said, or `date`.', oneOf('time', 'date'))
+const format = optional('`time` (the default) has the time of day; `date` does not.', oneOf('time', 'date'))
 
 const step = type(
   'TimelineStep',
-  'A step that is written out. The first one after the last that is done is the current one.',
+  'A step that the page names. The step after the last finished one is the current step.',
   object({
-    label: needed('What happens in it.', message),
-    note: optional('Stands below it.', message),
-    time: optional('When it was done.', path('textOrNumber')),
+    label: needed('The name of the step.', message),
+    note: optional('A note below the name.', message),
+    time: optional('The time when the step was finished.', path('textOrNumber')),
     format,
-    done: optional('Holds once it is done; unless said, a step with a time is.', conditions),
-    when: optional('Shown only while it holds.', conditions),
+    done: optional('Holds if the step is finished. By default, a step with a time is finished.', conditions),
+    when: optional('Shown only while this condition holds.', conditions),
   }),
 )
 
 const member = special('itemMember', atom('text'), 'steps')
 const steps = type(
   'TimelineList',
-  'Steps that the answer has as a list.',
+  'Steps from a list in the answer.',
   object({
-    steps: needed('A path to the list.', path('list')),
-    label: needed('The member of a step that says what happens in it.', member),
-    note: optional('The member that says more.', member),
-    time: optional('The member that is the time when it was done.', member),
+    steps: needed('The path to the list.', path('list')),
+    label: needed('The member of a step that has its name.', member),
+    words: optional(
+      'One message for each value of that member, if it has a closed set of values.',
+      special('stepWords', byId(messageKey), 'steps'),
+    ),
+    note: optional('The member that has a note.', member),
+    time: optional('The member that has the time when the step was finished.', member),
     format,
-    done: optional('The member that is true once it is done; unless said, a step with a time is.', member),
+    lines: optional(
+      'Values of a step below each other. They see the step as `step`.',
+      special('stepLines', byId(line), 'steps'),
+    ),
+    done: optional(
+      'The member that is true if the step is finished. By default, a step with a time is finished.',
+      member,
+    ),
   }),
 )
 
@@ -47,17 +58,17 @@ export const outline: Outline = { look: 'lines' }
 
 export const definition = defineBlock({
   kind: 'timeline',
-  doc: 'Steps one after another: those that are done, the current one, and those to come.',
+  doc: 'Steps in order: finished ones, the current one, and the ones that follow.',
   asks: { by: 'call', gives: 'whole', as: 'row' },
   oneOf: ['steps', 'list'],
   members: {
     call: optional(
-      'The endpoint whose answer steps see as `row`; without one they see what the page sees.',
+      'The endpoint. Steps see its answer as `row`. Without an endpoint, steps see only the values of the page.',
       name('readEndpoint'),
     ),
-    body: optional('What it is asked with.', body),
+    body: optional('The body of the request.', body),
     steps: optional('The steps by id.', seesAnswer(byId(step))),
-    list: optional('The steps, where the answer has them as a list.', seesAnswer(steps)),
+    list: optional('The steps, if the answer has them as a list.', seesAnswer(steps)),
   },
   ordered: 'steps',
   outline,

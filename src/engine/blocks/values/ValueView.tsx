@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
-import type { Format, Line } from '../../language/types/plain'
+import type { Line } from '../../language/types/plain'
 import { isObject } from '../../language/runtime/merge'
 import { readPath } from '../../language/runtime/evaluateCondition'
+import { isFigure } from '../../i18n/format'
 import { useFormat, useTexts } from '../../i18n/useTexts'
+import { readFigure } from '../../runtime/scope/readFigure'
 import { Isolated } from '../../ui/format/Isolated'
 import { Picture } from '../../ui/data/Picture'
 import './ValueView.css'
 
-type Valued = Pick<Line, 'value' | 'format' | 'words' | 'unit' | 'parts'>
+type Valued = Pick<Line, 'value' | 'format' | 'words' | 'unit' | 'parts'> &
+  Partial<Pick<Line, 'times' | 'over' | 'minus'>>
 
 interface ValueViewProps {
   readonly line: Valued
@@ -19,7 +22,7 @@ interface ValueViewProps {
 export function ValueView({ line, scope, label }: ValueViewProps) {
   const value = useValues(scope)(line, label)
   if (typeof value !== 'string') return value
-  return <Isolated className={figures.has(line.format) ? 'pw-figure' : undefined}>{value}</Isolated>
+  return <Isolated className={isFigure(line.format) ? 'pw-figure' : undefined}>{value}</Isolated>
 }
 
 /** Returns a function that renders values of the scope: messages and pictures as elements, all else as text. */
@@ -27,7 +30,7 @@ export function useValues(scope: unknown): (line: Valued, label: string) => Reac
   const texts = useTexts()
   const format = useFormat()
   return (line, label) => {
-    const value = readPath(scope, line.value)
+    const value = readFigure(scope, line.value, line)
     if (line.words) {
       const word = typeof value === 'string' && Object.hasOwn(line.words, value) ? line.words[value] : undefined
       return word ? <>{texts.t(word)}</> : format(value)
@@ -40,17 +43,6 @@ export function useValues(scope: unknown): (line: Valued, label: string) => Reac
     return typeof unit === 'string' && unit !== '' ? `${text}\u00a0${unit}` : text
   }
 }
-
-/** Formats of figures. A figure takes one line. */
-export const figures: ReadonlySet<Format | undefined> = new Set([
-  'id',
-  'count',
-  'money',
-  'short',
-  'time',
-  'date',
-  'phone',
-] as const)
 
 function Pictures({ value, parts, label }: { value: unknown; parts: Line['parts']; label: string }) {
   const format = useFormat()

@@ -5,11 +5,11 @@ export const outline: Outline = { look: 'page' }
 
 export const definition = defineBlock({
   kind: 'widget',
-  doc: 'A screen that the product draws by itself.',
-  members: { widget: needed('Which one.', name('widget')) },
+  doc: 'A component that the product writes in code.',
+  members: { widget: needed('The name of the component.', name('widget')) },
   outline,
   codeGroup: 'view',
-  offers: { label: '{widget}', does: 'a widget, which decides by itself' },
+  offers: { label: '{widget}', does: 'a widget; its code decides' },
   example: {
     block: 'widget',
     title: 'a.title',

@@ -13,10 +13,12 @@ interface CheckLineProps {
   readonly id: string
   readonly path: FieldPath
   readonly check: FieldCheck
+  /** True while the field shows a message of its own. */
+  readonly hasError: boolean
 }
 
 /** Shows the result of a field's check. A live region, so screen readers announce it without an interruption. */
-export function CheckLine({ id, path, check }: CheckLineProps) {
+export function CheckLine({ id, path, check, hasError }: CheckLineProps) {
   const texts = useTexts()
   const { state, retry } = useCheck(check, path)
   return (
@@ -28,7 +30,7 @@ export function CheckLine({ id, path, check }: CheckLineProps) {
         </>
       )}
       {state.is === 'good' && <GoodResult check={check} answer={state.answer} />}
-      {state.is === 'bad' && (
+      {state.is === 'bad' && !hasError && (
         <>
           <Icon name="circle-alert" />
           <span>{texts.t(check.failed)}</span>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/useTexts'
 import { Button } from '../../ui/input/Button'
 import { joinClasses } from '../../lib/react'
@@ -93,19 +93,27 @@ function PickerList({ choices, value, label, onPress }: PickerListProps) {
   const found = useMemo(() => searchChoices(choices, typed), [choices, typed])
   // Drawn in a deferred render, so that rows delay neither the opening nor a key. Empty rows keep their space until then.
   const shown = useDeferredValue<readonly Choice[] | null>(found, null)
+  const list = useRef<HTMLUListElement>(null)
+  const [height, setHeight] = useState<number>()
+
+  /** The list keeps its height while one searches: fewer rows must not move the box from under the finger. */
+  function search(text: string) {
+    if (typed === '') setHeight(list.current?.getBoundingClientRect().height)
+    setTyped(text)
+  }
   return (
     <>
       {choices.length > 7 && (
         <div className="pw-picker-search">
           <SearchInput
             value={typed}
-            onChange={setTyped}
+            onChange={search}
             label={texts.t('engine.form.search', { label })}
             placeholder={texts.t('engine.form.search', { label })}
           />
         </div>
       )}
-      <ul className="pw-picker-list">
+      <ul className="pw-picker-list" ref={list} style={{ minBlockSize: height }}>
         {(shown ?? found.slice(0, 20)).map((choice) => (
           <li key={String(choice.value)} className="pw-picker-item">
             {shown && (

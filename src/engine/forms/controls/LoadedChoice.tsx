@@ -18,7 +18,7 @@ export function LoadedChoice({ from, ...props }: WidgetProps & { readonly from: 
   const { schema, value, multiple, onChange } = props
   const texts = useTexts()
   const path = usePath(props.id)
-  const { setValue } = useFormRuntime()
+  const { setValue, fill, fields } = useFormRuntime()
   const { choices, state, missingField, retry } = useOptions(from)
 
   // A value that is no longer offered must not be sent, because nobody sees it.
@@ -27,6 +27,17 @@ export function LoadedChoice({ from, ...props }: WidgetProps & { readonly from: 
   useEffect(() => {
     if (isGone) onChange(undefined)
   }, [isGone, onChange])
+
+  // A hidden field follows the row: a draft, or a rate that has changed on the server, must not keep an old value.
+  const chosen = state === 'ready' && !multiple ? choices.find((one) => isSameChoice(one.value, value)) : undefined
+  const pathText = path.join('.')
+  useEffect(() => {
+    if (!chosen) return
+    for (const [name, source] of Object.entries(from.fills ?? {}))
+      if (path.length === 1 && fields[name]?.widget === 'hidden') fill([name], readPath({ row: chosen.row }, source))
+    // `path` is a new array at every render; `pathText` has its value.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [chosen, pathText, from, fields, fill])
 
   function choose(next: unknown, choice?: Choice) {
     onChange(Array.isArray(next) ? next : asSchemaValue(next, schema))
@@ -64,13 +75,13 @@ export function LoadedChoice({ from, ...props }: WidgetProps & { readonly from: 
 
 /** Shows the page's text for an empty list, with a link to the page that can add rows. */
 function NoRows({ empty, ...props }: WidgetProps & { readonly empty: NonNullable<Options['empty']> }) {
-  const { translate, drawLink } = useFormServices()
+  const { translate, drawAction } = useFormServices()
   const { scope } = useFormRuntime()
   const values = useSyncExternalStore(scope.subscribe, scope.current)
   return (
     <div className="pw-picker-nothing">
       <DisabledPicker {...props} text={translate(empty.text, values)} />
-      {empty.action && drawLink(empty.action, values)}
+      {empty.action && drawAction(empty.action, values)}
     </div>
   )
 }

@@ -7,7 +7,7 @@ interface RequiredWordProps {
   readonly required?: boolean | undefined
 }
 
-/** Hidden text that says that a control is required, for controls without `aria-required`. See `describedBy`. */
+/** Draws hidden text that says that a control is required, for controls without `aria-required`. See `describedBy`. */
 export function RequiredText({ id, required = false }: RequiredWordProps) {
   const texts = useTexts()
   if (!required) return null

@@ -1,39 +1,67 @@
 import type { RJSFSchema } from '@rjsf/utils'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import type { Field } from '../../language/types/plain'
+import { toDecimal } from '../../i18n/decimal'
 import { useTexts } from '../../i18n/useTexts'
 import { asSchemaValue, isSameChoice, resolveSuggestions } from '../fields/choice'
+import { boundOf } from '../validation/ownRules'
+import { useFormServices } from '../fields/services'
 import { useInScope } from '../state/formRuntime'
 
 interface SuggestionsProps {
-  readonly suggest: NonNullable<Field['suggest']>
+  /** Id of the control. */
+  readonly id: string
+  /** The field whose `suggest`, `recent` and `fillMax` are drawn. */
+  readonly config: Field
   readonly label: string
   readonly schema: RJSFSchema
   readonly value: unknown
   onPick(value: unknown): void
 }
 
-/** Draws suggested answers below a text input. A press enters one. */
-export function Suggestions({ suggest, label, schema, value, onPick }: SuggestionsProps) {
+/** Draws suggested answers below a text input, and a button for the largest number. A press enters one. */
+export function Suggestions({ id, config, label, schema, value, onPick }: SuggestionsProps) {
   const texts = useTexts()
+  const { suggest, fillMax, max, recent } = config
+  const { recents } = useFormServices()
+  // Read once: the list must not change under the finger.
+  const [last] = useState(() => (recent ? recents.load(id) : []))
   const listed = useInScope(
     useCallback((scope: object) => JSON.stringify(resolveSuggestions(suggest, scope)), [suggest]),
   )
   const answers = useMemo(() => JSON.parse(listed) as readonly (string | number)[], [listed])
-  if (answers.length === 0) return null
+  const largest = useInScope(
+    useCallback((scope: object) => (fillMax === undefined ? undefined : boundOf(max, scope)), [fillMax, max]),
+  )
+  const hasLargest = fillMax !== undefined && largest !== undefined && !/^(-|0$)/.test(largest)
+  if (answers.length === 0 && last.length === 0 && !hasLargest) return null
+  const draw = (answer: string | number, shown: ReactNode) => (
+    <button
+      key={answer}
+      type="button"
+      className="pw-suggestion"
+      aria-pressed={isSameChoice(answer, value) || (toDecimal(value) ?? value) === answer}
+      onClick={() => onPick(asSchemaValue(answer, schema))}
+    >
+      <bdi>{shown}</bdi>
+    </button>
+  )
   return (
     <div className="pw-suggestions" role="group" aria-label={texts.t('engine.form.suggestions', { label })}>
-      {answers.map((answer) => (
-        <button
-          key={answer}
-          type="button"
-          className="pw-suggestion"
-          aria-pressed={isSameChoice(answer, value)}
-          onClick={() => onPick(asSchemaValue(answer, schema))}
-        >
-          <bdi>{answer}</bdi>
-        </button>
-      ))}
+      {last.map(({ value: sent, name }) =>
+        draw(
+          sent,
+          name === undefined ? (
+            sent
+          ) : (
+            <>
+              <bdi>{name}</bdi> <small>{sent}</small>
+            </>
+          ),
+        ),
+      )}
+      {answers.map((answer) => draw(answer, answer))}
+      {hasLargest && draw(largest, texts.t(fillMax))}
     </div>
   )
 }

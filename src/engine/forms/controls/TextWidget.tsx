@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { Icon } from '../../ui/icons/Icon'
 import { CheckLine } from './CheckLine'
-import { ariaProps } from './ariaProps'
+import { ariaProps, hasErrors } from './ariaProps'
 import { useLabel, usePath } from '../state/formRuntime'
 import { configOf, widgetNameOf } from './uiSchema'
 import { textKind } from '../state/textKinds'
@@ -32,7 +32,8 @@ export function TextWidget(props: WidgetProps) {
           autoComplete={config?.fill ?? options.autocomplete ?? completions[kind.type] ?? 'off'}
           autoCapitalize={kind.isCode ? 'none' : undefined}
           spellCheck={kind.isCode ? false : undefined}
-          enterKeyHint={kind.type === 'search' ? 'search' : undefined}
+          // Enter sends the form.
+          enterKeyHint={kind.type === 'search' ? 'search' : 'go'}
           placeholder={placeholder || undefined}
           aria-required={required || undefined}
           readOnly={isFixed}
@@ -43,10 +44,10 @@ export function TextWidget(props: WidgetProps) {
           {...input}
         />
       </span>
-      {config?.suggest !== undefined && !isFixed && (
-        <Suggestions suggest={config.suggest} label={label} schema={schema} value={value} onPick={onChange} />
+      {config !== undefined && (config.suggest ?? config.fillMax ?? config.recent) !== undefined && !isFixed && (
+        <Suggestions id={id} config={config} label={label} schema={schema} value={value} onPick={onChange} />
       )}
-      {config?.check && <CheckLine id={id} path={path} check={config.check} />}
+      {config?.check && <CheckLine id={id} path={path} check={config.check} hasError={hasErrors(props.rawErrors)} />}
     </>
   )
 }

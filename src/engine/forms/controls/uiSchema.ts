@@ -2,27 +2,24 @@
 import type { UiSchema } from '@rjsf/utils'
 import type { ById, Field, Message } from '../../language/types/plain'
 import type { Texts } from '../../i18n/texts'
-import { formatWidgets, widgetNames } from './widgetNames'
 
-/** Returns the `uiSchema` of the fields: order, labels, help, placeholders and widgets. Throws for an unknown widget. */
+/** Returns the `uiSchema` of the fields: order, labels, help, placeholders and widgets. Throws if a widget is not in `widgetNames`. */
 export function uiSchemaOf(
   fields: ById<Field>,
   texts: Texts,
   translate: (message: Message) => string,
-  productWidgets: readonly string[],
+  widgetNames: readonly string[],
 ): UiSchema {
-  const known = new Set<string>([...widgetNames, ...productWidgets])
-
   function uiSchemaOfFields(inner: ById<Field>): UiSchema {
     const named = Object.entries(inner).map(([name, field]) => [name, uiSchemaOfField(field)])
     return { 'ui:order': [...Object.keys(inner), '*'], ...(Object.fromEntries(named) as UiSchema) }
   }
 
   function uiSchemaOfField(field: Field): UiSchema {
-    const widget = widgetOf(field)
-    if (widget !== undefined && !known.has(widget)) {
+    const widget = field.widget ?? (field.options ? 'select' : undefined)
+    if (widget !== undefined && !widgetNames.includes(widget)) {
       throw new Error(
-        `The field "${field.label}" has the unknown widget "${widget}". Use one of: ${[...known].join(', ')}.`,
+        `The field "${field.label}" has the unknown widget "${widget}". Use one of: ${widgetNames.join(', ')}.`,
       )
     }
     return {
@@ -47,12 +44,5 @@ export function configOf(optionsOrUiSchema: { readonly [name: string]: unknown }
 /** Returns the name of a field's widget. A caller's `uiSchema` overrides the page. */
 export function widgetNameOf(options: object | undefined, uiSchema: UiSchema | undefined): string | undefined {
   const override = uiSchema?.['ui:widget'] ?? uiSchema?.['ui:options']?.widget
-  const configured = configOf(options as UiSchema | undefined)?.widget
-  // In the `uiSchema`, all widgets of a single line are called `text`. The page's config has the exact name.
-  return typeof override === 'string' && override !== 'text' ? override : configured
-}
-
-function widgetOf({ widget, options }: Field): string | undefined {
-  if (widget !== undefined && formatWidgets.has(widget)) return 'text'
-  return widget ?? (options ? 'select' : undefined)
+  return typeof override === 'string' ? override : configOf(options as UiSchema | undefined)?.widget
 }

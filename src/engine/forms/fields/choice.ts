@@ -1,6 +1,7 @@
 import { getSchemaType, type RJSFSchema } from '@rjsf/utils'
 import type { Field } from '../../language/types/plain'
 import { isRef, readPath } from '../../language/runtime/evaluateCondition'
+import { isObject } from '../../language/runtime/merge'
 
 /** One option of a choice. */
 export interface Choice {
@@ -31,10 +32,31 @@ export function asSchemaValue(value: unknown, schema: RJSFSchema): unknown {
   return (type === 'integer' || type === 'number') && isNumeric ? Number(value) : value
 }
 
-/** Returns the choices whose label or note contains the typed text. */
+/**
+ * Returns the choices whose label, note or another text of the row contains the typed text: a name in another language,
+ * or a code.
+ */
 export function searchChoices(choices: readonly Choice[], typed: string): readonly Choice[] {
-  const wanted = typed.trim().toLocaleLowerCase()
-  return choices.filter(({ label, note }) => `${label} ${note ?? ''}`.toLocaleLowerCase().includes(wanted))
+  const wanted = foldText(typed)
+  if (wanted === '') return choices
+  const isFound = ({ label, note, row }: Choice) => {
+    const others = isObject(row) ? Object.values(row).filter(isSearched) : []
+    return [label, note ?? '', ...others].some((text) => foldText(text).includes(wanted))
+  }
+  const starts = ({ label }: Choice) => foldText(label).startsWith(wanted)
+  const found = choices.filter(isFound)
+  // A label that begins with the text is meant more often than one that contains it.
+  return [...found.filter(starts), ...found.filter((one) => !starts(one))]
+}
+
+/** Returns the text in small letters and without accents, so that "turkiye" finds "Türkiye". */
+function foldText(text: string): string {
+  return text.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase()
+}
+
+/** Returns true for a short text of a row. Addresses of pictures are not searched. */
+function isSearched(value: unknown): value is string {
+  return typeof value === 'string' && value.length < 100 && !/^(https?:|\/|data:)/.test(value)
 }
 
 function isPlain(value: unknown): boolean {

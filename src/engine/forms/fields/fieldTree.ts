@@ -3,6 +3,8 @@ import type { Body, ById, Conditions, Field } from '../../language/types/plain'
 import { isRef } from '../../language/runtime/evaluateCondition'
 import { type FieldPath, valueAt } from './path'
 
+type Note = NonNullable<Field['notes']>[string]
+
 export interface FieldAtPath {
   readonly path: FieldPath
   readonly field: Field
@@ -52,9 +54,9 @@ function addField(found: FieldAtPath[], field: Field, values: unknown, path: Fie
 }
 
 function pathsReadBy(field: Field): readonly string[] {
-  const { when, options, check, min, max, suggest, items } = field
+  const { when, options, check, min, max, suggest, items, notes } = field
   // Returns early, because most fields read nothing.
-  if (!(when ?? options ?? check ?? min ?? max ?? suggest ?? items)) return []
+  if (!(when ?? options ?? check ?? min ?? max ?? suggest ?? items ?? notes)) return []
   return [
     ...conditionPaths(when),
     ...bodyPaths(options?.body),
@@ -63,7 +65,16 @@ function pathsReadBy(field: Field): readonly string[] {
     ...Object.keys(options?.fills ?? {}).map((name) => `form.${name}`),
     ...Object.values(items?.fields ?? {}).flatMap(pathsReadBy),
     ...(items ? pathsReadBy(items) : []),
+    ...Object.values(notes ?? {}).flatMap(notePaths),
   ]
+}
+
+function notePaths({ text, when }: Note): readonly string[] {
+  const values = typeof text === 'string' ? [] : Object.values(text.with)
+  const paths = values.flatMap((value) =>
+    typeof value === 'object' ? [value.from, value.times ?? '', value.over ?? '', value.minus ?? ''] : [],
+  )
+  return [...conditionPaths(when), ...paths]
 }
 
 function conditionPaths(when: Conditions | undefined): readonly string[] {

@@ -23,6 +23,16 @@ export function omitPath<T>(values: T, path: FieldPath): T {
   return copy as T
 }
 
+/** Returns a copy of the values with a value at the path, or without that member if the value is undefined. */
+export function withValueAt<T>(values: T, path: FieldPath, value: unknown): T {
+  if (value === undefined) return omitPath(values, path)
+  const [key, ...rest] = path
+  if (key === undefined || values === null || typeof values !== 'object') return values
+  const copy = (Array.isArray(values) ? [...values] : { ...values }) as { [key: string]: unknown }
+  copy[key] = rest.length === 0 ? value : withValueAt(Object.hasOwn(copy, key) ? copy[key] : {}, rest, value)
+  return copy as T
+}
+
 /** Returns true if `path` is `parent` or leads to something inside it. */
 export function isWithin(path: FieldPath, parent: FieldPath): boolean {
   return parent.length <= path.length && parent.every((key, index) => String(path[index]) === String(key))

@@ -1,7 +1,7 @@
-// What a form needs from the product around it. Forms know no endpoint, storage or page themselves.
+// The services that a form gets from the product. The form folder itself knows no endpoint, storage or page.
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react'
 import type { WidgetProps } from '@rjsf/utils'
-import type { FieldCheck, LinkAction, Options, Message } from '../../language/types/plain'
+import type { Action, FieldCheck, Options, Message } from '../../language/types/plain'
 
 /** Holds the values of a form by the name of their field. */
 export interface Values {
@@ -24,12 +24,17 @@ export interface FormServices {
   ): Promise<string>
   /** Translates a message with values of the scope. */
   translate(message: Message, scope: object): string
-  /** Draws a link to another page, or nothing if the person may not open that page. */
-  drawLink(link: LinkAction, scope: object): ReactNode
+  /** Draws an action as a button or a link, or nothing if the person may not perform it. */
+  drawAction(action: Action, scope: object): ReactNode
   readonly drafts: {
     load(id: string): Values | undefined
     save(id: string, values: Values): void
     clear(id: string): void
+  }
+  /** The values that the person sent last, by form and field. */
+  readonly recents: {
+    load(field: string): readonly { readonly value: string; readonly name?: string | undefined }[]
+    add(field: string, recent: { readonly value: string; readonly name?: string | undefined }): void
   }
   /** Widgets of the product by their names in `widget`. */
   readonly widgets: { readonly [name: string]: ComponentType<WidgetProps> }

@@ -1,7 +1,9 @@
-// What an endpoint says about a typed value, as a query.
+// The query behind a field's `check`: it asks an endpoint about the typed value.
 import { readOptions } from '../../api/queries'
 import type { FieldCheck } from '../../language/types/plain'
-import type { FormServices } from '../fields/services'
+import { readPath } from '../../language/runtime/evaluateCondition'
+import type { FieldPath } from '../fields/path'
+import type { CheckResult, FormServices } from '../fields/services'
 
 /** Returns the query options of one check. */
 export type CheckQuery = (check: FieldCheck, body: object) => ReturnType<ReturnType<typeof createCheckQuery>>
@@ -24,4 +26,16 @@ export function createCheckQuery({ check: askServer }: FormServices, form: strin
 /** Returns true for a value of at least three characters: less would tell who exists. */
 export function isLongEnoughToCheck(value: unknown): boolean {
   return (typeof value === 'string' || typeof value === 'number') && [...String(value).trim()].length >= 3
+}
+
+/** Returns the values that a check gives to other fields. Without a good answer they are undefined. */
+export function checkFills(
+  check: FieldCheck | undefined,
+  path: FieldPath,
+  result: CheckResult | undefined,
+): readonly { readonly path: FieldPath; readonly value: unknown }[] {
+  return Object.entries(check?.fills ?? {}).map(([name, source]) => ({
+    path: [...path.slice(0, -1), name],
+    value: result?.good ? readPath({ answer: result.answer }, source) : undefined,
+  }))
 }

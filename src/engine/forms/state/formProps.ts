@@ -13,7 +13,8 @@ export interface FormProps {
   readonly fields: ById<Field>
   /** The values that conditions and request bodies may read; the form adds its own values as `form`. */
   readonly scope: object
-  readonly submitLabel: string
+  /** The label of the submit button. A function makes it from the scope with the values, as `form`. */
+  readonly submitLabel: string | ((scope: object) => string)
   readonly busy: boolean
   /** Sends the validated values. If it rejects, the form keeps its values and its draft. */
   onSubmit(values: Values): Promise<void> | void

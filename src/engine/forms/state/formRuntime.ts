@@ -7,7 +7,7 @@ import { itemLabel } from '../fields/label'
 import { pathFromId, type FieldPath } from '../fields/path'
 import type { PendingInputs } from '../fields/pendingInputs'
 
-/** What all controls of one form share. */
+/** The state that all controls of one form share. */
 export interface FormRuntime {
   readonly scope: FormScope
   readonly pending: PendingInputs
@@ -23,6 +23,8 @@ export interface FormRuntime {
   readonly branches: Map<string, number>
   /** Sets a value from outside its control, for example a value that comes with a choice. */
   setValue(path: FieldPath, value: unknown): void
+  /** Sets a value that the form computes. It counts neither as touched nor as a change of the person. */
+  fill(path: FieldPath, value: unknown): void
   /** Returns true if the value at the path breaks no rule. */
   isValidAt(path: FieldPath): boolean
 }

@@ -1,5 +1,7 @@
 // The kinds of text inputs: input type, keyboard, direction, and conversion between text and value.
 import { getSchemaType, localToUTC, type RJSFSchema, utcToLocal } from '@rjsf/utils'
+import type { FieldWidget } from '../../language/grammar/fieldWidgets'
+import type { TextFormat } from '../../language/grammar/textFormats'
 import { parseDecimal } from '../../i18n/decimal'
 import { latinDigits } from '../validation/ownRules'
 import type { TextCodec } from './useTextInput'
@@ -59,11 +61,13 @@ const dateTime: TextKind = {
   format: (value) => (typeof value === 'string' && value !== '' ? utcToLocal(value) : ''),
 }
 
-const byFormat: { readonly [format: string]: TextKind | undefined } = {
+interface ByName {
+  readonly [name: string]: TextKind | undefined
+}
+const byFormat: ByName = {
   email: { ...plain, type: 'email', mode: 'email', isCode: true },
   uri: url,
   url,
-  'uri-reference': url,
   date,
   time,
   'date-time': dateTime,
@@ -71,11 +75,11 @@ const byFormat: { readonly [format: string]: TextKind | undefined } = {
   decimal,
   id: { ...digits, type: 'text', mode: 'numeric', isCode: true },
   phone,
-}
-const byWidget: { readonly [widget: string]: TextKind | undefined } = {
+} satisfies { readonly [format in TextFormat]?: TextKind }
+const byWidget: ByName = {
   tel: phone,
   search,
   amount: decimal,
   number: decimal,
   date,
-}
+} satisfies { readonly [widget in FieldWidget]?: TextKind }

@@ -4,7 +4,7 @@ import { resolveBindings } from '../../language/runtime/resolveBindings'
 import type { FieldCheck } from '../../language/types/plain'
 import { type FieldPath, valueAt } from '../fields/path'
 import type { CheckResult } from '../fields/services'
-import { isLongEnoughToCheck } from './checkQuery'
+import { checkFills, isLongEnoughToCheck } from './checkQuery'
 import { useFormRuntime, useInScope } from './formRuntime'
 
 const pauseMs = 500
@@ -22,7 +22,7 @@ export interface FieldCheckView {
 
 /** Asks about a field's value 500 ms after the last key, if it has three characters and breaks no other rule. */
 export function useCheck(check: FieldCheck, path: FieldPath): FieldCheckView {
-  const { scope, checkQuery, isValidAt } = useFormRuntime()
+  const { scope, checkQuery, isValidAt, fill } = useFormRuntime()
   const pathText = path.join('.')
   // As text, so that it changes only if the question changes.
   const body = useInScope(useCallback((scope: object) => JSON.stringify(resolveBindings(check.body, scope)), [check]))
@@ -39,6 +39,11 @@ export function useCheck(check: FieldCheck, path: FieldPath): FieldCheckView {
   }, [body, pathText, scope, isValidAt])
 
   const query = useQuery({ ...checkQuery(check, JSON.parse(body) as object), enabled: askedBody === body })
+  const result = askedBody === body ? query.data : undefined
+  useEffect(() => {
+    for (const filled of checkFills(check, path, result)) fill(filled.path, filled.value)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [check, result, pathText, fill])
   return { state: stateOf(query), retry: () => void query.refetch() }
 }
 

@@ -2,6 +2,7 @@ import type RjsfForm from '@rjsf/core'
 import type { IChangeEvent } from '@rjsf/core'
 import { createSchemaUtils, deepEquals } from '@rjsf/utils'
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTexts } from '../../i18n/useTexts'
 import { useBlockReload } from '../../ui/feedback/useBlockReload'
 import { createCheckQuery } from './checkQuery'
@@ -13,7 +14,7 @@ import type { FormProps } from './formProps'
 import type { FormRuntime } from './formRuntime'
 import { createFormScope } from '../fields/formScope'
 import { resolveInitialValues, toValues } from '../fields/initialValues'
-import { controlId, type FieldPath } from '../fields/path'
+import { controlId, type FieldPath, valueAt } from '../fields/path'
 import { createPendingInputs } from '../fields/pendingInputs'
 import type { FieldProblem } from '../validation/fieldProblem'
 import { useFormServices, type Values } from '../fields/services'
@@ -64,15 +65,29 @@ export function useFormState({ id, schema, validator, fields, scope: pageScope, 
       ...latest.current,
       scope: latest.current.pageScope,
       utils,
+      initial: initialValues,
       branches: store.branches,
       prefix,
       failedChecks: failedChecks.current,
       isShown: (path) =>
         isSubmitting.current || [invalidIds.current, touched].some((ids) => ids?.has(controlId(prefix, path))),
     }))
-  }, [validator, schema, store, prefix, touched])
+  }, [validator, schema, initialValues, store, prefix, touched])
 
   const setValue = useCallback((path: FieldPath, value: unknown) => form.current?.setFieldValue([...path], value), [])
+  const fill = useCallback(
+    (path: FieldPath, value: unknown) => {
+      // React forbids a synchronous render inside an effect.
+      queueMicrotask(() => {
+        if (!form.current || deepEquals(valueAt(scope.values(), path), value)) return
+        const id = controlId(prefix, path)
+        filling.add(id)
+        flushSync(() => setValue(path, value))
+        filling.delete(id)
+      })
+    },
+    [scope, prefix, filling, setValue],
+  )
   const runtime = useMemo<FormRuntime>(
     () => ({
       ...store,
@@ -81,11 +96,12 @@ export function useFormState({ id, schema, validator, fields, scope: pageScope, 
       prefix,
       watched: watchedNames(fields),
       setValue,
+      fill,
       isValidAt: (path) => validation.isValidAt(store.scope.values(), path),
     }),
     // `texts` is the same object in every language.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [store, fields, texts, texts.language, texts.version, prefix, setValue, validation],
+    [store, fields, texts, texts.language, texts.version, prefix, setValue, fill, validation],
   )
 
   useEffect(() => scope.setPage(pageScope), [scope, pageScope])

@@ -8,7 +8,7 @@ import { cleanText } from '../../lib/text'
 import { useTexts } from '../../i18n/useTexts'
 import type { Choice } from '../fields/choice'
 import { namesInBody } from '../fields/fieldTree'
-import { useFormServices } from '../fields/services'
+import { useFormServices, type FormServices } from '../fields/services'
 import { useFormRuntime, useInScope } from './formRuntime'
 
 export interface LoadedChoices {
@@ -44,7 +44,11 @@ export function useOptions(options: Options): LoadedChoices {
   const rows = query.data
   // An empty answer may be outdated while it is refetched, for example after the person added the first row.
   const isLoaded = rows !== undefined && (rows.length > 0 || !query.isFetching)
-  const choices = useMemo(() => (rows ?? []).flatMap((row) => toChoices(options, row)), [options, rows])
+  const { translate } = services
+  const choices = useMemo(
+    () => (rows ?? []).flatMap((row) => toChoices(options, row, translate)),
+    [options, rows, translate],
+  )
 
   return {
     choices,
@@ -59,12 +63,15 @@ function stateOf(isError: boolean, isLoaded: boolean, count: number): LoadedChoi
   return isError ? 'failed' : 'loading'
 }
 
-function toChoices(options: Options, row: unknown): readonly Choice[] {
+function toChoices(options: Options, row: unknown, translate: FormServices['translate']): readonly Choice[] {
   const scope = { row }
   const value = readPath(scope, options.value)
   if (isAbsent(value)) return []
   if (options.without?.some((one) => String(one) === String(value))) return []
-  const note = options.note === undefined ? undefined : cleanTextOf(readPath(scope, options.note))
+  const note =
+    typeof options.note === 'object'
+      ? translate(options.note, scope)
+      : options.note && cleanTextOf(readPath(scope, options.note))
   const image = options.image === undefined ? undefined : textOf(readPath(scope, options.image))
   return [
     {

@@ -3,15 +3,16 @@ import type { RJSFValidationError } from '@rjsf/utils'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { readText } from '../../language/runtime/evaluateCondition'
 import { resolveBindings } from '../../language/runtime/resolveBindings'
 import { errorPath } from '../validation/ajvProblems'
-import { isLongEnoughToCheck } from './checkQuery'
+import { checkFills, isLongEnoughToCheck } from './checkQuery'
 import { flattenFields } from '../fields/fieldTree'
 import { focusFirstInvalid } from './focusFirstInvalid'
 import type { FormProps } from './formProps'
-import { controlId, valueAt } from '../fields/path'
+import { controlId, valueAt, withValueAt } from '../fields/path'
 import type { FieldProblem } from '../validation/fieldProblem'
-import type { Values } from '../fields/services'
+import { useFormServices, type Values } from '../fields/services'
 import type { FormState } from './useFormState'
 
 /** Creates the handlers of RJSF's form: they show problems, wait for checks and call `onSubmit` once per submit. */
@@ -19,9 +20,10 @@ export function useSubmit(props: FormProps, state: FormState, container: RefObje
   const [problemCount, setProblemCount] = useState(0)
   const [isSending, setSending] = useState(false)
   const cache = useQueryClient()
-  const latest = useRef({ props, state })
+  const { recents } = useFormServices()
+  const latest = useRef({ props, state, recents })
   useEffect(() => {
-    latest.current = { props, state }
+    latest.current = { props, state, recents }
   })
 
   // Created once, so that RJSF's props do not change at every render.
@@ -41,25 +43,46 @@ export function useSubmit(props: FormProps, state: FormState, container: RefObje
       if (invalidIds.current && form.current?.validateForm()) setProblemCount(0)
     }
 
-    /** Runs all checks of the payload and returns the problems that they find. */
-    async function runChecks(payload: Values): Promise<readonly FieldProblem[]> {
+    /** Runs all checks of the payload. Returns the problems that they find, and the payload with what they fill. */
+    async function runChecks(payload: Values) {
       const { scope, checkQuery, fields } = latest.current.state.runtime
       const current = scope.current()
-      const checks = flattenFields(fields, payload).map(
-        async ({ path, field: { check } }): Promise<readonly FieldProblem[]> => {
-          if (!check || !isLongEnoughToCheck(valueAt(payload, path))) return []
+      const checked = await Promise.all(
+        flattenFields(fields, payload).map(async ({ path, field: { check } }) => {
+          if (!check || !isLongEnoughToCheck(valueAt(payload, path))) return { path, check, result: undefined }
           // If the check fails, or is cancelled because the value changed, the server decides.
           const result = await cache
             .query(checkQuery(check, resolveBindings(check.body, current)))
             .catch(() => undefined)
-          return result?.good === false ? [{ path, keyword: 'check', params: { key: check.failed } }] : []
-        },
+          return { path, check, result }
+        }),
       )
-      return (await Promise.all(checks)).flat()
+      return {
+        problems: checked.flatMap(({ path, check, result }): readonly FieldProblem[] =>
+          check && result?.good === false ? [{ path, keyword: 'check', params: { key: check.failed } }] : [],
+        ),
+        // A value without a verdict must not keep the name of an earlier one.
+        filled: checked.reduce(
+          (values, { path, check, result }) =>
+            checkFills(check, path, result).reduce((all, fill) => withValueAt(all, fill.path, fill.value), values),
+          payload,
+        ),
+      }
+    }
+
+    /** Keeps the values of fields with `recent` on the device. */
+    function keepRecent(values: Values) {
+      const { scope, fields, prefix } = latest.current.state.runtime
+      for (const { path, field } of flattenFields(fields, values)) {
+        const value = valueAt(values, path)
+        if (!field.recent || (typeof value !== 'string' && typeof value !== 'number') || value === '') continue
+        const name = field.recent.name && readText({ ...scope.current(), form: values }, field.recent.name)
+        latest.current.recents.add(controlId(prefix, path), { value: String(value), ...(name && { name }) })
+      }
     }
 
     async function send(payload: Values) {
-      const problems = await runChecks(payload)
+      const { problems, filled } = await runChecks(payload)
       const { form, invalidIds, isSubmitting, failedChecks, saveDraft, markClean } = latest.current.state
       if (problems.length > 0) {
         failedChecks.current = problems
@@ -70,11 +93,12 @@ export function useSubmit(props: FormProps, state: FormState, container: RefObje
       // If the session has expired, the page is left at once and no later save would happen.
       saveDraft()
       try {
-        await latest.current.props.onSubmit(payload)
+        await latest.current.props.onSubmit(filled)
       } catch {
         // `onSubmit` has told the person what went wrong. The form keeps its values and its draft.
         return
       }
+      keepRecent(filled)
       invalidIds.current = undefined
       markClean()
     }

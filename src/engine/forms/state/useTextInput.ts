@@ -25,8 +25,8 @@ export interface TextInputProps<Input> {
 }
 
 /**
- * Keeps the typed text in the input and commits its value to RJSF: on blur, on submit and 300 ms after the last key, or at
- * every key if another field reads this one. Calls `onText` with every text that the input shows.
+ * Keeps the typed text in the input and commits its value to RJSF: on blur, on submit and 300 ms after the last key. If
+ * another field reads this one, each key commits. Calls `onText` with every text that the input shows.
  */
 export function useTextInput<Input extends HTMLInputElement | HTMLTextAreaElement>(
   props: WidgetProps,
@@ -35,13 +35,13 @@ export function useTextInput<Input extends HTMLInputElement | HTMLTextAreaElemen
 ): TextInputProps<Input> {
   const { prefix, watched, pending } = useFormRuntime()
   const created = useRef<TextInput<Input>>(null)
-  const textInput = (created.current ??= createTextInput<Input>(pending, codec.format(props.value)))
+  const textInput = (created.current ??= createTextInput<Input>(pending, codec.format(props.value), props.value))
   const isWatched = watched.has(String(pathFromId(prefix, props.id)[0]))
   useLayoutEffect(() => textInput.update({ props, codec, isWatched, onText }))
   return textInput.props
 }
 
-/** What the widget was rendered with last. */
+/** The arguments of the last render. */
 interface Rendered {
   readonly props: WidgetProps
   readonly codec: TextCodec
@@ -59,9 +59,12 @@ interface TextInput<Input> {
 function createTextInput<Input extends HTMLInputElement | HTMLTextAreaElement>(
   pending: PendingInputs,
   firstText: string,
+  firstValue: unknown,
 ): TextInput<Input> {
   let input: Input | undefined
   let text = firstText
+  /** A value that came from outside, and its text. The text may lack a part of it, such as the zone of a time. */
+  let origin = { text: firstText, value: firstValue }
   let isChanged = false
   let rendered: Rendered | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -73,12 +76,19 @@ function createTextInput<Input extends HTMLInputElement | HTMLTextAreaElement>(
     rendered?.onText?.(next)
   }
 
+  /** Returns the value of the text. A text that means what came stands for the very value that came. */
+  function valueOf(codec: TextCodec): unknown {
+    const value = codec.parse(text)
+    return Object.is(value, codec.parse(origin.text)) ? origin.value : value
+  }
+
   function commit() {
     clearTimeout(timer)
     if (!rendered || !isChanged) return
     isChanged = false
     const { props, codec } = rendered
-    const value = text === '' ? props.options['emptyValue'] : codec.parse(text)
+    const typed = valueOf(codec)
+    const value: unknown = typed === undefined ? props.options['emptyValue'] : typed
     if (!Object.is(value, props.value)) props.onChange(value)
   }
   // Renders at once, so that a submit right after it has the value.
@@ -88,7 +98,7 @@ function createTextInput<Input extends HTMLInputElement | HTMLTextAreaElement>(
     if (!rendered || !input) return
     commit()
     const { props, codec } = rendered
-    const value = codec.parse(text)
+    const value = valueOf(codec)
     setText(codec.format(value))
     props.onBlur(props.id, value)
   }
@@ -125,8 +135,10 @@ function createTextInput<Input extends HTMLInputElement | HTMLTextAreaElement>(
       const hasNewValue = !rendered || !Object.is(rendered.props.value, next.props.value)
       rendered = next
       // The text does not stand for the new value: a suggestion, another choice or a default has set it.
-      const isFromElsewhere = hasNewValue && !Object.is(next.props.value, next.codec.parse(text))
-      if (isFromElsewhere) setText(next.codec.format(next.props.value))
+      const isFromElsewhere = hasNewValue && !Object.is(next.props.value, valueOf(next.codec))
+      if (!isFromElsewhere) return
+      origin = { text: next.codec.format(next.props.value), value: next.props.value }
+      setText(origin.text)
     },
   }
 }

@@ -5,15 +5,18 @@ import {
   getTemplate,
   getUiOptions,
 } from '@rjsf/utils'
-import { createContext, createElement, type ReactNode, use, useCallback } from 'react'
-import type { Conditions } from '../../language/types/plain'
+import { createContext, createElement, type ReactNode, use, useCallback, useSyncExternalStore } from 'react'
+import type { Conditions, Field } from '../../language/types/plain'
 import { evaluateCondition } from '../../language/runtime/evaluateCondition'
 import { useTexts } from '../../i18n/useTexts'
 import { joinClasses } from '../../lib/react'
 import { ChoiceWidget } from '../controls/ChoiceWidget'
 import { hasErrors } from '../controls/ariaProps'
-import { useInScope, useLabel, usePath } from '../state/formRuntime'
+import { idSeparator } from '../fields/path'
+import { useFormServices } from '../fields/services'
+import { useFormRuntime, useInScope, useLabel, usePath } from '../state/formRuntime'
 import { isChoice } from '../validation/messages'
+import { isConstant } from '../validation/schemaPlaces'
 import { configOf, widgetNameOf } from '../controls/uiSchema'
 
 /** The id of the surrounding union. Its chosen branch has the same id, and must not repeat the union's label. */
@@ -22,8 +25,10 @@ export const UnionContext = createContext<string | undefined>(undefined)
 /** Draws a control with its label, help and messages, or nothing while the field's `when` is false. */
 export function FieldTemplate(props: FieldTemplateProps) {
   const { id, schema, uiSchema, hidden = false, children } = props
-  const isBranch = use(UnionContext) === id
-  if (hidden) return null
+  const union = use(UnionContext)
+  const isBranch = union === id
+  const isOfBranch = union !== undefined && union === id.slice(0, id.lastIndexOf(idSeparator))
+  if (hidden || (isOfBranch && isConstant(schema))) return null
   const config = configOf(uiSchema)
   const hasBranches = schema.oneOf !== undefined || schema.anyOf !== undefined
   const control = hasBranches ? <UnionContext value={id}>{children}</UnionContext> : children
@@ -40,6 +45,7 @@ function FieldFrame(props: Omit<FieldTemplateProps, 'children'> & { readonly chi
   const isRoot = path.length === 0
   const options = getUiOptions(uiSchema)
   const { description, help } = options
+  const config = configOf(uiSchema)
   // Lists and objects draw their own description.
   const isOneControl = displayLabel !== false || schema.type === 'boolean'
   const isLabelled = displayLabel !== false && !isRoot && !hasOwnLabel(schema.type, widgetNameOf(uiSchema, uiSchema))
@@ -58,6 +64,8 @@ function FieldFrame(props: Omit<FieldTemplateProps, 'children'> & { readonly chi
       {description !== undefined && isOneControl && props.description}
       {children}
       {help !== undefined && props.help}
+      {config?.notes && <FieldNotes notes={config.notes} />}
+      {config?.more && <FieldMore action={config.more} />}
       {hasErrors(rawErrors) && props.errors}
     </>
   )
@@ -74,6 +82,33 @@ function FieldFrame(props: Omit<FieldTemplateProps, 'children'> & { readonly chi
         : inside}
     </div>
   )
+}
+
+/** Draws the sentences below a field whose conditions hold. They follow the form. */
+function FieldNotes({ notes }: { readonly notes: NonNullable<Field['notes']> }) {
+  const { translate } = useFormServices()
+  const text = useInScope(
+    useCallback(
+      (scope: object) =>
+        Object.values(notes)
+          .filter(({ when }) => evaluateCondition(when, scope))
+          .map((note) => translate(note.text, scope))
+          .join('\n'),
+      [notes, translate],
+    ),
+  )
+  return (
+    <p className="pw-field-help pw-field-notes" role="status">
+      {text}
+    </p>
+  )
+}
+
+/** Draws the action below a field. It sees the values of the form. */
+function FieldMore({ action }: { readonly action: NonNullable<Field['more']> }) {
+  const { drawAction } = useFormServices()
+  const { scope } = useFormRuntime()
+  return <div className="pw-field-more">{drawAction(action, useSyncExternalStore(scope.subscribe, scope.current))}</div>
 }
 
 /** Draws its children while the condition is true. Only this component renders when the condition changes. */

@@ -1,9 +1,10 @@
 import { getUiOptions, type SubmitButtonProps } from '@rjsf/utils'
-import { createContext, type ReactNode, use } from 'react'
+import { createContext, type ReactNode, use, useCallback } from 'react'
 import { Button } from '../../ui/input/Button'
+import { useInScope } from '../state/formRuntime'
 
 export interface SubmitBarState {
-  readonly label: string
+  readonly label: string | ((scope: object) => string)
   readonly isBusy: boolean
   /** Says that fields need attention; empty if none do. */
   readonly summary: string
@@ -24,9 +25,14 @@ export function SubmitBar({ uiSchema }: SubmitButtonProps) {
         {bar.summary}
       </p>
       <Button type="submit" tone="primary" block busy={bar.isBusy} disabled={options?.props?.disabled === true}>
-        {options?.submitText ?? bar.label}
+        {options?.submitText ?? <SubmitLabel label={bar.label} />}
       </Button>
       {bar.footer}
     </div>
   )
+}
+
+/** Draws the label of the button, which may follow the values. Only the label renders when it changes. */
+function SubmitLabel({ label }: Pick<SubmitBarState, 'label'>) {
+  return useInScope(useCallback((scope: object) => (typeof label === 'string' ? label : label(scope)), [label]))
 }

@@ -2,7 +2,9 @@
 // pictures, and a file name must never be drawn as markup.
 import type RjsfForm from '@rjsf/core'
 import { type FormProps, getDefaultRegistry, type ThemeProps, withTheme } from '@rjsf/core'
+import type { Widget } from '@rjsf/utils'
 import { type ComponentType, memo, type RefAttributes } from 'react'
+import type { FieldWidget } from '../../language/grammar/fieldWidgets'
 import { ArrayFieldItemTemplate } from './ArrayFieldItemTemplate'
 import { ArrayFieldTemplate } from './ArrayFieldTemplate'
 import { AddButton, MoveDownButton, MoveUpButton, RemoveButton } from './buttons'
@@ -18,6 +20,7 @@ import {
   UnsupportedField,
 } from './smallTemplates'
 import { FieldTemplate } from './FieldTemplate'
+import { ListField } from './ListField'
 import { ObjectFieldTemplate } from './ObjectFieldTemplate'
 import { WrapIfAdditionalTemplate } from './WrapIfAdditionalTemplate'
 import { CheckboxWidget } from '../controls/CheckboxWidget'
@@ -52,9 +55,14 @@ const templates: NonNullable<ThemeProps['templates']> = {
   },
 }
 
-const widgets: NonNullable<ThemeProps['widgets']> = {
-  // Names that the config of a page uses.
+/** The widgets that a page names. */
+const pageWidgets = {
   text: TextWidget,
+  search: TextWidget,
+  tel: TextWidget,
+  number: TextWidget,
+  amount: TextWidget,
+  date: TextWidget,
   textarea: TextareaWidget,
   password: PasswordWidget,
   radio: ChoiceWidget,
@@ -65,6 +73,10 @@ const widgets: NonNullable<ThemeProps['widgets']> = {
   checkbox: CheckboxWidget,
   switch: CheckboxWidget,
   hidden: HiddenWidget,
+} satisfies Record<FieldWidget, Widget>
+
+const widgets: NonNullable<ThemeProps['widgets']> = {
+  ...pageWidgets,
   // Names that RJSF uses for types and formats.
   TextWidget,
   TextareaWidget,
@@ -87,10 +99,14 @@ const widgets: NonNullable<ThemeProps['widgets']> = {
 
 const { StringField } = getDefaultRegistry().fields
 const fields: NonNullable<ThemeProps['fields']> = {
-  // Our text input parses digits of every script. RJSF's NumberField would parse the text again, by the locale.
+  // Our text input already parses digits of every script. RJSF's NumberField would parse the text again, by the locale.
   ...(StringField && { NumberField: StringField }),
+  ArrayField: ListField,
   FallbackField: UnsupportedField,
 }
+
+/** Names of the widgets that a page can use. */
+export const widgetNames: readonly string[] = Object.keys(pageWidgets)
 
 /** RJSF's `Form` with our theme. Its own `templates`, `widgets` and `fields` props extend the theme or replace parts. */
 export const ThemedForm: ComponentType<FormProps & RefAttributes<RjsfForm>> = memo(

@@ -6,8 +6,8 @@ import type { SchemaPlace } from './schemaPlaces'
 import { chosenBranch } from './schemaPlaces'
 
 /**
- * Returns one problem per cause. ajv reports every branch of a union and every item of a failed `contains`; errors of
- * branches that the person has not chosen, and errors that only repeat another one, are left out.
+ * Returns one problem per cause. ajv reports every branch of a union, and every item of a failed `contains`. This omits
+ * the branches that the person has not chosen, and errors that only repeat another one.
  */
 export function ajvProblems(
   reported: readonly RJSFValidationError[],

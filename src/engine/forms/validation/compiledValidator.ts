@@ -1,5 +1,6 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
 import { createPrecompiledValidator, type ValidatorFunctions } from '@rjsf/validator-ajv8'
+import { fitsSchema } from './fitsSchema'
 
 /** The module that `npm run generate` writes for a form. */
 export interface CompiledForm {
@@ -8,8 +9,13 @@ export interface CompiledForm {
   readonly validators: ValidatorFunctions
 }
 
-/** Creates RJSF's validator from the compiled functions of a form. */
+/**
+ * Creates RJSF's validator. The compiled function of a form decides about its values. RJSF's questions about parts of
+ * the schema, of which there are endlessly many, are answered without compiling.
+ */
 export function compiledValidator({ schema, validators }: CompiledForm): ValidatorType {
   // 'all' keeps every error: the compiled functions have no messages, so RJSF would take all for duplicates.
-  return createPrecompiledValidator(validators, schema, undefined, 'all')
+  const validator: ValidatorType = createPrecompiledValidator(validators, schema, undefined, 'all')
+  validator.isValid = (part: RJSFSchema, value: unknown, root: RJSFSchema) => fitsSchema(part, value, root)
+  return validator
 }

@@ -1,13 +1,17 @@
 // The formats of text. They are checked here instead of in the compiled validators, so that every caller agrees.
+import type { TextFormat } from '../../language/grammar/textFormats'
 import { parseUrl } from '../../lib/attempt'
 import { toDecimal } from '../../i18n/decimal'
 
-/** Returns true if text has the format. A format without a rule here is only a note, so every text has it. */
+/** Returns true if text has the format. A format that the engine does not know is only a note, so every text has it. */
 export function hasFormat(text: string, format: string): boolean {
   return rules[format]?.(text) ?? true
 }
 
-const rules: { readonly [format: string]: ((text: string) => boolean) | undefined } = {
+interface Rules {
+  readonly [format: string]: ((text: string) => boolean) | undefined
+}
+const rules: Rules = {
   decimal: (text) => toDecimal(text) !== undefined,
   id: (text) => /^\d{1,32}$/.test(text),
   phone: (text) => /^\+?[\d ()-]+$/.test(text) && /^\d{5,15}$/.test(text.replaceAll(/\D/g, '')),
@@ -18,7 +22,9 @@ const rules: { readonly [format: string]: ((text: string) => boolean) | undefine
   time: isTime,
   'date-time': (text) => isDate(text.slice(0, 10)) && /^[Tt ]$/.test(text.charAt(10)) && isTime(text.slice(11)),
   color: (text) => /^#[\da-f]{6}$/i.test(text),
-}
+  // Any address that the server gave is possible; the control accepts no text.
+  'image-url': () => true,
+} satisfies Record<TextFormat, (text: string) => boolean>
 
 // Other schemes could run a script or open a file.
 function isWebAddress(text: string): boolean {

@@ -1,5 +1,6 @@
 // Chooses the message of a problem: the field's own, or the engine's message for the keyword.
 import { getSchemaType, type RJSFSchema } from '@rjsf/utils'
+import type { TextFormat } from '../../language/grammar/textFormats'
 import type { Field } from '../../language/types/plain'
 import { groupThousands, toDecimal } from '../../i18n/decimal'
 import type { Vars } from '../../i18n/texts'
@@ -11,7 +12,7 @@ export interface ValidationMessage {
   readonly vars: Vars
 }
 
-/** Returns the message of a problem: `field.messages[keyword]`, or the engine's own for the keyword (spec §5). */
+/** Returns the message of a problem: `field.messages[keyword]`, or the engine's own for the keyword. */
 export function messageOf(
   problem: FieldProblem,
   field: Field | undefined,
@@ -72,8 +73,9 @@ function generalKey({ keyword, params }: FieldProblem, field: Field | undefined,
 }
 
 // A message names both bounds only if the broken one is the schema's. A bound of the page is named alone.
+// The largest whole number that JavaScript counts to bounds nothing that a person would type.
 function isBetween(min: number | undefined, max: number | undefined, own: unknown, limit: unknown): boolean {
-  return min !== undefined && max !== undefined && own === limit
+  return min !== undefined && max !== undefined && max < Number.MAX_SAFE_INTEGER && own === limit
 }
 
 function typeKey(type: unknown): string {
@@ -104,7 +106,16 @@ function isTextOrNumber(value: unknown): value is string | number {
 }
 
 /** Formats with a message of their own. */
-const formats: ReadonlySet<string> = new Set(['date', 'time', 'date-time', 'email', 'uri', 'decimal', 'id', 'phone'])
+const formats: ReadonlySet<string> = new Set([
+  'date',
+  'time',
+  'date-time',
+  'email',
+  'uri',
+  'decimal',
+  'id',
+  'phone',
+] satisfies TextFormat[])
 /** Keywords with a message of their own. */
 const general: ReadonlySet<string> = new Set([
   'blank',

@@ -30,8 +30,8 @@ export function ownRuleProblems(
 function outOfBounds({ path, value }: SchemaPlace, field: Field | undefined, scope: object): readonly FieldProblem[] {
   const isList = Array.isArray(value)
   const amount = isList ? String(value.length) : toDecimal(value)
-  const min = toBound(field?.min, scope)
-  const max = toBound(field?.max, scope)
+  const min = boundOf(field?.min, scope)
+  const max = boundOf(field?.max, scope)
   if (amount === undefined) return []
   if (min !== undefined && compareDecimals(amount, min) < 0)
     return [{ path, keyword: isList ? 'minItems' : 'minimum', params: { limit: min } }]
@@ -52,6 +52,7 @@ export function latinDigits(text: string): string {
     .replaceAll(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
 }
 
-function toBound(given: Field['max'], scope: object): string | undefined {
+/** Returns a bound of a field as a decimal, or undefined if there is none. */
+export function boundOf(given: Field['max'], scope: object): string | undefined {
   return toDecimal(isRef(given) ? readPath(scope, given.from) : given)
 }

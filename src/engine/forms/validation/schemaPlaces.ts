@@ -1,6 +1,7 @@
 // The schema at each path of the values, with references and conditions resolved for these values.
 import { getSchemaType, isObject, type RJSFSchema, type SchemaUtilsType } from '@rjsf/utils'
 import { controlId, type FieldPath } from '../fields/path'
+import { isConsent } from './messages'
 
 /** The methods of RJSF's schema utilities that are needed here. */
 export type SchemaResolver = Pick<SchemaUtilsType, 'getRootSchema' | 'isSelect' | 'retrieveSchema'>
@@ -10,6 +11,8 @@ export interface SchemaPlace {
   readonly path: FieldPath
   readonly schema: RJSFSchema
   readonly isRequired: boolean
+  /** The value is the constant that tells a branch of a union from the others. Nobody enters it, so nothing is drawn. */
+  readonly isFixed: boolean
   readonly value: unknown
 }
 
@@ -22,22 +25,23 @@ export function schemaPlaces(
 ): readonly SchemaPlace[] {
   const places: SchemaPlace[] = []
 
-  function visit(raw: RJSFSchema, path: FieldPath, value: unknown, isRequired: boolean) {
+  function visit(raw: RJSFSchema, path: FieldPath, value: unknown, isRequired: boolean, isOfBranch = false) {
     const schema = isPlain(raw) ? raw : utils.retrieveSchema(raw, value)
-    places.push({ path, schema, isRequired, value })
+    const isFixed = isOfBranch && isConstant(schema)
+    places.push({ path, schema, isRequired: isRequired || isFixed, isFixed, value })
     // Stops at absent optional values. A schema that refers to itself would never end otherwise.
     if (value === undefined && !isRequired) return
     visitMembers(schema, path, value)
     const branch = (schema.oneOf ?? schema.anyOf) && chosenBranch(schema, branches, controlId(prefix, path))
-    if (branch && !utils.isSelect(schema)) visitMembers(utils.retrieveSchema(branch, value), path, value)
+    if (branch && !utils.isSelect(schema)) visitMembers(utils.retrieveSchema(branch, value), path, value, true)
   }
 
-  function visitMembers(schema: RJSFSchema, path: FieldPath, value: unknown) {
+  function visitMembers(schema: RJSFSchema, path: FieldPath, value: unknown, isBranch = false) {
     const required = new Set(schema.required)
     for (const [name, member] of Object.entries(schema.properties ?? {})) {
       if (isObject(member)) {
         const inner = isObject(value) ? value[name] : undefined
-        visit(member, [...path, name], inner, required.has(name))
+        visit(member, [...path, name], inner, required.has(name), isBranch)
       }
     }
     if (Array.isArray(value) && getSchemaType(schema) === 'array') {
@@ -63,6 +67,11 @@ const plainKeywords: ReadonlySet<string> = new Set(
     'minimum maximum exclusiveMinimum exclusiveMaximum multipleOf'
   ).split(' '),
 )
+
+/** Returns true for a schema with one possible value that is no consent. */
+export function isConstant(schema: RJSFSchema): boolean {
+  return schema.const !== undefined && !isConsent(schema)
+}
 
 /** Returns the chosen branch of a `oneOf` or `anyOf`, or undefined if the schema has neither. */
 export function chosenBranch(

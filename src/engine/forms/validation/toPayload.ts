@@ -2,29 +2,46 @@
 import { isObject } from '@rjsf/utils'
 import type { ById, Field } from '../../language/types/plain'
 import { fieldAt } from '../fields/fieldTree'
+import { type FieldPath, valueAt } from '../fields/path'
 import { isConsent } from './messages'
-import type { SchemaPlace } from './schemaPlaces'
+import { isConstant, type SchemaPlace } from './schemaPlaces'
 import type { Values } from '../fields/services'
 
 /**
  * Returns the payload of some values. It has no undefined members, no empty optional objects, and no empty lists where the
- * schema demands items. It adds constants, `null` for required nullable values, and `false` for required switches.
+ * schema demands items. Values of `initial` stay as they came. It adds constants, `null` for required nullable values, and
+ * `false` for required switches.
  */
-export function toPayload(values: Values, places: readonly SchemaPlace[], fields: ById<Field>): Values {
+export function toPayload(
+  values: Values,
+  places: readonly SchemaPlace[],
+  fields: ById<Field>,
+  initial: Values,
+): Values {
   const byKey = new Map(places.map((place) => [place.path.join('/'), place]))
 
   function clean(value: unknown, path: readonly (string | number)[]): unknown {
-    if (Array.isArray(value)) return value.map((item, index) => clean(item, [...path, index]) ?? null)
+    if (Array.isArray(value)) {
+      const items = value.map((item, index) => clean(item, [...path, index]))
+      // RJSF adds the places of fixed items before they have values.
+      const isEmpty = items.length > 0 && items.every((item) => item === undefined)
+      return isEmpty ? undefined : Array.from(items, (item) => item ?? null)
+    }
     if (!isObject(value)) return value
     const cleaned: { [name: string]: unknown } = {}
     for (const name of namesAt(value, path)) {
       const inner = [...path, name]
       const place = byKey.get(inner.join('/'))
       const kept = clean(Object.hasOwn(value, name) ? value[name] : undefined, inner)
-      if (kept !== undefined && !isUnanswered(kept, place)) cleaned[name] = kept
+      if (kept !== undefined && !(isUnanswered(kept, place) && isAdded(inner))) cleaned[name] = kept
       else if (place?.isRequired) assignImplied(cleaned, name, place, fieldAt(fields, inner))
     }
     return cleaned
+  }
+
+  /** Returns true for a value that RJSF or the person added. */
+  function isAdded(path: FieldPath): boolean {
+    return !isObject(valueAt(initial, path))
   }
 
   function namesAt(value: object, path: readonly (string | number)[]): readonly string[] {
@@ -49,7 +66,7 @@ function isUnanswered(value: unknown, place: SchemaPlace | undefined): boolean {
 function assignImplied(into: { [name: string]: unknown }, name: string, place: SchemaPlace, field: Field | undefined) {
   const { schema } = place
   // Constants identify the branch of a union. A consent must come from the person.
-  if (schema.const !== undefined && !isConsent(schema)) into[name] = schema.const
+  if (isConstant(schema)) into[name] = schema.const
   if (Array.isArray(schema.type) && schema.type.includes('null')) into[name] = null
   const isSwitch = schema.type === 'boolean' && !isConsent(schema) && !schema.enum && !schema.oneOf
   if (isSwitch && (field?.widget === undefined || field.widget === 'switch' || field.widget === 'checkbox'))

@@ -18,7 +18,7 @@ import { hiddenPaths, visibleValues } from '../fields/hiddenFields'
 import { labelAt } from '../fields/label'
 import { messageOf } from './messages'
 import { isWithin, type FieldPath } from '../fields/path'
-import { firstPerPath, type FieldProblem } from './fieldProblem'
+import { firstPerPath, valuePathOf, type FieldProblem } from './fieldProblem'
 import { schemaPlaces, type SchemaPlace, type SchemaResolver } from './schemaPlaces'
 import type { Values } from '../fields/services'
 import { toPayload } from './toPayload'
@@ -28,6 +28,8 @@ export interface ValidationContext {
   readonly schema: RJSFSchema
   readonly utils: SchemaResolver
   readonly fields: ById<Field>
+  /** The values before the first input. */
+  readonly initial: Values
   /** The page's scope. */
   readonly scope: object
   readonly branches: ReadonlyMap<string, number>
@@ -61,9 +63,12 @@ export function createValidation(validator: ValidatorType, current: () => Valida
     // Our own problems come first: of two broken bounds, the page's is the narrower one.
     const own = [...ownRuleProblems(places, fields, run.scope), ...failedChecks]
     const found = [...own, ...ajvProblems(errors, places, branches, prefix)]
-    const visible = found.filter(
-      ({ path }) => isListed(path, fields) && isShown(path) && !hidden.some((one) => isWithin(path, one)),
-    )
+    const isDrawn = drawnPaths(run)
+    // Nothing that the validator refuses is sent. A problem that no field can show is shown at the form.
+    const visible = found
+      .filter(({ path }) => !hidden.some((one) => isWithin(path, one)))
+      .map((problem) => (isDrawn(problem.path) ? problem : { ...problem, path: [], valuePath: problem.path }))
+      .filter(({ path }) => isShown(path))
     const problems = firstPerPath(visible)
     const ownProblems = new Set(own)
     run.ownProblems = problems.filter((problem) => ownProblems.has(problem))
@@ -77,10 +82,11 @@ export function createValidation(validator: ValidatorType, current: () => Valida
     return run ? toFormValidation(run.ownProblems, messageWriter(run)) : errors
   }
 
-  function validate(next: Run, rest: Rest) {
+  function validate(next: Run, [, ...hooks]: Rest) {
     run = next
     try {
-      return validator.validateFormData(next.payload, ...rest)
+      // RJSF passes the schema as it is for the values of the form, which may differ from that for the payload.
+      return validator.validateFormData(next.payload, next.context.schema, ...hooks)
     } finally {
       run = undefined
     }
@@ -123,11 +129,11 @@ interface Run {
 }
 
 function createRun(values: Values, context: ValidationContext): Run {
-  const { utils, fields, branches, prefix } = context
+  const { utils, fields, branches, prefix, initial } = context
   const scope = { ...context.scope, form: values }
   const hidden = hiddenPaths(fields, values, scope)
   const shown = visibleValues(values, hidden)
-  const payload = toPayload(shown, schemaPlaces(utils, shown, branches, prefix), fields)
+  const payload = toPayload(shown, schemaPlaces(utils, shown, branches, prefix), fields, initial)
   const places = schemaPlaces(utils, payload, branches, prefix)
   return { context, scope, payload, places, hidden, isShown: context.isShown, ownProblems: [] }
 }
@@ -135,7 +141,7 @@ function createRun(values: Values, context: ValidationContext): Run {
 function messageWriter({ context: { fields, texts }, places }: Run): (problem: FieldProblem) => string {
   const schemas = new Map(places.map(({ path, schema }) => [path.join('/'), schema]))
   return (problem) => {
-    const { path } = problem
+    const path = valuePathOf(problem)
     const schema = schemas.get(path.join('/')) ?? {}
     const { key, vars } = messageOf(problem, fieldAt(fields, path), schema, labelAt(path, fields, texts, schema))
     return texts.t(key, vars)
@@ -169,10 +175,20 @@ interface Tree {
   [name: string]: Tree
 }
 
-/** Returns true if the page has a field at the path. Other problems could not be shown anywhere. */
+/** Returns a function that tells whether a control is drawn at a path. */
+function drawnPaths({ context: { fields }, places }: Run): (path: FieldPath) => boolean {
+  const known = new Map(places.map((place) => [place.path.join('/'), place]))
+  return (path) => {
+    const place = known.get(path.join('/'))
+    return place !== undefined && !place.isFixed && isListed(path, fields)
+  }
+}
+
+/** Returns true if the page has a visible field at the path. */
 function isListed(path: FieldPath, fields: ById<Field>): boolean {
   const [first, ...rest] = path
   if (first === undefined) return true
   const field = fields[first]
-  return field !== undefined && (isObject(field.fields) ? isListed(rest, field.fields) : true)
+  if (field === undefined || field.widget === 'hidden') return false
+  return isObject(field.fields) ? isListed(rest, field.fields) : true
 }

@@ -1,6 +1,7 @@
 // Checks the keywords of a JSON Schema, or of a patch of one, and their values.
 import { longestMatched, patternFault } from './patterns/patternFault'
 import { isObject } from '../runtime/merge'
+import { textFormats } from '../grammar/textFormats'
 import { notAmong, type Problem } from '../types/problem'
 
 /**
@@ -15,6 +16,7 @@ export function checkKeywords(patch: unknown, where: readonly string[]): Problem
       if (!isObject(member)) return member === null ? [] : [wrongValue(at, 'schemas by name')]
       return Object.entries(member).flatMap(([id, schema]) => checkSchema(schema, [...at, id]))
     }
+    if (name.startsWith('x-')) return []
     if (nested.has(name)) return [member].flat().flatMap((schema) => checkSchema(schema, at))
     const rule = Object.hasOwn(plain, name) ? plain[name] : undefined
     if (rule) return member === null || rule.fits(member) ? [] : rule.problems(member, at)
@@ -23,32 +25,19 @@ export function checkKeywords(patch: unknown, where: readonly string[]): Problem
   })
 }
 
-/** Formats that the engine validates, and `image-url`, which selects a control. */
-export const formats = [
-  'decimal',
-  'id',
-  'phone',
-  'email',
-  'uri',
-  'url',
-  'date',
-  'time',
-  'date-time',
-  'color',
-  'image-url',
-] as const
-
 function checkSchema(schema: unknown, where: readonly string[]): Problem[] {
   if (isObject(schema)) return checkKeywords(schema, where)
   return schema === null || typeof schema === 'boolean' ? [] : [wrongValue(where, 'a schema')]
 }
 
 /** Keywords that hold schemas by name. */
-const named: ReadonlySet<string> = new Set(['properties', 'dependentSchemas'])
+const named: ReadonlySet<string> = new Set(['properties', 'patternProperties', 'dependentSchemas'])
 /** Keywords that hold a schema or a list of schemas. */
 const nested: ReadonlySet<string> = new Set([
   'items',
+  'additionalItems',
   'additionalProperties',
+  'propertyNames',
   'if',
   'then',
   'else',
@@ -98,6 +87,11 @@ const plain: { readonly [keyword: string]: Rule } = {
   ),
   const: whatever,
   required: rule('a list of names, each once', isNames),
+  dependencies: {
+    fits: () => false,
+    problems: (value, at) =>
+      isObject(value) ? dependencyProblems(value, at) : [wrongValue(at, 'names or schemas by name')],
+  },
   dependentRequired: rule('lists of names', (value) => isObject(value) && Object.values(value).every(isNames)),
   minimum: figure,
   maximum: figure,
@@ -114,7 +108,12 @@ const plain: { readonly [keyword: string]: Rule } = {
         : wrongValue(where, 'a text'),
     ],
   },
-  format: oneOf(formats),
+  format: oneOf(Object.keys(textFormats)),
+  minProperties: count,
+  maxProperties: count,
+  readOnly: rule('true or false', (value) => typeof value === 'boolean'),
+  $comment: words,
+  examples: rule('a list', Array.isArray),
   minItems: rule(`a whole number from 0 to ${mostFirstItems}`, (value) => isCount(value) && value <= mostFirstItems),
   maxItems: count,
   uniqueItems: rule('true or false', (value) => typeof value === 'boolean'),
@@ -124,6 +123,12 @@ const plain: { readonly [keyword: string]: Rule } = {
   $ref: words,
 }
 const keywords: readonly string[] = [...Object.keys(plain), ...named, ...nested]
+
+function dependencyProblems(found: { readonly [name: string]: unknown }, where: readonly string[]): Problem[] {
+  return Object.entries(found).flatMap(([name, needed]) =>
+    isNames(needed) ? [] : checkSchema(needed, [...where, name]),
+  )
+}
 
 function faultOf(pattern: string): string {
   return pattern.length > longestMatched

@@ -1,5 +1,6 @@
 // The checks of single values. Each reports the problems of one value.
 import { follow, own, type Known, type KnownEndpoint, type Tree } from './known'
+import { format } from '../grammar/values'
 import { isObject } from '../runtime/merge'
 import { notAmong, type Problem, type ProblemName } from '../types/problem'
 import { mismatch } from './treeTypes'
@@ -136,18 +137,7 @@ export const checkPath: Check = (value, place) => {
 }
 
 /** Checks the format of a value. */
-export const checkFormat = checkOneOf(
-  'text',
-  'id',
-  'count',
-  'money',
-  'short',
-  'time',
-  'date',
-  'image',
-  'images',
-  'phone',
-)
+export const checkFormat = checkOneOf(...Object.keys(format.rule.docs))
 
 /** Checks a path to a value of the given type, if the schemas tell its type. */
 export function checkPathTo(to: Tree): Check {
@@ -188,9 +178,10 @@ export const checkLiterals: Check = (found, place) => {
 
 /** Checks a text, a number, or `{ from: path }`. */
 const figureOrText: Check = (found, place) => (isObject(found) ? shownRef : checkLiteral)(found, place)
+const arithmetic = { times: checkShownPath, over: checkShownPath, minus: checkShownPath }
 /** Checks the value of a placeholder. A reference may have a format. */
 const placeholder: Check = (found, place) =>
-  (isObject(found) ? checkRefTo(shown, { format: checkFormat }) : checkLiteral)(found, place)
+  (isObject(found) ? checkRefTo(shown, { ...arithmetic, format: checkFormat }) : checkLiteral)(found, place)
 
 /** Checks a number, or `{ from: path }`. */
 export const checkBound: Check = (found, place) => {

@@ -8,9 +8,11 @@ import {
   checkPossible,
   checkQuery,
   checkRefTo,
+  checkShownPath,
   reserved,
   checkText,
   checkTextRef,
+  seeing,
   under,
   unknown,
   checkValueOf,
@@ -34,6 +36,7 @@ type CheckMeaning = (
 
 export const meanings: { readonly [Name in Meaning]: CheckMeaning } = {
   bound: checkBound,
+  choiceNote: (found, place) => (isObject(found) ? checkMessage : checkShownPath)(found, place),
   fieldInitial: (found, place) => {
     checkValueOf(place.tree ?? {})(found, place)
     if (found === null)
@@ -78,7 +81,7 @@ export const meanings: { readonly [Name in Meaning]: CheckMeaning } = {
   itemMember: (found, place, rule) => {
     checkText(found, place)
     const list = siblingOf(rule)
-    const item = treeAt(place, place.holder?.[list])?.items
+    const item = stepOf(place, rule)
     const allowed = Object.keys(item?.properties ?? {})
     if (item && !item.open && !allowed.includes(String(found)))
       unknown(place, 'unknown-path', `a ${list.replace(/s$/, '')} has no "${String(found)}".`, found, allowed)
@@ -115,6 +118,15 @@ export const meanings: { readonly [Name in Meaning]: CheckMeaning } = {
     if (!allowed.includes(String(found)))
       unknown(place, 'unknown-key', `the request has no member "${String(found)}".`, found, allowed)
   },
+  rowQuery: (found, place) => {
+    const allowed = Object.keys(place.request?.properties ?? {})
+    for (const [name, value] of Object.entries(isObject(found) ? found : {})) {
+      const member = own(place.request?.properties, name)
+      if (place.request && !member)
+        unknown(under(place, name), 'unknown-key', `the request has no member "${name}".`, name, allowed)
+      else checkValueOf(member ?? {})(value, under(place, name))
+    }
+  },
   sectionWords: (found, place) => wordsOf(found, place, treeAt(place, place.holder?.by)),
   // Checked with the call, which knows its request.
   sent: () => {},
@@ -130,6 +142,9 @@ export const meanings: { readonly [Name in Meaning]: CheckMeaning } = {
     if (member !== '') idsOf(place.holder?.[member])(found, place)
   },
   stateName: (found, place) => checkPath(`state.${String(found)}`, place),
+  stepLines: (found, place, rule, checkRule) =>
+    checkRule(likeOf(rule), found, seeing(place, { step: stepOf(place, rule) ?? { open: true } })),
+  stepWords: (found, place, rule) => wordsOf(found, place, own(stepOf(place, rule)?.properties, place.holder?.label)),
   textReference: checkTextRef,
   value: checkValueOf({}),
   words: checkMessage,
@@ -178,6 +193,11 @@ function treeAt(place: ConfigPlace, written: unknown): Tree | undefined {
 
 function likeOf(rule: Special | ObjectRule): Rule {
   return rule.is === 'special' ? rule.like : rule
+}
+
+/** Returns the tree of the members of the list that a sibling names. */
+function stepOf(place: ConfigPlace, rule: Special | ObjectRule): Tree | undefined {
+  return treeAt(place, place.holder?.[siblingOf(rule)])?.items
 }
 
 function siblingOf(rule: Special | ObjectRule): string {

@@ -15,12 +15,12 @@ import {
   special,
   type,
 } from './grammar'
-import { body, conditions, messageKey, reference, value, message } from './values'
+import { body, conditions, messageKey, note, reference, value, message } from './values'
 
 /** Keywords of JSON Schema for which a field may have its own messages. */
 export const keyword = type(
   'Keyword',
-  'A keyword of JSON Schema, or `blank`: only spaces.',
+  'A keyword of JSON Schema. `blank` means a text that has only spaces.',
   oneOf(
     'required',
     'type',
@@ -44,29 +44,32 @@ const bound = special('bound', either(atom('number'), reference))
 
 const options = type(
   'Options',
-  'Choices that an endpoint gives.',
+  'Choices from an endpoint.',
   object(
     {
-      call: needed('The endpoint; it answers `list`, whose members are `row`.', name('readEndpoint')),
-      body: optional('What it is asked with; asked again when a value of the form in it changes.', body),
-      value: needed('What is chosen.', seesAnswer(path('anything'))),
-      label: needed('What the choice is called.', seesAnswer(path('text'))),
-      note: optional('What stands beside it.', seesAnswer(path('textOrNumber'))),
-      image: optional('The address of its picture.', seesAnswer(path('text'))),
+      call: needed('The endpoint. Its answer has a `list`; paths call an entry `row`.', name('readEndpoint')),
+      body: optional('The body of the request. If a form value in it changes, the engine sends it again.', body),
+      value: needed('The value of a choice.', seesAnswer(path('anything'))),
+      label: needed('The label of a choice.', seesAnswer(path('text'))),
+      note: optional(
+        'A note beside the label: a path, or a message with values of the row.',
+        seesAnswer(special('choiceNote', either(path('textOrNumber'), message))),
+      ),
+      image: optional('The address of a picture.', seesAnswer(path('text'))),
       fills: optional(
-        'Other fields of the form that take a value of the chosen row.',
+        'Other fields of the form that get values of the chosen row.',
         seesAnswer(special('fills', byId(path('anything')))),
       ),
-      without: optional('Values never offered, compared as strings.', list(atom('literal'))),
+      without: optional('Values that are never offered. They are compared as strings.', list(atom('literal'))),
       first: optional(
-        'Said while a value that `body` needs is not chosen yet, in place of the general words.',
+        'The message while a value that `body` needs is missing, instead of the general one.',
         messageKey,
       ),
       empty: optional(
-        'Said when there is nothing to choose from, with the way to change that.',
+        'Shown if there are no choices.',
         object({
-          text: needed('What is said.', message),
-          action: optional('Where to go.', named('LinkAction')),
+          text: needed('The message.', message),
+          action: optional('A link that helps.', named('LinkAction')),
         }),
       ),
     },
@@ -76,59 +79,72 @@ const options = type(
 
 const check = type(
   'FieldCheck',
-  'Asks an endpoint about what was typed, 500 ms after the last key.',
+  'Checks the typed value with an endpoint, 500 ms after the last key.',
   object(
     {
-      call: needed('The endpoint; it answers `answer`.', name('readEndpoint')),
-      body: needed('What it is asked with.', body),
+      call: needed('The endpoint. Paths call its answer `answer`.', name('readEndpoint')),
+      body: needed('The body of the request.', body),
       shows: optional(
-        'Shown beside the field when the answer is good: a path of `answer`.',
+        'The path to a value that is shown beside the field after a success.',
         seesAnswer(path('textOrNumber')),
       ),
-      image: optional('The address of a picture beside it.', seesAnswer(path('text'))),
-      failed: needed('Said where the server refuses what was typed.', messageKey),
+      image: optional('The address of a picture beside that value.', seesAnswer(path('text'))),
+      fills: optional(
+        'Other fields of the form that get values of the answer. They are empty while there is no good answer.',
+        seesAnswer(special('fills', byId(path('anything')))),
+      ),
+      failed: needed('The message if the server refuses the value.', messageKey),
     },
     { asks: { by: 'call', gives: 'whole', as: 'answer' } },
   ),
 )
 
-/** Fields by the members of an object of the form. */
+/** Fields by the name of the member that they fill. */
 export const fields = special('fields', byId(named('Field')))
 
 export const field = type(
   'Field',
   'One member of a form.',
   object({
-    label: needed('What is asked for.', messageKey),
-    help: optional('Stands below the field.', message),
-    placeholder: optional('Stands in the empty field.', messageKey),
-    widget: optional('What it is filled in with; told by the schema unless said.', name('fieldWidget')),
-    icon: optional('Stands before the field.', name('icon')),
-    options: optional('What can be chosen, where an endpoint says it.', options),
-    words: optional("Words of an enum's values.", special('fieldWords', byId(messageKey))),
+    label: needed('The label of the field.', messageKey),
+    help: optional('The help text below the field.', message),
+    notes: optional('Notes below the field. They follow the values of the form.', byId(note)),
+    placeholder: optional('The text in the empty field.', messageKey),
+    widget: optional('The widget. By default, the schema decides.', name('fieldWidget')),
+    icon: optional('The icon before the field.', name('icon')),
+    options: optional('Choices from an endpoint.', options),
+    words: optional('One message for each value of an enum.', special('fieldWords', byId(messageKey))),
     messages: optional(
-      "Words by JSON Schema keyword, in place of the general ones: `{ required: 'login.user.empty' }`.",
+      "Messages by JSON Schema keyword, instead of the general ones: `{ required: 'login.user.empty' }`.",
       byId(messageKey, keyword),
     ),
-    check: optional('A question about what was typed.', check),
+    check: optional('A check of the typed value by an endpoint.', check),
     suggest: optional(
-      'Ready-made answers beside free entry.',
+      'Suggested values. People may also type another one.',
       special('fieldSuggest', either(list(atom('literal')), reference)),
     ),
-    initial: optional('What stands there at first.', special('fieldInitial', value)),
-    when: optional('Shown and sent only while it holds.', conditions),
-    min: optional('The least figure, or how many items at least.', bound),
-    max: optional('The largest figure, or how many items at most.', bound),
-    sensitive: optional('Never kept in a draft.', atom('flag')),
+    initial: optional('The initial value.', special('fieldInitial', value)),
+    when: optional('Shown and sent only while this condition holds.', conditions),
+    min: optional('The least number, or the least count of items.', bound),
+    max: optional('The largest number, or the largest count of items.', bound),
+    recent: optional(
+      'Suggests the values that the person sent last. They are kept on the device for that person alone.',
+      object({
+        name: optional('The path to the name beside a value, such as `form.receiver_name`.', path('text')),
+      }),
+    ),
+    more: optional('An action below the field, such as one that opens the terms.', named('Action')),
+    fillMax: optional('The label of a button that enters the largest number, which is `max`.', messageKey),
+    sensitive: optional('Never stored in a draft.', atom('flag')),
     fill: optional(
-      "What the browser may fill in by itself, as HTML's `autocomplete` names it.",
+      "The value of HTML's `autocomplete`, so that the browser can fill the field.",
       type(
         'Fill',
-        'A name that the `autocomplete` attribute of HTML knows.',
+        "A value of HTML's `autocomplete`.",
         oneOf('username', 'current-password', 'name', 'tel', 'email', 'street-address', 'off'),
       ),
     ),
-    fields: optional('Fields of a nested object.', fields),
+    fields: optional('The fields of a nested object.', fields),
     items: optional('The field of each member of an array.', special('fieldItem', named('Field'))),
   }),
 )

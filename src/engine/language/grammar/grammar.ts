@@ -20,6 +20,7 @@ export type PathTarget = 'anything' | 'text' | 'textOrNumber' | 'number' | 'list
 /** Names of the checks that go beyond the shape of a value (`language/check/meanings.ts`). */
 export type Meaning =
   | 'bound'
+  | 'choiceNote'
   | 'fieldInitial'
   | 'fieldItem'
   | 'fields'
@@ -33,11 +34,14 @@ export type Meaning =
   | 'query'
   | 'reasons'
   | 'requestParam'
+  | 'rowQuery'
   | 'sectionWords'
   | 'sent'
   | 'sharing'
   | 'siblingIds'
   | 'stateName'
+  | 'stepLines'
+  | 'stepWords'
   | 'textReference'
   | 'value'
   | 'words'

@@ -57,8 +57,8 @@ interface BlockKind<
 }
 
 const blockBase = {
-  title: optional('Stands above the block.', message),
-  when: optional('Shown only while it holds.', conditions),
+  title: optional('The heading above the block.', message),
+  when: optional('Shown only while this condition holds.', conditions),
 }
 
 /** Makes the definition of a kind of block. */
@@ -72,10 +72,10 @@ export function defineBlock<
   const { doc, members, ...own } = definition
   const { kind, ordered, ...facts } = own
   const order = optional(
-    'Ids in the order of the screen, where it is not the order of the keys.',
+    'Ids in the order of the screen, if it differs from the order of the keys.',
     special('siblingIds', list(atom('text')), ordered),
   )
-  const all = { block: needed('This kind of block.', oneOf(kind)), ...blockBase, order, ...members }
+  const all = { block: needed('The kind of block.', oneOf(kind)), ...blockBase, order, ...members }
   return { ...own, rule: type(`${capital(kind)}Block`, doc, ruleOf(all, facts)) } as const
 }
 
@@ -85,15 +85,15 @@ interface ActionKind<Name extends string, Own extends Members, One extends strin
 }
 
 const actionBase = {
-  label: needed('Its words.', messageKey),
-  icon: optional('Stands beside the words.', name('icon')),
-  tone: optional('How it is meant.', tone),
-  when: optional('Shown only while it holds.', conditions),
+  label: needed('The label.', messageKey),
+  icon: optional('The icon beside the label.', name('icon')),
+  tone: optional('The meaning, which decides the colour.', tone),
+  when: optional('Shown only while this condition holds.', conditions),
   enabled: optional(
-    'Shown, but not to be pressed, while `when` does not hold; `otherwise` says why.',
+    'Disables the action while a condition does not hold.',
     object({
-      when: needed('What must hold.', conditions),
-      otherwise: needed('Said while it does not.', message),
+      when: needed('The condition.', conditions),
+      otherwise: needed('The message that says why.', message),
     }),
   ),
 }
@@ -107,7 +107,7 @@ export function defineAction<
 >(definition: ActionKind<Name, Own, One>) {
   const { doc, members, ...own } = definition
   const { kind, ...facts } = own
-  const all = { do: needed('This kind of action.', oneOf(kind)), ...actionBase, ...members }
+  const all = { do: needed('The kind of action.', oneOf(kind)), ...actionBase, ...members }
   return { ...own, rule: type(`${capital(kind)}Action`, doc, ruleOf(all, facts)) } as const
 }
 

@@ -7,72 +7,96 @@ export const accesses = ['open', 'account', 'guarded', 'visitor'] as const
 
 const access = type(
   'Access',
-  "`open`: no account is asked for; `account`: the account is loaded first; `guarded`: a stored session is needed at once; `visitor`: the account of whoever is signed in, and nobody's otherwise.",
+  '`open`: no account is loaded. `account`: the account loads first. `guarded`: the page needs a stored session. `visitor`: the account loads first if somebody is signed in.',
   oneOf(...accesses),
 )
 
 const need = type(
   'Need',
-  'What must hold for the page to be shown; where it does not, `otherwise` says why, and `action` what to do instead.',
+  'A condition for showing the page. If it fails, `otherwise` says why and `action` offers a way out.',
   object({
-    when: needed('What must hold.', conditions),
-    otherwise: needed('What is said where it does not.', message),
-    action: optional('What can be done about it.', named('Action')),
+    when: needed('The condition.', conditions),
+    otherwise: needed('The message if it fails.', message),
+    action: optional('An action that helps.', named('Action')),
   }),
 )
 
 const redirect = type(
   'Redirect',
-  'Where to go instead of showing the page, the first that holds.',
+  'Another page that opens instead of this one if a condition holds.',
   object({
-    when: needed('What leads away.', conditions),
-    to: needed('Where to.', name('route')),
-    query: optional('Members of the address there.', query),
+    when: needed('The condition.', conditions),
+    to: needed('The other page.', name('route')),
+    query: optional('The query parameters of that page.', query),
   }),
 )
 
 export const page = type(
   'PageConfig',
-  'One screen: who may see it, and its blocks one below another.',
+  'One screen: who may see it, and its blocks from top to bottom.',
   object({
-    title: needed('Stands above the page and in the title of the document.', messageKey),
-    access: optional('Who may see it; `account` unless said.', access),
-    login: optional('Where a guarded page sends someone without a session.', name('route')),
-    needs: optional('All of them must hold; the first that does not is told.', byId(need)),
-    redirects: optional('Ways to another page, looked at before this one is shown.', byId(redirect)),
-    look: optional('`welcome` draws the head of a first page; `plain` unless said.', oneOf('plain', 'welcome')),
+    title: needed('The title of the page and of the document.', messageKey),
+    access: optional('Who may see the page. The default is `account`.', access),
+    login: optional('The page that opens instead of a guarded page if there is no session.', name('route')),
+    needs: optional('Conditions that must all hold. The page shows the message of the first that fails.', byId(need)),
+    redirects: optional('Redirects to other pages. The first whose condition holds is followed.', byId(redirect)),
+    look: optional('`welcome` draws the head of a start page. The default is `plain`.', oneOf('plain', 'welcome')),
     opened: optional(
-      'Calls of the app that are made when the page opens.',
+      'Native calls that the page makes when it opens.',
       byId(
         type(
           'OpeningCall',
-          'A call of the app that may be made.',
+          'A native call with an optional condition.',
           object(
-            { ...nativeMembers, when: optional('Made only while it holds.', conditions) },
+            { ...nativeMembers, when: optional('Made only if this condition holds.', conditions) },
             { passes: { given: [] } },
           ),
         ),
       ),
     ),
-    state: optional('What the page keeps while it is open, with the values it begins with.', byId(atom('literal'))),
-    blocks: needed('What stands on the page.', byId(named('Block'))),
+    state: optional(
+      'Values that the page keeps while it is open. Each entry is an initial value.',
+      byId(atom('literal')),
+    ),
+    blocks: needed('The blocks of the page.', byId(named('Block'))),
     order: optional(
-      'Ids of blocks in the order of the screen, where it is not the order of the keys.',
+      'Ids of blocks in the order of the screen, if it differs from the order of the keys.',
       special('siblingIds', list(atom('text')), 'blocks'),
     ),
-    $schema: optional('For the editor, in a page that is JSON: `../src/generated/editor/page.json`.', atom('text')),
+    $schema: optional(
+      'The schema for the editor, in a page of JSON: `../src/generated/editor/page.json`.',
+      atom('text'),
+    ),
   }),
 )
 
 /** A named read of the product. It loads when a path of the page begins with `data.<id>`. */
 export const source = type(
   'Source',
-  'A named read of the product, loaded when a page looks at `data.<id>`.',
+  'A named read of the product. It loads when a path of the page begins with `data.<id>`.',
   object(
     {
-      call: needed('The endpoint that is read.', name('readEndpoint')),
-      body: optional('What it is asked with; while a path in it finds nothing, it is not asked.', body),
+      call: needed('The endpoint.', name('readEndpoint')),
+      body: optional('The body of the request. The read waits until every path in it has a value.', body),
+      first: optional(
+        'Takes the first row of the list that the endpoint answers, in place of the whole answer.',
+        oneOf(true),
+      ),
     },
     { asks: { by: 'call', gives: 'whole', as: 'answer', isWrite: true } },
   ),
+)
+
+/** A place of the bar or rail that leads to the parts of a site: an entry of `navigation` in pages.config.ts. */
+export const destination = type(
+  'Destination',
+  'A place of the bar or rail that leads to the parts of a site: an entry of `navigation` in pages.config.ts.',
+  object({
+    label: needed('The label. One short word fits every screen.', messageKey),
+    icon: needed('The icon above the label.', name('icon')),
+    to: needed('The page. On small screens the bar shows on these pages only.', name('linkedRoute')),
+    query: optional('The query parameters of that page.', query),
+    when: optional('Shown only while this condition holds. It sees no `data`.', conditions),
+    covers: optional('Routes that belong to this place, with all routes below them.', list(name('linkedRoute'))),
+  }),
 )

@@ -4,14 +4,14 @@ import { atom, byId, choice, either, list, name, needed, object, optional, path,
 export const messageKey = name('message')
 export const conditions = type(
   'Conditions',
-  'Entries are AND-ed; `any` holds when one of its members does.',
+  'Conditions that must all hold. `any` holds if one of its members does.',
   atom('conditions'),
 )
 
 export const reference = type(
   'Ref',
-  "A value found at a path of the scope: `{ from: 'row.uid' }`.",
-  object({ from: needed('Where it is looked up.', path('textOrNumber')) }),
+  "A reference to a value of the scope: `{ from: 'row.uid' }`.",
+  object({ from: needed('The path to the value.', path('textOrNumber')) }),
 )
 export const value = type(
   'Value',
@@ -19,40 +19,57 @@ export const value = type(
   special('value', either(atom('literal'), atom('flag'), atom('null'), reference, list(atom('literal')))),
 )
 /** The body of a request. It is checked together with the call, which has the schema of the request. */
-export const body = type('Body', 'Members of a request.', special('sent', byId(value)))
-export const query = special('query', type('Query', 'Members of an address.', byId(either(atom('literal'), reference))))
+export const body = type(
+  'Body',
+  'The body of a request. Each member is a literal or a reference.',
+  special('sent', byId(value)),
+)
+export const query = special(
+  'query',
+  type('Query', 'Query parameters of an address.', byId(either(atom('literal'), reference))),
+)
 
 export const format = type(
   'Format',
-  'How a value is written.',
+  'The format of a value.',
   choice({
     text: 'As it is.',
-    id: 'As it is, from left to right also among words of Arabic.',
-    count: 'A whole number with its thousands apart.',
-    money: 'An amount with two decimals and its thousands apart.',
+    id: 'As it is, and from left to right even within Arabic text.',
+    count: 'A whole number with thousands separators.',
+    money: 'An amount with two decimals and thousands separators.',
     short: 'A large number, abbreviated.',
     time: "A date with the time of day, in the market's zone.",
     date: "A date, in the market's zone.",
-    image: 'The picture at the address.',
-    images: 'The pictures at the addresses of a list.',
+    clock: "The time of day alone, in the market's zone. For rows below a heading with the day.",
+    ago: 'How long ago it was, in words. After 30 days it is the date.',
+    day: 'Today, yesterday or the date, in words. For headings.',
+    shortDay: 'The day and the short month. For the axis of a chart.',
+    image: 'The picture at an address.',
+    images: 'The pictures at a list of addresses.',
     phone: 'A telephone number, as it is.',
   }),
 )
 export const tone = type(
   'Tone',
-  'How something is meant: its colour.',
+  'The meaning of an element. It decides the colour.',
   choice({
-    plain: 'Like all others.',
-    primary: 'What most people come for.',
-    good: 'All is well.',
-    warn: 'Look before going on.',
-    danger: 'Something is lost or has failed.',
+    plain: 'No special meaning.',
+    primary: 'The main action or value of the page.',
+    good: 'A success.',
+    warn: 'A warning.',
+    danger: 'A loss or a failure.',
   }),
 )
 
-const spoken = object({
-  from: needed('Where it is looked up.', path('textOrNumber')),
-  format: optional('How it is written.', format),
+const arithmetic = {
+  times: optional('The path to a factor. The product is rounded down to a whole number.', path('textOrNumber')),
+  over: optional('The path to a divisor. The quotient is rounded down to two decimals.', path('textOrNumber')),
+  minus: optional('The path to a value that is subtracted.', path('textOrNumber')),
+}
+const placeholderValue = object({
+  from: needed('The path to the value.', path('textOrNumber')),
+  ...arithmetic,
+  format: optional('The format of the value.', format),
 })
 export const message = type(
   'Message',
@@ -63,89 +80,98 @@ export const message = type(
       messageKey,
       object({
         say: needed('The message.', messageKey),
-        with: needed('The values of its placeholders.', byId(either(atom('literal'), spoken))),
+        with: needed('The values of its placeholders.', byId(either(atom('literal'), placeholderValue))),
       }),
     ),
   ),
 )
 
 const lineMembers = {
-  label: needed('Its words.', messageKey),
-  icon: optional('Stands beside the words.', name('icon')),
-  value: needed('Where it is looked up.', path('shown')),
-  format: optional('How it is written; as it is unless said.', format),
-  words: optional('Words of the values of a closed set.', special('lineWords', byId(messageKey))),
-  when: optional('Shown only while it holds.', conditions),
-  copy: optional('Can be copied.', atom('flag')),
-  unit: optional('A path to the unit that stands behind the value, such as a currency.', path('text')),
+  label: needed('The label.', messageKey),
+  icon: optional('The icon beside the label.', name('icon')),
+  value: needed('The path to the value.', path('shown')),
+  ...arithmetic,
+  format: optional('The format of the value. The default is `text`.', format),
+  words: optional('One message for each value of a closed set.', special('lineWords', byId(messageKey))),
+  when: optional('Shown only while this condition holds.', conditions),
+  copy: optional('Adds a button that copies the value.', atom('flag')),
+  unit: optional('The path to the unit after the value, such as a currency.', path('text')),
   parts: optional(
-    'Where the members of a list of pictures keep the address and the time.',
+    'The members of a list of pictures that have the address and the time.',
     object({
-      src: needed('The member that is the address.', special('pictureMember', atom('text'))),
-      time: optional('The member that is the time.', special('pictureMember', atom('text'))),
+      src: needed('The member that has the address.', special('pictureMember', atom('text'))),
+      time: optional('The member that has the time.', special('pictureMember', atom('text'))),
     }),
   ),
 }
-export const line = type('Line', 'One value with its words.', object(lineMembers))
-export const cell = type(
-  'Cell',
-  'One value with its words, beside others.',
+export const line = type('Line', 'One value with its label.', object(lineMembers))
+export const rowLine = type(
+  'RowLine',
+  'One value of a row.',
   object({
     ...lineMembers,
-    big: optional('Stands out.', atom('flag')),
-    note: optional('Stands below the value.', message),
+    bare: optional('Hides the label, because the value says what it is. Screen readers still say it.', atom('flag')),
+  }),
+)
+export const cell = type(
+  'Cell',
+  'One value with its label, beside others.',
+  object({
+    ...lineMembers,
+    big: optional('Draws the value large.', atom('flag')),
+    note: optional('A note below the value.', message),
   }),
 )
 
 export const worded = type(
   'Worded',
-  'A value of a closed set, told in words.',
+  'A value of a closed set, shown as a message.',
   object(
     {
-      value: needed('Where it is looked up.', path('text')),
-      words: needed('The words of each value.', byId(messageKey)),
-      tones: optional('How each value is meant.', byId(tone)),
+      value: needed('The path to the value.', path('text')),
+      words: needed('One message for each value.', byId(messageKey)),
+      tones: optional('The meaning of each value, which decides its colour.', byId(tone)),
     },
     { meaning: 'worded' },
   ),
 )
 
 const figureMembers = {
-  value: needed('What is shown.', path('textOrNumber')),
-  format: optional('How it is written.', format),
-  unit: optional('The unit behind it, such as a currency.', path('text')),
+  value: needed('The path to the value.', path('textOrNumber')),
+  format: optional('The format of the value.', format),
+  unit: optional('The path to the unit after the value, such as a currency.', path('text')),
 }
-export const figure = type('Figure', 'A value that stands out.', object(figureMembers))
+export const figure = type('Figure', 'A large value.', object(figureMembers))
 export const labelledFigure = type(
   'LabelledFigure',
-  'A value that stands out, with its words.',
-  object({ label: needed('Its words.', messageKey), ...figureMembers }),
+  'A large value with a label.',
+  object({ label: needed('The label.', messageKey), ...figureMembers }),
 )
 
 export const note = type(
   'Note',
-  'A sentence that may be shown.',
+  'A note that may have a condition.',
   object({
-    text: needed('What is said.', message),
-    tone: optional('How it is meant.', tone),
-    when: optional('Shown only while it holds.', conditions),
+    text: needed('The text.', message),
+    tone: optional('The meaning, which decides the colour.', tone),
+    when: optional('Shown only while this condition holds.', conditions),
   }),
 )
 
 const choiceMembers = {
   value: needed('The value of the member.', special('sent', atom('literal'))),
-  label: needed('Its words.', messageKey),
+  label: needed('The label.', messageKey),
 }
 const param = needed('The member of the request.', special('requestParam', atom('text')))
 export const valueTabs = type(
   'ValueTabs',
-  'One tab for each value of a member of the request; the chosen one stands in the address.',
+  'One tab for each value of a member of the request. The address names the chosen tab.',
   object(
     {
       param,
       items: needed(
-        'The tabs by id: the value, its words, and a word beside them.',
-        byId(object({ ...choiceMembers, note: optional('Stands beside the words.', messageKey) })),
+        'The tabs by id.',
+        byId(object({ ...choiceMembers, note: optional('A note beside the label.', messageKey) })),
       ),
     },
     { chooses: true },
@@ -153,32 +179,32 @@ export const valueTabs = type(
 )
 export const valueFilter = type(
   'ValueFilter',
-  'A choice among values of a member of the request.',
+  'A filter: a choice between values of a member of the request.',
   object(
     {
       param,
-      label: needed('What the choice is about.', messageKey),
-      items: needed('The choices by id: the value and its words.', byId(object(choiceMembers))),
+      label: needed('The label of the filter.', messageKey),
+      items: needed('The choices by id.', byId(object(choiceMembers))),
     },
     { chooses: true },
   ),
 )
 export const search = object({
   param,
-  placeholder: needed('Stands in the empty box.', messageKey),
+  placeholder: needed('The text in the empty box.', messageKey),
 })
 
 const args = type(
   'Args',
-  'Arguments may be words in the language of the page beside literals and values of the scope.',
+  'The arguments of a native call. A text may be a message in the language of the page.',
   special('sent', byId(either(value, message))),
 )
 export const nativeMembers = {
-  call: needed('The function, one of `schemas/native.json`.', name('nativeCall')),
-  args: optional('What it takes.', args),
+  call: needed('The function. `schemas/native.json` lists them.', name('nativeCall')),
+  args: optional('Its arguments.', args),
 }
 export const nativeCall = type(
   'NativeCall',
-  'A call of the app around the page, and what it takes.',
+  'A call of a function of the native app.',
   object(nativeMembers, { passes: { given: [] } }),
 )

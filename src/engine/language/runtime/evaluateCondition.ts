@@ -66,7 +66,7 @@ export function isRef(value: unknown): value is Ref {
 }
 
 function isThere(value: unknown): boolean {
-  return value !== undefined && value !== null && value !== ''
+  return value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
 }
 
 const allowed = `Use a plain value, ${conditionTests.slice(0, -1).join(', ')} or exists.`

@@ -4,7 +4,7 @@ import type { Tone } from './plain'
 import type { Endpoint, FormName, Forms, MessageKey, NativeCall, NativeCalls, RoutePath } from './register'
 import type { PathTo, Ref, When } from './scope'
 import type { Block } from './types'
-import type { ById, Body, Labelled, NeedsArgs, Query, Request, Response, TakesArgs, Message } from './valueTypes'
+import type { ById, Body, Labelled, Lines, NeedsArgs, Query, Request, Response, TakesArgs, Message } from './valueTypes'
 
 type ActionBase<S> = {
   tone?: Tone
@@ -27,7 +27,27 @@ export type Then<S> =
   | { leave: Ref<S, string> }
   | { signIn: { uid: Ref<S, string>; token: Ref<S, string> }; to: RoutePath }
 
+/** A person or an account that a call concerns. */
+interface Party<S> {
+  label: MessageKey
+  name: PathTo<S, string>
+  number?: PathTo<S, string | number>
+  image?: PathTo<S, string>
+  when?: When<S>
+}
+/** A step before a call that shows what it will do. */
+interface Review<S> {
+  title: Message<S>
+  parties?: ById<Party<S>>
+  lines?: Lines<S>
+  notes?: ById<{ text: Message<S>; tone?: Tone; when?: When<S> }>
+  ok?: MessageKey
+}
+
 type CallWords<S> = {
+  review?: Review<S>
+  /** The first whose condition holds replaces `label`. */
+  labels?: ById<{ text: Message<S>; when?: When<S> }>
   ask?: Message<S> | { title: Message<S>; text?: Message<S>; ok?: MessageKey }
   failed?: Message<S>
   /** Messages by business code of the server, in place of `failed`. */
@@ -100,9 +120,18 @@ interface AppFull<C extends NativeCall, S> extends Labelled<S>, ActionBase<S>, N
 }
 type NativeAction<S> = { [C in NativeCall]: object extends NativeCalls[C] ? AppBare<C, S> : AppFull<C, S> }[NativeCall]
 
-interface CopyAction<S> extends PlainAction<S> {
+/** Copies a value. */
+interface CopyValue<S> extends PlainAction<S> {
   do: 'copy'
   value: PathTo<S, string | number>
+  lines?: never
+  done?: Message<S>
+}
+/** Copies values with their labels, one a line. */
+interface CopyLines<S> extends PlainAction<S> {
+  do: 'copy'
+  value?: never
+  lines: Lines<S>
   done?: Message<S>
 }
 interface ShareAction<S> extends PlainAction<S> {
@@ -148,7 +177,8 @@ export type Action<S> =
   | { [N in FormName]: FormAction<N, S> }[FormName]
   | LinkAction<S>
   | NativeAction<S>
-  | CopyAction<S>
+  | CopyValue<S>
+  | CopyLines<S>
   | ShareAction<S>
   | SheetAction<S>
   | SetValue<S>

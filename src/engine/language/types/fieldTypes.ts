@@ -1,8 +1,11 @@
 // The types of form fields, for authors in TypeScript.
-import type { LinkAction } from './actionTypes'
+import type { FieldWidget } from '../grammar/fieldWidgets'
+import type { Action, LinkAction } from './actionTypes'
 import type { Endpoint, FormName, Forms, MarketOnly, MessageKey, WidgetName } from './register'
-import type { PathTo, Ref } from './scope'
+import type { Tone } from './plain'
+import type { PathTo, Ref, When } from './scope'
 import type {
+  ById,
   Labelled,
   ListEndpoint,
   ListRequest,
@@ -10,6 +13,7 @@ import type {
   Request,
   Response,
   RowOf,
+  Said,
   TakesBody,
   Message,
 } from './valueTypes'
@@ -29,7 +33,7 @@ interface OptionsFull<E extends ListEndpoint, V, F, S> extends OptionsBase<E, V,
 interface OptionsBase<E extends ListEndpoint, V, F, S> {
   value: PathTo<{ row: RowOf<E> }, ItemOf<V>>
   label: PathTo<{ row: RowOf<E> }, string>
-  note?: PathTo<{ row: RowOf<E> }, string | number>
+  note?: PathTo<{ row: RowOf<E> }, string | number> | Said<{ row: RowOf<E> }>
   image?: PathTo<{ row: RowOf<E> }, string>
   /** Other members of the form that get values of the chosen row. */
   fills?: { [K in keyof F]?: PathTo<{ row: RowOf<E> }, NonNullable<F[K]>> }
@@ -42,17 +46,19 @@ interface OptionsBase<E extends ListEndpoint, V, F, S> {
 }
 
 /** Checks the value with an endpoint. */
-type Check<S> = { [E in Endpoint]: object extends Request<E> ? CheckBare<E, S> : CheckFull<E, S> }[Endpoint]
-interface CheckBare<E extends Endpoint, S> extends CheckBase<E>, TakesBody<Request<E>, S> {
+type Check<F, S> = { [E in Endpoint]: object extends Request<E> ? CheckBare<E, F, S> : CheckFull<E, F, S> }[Endpoint]
+interface CheckBare<E extends Endpoint, F, S> extends CheckBase<E, F>, TakesBody<Request<E>, S> {
   call: E
 }
-interface CheckFull<E extends Endpoint, S> extends CheckBase<E>, NeedsBody<Request<E>, S> {
+interface CheckFull<E extends Endpoint, F, S> extends CheckBase<E, F>, NeedsBody<Request<E>, S> {
   call: E
 }
-interface CheckBase<E extends Endpoint> {
+interface CheckBase<E extends Endpoint, F> {
   /** Shown beside the field if the check succeeds. */
   shows?: PathTo<{ answer: Response<E> }, string | number>
   image?: PathTo<{ answer: Response<E> }, string>
+  /** Other members of the form that get values of the answer. They are empty while there is no good answer. */
+  fills?: { [K in keyof F]?: PathTo<{ answer: Response<E> }, NonNullable<F[K]>> }
   failed: MessageKey
 }
 
@@ -76,18 +82,26 @@ type Keyword =
 
 interface Field<V, F, S> extends Labelled<S> {
   help?: Message<S>
+  /** Sentences below the field. They follow the form while it is filled in. */
+  notes?: ById<{ text: Message<S>; tone?: Tone; when?: When<S> }>
   placeholder?: MessageKey
   widget?: FieldWidget | WidgetName
   options?: Options<V, F, S>
   /** Messages of the values of an enum. */
   words?: { [K in ItemOf<V> & (string | number)]: MessageKey }
   messages?: { [K in Keyword]?: MessageKey }
-  check?: Check<S>
+  check?: Check<F, S>
   suggest?: readonly ItemOf<V>[] | Ref<S, readonly ItemOf<V>[]>
   initial?: V | Ref<S, V>
   /** Bounds of a number, or of the length of a list. They may come from the server. */
   min?: number | Ref<S, number | string>
   max?: number | Ref<S, number | string>
+  /** Suggests the values that the person sent last, each with the name that the form had for it. */
+  recent?: { name?: PathTo<S, string> }
+  /** An action below the field, such as one that opens the terms. */
+  more?: Action<S>
+  /** Label of a button that enters the number in `max`. */
+  fillMax?: MessageKey
   /** Kept in memory only, never in a draft. */
   sensitive?: boolean
   /** Value of HTML's `autocomplete`. */
@@ -96,23 +110,6 @@ interface Field<V, F, S> extends Labelled<S> {
   items?: V extends readonly (infer Item)[] ? Field<Item, F, S> : never
 }
 type Fill = 'username' | 'current-password' | 'name' | 'tel' | 'email' | 'street-address' | 'off'
-type FieldWidget =
-  | 'text'
-  | 'textarea'
-  | 'password'
-  | 'search'
-  | 'tel'
-  | 'number'
-  | 'amount'
-  | 'date'
-  | 'radio'
-  | 'cards'
-  | 'chips'
-  | 'select'
-  | 'sheet'
-  | 'checkbox'
-  | 'switch'
-  | 'hidden'
 
 /** Fields for all members of the schema. The order of the keys is the order on the screen. */
 type Fields<F, S> = { [K in keyof F]-?: Field<NonNullable<F[K]>, F, S> }

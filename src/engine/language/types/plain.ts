@@ -109,6 +109,8 @@ type ActionOf<Kind extends keyof Actions> = Infer<Actions[Kind]['rule']>
 /** An action that calls an endpoint which changes something. */
 export type CallAction = ActionOf<'call'>
 export type Then = NonNullable<CallAction['then']>
+/** A step before a call that shows what it will do. */
+export type Review = NonNullable<CallAction['review']>
 /** An action that opens a form in a sheet. */
 export type FormAction = ActionOf<'form'>
 export type LinkAction = ActionOf<'link'>

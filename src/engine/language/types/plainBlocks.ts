@@ -20,6 +20,6 @@ export type TabsBlock = BlockOf<'tabs'>
 
 export type ValueTabs = Infer<typeof values.valueTabs>
 export type ValueFilter = Infer<typeof values.valueFilter>
-/** What a row of a list shows in its sheet. */
+/** The sheet of one row of a list. */
 export type Detail = NonNullable<ListBlock['detail']>
 export type ChartConfig = NonNullable<RecordBlock['chart']>

@@ -5,6 +5,9 @@ import type { Infer } from './plain'
 /** A named read of the product. It loads when a path of the page begins with `data.<id>`. */
 export type Source = Infer<typeof grammar.source>
 
+/** A place of the site's navigation. */
+export type Destination = Infer<typeof grammar.destination>
+
 /** A page, with its access and its blocks. */
 export type PageConfig = Infer<typeof grammar.page>
 

@@ -22,6 +22,7 @@ import type { Endpoint, FormName, Forms, MessageKey, RoutePath, WidgetName } fro
 import type { At, PathTo, Scope, When } from './scope'
 import type {
   BadgeConfig,
+  Body,
   ById,
   Line,
   Lines,
@@ -31,6 +32,7 @@ import type {
   Query,
   Request,
   Response,
+  RowLines,
   RowOf,
   TakesBody,
   Message,
@@ -76,15 +78,19 @@ interface RowLook<S> {
   badge?: BadgeConfig<S>
   /** Shown at the end of the row. */
   figure?: Figure<S>
-  lines?: Lines<S>
+  lines?: RowLines<S>
 }
 /** The sheet of one row. It has a URL. */
-interface Detail<S> {
+interface Detail<S, R = never> {
   title: Message<S>
   badge?: BadgeConfig<S>
   notes?: ById<{ text: Message<S>; tone?: Tone; when?: When<S> }>
   figure?: Figure<S> & { label: MessageKey }
   lines: Lines<S>
+  /** The request that finds this row alone, after a change that moved it elsewhere. */
+  find?: Partial<Body<R, S>>
+  /** Blocks below the lines. A timeline without a call sees the row. */
+  blocks?: ById<Block | TimelinePlain<S>>
   actions?: Actions<S>
 }
 interface ListBase<E extends ListEndpoint, S = Scope & { row: RowOf<E> }> extends BlockBase {
@@ -98,7 +104,7 @@ interface ListBase<E extends ListEndpoint, S = Scope & { row: RowOf<E> }> extend
     | { by: PathTo<S, string | number>; format?: Format }
     | (BadgeConfig<S> extends { value: infer P; words: infer W } ? { by: P; words: W } : never)
   actions?: Actions<S>
-  detail?: Detail<S>
+  detail?: Detail<S, ListRequest<E>>
   /** Makes a row link to a page, instead of opening a sheet. */
   opens?: { to: RoutePath; query?: Query<S> }
   empty?: { text: Message<Scope>; action?: Action<Scope> }
@@ -135,7 +141,14 @@ interface Cells<S> {
 /** A chart of a list of points within the record. */
 type ChartConfig<S> = {
   [P in PathTo<S, readonly object[]>]: At<S, P> extends readonly (infer Point)[]
-    ? { title: MessageKey; points: P; x: keyof Point & string; y: keyof Point & string; format?: Format }
+    ? {
+        title: MessageKey
+        points: P
+        x: keyof Point & string
+        y: keyof Point & string
+        format?: Format
+        xFormat?: Format
+      }
     : never
 }[PathTo<S, readonly object[]>]
 interface RecordBase<E extends Endpoint, S = Scope & { row: Response<E> }> extends BlockBase {
@@ -145,6 +158,7 @@ interface RecordBase<E extends Endpoint, S = Scope & { row: Response<E> }> exten
   name?: PathTo<S, string>
   cells?: Cells<S>
   lines?: Lines<S>
+  compare?: { param: keyof Request<E> & string; values: ById<string | number> }
   chart?: ChartConfig<S>
   actions?: Actions<S>
 }
@@ -155,6 +169,18 @@ interface RecordBare<E extends Endpoint> extends RecordBase<E>, TakesBody<Reques
 interface RecordFull<E extends Endpoint> extends RecordBase<E>, NeedsBody<Request<E>, Scope> {
   block: 'record'
   call: E
+}
+
+/** Values of the page. */
+interface RecordPlain<S = Scope> extends BlockBase {
+  block: 'record'
+  call?: never
+  look?: 'cells' | 'card' | 'hero'
+  image?: PathTo<S, string>
+  name?: PathTo<S, string>
+  cells?: Cells<S>
+  lines?: Lines<S>
+  actions?: Actions<S>
 }
 
 interface TimelineStep<S> {
@@ -169,16 +195,26 @@ interface TimelineStep<S> {
 interface TimelineSteps<S> {
   readonly [id: string]: TimelineStep<S>
 }
+/** The member that labels a step. The messages of a closed set must be complete. */
+type StepLabel<Step> =
+  | { label: keyof Step & string; words?: never }
+  | {
+      [K in keyof Step & string]: NonNullable<Step[K]> extends string
+        ? string extends Step[K]
+          ? never
+          : { label: K; words: { [V in NonNullable<Step[K]> & string]: MessageKey } }
+        : never
+    }[keyof Step & string]
 /** Steps of a list in the answer: the path of the list, and the members of a step. */
 type TimelineList<S> = {
   [P in PathTo<S, readonly object[]>]: At<S, P> extends readonly (infer Step)[]
-    ? {
+    ? StepLabel<Step> & {
         steps: P
-        label: keyof Step & string
         note?: keyof Step & string
         time?: keyof Step & string
         format?: 'time' | 'date'
         done?: keyof Step & string
+        lines?: Lines<S & { step: Step }>
       }
     : never
 }[PathTo<S, readonly object[]>]
@@ -196,7 +232,7 @@ interface TimelineFull<E extends Endpoint>
   extends TimelineBase<Scope & { row: Response<E> }>, NeedsBody<Request<E>, Scope> {
   call: E
 }
-interface TimelinePlain extends TimelineBase<Scope> {
+interface TimelinePlain<S = Scope> extends TimelineBase<S> {
   call?: never
 }
 
@@ -207,7 +243,7 @@ interface LinksBlock extends BlockBase {
 }
 interface TextBlock extends BlockBase {
   block: 'text'
-  look?: 'plain' | 'notice' | 'questions'
+  look?: 'plain' | 'notice' | 'questions' | 'outcome'
   tone?: Tone
   items: ById<{ title?: Message<Scope>; text: Message<Scope>; when?: When<Scope> }>
 }
@@ -230,6 +266,7 @@ export type Block =
   | { [E in Endpoint]: object extends Request<E> ? RecordBare<E> : RecordFull<E> }[Endpoint]
   | { [E in Endpoint]: object extends Request<E> ? TimelineBare<E> : TimelineFull<E> }[Endpoint]
   | TimelinePlain
+  | RecordPlain
   | LinksBlock
   | TextBlock
   | WidgetBlock
@@ -254,13 +291,3 @@ export interface PageConfig {
   blocks: ById<Block>
   order?: readonly string[]
 }
-
-interface ReadBare<E extends Endpoint, S> extends TakesBody<Request<E>, S> {
-  call: E
-}
-interface ReadFull<E extends Endpoint, S> extends NeedsBody<Request<E>, S> {
-  call: E
-}
-type Read<E extends Endpoint, S> = object extends Request<E> ? ReadBare<E, S> : ReadFull<E, S>
-/** Named reads. They load when a path of the page begins with `data.<id>`. */
-export type Sources = ById<{ [E in Endpoint]: Read<E, Omit<Scope, 'data'>> }[Endpoint]>

@@ -23,9 +23,15 @@ export interface ById<T> {
 
 /** A message, or one with the values of its placeholders. */
 export type Message<S> = MessageKey | Said<S>
-interface Said<S> {
+export interface Said<S> {
   say: MessageKey
-  with: ById<string | number | (Ref<S, string | number> & { format?: Format })>
+  with: ById<string | number | (Ref<S, string | number> & Arithmetic<S> & { format?: Format })>
+}
+/** Computes with a value: a product is whole, a quotient has two decimals, both rounded down. */
+interface Arithmetic<S> {
+  times?: PathTo<S, string | number>
+  over?: PathTo<S, string | number>
+  minus?: PathTo<S, string | number>
 }
 
 /** Each member as a literal or as a reference to a value of its type. */
@@ -57,7 +63,7 @@ export type Labelled<S> = {
 
 /** A value with its label. The messages of a closed set must be complete. */
 export type Line<S> = Labelled<S> & { copy?: boolean; unit?: PathTo<S, string> } & (
-    | { value: PathTo<S, Leaf>; format?: Format; words?: never }
+    | ({ value: PathTo<S, Leaf>; format?: Format; words?: never } & Arithmetic<S>)
     | Pictures<S>
     | {
         [P in WordedPath<S>]: { value: P; words: { [V in At<S, P> & string]: MessageKey }; format?: never }
@@ -67,6 +73,11 @@ export type Line<S> = Labelled<S> & { copy?: boolean; unit?: PathTo<S, string> }
 /** Lines by id. */
 export interface Lines<S> {
   readonly [id: string]: Line<S>
+}
+
+/** Lines of a row by id. */
+export interface RowLines<S> {
+  readonly [id: string]: Line<S> & { bare?: boolean }
 }
 
 /** A list of pictures whose URL and time are members. */

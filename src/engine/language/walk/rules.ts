@@ -1,7 +1,7 @@
 // Lists the rules of the page language.
 import { namedRules } from '../definitions'
 import type { ObjectRule, Rule } from '../grammar/grammar'
-import { page } from '../grammar/page'
+import { destination, page } from '../grammar/page'
 
 export type AnyTypeRule = Extract<Rule, { is: 'type' }>
 
@@ -30,7 +30,7 @@ export function partsOf(rule: Rule): readonly Rule[] {
   }
 }
 
-/** Returns all rules that a page contains, each once, in depth-first order. */
+/** Returns all rules that a page or the navigation contains, each once, in depth-first order. */
 export function rulesOfPages(): readonly Rule[] {
   const seen = new Set<Rule>()
   const visit = (rule: Rule): void => {
@@ -39,6 +39,7 @@ export function rulesOfPages(): readonly Rule[] {
     partsOf(rule).forEach(visit)
   }
   visit(page)
+  visit(destination)
   return [...seen]
 }
 

@@ -3,23 +3,19 @@ import { useLatest } from '../../lib/react'
 
 /** Pixels of finger travel after which release refreshes. */
 export const pullDistance = 96
-/** Share of the finger's travel that the indicator follows. */
+/** Share of the finger's travel that the content follows. */
 const resistance = 0.5
 
 export type PullState = 'idle' | 'pulled' | 'armed'
 
 /**
  * Calls `refresh` when a finger pulls the surface down far enough while the window is at its top. Sets `--pw-pull`
- * (pixels) on the indicator.
+ * (pixels) on the surface, so that its content follows the finger.
  *
  * Uses touch events, not pointer events: a pan at the top cancels the pointer unless `touch-action` names single
  * directions, which WebKit does not support.
  */
-export function usePullToRefresh(
-  surface: RefObject<HTMLElement | null>,
-  indicator: RefObject<HTMLElement | null>,
-  refresh: () => void,
-): PullState {
+export function usePullToRefresh(surface: RefObject<HTMLElement | null>, refresh: () => void): PullState {
   const [pull, setPull] = useState<PullState>('idle')
   const latest = useLatest(refresh)
 
@@ -62,7 +58,7 @@ export function usePullToRefresh(
       if (isOther || window.scrollY > 0) return end(false)
       travel = Math.max(0, down)
       if (travel > 0 && event.cancelable) event.preventDefault()
-      indicator.current?.style.setProperty('--pw-pull', `${Math.min(travel, pullDistance * 2) * resistance}px`)
+      surface.current?.style.setProperty('--pw-pull', `${Math.min(travel, pullDistance * 2) * resistance}px`)
       setPull(travel >= pullDistance ? 'armed' : travel > 0 ? 'pulled' : 'idle')
     }
 
@@ -71,11 +67,11 @@ export function usePullToRefresh(
       const isArmed = isReleased && travel >= pullDistance
       start = undefined
       travel = 0
-      indicator.current?.style.removeProperty('--pw-pull')
+      surface.current?.style.removeProperty('--pw-pull')
       setPull('idle')
       if (isArmed) latest.current()
     }
-  }, [surface, indicator, latest])
+  }, [surface, latest])
 
   return pull
 }

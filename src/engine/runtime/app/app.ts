@@ -1,17 +1,27 @@
 // Defines what all parts of a running site share. `start()` creates it once; React reads it from a context.
-import { createContext, useContext, type ComponentType } from 'react'
+import { createContext, useContext, type ComponentType, useEffect } from 'react'
 import type { Client, EndpointShape } from '../../api/client'
 import type { ServerClock } from '../../api/serverClock'
 import type { Market } from '../../language/types/market'
+import type { Destination } from '../../language/types/plainPage'
 import type { LazyMoney } from '../../money/lazyMoney'
 import type { Drafts } from '../../session/drafts'
+import type { Recents } from '../../session/recents'
 import type { Session } from '../../session/session'
 import type { NativeHost } from '../../native/nativeHost'
 import type { Site } from '../site/site'
 
-/** Turns the answer of the product's account call into `user.` of page configs. */
+/** Holds what the splash shows of a person before the account has loaded. */
+export interface RememberedPerson {
+  readonly name: string
+  readonly look: 'plain' | 'accent'
+}
+
 export interface Account {
   readonly call: string
+  /** Returns what an earlier start stored of this person. */
+  remembered?(uid: string): RememberedPerson | undefined
+  /** Turns the answer of the account call into `user.` of page configs. */
   toUser(answer: unknown): { readonly uid: string }
 }
 
@@ -23,6 +33,8 @@ export interface Upload {
 /** Holds what all parts of a running site share: the market, the client, the session and the routes. */
 export interface App {
   readonly site: Site
+  /** The places of the bar or rail. A product without them has neither. */
+  readonly navigation?: { readonly [id: string]: Destination } | undefined
   readonly marketId: string
   readonly market: Market
   readonly languages: readonly string[]
@@ -31,6 +43,7 @@ export interface App {
   readonly clock: ServerClock
   readonly session: Session
   readonly drafts: Drafts
+  readonly recents: Recents
   readonly account: Account
   readonly upload: Upload
   readonly native: NativeHost
@@ -48,4 +61,12 @@ export function useApp(): App {
   const app = useContext(AppContext)
   if (!app) throw new Error('useApp() found no AppContext. Only what start() renders can use it.')
   return app
+}
+
+/** Names the document after a page and the product, for tabs, the history of the browser and screen readers. */
+export function useDocumentTitle(title: string): void {
+  const { product } = useApp().market
+  useEffect(() => {
+    document.title = title === product ? product : `${title} · ${product}`
+  }, [title, product])
 }

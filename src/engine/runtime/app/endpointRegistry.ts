@@ -2,11 +2,11 @@ import type { EndpointShape } from '../../api/client'
 
 export interface EndpointRegistry {
   add(endpoints: { readonly [endpoint: string]: EndpointShape }): void
-  /** Returns an endpoint. Throws if no loaded page or widget brought it. */
+  /** Returns an endpoint. Throws if no loaded page or widget declares it. */
   get(endpoint: string): EndpointShape
 }
 
-/** Creates the registry of the endpoints that loaded pages and widgets brought. */
+/** Creates the registry of the endpoints that loaded pages and widgets declare. */
 export function createEndpointRegistry(): EndpointRegistry {
   const known = new Map<string, EndpointShape>()
   return {

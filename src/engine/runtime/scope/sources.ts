@@ -1,6 +1,7 @@
 // Reads the named sources of a page: `data.<id>`.
 import { createContext, useCallback, useContext, useMemo } from 'react'
 import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { readPage } from '../../api/answer/listPage'
 import { localise } from '../../api/answer/localised'
 import { readQuery } from '../app/useRead'
 import { useApp } from '../app/app'
@@ -47,7 +48,9 @@ export function useSources(sources: { readonly [id: string]: Source }, scope: Sc
     (results: readonly UseQueryResult[]) => {
       const ids = Object.keys(sources)
       return {
-        data: Object.fromEntries(ids.map((id, index) => [id, localise(results[index]?.data, language)])),
+        data: Object.fromEntries(
+          ids.map((id, index) => [id, localise(sourceValue(sources[id], results[index]?.data), language)]),
+        ),
         states: Object.fromEntries(
           ids.map((id, index) => [id, enabledFlags[index] === '1' ? stateOf(results[index]) : 'ready']),
         ),
@@ -71,6 +74,11 @@ export function useSources(sources: { readonly [id: string]: Source }, scope: Sc
     }),
     [data, states, cache],
   )
+}
+
+/** Returns the part of an answer that pages see: all of it, or the first row of its list. */
+function sourceValue(source: Source | undefined, answer: unknown): unknown {
+  return source?.first && answer !== undefined ? readPage(answer).list[0] : answer
 }
 
 function stateOf(query: UseQueryResult | undefined): 'ready' | 'loading' | 'failed' {

@@ -1,8 +1,9 @@
 import { useCallback } from 'react'
 import type { Message } from '../../language/types/plain'
-import { isRef, readPath } from '../../language/runtime/evaluateCondition'
+import { isRef } from '../../language/runtime/evaluateCondition'
 import { isolateFigure } from '../../lib/text'
 import { useFormat, useTexts } from '../../i18n/useTexts'
+import { readFigure } from './readFigure'
 
 /** Returns a function that translates a message: a key, or a key with placeholders that take values of the scope. */
 export function useTranslate(): (message: Message, scope?: unknown) => string {
@@ -17,7 +18,7 @@ export function useTranslate(): (message: Message, scope?: unknown) => string {
       for (const [name, value] of Object.entries(message.with)) {
         if (!isRef(value)) vars[name] = value
         else {
-          const found = readPath(scope, value.from)
+          const found = readFigure(scope, value.from, value)
           if (typeof found === 'number' && !value.format) vars[name] = found
           else vars[name] = isolate(format(found, value.format))
         }

@@ -13,11 +13,13 @@ async function read(url: string): Promise<unknown> {
 }
 
 /**
- * Dispatches the event that Vite dispatches for a missing chunk (R-23), and rethrows. A listener may reload the page.
+ * Dispatches the event that Vite dispatches for a missing chunk (R-23), and rethrows. If a listener handles the failure
+ * by `preventDefault`, the result never settles.
  */
-export function announceLoadFailure(error: unknown): never {
-  window.dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error }))
-  throw error
+export async function announceLoadFailure(error: unknown): Promise<never> {
+  const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error })
+  if (window.dispatchEvent(event)) throw error
+  return new Promise<never>(() => {})
 }
 
 /** Resolves to true if the server answers now. Otherwise a reload would end on the browser's error page. */

@@ -1,9 +1,12 @@
 import { lazy, Suspense } from 'react'
+import { useTexts } from '../../i18n/useTexts'
 import { ErrorBoundary } from '../feedback/ErrorBoundary'
 import './Chart.css'
 
 export interface Point {
   readonly x: string
+  /** The text of the table, where the axis has a shorter one. */
+  readonly exact?: string
   readonly y: number
 }
 export interface ChartProps {
@@ -14,9 +17,10 @@ export interface ChartProps {
   format?(y: number): string
 }
 
-/** Draws how a figure developed. The drawing loads on its own; screen readers get the figures as a table. */
+/** Draws how a figure developed. The drawing loads on its own; the figures are in a table below, too. */
 export function Chart(props: ChartProps) {
   const { title, points, format = String } = props
+  const texts = useTexts()
   return (
     <figure className="pw-chart">
       <figcaption className="pw-chart-title">{title}</figcaption>
@@ -27,20 +31,20 @@ export function Chart(props: ChartProps) {
           </Suspense>
         </ErrorBoundary>
       </div>
-      {/* A table is as wide as its text, whatever its style says. */}
-      <div className="pw-hidden">
+      <details className="pw-chart-figures">
+        <summary>{texts.t('engine.chart.table')}</summary>
         <table>
-          <caption>{title}</caption>
+          <caption className="pw-hidden">{title}</caption>
           <tbody>
             {points.map((point, index) => (
               <tr key={index}>
-                <th scope="row">{point.x}</th>
+                <th scope="row">{point.exact ?? point.x}</th>
                 <td>{format(point.y)}</td>
               </tr>
             ))}
           </tbody>
         </table>
-      </div>
+      </details>
     </figure>
   )
 }

@@ -3,10 +3,13 @@ import { cleanText } from '../../lib/text'
 import { joinClasses } from '../../lib/react'
 import { Icon } from '../icons/Icon'
 import { Isolated, hasLetters } from '../format/Isolated'
+import { Link } from '../input/Link'
 import './Row.css'
 
 export interface RowProps {
   readonly title: string
+  /** Id of the element of the title, for buttons that name what they act on. */
+  readonly titleId?: string | undefined
   /** Before the title, usually an `Avatar`. */
   readonly leading?: ReactNode
   readonly badge?: ReactNode
@@ -17,23 +20,30 @@ export interface RowProps {
   /** Buttons of the row. They lie above the pressable surface, never inside a button. */
   readonly actions?: ReactNode
   readonly onPress?: (() => void) | undefined
+  /** Address of the page that a press opens. It makes the title a link. */
+  readonly href?: string | undefined
 }
 export interface RowLine {
   readonly id: string
   readonly label: string
   /** Text is foreign and isolated; an element shows as it is. */
   readonly value: ReactNode
+  /** Hides the label. Screen readers still say it. */
+  readonly isBare?: boolean | undefined
 }
 
 /**
  * Draws the content of a list row, inside an element of the class `pw-row`. With `onPress` and `pw-row-pressable` the
- * whole row is pressable: a button stretches from its title. It uses few elements, because rows come and go in every
+ * whole row is pressable: the button or link of its title covers it. It uses few elements, because rows come and go in every
  * frame.
  */
-export function Row({ title, leading, badge, lines = [], figure, actions, onPress }: RowProps) {
+export function Row({ title, titleId, leading, badge, lines = [], figure, actions, onPress, href }: RowProps) {
+  // Beside a figure there is no room for the badge: it stands below, with the values that need no label.
+  const isBadgeBelow = badge !== undefined && figure !== undefined
+  const bare = lines.filter(({ isBare }) => isBare)
   const body = (
     <div className="pw-row-body">
-      {badge ? (
+      {badge && !isBadgeBelow ? (
         <div className="pw-row-name">
           {name()}
           {badge}
@@ -42,16 +52,29 @@ export function Row({ title, leading, badge, lines = [], figure, actions, onPres
         name()
       )}
       {figure !== undefined && shown('pw-row-figure', figure)}
-      {lines.map(({ id, label, value }) => (
-        <div
-          key={id}
-          className={joinClasses('pw-row-line', isLong(value) ? 'pw-row-cut' : isSpaced(value) && 'pw-row-whole')}
-        >
-          {/* Plain spaces: an element for each label would be a third of all elements. */}
-          {`${label}\u00a0 `}
-          {shown('pw-row-value', value)}
+      {(isBadgeBelow || bare.length > 0) && (
+        <div className="pw-row-meta">
+          {isBadgeBelow && badge}
+          {bare.map(({ id, label, value }) => (
+            <span key={id}>
+              <span className="pw-hidden">{label}</span>
+              {shown('pw-row-bare', value)}
+            </span>
+          ))}
         </div>
-      ))}
+      )}
+      {lines
+        .filter(({ isBare }) => !isBare)
+        .map(({ id, label, value }) => (
+          <div
+            key={id}
+            className={joinClasses('pw-row-line', isLong(value) ? 'pw-row-cut' : isSpaced(value) && 'pw-row-whole')}
+          >
+            {/* Plain spaces: an element for each label would be a third of all elements. */}
+            {`${label}\u00a0 `}
+            {shown('pw-row-value', value)}
+          </div>
+        ))}
     </div>
   )
   return (
@@ -71,13 +94,26 @@ export function Row({ title, leading, badge, lines = [], figure, actions, onPres
 
   function name() {
     const className = joinClasses('pw-row-title', isLong(title) && 'pw-row-cut', onPress && 'pw-row-button')
-    if (!onPress) return <Isolated className={className}>{title}</Isolated>
+    if (!onPress) {
+      return (
+        <Isolated id={titleId} className={className}>
+          {title}
+        </Isolated>
+      )
+    }
     const text = cleanText(title)
+    const look = { id: titleId, className, dir: hasLetters(text) ? 'auto' : 'ltr' }
+    if (href !== undefined) {
+      return (
+        <Link {...look} href={href} onPress={onPress}>
+          {text}
+        </Link>
+      )
+    }
     return (
       <button
+        {...look}
         type="button"
-        className={className}
-        dir={hasLetters(text) ? 'auto' : 'ltr'}
         // The second tap of a double tap was meant for the sheet that closed over the row.
         onClick={(event) => event.detail < 2 && onPress()}
       >

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { onOverlaysChange, topOverlay } from '../overlay/overlays'
+import { useRiseAboveBars } from './useRiseAboveBars'
 import { screenReaderDelayMs } from './useFocusOnArrival'
 import './ToastProvider.css'
 import { useTexts } from '../../i18n/useTexts'
@@ -23,7 +24,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     moveToTop(host)
     const timers = new Set<ReturnType<typeof setTimeout>>()
     const stop = onOverlaysChange(() => {
-      if (moveToTop(host)) timers.add(setTimeout(() => setShown((before) => before.map(repeated)), screenReaderDelayMs))
+      if (moveToTop(host)) timers.add(setTimeout(() => setShown((before) => before.map(redrawn)), screenReaderDelayMs))
     })
     return () => {
       for (const timer of timers) clearTimeout(timer)
@@ -31,6 +32,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
       host.remove()
     }
   }, [host])
+  useRiseAboveBars(host, shown.length > 0)
   const cards = (isUrgent: boolean) =>
     shown
       .filter((one) => (one.tone === 'danger') === isUrgent)
@@ -59,7 +61,7 @@ let count = 0
  * Returns the toast with a new id if it is fresh, so that it is drawn again. A screen reader misses text that appears
  * while the regions move.
  */
-function repeated(one: ToastEntry): ToastEntry {
+function redrawn(one: ToastEntry): ToastEntry {
   if (performance.now() - one.at > 2 * screenReaderDelayMs) return one
   count += 1
   return { ...one, id: count }
@@ -68,7 +70,7 @@ function repeated(one: ToastEntry): ToastEntry {
 function createHost(): HTMLElement {
   const host = document.createElement('div')
   host.className = 'pw-toasts'
-  // enhancement: an older browser shows the messages where they stand; `raise` moves them into the dialog on top.
+  // enhancement: an older browser shows the messages where they stand; `moveToTop` moves them into the top dialog.
   host.setAttribute('popover', 'manual')
   return host
 }

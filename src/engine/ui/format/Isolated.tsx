@@ -2,15 +2,16 @@ import { cleanText } from '../../lib/text'
 import type { ReactNode } from 'react'
 
 interface IsolatedProps {
+  readonly id?: string | undefined
   readonly children: string | number
   readonly className?: string | undefined
 }
 
 /** Shows a foreign name, id or number, isolated so that its direction does not affect the text around it. */
-export function Isolated({ children, className }: IsolatedProps) {
+export function Isolated({ id, children, className }: IsolatedProps) {
   const text = cleanText(String(children))
   return (
-    <bdi className={className} dir={hasLetters(text) ? undefined : 'ltr'}>
+    <bdi id={id} className={className} dir={hasLetters(text) ? undefined : 'ltr'}>
       {text}
     </bdi>
   )

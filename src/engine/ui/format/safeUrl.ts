@@ -1,4 +1,4 @@
-/** Checks addresses that come from a server, a person or the address bar. A rejected address is not used at all. */
+// Checks addresses that come from a server, a person or the address bar. A rejected address is not used at all.
 
 /** Returns the normalised link if it is https to one of the hosts (`host` or `host:port`), otherwise undefined. */
 export function safeLink(url: unknown, allowedHosts: readonly string[]): string | undefined {

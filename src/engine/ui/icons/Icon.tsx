@@ -6,7 +6,7 @@ import './Spinner.css'
 
 export interface IconProps {
   readonly name: string
-  /** Mirrors icons that point along the text where it runs from right to left. */
+  /** Mirrors the icon in right-to-left text. For icons that point forwards or backwards, such as arrows. */
   readonly mirror?: boolean | undefined
 }
 

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 import type { Tone } from '../../language/types/plain'
 import { joinClasses } from '../../lib/react'
 import { Icon, Spinner } from '../icons/Icon'
+import { Link } from './Link'
 import './Button.css'
 
 export interface ButtonProps {
@@ -17,19 +18,55 @@ export interface ButtonProps {
   /** Less padding and smaller text, for actions in a row. The height stays 44 px. */
   readonly small?: boolean | undefined
   readonly type?: 'button' | 'submit' | undefined
+  /** Address of the page that a press leads to. It makes the button a link. */
+  readonly href?: string | undefined
+  /** Id of an element whose text is added to the name, because it tells what the button acts on. */
+  readonly about?: string | undefined
   onPress?(): void
   readonly children: ReactNode
 }
 
 /** Shows a labelled button of at least 44 px. While busy or disabled a press does nothing. */
 export function Button(props: ButtonProps) {
-  const { tone = 'plain', busy = false, disabled = false, reason, icon, block, small, type = 'button' } = props
-  const reasonId = useId()
+  const {
+    tone = 'plain',
+    busy = false,
+    disabled = false,
+    reason,
+    icon,
+    block,
+    small,
+    type = 'button',
+    href,
+    about,
+  } = props
+  const id = useId()
+  const reasonId = `${id}-reason`
+  const labelId = `${id}-label`
   const isInactive = busy || disabled
+  const look = {
+    className: joinClasses('pw-button', `pw-button-${tone}`, block && 'pw-button-block', small && 'pw-button-small'),
+    'aria-labelledby': about && `${labelId} ${about}`,
+  }
+  const content = (
+    <>
+      {busy ? <Spinner /> : icon && <Icon name={icon} />}
+      <span id={about && labelId} className="pw-button-label">
+        {props.children}
+      </span>
+    </>
+  )
+  if (href !== undefined && !isInactive) {
+    return (
+      <Link {...look} href={href} onPress={() => props.onPress?.()}>
+        {content}
+      </Link>
+    )
+  }
   const button = (
     <button
+      {...look}
       type={type}
-      className={joinClasses('pw-button', `pw-button-${tone}`, block && 'pw-button-block', small && 'pw-button-small')}
       disabled={disabled && !reason}
       aria-disabled={isInactive || undefined}
       aria-busy={busy || undefined}
@@ -41,8 +78,7 @@ export function Button(props: ButtonProps) {
         else props.onPress?.()
       }}
     >
-      {busy ? <Spinner /> : icon && <Icon name={icon} />}
-      <span className="pw-button-label">{props.children}</span>
+      {content}
     </button>
   )
   if (!disabled || !reason) return button

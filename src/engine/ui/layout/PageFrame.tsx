@@ -1,6 +1,7 @@
 import { useId, useRef, type ReactNode } from 'react'
 import { useTexts } from '../../i18n/useTexts'
 import { joinClasses } from '../../lib/react'
+import { Link } from '../input/Link'
 import { IconButton } from '../input/IconButton'
 import { useFocusOnArrival } from '../feedback/useFocusOnArrival'
 import './PageFrame.css'
@@ -12,17 +13,24 @@ export interface PageFrameProps {
   readonly look?: 'plain' | 'welcome' | undefined
   /** Fades in, because the reader came from another page. A page that is opened directly shows at once. */
   readonly isNext?: boolean
+  /** The bar that leads to the parts of the site. */
+  readonly navigation?: ReactNode
   readonly children: ReactNode
 }
 
 /** Draws the frame of a page: header with back button and title, and content, clear of notches. */
-export function PageFrame({ title, onBack, look = 'plain', isNext = false, children }: PageFrameProps) {
+export function PageFrame({ title, onBack, look = 'plain', isNext = false, navigation, children }: PageFrameProps) {
   const texts = useTexts()
   const main = useRef<HTMLElement>(null)
   const titleId = useId()
+  const mainId = `${titleId}-main`
   useFocusOnArrival(main)
   return (
     <div className={joinClasses('pw-page', `pw-page-${look}`, isNext && 'pw-page-next')}>
+      <Link className="pw-page-skip" href={`#${mainId}`} onPress={() => main.current?.focus()}>
+        {texts.t('engine.skip')}
+      </Link>
+      {navigation}
       <div className="pw-page-top" ref={watchTop} />
       <header className="pw-page-head">
         {onBack && <IconButton icon="arrow-left" mirror label={texts.t('engine.back')} onPress={onBack} />}
@@ -30,7 +38,7 @@ export function PageFrame({ title, onBack, look = 'plain', isNext = false, child
           {title}
         </h1>
       </header>
-      <main ref={main} className="pw-page-main" tabIndex={-1} aria-labelledby={titleId}>
+      <main ref={main} id={mainId} className="pw-page-main" tabIndex={-1} aria-labelledby={titleId}>
         {children}
       </main>
     </div>

@@ -1,11 +1,18 @@
 import { useTexts } from '../../i18n/useTexts'
+import { cleanText } from '../../lib/text'
+import { Isolated } from '../format/Isolated'
 import './Splash.css'
 
+interface SplashProps {
+  /** Names the person that an earlier start remembered. */
+  readonly person?: { readonly name: string; readonly look: string } | undefined
+}
+
 /** Fills the screen until the page may show. */
-export function Splash() {
+export function Splash({ person }: SplashProps) {
   const texts = useTexts()
   return (
-    <main className="pw-splash" aria-busy="true">
+    <main className="pw-splash" data-look={person?.look} aria-busy="true">
       <span className="pw-splash-mark" aria-hidden="true">
         <i />
         <i />
@@ -13,6 +20,11 @@ export function Splash() {
         <i />
       </span>
       <h1 className="pw-hidden">{texts.t('engine.loading')}</h1>
+      {person && (
+        <p className="pw-splash-name">
+          <Isolated>{cleanText(person.name)}</Isolated>
+        </p>
+      )}
     </main>
   )
 }

@@ -11,7 +11,7 @@ export function lazyPart<Props extends object>(
   let part: LazyExoticComponent<ComponentType<Props>> | undefined
   let known: ComponentType<Props> | undefined
   return (props) => {
-    // Keeps what is drawn: another component would lose its state.
+    // Keeps the first component, because another one would lose its state.
     if (!part) known ??= now()
     if (known) return createElement(known, props)
     part ??= lazy(() =>

@@ -2,11 +2,14 @@ import { useId } from 'react'
 import type { Tone } from '../../language/types/plain'
 import { joinClasses } from '../../lib/react'
 import { Icon } from '../icons/Icon'
+import { Link } from '../input/Link'
 import './Menu.css'
 
 export interface MenuItem {
   readonly id: string
   readonly label: string
+  /** Language of the label, where it is not the page's. */
+  readonly lang?: string | undefined
   readonly icon?: string | undefined
   readonly note?: string | undefined
   /** Number of waiting items. 0, '' and '0' show nothing. */
@@ -15,6 +18,8 @@ export interface MenuItem {
   readonly disabled?: boolean | undefined
   /** Why it is disabled; replaces the note. */
   readonly reason?: string | undefined
+  /** Address of the page that the item leads to. It makes the item a link. */
+  readonly href?: string | undefined
   onPress(): void
 }
 export interface MenuProps {
@@ -22,7 +27,7 @@ export interface MenuProps {
   readonly look?: 'list' | 'grid' | undefined
 }
 
-/** Shows actions as a list with notes, or as a grid of tiles. */
+/** Shows links and actions as a list with notes, or as a grid of tiles. */
 export function Menu({ items, look = 'list' }: MenuProps) {
   return (
     <ul className={`pw-menu pw-menu-${look}`}>
@@ -38,23 +43,21 @@ export function Menu({ items, look = 'list' }: MenuProps) {
 function MenuEntry({ item, isTile }: { readonly item: MenuItem; readonly isTile: boolean }) {
   const noteId = useId()
   const note = item.disabled && item.reason ? item.reason : item.note
-  return (
-    <button
-      type="button"
-      className={joinClasses('pw-menu-item', `pw-menu-${item.tone ?? 'plain'}`)}
-      aria-disabled={item.disabled || undefined}
-      aria-describedby={note ? noteId : undefined}
-      onClick={() => {
-        if (!item.disabled) item.onPress()
-      }}
-    >
+  const look = {
+    className: joinClasses('pw-menu-item', `pw-menu-${item.tone ?? 'plain'}`),
+    'aria-describedby': note ? noteId : undefined,
+  }
+  const content = (
+    <>
       {item.icon && (
         <span className="pw-menu-icon">
           <Icon name={item.icon} />
         </span>
       )}
       <span className="pw-menu-words">
-        <span className="pw-menu-label">{item.label}</span>
+        <span className="pw-menu-label" lang={item.lang}>
+          {item.label}
+        </span>
         {note && (
           <span id={noteId} className="pw-menu-note">
             {note}
@@ -63,6 +66,25 @@ function MenuEntry({ item, isTile }: { readonly item: MenuItem; readonly isTile:
       </span>
       {Boolean(item.count) && item.count !== '0' && <span className="pw-count">{item.count}</span>}
       {!isTile && !item.disabled && <Icon name="chevron-right" mirror />}
+    </>
+  )
+  if (item.href !== undefined && !item.disabled) {
+    return (
+      <Link {...look} href={item.href} onPress={item.onPress}>
+        {content}
+      </Link>
+    )
+  }
+  return (
+    <button
+      {...look}
+      type="button"
+      aria-disabled={item.disabled || undefined}
+      onClick={() => {
+        if (!item.disabled) item.onPress()
+      }}
+    >
+      {content}
     </button>
   )
 }

@@ -1,6 +1,7 @@
-import { useId, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import { useTexts } from '../../i18n/useTexts'
 import { Dialog } from './Dialog'
+import { useDragToClose } from './useDragToClose'
 import { IconButton } from '../input/IconButton'
 import './Sheet.css'
 
@@ -23,15 +24,26 @@ export function Sheet({ open, onClose, title, footer, inAddress, children }: She
   return (
     <Dialog className="pw-sheet" labelledBy={titleId} onClose={onClose} inAddress={inAddress}>
       <div className="pw-sheet-box">
-        <header className="pw-sheet-head">
+        <SheetHead onClose={onClose}>
           <h2 id={titleId} className="pw-sheet-title">
             {title}
           </h2>
           <IconButton icon="x" label={texts.t('engine.close')} onPress={onClose} />
-        </header>
+        </SheetHead>
         <div className="pw-sheet-body">{children}</div>
         {footer && <footer className="pw-sheet-foot">{footer}</footer>}
       </div>
     </Dialog>
+  )
+}
+
+/** Draws the head of a sheet, by which a finger drags it. */
+function SheetHead({ onClose, children }: Pick<SheetProps, 'onClose' | 'children'>) {
+  const head = useRef<HTMLElement>(null)
+  useDragToClose(head, onClose)
+  return (
+    <header ref={head} className="pw-sheet-head">
+      {children}
+    </header>
   )
 }

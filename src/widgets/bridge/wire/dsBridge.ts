@@ -1,4 +1,4 @@
-// DSBridge 3: an object of Java on Android, the prompt on iOS. The app answers by calling a global that the call names.
+// DSBridge 3: a Java object on Android, `prompt` on iOS. The app answers by calling a global that the call names.
 import { globalOf, memberOf, methodOf, setMember, type ForeignFunction } from './globals'
 import { listenAsDsBridge } from './dsListen'
 import { parsed, readMessage } from './message'
@@ -36,7 +36,7 @@ function dsWire(ground: Ground, platform: Platform) {
     const method = name === 'hasNativeMethod' ? '_dsb.hasNativeMethod' : name
     const sent = method === name ? data : { name: memberOf(data, 'name'), type: 'all' }
     const result = post(method, { data: sent, _dscbstub: stub })
-    // A function that answers at once never calls back; one that calls back answers at once with nothing, or with -1.
+    // A function with an immediate answer never calls back. A function that calls back answers nothing or -1 at first.
     const { code, data: value } = (typeof result === 'string' && readMessage(parsed(result))) || {}
     if (code !== 0 || value === undefined || value === null || value === '') return
     Reflect.deleteProperty(ground.window, stub)

@@ -1,11 +1,11 @@
-// The app's calls of the page in DSBridge: `_handleMessageFromNative({ method, callbackId, data: '[…]' })`.
+// Handles the app's calls of the page in DSBridge: `_handleMessageFromNative({ method, callbackId, data: '[…]' })`.
 import { methodOf, setMember, type ForeignFunction } from './globals'
 import { parsed, readMessage } from './message'
 import type { Ground, Handle } from './wire'
 
 /**
- * Listens from the first function on; the app is told once, as it keeps what it wants to say until then. The library of
- * DSBridge may be in the page as well, loaded before or after: it gets what is not ours.
+ * Listens from the first function on. The app is told once, because it holds its calls until then. The library of
+ * DSBridge may also be in the page, loaded before or after, and gets the other calls.
  */
 export function listenAsDsBridge(
   { window, report }: Ground,
@@ -31,7 +31,7 @@ export function listenAsDsBridge(
     }
   }
 
-  /** Whoever sets the global later comes behind ours, too. */
+  /** Installs the handler. If another script replaces the global later, its handler runs after ours. */
   function takeEntry(): void {
     theirs = methodOf(window, entry)
     const set = (later: unknown) => {

@@ -1,4 +1,4 @@
-// What shells leave in a page: nothing is known of it, so nothing is taken for granted.
+// Safe access to the globals that apps add to a page. Their types are unknown.
 
 /** A value whose members may be anything. */
 export interface Foreign {
@@ -6,12 +6,12 @@ export interface Foreign {
 }
 export type ForeignFunction = (...args: readonly unknown[]) => unknown
 
-/** Gives a global of a page; undefined where reading it throws. */
+/** Returns a global of a page. Returns undefined if reading it throws. */
 export function globalOf(window: Window, name: string): unknown {
   return memberOf(window, name)
 }
 
-/** Gives a member of whatever it is; elements that carry a name of ours are not taken for one. */
+/** Returns a member of any value. Ignores an element of the page whose id equals the name. */
 export function memberOf(owner: unknown, name: string): unknown {
   if (!isForeign(owner)) return undefined
   try {
@@ -22,13 +22,13 @@ export function memberOf(owner: unknown, name: string): unknown {
   }
 }
 
-/** Gives a function of an owner, to be called on it: objects of the app refuse any other receiver. */
+/** Returns a method bound to its owner, because objects of the app refuse any other receiver. */
 export function methodOf(owner: unknown, name: string): ForeignFunction | undefined {
   const method = memberOf(owner, name)
   return typeof method === 'function' ? (...args) => Reflect.apply(method, owner, args) as unknown : undefined
 }
 
-/** Sets a member of whatever it is; objects of the app may refuse. */
+/** Sets a member of any value. Returns false if the object refuses. */
 export function setMember(owner: unknown, name: string, value: unknown): boolean {
   try {
     return isForeign(owner) && Reflect.set(owner, name, value)

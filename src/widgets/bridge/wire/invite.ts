@@ -1,8 +1,8 @@
-// Asks an app to put its script into the page: such scripts come only when asked.
+// Asks an app to add its script to the page. Such scripts come only on request.
 import { globalOf, memberOf, methodOf, setMember } from './globals'
 
-/** Leaves word for scripts that look for it; `found` is called when one has come. Asks nothing. */
-export function leaveWord(window: Window, found: () => void): void {
+/** Registers `found` for scripts that look for waiting callbacks. Sends nothing to the app. */
+export function registerCallback(window: Window, found: () => void): void {
   for (const name of ['WVJBCallbacks', 'WKWVJBCallbacks']) {
     const waiting = globalOf(window, name)
     if (Array.isArray(waiting)) waiting.push(found)
@@ -11,7 +11,7 @@ export function leaveWord(window: Window, found: () => void): void {
   window.document.addEventListener('WebViewJavascriptBridgeReady', found)
 }
 
-/** Asks an app on iOS to come, by a message where it listens to one and by an address otherwise. */
+/** Asks an iOS app to add its script: by a message if it has a handler, otherwise by an address. */
 export function invite(window: Window): void {
   const handlers = memberOf(globalOf(window, 'webkit'), 'messageHandlers')
   const ask = methodOf(memberOf(handlers, 'iOS_Native_InjectJavascript'), 'postMessage')
@@ -19,7 +19,7 @@ export function invite(window: Window): void {
   try {
     ask(null)
   } catch {
-    // Whoever does not listen has nothing to say: the page goes on without.
+    // An app without a handler needs no invitation.
   }
 }
 

@@ -1,4 +1,4 @@
-// JsBridge 1 on Android: a script that speaks through the address of a frame.
+// JsBridge 1 on Android: a script that sends messages through the address of a frame.
 import { globalOf, methodOf, setMember } from './globals'
 import { isJava } from './java'
 import { shimWire } from './shim'
@@ -8,13 +8,13 @@ export const findJsBridge1: FindWire = (ground) => {
   const { window, report } = ground
   const find = () => globalOf(window, 'WebViewJavascriptBridge')
   const bridge = find()
-  // The newest script of JsBridge has a queue too, which stays empty: it calls the object of Java that it stands in.
+  // The newest script of JsBridge also has a queue, but it stays empty: calls go to the Java object.
   if (isJava(bridge) || !members.every((name) => methodOf(bridge, name))) return undefined
   const turns = createTurns(window)
-  const wire = shimWire({ name: 'jsBridge1', platform: 'android', find, onFound: tellTurns }, ground)
+  const wire = shimWire({ name: 'jsBridge1', platform: 'android', find, onFound: watchQueue }, ground)
 
-  /** The app calls it to be handed the queue, which travels by the same address of the same frame. */
-  function tellTurns(shim: object): void {
+  /** Reports when the app has read the queue, which uses the same address of the same frame. */
+  function watchQueue(shim: object): void {
     const hand = methodOf(shim, '_fetchQueue')
     setMember(shim, '_fetchQueue', () => {
       try {
@@ -40,15 +40,15 @@ export const findJsBridge1: FindWire = (ground) => {
   }
 }
 
-/** Scripts of iOS have a queue as well, and another way in. */
+/** iOS scripts also have a queue, but another entry. */
 const members = ['callHandler', '_fetchQueue', '_handleMessageFromNative']
 
-/** Milliseconds that the queue takes to be seen by the app: a frame whose address changes too soon loses it. */
-const travel = 20
-/** Milliseconds after which an app that has not asked for the queue is not waited for. */
-const patience = 200
+/** Milliseconds until the app has seen the queue. An address that changes earlier is lost. */
+const travelMs = 20
+/** Milliseconds after which the next job no longer waits for the app to read the queue. */
+const patienceMs = 200
 
-/** Runs jobs one after another, each when the app has taken what the one before left for it; the first at once. */
+/** Runs jobs one after another, each after the app has read the queue of the one before. The first runs at once. */
 function createTurns(window: Window) {
   const waiting: (() => void)[] = []
   let timer: number | undefined
@@ -62,7 +62,7 @@ function createTurns(window: Window) {
     timer = undefined
     const job = waiting.shift()
     if (!job) return
-    nextAfter(patience)
+    nextAfter(patienceMs)
     job()
   }
 
@@ -71,6 +71,6 @@ function createTurns(window: Window) {
       waiting.push(job)
       if (timer === undefined) next()
     },
-    handed: () => nextAfter(travel),
+    handed: () => nextAfter(travelMs),
   }
 }

@@ -1,5 +1,5 @@
-// JsBridge from 2 on, on Android: an object of Java with a method for each function. Its script finds them by compiling
-// text, which a strict policy forbids (and loses every call silently), so they are called here as what they are: methods.
+// JsBridge 2 and later on Android: a Java object with a method for each function. Its script compiles text to find
+// them, which a strict policy forbids, and then silently loses every call. So the page calls the methods directly.
 import { createOpenCalls } from './openCalls'
 import { globalOf, isForeign, memberOf, methodOf, setMember, type ForeignFunction } from './globals'
 import { answering, isJava } from './java'
@@ -7,7 +7,7 @@ import { readMessage } from './message'
 import { NoEntry, type FindWire, type Ground, type Handle } from './wire'
 
 export const findJsBridge2: FindWire = (ground) =>
-  // Without an object that it can be told to, an answer would be lost.
+  // Without a listening object, answers would be lost.
   isForeign(listeningOf(ground.window)) && entryOf(ground.window) ? directWire(ground) : undefined
 
 interface Entry {
@@ -15,12 +15,15 @@ interface Entry {
   method(name: string): ForeignFunction | undefined
 }
 
-/** The app speaks to the page by this object, which is its own or its script's. */
+/** Returns the object through which the app calls the page: its own or that of its script. */
 function listeningOf(window: Window): unknown {
   return globalOf(window, 'WebViewJavascriptBridge')
 }
 
-/** By the generation of the app its methods are on the same object, on one of its own, or all behind one method. */
+/**
+ * Returns the object with the methods. Depending on the version it is the same object, another one, or has one method
+ * for all calls.
+ */
 function entryOf(window: Window): Entry | undefined {
   const small = globalOf(window, 'jsbridge')
   const handler = methodOf(small, 'handler')
@@ -64,7 +67,7 @@ function directWire({ window, report }: Ground) {
     }
   }
 
-  /** The script may come later and put its own listener there, or an object of its own. */
+  /** Installs the listener each time, because the script may come later and replace it, or the object. */
   function listen(): void {
     const bridge = listeningOf(window)
     const present = memberOf(bridge, '_handleMessageFromNative')

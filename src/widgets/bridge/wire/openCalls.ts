@@ -1,9 +1,9 @@
-// The calls of a wire that have no answer yet, for protocols in which the page keeps them.
+// The open calls of a wire, for protocols in which the page tracks them.
 import type { Receive } from './wire'
 
 export interface OpenCalls {
   add(id: string, answer: Receive): void
-  /** Gives an answer to its call, once. False where no call with this id is open. */
+  /** Passes an answer to its call once. Returns false if no call with this id is open. */
   answer(id: unknown, value: unknown): boolean
 }
 

@@ -1,6 +1,6 @@
-// Which protocol the app around the page speaks, if there is one.
+// Finds the protocol of the app around the page.
 import { findDsBridge } from './dsBridge'
-import { invite, inviteOld, leaveWord } from './invite'
+import { invite, inviteOld, registerCallback } from './invite'
 import { findJsBridge1 } from './jsBridge1'
 import { findJsBridge2 } from './jsBridge2'
 import { findRaw } from './raw'
@@ -8,7 +8,7 @@ import { isAppleShell, isLikelyShell } from './surroundings'
 import { findLision, findWebViewBridge } from './webViewBridge'
 import type { FindWire, Ground, Wire } from './wire'
 
-/** In the order they are looked for: methods of the app that can be called, then scripts that keep a queue for it. */
+/** All protocols in the order of the search: callable methods first, then scripts with a queue. */
 export const allWires: readonly FindWire[] = [
   findDsBridge,
   findJsBridge2,
@@ -19,22 +19,22 @@ export const allWires: readonly FindWire[] = [
 ]
 
 export interface Probe {
-  /** Looks once more. */
+  /** Looks again. */
   look(): void
-  /** The wires that are there now, in their order; the same object for the same protocol each time. */
+  /** Returns the current wires in their order. Each protocol's wire stays the same object. */
   all(): readonly Wire[]
   stop(): void
 }
 
 export interface Probing extends Ground {
   readonly wires: readonly FindWire[]
-  /** Called once, maybe before the probe is given and maybe long after `onDecided`. */
+  /** Called once, perhaps before `startProbe` has returned, perhaps long after `onDecided`. */
   onFound(wire: Wire): void
   /** Called once: when a wire is found, or after 3 s without one. */
   onDecided(): void
 }
 
-/** Looks for an app: now, then more and more rarely for as long as one may still come. The first one found is kept. */
+/** Looks for an app at once, and then less and less often, as long as one may still come. Keeps the first. */
 export function startProbe({ window, report, wires, onFound, onDecided }: Probing): Probe {
   const timers = new Set<number>()
   const finders = wires.map((find) => remembering(find, { window, report }))
@@ -81,7 +81,7 @@ export function startProbe({ window, report, wires, onFound, onDecided }: Probin
 
   look()
   if (isOver) return { look, all, stop }
-  leaveWord(window, look)
+  registerCallback(window, look)
   later(decision, decide)
   if (isAppleShell(window)) {
     invite(window)
@@ -96,7 +96,7 @@ const rarely = 1000
 const oldInvitation = 300
 const decision = 3000
 
-/** Finds a wire while its entry is there, and gives the one that it made first. */
+/** Returns the wire of a protocol while its entry exists, always the same object. */
 function remembering(find: FindWire, ground: Ground): () => Wire | undefined {
   let made: Wire | undefined
   return () => {

@@ -1,10 +1,10 @@
-// No library at all: an object that takes messages, `{ id, call, data }` one way and `{ id, answer }` the other.
+// Apps without a library: an object that takes messages, `{ id, call, data }` one way and `{ id, answer }` the other.
 import { createOpenCalls } from './openCalls'
 import { globalOf, memberOf, methodOf, setMember, type ForeignFunction } from './globals'
 import { readMessage } from './message'
 import { NoEntry, type FindWire, type Ground, type Handle, type Platform } from './wire'
 
-/** The object's name, and the name of the function by which it speaks to the page. */
+/** The name of the object, and of the function through which it calls the page. */
 const channel = 'nativeBridge'
 const receiver = 'onNativeMessage'
 
@@ -16,7 +16,7 @@ export const findRaw: FindWire = (ground) => {
 interface Entry {
   readonly platform: Platform
   readonly post: ForeignFunction
-  /** Where an app may send its events. */
+  /** The object on which an app may dispatch its events. */
   readonly target?: unknown
 }
 
@@ -24,7 +24,7 @@ function entryOf(window: Window): Entry | undefined {
   const handlers = memberOf(globalOf(window, 'webkit'), 'messageHandlers')
   const ios = methodOf(memberOf(handlers, channel), 'postMessage')
   if (ios) return { platform: 'ios', post: ios }
-  // Both kinds of Android take text only; one answers by an event, the other calls the receiver or answers at once.
+  // Both kinds of Android take only text. One answers by an event; the other calls the receiver or answers at once.
   const target = globalOf(window, channel)
   const post = methodOf(target, 'postMessage')
   return post && { platform: 'android', post: (message) => post(JSON.stringify(message)), target }
@@ -50,7 +50,7 @@ function rawWire({ window, report }: Ground, platform: Platform) {
     }
   }
 
-  /** Done each time: an app may put another object there. */
+  /** Runs for each call, because an app may replace the object. */
   function listen(): void {
     const target = entryOf(window)?.target
     setMember(window, receiver, receive)
@@ -67,7 +67,7 @@ function rawWire({ window, report }: Ground, platform: Platform) {
       listen()
       open.add(id, answer)
       const result = entry.post({ id, call: name, data })
-      // An app may answer a message itself, at once or with a promise.
+      // An app may answer a message itself, at once or by a promise.
       if (typeof result === 'string' && result !== '') receive(result)
       else if (result instanceof Promise)
         result.then(

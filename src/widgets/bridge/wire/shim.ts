@@ -1,13 +1,13 @@
-// Protocols whose app brings a script of its own: we speak to the script, and it to the app.
+// Wires for apps that add a script of their own: the page calls the script, and the script calls the app.
 import { memberOf, methodOf } from './globals'
 import { NoEntry, type Ground, type Handle, type Platform, type Wire, type WireName } from './wire'
 
 export interface Shim {
   readonly name: WireName
   readonly platform: Platform
-  /** The script's object, looked for at each call: an app may put another one there. */
+  /** Returns the script's object. Called each time, because an app may replace it. */
   find(): unknown
-  /** Told of each object once, before it is used. */
+  /** Called once with each object, before it is used. */
   onFound?(shim: object): void
 }
 
@@ -27,7 +27,7 @@ export function shimWire({ name, platform, find, onFound }: Shim, { report }: Gr
     return found
   }
 
-  /** Older scripts keep each answer, or tell it twice, until they are begun; a second time they throw. */
+  /** Calls `init`. Until then, older scripts hold their answers or deliver them twice. A second `init` throws. */
   function begin(found: object): void {
     if (memberOf(found, '_messageHandler')) return
     try {
@@ -56,7 +56,7 @@ export function shimWire({ name, platform, find, onFound }: Shim, { report }: Gr
     send: (message, answer) => {
       const call = methodOf(shim(), 'callHandler')
       if (!call) throw new NoEntry('The script of the app has no callHandler.')
-      // All three are always given: scripts tell them apart by their number.
+      // All three arguments are always present, because scripts count them.
       call(message.name, message.data, answer)
     },
     handle(called, handle) {

@@ -1,4 +1,4 @@
-// WebViewJavascriptBridge on iOS, by whatever its script reaches the app: a queue behind a frame, or a pipe of messages.
+// WebViewJavascriptBridge on iOS, whether its script uses a queue behind a frame or a message handler.
 import { globalOf, methodOf } from './globals'
 import { isJava } from './java'
 import { shimWire } from './shim'
@@ -14,7 +14,7 @@ export const findWebViewBridge: FindWire = (ground) => {
     : undefined
 }
 
-/** The variant for WKWebView by Lision, under names of its own. */
+/** The variant by Lision for WKWebView, which has its own names. */
 export const findLision: FindWire = (ground) => {
   const find = () => globalOf(ground.window, 'WKWebViewJavascriptBridge')
   return methodOf(find(), 'callHandler') ? shimWire({ name: 'lision', platform: 'ios', find }, ground) : undefined

@@ -1,7 +1,7 @@
-// Other builds of the same product, which have the same storage open.
+// Other builds of the same product, which use the same storage.
 import { isObject } from '../../../../src/engine/language/runtime/merge'
 
-/** What the journal is after another build, or a mistake, has written it. */
+/** Returns the journal after another build, or a fault, has written it. */
 export function rewritten(
   text: string,
   how: 'older' | 'newer' | 'damaged',
@@ -11,7 +11,7 @@ export function rewritten(
   return how === 'older' ? rewrittenByOlder(text) : rewrittenByNewer(text)
 }
 
-/** Returns the journal after the first shipped build has written it: it keeps only what it knows. */
+/** Returns the journal after the first released build has written it: it keeps only the members that it knows. */
 export function rewrittenByOlder(text: string): string {
   return JSON.stringify(listOf(text).filter((one) => isObject(one) && 'key' in one && 'state' in one))
 }
@@ -25,7 +25,7 @@ export function rewrittenByNewer(text: string): string {
 /** A record that this build cannot read. */
 export const newerRecord = { v: 9, key: 'newer', endpoint: 'POST /elsewhere', uid: '7001', state: 'queued', since: 1 }
 
-/** A build with a mistake, or a disk with one: a record loses a member. */
+/** Removes a member of a record, as a faulty build or disk does. */
 function damaged(text: string, member: 'sentAt' | 'at' | 'misses'): string {
   const [first, ...rest] = listOf(text).toReversed()
   if (!isObject(first) || !('key' in first)) return text

@@ -1,4 +1,4 @@
-// Many histories, and what was wrong with them.
+// Runs many histories, and collects their violations.
 import { readContract } from '../../../../tools/cli/generate/schemaSet'
 import { shapeOf } from '../../../../tools/cli/generate/shapes'
 import type { MoneyShape } from '../../../../src/engine/money/outcomeRule'
@@ -14,7 +14,7 @@ export interface Tally {
   /** Number of times that each fault occurred. */
   readonly met: { readonly [fault: string]: number }
   readonly wrongs: { readonly [kind in Wrong]: number }
-  /** The first histories with a wrong, each with the command that replays it. */
+  /** The first histories with a violation, each with the command that replays it. */
   readonly failures: readonly string[]
 }
 
@@ -40,7 +40,7 @@ export async function runHistories(options: {
   let unclear = 0
   let broken = 0
   const { stackTraceLimit } = Error
-  // Errors are part of every history; nobody reads their stacks.
+  // Errors are part of every history, and nobody reads their stacks.
   Error.stackTraceLimit = 0
   for (let seed = options.seed; seed < options.seed + options.runs; seed += 1) {
     const told = await runHistory({ seed, shapes, sabotage: options.sabotage })

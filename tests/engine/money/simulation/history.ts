@@ -1,4 +1,4 @@
-// One life of a page or several, as a seed decides it: at most 60 things that a person, a device and a network do.
+// One history of one or several pages, chosen by a seed: at most 60 events of a person, a device and a network.
 import type { OpenIntent, Outcome } from '../../../../src/engine/money/money'
 import { isUnresolved } from '../../../../src/engine/money/journal/intent'
 import { FakeStorage } from '../../session/fakeStorage'
@@ -25,12 +25,12 @@ class Life {
   readonly steps: string[] = []
   readonly world: World
   readonly ledger: Ledger
-  /** Keys that somebody was told of as unclear, and as unreadable. */
+  /** Keys that the person saw as unclear, and as unreadable. */
   readonly unclear = new Set<string>()
   readonly broken = new Set<string>()
   readonly #options: HistoryOptions
   readonly #shapes: HistoryOptions['shapes']
-  /** Absent, throwing or full storage: a journal in memory dies with its page, so there is one page and it stays. */
+  /** Without a shared storage, the journal dies with its page. Then there is one page, and it stays open. */
   readonly #isShared: boolean
   readonly #storage: FakeStorage | undefined
   readonly #ways: Ways
@@ -55,7 +55,7 @@ class Life {
   async live(): Promise<void> {
     const { random, timeline } = this.world
     this.#open()
-    // Short ones find as much in their time; some are long.
+    // Short histories find as much for their time. Some are long.
     const many = random.between(4, random.chance(0.1) ? 60 : 20)
     for (let step = 0; step < many; step += 1) {
       this.#act()
@@ -106,7 +106,7 @@ class Life {
       newKey: () => `key${(this.#keys += 1)}`,
       onOpen: (intents, from) => {
         this.#see(intents, from)
-        // Other tabs hear of what this one wrote.
+        // Other tabs get storage events about the changes of this one.
         for (const other of this.#pages)
           if (other !== from) this.world.timeline.after(3, () => void other.money.resume(), other)
       },
@@ -115,7 +115,7 @@ class Life {
     this.#note(`page ${this.#pages.length} opens`)
   }
 
-  /** Closed in the middle of anything, as a process that is killed, or loaded anew. */
+  /** Closes a page in the middle of anything, like a killed process or a reload. */
   #close(page: Page, isReload: boolean): void {
     page.isClosed = true
     this.#pages = this.#pages.filter((one) => one !== page)
@@ -129,7 +129,7 @@ class Life {
     this.#fault('frozen')
   }
 
-  /** Somebody, or the page's other code, clears the storage; a tab is not told of what it clears itself. */
+  /** Clears the storage, as a person or other code does. A tab gets no event about its own changes. */
   #clear(by: Page): void {
     if (!this.#isShared) return this.#note('wait')
     this.#storage?.clear()
@@ -139,7 +139,7 @@ class Life {
     this.#tellOthers(by)
   }
 
-  /** Another build of the product, or a mistake in one, writes the journal. */
+  /** Rewrites the journal, as another build or a faulty one does. */
   #rewrite(): void {
     const text = this.#isShared ? this.#storage?.getItem(journalName) : undefined
     if (!text) return this.#note('wait')
@@ -155,7 +155,10 @@ class Life {
     for (const page of this.#pages) if (page !== but) this.world.timeline.after(3, () => void page.money.resume(), page)
   }
 
-  /** A storage that is cleared within six seconds before the only page closes is lost. */
+  /**
+   * Returns false if the storage was cleared in the last six seconds: closing the only page would then lose the
+   * journal.
+   */
   #mayClose(): boolean {
     return this.#isShared && this.world.timeline.now - this.#clearedAt > 6000
   }
@@ -170,19 +173,19 @@ class Life {
 
   #press(page: Page, wish: Wish): void {
     const { random, timeline } = this.world
-    // An order that is known to be past a step does not offer that step.
+    // A finished step of an order is no longer offered.
     if (wish.isOnce && this.ledger.isDone(wish.deed)) return this.#note(`look at ${wish.deed}`)
     const isNew = this.ledger.want(wish.deed)
     this.#note(`press ${wish.deed}${isNew ? '' : ' once more'}`)
     const press: Press = { ...wish, isNew, fate: { since: this.#keys } }
     void this.#send(page, press)
-    // A tap too many, Enter and a tap, another page.
+    // An extra tap, Enter and a tap, or another page.
     const taps = random.chance(0.4) ? random.between(1, 3) : 0
     for (let tap = 1; tap <= taps; tap += 1) {
       const other = random.pick(this.#pages)
       timeline.after(random.between(0, 900), () => {
         if (other.isClosed || other.isFrozen) return
-        // Was the first tap taken for one too many, then this is the one.
+        // If the first tap was discarded as one too many, this one counts.
         const again = press.fate.isTakenBack === true && this.ledger.want(wish.deed)
         void this.#send(other, again ? press : { ...press, isNew: false })
       })
@@ -199,19 +202,19 @@ class Life {
     this.#note(`  told ${outcome.is} ${outcome.key ?? ''} (${deed})`)
     if (outcome.key !== undefined) page.sent.set(outcome.key, press)
     if (outcome.is === 'justDone' && isNew && !fate.isSent) fate.isTakenBack = this.ledger.takeBack(deed)
-    // The next tap came when it was none too many any more.
+    // The next tap came when it was no longer one too many.
     if (outcome.is !== 'justDone' && Number(outcome.key?.slice(3)) > fate.since) {
       fate.isSent = true
       if (fate.isTakenBack === true) this.ledger.want(deed)
       fate.isTakenBack = false
     }
     if (outcome.is !== 'done' && outcome.is !== 'refused') return
-    // A refusal that began nothing ends a wish only where that wish was all there is.
+    // A refusal without an intent ends a wish only if the wish has no other intent.
     if (outcome.key !== undefined || isNew) this.ledger.tell(deed, outcome.key, outcome.is)
     if (outcome.key !== undefined) void page.money.acknowledge(outcome.key)
   }
 
-  /** The page shows what became of what was open. */
+  /** The page shows the outcomes of open intents. */
   #see(intents: readonly OpenIntent[], page: Page): void {
     for (const { key, state, endpoint, facts } of intents) {
       if (state === 'broken') {
@@ -227,7 +230,7 @@ class Life {
     }
   }
 
-  /** The records are looked at after some seconds, when the finger rests, and it is put away. */
+  /** After some seconds, the person looks at the records and dismisses the message. */
   #look(page: Page, key: string, deed: string): void {
     if (page.looking.has(key)) return
     page.looking.add(key)
@@ -243,7 +246,7 @@ class Life {
     this.world.timeline.after(this.world.random.between(1500, 6000), look, page)
   }
 
-  /** "Check again" first, and where that brings nothing it is put away. */
+  /** The person presses "Check again" first, and dismisses the message if that does not help. */
   #decideBroken(page: Page, key: string): void {
     if (this.broken.has(key)) return
     this.broken.add(key)
@@ -255,7 +258,7 @@ class Life {
     })
   }
 
-  /** What may be sent again is sent again, or given up. */
+  /** The person retries an intent that allows it, or gives it up. */
   #answerOpen(page: Page): void {
     const free = page.money.open().find((one) => one.state === 'free')
     if (!free) return this.#note('look')
@@ -272,14 +275,14 @@ class Life {
     }
   }
 
-  /** All faults end; what is on its way arrives; a page is open long enough to find out. */
+  /** Ends all faults, delivers everything, and keeps a page open long enough to find out the outcomes. */
   async #calmDown(): Promise<void> {
     const { weather, timeline } = this.world
     this.#note('calm')
     Object.assign(weather, { isOffline: false, isCalm: true })
     this.#thaw()
     if (this.#pages.length === 0) this.#open()
-    // What hangs ends at last: a browser gives up.
+    // Hanging requests end at last, as a browser ends them.
     for (const end of this.world.hung) end()
     await timeline.pass(calmMs(this.world))
   }

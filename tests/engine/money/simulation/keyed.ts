@@ -19,7 +19,7 @@ export function withKeys(shapes: Shapes): Shapes {
   )
 }
 
-/** The shape of a row, or of pages of them, with one more member. */
+/** Adds a member to the shape of a row, or of pages of rows. */
 function withKey(shape: Shape): Shape {
   const { list } = shape.properties ?? {}
   const row = list?.items ?? shape

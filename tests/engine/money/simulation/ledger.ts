@@ -1,14 +1,14 @@
-// What the person wanted and was told, held against what the server did.
+// Compares what the person wanted and saw with what the server did.
 import type { Server } from './server'
 
 interface Deed {
   wanted: number
-  /** Wanted, and not told how it ended: to press once more is no new wish. */
+  /** True while the person has not seen the outcome. Another press is then no new wish. */
   isUnfinished: boolean
   readonly done: Set<string>
-  /** Number of deeds that the person found in the server's own records. */
+  /** The number of deeds that the person found in the server's own records. */
   looked: number
-  /** Keys that the person was told are unclear, and of which nothing more came to be known. */
+  /** Keys that the person saw as unclear, and whose outcome never became known. */
   readonly unclear: Set<string>
 }
 
@@ -22,7 +22,7 @@ export class Ledger {
     this.#server = server
   }
 
-  /** Tells whether that is a new wish. */
+  /** Records a press, and returns whether it is a new wish. */
   want(deed: string): boolean {
     const known = this.#of(deed)
     if (known.isUnfinished) return false
@@ -31,7 +31,7 @@ export class Ledger {
     return true
   }
 
-  /** The person was told that it had just been done: a wish that another tap has not fulfilled by now was none. */
+  /** Withdraws the last wish, because the person saw "just done". Returns false if no wish is open. */
   takeBack(deed: string): boolean {
     const known = this.#of(deed)
     if (!known.isUnfinished) return false
@@ -48,7 +48,7 @@ export class Ledger {
     this.#of(deed).isUnfinished = false
   }
 
-  /** The person was told that it is unclear, and looks at the records: what was done and not told is known now. */
+  /** The person saw "unclear" and looks at the records: deeds that were done but not reported are now known. */
   look(deed: string, key: string): void {
     const known = this.#of(deed)
     known.unclear.add(key)
@@ -71,12 +71,12 @@ export class Ledger {
     if (known.done.size > this.#commits(deed)) this.#note('falseSuccess', deed)
   }
 
-  /** What is left to be seen once all is quiet. */
+  /** Records violations that show only at the end. */
   close(): void {
     for (const [deed, { wanted, done, looked, unclear }] of this.#deeds) {
       const commits = this.#commits(deed)
       if (commits > wanted) this.#note('doubleCommit', deed)
-      // What was told to be unclear was not told to have failed.
+      // "Unclear" is no report of a failure.
       if (commits > done.size + looked + unclear.size) this.#note('neverReported', deed)
     }
   }
@@ -102,5 +102,5 @@ export class Ledger {
   }
 }
 
-/** `destroyed`: what a newer build wrote is gone from the journal. */
+/** `destroyed`: the journal lost what a newer build wrote. */
 export type Wrong = 'doubleCommit' | 'neverReported' | 'falseSuccess' | 'neverEnds' | 'destroyed'

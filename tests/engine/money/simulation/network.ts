@@ -9,14 +9,14 @@ export interface Weather {
   isOffline: boolean
   isCalm: boolean
 }
-/** The device's clock, and what it says of its network. */
+/** The device's clock and its network status. */
 export interface Device {
-  /** Error of the device's clock in milliseconds; it may change at any moment. */
+  /** The error of the device's clock in milliseconds. It may change at any moment. */
   skewMs: number
   readonly hasLocks: boolean
-  /** What `navigator.onLine` is good for. */
+  /** How reliable `navigator.onLine` is. */
   readonly onLine: 'right' | 'always true' | 'always false'
-  /** The server's `Date` header can be read. */
+  /** True if the page can read the server's `Date` header. */
   readonly readsDate: boolean
 }
 export interface World {
@@ -25,11 +25,11 @@ export interface World {
   readonly server: Server
   readonly weather: Weather
   readonly device: Device
-  /** The longest that a request is on its way after its page stopped to wait for it, in milliseconds. */
+  /** The longest time in milliseconds that a request travels after its page has stopped waiting. */
   readonly longestMs: number
-  /** Requests may arrive twice: only where the server honours keys. */
+  /** Requests may arrive twice, but only if the server honours keys. */
   readonly repeats: boolean
-  /** Ends what hangs, as a browser does at last. */
+  /** Ends hanging requests, as a browser does at last. */
   readonly hung: (() => void)[]
   /** Number of times that each fault occurred. */
   readonly met: Map<string, number>
@@ -41,11 +41,11 @@ export function meet({ met }: World, fault: string): void {
 }
 
 export interface Sender extends Owner {
-  /** A page that was frozen has lost its connections. */
+  /** A frozen page has lost its connections. */
   readonly freezes: number
 }
 
-/** Makes the `fetch` of a page; `key` is the header that goes along, `codes` are those with which the endpoint refuses. */
+/** Returns the `fetch` of a page. `key` is the header of each request, and `codes` are the endpoint's refusals. */
 export function networkOf(world: World, owner: Sender, key?: string, codes: readonly number[] = []): typeof fetch {
   const { timeline, weather } = world
   return ((url: string, init: RequestInit) =>
@@ -73,7 +73,7 @@ export function networkOf(world: World, owner: Sender, key?: string, codes: read
     })) as typeof fetch
 }
 
-/** Fates of a write, each up to its share of chance. */
+/** The fates of a write, each up to its share of probability. */
 const fates: readonly (readonly [until: number, name: string])[] = [
   [0.08, 'lost on its way'],
   [0.16, 'the line breaks while it is on its way'],
@@ -136,7 +136,7 @@ function carryWrite(write: Write): void {
   const named = fates.find(([until]) => fate < until)
   if (named) meet(world, named[1])
 
-  // Lost on its way; or the line breaks, or a gateway gives up, while it still is on its way.
+  // The request is lost; or the connection breaks, or a gateway gives up, before it arrives.
   if (fate < 0.08) return fail(random.between(5, 30_000))
   if (fate < 0.16) {
     arrive(() => ask())
@@ -147,13 +147,13 @@ function carryWrite(write: Write): void {
     return deliver(random.chance(0.5) ? { status: 504, body: '' } : gatewayAnswer(random), random.between(1, travelMs))
   }
   if (fate < 0.25) return deliver({ status: 503, body: '' }, travelMs)
-  // A gateway, a captive portal or a firewall answers in the server's place, and lets nothing through.
+  // A gateway, captive portal or firewall answers instead of the server, and lets nothing through.
   if (fate < 0.31) return deliver(gatewayAnswer(random), travelMs)
   if (fate < 0.38) return refuse(write, travelMs)
   arrive(() => {
     const answer = ask()
     if (fate < 0.42) return deliver({ status: 500, body: '' }, 5)
-    // What scans answers replaces this one by its own, after the server has done it.
+    // A scanner replaces the answer after the server has executed the request.
     if (fate < 0.48) return deliver(gatewayAnswer(random), 5)
     if (fate < 0.52) return deliver({ status: 200, body: random.pick(['', '<html>', '{"code":0,"res":']) }, 5)
     if (fate < 0.54) return deliver({ status: 200, body: { code: 9999, msg: 'busy' } }, 5)
@@ -162,7 +162,7 @@ function carryWrite(write: Write): void {
   })
 }
 
-/** The API's own refusal, in the ways in which APIs send them; or a code that nobody has declared. */
+/** Sends the API's refusal, in one of the usual formats, or an undeclared code. */
 function refuse({ world, codes, ask, deliver }: Write, travelMs: number): void {
   const { timeline, random } = world
   const code = random.pick([...codes, 11, 9999])
@@ -170,7 +170,7 @@ function refuse({ world, codes, ask, deliver }: Write, travelMs: number): void {
   timeline.after(travelMs, () => deliver({ ...ask(code), status }, random.between(5, 400)))
 }
 
-/** On its way for up to 100 s, as long as its page holds the line. */
+/** Delivers after up to 100 s, as long as its page keeps the connection. */
 function carrySlowly({ world, owner, ask, deliver }: Write): void {
   const { timeline, random } = world
   const { freezes } = owner
@@ -182,7 +182,7 @@ function carrySlowly({ world, owner, ask, deliver }: Write): void {
   })
 }
 
-/** As much of a Response as a client reads; a real one would take most of the time there is. */
+/** The part of a Response that a client reads. A real one would dominate the run time. */
 function responseOf({ status, body }: Answer, now: number | undefined): Response {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   const date = now === undefined ? null : new Date(now).toUTCString()

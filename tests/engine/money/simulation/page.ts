@@ -29,7 +29,7 @@ export class Page {
   freezes = 0
   /** Requests that were sent, or would have been, by key. */
   readonly sent = new Map<string, Wish>()
-  /** Deeds that the person is about to look for. */
+  /** Deeds that the person is about to look up. */
   readonly looking = new Set<string>()
   readonly money: MoneyService
 
@@ -76,7 +76,7 @@ export class Page {
   }
 }
 
-/** The name of what is kept. */
+/** The name of the stored journal. */
 export const journalName = 'lumi.money'
 
 function deviceNow({ timeline, device }: World): number {
@@ -94,12 +94,12 @@ function clockOf({ world }: PageOptions) {
     () => deviceNow(world),
     () => world.timeline.now,
   )
-  // The page asked for its account before anybody could press anything.
+  // The page has loaded its account before anybody could press anything.
   if (world.device.readsDate) clock.learn(new Date(world.timeline.now).toUTCString())
   return clock
 }
 
-/** A client for each request that moves money, so that its network can carry the key as a header would. */
+/** Creates a client for each request that moves money, so that its network can carry the key as a header would. */
 function clientOf(page: Page, options: PageOptions, clock: ReturnType<typeof createServerClock>): MoneyClient {
   const { world } = options
   const facts = { deviceId: 'd', language: 'en', isAndroid: true, appVersion: '1', phoneModel: 'p', systemVersion: '1' }
@@ -121,7 +121,7 @@ function clientOf(page: Page, options: PageOptions, clock: ReturnType<typeof cre
   }
 }
 
-/** A closed page writes nothing any more. */
+/** Makes the storage of a closed page read-only. */
 function guarded(page: Page, storage: SharedStorage): SharedStorage {
   return {
     getItem: (key) => (page.isClosed ? null : storage.getItem(key)),

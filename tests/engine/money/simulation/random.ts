@@ -1,9 +1,9 @@
-/** Numbers that a seed decides (mulberry32). */
+/** Pseudo-random numbers from a seed (mulberry32). */
 export interface Random {
-  /** From 0 to below 1. */
+  /** Returns a number from 0 to below 1. */
   next(): number
   chance(share: number): boolean
-  /** A whole number from `least` to `most`. */
+  /** Returns a whole number from `least` to `most`. */
   between(least: number, most: number): number
   pick<T>(some: readonly T[]): T
 }
@@ -17,7 +17,7 @@ export function createRandom(seed: number): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
   }
   const between = (least: number, most: number) => least + Math.floor(next() * (most - least + 1))
-  // The first numbers of neighbouring seeds are alike.
+  // The first numbers of neighbouring seeds are similar.
   next()
   return {
     next,

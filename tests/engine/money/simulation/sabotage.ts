@@ -1,4 +1,4 @@
-// Clients that each break one rule: what a good suite must notice.
+// Clients that each break one rule, which a good suite must notice.
 import { ApiError } from '../../../../src/engine/api/answer/apiError'
 import { checkOutcome, type CheckOutcome } from '../../../../src/engine/money/checkOutcome'
 import type { Intent } from '../../../../src/engine/money/journal/intent'
@@ -18,7 +18,7 @@ export const sabotages = [
 ] as const
 export type Sabotage = (typeof sabotages)[number]
 
-/** Breaks the rule in what a page's money is made of. `journalPerTab` is in the storage that a page is given. */
+/** Breaks the rule in a page's money. For `journalPerTab`, the page's storage does it. */
 export function sabotaged(options: MoneyOptions, sabotage: Sabotage | undefined): MoneyOptions {
   const { client, clock } = options
   switch (sabotage) {
@@ -39,7 +39,7 @@ export function sabotaged(options: MoneyOptions, sabotage: Sabotage | undefined)
   }
 }
 
-/** Behaves as most clients do: one request per tap, and an error without an answer. */
+/** Behaves as most clients do: one request for each tap, and an error without an answer. */
 export function withoutJournal({ client, newKey = () => '' }: MoneyOptions): MoneyService {
   return {
     async send(endpoint, body) {
@@ -59,7 +59,7 @@ export function withoutJournal({ client, newKey = () => '' }: MoneyOptions): Mon
   }
 }
 
-/** Sends again by itself where the network failed. */
+/** Retries by itself after a network failure. */
 function retrying({ write }: MoneyClient): MoneyClient['write'] {
   return (...call) =>
     write(...call).catch((error: unknown) => {
@@ -68,7 +68,7 @@ function retrying({ write }: MoneyClient): MoneyClient['write'] {
     })
 }
 
-/** Takes any status 4xx for the server's refusal. */
+/** Takes any status 4xx for a refusal by the server. */
 function believing({ write }: MoneyClient): MoneyClient['write'] {
   return (...call) =>
     write(...call).catch((error: unknown) => {
@@ -78,11 +78,11 @@ function believing({ write }: MoneyClient): MoneyClient['write'] {
     })
 }
 
-/** Remembers nothing of what else was sent, so that any row that looks so will do. */
+/** Ignores other sent requests, so that any similar row counts. */
 const anyRow: CheckOutcome = (intent, means) =>
   checkOutcome(intent, { ...means, intents: [], since: { device: 0, server: 0 } })
 
-/** Keeps the journal in the storage and nowhere else. */
+/** Keeps the journal only in the storage, not in memory. */
 function forgetful({ name, storage, locks, now: moment }: JournalOptions): Journal {
   let text: string | null = null
   let intents: readonly Intent[] = []

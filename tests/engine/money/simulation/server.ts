@@ -1,4 +1,4 @@
-// A server that commits and keeps what it committed. It does not know what a client thinks.
+// A server that stores what it commits. It does not know what a client thinks.
 import { deedOf, me } from './wishes'
 
 type Body = { readonly [name: string]: unknown }
@@ -15,19 +15,19 @@ interface Order {
   readonly row: Row
 }
 
-/** Options of a server beyond its duties. */
+/** Optional abilities of a server. */
 export interface Ways {
   readonly honoursKeys: boolean
-  /** Its answers name what was done. */
+  /** True if its answers contain the id of the payment. */
   readonly tellsRefs: boolean
-  /** Its rows have the key that they were sent with. */
+  /** True if its rows contain the key of the request. */
   readonly echoesKeys: boolean
 }
 /** The member of a row with that key. */
 export const echoed = 'client_key'
 
 export class Server {
-  /** Deeds in the order in which they were committed. */
+  /** Committed deeds in their order. */
   readonly commits: string[] = []
   readonly #payments: Row[] = []
   readonly #transfers: Row[] = []
@@ -42,7 +42,7 @@ export class Server {
       this.#orders.set(number, { status, afterSale: number === 'W6' ? 'open' : 'none', row: orderRow(number, '5', 0) })
   }
 
-  /** Answers a write at a time in milliseconds; `refuses` is a code for what would have been committed. */
+  /** Answers a write at a time in milliseconds. `refuses` is the code of a refusal instead of a commit. */
   write(endpoint: string, body: Body, key: string, at: number, refuses: number | undefined): Answer {
     const known = this.#ways.honoursKeys ? this.#answers.get(key) : undefined
     if (known) return known
@@ -127,7 +127,7 @@ const orders = {
   W6: 'in_progress',
 } as const
 
-/** Small pages, so that they are leafed through. */
+/** Returns one small page of rows, so that clients must load several. */
 function page(rows: readonly Row[], { page: number = 1 }: Body): Answer {
   const from = (Number(number) - 1) * pageSize
   return good({ list: rows.slice(from, from + pageSize), has_more: from + pageSize < rows.length })

@@ -1,20 +1,20 @@
-// The world of a history, as chance makes it: a server, a network and a device with its clock.
+// Creates the world of a history by chance: a server, a network and a device with its clock.
 import type { Device, World } from './network'
 import type { Random } from './random'
 import { Server, type Ways } from './server'
 import { Timeline } from './timeline'
 
-/** The assumption G: a request arrives within so many milliseconds, or never, where the server does not honour keys. */
+/** Assumption G: if the server does not honour keys, a request arrives within this many milliseconds or never. */
 const longestMs = 55_000
 const longestWithKeysMs = 300_000
 
-/** Makes a world in which the server has some ways. */
+/** Creates a world for a server with these abilities. */
 export function someWorld(random: Random, ways: Ways): World {
   const server = new Server(ways)
   const timeline = new Timeline(Date.UTC(2026, 2, 1) + random.between(0, 86_400_000))
   const readsDate = random.chance(0.85)
   const device: Device = {
-    // Without the server's word the device's clock is right within a minute.
+    // Without the server's time, the device's clock is right within a minute.
     skewMs: random.pick(readsDate ? [0, 0, 1_500, -86_400_000, 86_400_000] : [0, 1_500, -20_000, 20_000]),
     hasLocks: random.chance(0.8),
     onLine: random.pick(['right', 'right', 'right', 'always true', 'always false']),
@@ -46,7 +46,7 @@ export function setClock({ device, random, timeline }: World): number {
   const jump = device.readsDate
     ? random.pick([-3_600_000, -300_000, 60_000, 300_000, 3_600_000, 90_000_000, -90_000_000])
     : random.pick([-300_000, -60_000, 60_000, 300_000])
-  // Who cannot read the server's clock has one that is set, and set right again.
+  // A device that cannot read the server's time gets a clock that is changed and later corrected.
   if (!device.readsDate) timeline.after(random.between(2000, 40_000), () => (device.skewMs -= jump))
   device.skewMs += jump
   return jump

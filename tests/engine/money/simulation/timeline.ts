@@ -1,6 +1,6 @@
-// Time that passes only when it is told to. What happens at one moment is done to its end before the next one.
+// A clock that only advances on request. Everything at one moment completes before the next moment.
 
-/** Whose code runs: what was to happen in a page that is closed does not, in a frozen one it waits. */
+/** The page that code belongs to. Timers of a closed page do not run; those of a frozen page wait. */
 export interface Owner {
   readonly isClosed: boolean
   readonly isFrozen: boolean
@@ -20,7 +20,7 @@ export class Timeline {
     this.now = now
   }
 
-  /** Gives what cancels it. */
+  /** Returns the function that cancels the timer. */
   after(ms: number, run: () => void, owner?: Owner): () => void {
     const happening: Happening = { at: this.now + Math.max(0, ms), run, owner, isCancelled: false }
     let place = this.#happenings.length
@@ -53,7 +53,7 @@ export class Timeline {
   }
 }
 
-/** After all that promises lead to. */
+/** Waits for all promises. */
 function settled(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve)

@@ -4,9 +4,9 @@ import type { Random } from './random'
 export interface Wish {
   readonly endpoint: string
   readonly body: { readonly [name: string]: unknown }
-  /** The same deed for the person, however its request is written. */
+  /** The same for each way to write the request of one deed. */
   readonly deed: string
-  /** A step of an order, which can be gone once. */
+  /** True for a step of an order, which is possible only once. */
   readonly isOnce?: true
 }
 export const me = '7001'
@@ -23,7 +23,7 @@ const amounts = ['10', '25.50'] as const
 
 const kinds: readonly ((random: Random, mayVary: boolean) => Omit<Wish, 'deed'>)[] = [
   (random, mayVary) => {
-    // For oneself there is the other call, too: the same deed with another body.
+    // A payment to oneself has a second call: the same deed with another body.
     const [user_id, amount] = [random.pick(mayVary ? receivers : receivers.slice(1)), random.pick(amounts)]
     const body = { user_id, country_id: '1', method_id: 'm1', amount, ...payer(random, mayVary) }
     return { endpoint: `POST /withoutsign${pay}`, body }
@@ -34,7 +34,7 @@ const kinds: readonly ((random: Random, mayVary: boolean) => Omit<Wish, 'deed'>)
     return { endpoint: `POST /web${pay}`, body }
   },
   (random) => {
-    // One of them is known by the number that people see.
+    // One account is known by its displayed number.
     const receiver_id = random.pick(['7002', 'd7003'])
     const amount = random.pick([100, 250])
     return { endpoint: 'POST /web/AgentGold', body: { receiver_id, amount } }
@@ -64,7 +64,7 @@ const kinds: readonly ((random: Random, mayVary: boolean) => Omit<Wish, 'deed'>)
   },
 ]
 
-/** Returns the deed of a request, or of what is stored of it. */
+/** Returns the deed of a request, or of a stored intent. */
 export function deedOf(endpoint: string, body: { readonly [name: string]: unknown }): string {
   if (endpoint.endsWith(pay))
     return `pay ${typeof body.user_id === 'string' ? body.user_id : me} ${String(body.amount)}`
@@ -78,16 +78,16 @@ function payer(random: Random, mayVary: boolean): object {
   return mayVary && random.chance(0.3) ? { payer_account: random.pick(['a@b.example', 'c@d.example']) } : {}
 }
 
-/** A wish that somebody presses for, with one tap or several. */
+/** A wish with one tap or several. */
 export interface Press extends Wish {
   readonly isNew: boolean
   readonly fate: Fate
 }
 /** Outcome of the request. */
 interface Fate {
-  /** Number of keys before. */
+  /** The number of keys before. */
   readonly since: number
-  /** One tap was taken for one too many. */
+  /** One tap was discarded as one too many. */
   isTakenBack?: boolean
   /** One tap was sent. */
   isSent?: boolean

@@ -1,4 +1,4 @@
-// All rules, and when each is asked.
+// Runs all rules.
 import type { PageConfig } from '@pagewright/engine/tools'
 import type { Files } from '../../files'
 import type { MarketProblem } from '../../generate/checkMarkets'
@@ -28,8 +28,8 @@ const rules: readonly MarketRule[] = [
 ]
 
 /**
- * Gives what is wrong with a product though each of its parts is good. What is told of all pages together waits until
- * each `isGood`, or a slip in one would be held against the others.
+ * Returns the problems of a product whose parts are valid on their own. Rules about the whole product wait until
+ * `isGood`, because one mistake would cause many of their findings.
  */
 export function ruleProblems(
   files: Files,
@@ -43,7 +43,14 @@ export function ruleProblems(
     })
     const known = checked.known.get(id)
     if (!known) throw new Error(`The market "${id}" was not checked.`)
-    return { id, market, pages: Object.fromEntries<PageConfig>(pages), known, set: sets.get(id) ?? contract.set }
+    return {
+      id,
+      market,
+      sources: product.sources,
+      pages: Object.fromEntries<PageConfig>(pages),
+      known,
+      set: sets.get(id) ?? contract.set,
+    }
   })
   const whole: WholeSite = { files, product, contract, markets }
   const inMarkets = (some: readonly MarketRule[]) =>

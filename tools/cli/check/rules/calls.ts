@@ -1,28 +1,29 @@
-// What is said around a call that changes something.
+// Checks the messages of calls that change something.
 import { isObject, own, type Problem } from '@pagewright/engine/tools'
 import { partsOfPage, type Part } from './parts'
 import type { MarketSite } from './rule'
 
-/** Calls that write and have no words for when they fail. */
+/** Finds calls that write and have no message for a failure. */
 export function missingFailed(site: MarketSite): Problem[] {
   return callsOf(site)
     .filter(({ value }) => value.failed === undefined)
     .map(({ where }): Problem => {
-      const what = '"failed" is missing: say what did not happen when the server refuses.'
+      const what = '"failed" is missing: add the message for a call that the server refuses.'
       return { name: 'missing-failed', where, what }
     })
 }
 
 /**
- * Calls that move money without a question before. Two need none: one that leaves for a page where the payment is
- * confirmed, and the submit of a form that was opened by a press of its own.
+ * Finds calls that move money without a confirmation. Two kinds need none: a call that opens a payment page, which
+ * confirms it, and the submit of a form that a press has opened.
  */
 export function missingAsk(site: MarketSite): Problem[] {
   return callsOf(site)
-    .filter(({ value }) => own(site.known.endpoints, value.call)?.kind === 'money' && value.ask === undefined)
+    .filter(({ value }) => own(site.known.endpoints, value.call)?.kind === 'money')
+    .filter(({ value }) => value.ask === undefined && value.review === undefined)
     .filter(({ value, around }) => !(isObject(value.then) && 'leave' in value.then) && around[0]?.value.do !== 'form')
     .map(({ value, where }): Problem => {
-      const what = `"ask" is missing: ${JSON.stringify(value.call)} moves money, so it asks before it does.`
+      const what = `"ask" is missing: ${JSON.stringify(value.call)} moves money, so it must ask for confirmation, by "ask" or "review".`
       return { name: 'missing-ask', where, what }
     })
 }

@@ -2,7 +2,7 @@ import { follow, isObject, mismatch, own, type Problem, type Tree } from '@pagew
 import { partsOfPage, type Part } from './parts'
 import type { MarketSite } from './rule'
 
-/** Choices whose values the field, or another one that they fill, can never hold. */
+/** Finds choices whose values the field cannot have, or another field that they fill. */
 export function cannotMatch({ pages, known }: MarketSite): Problem[] {
   return Object.entries(pages)
     .flatMap(([route, page]) => partsOfPage(route, page))
@@ -12,7 +12,7 @@ export function cannotMatch({ pages, known }: MarketSite): Problem[] {
       const fills = Object.entries(isObject(part.value.fills) ? part.value.fills : {})
       const field = fieldTree(part, known.forms)
       return [
-        // Of a list each choice is one entry.
+        // In a list field, each choice is one entry.
         ...mismatched(row, part.value.value, field?.items ?? field, [...part.where, 'value']),
         ...fills.flatMap(([name, path]) =>
           mismatched(row, path, own(formTree(part, known.forms)?.properties, name), [...part.where, 'fills', name]),
@@ -21,7 +21,7 @@ export function cannotMatch({ pages, known }: MarketSite): Problem[] {
     })
 }
 
-/** A member of a row where a member of a form takes it. */
+/** Compares the type of a member of a row with that of a member of a form. */
 function mismatched(row: Tree | undefined, path: unknown, to: Tree | undefined, where: readonly string[]): Problem[] {
   const from = row && follow({ properties: { row } }, String(path)).tree
   const why = from && to && mismatch(from, to)
@@ -36,13 +36,13 @@ function mismatched(row: Tree | undefined, path: unknown, to: Tree | undefined, 
   ]
 }
 
-/** The form that a part belongs to. */
+/** Returns the form that contains a part. */
 function formTree({ around }: Part, forms: MarketSite['known']['forms']): Tree | undefined {
   const holder = around.find(({ value }) => typeof value.form === 'string')
   return own(forms, holder?.value.form)
 }
 
-/** The member of the form that the field of a part stands for, through fields within fields. */
+/** Returns the member of the form that belongs to the field of a part. Fields may be nested. */
 function fieldTree(part: Part, forms: MarketSite['known']['forms']): Tree | undefined {
   const holder = part.around.find(({ value }) => typeof value.form === 'string')
   if (!holder) return undefined

@@ -2,7 +2,10 @@ import { isObject, type Problem } from '@pagewright/engine/tools'
 import { partsOfPage } from './parts'
 import type { MarketSite } from './rule'
 
-/** Words of a closed set that stand crosswise: those of one value are named after another one, which has others. */
+/**
+ * Finds swapped messages of a closed set: a value has the message of another value, and that one has a different
+ * message.
+ */
 export function crossedWords({ pages }: MarketSite): Problem[] {
   return Object.entries(pages)
     .flatMap(([route, page]) => partsOfPage(route, page))
@@ -12,15 +15,15 @@ export function crossedWords({ pages }: MarketSite): Problem[] {
 function crossed(words: { readonly [value: string]: unknown }, where: readonly string[]): Problem[] {
   const values = Object.keys(words)
   return Object.entries(words).flatMap(([value, key]): Problem[] => {
-    const meant = plain(String(key).split('.').at(-1) ?? '')
-    const other = values.find((one) => plain(one) === meant)
-    if (other === undefined || other === value || plain(value) === meant || words[other] === key) return []
-    const what = `"${value}" has the words of "${other}", which has others.`
+    const suggestion = normalized(String(key).split('.').at(-1) ?? '')
+    const other = values.find((one) => normalized(one) === suggestion)
+    if (other === undefined || other === value || normalized(value) === suggestion || words[other] === key) return []
+    const what = `"${value}" has the message of "${other}", and "${other}" has a different one.`
     return [{ name: 'crossed-words', where: [...where, value], what }]
   })
 }
 
-/** `sub_bd` of the wire is `subBd` among messages. */
-function plain(name: string): string {
+/** Makes `sub_bd` of the API and `subBd` of message keys equal. */
+function normalized(name: string): string {
   return name.replaceAll('_', '').toLowerCase()
 }

@@ -1,13 +1,16 @@
-// What can stand at the paths that all of a page may look at.
+// The possible values at paths that every part of a page can read.
 import { follow, type PageConfig } from '@pagewright/engine/tools'
 import type { Domain, DomainOf } from './exclusion'
 import type { MarketSite } from './rule'
 
-/** Tells it for a page of one market: the facts, closed sets of the schemas, what a calendar has, and whether there is a user. */
+/**
+ * Returns the domains for a page in one market: facts of the market, enums of the schemas, dates, and whether a user
+ * exists.
+ */
 export function domainsOf({ market, known }: Pick<MarketSite, 'market' | 'known'>, { access }: PageConfig): DomainOf {
   return (path) => {
     const [root, name = ''] = path.split('.')
-    // An open page asks for no account, so it is the same for everybody.
+    // An open page loads no account, so it is the same for everybody.
     if (root === 'user' && access === 'open') return { values: [] }
     if (root === 'market') return { values: [(market.facts as { readonly [name: string]: unknown })[name]] }
     if (root === 'now') return calendar[name] ?? {}

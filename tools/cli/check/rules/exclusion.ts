@@ -1,16 +1,18 @@
-// Whether conditions can hold together, told without knowing what they mean.
+// Decides whether conditions can hold together. It needs no knowledge of the product.
 import { type Conditions, evaluateCondition, isObject, isRef } from '@pagewright/engine/tools'
 
-/** What can stand at a path, as far as that is known. */
+/** The possible values at a path, as far as they are known. */
 export interface Domain {
-  /** All there can be, beside nothing at all. */
+  /** All possible values. The value may also be absent. */
   readonly values?: readonly unknown[]
   readonly min?: number
   readonly max?: number
 }
 export type DomainOf = (path: string) => Domain
 
-/** Says why tables of conditions can never all hold; undefined where they can, or where it takes too long to tell. */
+/**
+ * Returns why tables of conditions can never all hold. Returns undefined if they can, or if the search takes too long.
+ */
 export function exclusion(tables: readonly Conditions[], domainOf: DomainOf): string | undefined {
   return explain(tables, domainOf, { left: 2_000 })
 }
@@ -30,38 +32,38 @@ function explain(tables: readonly Conditions[], domainOf: DomainOf, budget: { le
   }
   const [first, ...rest] = choices
   if (!first) return undefined
-  if (first.length === 0) return '"any" has no conditions, so none of them ever holds.'
+  if (first.length === 0) return '"any" has no conditions, so it never holds.'
   const plain = Object.fromEntries([...tests].map(([path, all]) => [path, all]))
   const others = [...spread(plain), ...rest.map((any) => ({ any }))]
   const faults = first.map((member) => explain([...others, member], domainOf, budget))
   return faults.every((fault) => fault !== undefined) ? faults[0] : undefined
 }
 
-/** Tests of the same path in tables of their own. */
+/** Puts each test of the same path into a table of its own. */
 function spread(tests: { readonly [path: string]: readonly unknown[] }): Conditions[] {
   return Object.entries(tests).flatMap(([path, all]) => all.map((test) => ({ [path]: test })))
 }
 
-/** Why nothing that can stand at the path passes all tests. */
+/** Returns why no possible value of the path passes all tests. */
 function faultOf(path: string, tests: readonly unknown[], domain: Domain): string | undefined {
   const candidates = candidatesOf(tests, domain)
   const isGood = candidates
     ? candidates.some((value) => tests.every((test) => passes(test, value)))
     : isOpenRange(tests, domain)
   if (isGood) return undefined
-  const said = [...new Set(tests.map((test) => JSON.stringify(test)))].join(' and ')
-  if (tests.length > 1) return `"${path}" can never be ${said} at once.`
+  const tested = [...new Set(tests.map((test) => JSON.stringify(test)))].join(' and ')
+  if (tests.length > 1) return `"${path}" can never be ${tested} at once.`
   const { values, min, max } = domain
-  if (values?.length === 0) return `"${path}" is never there on this page, so it can never be ${said}.`
+  if (values?.length === 0) return `"${path}" never exists on this page, so it can never be ${tested}.`
   const known = values
     ? ` It is one of ${JSON.stringify(values)}.`
     : min === undefined
       ? ''
       : ` It is ${min} to ${max}.`
-  return `"${path}" can never be ${said}.${known}`
+  return `"${path}" can never be ${tested}.${known}`
 }
 
-/** Values among which one must pass, if any does; undefined where there are too many to name. */
+/** Returns values of which at least one must pass if any does. Returns undefined if there are too many to list. */
 function candidatesOf(tests: readonly unknown[], domain: Domain): readonly unknown[] | undefined {
   const named = tests.flatMap((test): (readonly unknown[])[] => {
     if (!isObject(test)) return [[test]]
@@ -69,7 +71,7 @@ function candidatesOf(tests: readonly unknown[], domain: Domain): readonly unkno
   })
   const [first] = named
   if (first) return first.filter((value) => fits(value, domain))
-  // Nothing at all passes where something is asked not to be, or not to be there.
+  // An absent value passes the tests `not` and `exists: false`.
   return domain.values && [...domain.values, undefined]
 }
 
@@ -78,7 +80,7 @@ function fits(value: unknown, { values, min, max }: Domain): boolean {
   return typeof value !== 'number' || (value >= (min ?? value) && value <= (max ?? value))
 }
 
-/** Whether some number, or some text, lies between the bounds. */
+/** Returns true if a number or a text lies between the bounds. */
 function isOpenRange(tests: readonly unknown[], domain: Domain): boolean {
   const operands = tests.filter(isObject).flatMap((test) => Object.entries(test))
   const of = (name: string) => operands.flatMap(([test, operand]) => (test === name ? [operand] : []))
@@ -92,7 +94,7 @@ function isOpenRange(tests: readonly unknown[], domain: Domain): boolean {
 }
 
 function passes(test: unknown, value: unknown): boolean {
-  // What a bound from elsewhere will be is not known.
+  // A bound that comes from the scope is unknown.
   const known = isObject(test) ? Object.fromEntries(Object.entries(test).filter(([, one]) => !isRef(one))) : test
   if (isObject(known) && Object.keys(known).length === 0) return value !== undefined
   return evaluateCondition({ at: known }, { at: value })

@@ -4,7 +4,7 @@ import type { MarketSite } from './rule'
 
 const file = 'forms.json'
 
-/** Texts and lists of a form that may be of any length: what people can type, somebody will paste. */
+/** Finds texts and lists of a form that have no maximum length. People paste long texts. */
 export function missingLimits({ set }: MarketSite): Problem[] {
   return Object.keys(set[file] ?? {}).flatMap((form) =>
     unlimited(inline(set, { $ref: `${file}#/$defs/${form}` }, ''), [`schemas/${file}`, form]),
@@ -13,13 +13,13 @@ export function missingLimits({ set }: MarketSite): Problem[] {
 
 function unlimited(schema: unknown, where: readonly string[]): Problem[] {
   if (!isObject(schema)) return []
-  const keyword = wanted(schema)
+  const keyword = missingKeyword(schema)
   const own: Problem[] = keyword
     ? [
         {
           name: 'missing-limit',
           where,
-          what: `"${keyword}" is missing: a form takes no ${String(schema.type)} of any length.`,
+          what: `"${keyword}" is missing: each ${String(schema.type)} of a form needs a maximum length.`,
         },
       ]
     : []
@@ -31,8 +31,8 @@ function unlimited(schema: unknown, where: readonly string[]): Problem[] {
   ]
 }
 
-/** The keyword that limits the length, where it is not there and nothing else limits it. */
-function wanted({
+/** Returns the missing keyword that would limit the length, if no other keyword does. */
+function missingKeyword({
   type,
   enum: values,
   const: only,
@@ -43,9 +43,9 @@ function wanted({
   readonly [keyword: string]: unknown
 }) {
   if (type === 'array') return maxItems === undefined ? 'maxItems' : undefined
-  const isClosed = values !== undefined || only !== undefined || short.has(String(format))
+  const isClosed = values !== undefined || only !== undefined || shortFormats.has(String(format))
   return type === 'string' && maxLength === undefined && !isClosed ? 'maxLength' : undefined
 }
 
-/** Formats that no long text has. */
-const short: ReadonlySet<string> = new Set(['date', 'time', 'date-time', 'color'])
+/** Formats that are always shortFormats. */
+const shortFormats: ReadonlySet<string> = new Set(['date', 'time', 'date-time', 'color'])

@@ -1,4 +1,4 @@
-// Conditions that can never hold, and pages that nobody will ever see anything of.
+// Finds conditions that can never hold, and pages that never show anything.
 import {
   blockDefinitions,
   type Conditions,
@@ -14,8 +14,8 @@ import { conditionsOf, partsOfPage, type Part } from './parts'
 import type { MarketSite, WholeSite } from './rule'
 
 /**
- * Conditions that exclude each other, or those around them. What stands in several pages or markets is good where it
- * holds in one of them.
+ * Finds conditions that exclude each other, or the conditions around them. A condition shared by several pages or
+ * markets is fine if it can hold in one of them.
  */
 export function neverHolds({ markets }: Pick<WholeSite, 'markets'>): MarketProblem[] {
   const looks = markets.flatMap((site) =>
@@ -34,18 +34,18 @@ export function neverHolds({ markets }: Pick<WholeSite, 'markets'>): MarketProbl
     .flatMap(({ problems, market }) => problems.map((problem): MarketProblem => ({ ...problem, market })))
 }
 
-/** Pages without blocks, with none that can ever be shown, or that are left as soon as they are opened. */
+/** Finds pages without blocks, pages whose blocks never show, and pages that always redirect. */
 export function deadPages(site: MarketSite): Problem[] {
   return Object.entries(site.pages).flatMap(([route, page]): Problem[] => {
     const domainOf = domainsOf(site, page)
     const leaving = Object.entries(page.redirects ?? {}).find(([, { when }]) => Object.keys(when).length === 0)
     if (leaving) {
-      const what = `everybody is sent on to "${leaving[1].to}", so nobody sees this page: say when.`
+      const what = `everybody is redirected to "${leaving[1].to}", so nobody sees this page: add a condition.`
       return [{ name: 'dead-page', where: [route, 'redirects', leaving[0]], what }]
     }
     const blocks = Object.values(page.blocks)
     if (blocks.some((block) => canShow(block, needsOf(page), domainOf))) return []
-    const what = blocks.length === 0 ? 'this page has no blocks.' : 'none of the blocks of this page can ever be shown.'
+    const what = blocks.length === 0 ? 'this page has no blocks.' : 'no block of this page can ever be shown.'
     return [{ name: 'dead-page', where: [route], what }]
   })
 }
@@ -54,18 +54,18 @@ function needsOf({ needs = {} }: PageConfig): Conditions[] {
   return Object.values(needs).map(({ when }) => when)
 }
 
-/** Whether a block, or something in it, may be shown; what is asked of a server may always be. */
+/** Returns true if a block or a part of it can show. A condition on an answer of the server always can. */
 function canShow(block: unknown, around: readonly Conditions[], domainOf: DomainOf): boolean {
   if (!isObject(block)) return false
   const when = conditionsOf({ value: block })
   const all = when ? [...around, when] : around
   if (exclusion(all, domainOf) !== undefined) return false
-  const members = block[holderOf(block.block)]
+  const members = block[contentMember(block.block)]
   return isObject(members) ? Object.values(members).some((one) => canShow(one, all, domainOf)) : true
 }
 
-/** The member without whose things a block shows nothing; of a tab, which is no block, its blocks. */
-function holderOf(kind: unknown): string {
+/** Returns the member whose entries a block shows. A tab is no block; its member is `blocks`. */
+function contentMember(kind: unknown): string {
   if (typeof kind !== 'string') return 'blocks'
   const definitions: { readonly [kind: string]: { readonly emptyWithout?: string } } = blockDefinitions
   return own(definitions, kind)?.emptyWithout ?? ''
@@ -73,7 +73,7 @@ function holderOf(kind: unknown): string {
 
 function faultsOf({ where, ...part }: Part, when: Conditions, page: PageConfig, domainOf: DomainOf): Problem[] {
   const at = [...where, 'when']
-  const what = exclusion([when, ...aroundOf({ where, ...part }, page)], domainOf)
+  const what = exclusion([when, ...conditionsAround({ where, ...part }, page)], domainOf)
   if (what !== undefined) return [{ name: 'never-holds', where: at, what }]
   const members = Array.isArray(when.any) ? (when.any as Conditions[]) : []
   return members.flatMap((member): Problem[] => {
@@ -82,14 +82,14 @@ function faultsOf({ where, ...part }: Part, when: Conditions, page: PageConfig, 
   })
 }
 
-/** What already holds where a part is shown: what its surroundings ask for, and what the page needs. */
-function aroundOf({ value, name, around }: Part, page: PageConfig): Conditions[] {
-  // What else a page has than blocks is decided before it is shown.
+/** Returns the conditions that hold wherever a part shows: those of its surroundings, and the needs of the page. */
+function conditionsAround({ value, name, around }: Part, page: PageConfig): Conditions[] {
+  // The other parts of a page are evaluated before it shows.
   if (beside.has(around.length > 1 ? (around.at(-2)?.name ?? '') : name)) return []
   let isHere = value.block === undefined
   const tables = around.flatMap((one) => {
     const when = conditionsOf(one)
-    const table = when && (isHere ? when : shared(when))
+    const table = when && (isHere ? when : withoutLocalPaths(when))
     if (one.value.block !== undefined) isHere = false
     return table ? [table] : []
   })
@@ -98,8 +98,8 @@ function aroundOf({ value, name, around }: Part, page: PageConfig): Conditions[]
 
 const beside: ReadonlySet<string> = new Set(['needs', 'redirects', 'opened'])
 
-/** Without what means something else in a block within: the row, the form, the answer. */
-function shared(when: Conditions): Conditions {
+/** Omits paths that mean something else in a nested block: the row, the form, the answer. */
+function withoutLocalPaths(when: Conditions): Conditions {
   const same = /^(user|query|market|host|now|data|state)\./
   return Object.fromEntries(Object.entries(when).filter(([path]) => same.test(path)))
 }

@@ -1,20 +1,20 @@
-// The objects that a page is made of, each with its place and what it stands in.
+// Lists the objects of a page, each with its path and the objects around it.
 import { type Conditions, isObject, silentMembers } from '@pagewright/engine/tools'
 
 /** An object of a page: a block, an action, a field, or a part of one. */
 export interface Part {
   readonly value: { readonly [name: string]: unknown }
-  /** The member that holds it: `submit`, `when`, or the id among things by id. */
+  /** The member that contains it, such as `submit` or `when`, or its id. */
   readonly name: string
-  /** As the checker of pages tells places. */
+  /** The same path as in problems of the page checker. */
   readonly where: readonly string[]
-  /** From the nearest outwards. */
+  /** The objects around it, the nearest first. */
   readonly around: readonly Part[]
 }
 
 const pages = new WeakMap<object, { readonly route: string; readonly parts: readonly Part[] }>()
 
-/** All parts of a page; markets that do not change a page have the same. */
+/** Returns all parts of a page. Caches them, because markets that do not change a page share it. */
 export function partsOfPage(route: string, page: object | undefined): readonly Part[] {
   if (!page) return []
   const known = pages.get(page)
@@ -24,7 +24,7 @@ export function partsOfPage(route: string, page: object | undefined): readonly P
   return parts
 }
 
-/** Gives all parts of what stands at a place, itself first. Members that hold the server's names are not gone into. */
+/** Returns a value and all parts within it. Skips members whose names come from the server. */
 function partsOf(found: unknown, where: readonly string[], around: readonly Part[] = []): Part[] {
   if (Array.isArray(found)) return found.flatMap((one) => partsOf(one, where, around))
   if (!isObject(found)) return []
@@ -33,17 +33,17 @@ function partsOf(found: unknown, where: readonly string[], around: readonly Part
   return [part, ...members.flatMap(([name, value]) => partsOf(value, placeOf(where, name), [part, ...around]))]
 }
 
-/** The place of a member. */
+/** Returns the path of a member. */
 function placeOf(where: readonly string[], name: string): readonly string[] {
   return silentMembers.has(name) ? where : [...where, name]
 }
 
-/** The conditions of a part; undefined where it has none. */
+/** Returns the conditions of a part, or undefined if it has none. */
 export function conditionsOf({ value }: Pick<Part, 'value'>): Conditions | undefined {
   return isObject(value.when) ? value.when : undefined
 }
 
-/** Hold names of the server's, texts, or conditions, and no part of a page. */
+/** These contain names of the server, texts or conditions, but no parts of a page. */
 const free: ReadonlySet<string> = new Set(
   'body query args with fills words tones messages reasons when state say'.split(' '),
 )

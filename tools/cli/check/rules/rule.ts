@@ -1,4 +1,4 @@
-// What a rule looks at: pages that the grammar of the language finds nothing wrong with.
+// The input of a rule: pages that the grammar accepts.
 import type { Known, Market, PageConfig, Problem } from '@pagewright/engine/tools'
 import type { Files } from '../../files'
 import type { Product } from '../../generate/routes'
@@ -8,9 +8,11 @@ import type { Contract, SchemaSet } from '../../generate/schemaSet'
 export interface MarketSite {
   readonly id: string
   readonly market: Market
-  /** As the market has them, those with mistakes left out. */
+  /** The pages of the market, without those that have mistakes. */
   readonly pages: { readonly [route: string]: PageConfig }
   readonly known: Known
+  /** The named reads of the product. */
+  readonly sources?: Product['sources'] | undefined
   readonly set: SchemaSet
 }
 

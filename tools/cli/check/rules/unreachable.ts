@@ -3,21 +3,22 @@ import { partsOfPage } from './parts'
 import type { MarketRule, MarketSite, WholeSite } from './rule'
 import { waysOf } from './ways'
 
-/** Pages that nobody gets to: no way from the first page, a login, or one of the `entries` that are opened from outside. */
+/**
+ * Finds pages that no link reaches from the first page, a login, or one of the `entries` that are opened from outside.
+ */
 export function unreachablePages(entries: readonly string[]): MarketRule {
   return (site) => {
     const reached = reachedFrom(['/', generalLogin, ...entries], site)
     return Object.keys(site.pages)
       .filter((route) => !reached.has(route))
       .map((route): Problem => {
-        const what =
-          'no link, redirect or login of a page that can be come to leads here: link it, or add it to "entries" of pages.config.ts.'
+        const what = 'no reachable page links here: link it, or add it to "entries" of pages.config.ts.'
         return { name: 'unreachable-page', where: [route], what }
       })
   }
 }
 
-/** Names among the `entries` that are no pages. */
+/** Finds names in `entries` that are not pages. */
 export function unknownEntries({ product: { entries = [], pages } }: Pick<WholeSite, 'product'>): Problem[] {
   const routes = Object.keys(pages)
   return entries
@@ -31,7 +32,7 @@ export function unknownEntries({ product: { entries = [], pages } }: Pick<WholeS
     )
 }
 
-/** Where the engine sends whoever needs a session, if the page does not say. */
+/** The login that the engine opens if a page names none. */
 export const generalLogin = '/login'
 
 function reachedFrom(entries: readonly string[], { pages }: MarketSite): ReadonlySet<string> {

@@ -1,24 +1,27 @@
 import { isObject, notAmong, own, type Problem } from '@pagewright/engine/tools'
+import { namedBy } from '../../generate/routes'
 import { partsOfPage, type Part } from './parts'
 import type { MarketSite } from './rule'
 
-/** What is put into an address that the page there never reads, and tabs that it does not have. */
-export function unreadQueries({ pages }: MarketSite): Problem[] {
+/** Finds query parameters that the linked page never reads, and tabs that it does not have. */
+export function unreadQueries({ pages, sources = {} }: MarketSite): Problem[] {
   return Object.entries(pages)
     .flatMap(([route, page]) => partsOfPage(route, page))
     .flatMap(({ value: { to, query }, where }) => {
       const page = own(pages, to)
-      return page && isObject(query) ? problemsOf(query, [...where, 'query'], partsOfPage(String(to), page)) : []
+      if (!page || !isObject(query)) return []
+      const asked = [...namedBy(page, sources).sources].map((id) => sources[id]?.body)
+      return problemsOf(query, [...where, 'query'], partsOfPage(String(to), page), asked)
     })
 }
 
-function problemsOf(query: object, where: readonly string[], target: readonly Part[]): Problem[] {
-  const names = namesRead(target)
-  // What a widget reads is written in code.
+function problemsOf(query: object, where: readonly string[], target: readonly Part[], asked: object): Problem[] {
+  const names = namesRead(target, asked)
+  // Code decides what a widget reads.
   if (target.some(({ value }) => value.block === 'widget')) return []
   return Object.entries(query).flatMap(([name, value]): Problem[] => {
     if (!names.has(name)) {
-      const what = `the page there reads no "${name}" of its address.`
+      const what = `the linked page does not read "${name}" from its address.`
       return [notAmong({ name: 'unknown-key', where, what }, name, [...names])]
     }
     const tabs = target.find((part) => part.value.block === 'tabs' && part.value.param === name)?.value.tabs
@@ -28,10 +31,10 @@ function problemsOf(query: object, where: readonly string[], target: readonly Pa
   })
 }
 
-/** Paths into the address, tabs and choices that stand in it, and the row that is open. */
-function namesRead(parts: readonly Part[]): ReadonlySet<string> {
+/** Returns the query parameters that a page reads: paths into the query, of sources too, tabs, filters, and the open row. */
+function namesRead(parts: readonly Part[], asked: object): ReadonlySet<string> {
   const [page] = parts
-  const paths = [...JSON.stringify(page?.value ?? {}).matchAll(/"query\.(\w+)/g)].map(([, name = '']) => name)
+  const paths = [...JSON.stringify([page?.value, asked]).matchAll(/"query\.(\w+)/g)].map(([, name = '']) => name)
   const named = parts.flatMap(({ value }) => (typeof value.param === 'string' ? [value.param] : []))
   const row = parts.some(({ value }) => isObject(value.detail)) ? ['row'] : []
   return new Set([...paths, ...named, ...row])

@@ -1,4 +1,4 @@
-// What is there and nothing asks for: definitions, calls, sources, pictures, languages.
+// Finds unused definitions, calls, sources, pictures and languages.
 import { isObject, type Problem } from '@pagewright/engine/tools'
 import { sourcesUnder } from '../messageUses'
 import { codeEndpoints } from '../../generate/codeEndpoints'
@@ -6,7 +6,7 @@ import { languagesOf, publicFiles } from '../../generate/checkMarkets'
 import { namedBy, type Named } from '../../generate/routes'
 import type { WholeSite } from './rule'
 
-/** Gives all of it, each where it stands. */
+/** Returns everything unused, with its place. */
 export function unused(site: WholeSite): Problem[] {
   const named = site.markets.flatMap(({ pages }) =>
     Object.values(pages).map((page) => namedBy(page, site.product.sources)),
@@ -29,7 +29,7 @@ function unusedDefinitions({ contract: { set, calls, native = {} }, markets }: W
     const [, file = from, name = ''] = /^([\w-]+\.json)?#\/\$defs\/(\w+)$/.exec(String(ref)) ?? []
     if (asked.has(`${file}#${name}`)) return
     asked.add(`${file}#${name}`)
-    // A market may refer to more than the shared schemas do.
+    // A market may use definitions that the shared schemas do not use.
     for (const one of [set, ...markets.map((market) => market.set)]) open.push({ found: one[file]?.[name], file })
   }
   for (const { request, response, outcome } of Object.values(calls))
@@ -40,7 +40,7 @@ function unusedDefinitions({ contract: { set, calls, native = {} }, markets }: W
   return Object.entries(set).flatMap(([file, definitions]) =>
     Object.keys(definitions)
       .filter((name) => !asked.has(`${file}#${name}`))
-      .map((name) => idle([`schemas/${file}`, name], 'no call, form or other definition refers to it')),
+      .map((name) => unusedProblem([`schemas/${file}`, name], 'no call, form or other definition refers to it')),
   )
 }
 
@@ -60,43 +60,43 @@ function unusedEndpoints({ files, contract: { calls } }: WholeSite, named: reado
   }
   return Object.keys(calls)
     .filter((name) => !asked.has(name))
-    .map((name) => idle(['schemas/api.json', name], 'no page, source or code calls it'))
+    .map((name) => unusedProblem(['schemas/api.json', name], 'no page, source or code calls it'))
 }
 
 function unusedSources({ product }: WholeSite, named: readonly Named[]): Problem[] {
   const asked = new Set(named.flatMap(({ sources }) => [...sources]))
   return Object.keys(product.sources)
     .filter((id) => !asked.has(id))
-    .map((id) => idle(['sources', id], `no page looks at "data.${id}"`))
+    .map((id) => unusedProblem(['sources', id], `no page reads "data.${id}"`))
 }
 
-/** Addresses of files stand in markets, pages, texts and code as they are. Those of `.well-known` are known by themselves. */
+/** Finds files of `public/` that no market, page, text or code names. Other software asks for those of `.well-known`. */
 function unusedFiles({ files, product }: WholeSite): Problem[] {
   const all = publicFiles(files)
   const texts = [
     JSON.stringify(product),
     ...files.below('locales').map((file) => files.read(file)),
-    ...['index.html'].filter((file) => isThere(() => files.read(file))).map((file) => files.read(file)),
+    ...['index.html'].filter((file) => isReadable(() => files.read(file))).map((file) => files.read(file)),
     ...sourcesUnder(files, 'src').map(({ source }) => source),
     ...files.below('src').flatMap((file) => (file.endsWith('.css') ? [files.read(file)] : [])),
   ]
   return all
     .filter((address) => !address.startsWith('/.well-known/') && !texts.some((text) => text.includes(address)))
-    .map((address) => idle([`public${address}`], 'no market, page or code shows it'))
+    .map((address) => unusedProblem([`public${address}`], 'no market, page or code shows it'))
 }
 
 function unusedLanguages({ files, product }: WholeSite): Problem[] {
-  const spoken = new Set(Object.values(product.markets).flatMap(({ languages }) => languages))
+  const used = new Set(Object.values(product.markets).flatMap(({ languages }) => languages))
   return languagesOf(files)
-    .filter((language) => !spoken.has(language))
-    .map((language) => idle([`locales/${language}.json`], 'no market has this language'))
+    .filter((language) => !used.has(language))
+    .map((language) => unusedProblem([`locales/${language}.json`], 'no market has this language'))
 }
 
-function idle(where: readonly string[], why: string): Problem {
+function unusedProblem(where: readonly string[], why: string): Problem {
   return { name: 'unused', where, what: `${why}: use it, or remove it.` }
 }
 
-function isThere(read: () => string): boolean {
+function isReadable(read: () => string): boolean {
   try {
     return read() !== ''
   } catch {

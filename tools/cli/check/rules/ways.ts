@@ -1,15 +1,15 @@
-// Where one gets to from a page.
+// Finds where a page leads.
 import type { Part } from './parts'
 
 export interface Way {
   readonly to: string
-  /** The member that leads there. */
+  /** The member that names the route. */
   readonly where: readonly string[]
-  /** True where one gets there only with a session that has just begun. */
+  /** True if the way also starts a session. */
   readonly signsIn: boolean
 }
 
-/** All routes that the parts of a page name: links, redirects, what follows a call, and the login. */
+/** Returns all routes that the parts of a page name: links, redirects, the page after a call, and the login. */
 export function waysOf(parts: readonly Part[]): Way[] {
   return parts.flatMap(({ value, where }) =>
     ['to', 'login'].flatMap((member) => {

@@ -1,10 +1,10 @@
-// Which values may stand at a path of a row or of the calendar.
+// The possible values at a path of a row or of the calendar.
 import { isObject, type Tree } from '@pagewright/engine/tools'
 import type { ValuesAt } from './conditionWords'
 
 const days = Array.from({ length: 31 }, (_, index) => index + 1)
 
-/** Knows the days of a month, and the enums and flags of a row's schema. */
+/** Returns the days of a month, and the enums and booleans of a row's schema. */
 export function closedSets(row: Tree | undefined): ValuesAt {
   return (path) => {
     if (path === 'now.day') return days

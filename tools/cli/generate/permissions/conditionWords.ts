@@ -1,10 +1,16 @@
-// What is left of conditions, in words: closed sets by their members, days as ranges, all else as it stands.
+// Writes conditions in words: closed sets by their members, days as ranges, everything else as it is.
 import { type Conditions, evaluateCondition, isObject, isRef } from '@pagewright/engine/tools'
 
-/** All that may stand at a path, where that is a closed set; `undefined` among them where it may be absent. */
+/**
+ * Returns all possible values at a path, or undefined if the set is open. `undefined` is one of them if the value may
+ * be absent.
+ */
 export type ValuesAt = (path: string) => readonly unknown[] | undefined
 
-/** Says conditions that must all hold; '' where they always do, false where they never can. Throws on an unknown test. */
+/**
+ * Returns the words of conditions that must all hold. Returns '' if they always hold, false if they never can. Throws
+ * for an unknown test.
+ */
 export function conditionWords(conditions: readonly Conditions[], valuesAt: ValuesAt): string | false {
   const parts = [...testsByPath(conditions)].map(([path, tests]) =>
     path === 'any' ? anyWords(tests, valuesAt) : testWords(path, tests, valuesAt(path)),
@@ -12,7 +18,7 @@ export function conditionWords(conditions: readonly Conditions[], valuesAt: Valu
   return together(parts)
 }
 
-/** One that cannot be decides; each is said once. */
+/** Joins parts, each once. Returns false if one part can never hold. */
 function together(parts: readonly (string | false)[]): string | false {
   return parts.includes(false) ? false : [...new Set(parts)].filter((part) => part !== '').join('; ')
 }
@@ -24,7 +30,7 @@ function testsByPath(conditions: readonly Conditions[]): ReadonlyMap<string, rea
   return tests
 }
 
-/** Each of the `any` must have a member that holds. */
+/** In each `any`, at least one member must hold. */
 function anyWords(tests: readonly unknown[], valuesAt: ValuesAt): string | false {
   const parts = tests.map((members) => {
     const words = (members as readonly Conditions[]).map((one) => conditionWords([one], valuesAt))
@@ -59,7 +65,7 @@ function scopeWith(path: string, value: unknown): unknown {
   return path.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), value)
 }
 
-/** '2-4, 17' of 2, 3, 4, 17. */
+/** Returns '2-4, 17' for 2, 3, 4, 17. */
 function ranges(days: readonly number[]): string {
   const spans: { from: number; to: number }[] = []
   for (const day of days) {
@@ -70,7 +76,7 @@ function ranges(days: readonly number[]): string {
   return spans.map(({ from, to }) => (from === to ? String(from) : `${from}-${to}`)).join(', ')
 }
 
-/** What the server or the person decides while the page is open is said with an "if". */
+/** Begins with "if" when the server or the person decides while the page is open. */
 function openWords(path: string, test: unknown): string {
   const ask = path.startsWith('row.') ? '' : 'if '
   const tests = isObject(test) ? Object.entries(test) : [['is', test] as const]

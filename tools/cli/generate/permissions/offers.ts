@@ -1,4 +1,4 @@
-// Everything that a page offers, each with all the conditions on the way to it.
+// Lists everything that a page offers, with the conditions on the way to it.
 import {
   type Action,
   actionDefinitions,
@@ -15,15 +15,15 @@ import {
 } from '@pagewright/engine/tools'
 
 export interface Offer {
-  /** Where it stands: the ids of tabs, blocks and sheets. */
+  /** The ids of the tabs, blocks and sheets around it. */
   readonly place: string
   readonly label: Message
-  /** The call that is made, the address it leads to, or what else is done. */
+  /** The endpoint, the linked route, or another effect. */
   readonly does: string
   readonly when: readonly Conditions[]
-  /** It is there, but not to be pressed, unless these hold. */
+  /** It is shown but disabled unless these hold. */
   readonly enabled: readonly { readonly when: Conditions; readonly otherwise: Message }[]
-  /** The endpoint that the `row` of the conditions comes from, and whether it is one of its list. */
+  /** The endpoint of the `row` in the conditions, and whether the row is an entry of its list. */
   readonly row?: Row | undefined
 }
 export interface Row {
@@ -31,7 +31,7 @@ export interface Row {
   readonly isListed: boolean
 }
 
-/** What is looked at of a kind of block. */
+/** The part of a block's definition that this file uses. */
 interface BlockDefinition {
   readonly rule: Rule
   readonly asks?: Asks
@@ -44,7 +44,7 @@ interface Around {
   readonly row?: Row | undefined
 }
 
-/** Lists what blocks read, lead to and do, in the order of their grammar. */
+/** Lists reads, links and actions of blocks, in the order of their grammar. */
 export function offersOf(blocks: ById<Block>, around: Around = { place: [], when: [] }): readonly Offer[] {
   return Object.entries(blocks).flatMap(([id, block]) =>
     blockOffers(block, { ...around, place: [...around.place, id], when: [...around.when, block.when] }),
@@ -71,7 +71,7 @@ function blockOffers(block: Block, here: Around): readonly Offer[] {
   ]
 }
 
-/** A form counts with what its submit asks for; a sheet brings all that stands in it. */
+/** A form offers what its submit does. A sheet offers all that its blocks offer. */
 function actionOffers(id: string, action: Action, around: Around): readonly Offer[] {
   const { rule, does } = actionDefinitions[action.do]
   const held = heldIn(rule, action)
@@ -91,7 +91,7 @@ function offer({ place, when, row }: Around, label: Message, does: string): Offe
   return { place: place.join(' › '), label, does, when: when.filter((one) => one !== undefined), enabled: [], row }
 }
 
-/** A text with members of an object in place of its braces; undefined where it lacks one. */
+/** Replaces the names in braces by members of an object. Returns undefined if one is missing. */
 function filled(text: string, value: unknown): string | undefined {
   const paths = [...text.matchAll(/\{([\w.]+)\}/g)].map(([, path = '']) => path)
   if (paths.some((path) => textAt(value, path) === undefined)) return undefined

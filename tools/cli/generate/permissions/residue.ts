@@ -1,9 +1,9 @@
-// Conditions judged while only a part of the scope is known: yes, no, or what is left to ask.
+// Evaluates conditions of which only a part of the scope is known: yes, no, or the conditions that remain.
 import { type Conditions, evaluateCondition, isObject, isRef, readPath } from '@pagewright/engine/tools'
 
 /**
- * Judges conditions by the roots that are known (`user`, `market`): false where they cannot hold, else what remains of
- * them, which is nothing where they hold already. Throws where `holds` would.
+ * Evaluates conditions with the known roots (`user`, `market`). Returns false if they cannot hold, or else the
+ * conditions that remain. Throws where `evaluateCondition` would.
  */
 export function residueOf(when: Conditions | undefined, known: object): Conditions | false {
   const left: { [path: string]: unknown } = {}
@@ -15,7 +15,7 @@ export function residueOf(when: Conditions | undefined, known: object): Conditio
   return left
 }
 
-/** The same for conditions that must all hold; those that hold already are left out. */
+/** Evaluates conditions that must all hold. Omits those that already hold. */
 export function residuesOf(whens: readonly (Conditions | undefined)[], known: object): readonly Conditions[] | false {
   const left: Conditions[] = []
   for (const when of whens) {
@@ -26,7 +26,7 @@ export function residuesOf(whens: readonly (Conditions | undefined)[], known: ob
   return left
 }
 
-/** What is left stands in a member of its own: it may itself be `true` or `false`. */
+/** The rest has a member of its own, because it may itself be `true` or `false`. */
 type Rest = 'yes' | 'no' | { readonly left: unknown }
 
 function anyRest(members: unknown, known: object): Rest {

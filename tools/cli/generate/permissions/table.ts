@@ -1,4 +1,4 @@
-// Who may do what on one page: a row an offer, a column a person.
+// Writes who may do what on one page: a row for each offer, a column for each persona.
 import type { Conditions, PageConfig, Message } from '@pagewright/engine/tools'
 import { closedSets } from './closedSets'
 import { conditionWords } from './conditionWords'
@@ -11,25 +11,25 @@ export interface Audit {
   readonly facts: unknown
   /** The schema of a row. */
   rowOf(row: Row): Parameters<typeof closedSets>[0]
-  /** English words, with their placeholders. */
+  /** Returns the English text with its placeholders. */
   say(words: Message): string
 }
 export interface TableRow {
   readonly place: string
   readonly label: string
   readonly does: string
-  /** The condition for all who are ticked. */
+  /** The condition for all personas with a tick. */
   readonly when: string
-  /** By person: '✓', '' or a condition of their own. */
+  /** By persona: '✓', '' or a condition of its own. */
   readonly cells: readonly string[]
 }
 
-/** The names of the columns: one for everybody, where no account is asked for. */
+/** Returns the names of the columns: one for everybody if the page is open. */
 export function columnsOf(page: PageConfig, audit: Audit): readonly string[] {
   return page.access === 'open' ? ['Everybody'] : Object.keys(audit.personas)
 }
 
-/** Gives the rows: may they see the page, where are they led instead, and what is offered to those who see it. */
+/** Returns the rows: who may see the page, where redirects lead, and what the page offers. */
 export function tableOf(page: PageConfig, audit: Audit): readonly TableRow[] {
   const people = page.access === 'open' ? [null] : Object.values(audit.personas)
   const known = people.map((user) => ({ user, market: audit.facts }))
@@ -48,7 +48,7 @@ export function tableOf(page: PageConfig, audit: Audit): readonly TableRow[] {
     ...redirects.map(({ to }, index) =>
       row(
         '',
-        'Is led on',
+        'Is redirected',
         to,
         led.map((cells, person) => (known[person]?.user === null && isForMembers(page) ? '' : (cells[index] ?? ''))),
       ),
@@ -60,19 +60,19 @@ export function tableOf(page: PageConfig, audit: Audit): readonly TableRow[] {
   ]
 }
 
-/** A condition that is the same for all who have one is said once. */
+/** Moves a condition that all cells share into its own column. */
 function row(place: string, label: string, does: string, cells: readonly string[]): TableRow {
   const [when = '', ...others] = new Set(cells.filter((cell) => cell !== ''))
   if (when === '' || when === '✓' || others.length > 0) return { place, label, does, when: '', cells }
   return { place, label, does, when, cells: cells.map((cell) => cell && '✓') }
 }
 
-/** Without a session one is sent to the login before the page is looked at. */
+/** Such a page sends people without a session to the login first. */
 function isForMembers({ access }: PageConfig): boolean {
   return access !== 'open' && access !== 'visitor'
 }
 
-/** The first redirect that holds is followed: those behind it are not reached. */
+/** Only the first redirect whose condition holds is followed, so the ones after it are not reached. */
 function untilFirst(cell: string, index: number, cells: readonly string[]): string {
   return cells.slice(0, index).includes('✓') ? '' : cell
 }

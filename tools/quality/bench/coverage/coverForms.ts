@@ -14,7 +14,7 @@ import { coverageText, type FormCoverage } from './coverageText'
 import { libraryCalls, type LibraryCalls } from './libraryCalls'
 
 const libraries = ['@rjsf/core', '@rjsf/utils']
-/** Fields alone, fields that depend on a choice, a picture, conditions of the schema, and a list of values. */
+/** Pages with plain fields, fields that depend on a choice, a picture, schema conditions, and a list of values. */
 const routes = ['/login', '/recharge', '/guild/create', '/withdraw/add-method', '/withdraw']
 
 /** Prints the table; with `save` also writes it to `docs/form-coverage.md`. */
@@ -66,7 +66,7 @@ async function callsOf(browser: Browser, url: string, maps: string): Promise<rea
   }
 }
 
-/** Submits the form empty, which is refused, and types one character. */
+/** Submits the empty form, which is refused, and types one character. */
 async function tryForm(page: Page): Promise<void> {
   const form = page.locator('.pw-form').first()
   await form.waitFor()

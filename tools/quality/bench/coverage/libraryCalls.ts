@@ -1,7 +1,7 @@
 import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping'
 import { functionsIn } from './namedFunctions'
 
-/** What V8 says about one script: each function with its place in the text and how often it was called. */
+/** V8's coverage of one script: each function with its place in the text and the number of its calls. */
 export interface ScriptCoverage {
   readonly source: string
   readonly functions: readonly {
@@ -21,7 +21,10 @@ export interface LibraryCalls {
   readonly count: number
 }
 
-/** Returns the functions of some packages in a built script, with how often each was called; also those never called. */
+/**
+ * Returns the functions of some packages in a built script, with the number of calls. Includes functions that were
+ * never called.
+ */
 export function libraryCalls(
   { source, functions }: ScriptCoverage,
   map: string,
@@ -33,7 +36,7 @@ export function libraryCalls(
   const found = new Map<string, LibraryCalls>()
   for (const { functionName, ranges } of functions) {
     const [range] = ranges
-    // V8 lists the script itself, and what sets the members of a class, as functions.
+    // V8 also lists the script itself and class field initialisers as functions.
     if (!range || range.endOffset === source.length || functionName.startsWith('<')) continue
     const original = originalPositionFor(trace, placeOf(range.startOffset))
     const inLibrary = /node_modules\/(@[^/]+\/[^/]+|[^@/][^/]*)\/(?:lib\/)?(.+)$/.exec(original.source ?? '')

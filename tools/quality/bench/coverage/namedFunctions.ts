@@ -7,8 +7,8 @@ export interface NamedFunction {
 }
 
 /**
- * Returns a lookup of the named functions of a module by the place where one begins (line from 1, column from 0). It
- * gives undefined for any other place.
+ * Returns a lookup of the named functions of a module by their start (line from 1, column from 0). It returns undefined
+ * for any other place.
  */
 export function functionsIn(source: string): (line: number, column: number) => NamedFunction | undefined {
   const found = new Map<number, NamedFunction>()
@@ -34,7 +34,10 @@ function isNode(value: unknown): value is AnyNode {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 }
 
-/** Source maps put the beginning of a function at its own text, its first parameter, its name, or an `export` before it. */
+/**
+ * Returns the possible starts of a function in source maps: its text, its first parameter, its name, or an `export`
+ * before it.
+ */
 function startsOf(node: AnyNode, parent: AnyNode | undefined): readonly number[] {
   const starts = [node.start]
   const [first] = 'params' in node ? node.params : []

@@ -1,22 +1,22 @@
-// What the forms of every page ask for, in nobody's words: each page says it to its own library.
+// The fields of all measured forms, independent of the library that draws them.
 
-/** One thing to fill in. */
+/** One field. */
 export interface Field {
   readonly name: string
   readonly label: string
   readonly kind: 'text' | 'figure' | 'choice' | 'tick'
-  /** A tick that is required has to be set. */
+  /** For a checkbox: it must be checked. */
   readonly required: boolean
-  /** What can be chosen; where it is missing, a server says it. */
+  /** The choices. If absent, the server has them. */
   readonly choices?: readonly string[]
 }
 
-/** Bounds of every text and every figure. */
+/** The longest text, and the bounds of numbers. */
 export const longest = 40
 export const least = 0
 export const most = 1000
 
-/** The recharge: whom, from where, by what method of that country, how much, and a consent. */
+/** The recharge form: account, country, a method of the country, amount, and a consent. */
 export const rechargeFields: readonly Field[] = [
   { name: 'user_id', label: 'User ID', kind: 'text', required: true },
   { name: 'country_id', label: 'Country', kind: 'choice', required: true },
@@ -28,10 +28,10 @@ export const rechargeFields: readonly Field[] = [
 const kinds = ['text', 'figure', 'choice', 'tick'] as const
 const choices = ['Red', 'Orange', 'Yellow', 'Green', 'Blue']
 
-/** How many fields the forms have that are measured. */
+/** The numbers of fields of the measured forms. */
 export const counts = [8, 30, 200] as const
 
-/** Fields of four kinds in turn, four that are required and four that are not. */
+/** Returns fields of four kinds in turn: four required ones, then four optional ones. */
 export function someFields(count: number): readonly Field[] {
   return Array.from({ length: count }, (_, at) => {
     const kind = kinds[at % kinds.length] ?? 'text'
@@ -45,12 +45,12 @@ export function someFields(count: number): readonly Field[] {
   })
 }
 
-/** The fields that the address of a page asks for: `?count=30`. */
+/** Returns the fields that the address of a page names: `?count=30`. */
 export function fieldsAsked(search: string): readonly Field[] {
   return someFields(Number(new URLSearchParams(search).get('count')))
 }
 
-/** What is wrong with one value as a form's control holds it; undefined where nothing is. */
+/** Returns the problem of a value as a control holds it. Returns undefined for a valid value. */
 export function problemOf(field: Field, value: string | boolean | undefined): string | undefined {
   if (value === undefined || value === '' || value === false)
     return field.required ? `${field.label} is missing.` : undefined

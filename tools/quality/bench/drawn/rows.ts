@@ -1,4 +1,4 @@
-// What the server of the bench knows: countries, the methods of each, and the members of a list.
+// The data of the bench's server: countries, their methods, and the members of a list.
 
 export interface Choice {
   readonly id: string
@@ -16,7 +16,7 @@ export const countries: readonly Choice[] = Array.from({ length: 100 }, (_, at) 
   name: `Country ${at + 1}`,
 }))
 
-/** The methods of a country: two to five of them. */
+/** Returns the methods of a country, two to five. */
 export function methodsOf(country: string): readonly Choice[] {
   return Array.from({ length: 2 + (Number(country) % 4) }, (_, at) => ({
     id: `${country}-${at + 1}`,
@@ -24,7 +24,7 @@ export function methodsOf(country: string): readonly Choice[] {
   }))
 }
 
-/** One page, from 1, of so many members. */
+/** Returns one page of the members. Pages count from 1. */
 export function membersOf(page: number, size: number, total: number): readonly Member[] {
   const first = (page - 1) * size
   return Array.from({ length: Math.max(0, Math.min(size, total - first)) }, (_, at) => ({

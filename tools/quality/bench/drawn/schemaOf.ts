@@ -1,4 +1,4 @@
-// The fields as JSON Schema, for the libraries that are told by one.
+// Converts the fields to JSON Schema, for libraries that read it.
 import { least, longest, most, type Field } from './fields'
 
 export interface Schema {
@@ -6,7 +6,7 @@ export interface Schema {
   readonly type: 'object' | 'string' | 'number' | 'boolean'
 }
 
-/** The schema of a form; `offered` holds what a server said can be chosen, by field. */
+/** Returns the schema of a form. `offered` contains choices from the server, by field. */
 export function schemaOf(
   fields: readonly Field[],
   offered: { readonly [name: string]: readonly { readonly id: string; readonly name: string }[] } = {},

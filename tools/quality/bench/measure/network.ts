@@ -4,11 +4,11 @@ export interface Network {
   readonly latencyMs: number
   readonly kBitDown: number
   readonly kBitUp: number
-  /** It goes away for a moment and comes back, again and again, from when this is visible. */
+  /** From when this selector is visible, the network goes offline for a moment again and again. */
   readonly flapsFrom?: string
 }
 
-/** Makes the network of a page, for as long as the page is open. */
+/** Simulates the network of a page, as long as the page is open. */
 export async function limit(page: Page, cdp: CDPSession, network: Network): Promise<void> {
   const set = (offline: boolean) => cdp.send('Network.emulateNetworkConditions', { ...conditionsOf(network), offline })
   await set(false)
@@ -26,7 +26,7 @@ async function flap(page: Page, from: string, set: (offline: boolean) => Promise
   }
 }
 
-/** It ends when the page is closed: nobody is there then to be told. */
+/** Ignores errors of a closed page. */
 function closed(): void {}
 
 function conditionsOf({ latencyMs, kBitDown, kBitUp }: Network) {

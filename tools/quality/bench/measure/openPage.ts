@@ -3,19 +3,19 @@ import { limit, type Network } from './network'
 
 export interface Visit {
   readonly url: string
-  /** What a person can use: the page is there when this is visible. */
+  /** The selector that is visible when the page can be used. */
   readonly ready: string
-  /** How many times slower the processor is made. */
+  /** The factor by which the processor is slowed down. */
   readonly slowdown: number
-  /** How the network is made; as it is unless said. */
+  /** The simulated network. The default is the real one. */
   readonly network?: Network
-  /** Runs in the page before anything of its own. */
+  /** Runs in the page before its own scripts. */
   readonly before?: () => void
-  /** The page was visited before: the browser has kept what it may. */
+  /** True for a second visit, for which the browser has a warm cache. */
   readonly isAgain?: boolean
 }
 
-/** Milliseconds of the main thread's own processor time: what other programs do meanwhile does not count. */
+/** Processor time of the main thread in milliseconds. Other programs do not affect it. */
 export interface Work {
   readonly script: number
   readonly all: number
@@ -23,23 +23,26 @@ export interface Work {
 
 export interface Opened {
   readonly page: Page
-  /** What was loaded until the page could be used, in kB as it came over the wire (gzip -9). */
+  /** The bytes loaded until the page could be used, in kB over the wire (gzip -9). */
   readonly loaded: { readonly js: number; readonly css: number; readonly json: number }
-  /** After the beginning of the navigation, by the clock. */
+  /** Milliseconds from the start of the navigation, by the clock. */
   readonly readyMs: number
-  /** Until the page could be used and had nothing more to do. */
+  /** The work until the page could be used and was idle. */
   readonly work: Work
-  /** Work since the beginning of the navigation. */
+  /** Returns the work since the start of the navigation. */
   measured(): Promise<Work>
-  /** Waits until nothing is asked for and the main thread rests, and gives the work until then. */
+  /** Waits until there are no requests and the main thread is idle. Returns the work until then. */
   quiet(): Promise<Work>
-  /** MB that stay after the garbage was collected. */
+  /** Returns the heap in MB after garbage collection. */
   heap(): Promise<number>
-  slow(times: number): Promise<void>
+  slow(ratioText: number): Promise<void>
   close(): Promise<void>
 }
 
-/** Opens a page in a fresh context, nothing cached unless it is a second visit, and waits until it can be used and is quiet. */
+/**
+ * Opens a page in a fresh context, and waits until it can be used and is idle. The cache is empty except on a second
+ * visit.
+ */
 export async function openPage(browser: Browser, visit: Visit): Promise<Opened> {
   const { url, ready, slowdown, network, before, isAgain = false } = visit
   const context = await browser.newContext({ viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true })
@@ -47,7 +50,7 @@ export async function openPage(browser: Browser, visit: Visit): Promise<Opened> 
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const slow = async (times: number) => void (await cdp.send('Emulation.setCPUThrottlingRate', { rate: times }))
+  const slow = async (ratioText: number) => void (await cdp.send('Emulation.setCPUThrottlingRate', { rate: ratioText }))
   await slow(slowdown)
   const calls = watchCalls(page)
   if (before) await page.addInitScript(before)
@@ -59,7 +62,7 @@ export async function openPage(browser: Browser, visit: Visit): Promise<Opened> 
     await page.goto(url, { waitUntil: 'commit' })
     await page.locator(ready).first().waitFor({ timeout: 90_000 })
     const work = await quiet()
-    const { readyAt, loaded } = await page.evaluate(whatCame)
+    const { readyAt, loaded } = await page.evaluate(receivedBytes)
     const heap = () => heapOf(cdp)
     return { page, loaded, readyMs: readyAt, work, measured, quiet, heap, slow, close: () => context.close() }
   } catch (error) {
@@ -68,7 +71,7 @@ export async function openPage(browser: Browser, visit: Visit): Promise<Opened> 
   }
 }
 
-/** A visit as fast as the machine is. */
+/** Visits a page once at full speed to fill the cache. */
 async function visitFirst(context: BrowserContext, { url, ready }: Visit): Promise<void> {
   const page = await context.newPage()
   await page.goto(url)
@@ -98,7 +101,10 @@ function watchCalls(page: Page): () => Calls {
 const restMs = 150
 const longestMs = 20_000
 
-/** Nothing was asked for, and the main thread hardly worked, for a while. Looks from outside, so that it costs nothing. */
+/**
+ * Waits until there are no requests and the main thread has hardly worked for a while. It measures from outside the
+ * page, so that it costs the page nothing.
+ */
 async function rest(calls: () => Calls, measured: () => Promise<Work>): Promise<Work> {
   const began = Date.now()
   for (let last = await measured(); ;) {
@@ -118,7 +124,7 @@ async function workOf(cdp: CDPSession): Promise<Work> {
 }
 
 async function heapOf(cdp: CDPSession): Promise<number> {
-  // What a first collection frees may hold what a second one frees.
+  // A second collection may free what finalizers held during the first.
   for (let time = 0; time < 2; time += 1) await cdp.send('HeapProfiler.collectGarbage')
   const { metrics } = await cdp.send('Performance.getMetrics')
   return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN) / 1e6
@@ -128,7 +134,7 @@ declare global {
   var readyAt: number | undefined
 }
 
-// What follows runs in the page and refers to nothing outside itself.
+// The following functions run in the page, so they refer to nothing outside themselves.
 
 function noteWhenReady(selector: string): void {
   const look = () => {
@@ -139,7 +145,7 @@ function noteWhenReady(selector: string): void {
   requestAnimationFrame(look)
 }
 
-function whatCame() {
+function receivedBytes() {
   const readyAt = globalThis.readyAt ?? performance.now()
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   const kB = (wanted: RegExp) =>

@@ -8,14 +8,14 @@ export interface DepthVisit extends Visit {
   readonly rowHeight: number
 }
 
-/** Rows that are scrolled by 240 px a frame, at the beginning and at the end. */
-const strolled = 2000
-/** Rows after which the heap is looked at for the first time. */
-const early = 5000
+/** The number of rows that are scrolled at 240 px a frame, at the start and at the end. */
+const scrolledRows = 2000
+/** The number of rows before the first measurement of the heap. */
+const rowsBeforeHeap = 5000
 
 /**
- * Opens a long list, scrolls its first rows, hurries on, and scrolls its last ones: what a thousand rows take there and
- * here, of the processor and of the heap.
+ * Opens a long list, scrolls slowly through its first and last rows, and fast between. Returns the processor time and
+ * heap for a thousand rows at both ends.
  */
 export async function visitDepth(browser: Browser, visit: DepthVisit): Promise<Figures> {
   const { rows, rowHeight, slowdown } = visit
@@ -35,16 +35,16 @@ export async function visitDepth(browser: Browser, visit: DepthVisit): Promise<F
   }
   try {
     const empty = await heap()
-    const workEarly = await stroll(strolled)
-    await hurry(early)
+    const workEarly = await stroll(scrolledRows)
+    await hurry(rowsBeforeHeap)
     const heapEarly = (await heap()) - empty
-    await hurry(rows - strolled)
+    await hurry(rows - scrolledRows)
     const workLate = await stroll(rows)
     const heapLate = (await heap()) - empty
     return {
       'work a 1,000 rows, first': workEarly,
       'work a 1,000 rows, last': workLate,
-      'heap kB a 1,000 rows, of 5,000': (heapEarly / early) * 1e6,
+      'heap kB a 1,000 rows, of 5,000': (heapEarly / rowsBeforeHeap) * 1e6,
       'heap kB a 1,000 rows, of all': (heapLate / rows) * 1e6,
     }
   } finally {
@@ -52,14 +52,14 @@ export async function visitDepth(browser: Browser, visit: DepthVisit): Promise<F
   }
 }
 
-/** Gives the pixels that it came on. Throws where the list ends long before. */
+/** Scrolls to a position and returns the pixels. Throws if the list ends early. */
 async function scrollTo(page: Page, top: number, step: number): Promise<number> {
   const { from, to } = await page.evaluate(scrollOn, { top, step })
   if (to < top * 0.97) throw new Error(`${page.url()} was to be scrolled to ${top} px, it ends at ${to}.`)
   return to - from
 }
 
-// What follows runs in the page and refers to nothing outside itself.
+// The following function runs in the page, so it refers to nothing outside itself.
 
 async function scrollOn({ top, step }: { top: number; step: number }) {
   const scroller = document.scrollingElement ?? document.documentElement

@@ -3,15 +3,15 @@ import type { Figures } from '../figures'
 import { openPage, type Visit } from './openPage'
 
 export interface FormVisit extends Visit {
-  /** What a problem is shown as, once for each field. */
+  /** The selector of a field's problem. */
   readonly problem: string
-  /** How many problems an empty form has. */
+  /** The number of problems of an empty form. */
   readonly problems: number
 }
 
 const typed = '123456789012345678'
 
-/** Opens a form, types into its first field and leaves it, empties it again, and sends the form with all that is wrong. */
+/** Opens a form, types into its first field and leaves it, empties it again, and submits the form with all problems. */
 export async function visitForm(browser: Browser, visit: FormVisit): Promise<Figures> {
   const { page, loaded, readyMs, work, measured, quiet, heap, close } = await openPage(browser, visit)
   try {
@@ -22,13 +22,14 @@ export async function visitForm(browser: Browser, visit: FormVisit): Promise<Fig
     const before = await measured()
     for (const letter of typed) {
       await page.keyboard.press(letter)
-      // A frame or two between keys, as when somebody types; by the clock out here, so that the page does nothing for it.
+      // Waits a frame or two between keys, as a person does. The timer runs outside the page, so that it costs the page
+      // nothing.
       await new Promise((resolve) => setTimeout(resolve, 34))
     }
     await field.blur()
     const after = await quiet()
     const found = (await field.inputValue()).replaceAll(/\D/g, '')
-    if (found === '') throw new Error(`Typed ${typed} into ${visit.url}, which keeps nothing of it.`)
+    if (found === '') throw new Error(`Typed ${typed} into ${visit.url}, but the field stayed empty.`)
     const sent = await send(page, visit, { measured, quiet, clear: () => field.fill('') })
     return {
       'JS kB': loaded.js,
@@ -38,7 +39,7 @@ export async function visitForm(browser: Browser, visit: FormVisit): Promise<Fig
       'all work ms': work.all,
       'script a key': (after.script - before.script) / typed.length,
       'work a key': (after.all - before.all) / typed.length,
-      // Who falls behind may write over what was typed meanwhile.
+      // A slow form may overwrite what was typed meanwhile.
       'keys lost': typed.length - found.length,
       ...sent,
       'heap MB': kept,
@@ -62,7 +63,7 @@ async function send(page: Page, { url, problem, problems }: FormVisit, { measure
   const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   await quiet()
   const before = await measured()
-  // A real press: of a click that a script makes, what follows in promises is no part of the figure.
+  // A real tap. A click from a script would not measure work in promises.
   await page.touchscreen.tap(x + width / 2, y + height / 2)
   const after = await quiet()
   const shown = await page.locator(problem).count()

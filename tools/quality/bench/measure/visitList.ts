@@ -20,7 +20,7 @@ export async function visitList(browser: Browser, visit: Visit, rows: number): P
       'script a 1,000 rows': (after.script - before.script) / thousand,
       'work a 1,000 rows': (after.all - before.all) / thousand,
       'frames dropped %': scrolled.droppedShare * 100,
-      'of them stood still %': scrolled.stillShare * 100,
+      'of them without movement %': scrolled.stillShare * 100,
       'longest frame ms': scrolled.longestFrame,
       'elements at most': scrolled.elements,
       'heap kB a 1,000 rows': (((await heap()) - kept) * 1000) / thousand,
@@ -30,7 +30,7 @@ export async function visitList(browser: Browser, visit: Visit, rows: number): P
   }
 }
 
-// What follows runs in the page and refers to nothing outside itself.
+// The following functions run in the page, so they refer to nothing outside themselves.
 
 /** Scrolls until nothing has moved for two seconds. */
 export async function scrollToEnd({ step, longestMs }: { step: number; longestMs: number }) {
@@ -65,7 +65,7 @@ export async function scrollToEnd({ step, longestMs }: { step: number; longestMs
   const dropped = gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / length) - 1), 0)
   return {
     distance: top,
-    // Who scrolls sees the same in both: nothing new.
+    // A frame without movement counts as dropped, because a person sees nothing new.
     droppedShare: (dropped + still) / (gaps.length + dropped + still),
     stillShare: still / (gaps.length + dropped + still),
     longestFrame: Math.max(...gaps),

@@ -2,11 +2,11 @@ import type { Browser, Page } from '@playwright/test'
 import type { Figures } from '../figures'
 import { openPage, type Visit } from './openPage'
 
-/** Opens a page from a cold start, uses it a little, and gives its Core Web Vitals. */
+/** Opens a page from a cold start, uses it briefly, and returns its Core Web Vitals. */
 export async function visitVitals(browser: Browser, visit: Visit): Promise<Figures> {
   const { page, loaded, readyMs, work, quiet, close } = await openPage(browser, { ...visit, before: watchVitals })
   try {
-    for (const deed of deeds) {
+    for (const deed of interactions) {
       await deed(page)
       await quiet()
     }
@@ -25,8 +25,8 @@ export async function visitVitals(browser: Browser, visit: Visit): Promise<Figur
   }
 }
 
-/** What somebody does first: touches the page, types into its first field, presses its first button, and goes back. */
-const deeds: readonly ((page: Page) => Promise<unknown>)[] = [
+/** The first interactions: a tap, typing into the first field, the first button, and going back. */
+const interactions: readonly ((page: Page) => Promise<unknown>)[] = [
   (page) => page.touchscreen.tap(180, 20),
   async (page) => {
     const field = page.locator('main input:is([type=text], [type=search], [type=tel]):visible').first()
@@ -38,7 +38,7 @@ const deeds: readonly ((page: Page) => Promise<unknown>)[] = [
   (page) => page.keyboard.press('Escape'),
 ]
 
-/** Not every page has one. */
+/** Ignores a missing element, because not every page has one. */
 function ignore(): void {}
 
 interface Vitals {
@@ -51,7 +51,7 @@ declare global {
   var vitals: Vitals | undefined
 }
 
-// What follows runs in the page and refers to nothing outside itself.
+// The following function runs in the page, so it refers to nothing outside itself.
 
 function watchVitals(): void {
   const vitals: Vitals = { paintedAt: 0, slowest: 0, shifted: 0 }
@@ -63,7 +63,7 @@ function watchVitals(): void {
     if ((entry as PerformanceEventTiming & { readonly interactionId?: number }).interactionId)
       vitals.slowest = Math.max(vitals.slowest, entry.duration)
   })
-  // Shifts less than a second apart, and five seconds at most, count together; the worst of these is the figure.
+  // Shifts less than a second apart form a session of at most five seconds. The figure is the worst session.
   let session = { sum: 0, first: -Infinity, last: -Infinity }
   watch('layout-shift', {}, (entry) => {
     const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }

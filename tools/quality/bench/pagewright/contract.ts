@@ -1,4 +1,4 @@
-// The calls of the bench, as schemas/ tells them.
+// The contract of the bench's server.
 import { counts, rechargeFields, someFields } from '../drawn/fields'
 import { schemaOf } from '../drawn/schemaOf'
 import { formName } from './pages/fields'
@@ -21,8 +21,8 @@ const shapes = {
   MethodsQuery: shape({ country_id: text }),
   MemberQuery: shape({ page: { type: 'integer' }, size: text, total: text }),
   Members: listOf(shape({ id: text, name: text, coins: { type: 'integer' } })),
-  Order: wordless(schemaOf(rechargeFields)),
-  ...eachCount((count) => [`Saved${count}`, wordless(schemaOf(someFields(count)))]),
+  Order: withoutTexts(schemaOf(rechargeFields)),
+  ...eachCount((count) => [`Saved${count}`, withoutTexts(schemaOf(someFields(count)))]),
 }
 
 const call = (kind: 'read' | 'write', request: string, response: string) => ({
@@ -50,12 +50,12 @@ export const contract = {
   },
 }
 
-/** A member for each count of fields. */
+/** Returns a member for each number of fields. */
 function eachCount(memberOf: (count: number) => readonly [name: string, value: object]): { [name: string]: object } {
   return Object.fromEntries(counts.map(memberOf))
 }
 
-/** Words of a form stand in its page. */
-function wordless(schema: object): object {
+/** Removes titles and choices' names, which belong to the page. */
+function withoutTexts(schema: object): object {
   return JSON.parse(JSON.stringify(schema, (key, value: unknown) => (key === 'title' ? undefined : value))) as object
 }

@@ -1,4 +1,4 @@
 import { bench } from './markets/bench'
 
-/** The one market of the bench. */
+/** The only market of the bench. */
 export const markets = { bench } as const

@@ -1,18 +1,18 @@
-// The recharge form, and forms of 8, 30 and 200 fields, beside what a person or another library makes of them.
+// Measures the recharge form and forms of 8, 30 and 200 fields, compared with hand-written forms and other libraries.
 import type { Browser } from '@playwright/test'
 import { counts, problemOf, rechargeFields, someFields } from '../drawn/fields'
-import { medianOf, ratioOf, show, table, times, type Row } from '../figures'
+import { medianOf, ratioOf, show, table, ratioText, type Row } from '../figures'
 import { visitForm } from '../measure/visitForm'
 import { inTurn, type Bench, type Part, type Report } from '../part'
-import { atMost, first, missedFor, type Reached } from '../targets'
+import { atMost, first, withReason, type Reached } from '../targets'
 import { formName } from '../pagewright/pages/fields'
 
 interface Maker {
-  /** The folder below the references that has its pages; Pagewright's own pages have another origin. */
+  /** The folder with its reference pages. Pagewright's own pages have another origin. */
   readonly folder?: string
-  /** How it shows a problem, once for each field. */
+  /** The selector of a field's problem. */
   readonly problem: string
-  /** That its countries are there; absent where it has no recharge form. */
+  /** The selector that shows that the countries have loaded. Absent without a recharge form. */
   readonly filled?: string
 }
 
@@ -52,7 +52,7 @@ export const forms: readonly Form[] = [
   },
   ...counts.map((count) => ({
     name: formName(count),
-    title: `${count} fields: texts, figures, choices and ticks, half of them required`,
+    title: `${count} fields: texts, numbers, choices and checkboxes, half of them required`,
     problems: emptyProblems(someFields(count)),
     makers: Object.keys(makers),
     urlOf: (origins: Bench['origins'], { folder }: Maker) =>
@@ -66,15 +66,15 @@ export const formsPart: Part = {
   name: 'forms',
   async run(bench) {
     const rows: { [form: string]: Rows } = {}
-    for (const form of forms) rows[form.name] = await measured(bench, bench.browser, form, form.makers)
+    for (const form of forms) rows[form.name] = await measureForm(bench, bench.browser, form, form.makers)
     return reportOf(rows)
   },
 }
 
 export type Rows = { readonly [maker: string]: Row }
 
-/** Visits a form as each maker made it, in turn. */
-export async function measured(bench: Bench, browser: Browser, form: Form, names: readonly string[]): Promise<Rows> {
+/** Visits a form of each maker in turn. */
+export async function measureForm(bench: Bench, browser: Browser, form: Form, names: readonly string[]): Promise<Rows> {
   const { origins, slowdown, runs } = bench
   const visits = names.flatMap((name) => {
     const maker = makers[name]
@@ -98,17 +98,17 @@ function reportOf(rows: { readonly [form: string]: Rows }): Report {
   return {
     text: forms.flatMap(({ name, title }) => [`### ${title}`, tableOf(rows[name])]).join('\n\n'),
     reached: [
-      missedFor(
+      withReason(
         because.bytes,
         atMost('JavaScript until the recharge form can be used', medianOf(recharge, 'JS kB'), 165, kB),
       ),
       ...targetsOf(rows, ''),
-      ...[8, 30].flatMap((count) => firsts(rows[formName(count)], count)),
+      ...[8, 30].flatMap((count) => bestOfPeers(rows[formName(count)], count)),
     ],
   }
 }
 
-/** Why a figure is missed; docs/adr/0001-rjsf-form-whole.md has what was measured. */
+/** Why a target is missed. docs/adr/0001-rjsf-form-whole.md has the measurements. */
 const because = {
   bytes: "RJSF's registry imports every field, widget and template that it has, used or not",
   key: "React hands a key down RJSF's tree, ten components a field",
@@ -121,24 +121,27 @@ export function tableOf(rows: Rows | undefined): string {
   return table(Object.values(rows ?? {}), rowOf(rows, byHand))
 }
 
-/** Returns what was promised of forms beside those made by hand, and what came of it. `where` ends each line. */
+/** Returns the targets of forms compared with hand-written ones, and their results. `where` ends each line. */
 export function targetsOf(rows: { readonly [form: string]: Rows }, where: string): readonly Reached[] {
   const ratio = (form: string, figure: string) => ratioOf(rowOf(rows[form], own), rowOf(rows[form], byHand), figure)
   const sizes = counts.map((count) => ({ form: formName(count), what: `${count} fields${where}` }))
   return [
-    atMost(`script to a usable recharge form${where}`, ratio('recharge', 'script ms'), 2.2, times),
+    atMost(`script to a usable recharge form${where}`, ratio('recharge', 'script ms'), 2.2, ratioText),
     ...sizes.map(({ form, what }) =>
-      missedFor(because.key, atMost(`script a key, ${what}`, ratio(form, 'script a key'), 1.5, times)),
+      withReason(because.key, atMost(`script a key, ${what}`, ratio(form, 'script a key'), 1.5, ratioText)),
     ),
     ...sizes.map(({ form, what }) =>
-      missedFor(because.submit, atMost(`script of a refused submit, ${what}`, ratio(form, 'submit script'), 2, times)),
+      withReason(
+        because.submit,
+        atMost(`script of a refused submit, ${what}`, ratio(form, 'submit script'), 2, ratioText),
+      ),
     ),
-    missedFor(because.heap, atMost(`heap of 200 fields${where}`, ratio(formName(200), 'heap MB'), 1.5, times)),
+    withReason(because.heap, atMost(`heap of 200 fields${where}`, ratio(formName(200), 'heap MB'), 1.5, ratioText)),
   ]
 }
 
-/** Whether each figure of ours is the best of all libraries that draw forms from data. */
-function firsts(rows: Rows | undefined, count: number): readonly Reached[] {
+/** Returns whether each figure of ours is the best of all libraries that draw forms from data. */
+function bestOfPeers(rows: Rows | undefined, count: number): readonly Reached[] {
   const columns = {
     'JS kB': because.bytes,
     'visible ms': because.bare,
@@ -149,9 +152,9 @@ function firsts(rows: Rows | undefined, count: number): readonly Reached[] {
   }
   return Object.entries(columns).map(([figure, reason]) => {
     const others = peers.map((name) => ({ name, value: medianOf(rowOf(rows, name), figure) }))
-    return missedFor(
+    return withReason(
       reason,
-      first(`${figure}, ${count} fields, beside each peer`, medianOf(rowOf(rows, own), figure), others),
+      first(`${figure}, ${count} fields, compared with each peer`, medianOf(rowOf(rows, own), figure), others),
     )
   })
 }

@@ -1,4 +1,4 @@
-// What a year of growth costs whoever opens a page that has nothing to do with it.
+// Measures what a year of growth costs the visitors of an unrelated page.
 import { join } from 'node:path'
 import { openSandbox } from '../../../../sandbox/openSandbox'
 import { copyProject } from '../../projectCopy'
@@ -66,7 +66,7 @@ async function grown(bench: Bench): Promise<{ readonly [route: string]: number }
   }
 }
 
-/** What is loaded of the build until each page can be used, in kB. */
+/** Returns the kB that each page loads until it can be used. */
 async function bytes({ browser }: Bench, origin: string): Promise<{ readonly [route: string]: number }> {
   const found: { [route: string]: number } = {}
   for (const route of visited) {

@@ -1,8 +1,8 @@
-// How long those wait who work on a product of a thousand pages.
+// Measures how long the tools take for a product of a thousand pages.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyProject } from '../../projectCopy'
-import { tool } from '@pagewright/cli/source'
+import { commandPath } from '@pagewright/cli/source'
 import { addEndpoints, addPages } from '../grow'
 import type { Part } from '../part'
 import { runIn, runScript } from '../runIn'
@@ -16,10 +16,10 @@ export const scalePart: Part = {
   async run() {
     const copy = copyProject()
     try {
-      const before = { generate: runScript(copy.folder, 'generate'), types: typed(copy.folder) }
+      const before = { generate: runScript(copy.folder, 'generate'), types: typeCheckSeconds(copy.folder) }
       addEndpoints(copy, endpoints)
       addPages(copy, { count: pages, endpoints })
-      const after = { generate: runScript(copy.folder, 'generate'), types: typed(copy.folder) }
+      const after = { generate: runScript(copy.folder, 'generate'), types: typeCheckSeconds(copy.folder) }
       const s = (value: number) => `${value.toFixed(1)} s`
       const what = `${pages} pages and ${endpoints} endpoints more`
       return {
@@ -40,12 +40,12 @@ export const scalePart: Part = {
   },
 }
 
-/** Checks the product's own sources, as its tools and tests do not grow with its pages. */
-function typed(folder: string): number {
+/** Type-checks only the product's own sources, because its tools and tests do not grow with its pages. */
+function typeCheckSeconds(folder: string): number {
   const file = join(folder, 'tsconfig.product.json')
   const include = ['src', 'pages', 'markets', 'pages.config.ts', 'markets.config.ts']
   writeFileSync(file, JSON.stringify({ extends: './tsconfig.json', include }))
-  return runIn(folder, tool('typescript'), ['-p', file])
+  return runIn(folder, commandPath('typescript'), ['-p', file])
 }
 
 function seconds(what: string, reached: number): Reached {

@@ -1,4 +1,4 @@
-// The product's heaviest pages from a cold start over a slow network, also while calls go wrong.
+// Measures cold starts of the product's heaviest pages over a slow network, also while calls fail.
 import { medianOf, show, table, type Figures, type Row } from '../figures'
 import type { Network } from '../measure/network'
 import { openPage } from '../measure/openPage'
@@ -29,9 +29,9 @@ export const startsPart: Part = {
         `### The product from a cold start: slow 4G (400 ms, 1.6 Mbit/s)`,
         bench.isQuick || bench.routes
           ? `${wanted.join(', ')}.`
-          : `The ten routes that load most, and ${first} where it is none of them.`,
+          : `The ten routes that load the most bytes, and ${first}.`,
         ...tables.flatMap(({ state, rows }) => [`#### ${state}`, table(rows)]),
-        ...(again.length > 0 ? ['#### all is well, a second visit with what the browser has kept', table(again)] : []),
+        ...(again.length > 0 ? ['#### no faults, a second visit with a warm cache', table(again)] : []),
       ].join('\n\n'),
       reached: [
         ...tables.map(({ state, rows }) => atMost(`LCP, ${state}, ${where}`, worst('LCP ms', rows), 2500, ms)),
@@ -76,7 +76,7 @@ async function started(
   return wanted.map((route) => ({ name: route, runs: found[route] ?? [] }))
 }
 
-/** The first route and those that load most until they can be used. */
+/** Returns the first route, and those that load the most bytes until they can be used. */
 async function heaviest({ browser, origins }: Bench, count: number): Promise<readonly string[]> {
   const weights: { route: string; kB: number }[] = []
   for (const route of routes) {

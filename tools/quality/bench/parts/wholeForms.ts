@@ -1,13 +1,13 @@
-// The forms in a whole browser: the headless shell leaves out what one with a window does, such as filling in for a person.
+// Measures the forms in a full browser. The headless shell lacks features such as autofill.
 import type { Part } from '../part'
-import { byHand, forms, measured, own, tableOf, targetsOf, type Rows } from './forms'
+import { byHand, forms, measureForm, own, tableOf, targetsOf, type Rows } from './forms'
 
 export const wholeFormsPart: Part = {
   name: 'wholeForms',
   async run(bench) {
     const browser = await bench.wholeBrowser()
     const rows: { [form: string]: Rows } = {}
-    for (const form of forms) rows[form.name] = await measured(bench, browser, form, [byHand, own, 'RJSF, stock'])
+    for (const form of forms) rows[form.name] = await measureForm(bench, browser, form, [byHand, own, 'RJSF, stock'])
     return {
       text: [
         `### The same forms in a whole Chromium ${browser.version()}`,

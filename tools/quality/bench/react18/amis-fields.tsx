@@ -1,4 +1,4 @@
-// amis: a page of its own JSON, with the controls and the theme that it comes with.
+// amis: a page of its own JSON, with its own controls and theme.
 import { render } from 'amis'
 import 'amis/lib/themes/cxd.css'
 import 'amis/lib/helper.css'

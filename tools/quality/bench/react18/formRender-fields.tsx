@@ -1,4 +1,4 @@
-// form-render with the widgets that it has for Ant Design.
+// form-render with its widgets for Ant Design.
 import { Button, ConfigProvider } from 'antd'
 import FormRender, { useForm } from 'form-render'
 import { fieldsAsked, least, longest, most, type Field } from '../drawn/fields'

@@ -1,4 +1,4 @@
-// Formily with the components that it has for Ant Design.
+// Formily with its components for Ant Design.
 import { Checkbox, Form, FormItem, Input, NumberPicker, Select, Submit } from '@formily/antd-v5'
 import { createForm } from '@formily/core'
 import { createSchemaField } from '@formily/react'

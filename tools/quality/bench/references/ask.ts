@@ -1,4 +1,4 @@
-/** Asks the server of the bench, and gives what it answers. */
+/** Calls the bench's server and returns its answer. */
 export async function ask<Answer>(name: string, body: object = {}): Promise<Answer> {
   const response = await fetch(`/bench/${name}`, {
     method: 'POST',

@@ -1,4 +1,4 @@
-// By hand with react-hook-form: inputs are registered, rules stand beside them, errors come from its state.
+// A hand-written form with react-hook-form: it registers inputs with rules, and reads errors from its state.
 import { useForm, useWatch, type FieldErrors, type UseFormRegister } from 'react-hook-form'
 import { problemOf, type Field } from '../drawn/fields'
 import type { Choice } from '../drawn/rows'
@@ -19,7 +19,7 @@ export function HookForm({ fields, call }: { readonly fields: readonly Field[]; 
   )
 }
 
-/** The same with choices that the server gives, the second depending on the first. */
+/** Draws the same form with choices from the server. The second depends on the first. */
 export function HookFormWithChoices({ fields, call }: { readonly fields: readonly Field[]; readonly call: string }) {
   const { register, handleSubmit, formState, control } = useForm<Values>()
   const country = useWatch({ control, name: 'country_id' })

@@ -1,4 +1,4 @@
-// JSON Forms with its vanilla renderers: it validates all the time, and shows what is wrong after the first submit.
+// JSON Forms with its vanilla renderers. It validates all the time, and shows problems after the first submit.
 import { createAjv, type ValidationMode } from '@jsonforms/core'
 import { JsonForms } from '@jsonforms/react'
 import { vanillaCells, vanillaRenderers } from '@jsonforms/vanilla-renderers'

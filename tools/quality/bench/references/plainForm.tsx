@@ -1,4 +1,4 @@
-// Nothing but React: the browser keeps what is typed, and a submit looks at all of it.
+// A form with nothing but React. The browser keeps the values, and a submit validates all of them.
 import { useState, type FormEvent } from 'react'
 import { problemOf, type Field } from '../drawn/fields'
 import type { Choice } from '../drawn/rows'

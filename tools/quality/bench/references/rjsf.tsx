@@ -1,4 +1,4 @@
-// RJSF as it comes: its own theme, and ajv compiling the schema in the browser.
+// RJSF as published: its own theme, and ajv compiling the schema in the browser.
 import Form from '@rjsf/core'
 import validator from '@rjsf/validator-ajv8'
 import { useMemo, useState } from 'react'
@@ -24,8 +24,8 @@ export function SchemaForm({ fields, call }: { readonly fields: readonly Field[]
 }
 
 /**
- * The same with choices that the server gives, the second depending on the first: another schema whenever they change.
- * Left alone, RJSF would choose the first country for whoever fills it in.
+ * Draws the same form with choices from the server, the second depending on the first. The schema changes with them. By
+ * default, RJSF would preselect the first country.
  */
 export function SchemaFormWithChoices({ fields, call }: { readonly fields: readonly Field[]; readonly call: string }) {
   const [values, setValues] = useState<Values>({})

@@ -2,7 +2,7 @@ import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './style.css'
 
-/** Draws a page where its HTML has room for it. */
+/** Renders a page into the element of its HTML. */
 export function show(page: ReactNode): void {
   const element = document.getElementById('app')
   if (!element) throw new Error('The page has no element with the id "app".')

@@ -1,4 +1,4 @@
-// SurveyJS with its own theme; a button of a form ends the survey, as its own does.
+// SurveyJS with its own theme. The submit button completes the survey, as its own button does.
 import { Model } from 'survey-core'
 import { Survey } from 'survey-react-ui'
 import 'survey-core/survey-core.css'

@@ -6,7 +6,7 @@ interface Answer {
   readonly list: readonly Choice[]
 }
 
-/** The countries, and the methods of the chosen one; nothing while they are on their way. */
+/** Returns the countries and the methods of the chosen one, or nothing while they load. */
 export function useChoices(country: string | undefined) {
   const [countries, setCountries] = useState<readonly Choice[]>()
   const [found, setFound] = useState<Answer & { readonly country: string }>()

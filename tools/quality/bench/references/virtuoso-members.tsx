@@ -1,4 +1,4 @@
-// A list by hand: react-virtuoso, a page asked for whenever the end comes near.
+// A hand-written list with react-virtuoso. It requests the next page near the end.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Virtuoso } from 'react-virtuoso'
 import type { Member } from '../drawn/rows'

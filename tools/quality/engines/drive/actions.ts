@@ -1,4 +1,4 @@
-// What a finger and a keyboard do, as WebDriver and WebDriver BiDi both take it.
+// Touch and keyboard actions, in the format of WebDriver and WebDriver BiDi.
 
 /** Returns the actions that press a point of the page, in CSS pixels. */
 export function pressOf(id: string, pointerType: 'touch' | 'mouse', x: number, y: number): object {
@@ -14,7 +14,7 @@ export function pressOf(id: string, pointerType: 'touch' | 'mouse', x: number, y
   }
 }
 
-/** Returns the actions that type a text, a key for each character. */
+/** Returns the actions that type a text, one key for each character. */
 export function typingOf(text: string): object {
   return {
     type: 'key',

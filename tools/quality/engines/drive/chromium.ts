@@ -1,4 +1,4 @@
-// Chromium of any age, over the DevTools protocol.
+// Drives Chromium of any version, over the DevTools protocol.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -9,16 +9,16 @@ import { isObject, openWire, type Wire } from './wire'
 
 export interface ChromiumOptions {
   readonly program: string
-  /** Libraries that came with the program. */
+  /** The folder of libraries that come with the program. */
   readonly libraries?: string
-  /** Switches of this version alone. */
+  /** Switches of this version only. */
   readonly switches?: readonly string[]
   readonly withoutStorage?: boolean
 }
 
 const hosts = '--host-resolver-rules=MAP *.example 127.0.0.1'
 
-/** The switches of a Chromium for tests. */
+/** Returns the switches of a Chromium for tests. */
 export function switchesOf({ switches = [] }: Pick<ChromiumOptions, 'switches'>, folder: string): readonly string[] {
   return [
     '--headless',
@@ -48,7 +48,7 @@ export async function openChromium(options: ChromiumOptions): Promise<Tab> {
     writeFileSync(join(folder.path, 'Default/Preferences'), JSON.stringify(preferences))
   }
   const program = startProgram(options.program, switchesOf(options, folder.path), {
-    // Old shells name their language after the locale, `C` included.
+    // Old versions take their language from the locale, even from `C`.
     env: {
       ...homeIn(folder.path),
       LC_ALL: 'en_US.UTF-8',

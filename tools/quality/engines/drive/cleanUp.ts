@@ -15,7 +15,7 @@ function watch(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {
       undoAll()
-      // The listener is gone by now: the signal does what it does without one.
+      // The listener is gone, so the signal now ends the process.
       process.kill(process.pid, signal)
     })
   }
@@ -27,7 +27,7 @@ function undoAll(): void {
     try {
       undo()
     } catch {
-      // The others are to be undone, too.
+      // A failure must not keep the others from being undone.
     }
   }
 }

@@ -1,4 +1,4 @@
-// Firefox, over WebDriver BiDi, without geckodriver.
+// Drives Firefox over WebDriver BiDi, without geckodriver.
 import { pressOf, typingOf } from './actions'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,11 +20,11 @@ const preferences = {
   'network.connectivity-service.enabled': false,
   'browser.safebrowsing.malware.enabled': false,
   'browser.safebrowsing.phishing.enabled': false,
-  // Addresses of markets lead to this machine.
+  // Hosts of markets resolve to this machine.
   'network.dns.localDomains': 'm.lumi.example',
 }
 
-/** The text of a `user.js`. */
+/** Returns the text of a `user.js`. */
 export function preferencesText(values: { readonly [name: string]: string | number | boolean }): string {
   return Object.entries(values)
     .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`)
@@ -34,9 +34,9 @@ export function preferencesText(values: { readonly [name: string]: string | numb
 export async function openFirefox(options: {
   readonly program: string
   readonly withoutStorage?: boolean
-  /** The variables of a desktop: its window is opened there, and what it shows is told to a screen reader. */
+  /** The environment of a desktop: the window opens there, and its screen reader gets the content. */
   readonly desktop?: { readonly [name: string]: string }
-  /** The language of whoever uses it; English unless told. */
+  /** The language of the browser. The default is English. */
   readonly language?: string
 }): Promise<Tab> {
   const { desktop, language } = options
@@ -47,7 +47,7 @@ export async function openFirefox(options: {
   const chosen = { ...preferences, ...withoutStorage, ...spoken, ...languages }
   writeFileSync(join(folder.path, 'user.js'), preferencesText(chosen))
   const args = ['--no-remote', '--remote-debugging-port=0', '--profile', folder.path]
-  // The bars of a window would have the focus.
+  // The toolbars of a window would take the focus.
   const program = startProgram(
     options.program,
     desktop ? ['--kiosk', ...args, 'data:text/html,x'] : ['--headless', ...args],
@@ -96,11 +96,11 @@ async function begin(wire: Wire, close: () => Promise<void>): Promise<Tab> {
     pointer: 'touch',
     async open(url) {
       const go = () => send('browsingContext.navigate', { url, wait: 'interactive' })
-      // The page was about to go somewhere itself, and one of the two was dropped.
+      // The page was navigating by itself, and Firefox dropped one of the two navigations.
       await go().catch((error: Error) => (/NS_BINDING_ABORTED/.test(error.message) ? go() : Promise.reject(error)))
     },
     async evaluate(expression) {
-      // Values come apart into types; text does not.
+      // BiDi returns values as typed objects, and text unchanged.
       const { value } = (await run(`JSON.stringify(${expression})`)) ?? {}
       return typeof value === 'string' ? (JSON.parse(value) as unknown) : undefined
     },

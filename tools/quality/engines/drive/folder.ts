@@ -8,7 +8,7 @@ export interface Folder {
   remove(): void
 }
 
-/** Makes a folder that is gone when the process ends, at the latest. */
+/** Creates a folder that is removed at the latest when the process ends. */
 export function makeFolder(name: string): Folder {
   const path = mkdtempSync(join(tmpdir(), `engines-${name}-`))
   // A browser that was just killed may still be writing.
@@ -23,7 +23,7 @@ export function makeFolder(name: string): Folder {
   }
 }
 
-/** The variables that keep whatever a browser writes inside a folder. */
+/** Returns the variables that keep all files of a browser in a folder. */
 export function homeIn(folder: string): { readonly [name: string]: string } {
   const names = ['HOME', 'TMPDIR', 'XDG_RUNTIME_DIR', 'XDG_CONFIG_HOME', 'XDG_CACHE_HOME', 'XDG_DATA_HOME']
   return Object.fromEntries(names.map((name) => [name, folder]))

@@ -2,9 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { untilReleased } from './cleanUp'
 
-/** A running program and all that it started. */
+/** A running program and its child processes. */
 export interface Program {
-  /** Waits for a line of its output that matches, and returns the match. Throws with the output after `ms`. */
+  /** Waits for a matching line of output and returns the match. Throws with the output after `ms`. */
   line(pattern: RegExp, ms: number): Promise<RegExpExecArray>
   /** Ends the whole process group and waits until the program is gone. */
   stop(): Promise<void>
@@ -12,14 +12,14 @@ export interface Program {
 
 interface Options {
   readonly env?: NodeJS.ProcessEnv
-  /** Gives the program a pipe as file descriptor 3, whose text counts as output. */
+  /** Opens a pipe as file descriptor 3, whose text counts as output. */
   readonly hasThirdPipe?: boolean
 }
 
-/** How long a program has to end by itself. */
+/** The time that a program has to end by itself, in milliseconds. */
 const graceMs = 2000
 
-/** Starts a program as the leader of its own process group, so that one signal ends it with its children. */
+/** Starts a program as leader of its own process group, so that one signal also ends its children. */
 export function startProgram(command: string, args: readonly string[], options: Options = {}): Program {
   const child = spawn(command, args, {
     detached: true,
@@ -48,7 +48,7 @@ export function startProgram(command: string, args: readonly string[], options: 
       resolve()
     }
     child.once('error', (error) => end(`\n${error.message}`))
-    // Not `close`: a grandchild that outlives the program may hold its pipes open.
+    // Not `close`, because a grandchild may outlive the program and keep its pipes open.
     child.once('exit', (code, signal) => end(`\n(ended with ${code ?? signal})`))
   })
 
@@ -71,7 +71,7 @@ export function startProgram(command: string, args: readonly string[], options: 
         settle()
       }),
     async stop() {
-      // Some remove files of theirs when they are asked to end.
+      // Some programs remove their files when they get SIGTERM.
       signalGroup(child, 'SIGTERM')
       await Promise.race([over, wait(graceMs)])
       // Children may have outlived their leader.
@@ -88,6 +88,6 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal)
   } catch {
-    // The group is gone already.
+    // The group has already ended.
   }
 }

@@ -1,4 +1,4 @@
-// WebKit, over classic WebDriver: WPE and GTK have a driver each, which starts the browser.
+// Drives WebKit over classic WebDriver. WPE and GTK each have a driver that starts the browser.
 import { pressOf, typingOf } from './actions'
 import { createServer, type AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -12,17 +12,17 @@ export interface WebKitOptions {
   readonly driver: string
   readonly browser: string
   readonly args: readonly string[]
-  /** Name of the capability that takes the program and its arguments. */
+  /** The name of the capability with the program and its arguments. */
   readonly optionsName: string
-  /** An X server that nobody sees. */
+  /** The path of Xvfb, an X server without a screen. */
   readonly xvfb?: string
 }
 
-/** The member of an element reference. */
+/** The key of an element reference in WebDriver. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 const answerMs = 30_000
 
-/** Reads an answer of WebDriver. Returns its value; throws what the driver says. */
+/** Returns the value of a WebDriver answer. Throws the driver's error. */
 export function readValue(command: string, status: number, text: string): unknown {
   const body = parseObject(text)
   if (body === undefined || !('value' in body)) throw new Error(`${command}: ${status} ${text.slice(0, 200)}`)
@@ -46,10 +46,10 @@ export async function openWebKit(options: WebKitOptions): Promise<Tab> {
       ...homeIn(folder.path),
       LANG: 'en_US.UTF-8',
       LANGUAGE: 'en_US',
-      // The browser is shared by nobody, and some machines allow no namespaces.
+      // Only tests use the browser, and some machines allow no namespaces.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       LIBGL_ALWAYS_SOFTWARE: '1',
-      // Without an address GTK would start a bus of its own, which outlives the browser.
+      // Without an address, GTK would start its own bus, which outlives the browser.
       DBUS_SESSION_BUS_ADDRESS: 'disabled:',
       NO_AT_BRIDGE: '1',
       TZ: timeZone,
@@ -63,7 +63,7 @@ export async function openWebKit(options: WebKitOptions): Promise<Tab> {
     const port = await freePort()
     programs.push(startProgram(options.driver, [`--port=${port}`], { env }))
     const session = await begin(`http://127.0.0.1:${port}`, options)
-    // WPE has no window that could be made smaller.
+    // WPE has no window that could be resized.
     await session.send('POST', '/window/rect', screen).catch(() => undefined)
     return tabOf(session, options, close)
   } catch (error) {
@@ -87,7 +87,7 @@ async function begin(origin: string, { optionsName, browser, args }: WebKitOptio
   return { version, send: (method, path, body) => call(origin, method, `/session/${String(sessionId)}${path}`, body) }
 }
 
-/** Waits until the driver answers at all. */
+/** Waits until the driver answers. */
 async function ready(origin: string): Promise<void> {
   for (let turn = 0; turn < 100; turn += 1) {
     const answer = await call(origin, 'GET', '/status').catch(() => undefined)
@@ -124,7 +124,7 @@ function tabOf({ version, send }: Session, { name }: WebKitOptions, close: () =>
       return Buffer.from(String(await send('GET', '/screenshot')), 'base64')
     },
     async close() {
-      // The driver lets its browser go when the session ends; the kill that follows is for what did not.
+      // The driver ends its browser with the session. The kill afterwards ends what remains.
       await Promise.race([send('DELETE', '').catch(() => undefined), wait(5000)])
       await close()
     },
@@ -140,7 +140,7 @@ async function call(origin: string, method: string, path: string, body?: object)
   return readValue(`${method} ${path.replace(/\/session\/[^/]+/, '')}`, answer.status, await answer.text())
 }
 
-/** A port that is free right now. */
+/** Returns a free port. */
 function freePort(): Promise<number> {
   const server = createServer()
   return new Promise((resolve, reject) => {

@@ -1,15 +1,15 @@
 import { WebSocket } from 'ws'
 
-/** An answer to a command, of the DevTools protocol and of WebDriver BiDi alike. */
+/** The answer to a command, in the DevTools protocol and in WebDriver BiDi. */
 export type Reply = { readonly id: number; readonly result: unknown } | { readonly id: number; readonly error: string }
 
-/** Reads a message of either protocol. Returns undefined for events, which nobody here waits for. */
+/** Reads a message of either protocol. Returns undefined for events, which nothing waits for. */
 export function readReply(text: string): Reply | undefined {
   const message = parseObject(text)
   const id = message?.id
   if (message === undefined || typeof id !== 'number') return undefined
   if (message.error === undefined) return { id, result: message.result }
-  // BiDi: `error` is a word, beside `message`. DevTools: `error` is an object with a `message`.
+  // In BiDi, `error` is a string beside `message`. In DevTools, it is an object with a `message`.
   const { error } = message
   if (typeof error === 'string') return { id, error: `${error}: ${String(message.message)}` }
   return { id, error: isObject(error) ? String(error.message) : JSON.stringify(error) }
@@ -68,7 +68,7 @@ export function openWire(url: string): Promise<Wire> {
   })
 }
 
-/** Parses JSON text that must be an object; undefined for anything else. */
+/** Parses JSON text of an object. Returns undefined for anything else. */
 export function parseObject(text: string): Values | undefined {
   try {
     const value: unknown = JSON.parse(text)

@@ -3,8 +3,8 @@ import { NotHere, type Machine } from './machine'
 const installMs = 240_000
 
 /**
- * Returns what `find` finds. Where it finds nothing, installs packages of Debian first, which only root may. Throws
- * `NotHere` with the reason where that cannot be done or changes nothing.
+ * Returns the result of `find`. If it finds nothing, installs Debian packages first, which requires root. Throws
+ * `NotHere` with the reason if that fails.
  */
 export async function fromApt<Found>(
   machine: Machine,
@@ -18,7 +18,7 @@ export async function fromApt<Found>(
     throw new NotHere(`not installed, and there is no apt-get to install ${names}`)
   if (!machine.isRoot) throw new NotHere(`not installed, and only root may install ${names}`)
   machine.say(`Installing ${names}.`)
-  // The lists may be there already; without them nothing can be installed.
+  // The package lists may already exist. Without them, nothing can be installed.
   await machine.run('/usr/bin/apt-get', ['update', '-q'], installMs)
   const args = ['install', '-q', '-y', '--no-install-recommends', ...packages]
   const { isWell, output } = await machine.run('/usr/bin/apt-get', args, installMs)

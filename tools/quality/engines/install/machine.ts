@@ -4,35 +4,35 @@ import { delimiter, join } from 'node:path'
 import { findBrowser } from '../../browser'
 import { root } from '@pagewright/cli/source'
 
-/** The search for engines asks this of a machine, so that a test can play any machine. */
+/** The machine, as the search for engines sees it. Tests replace it. */
 export interface Machine {
   readonly platform: string
   readonly arch: string
   readonly isRoot: boolean
-  /** Folders of programs, in their order. */
+  /** Folders of programs, in the order of the search. */
   readonly path: readonly string[]
-  /** The folder keeps the unpacked engines. */
+  /** The folder of unpacked engines. */
   readonly cache: string
   isProgram(file: string): boolean
-  /** Names in a folder; none where there is no such folder. */
+  /** Returns the names in a folder, or none if it does not exist. */
   namesIn(folder: string): readonly string[]
-  /** Runs a command without a word of its own. Returns whether it ended well, and what it said. */
+  /** Runs a command silently. Returns whether it succeeded, and its output. */
   run(
     command: string,
     args: readonly string[],
     ms: number,
   ): Promise<{ readonly isWell: boolean; readonly output: string }>
-  /** The Chromium of the browser tests; throws where there is none and none can be installed. */
+  /** Returns the Chromium of the browser tests. Throws if there is none and none can be installed. */
   findChromium(): Promise<string>
   say(sentence: string): void
 }
 
-/** An engine that this machine does not have and could not get: the message says why. */
+/** The machine does not have an engine and cannot install it. The message says why. */
 export class NotHere extends Error {
   override readonly name = 'NotHere'
 }
 
-/** The first program of these names in the machine's path. */
+/** Returns the first program with one of these names in the machine's path. */
 export function programOf({ path, isProgram }: Machine, ...names: readonly string[]): string | undefined {
   return names.flatMap((name) => path.map((folder) => join(folder, name))).find(isProgram)
 }

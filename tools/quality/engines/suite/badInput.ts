@@ -1,9 +1,10 @@
-// Whatever is missing, there is the application or the guard's sentence, and never a blank page.
+// Checks that something is always shown when parts are missing: the application or the guard's message, never a blank
+// page.
 import { takeProblems, startAnew, type Check, type Found, type Kit } from './kit'
 
 const paths = ['/', '/login', '/recharge', '/guild/list', '/agent/login']
 
-/** Both storages throw, by a script that stands before the page's own: possible in every engine. */
+/** Makes both storages throw, by a script before the page's own. Works in every engine. */
 export const storageCheck = ({ areErrorsExpected = false } = {}): Check => ({
   id: 'storage',
   title: 'No storage',
@@ -13,20 +14,20 @@ export const storageCheck = ({ areErrorsExpected = false } = {}): Check => ({
   },
 })
 
-/** The browser itself has no storage and no cookies: for an engine that was opened so. */
+/** For an engine that was started without storage and cookies. */
 export const storageSettingCheck: Check = {
   id: 'storage-setting',
   title: 'No storage, by setting',
   async run(kit) {
     await kit.site.reset()
     await kit.page.tab.open(`${kit.site.origin}/login`)
-    const isThere = await kit.page.run(hasStorage)
-    if (isThere) return { problems: ['the storage is there all the same'] }
+    const works = await kit.page.run(hasStorage)
+    if (works) return { problems: ['the storage still works'] }
     return visit(kit, kit.site.origin, false)
   },
 }
 
-/** The polyfills do not arrive: an engine that needs them shows the guard, the others do not notice. */
+/** The file of the polyfills is missing. An engine that needs them shows the guard; the others work. */
 export const polyfillsCheck: Check = {
   id: 'polyfills',
   title: 'Polyfills lost',
@@ -40,17 +41,17 @@ async function visit(kit: Kit, origin: string, areErrorsExpected: boolean): Prom
   const problems: string[] = []
   for (const path of paths) {
     await kit.page.tab.open(origin + path)
-    const standing = await kit.page.settle().catch((error: Error) => error)
-    const wrong =
-      standing instanceof Error
-        ? standing.message
-        : standing.isBlank
+    const shown = await kit.page.settle().catch((error: Error) => error)
+    const problem =
+      shown instanceof Error
+        ? shown.message
+        : shown.isBlank
           ? 'blank'
-          : standing.failed === null
+          : shown.failed === null
             ? undefined
-            : `it says "${standing.failed}"`
+            : `it says "${shown.failed}"`
     const noted = await takeProblems(kit)
-    const all = [...(wrong === undefined ? [] : [wrong]), ...(areErrorsExpected ? [] : noted)]
+    const all = [...(problem === undefined ? [] : [problem]), ...(areErrorsExpected ? [] : noted)]
     if (all.length > 0) problems.push(`${path}: ${all.join('; ')}`)
   }
   return { count: [paths.length - problems.length, paths.length], problems }

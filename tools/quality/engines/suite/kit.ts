@@ -3,42 +3,42 @@ import type { Signed, Site, Who } from '../../../../tests/e2e/support/site'
 import type { Page } from './page'
 import { emptyPage, type TestSite } from './site'
 
-/** What each check works with. */
+/** The resources of each check. */
 export interface Kit extends Pick<TestSite, 'site' | 'without'> {
   readonly page: Page
 }
 
-/** What one check found. */
+/** The result of one check. */
 export interface Found {
-  /** Counted, where it counts: `33 of 33`. */
+  /** A count, if the check counts: `33 of 33`. */
   readonly count?: readonly [done: number, of: number]
   readonly problems: readonly string[]
 }
 
 export interface Check {
   readonly id: string
-  /** Heads its column of the table. */
+  /** The heading of its column in the table. */
   readonly title: string
-  /** Throws, or returns what it found. */
+  /** Runs the check. Throws, or returns the result. */
   run(kit: Kit): Promise<Found>
 }
 
 declare global {
   interface Window {
-    /** Hands out what `notes.js` noted. */
+    /** Returns the notes of `notes.js` and clears them. */
     takeEngineNotes?: () => readonly string[]
-    /** Makes one error of each kind. */
+    /** Causes one error of each kind. */
     plantEngineErrors?: () => void
   }
 }
 
-/** Empties the browser and the server: nobody is signed in, nothing is stored, nothing was asked. */
+/** Resets the browser and the server: nobody is signed in, nothing is stored, no call is counted. */
 export async function startAnew({ page, site }: Kit): Promise<void> {
   await site.reset()
   await forgetAll(page, site.origin)
 }
 
-/** Empties the storage and the cookies of the browser. */
+/** Clears the storage and the cookies of the browser. */
 export async function forgetAll(page: Page, origin: string): Promise<void> {
   await page.tab.open(origin + emptyPage)
   await page.until('The browser forgets', async () => (await page.run(forget)) || undefined)
@@ -52,7 +52,7 @@ function forget(): boolean {
   return true
 }
 
-/** Opens a path as somebody, or as nobody. */
+/** Opens a path as an account, or without one. */
 export async function enter({ page, site }: Kit, path: string, who?: Who | Signed): Promise<void> {
   await page.tab.open(who === undefined ? site.origin + path : await site.entrance(path, who))
   const { guard, failed } = await page.settle()
@@ -60,7 +60,7 @@ export async function enter({ page, site }: Kit, path: string, who?: Who | Signe
   if (failed !== null) throw new Error(`${path} says: ${failed.replace(/\s+/g, ' ')}`)
 }
 
-/** Returns the errors since the last call: those noted in the browser and those that the server saw. */
+/** Returns the errors since the last call, from the browser and from the server. */
 export async function takeProblems({ page, site }: Kit): Promise<readonly string[]> {
   const notes = await page.run(takeNotes)
   const refused = await site.problems()
@@ -69,7 +69,7 @@ export async function takeProblems({ page, site }: Kit): Promise<readonly string
 
 function takeNotes(): readonly string[] {
   if (window.takeEngineNotes) return window.takeEngineNotes()
-  // A page of the site that is not the application: what was noted before lies in the storage.
+  // On this page the application does not run, so the notes are in the storage.
   return JSON.parse(sessionStorage.getItem('engines.notes') || '[]') as readonly string[]
 }
 
@@ -78,7 +78,7 @@ export async function sent(site: Site, endpoint: string): Promise<number> {
   return (await site.log(endpoint)).filter(({ body }) => Object.keys(body ?? {}).length > 0).length
 }
 
-/** Waits until an endpoint was called more often than before, and a moment longer; returns how often it was. */
+/** Waits until an endpoint was called more often than before, and a moment longer. Returns the number of calls. */
 export async function countSent({ page, site }: Kit, endpoint: string, before = 0): Promise<number> {
   await page.until(`${endpoint} is called`, async () => ((await sent(site, endpoint)) > before ? true : undefined))
   await wait(400)

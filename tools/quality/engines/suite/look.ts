@@ -1,14 +1,14 @@
-// Functions that run in the page. They are sent as source text: each refers to nothing outside itself, and uses only what
-// Chromium 80 has.
+// Functions that run in the page. They are sent as source text, so each refers to nothing outside itself and uses only
+// features of Chromium 80.
 
-/** Describes an element as a reader of the page finds it. */
+/** Describes an element as a person finds it. */
 export interface Target {
   readonly css: string
-  /** Its words, or its label for assistive technology. */
+  /** The text of the element, or its label for assistive technology. */
   readonly text?: string
-  /** Only the beginning of its words has to be so. */
+  /** True if the text need only begin with `text`. */
   readonly isStart?: boolean
-  /** The last one instead of the first: what lies on top. */
+  /** True for the last match instead of the first: the topmost one. */
   readonly isLast?: boolean
 }
 
@@ -18,19 +18,19 @@ export interface Seen {
   readonly value: string
   readonly isChecked: boolean
   readonly isDisabled: boolean
-  /** Where a finger would press, in the viewport. */
+  /** The point to press, in the viewport. */
   readonly x: number
   readonly y: number
-  /** It or what it stands in is on its way by an animation that ends. */
+  /** True if the element or an ancestor is being animated. */
   readonly isMoving: boolean
-  /** What lies there instead, if the element does not. */
+  /** The element that covers it, if any. */
   readonly covered: string | null
 }
 
 /** Finds the visible element of a target. With `isToPress`, scrolls it into view and looks for what covers it. */
 export function look({ css, text, isStart, isLast }: Target, isToPress: boolean): Seen | null {
   const clean = (words: string | null) => (words || '').replace(/[\s\u200e\u200f\u2066-\u2069]+/g, ' ').trim()
-  // As assistive technology reads it: a flag before a name is not part of it.
+  // Omits parts that are hidden from assistive technology, such as a flag.
   const wordsOf = (element: Element) => {
     const parts: string[] = []
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
@@ -47,12 +47,12 @@ export function look({ css, text, isStart, isLast }: Target, isToPress: boolean)
   )
   const found = all[isLast ? all.length - 1 : 0]
   if (!found) return null
-  // A choice may be drawn by its label alone.
+  // A choice may be visible only by its label.
   const isSmall = found.getBoundingClientRect().width < 8
   const pressed = (isSmall && found.closest('label')) || found
   if (isToPress) {
     const { top, bottom } = pressed.getBoundingClientRect()
-    // Bars at the edges of the screen cover what is merely inside it.
+    // Bars at the edges of the screen cover elements behind them.
     if (top < 80 || bottom > innerHeight - 110) pressed.scrollIntoView({ block: 'center' })
   }
   const box = pressed.getBoundingClientRect()
@@ -79,11 +79,15 @@ export function look({ css, text, isStart, isLast }: Target, isToPress: boolean)
     x,
     y,
     isMoving,
-    covered: isHit ? null : hit ? `${hit.tagName.toLowerCase()} ${hit.className}` : 'nothing: it is off the screen',
+    covered: isHit
+      ? null
+      : hit
+        ? `${hit.tagName.toLowerCase()} ${hit.className}`
+        : 'nothing, because it is off the screen',
   }
 }
 
-/** Selects the text of the field that has the focus, so that what is typed takes its place. */
+/** Selects the text of the focused field, so that typing replaces it. */
 export function selectText(): boolean {
   const field = document.activeElement
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return false
@@ -91,20 +95,20 @@ export function selectText(): boolean {
   return true
 }
 
-/** What the document shows at the moment. */
-export interface Standing {
+/** The current content of the document. */
+export interface DocumentState {
   readonly url: string
-  /** There is a page, and nothing on it is loading. */
+  /** True if there is a page and nothing on it is loading. */
   readonly isSettled: boolean
   readonly isBlank: boolean
   readonly title: string
-  /** What the page says has failed. */
+  /** The text of a failure on the page. */
   readonly failed: string | null
-  /** What the guard of old browsers says. */
+  /** The message of the boot guard. */
   readonly guard: string | null
 }
 
-export function stand(): Standing {
+export function readState(): DocumentState {
   const shown = (css: string) =>
     Array.from(document.querySelectorAll<HTMLElement>(css)).find((element) => element.getClientRects().length > 0)
   const wordsOf = (css: string) => {
@@ -123,7 +127,7 @@ export function stand(): Standing {
   }
 }
 
-/** The rows of the list on the page, while it is scrolled. */
+/** The rows of the list on the page, during scrolling. */
 export interface Rows {
   readonly positions: readonly number[]
   readonly size: number
@@ -131,7 +135,7 @@ export interface Rows {
   readonly isBusy: boolean
 }
 
-/** Reads which rows are drawn and scrolls to the last of them, so that none is passed over. */
+/** Returns the drawn rows and scrolls to the last one, so that no row is skipped. */
 export function scrollOn(): Rows {
   const rows = Array.from(document.querySelectorAll('.pw-list-row'))
   const number = (element: Element, name: string) => Number(element.getAttribute(name))
@@ -145,12 +149,12 @@ export function scrollOn(): Rows {
   }
 }
 
-/** The colours at the border of each text field that is shown: as red, green, blue and alpha, 0 to 255. */
+/** The colours at the border of each visible text field: red, green, blue and alpha, 0 to 255. */
 export interface Border {
   readonly field: string
-  /** Null where there is none. */
+  /** Null without a border. */
   readonly line: readonly number[] | null
-  /** What lies around it, the nearest first; the last one is the canvas. */
+  /** The backgrounds around it, the nearest first; the last one is the canvas. */
   readonly grounds: readonly (readonly number[])[]
 }
 
@@ -158,7 +162,7 @@ export function readBorders(): readonly Border[] {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = 1
   const pen = canvas.getContext('2d')
-  // The engine that computed the colour also reads it: notations differ between versions.
+  // The engine itself converts the colour, because notations differ between versions.
   const rgba = (color: string) => {
     if (!pen) return []
     pen.clearRect(0, 0, 1, 1)
@@ -167,7 +171,7 @@ export function readBorders(): readonly Border[] {
     pen.fillRect(0, 0, 1, 1)
     return Array.from(pen.getImageData(0, 0, 1, 1).data)
   }
-  // A line may be a border, or a shadow without blur that runs around.
+  // A line is a border, or an unblurred shadow on all sides.
   const lineOf = (element: Element) => {
     const { borderTopWidth, borderTopColor, boxShadow } = getComputedStyle(element)
     if (parseFloat(borderTopWidth) > 0) return borderTopColor

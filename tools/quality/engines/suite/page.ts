@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { callOf, type Tab } from '../drive/tab'
-import { look, selectText, stand, type Seen, type Standing, type Target } from './look'
+import { look, selectText, readState, type Seen, type DocumentState, type Target } from './look'
 
 const patienceMs = 20_000
 
-/** A page in one engine, used as a person does. Each step waits until it is possible; a failure says what was in the way. */
+/** A page in one engine. Each step waits until a person could do it; a failure says what was in the way. */
 export class Page {
   readonly tab: Tab
 
@@ -30,7 +30,7 @@ export class Page {
         if (found !== undefined) return found
         problem = ''
       } catch (error) {
-        // A document that is being replaced cannot be read.
+        // A document cannot be read while it is being replaced.
         problem = ` (${error instanceof Error ? error.message : String(error)})`
       }
       if (performance.now() > end) throw new Error(`${what}: not within ${ms / 1000} s${problem}.`)
@@ -52,7 +52,7 @@ export class Page {
     )
   }
 
-  /** Waits until an element stands still, uncovered and enabled; returns where it is. */
+  /** Waits until an element is still, uncovered and enabled. Returns its position. */
   async ready(target: Target): Promise<Seen> {
     let before: Seen | null = null
     let inTheWay = ''
@@ -61,7 +61,7 @@ export class Page {
       const isStill = seen !== null && before !== null && seen.x === before.x && seen.y === before.y
       before = seen
       inTheWay =
-        seen === null ? 'it is not there' : seen.covered ? `over it lies ${seen.covered}` : 'it is disabled or moves'
+        seen === null ? 'it does not exist' : seen.covered ? `over it lies ${seen.covered}` : 'it is disabled or moves'
       return seen && isStill && !seen.isMoving && seen.covered === null && !seen.isDisabled ? seen : undefined
     }
     return this.until(`To press ${nameOf(target)}`, read).catch((error: Error) => {
@@ -74,16 +74,16 @@ export class Page {
     await this.tab.press(x, y)
   }
 
-  /** Presses twice at the same place, as an impatient finger does. */
+  /** Presses twice at the same point, as an impatient person does. */
   async pressTwice(target: Target): Promise<void> {
     const { x, y } = await this.ready(target)
     await this.tab.press(x, y)
     await this.tab.press(x, y)
   }
 
-  /** Types text into a field, in place of what stands there. */
+  /** Types text into a field and replaces its content. */
   async typeInto(target: Target, text: string): Promise<void> {
-    // WebKitGTK on a busy machine has lost a press. A person presses a field again, and so may the suite: nothing is sent.
+    // WebKitGTK sometimes loses a press on a busy machine. A repeated press on a field sends nothing.
     const focus = (ms: number) => this.focus(target, ms)
     await focus(patienceMs / 4).catch(() => focus(patienceMs))
     await this.tab.type(text)
@@ -101,11 +101,11 @@ export class Page {
     await this.see(target, ({ isChecked }) => isChecked)
   }
 
-  /** Waits until the page has settled or the guard speaks, and returns what is shown. */
-  async settle(ms = patienceMs): Promise<Standing> {
-    let last: Standing | undefined
+  /** Waits until the page has loaded or the guard shows its message. Returns what is shown. */
+  async settle(ms = patienceMs): Promise<DocumentState> {
+    let last: DocumentState | undefined
     const read = async () => {
-      last = await this.run(stand)
+      last = await this.run(readState)
       return last.isSettled || last.guard !== null ? last : undefined
     }
     return this.until('The page stands', read, ms).catch((error: Error) => {

@@ -6,7 +6,7 @@ import type { Page } from './page'
 
 let file: string | undefined
 
-/** Puts a picture into the open form and waits until the server has it. */
+/** Adds a picture to the open form and waits until it is uploaded. */
 export async function choosePicture(page: Page): Promise<void> {
   await page.see({ css: 'form .pw-image-add', isLast: true })
   await page.tab.setFile('Array.from(document.querySelectorAll("form input[type=file]")).pop()', pictureFile())

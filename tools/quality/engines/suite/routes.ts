@@ -1,11 +1,11 @@
 import { addressOf, openRoutes, routes, visitorOf } from '../../../../tests/e2e/support/routes'
 import { forgetAll, startAnew, takeProblems, type Check, type Found, type Kit } from './kit'
 
-/** After so many pages in a row that do not stand, the others are not tried. */
+/** After this many failures in a row, the remaining pages are skipped. */
 const enough = 4
 const patienceMs = 12_000
 
-/** Every route is drawn: not blank, nothing failed, no error noted. */
+/** Checks that every route is drawn: not blank, no failure, no error. */
 export const routesCheck = (only: readonly string[] = routes): Check => ({
   id: 'routes',
   title: 'Routes drawn',
@@ -19,7 +19,7 @@ export const routesCheck = (only: readonly string[] = routes): Check => ({
     }),
 })
 
-/** Below the floor every route shows the guard's sentence. */
+/** Checks that every route shows the guard's message below the floor. */
 export const guardCheck = (only: readonly string[] = routes): Check => ({
   id: 'guard',
   title: 'Guard shown',
@@ -30,7 +30,7 @@ export const guardCheck = (only: readonly string[] = routes): Check => ({
       async () => {
         const { guard, isBlank } = await kit.page.settle(patienceMs)
         if (guard === null) return isBlank ? 'blank' : 'the application without the guard'
-        return guard === '' ? 'the guard says nothing' : undefined
+        return guard === '' ? 'the guard shows no message' : undefined
       },
       { areErrorsExpected: true },
     ),

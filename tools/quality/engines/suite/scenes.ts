@@ -1,4 +1,4 @@
-// What a person does in each engine, beside looking at every page and sending money.
+// Further checks of each engine, besides all pages and all payments.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '@pagewright/cli/source'
@@ -8,7 +8,7 @@ import { countSent, enter, startAnew, takeProblems, type Check, type Kit } from 
 import { readBorders, scrollOn } from './look'
 import { choosePicture } from './picture'
 
-/** Makes a check that begins with an empty browser. It fails when `act` throws or when the page noted an error. */
+/** Makes a check that starts with an empty browser. It fails if `act` throws or the page reports an error. */
 const scene = (id: string, title: string, act: (kit: Kit) => Promise<void>): Check => ({
   id,
   title,
@@ -19,7 +19,10 @@ const scene = (id: string, title: string, act: (kit: Kit) => Promise<void>): Che
   },
 })
 
-/** Makes one error of each kind and expects all of them in the notes. Without it, a run without notes proves nothing. */
+/**
+ * Causes one error of each kind and expects all of them in the notes. Without it, a run without notes would prove
+ * nothing.
+ */
 export const plantedCheck: Check = {
   id: 'planted',
   title: 'Planted errors noted',
@@ -77,7 +80,7 @@ export const listCheck = scene('list', 'List to its end', async (kit) => {
   const missing = Array.from({ length: size }, (_, index) => index + 1).filter((position) => !seen.has(position))
   if (missing.length > 0) throw new Error(`Rows ${missing.join(', ')} of ${size} were not drawn.`)
   const calls = (await site.log('POST /web/guild/apply_list')).length
-  if (calls < 2) throw new Error(`${size} rows came in ${calls} call: there was nothing to scroll for.`)
+  if (calls < 2) throw new Error(`${size} rows came in ${calls} call, so scrolling loaded nothing.`)
 })
 
 export const formCheck = scene('form', 'Form refused, then sent', async (kit) => {
@@ -115,7 +118,7 @@ export const arabicCheck = scene('arabic', 'Arabic', async (kit) => {
   if (direction !== 'rtl') throw new Error(`The page runs ${String(direction)}.`)
 })
 
-/** Pages with each kind of text field: plain, with a unit, in a search, of several lines. */
+/** Pages with each kind of text field: plain, with a unit, in a search, with several lines. */
 const bordered = [
   ['/login', undefined],
   ['/recharge', undefined],
@@ -123,7 +126,7 @@ const bordered = [
   ['/guild/list', 'host'],
   ['/guild/create', 'host'],
 ] as const
-/** WCAG 1.4.11. */
+/** The contrast that WCAG 1.4.11 requires. */
 const least = 3
 
 export const bordersCheck: Check = {
@@ -142,7 +145,7 @@ export const bordersCheck: Check = {
         else problems.push(`${path} ${border.field}: ${contrast.toFixed(2)}:1`)
       }
     }
-    if (of === 0) problems.push('there is no text field')
+    if (of === 0) problems.push('the page has no text field')
     return { count: [done, of], problems }
   },
 }

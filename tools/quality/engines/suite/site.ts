@@ -7,22 +7,22 @@ import { startSite } from '@pagewright/vite'
 import { makeFolder } from '../drive/folder'
 
 export interface TestSite {
-  /** The build with a sandbox behind it; its pages note what goes wrong. */
+  /** The build with a sandbox. Its pages record errors. */
   readonly site: Site
-  /** Origins of the same site, where something is missing. */
+  /** Origins of the same site with something missing. */
   readonly without: {
-    /** For these pages the browser has no storage. */
+    /** An origin whose pages have no storage. */
     readonly storage: string
-    /** The file of the polyfills is not served. */
+    /** An origin without the file of polyfills. */
     readonly polyfills: string
   }
   stop(): Promise<void>
 }
 
-/** Address of an empty page of the site, where the application does not run. */
+/** The address of an empty page of the site, where the application does not run. */
 export const emptyPage = '/engines-empty.html'
 
-/** Serves the build from this process, with one more script in its page, and a sandbox of its own. */
+/** Serves the build from this process, with an added script and its own sandbox. */
 export async function startTestSite(dist = join(root, 'dist')): Promise<TestSite> {
   const folder = makeFolder('site')
   const sandbox = openSandbox({ file: join(folder.path, 'lumi.db'), strict: true })
@@ -46,16 +46,16 @@ export async function startTestSite(dist = join(root, 'dist')): Promise<TestSite
 }
 
 interface Change {
-  /** Classic scripts of the tests' own, before all that the page loads. */
+  /** Classic scripts that run before all others of the page. */
   readonly scripts: readonly string[]
-  /** Files that are left out. */
+  /** Files that are omitted. */
   readonly lost?: RegExp
 }
 
 /** Copies a build with a change. */
 function copyWith(dist: string, folder: string, { scripts, lost }: Change): void {
   mkdirSync(folder)
-  // The packed forms of the page are those of the page without the scripts.
+  // The compressed page lacks the added scripts, so it is omitted.
   const isKept = (path: string) => !/index\.html\.(br|gz)$/.test(path) && !lost?.test(path)
   cpSync(dist, folder, { recursive: true, filter: isKept })
   const file = join(folder, 'index.html')

@@ -5,7 +5,7 @@ import type { OwnMembers } from './names'
 import { bare, constantText, keyName, memberName, type Node } from './tree'
 import type { Use } from './use'
 
-/** What is known of the file around a node. */
+/** Facts about the file around a node. */
 export interface Surroundings {
   readonly apis: Apis
   /** Names that the file declares. */

@@ -6,10 +6,10 @@ export interface ReceiverTypes {
   typeOf(file: string, name: string): string | undefined
 }
 
-/** Where a name has several types, or one that cannot be read. */
+/** The type of a name with several types, or with one that cannot be read. */
 const unclear = ''
 
-/** Reads the types that files write beside names. A name that the file does not explain may be explained by another one. */
+/** Reads the types of names in some files. If a file does not give the type of a name, another file may. */
 export function receiverTypesOf(
   files: readonly { readonly file: string; readonly program: ESTree.Program }[],
 ): ReceiverTypes {
@@ -53,7 +53,7 @@ function typedName(node: Node): Typed | undefined {
   return { name: node.id.name, type: callee.type === 'Identifier' ? callee.name : unclear }
 }
 
-/** Returns the name of an interface, also where the value may be missing. */
+/** Returns the name of an interface. Ignores `undefined` and `null` in a union. */
 function interfaceOf(type: Node): string {
   if (type.type === 'TSUnionType') {
     const present = type.types.filter(({ type: kind }) => kind !== 'TSUndefinedKeyword' && kind !== 'TSNullKeyword')

@@ -33,7 +33,7 @@ function nodeUses(compat: Compat, node: Node): Used[] {
   return asUse(`attribute.${flag}`, `[attribute ${node.raws.insensitiveFlag}]`, node.attribute)
 }
 
-/** Every engine of the floor takes a pseudo-element of WebKit as one that matches nothing. */
+/** Returns the uses of a pseudo-class. Every engine of the floor accepts `::-webkit-…`, even if it matches nothing. */
 function pseudoUses(node: Pseudo, asUse: (key: string, label: string, word: string) => Used[]): Used[] {
   if (node.value.startsWith('::-webkit-')) return []
   const name = node.value.replace(/^::?/, '').toLowerCase()

@@ -3,7 +3,7 @@ import type { Compat } from '../compat'
 import { selectorUses } from './selectors'
 import { usesOf } from './values'
 
-/** What is known inside and outside of an `@supports` rule. */
+/** The features that browsers have inside and outside of an `@supports` rule. */
 export interface Known {
   /** Features that every browser has in which the condition holds. */
   readonly ifTrue: ReadonlySet<string>

@@ -1,7 +1,7 @@
 import valueParser, { type FunctionNode, type Node } from 'postcss-value-parser'
 import { entryAt, namesIn, type Compat, type Feature } from '../compat'
 
-/** What decides about a declaration beside its text. */
+/** The context of a declaration that affects its features. */
 export interface Surroundings {
   /** The rule makes its element a grid, in which alignment to `start` and `end` is older than in flex containers. */
   readonly isGrid: boolean

@@ -7,7 +7,7 @@ import { callOperators, schemaOperators } from './schemas'
 import { shapeOperators } from './shapes'
 import { textOperators } from './texts'
 
-/** Every way to get something wrong that is tried. */
+/** All kinds of mistakes. */
 export const operators: readonly Operator[] = [
   ...nameOperators,
   ...conditionOperators,

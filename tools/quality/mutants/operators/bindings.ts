@@ -1,13 +1,13 @@
-// What is sent, filled in and shown from somewhere: of another name, of another type, or not at all.
+// Mistakes in bindings: a value with another name, of another type, or missing.
 import { type Known, own, type Tree } from '@pagewright/engine/tools'
 import type { Operator } from '../operator'
 import { memberSlip } from '../memberSlip'
-import { dropped, renamed, replaced } from '../mutant'
+import { dropMember, renameMember, replaceValue } from '../mutant'
 import { calledBy, isMember, sortOf } from '../language'
 import { around, nameOf, namesIn, partOf, textAt, type Site } from '../site'
 import { typo } from '../typo'
 
-/** What a call, or a function of the app, takes under the name of a member of its body. */
+/** Returns the type that a call or native function expects for a member of its body. */
 function takenBy(site: Site, known: Known): { readonly tree?: Tree | undefined; readonly isNeeded: boolean } {
   const caller = site.holder?.holder
   const called = calledBy(caller) ?? ''
@@ -41,7 +41,7 @@ export const bindingOperators: readonly Operator[] = [
     id: 'sent-dropped',
     area: 'pages',
     plant: (site, { source, facts }) =>
-      isSent(site) && takenBy(site, facts.known).isNeeded ? dropped(site, source) : undefined,
+      isSent(site) && takenBy(site, facts.known).isNeeded ? dropMember(site, source) : undefined,
   },
   {
     id: 'sent-kind',
@@ -62,7 +62,7 @@ export const bindingOperators: readonly Operator[] = [
     plant: (site, { facts }) => {
       const { tree } = isSent(site) ? takenBy(site, facts.known) : {}
       if (!tree || !['text', 'number', 'flag'].includes(site.kind)) return undefined
-      return replaced(site, site.kind === 'text' ? 7 : 'seven')
+      return replaceValue(site, site.kind === 'text' ? 7 : 'seven')
     },
   },
   {
@@ -78,13 +78,13 @@ export const bindingOperators: readonly Operator[] = [
       const isText = ['title', 'image', 'name', 'key', 'unit', 'count'].includes(nameOf(site))
       const isFigure = nameOf(site) === 'value' && ['figure', 'badge'].includes(nameOf(site.holder ?? site))
       if (site.kind !== 'text' || !isMember(site) || !(isText || isFigure)) return undefined
-      return /^(row|data)\./.test(String(site.value)) ? replaced(site, 'user.is_bd') : undefined
+      return /^(row|data)\./.test(String(site.value)) ? replaceValue(site, 'user.is_bd') : undefined
     },
   },
   {
     id: 'own-name-in-address',
     area: 'pages',
-    plant: (site) => (sortOf(site.holder) === 'query' ? renamed(site, 'token') : undefined),
+    plant: (site) => (sortOf(site.holder) === 'query' ? renameMember(site, 'token') : undefined),
   },
   {
     id: 'cycle',
@@ -102,7 +102,7 @@ export const bindingOperators: readonly Operator[] = [
     plant: (site, { facts }) => {
       if (nameOf(site) === 'login' && site.kind === 'text' && partOf(site.holder, 'blocks')) {
         const closed = facts.known.routes.find((route) => route.startsWith('/withdraw'))
-        return closed === undefined ? undefined : replaced(site, closed)
+        return closed === undefined ? undefined : replaceValue(site, closed)
       }
       return undefined
     },
@@ -117,7 +117,7 @@ export const bindingOperators: readonly Operator[] = [
         nameOf(site.holder?.holder ?? site) === 'items'
       if (!isItem) return undefined
       const word = site.kind === 'text' ? typo(String(site.value), random) : String(site.value)
-      return word === undefined ? undefined : replaced(site, word)
+      return word === undefined ? undefined : replaceValue(site, word)
     },
   },
   {
@@ -133,7 +133,7 @@ export const bindingOperators: readonly Operator[] = [
         nameOf(items) === 'items' &&
         first !== site.holder &&
         partOf(items.holder, 'param')
-      return isItem && value ? replaced(site, value.value) : undefined
+      return isItem && value ? replaceValue(site, value.value) : undefined
     },
   },
   {

@@ -1,12 +1,12 @@
-// Conditions that ask what cannot be, or in a way that there is not.
+// Mistakes in conditions: impossible values and unknown tests.
 import { follow } from '@pagewright/engine/tools'
 import type { Operator } from '../operator'
-import { dropped, renamed, replaced } from '../mutant'
+import { dropMember, renameMember, replaceValue } from '../mutant'
 import { isTest, sortOf } from '../language'
 import { around, nameOf, type Site } from '../site'
 import { typo } from '../typo'
 
-/** The path that a value is compared with, where it stands in a condition. */
+/** Returns the path that a value in a condition is compared with. */
 function askedOf(site: Site): string | undefined {
   const chain = [site, ...around(site)]
   const at = chain.findIndex((one) => one.key !== undefined && sortOf(one.holder) === 'conditions')
@@ -21,10 +21,10 @@ export const conditionOperators: readonly Operator[] = [
     plant: (site, { random, facts }) => {
       const path = askedOf(site)
       if (site.kind !== 'text' || path === undefined || nameOf(site) === 'from') return undefined
-      // What any text may be is not written wrong.
+      // A value that may be any text cannot be misspelt.
       if (path.startsWith('user.') && !follow(facts.known.scope, path).tree?.enum) return undefined
       const word = typo(String(site.value), random)
-      return word === undefined ? undefined : replaced(site, word)
+      return word === undefined ? undefined : replaceValue(site, word)
     },
   },
   {
@@ -32,9 +32,9 @@ export const conditionOperators: readonly Operator[] = [
     area: 'pages',
     plant: (site) => {
       if (askedOf(site) === undefined || isTest(site) || site.holder?.kind === 'list') return undefined
-      if (site.kind === 'flag') return replaced(site, String(site.value))
-      if (site.kind === 'number') return replaced(site, String(site.value))
-      return site.kind === 'text' ? replaced(site, 7) : undefined
+      if (site.kind === 'flag') return replaceValue(site, String(site.value))
+      if (site.kind === 'number') return replaceValue(site, String(site.value))
+      return site.kind === 'text' ? replaceValue(site, 7) : undefined
     },
   },
   {
@@ -43,10 +43,10 @@ export const conditionOperators: readonly Operator[] = [
     plant: (site) => {
       if (!isTest(site)) return undefined
       const name = nameOf(site)
-      if (name === 'in') return renamed(site, 'not')
-      if (name === 'not') return renamed(site, 'in')
-      if (name === 'exists') return replaced(site, 'yes')
-      return site.kind === 'number' ? replaced(site, String(site.value)) : undefined
+      if (name === 'in') return renameMember(site, 'not')
+      if (name === 'not') return renameMember(site, 'in')
+      if (name === 'exists') return replaceValue(site, 'yes')
+      return site.kind === 'number' ? replaceValue(site, String(site.value)) : undefined
     },
   },
   {
@@ -65,11 +65,13 @@ export const conditionOperators: readonly Operator[] = [
     left: 'tests',
     plant: (site) => {
       const asked = sortOf(site.holder) === 'conditions' ? nameOf(site) : ''
-      if (asked in roles) return renamed(site, roles[asked] ?? '')
+      if (asked in roles) return renameMember(site, roles[asked] ?? '')
       const isRole = askedOf(site)?.endsWith('role') === true && site.kind === 'text'
       const isMixed =
         site.holder?.kind === 'list' && site.holder.parts.some(({ value }) => value === people[String(site.value)])
-      return isRole && !isMixed && String(site.value) in people ? replaced(site, people[String(site.value)]) : undefined
+      return isRole && !isMixed && String(site.value) in people
+        ? replaceValue(site, people[String(site.value)])
+        : undefined
     },
   },
   {
@@ -81,7 +83,7 @@ export const conditionOperators: readonly Operator[] = [
       site.kind === 'text' &&
       site.holder.parts.length > 1 &&
       askedOf(site)?.endsWith('role') === true
-        ? dropped(site, source)
+        ? dropMember(site, source)
         : undefined,
   },
 ]

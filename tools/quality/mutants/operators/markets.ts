@@ -1,6 +1,6 @@
-// Mistakes in what a market is: hosts, words of the world, tokens, and what it changes.
+// Mistakes in markets: hosts, time zones and currencies, tokens, and overlays.
 import { around, nameOf, partOf, textAt, type Site } from '../site'
-import { dropped, renamed, replaced, type Edit } from '../mutant'
+import { dropMember, literalText, renameMember, replaceValue, type Edit } from '../mutant'
 import type { Operator } from '../operator'
 import { typo } from '../typo'
 
@@ -11,7 +11,7 @@ function market(id: string, plant: Plant): Operator {
   return { id: `market-${id}`, area: 'markets', plant: own }
 }
 
-/** The names of a place within its market. */
+/** Returns true if the path of a place within its market matches a pattern. */
 function isAt({ path }: Site, ...pattern: readonly string[]): boolean {
   const names = path.slice(1)
   return names.length === pattern.length && pattern.every((one, at) => one === '*' || one === names[at])
@@ -21,24 +21,24 @@ const misspelt =
   (...pattern: readonly string[]): Plant =>
   (site, { random }) => {
     const word = site.kind === 'text' && isAt(site, ...pattern) ? typo(String(site.value), random) : undefined
-    return word === undefined ? undefined : replaced(site, word)
+    return word === undefined ? undefined : replaceValue(site, word)
   }
 const changed =
   (change: (text: string) => string, ...pattern: readonly string[]): Plant =>
   (site) =>
-    site.kind === 'text' && isAt(site, ...pattern) ? replaced(site, change(String(site.value))) : undefined
+    site.kind === 'text' && isAt(site, ...pattern) ? replaceValue(site, change(String(site.value))) : undefined
 const wrongName =
   (...pattern: readonly string[]): Plant =>
   (site, { random }) => {
     const name = site.key && isAt(site, ...pattern) ? typo(nameOf(site), random) : undefined
-    return name === undefined ? undefined : renamed(site, name)
+    return name === undefined ? undefined : renameMember(site, name)
   }
 
 export const marketOperators: readonly Operator[] = [
   market('host-of-another', (site, { facts, random }) => {
     if (site.kind !== 'text' || !isAt(site, 'hosts', '*', 'web', '*')) return undefined
     const others = Object.values(facts.hosts).filter((hosts) => !hosts.includes(String(site.value)))
-    return replaced(site, random.pick(others.flat()))
+    return replaceValue(site, random.pick(others.flat()))
   }),
   market(
     'host-with-scheme',
@@ -54,14 +54,14 @@ export const marketOperators: readonly Operator[] = [
   ),
   market('api-insecure', (site) =>
     isAt(site, 'hosts', '*', 'api') && site.value !== ''
-      ? replaced(site, String(site.value).replace('https', 'http'))
+      ? replaceValue(site, String(site.value).replace('https', 'http'))
       : undefined,
   ),
   market('environment', wrongName('hosts', '*')),
   market('language', (site, { random, facts }) => {
-    // Another language that there is would be another market.
+    // Another existing language would be a valid market.
     const word = isAt(site, 'languages', '*') ? typo(String(site.value), random, Object.keys(facts.texts)) : undefined
-    return word === undefined ? undefined : replaced(site, word)
+    return word === undefined ? undefined : replaceValue(site, word)
   }),
   market('currency', misspelt('currency')),
   market('time-zone', misspelt('timeZone')),
@@ -70,13 +70,15 @@ export const marketOperators: readonly Operator[] = [
     'name-empty',
     changed(() => ' ', 'product'),
   ),
-  market('divisor', (site) => (isAt(site, 'shortDivisor') ? replaced(site, 0) : undefined)),
+  market('divisor', (site) => (isAt(site, 'shortDivisor') ? replaceValue(site, 0) : undefined)),
   market('member', wrongName('*')),
   market('member-dropped', (site, { source }) =>
-    site.path.length === 2 && !['pages', 'schemas'].includes(nameOf(site)) ? dropped(site, source) : undefined,
+    site.path.length === 2 && !['pages', 'schemas'].includes(nameOf(site)) ? dropMember(site, source) : undefined,
   ),
   market('member-kind', (site) =>
-    site.path.length === 2 && site.kind !== 'import' ? replaced(site, site.kind === 'number' ? 'seven' : 7) : undefined,
+    site.path.length === 2 && site.kind !== 'import'
+      ? replaceValue(site, site.kind === 'number' ? 'seven' : 7)
+      : undefined,
   ),
   market('member-of-hosts', wrongName('hosts', '*', '*')),
   market('fact', wrongName('facts', '*')),
@@ -93,7 +95,7 @@ export const marketOperators: readonly Operator[] = [
   market('contrast', contrast),
 ]
 
-/** Words on a ground that is nearly theirs. */
+/** Makes the text colour nearly that of the background. */
 function contrast(site: Site): Edit | undefined {
   if (!isAt(site, 'tokens', '*', '*') || site.kind !== 'text') return undefined
   const isDark = site.path[2] === 'dark'
@@ -105,10 +107,10 @@ function contrast(site: Site): Edit | undefined {
     bg: isDark ? '#e8eaee' : '#222222',
   }
   const colour = on[nameOf(site)]
-  return colour ? replaced(site, colour) : undefined
+  return colour ? replaceValue(site, colour) : undefined
 }
 
-/** What a market changes of pages: names that the page does not have, and nothing at all. */
+/** Mistakes in overlays: names that the page does not have, and overlays that change nothing. */
 export const overlayOperators: readonly Operator[] = [
   {
     id: 'overlay-id',
@@ -116,14 +118,18 @@ export const overlayOperators: readonly Operator[] = [
     plant: (site, { random }) => {
       const name =
         site.key && site.file.startsWith('markets') && site.path.length > 2 ? typo(nameOf(site), random) : undefined
-      // What it adds has names of its own.
-      return name === undefined || around(site).some((one) => partOf(one, 'label')) ? undefined : renamed(site, name)
+      // An entry that the overlay adds has names of its own.
+      return name === undefined || around(site).some((one) => partOf(one, 'label'))
+        ? undefined
+        : renameMember(site, name)
     },
   },
   {
     id: 'overlay-removes-nothing',
     area: 'pages',
     plant: (site, { random }) =>
-      site.key && site.kind === 'null' ? renamed(site, typo(nameOf(site), random) ?? 'nothing') : undefined,
+      site.member && isAt(site, 'pages', '*')
+        ? { ...site.member, text: `${literalText(site, typo(nameOf(site), random) ?? '/nothing')}: null` }
+        : undefined,
   },
 ]

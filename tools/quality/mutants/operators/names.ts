@@ -1,15 +1,15 @@
-// Names that there are not, where pages name what the product has.
+// Unknown names in pages.
 import type { Random } from '../../../../sandbox/seed/random'
 import { accesses, own } from '@pagewright/engine/tools'
 import type { Operator } from '../operator'
-import { renamed, replaced } from '../mutant'
+import { renameMember, replaceValue } from '../mutant'
 import { memberSlip } from '../memberSlip'
 import { isMember, isTest, sortOf } from '../language'
 import { around, nameOf, type Site } from '../site'
 import { typo } from '../typo'
 import type { Facts } from '../facts'
 
-/** A text of a page, written wrong. */
+/** Misspells a text of a page. */
 function misspelt(
   id: string,
   fits: (text: string, site: Site, facts: Facts) => boolean,
@@ -21,7 +21,7 @@ function misspelt(
     plant: (site, { facts, random }) => {
       if (site.kind !== 'text' || !fits(String(site.value), site, facts)) return undefined
       const text = typo(String(site.value), random, taken?.(facts) ?? [])
-      return text === undefined ? undefined : replaced(site, text)
+      return text === undefined ? undefined : replaceValue(site, text)
     },
   }
 }
@@ -33,7 +33,7 @@ const isUnder =
 const scoped = /^(user|row|form|market|now|host|answer|data|state)\.[\w.]+$/
 const values = (facts: Facts) => [...facts.members]
 
-/** A path with its last name written wrong, so that no such member is anywhere. */
+/** Misspells the last name of a path, so that no such member exists. */
 function wrongPath(path: string, random: Random, facts: Facts): string | undefined {
   const at = path.lastIndexOf('.') + 1
   const last = typo(path.slice(at), random, values(facts))
@@ -83,7 +83,7 @@ export const nameOperators: readonly Operator[] = [
       if (site.kind !== 'text' || !scoped.test(String(site.value)) || String(site.value).startsWith('data.'))
         return undefined
       const path = wrongPath(String(site.value), random, facts)
-      return path === undefined ? undefined : replaced(site, path)
+      return path === undefined ? undefined : replaceValue(site, path)
     },
   },
   {
@@ -93,7 +93,7 @@ export const nameOperators: readonly Operator[] = [
       const [, id = '', rest = ''] = /^data\.(\w+)(.*)$/.exec(String(site.value)) ?? []
       const { data } = facts.known.scope.properties ?? {}
       const wrong = site.kind === 'text' && own(data?.properties, id) ? typo(id, random) : undefined
-      return wrong === undefined ? undefined : replaced(site, `data.${wrong}${rest}`)
+      return wrong === undefined ? undefined : replaceValue(site, `data.${wrong}${rest}`)
     },
   },
   {
@@ -102,7 +102,7 @@ export const nameOperators: readonly Operator[] = [
     plant: (site, { facts, random }) => {
       if (sortOf(site.holder) !== 'conditions' || !scoped.test(nameOf(site))) return undefined
       const path = wrongPath(nameOf(site), random, facts)
-      return path === undefined ? undefined : renamed(site, path)
+      return path === undefined ? undefined : renameMember(site, path)
     },
   },
   {
@@ -110,7 +110,7 @@ export const nameOperators: readonly Operator[] = [
     area: 'pages',
     plant: (site, { facts, random }) =>
       scopeSlip(site, facts, random, String(site.value), (path) =>
-        site.kind === 'text' ? replaced(site, path) : undefined,
+        site.kind === 'text' ? replaceValue(site, path) : undefined,
       ),
   },
   {
@@ -118,7 +118,7 @@ export const nameOperators: readonly Operator[] = [
     area: 'pages',
     plant: (site, { facts, random }) =>
       sortOf(site.holder) === 'conditions'
-        ? scopeSlip(site, facts, random, nameOf(site), (path) => renamed(site, path))
+        ? scopeSlip(site, facts, random, nameOf(site), (path) => renameMember(site, path))
         : undefined,
   },
   {
@@ -147,7 +147,7 @@ export const nameOperators: readonly Operator[] = [
   },
 ]
 
-/** The same name asked of a scope that does not have it. */
+/** Reads the same name from a scope that does not have it. */
 function scopeSlip<T>(
   _site: Site,
   { known }: Facts,

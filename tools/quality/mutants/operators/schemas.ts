@@ -1,7 +1,7 @@
 // Mistakes in the contract: names, keywords, types, bounds and references.
 import { around, nameOf, partOf, textAt, type Site } from '../site'
 import { memberSlip } from '../memberSlip'
-import { dropped, replaced, written } from '../mutant'
+import { dropMember, replaceValue, literalText } from '../mutant'
 import type { Facts } from '../facts'
 import type { Operator } from '../operator'
 import { typo } from '../typo'
@@ -12,7 +12,7 @@ function schema(id: string, plant: Plant, left?: Operator['left']): Operator {
   return { id: `schema-${id}`, area: 'schemas', plant, ...(left && { left }) }
 }
 
-/** True for the name of a property, rather than a keyword. */
+/** Returns true for the name of a property, and false for a keyword. */
 function isProperty(site: Site): boolean {
   return site.key !== undefined && nameOf(site.holder ?? site) === 'properties'
 }
@@ -27,7 +27,7 @@ function isKeyword(site: Site): boolean {
   return site.key !== undefined && !isFree && !site.path.includes('dependentRequired') && isInside
 }
 
-/** True where pages, code or the reference server name the member, or the definition, that a place is in. */
+/** Returns true if pages, code or the sandbox name the member or definition around a place. */
 function isSaid(site: Site, { said }: Facts): boolean {
   const owner = [site, ...around(site)].find((one) => isProperty(one) || isDefinition(one))
   return owner !== undefined && said.has(nameOf(owner))
@@ -50,28 +50,30 @@ export const schemaOperators: readonly Operator[] = [
     'member-dropped',
     (site, { source, facts }) =>
       isProperty(site) && isBase(site) && site.kind === 'object' && isSaid(site, facts)
-        ? dropped(site, source)
+        ? dropMember(site, source)
         : undefined,
     'compile',
   ),
   schema('name', (site, { random }) => (isDefinition(site) ? memberSlip(site, random) : undefined)),
   schema('reference', (site, { random }) => {
     const name = nameOf(site) === '$ref' && site.kind === 'text' ? typo(String(site.value), random) : undefined
-    return name === undefined ? undefined : replaced(site, name)
+    return name === undefined ? undefined : replaceValue(site, name)
   }),
   schema('cycle', (site) => {
-    const definition = [site, ...around(site)].find(isDefinition)
-    return nameOf(site) === '$ref' && definition ? replaced(site, `#/$defs/${nameOf(definition)}`) : undefined
+    // A definition may contain itself in a list or an optional member, so only its own reference makes an endless one.
+    const { holder } = site
+    const isOwn = nameOf(site) === '$ref' && holder !== undefined && isDefinition(holder)
+    return isOwn ? replaceValue(site, `#/$defs/${nameOf(holder)}`) : undefined
   }),
   schema('keyword', (site, { random }) => (isKeyword(site) ? memberSlip(site, random) : undefined)),
   schema('keyword-kind', (site) => {
     if (!isKeyword(site) || ['const', 'default', 'additionalProperties'].includes(nameOf(site))) return undefined
-    return replaced(site, site.kind === 'text' ? 7 : 'none')
+    return replaceValue(site, site.kind === 'text' ? 7 : 'none')
   }),
   schema('type', (site, { random }) => {
     const word =
       site.kind === 'text' && isKeyword(site) && nameOf(site) === 'type' ? typo(String(site.value), random) : undefined
-    return word === undefined ? undefined : replaced(site, word)
+    return word === undefined ? undefined : replaceValue(site, word)
   }),
   schema(
     'other-type',
@@ -80,7 +82,7 @@ export const schemaOperators: readonly Operator[] = [
       const other = { string: 'integer', integer: 'string', number: 'string', boolean: 'string', array: 'string' }[
         String(site.value)
       ]
-      return other === undefined ? undefined : replaced(site, other)
+      return other === undefined ? undefined : replaceValue(site, other)
     },
     'compile',
   ),
@@ -91,13 +93,13 @@ export const schemaOperators: readonly Operator[] = [
         site.kind === 'text' && isIn(site, 'enum') && facts.said.has(String(site.value))
           ? typo(String(site.value), random)
           : undefined
-      return word === undefined ? undefined : replaced(site, word)
+      return word === undefined ? undefined : replaceValue(site, word)
     },
     'compile',
   ),
   schema('value-twice', (site) => {
     const [first] = isIn(site, 'enum') ? (site.holder?.parts ?? []) : []
-    return first && first !== site ? replaced(site, first.value) : undefined
+    return first && first !== site ? replaceValue(site, first.value) : undefined
   }),
   schema(
     'values-dropped',
@@ -105,38 +107,38 @@ export const schemaOperators: readonly Operator[] = [
       if (nameOf(site) !== 'enum' || !site.member || !isKeyword(site) || !isSaid(site, facts)) return undefined
       const kind = site.parts[0]?.kind === 'text' ? 'string' : 'integer'
       const isTyped = partOf(site.holder, 'type') !== undefined
-      return isTyped ? dropped(site, source) : { ...site.member, text: `"type": ${written(site, kind)}` }
+      return isTyped ? dropMember(site, source) : { ...site.member, text: `"type": ${literalText(site, kind)}` }
     },
     'compile',
   ),
   schema('required', (site, { random }) => {
     const name = isIn(site, 'required') ? typo(String(site.value), random) : undefined
-    return name === undefined ? undefined : replaced(site, name)
+    return name === undefined ? undefined : replaceValue(site, name)
   }),
   schema('required-twice', (site) => {
     const [first] = isIn(site, 'required') ? (site.holder?.parts ?? []) : []
-    return first && first !== site ? replaced(site, first.value) : undefined
+    return first && first !== site ? replaceValue(site, first.value) : undefined
   }),
   schema('slow-pattern', (site) =>
-    isKeyword(site) && nameOf(site) === 'pattern' ? replaced(site, '^([a-z]+)+$') : undefined,
+    isKeyword(site) && nameOf(site) === 'pattern' ? replaceValue(site, '^([a-z]+)+$') : undefined,
   ),
   schema('broken-pattern', (site) =>
-    isKeyword(site) && nameOf(site) === 'pattern' ? replaced(site, `(${String(site.value)}`) : undefined,
+    isKeyword(site) && nameOf(site) === 'pattern' ? replaceValue(site, `(${String(site.value)}`) : undefined,
   ),
   schema('limit-dropped', (site, { source }) => {
     const isForm = site.file === 'schemas/forms.json' && ['maxLength', 'maxItems'].includes(nameOf(site))
     const isClosed = partOf(site.holder, 'enum') !== undefined
-    return isForm && isKeyword(site) && !isClosed ? dropped(site, source) : undefined
+    return isForm && isKeyword(site) && !isClosed ? dropMember(site, source) : undefined
   }),
   schema('limits-crossed', (site) => {
     const low = lower[nameOf(site)]
     const least = low === undefined ? undefined : partOf(site.holder, low)
-    return least?.kind === 'number' && site.kind === 'number' ? replaced(least, Number(site.value) + 1) : undefined
+    return least?.kind === 'number' && site.kind === 'number' ? replaceValue(least, Number(site.value) + 1) : undefined
   }),
   schema('format', (site, { random }) => {
     const word =
       isKeyword(site) && nameOf(site) === 'format' ? typo(textAt(site.holder, 'format') ?? '', random) : undefined
-    return word === undefined ? undefined : replaced(site, word)
+    return word === undefined ? undefined : replaceValue(site, word)
   }),
 ]
 
@@ -155,16 +157,16 @@ const isMember = (site: Site, ...names: readonly string[]) => site.path.length =
 
 export const callOperators: readonly Operator[] = [
   call('name', (site, { random }) => (isEntry(site) ? memberSlip(site, random) : undefined), 'compile'),
-  call('dropped', (site, { source }) => (isEntry(site) ? dropped(site, source) : undefined), 'compile'),
+  call('dropped', (site, { source }) => (isEntry(site) ? dropMember(site, source) : undefined), 'compile'),
   call('kind', (site, { random }) => {
     const word = isMember(site, 'kind') ? typo(String(site.value), random) : undefined
-    return word === undefined ? undefined : replaced(site, word)
+    return word === undefined ? undefined : replaceValue(site, word)
   }),
   call(
     'other-kind',
     (site) => {
       if (!isMember(site, 'kind') || site.file !== 'schemas/api.json') return undefined
-      return replaced(site, site.value === 'read' ? 'write' : 'read')
+      return replaceValue(site, site.value === 'read' ? 'write' : 'read')
     },
     'tests',
   ),
@@ -172,21 +174,21 @@ export const callOperators: readonly Operator[] = [
     const name = isMember(site, 'request', 'response', 'args', 'sends', 'answer')
       ? typo(String(site.value), random)
       : undefined
-    return name === undefined ? undefined : replaced(site, name)
+    return name === undefined ? undefined : replaceValue(site, name)
   }),
   call(
     'shapes-swapped',
     (site) => {
       const other = textAt(site.holder, 'request')
       return isMember(site, 'response') && other !== undefined && other !== site.value && !other.endsWith('/Empty')
-        ? replaced(site, other)
+        ? replaceValue(site, other)
         : undefined
     },
     'compile',
   ),
   call('member', (site, { random }) => (site.path.length === 3 ? memberSlip(site, random) : undefined)),
   call('member-dropped', (site, { source }) =>
-    isMember(site, 'kind', 'request', 'response', 'outcome', 'args') ? dropped(site, source) : undefined,
+    isMember(site, 'kind', 'request', 'response', 'outcome', 'args') ? dropMember(site, source) : undefined,
   ),
   call('outcome-member', (site, { random }) =>
     site.key && nameOf(site.holder ?? site) === 'outcome' ? memberSlip(site, random) : undefined,
@@ -198,7 +200,7 @@ export const callOperators: readonly Operator[] = [
       !site.path.includes('missing') &&
       !site.path.includes('refusals')
     const word = isText ? typo(String(site.value), random, facts.members) : undefined
-    return word === undefined ? undefined : replaced(site, word)
+    return word === undefined ? undefined : replaceValue(site, word)
   }),
   call('outcome-sent', (site, { random, facts }) =>
     site.key && site.path.includes('outcome') && nameOf(site.holder ?? site) === 'body'

@@ -1,7 +1,7 @@
-// Members that are missing, doubled, of another kind, or of another thing.
+// Mistakes in structure: members that are missing, doubled, of another kind, or of another object.
 import type { Operator } from '../operator'
 import { memberSlip } from '../memberSlip'
-import { dropped, renamed, repeated, replaced, type Edit } from '../mutant'
+import { dropMember, renameMember, repeatMember, replaceValue, type Edit } from '../mutant'
 import { calledBy, isMember, isNeeded, sortOf } from '../language'
 import { around, nameOf, partOf, textAt, type Site } from '../site'
 import { typo } from '../typo'
@@ -20,7 +20,7 @@ export const shapeOperators: readonly Operator[] = [
     area: 'pages',
     plant: (site) => {
       if (!isMember(site) || nameOf(site) === 'initial' || sortOf(site.holder) !== 'language') return undefined
-      // A default of the address, and what is kept, may be a text or a number.
+      // A default of the query and a value of the state may be a text or a number.
       if (
         textAt(site.holder, 'do') === 'set' ||
         (nameOf(site) === 'value' &&
@@ -29,19 +29,19 @@ export const shapeOperators: readonly Operator[] = [
       )
         return undefined
       const value = wrongKind[site.kind]
-      return value === undefined ? undefined : replaced(site, value)
+      return value === undefined ? undefined : replaceValue(site, value)
     },
   },
   {
     id: 'member-dropped',
     area: 'pages',
     plant: (site, { source }) =>
-      isMember(site) && isNeeded(site) && !site.holder?.hasSpread ? dropped(site, source) : undefined,
+      isMember(site) && isNeeded(site) && !site.holder?.hasSpread ? dropMember(site, source) : undefined,
   },
   {
     id: 'id-doubled',
     area: 'all',
-    plant: (site, { source }) => (site.key ? repeated(site, source) : undefined),
+    plant: (site, { source }) => (site.key ? repeatMember(site, source) : undefined),
   },
   {
     id: 'field-name',
@@ -53,7 +53,7 @@ export const shapeOperators: readonly Operator[] = [
     id: 'field-dropped',
     area: 'pages',
     plant: (site, { source }) =>
-      sortOf(site.holder) === 'fields' && !site.file.startsWith('markets') ? dropped(site, source) : undefined,
+      sortOf(site.holder) === 'fields' && !site.file.startsWith('markets') ? dropMember(site, source) : undefined,
   },
   {
     id: 'keyword-of-messages',
@@ -68,7 +68,7 @@ export const shapeOperators: readonly Operator[] = [
   {
     id: 'words-dropped',
     area: 'pages',
-    plant: (site, { source }) => (isOfWords(site) ? dropped(site, source) : undefined),
+    plant: (site, { source }) => (isOfWords(site) ? dropMember(site, source) : undefined),
   },
   {
     id: 'words-crossed',
@@ -86,7 +86,7 @@ export const shapeOperators: readonly Operator[] = [
   {
     id: 'placeholder-forgotten',
     area: 'pages',
-    plant: (site, { source }) => (sortOf(site.holder) === 'with' ? dropped(site, source) : undefined),
+    plant: (site, { source }) => (sortOf(site.holder) === 'with' ? dropMember(site, source) : undefined),
   },
   {
     id: 'tone-of-nothing',
@@ -102,7 +102,7 @@ export const shapeOperators: readonly Operator[] = [
           ? site.holder.parts.map(({ value }) => String(value))
           : []
       const id = ids.length > 0 ? typo(String(site.value), random, ids) : undefined
-      return id === undefined ? undefined : replaced(site, id)
+      return id === undefined ? undefined : replaceValue(site, id)
     },
   },
   {
@@ -110,7 +110,7 @@ export const shapeOperators: readonly Operator[] = [
     area: 'pages',
     plant: (site) => {
       const [first] = site.holder?.kind === 'list' && nameOf(site.holder) === 'order' ? site.holder.parts : []
-      return first && first !== site ? replaced(site, first.value) : undefined
+      return first && first !== site ? replaceValue(site, first.value) : undefined
     },
   },
   {
@@ -118,7 +118,7 @@ export const shapeOperators: readonly Operator[] = [
     area: 'pages',
     plant: (site, { facts, random }) =>
       site.kind === 'text' && facts.writes.includes(String(site.value)) && textAt(site.holder, 'do') === 'call'
-        ? replaced(site, random.pick(facts.reads))
+        ? replaceValue(site, random.pick(facts.reads))
         : undefined,
   },
   {
@@ -126,7 +126,7 @@ export const shapeOperators: readonly Operator[] = [
     area: 'pages',
     plant: (site, { facts, random }) =>
       site.kind === 'text' && facts.reads.includes(String(site.value)) && isMember(site)
-        ? replaced(site, random.pick(facts.writes))
+        ? replaceValue(site, random.pick(facts.writes))
         : undefined,
   },
   {
@@ -134,15 +134,15 @@ export const shapeOperators: readonly Operator[] = [
     area: 'pages',
     plant: (site, { facts, random }) => {
       if (site.kind !== 'text' || !facts.reads.includes(String(site.value)) || !isMember(site)) return undefined
-      // A record of nothing shows the same of anything.
+      // Without these, a record shows nothing, so its mistake has no effect.
       const isSeen = ['show', 'cells', 'lines', 'label', 'shows'].some((name) => partOf(site.holder, name))
-      return isSeen ? replaced(site, random.pick(facts.reads.filter((one) => one !== site.value))) : undefined
+      return isSeen ? replaceValue(site, random.pick(facts.reads.filter((one) => one !== site.value))) : undefined
     },
   },
   {
     id: 'failed-forgotten',
     area: 'pages',
-    plant: (site, { source }) => (nameOf(site) === 'failed' && isMember(site) ? dropped(site, source) : undefined),
+    plant: (site, { source }) => (nameOf(site) === 'failed' && isMember(site) ? dropMember(site, source) : undefined),
   },
   {
     id: 'ask-forgotten',
@@ -150,7 +150,7 @@ export const shapeOperators: readonly Operator[] = [
     plant: (site, { source, facts }) => {
       const isMoney = facts.known.endpoints[calledBy(site.holder) ?? '']?.kind === 'money'
       const isSheet = textAt(site.holder?.holder, 'do') === 'form'
-      return nameOf(site) === 'ask' && isMoney && !isSheet ? dropped(site, source) : undefined
+      return nameOf(site) === 'ask' && isMoney && !isSheet ? dropMember(site, source) : undefined
     },
   },
 ]
@@ -161,9 +161,9 @@ function isOfWords(site: Site): boolean {
   return sortOf(holder) === 'words' || (holder?.path.length === 1 && nameOf(holder).endsWith('Words'))
 }
 
-/** Two names change places: one edit over both. */
+/** Swaps two names in one edit. */
 function crossed(site: Site, next: Site | undefined, source: string): Edit | undefined {
-  const [first, second] = [next && renamed(site, nameOf(next)), next && renamed(next, nameOf(site))]
+  const [first, second] = [next && renameMember(site, nameOf(next)), next && renameMember(next, nameOf(site))]
   if (!first || !second) return undefined
   return {
     start: first.start,

@@ -1,8 +1,8 @@
-// Mistakes of whoever writes the words of a language.
+// Mistakes in the texts of a language.
 import { baseOf, formOf, placeholdersOf, sameAsEnglish } from '@pagewright/cli'
 import { nameOf, type Site } from '../site'
 import { memberSlip } from '../memberSlip'
-import { dropped, renamed, replaced } from '../mutant'
+import { dropMember, renameMember, replaceValue } from '../mutant'
 import type { Ground, Operator } from '../operator'
 import { typo } from '../typo'
 
@@ -17,7 +17,7 @@ function text(
       if (site.kind !== 'text' || site.path.length !== 2) return undefined
       const words = String(site.value)
       const made = change(words, { ...ground, language: languageOf(site), key: nameOf(site) })
-      return made === undefined || made === words ? undefined : replaced(site, made)
+      return made === undefined || made === words ? undefined : replaceValue(site, made)
     },
   }
 }
@@ -53,23 +53,23 @@ export const textOperators: readonly Operator[] = [
   {
     id: 'text-dropped',
     area: 'texts',
-    plant: (site, { source }) => (site.path.length === 2 ? dropped(site, source) : undefined),
+    plant: (site, { source }) => (site.path.length === 2 ? dropMember(site, source) : undefined),
   },
   {
     id: 'text-plural-dropped',
     area: 'texts',
     plant: (site, { source }) =>
-      site.path.length === 2 && formOf(nameOf(site)) !== undefined ? dropped(site, source) : undefined,
+      site.path.length === 2 && formOf(nameOf(site)) !== undefined ? dropMember(site, source) : undefined,
   },
   {
     id: 'text-plural-unknown',
     area: 'texts',
     plant: (site) =>
       site.path.length === 2 && formOf(nameOf(site)) !== undefined
-        ? renamed(site, `${baseOf(nameOf(site))}_${languageOf(site) === 'ar' ? 'lots' : 'two'}`)
+        ? renameMember(site, `${baseOf(nameOf(site))}_${languageOf(site) === 'ar' ? 'lots' : 'two'}`)
         : undefined,
   },
-  { id: 'text-kind', area: 'texts', plant: (site) => (site.path.length === 2 ? replaced(site, 7) : undefined) },
+  { id: 'text-kind', area: 'texts', plant: (site) => (site.path.length === 2 ? replaceValue(site, 7) : undefined) },
   text('empty', () => ''),
   text('spaces', (words) => (words.includes(' ') ? words.replace(' ', '  ') : `${words} `)),
   text('markup', (words) => `<b>${words}</b>`),

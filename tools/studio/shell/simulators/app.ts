@@ -1,4 +1,4 @@
-// The native side, whatever it speaks: what it is asked, and what it answers.
+// The native side of the bridge, independent of the protocol: its calls and answers.
 import { nativeFunctions } from '../../../../src/generated/native'
 import type { Platform, WireName } from '../../../../src/widgets/bridge/wire/wire'
 import { AppError, type Page } from './page'
@@ -10,32 +10,32 @@ export interface Call {
   answer(value: unknown): void
 }
 
-/** What a protocol has of its own. */
+/** The parts that differ by protocol. */
 export interface Speech {
-  /** Puts into the page what the app has there. A second time changes nothing. */
+  /** Adds the app's globals to the page. A second call changes nothing. */
   appear(): void
-  /** Answers the call of an id, if the page has such a call. */
+  /** Answers the call with an id, if the page has such a call. */
   answer(id: string, value: unknown): void
   /** Calls a function of the page. */
   callPage(id: string, name: string, data: unknown): void
-  /** Says something that means nothing. */
+  /** Sends a message that is not valid. */
   babble(text: string): void
 }
 
 export interface App extends Speech {
   onCall: (call: Call) => void
-  /** Whatever the page uses of the app throws. */
+  /** If true, everything that the page uses of the app throws. */
   isBroken: boolean
-  /** It comes only when the page asks for it, if it is one that can be asked. */
+  /** If true, the bridge appears only when the page asks for it, in protocols that allow asking. */
   comesWhenInvited: boolean
   readonly missing: Set<string>
-  /** What the page answered, by the id of the call. */
+  /** Answers of the page, by the id of the call. */
   readonly answered: Map<string, unknown>
-  /** For the protocol: the page calls, or answers. */
+  /** Called by the protocol when the page calls or answers. */
   take(id: string, name: string, data: unknown): void
   takeAnswer(id: unknown, value: unknown): void
   has(name: string): boolean
-  /** Throws when the app is broken. */
+  /** Throws if the app is broken. */
   enter(): void
 }
 
@@ -44,7 +44,7 @@ export interface Profile {
   readonly wire: WireName
   readonly platform: Platform
   readonly userAgent: string
-  /** Whether the page can ask it to come; in life it then comes in no other way. */
+  /** Whether the page can ask for the bridge. A real app then brings it in no other way. */
   readonly isAsked?: boolean
   start(page: Page): App
 }
@@ -79,7 +79,7 @@ export function createApp(speak: (app: App) => Speech): App {
   return Object.assign(app, speak(app))
 }
 
-/** What arrives of a value that an app writes as JSON into a script. */
-export function written(value: unknown): unknown {
+/** Returns a value as it arrives after the app has written it as JSON into a script. */
+export function throughJson(value: unknown): unknown {
   return value === undefined ? undefined : (JSON.parse(JSON.stringify(value)) as unknown)
 }

@@ -1,6 +1,6 @@
 // DSBridge 3. Android: `_dsbridge.call(method, json)`; iOS: `prompt('_dsbridge=' + method, json)`. Both answer at once with
 // `{ code, data }` and later by calling the global that the call names.
-import { android, createApp, ios, written, type App, type Profile } from './app'
+import { android, createApp, ios, throughJson, type App, type Profile } from './app'
 import type { Page } from './page'
 
 export const dsAndroid: Profile = {
@@ -29,11 +29,11 @@ export const dsIos: Profile = {
 
 type Native = (method: string, json: string) => string
 
-/** `asynchronous` is what a function answers at once that calls back. */
+/** Simulates the app. `asynchronous` is the immediate answer of a function that calls back later. */
 function speak(page: Page, appear: (call: Native) => void, asynchronous: object): App {
   return createApp((app) => {
     let isHeard = false
-    // What a call that names no callback is answered: at once, or not at all.
+    // The answer to a call without a callback: it is sent at once, or never.
     let given: unknown
     const early: (() => void)[] = []
     const call: Native = (method, json) => {
@@ -53,15 +53,15 @@ function speak(page: Page, appear: (call: Native) => void, asynchronous: object)
       appear: () => appear(call),
       answer(id, value) {
         if (id === '') {
-          given = written(value)
+          given = throughJson(value)
           return
         }
         page.evaluate(() => {
           const stub = page.globals[id]
-          // A page without it is another page: the script of the app fails, and nobody is told.
+          // On another page the stub is missing. The app's script then fails silently.
           if (typeof stub !== 'function') return
           delete page.globals[id]
-          stub(written(value))
+          stub(throughJson(value))
         })
       },
       callPage(id, name, data) {

@@ -1,5 +1,5 @@
-// JsBridge 1 on Android: the script announces its queue by the address of a frame and hands it over the same way, so an
-// address that changes before the app has seen it is lost.
+// JsBridge 1 on Android. The script announces its queue through the address of a frame, and passes messages the same
+// way. If an address changes before the app has read it, the message is lost.
 import { android, createApp, type App, type Profile, type Speech } from './app'
 import { AppError, type Page } from './page'
 import { createScript, takeMessages } from './script'
@@ -20,7 +20,7 @@ interface Bridge {
 
 function speak(page: Page, app: App): Speech {
   let bridge: Bridge | undefined
-  // What came before the page called init; told twice.
+  // Messages before the page calls `init`. They are delivered twice.
   let early: string[] | undefined = []
 
   function appear(): void {
@@ -71,7 +71,7 @@ function speak(page: Page, app: App): Speech {
   const say = (text: string) => page.evaluate(() => bridge?._handleMessageFromNative?.(text))
   return {
     appear,
-    // It answers with text only.
+    // Answers contain only text.
     answer: (id, value) =>
       say(JSON.stringify({ responseId: id, responseData: typeof value === 'string' ? value : JSON.stringify(value) })),
     callPage: (id, name, data) =>

@@ -1,33 +1,33 @@
-// JsBridge from 2 on, on Android: an object of Java, there before anything runs. Its script comes when the page has been loaded
-// and finds methods by compiling text, which the policy of the page forbids: whoever calls the script is not heard.
+// JsBridge 2 and later on Android: a Java object that exists before any script. Its own script comes after the page has
+// loaded, and compiles text to find methods. The page's policy forbids that, so calls through the script get no answer.
 import { nativeFunctions } from '../../../../src/generated/native'
 import { android, createApp, type App, type Profile, type Speech } from './app'
 import { AppError, type Page } from './page'
 
 interface Generation {
-  /** The global of the object of Java. */
+  /** The name of the Java object in the page. */
   readonly java: string
-  /** Whether one method of it takes the calls of all functions. */
+  /** Whether one method takes the calls of all functions. */
   readonly hasEntry: boolean
-  /** Whether the script puts its members into the object of Java, with a queue that no function comes by. */
+  /** Whether the script adds its members to the Java object, together with a queue that no function uses. */
   readonly isShared: boolean
 }
 
-/** The newest one: the script's members stand beside the methods. */
+/** The newest version: the script's members are on the Java object. */
 export const jsBridge2: Profile = profile('JsBridge 2', {
   java: 'WebViewJavascriptBridge',
   hasEntry: false,
   isShared: true,
 })
 
-/** The years before that: the methods are on an object of their own. */
+/** Earlier versions: the methods are on an object of their own. */
 export const androidJsBridge: Profile = profile('JsBridge 2 with an object of its own', {
   java: 'android',
   hasEntry: false,
   isShared: false,
 })
 
-/** A descendant with all functions behind one method. */
+/** A fork in which one method takes all calls. */
 export const smallJsBridge: Profile = profile('JsBridge by smallbuer', {
   java: 'jsbridge',
   hasEntry: true,
@@ -83,23 +83,23 @@ function speak(page: Page, app: App, { java: global, hasEntry, isShared }: Gener
       '_handleMessageFromNative',
       ...(isShared ? ['_fetchQueue'] : []),
     ]
-    // What compiling text comes to here: the script writes a line to the console and goes on.
+    // The policy forbids compiling text: the script logs a line and goes on.
     for (const name of members) script[name] = () => undefined
     page.announce('WebViewJavascriptBridgeReady')
   }
 
-  /** The app says everything as text, and answers are text in it. */
+  /** Sends a message. The app sends all messages as text, and answers are text within it. */
   function say(text: string): void {
     const owner = page.globals['WebViewJavascriptBridge'] as typeof java | undefined
     const receive = owner?.['_handleMessageFromNative']
     if (typeof receive === 'function') page.evaluate(() => void Reflect.apply(receive, owner, [text]))
   }
 
-  const written = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+  const throughJson = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
   return {
     appear,
-    answer: (id, value) => say(JSON.stringify({ responseId: id, responseData: written(value) })),
-    callPage: (id, name, data) => say(JSON.stringify({ handlerName: name, data: written(data), callbackId: id })),
+    answer: (id, value) => say(JSON.stringify({ responseId: id, responseData: throughJson(value) })),
+    callPage: (id, name, data) => say(JSON.stringify({ handlerName: name, data: throughJson(data), callbackId: id })),
     babble: say,
   }
 }

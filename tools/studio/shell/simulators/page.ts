@@ -1,21 +1,21 @@
-// A page as far as a bridge needs one: globals, frames that visit addresses, a document with events.
+// The parts of a page that a bridge needs: globals, frames with addresses, a document with events.
 
-/** An error of the app or its own script, which is not ours to prevent. */
+/** An error of the app or of its own script. Our code need not prevent it. */
 export class AppError extends Error {}
 
 export interface Page {
   readonly window: Window
-  /** The same, to put things into. */
+  /** The same globals, writable. */
   readonly globals: { [name: string]: unknown }
-  /** What our code let through to the app or to the top. */
+  /** Errors that our code let through to the app or to the top level. */
   readonly errors: unknown[]
-  /** Every address that a frame has visited. */
+  /** Every address that a frame has opened. */
   readonly visited: string[]
   onVisit: (address: string) => void
-  /** Runs something in the page as an app does. */
+  /** Runs code in the page as an app does. */
   evaluate(run: () => unknown): void
   announce(event: string): void
-  /** Lets the frame of the app's own script visit an address, which the page's policy has to allow. */
+  /** Opens an address in the frame of the app's own script. The page's policy must allow it. */
   visit(address: string): void
 }
 

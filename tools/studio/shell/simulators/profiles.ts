@@ -5,7 +5,7 @@ import { androidJsBridge, jsBridge2, smallJsBridge } from './jsBridge2'
 import { rawHandler, rawInterface, rawListener } from './raw'
 import { lision, webViewFrame, webViewOld, webViewPipe } from './webViewBridge'
 
-/** The apps that faults are tried on. */
+/** The apps that fault tests use. */
 export const profiles: readonly Profile[] = [
   dsAndroid,
   dsIos,

@@ -1,5 +1,5 @@
-// Apps without a library: a message handler of WebKit, an interface of Android, or its newer listener with events.
-import { android, createApp, ios, written, type App, type Profile } from './app'
+// Apps without a bridge library: a WebKit message handler, an Android interface, or its newer message listener.
+import { android, createApp, ios, throughJson, type App, type Profile } from './app'
 import type { Page } from './page'
 
 export const rawHandler: Profile = {
@@ -68,7 +68,7 @@ function speak(
           else app.take(id, call, data)
         })
       },
-      answer: (id, value) => say({ id, answer: written(value) }),
+      answer: (id, value) => say({ id, answer: throughJson(value) }),
       callPage: (id, name, data) => say({ id, call: name, data }),
       babble: say,
     }

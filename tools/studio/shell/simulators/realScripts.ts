@@ -1,4 +1,4 @@
-// Scripts that apps have published, as profiles: the script in the page, our simulator as the app behind it.
+// Profiles of published scripts: the real script in the page, and our simulator as the app.
 import { android, createApp, type App, type Profile } from './app'
 import { androidJsBridge, jsBridge2, smallJsBridge } from './jsBridge2'
 import { AppError, type Page } from './page'
@@ -8,19 +8,19 @@ import { lision, webViewFrame, webViewOld, webViewPipe } from './webViewBridge'
 /** Runs the script in a page. */
 export type Run = (page: Page) => void
 
-/** Gives the profile of a script by the name of its file and its text; undefined where no app has a script of that name. */
+/** Returns the profile of a script by its file name and text. Returns undefined if no app has a script of that name. */
 export function realProfile(path: string, text: string, run: Run): Profile | undefined {
   return natives[path.slice(path.lastIndexOf('/') + 1)]?.(path, run, text)
 }
 
-/** Gives the names of the files that are known. */
+/** Returns the known file names. */
 export function realNames(): readonly string[] {
   return Object.keys(natives)
 }
 
 type Native = (path: string, run: Run, text: string) => Profile
 
-/** What tells a script that finds methods of Java from one that speaks by addresses, and in which object it finds them. */
+/** Distinguishes scripts that use methods of a Java object from those that use addresses, and names the object. */
 const generations: readonly (readonly [RegExp, Profile])[] = [
   [/'window\.android\.'/, androidJsBridge],
   [/'jsbridge'/, smallJsBridge],
@@ -57,7 +57,7 @@ const natives: { readonly [file: string]: Native | undefined } = {
     onQueue(lision, path, run, (page, fetch) => listenTo(page, 'iOS_Native_FlushMessageQueue', fetch)),
 }
 
-/** Scripts of iOS: a queue that the app fetches when it is told. */
+/** Makes the profile of an iOS script: the app fetches its queue when the script says so. */
 function onQueue(
   base: Profile,
   path: string,
@@ -78,7 +78,7 @@ function onQueue(
       connect(page, fetch, app)
       return Object.assign(app, {
         appear() {
-          // Not all of these scripts look whether they are there: it is the app that brings them once a load.
+          // Not every script checks whether it already exists. The app adds it once for each load.
           if (!page.globals[global]) page.evaluate(() => run(page))
         },
       })
@@ -86,12 +86,12 @@ function onQueue(
   }
 }
 
-/** The oldest scripts put a word of their own between messages. */
+/** Parses a queue. The oldest scripts put a separator between messages. */
 function asList(queue: string): string {
   return queue.startsWith('[') ? queue : `[${queue.split('__WVJB_MESSAGE_SEPERATOR__').filter(Boolean).join()}]`
 }
 
-/** What an app makes of the end of an address; some versions wrote it in ways of their own. */
+/** Decodes the end of an address. Some versions encode it in their own way. */
 function decoded(queue: string): string {
   if (/%u[\dA-F]{4}/.test(queue))
     return queue.replaceAll(/%u([\dA-F]{4})|%([\dA-F]{2})/g, (_all, long: string, short: string) =>
@@ -105,12 +105,12 @@ function decoded(queue: string): string {
 
 function listenTo(page: Page, handler: string, hear: (message: unknown) => void): void {
   const { messageHandlers } = (page.globals['webkit'] ?? {}) as { messageHandlers?: object }
-  // The app hears of a message after the script that sent it is done.
+  // The app gets a message after the script that sent it has finished.
   const later = (message: unknown) => void setTimeout(() => hear(message), 0)
   page.globals['webkit'] = { messageHandlers: { ...messageHandlers, [handler]: { postMessage: later } } }
 }
 
-/** JsBridge from 2 on: the object of Java is there before the script. */
+/** Makes the profile of JsBridge 2 and later: the Java object exists before the script. */
 function onJava(base: Profile, path: string, run: Run): Profile {
   return {
     ...base,
@@ -121,7 +121,7 @@ function onJava(base: Profile, path: string, run: Run): Profile {
       return Object.assign(app, {
         appear() {
           appear()
-          // Before the simulator's own script, which then stays away.
+          // The real script runs first, so that the simulator's own script does nothing.
           setTimeout(() => page.evaluate(() => run(page)), 20)
         },
       })
@@ -129,7 +129,7 @@ function onJava(base: Profile, path: string, run: Run): Profile {
   }
 }
 
-/** JsBridge 1: all that the app hears are addresses, and those that change too soon are lost. */
+/** Makes the profile of JsBridge 1: the app sees only addresses, and misses those that change too soon. */
 function onAddresses(path: string, run: Run): Profile {
   return {
     name: path,
@@ -168,7 +168,7 @@ function onAddresses(path: string, run: Run): Profile {
 
 declare global {
   interface Window {
-    /** Real scripts in a page of the phone, by the paths of their files; each is run with a timer. */
+    /** Real scripts in a page of the phone, by path. Each runs with a timer. */
     realScripts?: { readonly [path: string]: (setTimeout: Timer) => void }
   }
 }
@@ -176,7 +176,7 @@ declare global {
 type PageWindow = Window & typeof globalThis
 type Timer = (job: () => void, after?: number) => unknown
 
-/** Gives the profile of a script that a page in the phone has. Throws where it has none of that path. */
+/** Returns the profile of a script of a page in the phone. Throws if the page has no script of that path. */
 export function scriptOfPage(window: Window, path: string): Profile {
   const script = window.realScripts?.[path]
   const profile = script && realProfile(path, String(script), (page) => script.call(window, timerOf(page)))
@@ -190,7 +190,7 @@ export function scriptOfPage(window: Window, path: string): Profile {
   }
 }
 
-/** Lets the app see each address that a script gives to a frame which stands in the page already. */
+/** Reports each address that a script sets on an existing frame to the app. */
 function followFrames(page: Page): void {
   const { document, MutationObserver: Observer } = page.window as PageWindow
   const see = (changes: readonly MutationRecord[]) => {
@@ -202,7 +202,7 @@ function followFrames(page: Page): void {
   new Observer(see).observe(document, { subtree: true, attributeFilter: ['src'] })
 }
 
-/** What a script does later goes wrong without us: it is not our page's error. */
+/** Returns a timer that hides errors of the real script, because they are not errors of our page. */
 function timerOf(page: Page): Timer {
   return (job, after = 0) => page.window.setTimeout(() => page.evaluate(() => asTheirs(job)), after)
 }

@@ -1,16 +1,16 @@
-// The scripts that apps put into a page, as their descriptions have them: a queue of messages, callbacks by id.
+// The scripts that apps add to a page, as their documentation describes them: a queue of messages, and callbacks by id.
 import type { App } from './app'
 import { AppError, type Page } from './page'
 
 export interface ScriptOptions {
   readonly page: Page
   readonly app: App
-  /** Tells the app that something is in the queue. */
+  /** Tells the app that the queue has messages. */
   flush(): void
   readonly receiver: string
   readonly callbackKey: string
   readonly responseKey: string
-  /** Whether a message of the app is worked on later rather than at once. */
+  /** Whether the page handles a message of the app later rather than at once. */
   readonly isLater: boolean
 }
 
@@ -45,7 +45,7 @@ export function createScript({ page, app, flush, receiver, callbackKey, response
     if (responseId !== undefined) {
       const callback = callbacks.get(textOf(responseId))
       if (!callback) return
-      // One that throws is not forgotten: an answer more would run it again.
+      // If the callback throws, it is kept: a second answer would run it again.
       callback(message.responseData)
       callbacks.delete(textOf(responseId))
       return
@@ -58,7 +58,7 @@ export function createScript({ page, app, flush, receiver, callbackKey, response
   }
 
   return {
-    /** The app reads what is there. */
+    /** Called by the app to read the queue. */
     takeQueue(): string {
       const messages = JSON.stringify(queue)
       queue = []
@@ -80,7 +80,7 @@ export function createScript({ page, app, flush, receiver, callbackKey, response
   }
 }
 
-/** The app works on what it read. */
+/** Handles the messages that the app has read. */
 export function takeMessages(app: App, text: string, callbackKey: string, responseKey: string): void {
   for (const message of JSON.parse(text) as Message[]) {
     const { handlerName, data, responseData } = message

@@ -1,5 +1,6 @@
-// WebViewJavascriptBridge on iOS in three kinds, told apart by how the script reaches the app and how the app is called in.
-import { createApp, ios, written, type App, type Profile, type Speech } from './app'
+// Three kinds of WebViewJavascriptBridge on iOS. They differ in how the script reaches the app, and how the page asks
+// for the bridge.
+import { createApp, ios, throughJson, type App, type Profile, type Speech } from './app'
 import { AppError, type Page } from './page'
 import { createScript, takeMessages } from './script'
 
@@ -8,17 +9,17 @@ interface Kind {
   readonly receiver: string
   readonly callbackKey: string
   readonly responseKey: string
-  /** Who waits for the script; v7 tells nobody. */
+  /** The global with callbacks that wait for the script. Version 7 calls none. */
   readonly waiting?: string
   readonly isLater: boolean
-  /** Whether the script keeps what the app says until the page calls its `init`, which it takes once. */
+  /** Whether the script holds messages of the app until the page calls `init`, which it accepts once. */
   readonly isBegun?: boolean
-  /** How the app is called in, and how it hears of the queue. */
+  /** Reports when the page asks for the bridge, and when the queue has messages. */
   listen(page: Page, invited: () => void): void
   flush(page: Page, fetched: () => void): void
 }
 
-/** marcuswestin's: a queue that a frame's address announces. */
+/** The bridge by marcuswestin: the address of a frame announces the queue. */
 export const webViewFrame: Profile = profile('WebViewJavascriptBridge with a frame', 'webViewBridge', {
   global: 'WebViewJavascriptBridge',
   receiver: '_handleMessageFromObjC',
@@ -33,12 +34,15 @@ export const webViewFrame: Profile = profile('WebViewJavascriptBridge with a fra
   },
   flush(page, fetched) {
     page.visit('https://__wvjb_queue_message__')
-    // The app sees it after the script is done.
+    // The app sees the address after the script has finished.
     setTimeout(fetched, 0)
   },
 })
 
-/** The same up to version 4: put there when the page has been loaded, mute until it is begun, and named by an event. */
+/**
+ * The same bridge up to version 4: it appears after the page has loaded, holds messages until `init`, and an event
+ * announces it.
+ */
 export const webViewOld: Profile = profile('WebViewJavascriptBridge 4', 'webViewBridge', {
   global: 'WebViewJavascriptBridge',
   receiver: '_handleMessageFromObjC',
@@ -53,7 +57,7 @@ export const webViewOld: Profile = profile('WebViewJavascriptBridge 4', 'webView
   },
 })
 
-/** housenkui's version 7: a pipe of messages, no word to whoever waits. */
+/** Version 7 by housenkui: messages go through a message handler, and no callback waits for the bridge. */
 export const webViewPipe: Profile = profile('WebViewJavascriptBridge with a pipe', 'webViewBridge', {
   global: 'WebViewJavascriptBridge',
   receiver: '_handleMessageFromObjC',
@@ -64,7 +68,7 @@ export const webViewPipe: Profile = profile('WebViewJavascriptBridge with a pipe
   flush: (_page, fetched) => fetched(),
 })
 
-/** Lision's for WKWebView: names of its own, and an answer within the call. */
+/** The bridge by Lision for WKWebView: it has its own names, and answers within the call. */
 export const lision: Profile = profile('WKWebViewJavascriptBridge by Lision', 'lision', {
   global: 'WKWebViewJavascriptBridge',
   receiver: '_handleMessageFromiOS',
@@ -104,7 +108,7 @@ function speak(page: Page, app: App, kind: Kind): Speech {
       page.evaluate(() => {
         const callbacks = page.globals[waiting] as ((bridge: unknown) => void)[]
         delete page.globals[waiting]
-        // Without anybody waiting the script of the real thing fails just here.
+        // The real script throws here if nobody waits.
         if (!callbacks) throw new AppError('Nobody waits.')
         for (const callback of callbacks) callback(page.globals[global])
       })
@@ -122,7 +126,7 @@ function speak(page: Page, app: App, kind: Kind): Speech {
   })
   return {
     appear,
-    answer: (id, value) => say({ [responseKey]: id, responseData: written(value) }),
+    answer: (id, value) => say({ [responseKey]: id, responseData: throughJson(value) }),
     callPage: (id, name, data) => say({ handlerName: name, data, [callbackKey]: id }),
     babble: say,
   }
@@ -130,7 +134,7 @@ function speak(page: Page, app: App, kind: Kind): Speech {
 
 type Members = { readonly [name: string]: unknown }
 
-/** Keeps what the app says until somebody calls `init`. */
+/** Holds messages of the app until somebody calls `init`. */
 function mute(members: Members, receiver: string): Members {
   const receive = members[receiver] as (text: string) => void
   let early: string[] | undefined = []

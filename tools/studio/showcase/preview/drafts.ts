@@ -14,7 +14,7 @@ export const endpoints: RouteModule['endpoints'] = {
   'POST /save': { kind: 'write', response: {} },
 }
 
-/** How many edits one document can draw. Then the preview reloads. */
+/** The number of edits that one document can draw. Then the preview reloads. */
 const limit = 200
 const pages: PageConfig[] = []
 
@@ -35,7 +35,7 @@ export function draftAt(path: string): RouteModule {
   return routeOf(page)
 }
 
-/** Returns a page as the generator would write its route: with everything that it may name. */
+/** Returns a page as the generator would write its route, with everything that it can name. */
 export function routeOf(page: PageConfig): RouteModule {
   return { page, problems: [], sources: {}, forms, icons, endpoints }
 }

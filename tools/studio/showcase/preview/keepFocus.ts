@@ -1,4 +1,4 @@
-/** Lets elements of the preview take the focus only from each other: an edit must not pull it out of the editor. */
+/** Prevents elements of the preview from taking the focus from the editor. An edit would otherwise move it. */
 export function keepFocusOutside(): void {
   const focus = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'focus')?.value as HTMLElement['focus']
   HTMLElement.prototype.focus = function focusWithin(options) {

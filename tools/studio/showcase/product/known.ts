@@ -21,7 +21,7 @@ const row = {
   },
 }
 
-/** All that configs in the showcase may name. */
+/** All names that configs in the showcase may use. */
 export const known: Known = {
   endpoints: {
     'POST /account': { kind: 'read', request: {}, response: { properties: { uid: text, id: text, role: text } } },

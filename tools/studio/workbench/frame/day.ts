@@ -1,8 +1,8 @@
 import { today } from '../combination'
 
 /**
- * Milliseconds from a moment to noon (UTC) of a day of the month: of that month, or of the last one before it that has
- * such a day. Noon is the same day in every zone that markets lie in. 0 for today.
+ * Returns the milliseconds from a moment to noon (UTC) of a day of the month. If the month has no such day, uses an
+ * earlier month. Noon is on the same day in every zone of the markets. Returns 0 for today.
  */
 export function shiftTo(day: string, now: number): number {
   if (day === today) return 0
@@ -15,7 +15,7 @@ export function shiftTo(day: string, now: number): number {
   throw new Error(`There is no day "${day}" in a month. Use 1 to 31.`)
 }
 
-/** Lets a window's clock go by so many milliseconds before or after the real one. */
+/** Shifts the clock of a window by some milliseconds. */
 export function shiftClock(window: Window & typeof globalThis, shift: number): void {
   if (shift === 0) return
   const Real = window.Date

@@ -1,6 +1,6 @@
 /**
- * A storage that only one column sees: frames of one site would share the browser's own, and two people could not be
- * signed in side by side. It begins empty, so that an address shows the same in every browser.
+ * Creates a storage for one column. Frames of one site would share the browser's storage, so two people could not be
+ * signed in side by side. It starts empty, so that an address shows the same in every browser.
  */
 export function memoryStorage(): Storage {
   const kept = new Map<string, string>()
@@ -16,8 +16,8 @@ export function memoryStorage(): Storage {
   }
 }
 
-/** Puts storages in the place of a window's own, before any of its scripts has run. */
-export function lendStorages(window: Window, local: Storage, session: Storage): void {
+/** Replaces the storages of a window. Must run before its first script. */
+export function replaceStorages(window: Window, local: Storage, session: Storage): void {
   Object.defineProperty(window, 'localStorage', { configurable: true, get: () => local })
   Object.defineProperty(window, 'sessionStorage', { configurable: true, get: () => session })
 }

@@ -1,27 +1,27 @@
-// Every call that a page makes, as the workbench tells of it, on its way to the sandbox of the page's column.
+// Logs every call of a page, and sends it to the sandbox of its column.
 import type { CallLog } from '../../shell/callLog'
 import { benchHeader, isCall } from '../benchAddress'
 import { withoutSecrets } from './withoutSecrets'
 
-/** How a call ended. */
+/** The result of a call. */
 export interface Outcome {
   readonly asked: unknown
-  /** Absent where no answer came. */
+  /** Absent if no answer came. */
   readonly status?: number
   readonly body: unknown
 }
 
-/** Lets a window's calls be logged, and go to the sandbox of a slot. */
+/** Logs the calls of a window, and sends them to the sandbox of a slot. */
 export function watchCalls(window: Window & typeof globalThis, slot: string, log: CallLog): void {
   window.fetch = watchedFetch(window, slot, log)
   watchUploads(window, slot, log)
 }
 
-/** A `fetch` whose calls go to the sandbox of a slot and are logged. */
+/** Returns a `fetch` that logs calls and sends them to the sandbox of a slot. */
 export function watchedFetch(window: Window & typeof globalThis, slot: string, log: CallLog): typeof fetch {
   const send = window.fetch.bind(window)
   return async (input, init) => {
-    // Cookies are one browser's: those of two columns would replace one another.
+    // All columns share the browser's cookies, so one would replace those of another.
     const request = new window.Request(new window.Request(input, init), { credentials: 'omit' })
     const { pathname, search } = new URL(request.url)
     if (!isCall(pathname)) return send(input, init)
@@ -29,7 +29,7 @@ export function watchedFetch(window: Window & typeof globalThis, slot: string, l
     const asked = parsed(await request.clone().text())
     const done = log.add('page', `${request.method} ${pathname}${search}`, withoutSecrets(asked)[0])
     const end = (body: unknown, status?: number) => {
-      // The last word on what was asked comes with the answer: it may be the answer that tells a sign-in.
+      // The answer decides whether the request may be shown, because it may show that the call was a sign-in.
       const [safe, safeBody] = withoutSecrets(asked, body)
       done({ asked: safe, body: safeBody, ...(status !== undefined && { status }) })
     }
@@ -50,7 +50,7 @@ export function watchedFetch(window: Window & typeof globalThis, slot: string, l
   }
 }
 
-/** Uploads go another way, because only that one tells of its progress. */
+/** Uploads use XMLHttpRequest, because only it reports progress. */
 function watchUploads(window: Window & typeof globalThis, slot: string, log: CallLog): void {
   const { prototype } = window.XMLHttpRequest
   const open = Object.getOwnPropertyDescriptor(prototype, 'open')?.value as (...args: unknown[]) => void

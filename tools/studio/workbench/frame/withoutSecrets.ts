@@ -1,11 +1,11 @@
 import { isObject } from '@pagewright/engine/studio'
 
 const secret = /password|token|secret/i
-const kept = 'not shown: it signs somebody in'
+const hiddenText = 'not shown: it signs somebody in'
 
-/** What a call asked and what it was answered, as it may be shown: neither of them where one holds what signs somebody in. */
+/** Returns a request and its answer for display. Hides both if one of them contains credentials. */
 export function withoutSecrets(asked: unknown, answer?: unknown): readonly [asked: unknown, answer: unknown] {
-  return hasSecret(asked) || hasSecret(answer) ? [kept, kept] : [asked, answer]
+  return hasSecret(asked) || hasSecret(answer) ? [hiddenText, hiddenText] : [asked, answer]
 }
 
 function hasSecret(value: unknown): boolean {

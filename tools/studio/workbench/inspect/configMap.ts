@@ -1,9 +1,12 @@
 import type { PageConfig } from '@pagewright/engine/studio'
 
-/** The path of each object of a page's config. Components are handed these very objects, so one tells where it came from. */
+/**
+ * The path of each object in a page's config. Components get the same objects as props, so an object identifies its
+ * path.
+ */
 export type ConfigMap = ReadonlyMap<object, readonly string[]>
 
-/** Lists every object of a page with its path. */
+/** Returns the path of every object of a page. */
 export function configMap(page: PageConfig): ConfigMap {
   const found = new Map<object, readonly string[]>()
   const add = (value: unknown, path: readonly string[]) => {

@@ -1,24 +1,24 @@
-// A condition on a scope, clause by clause: what is wanted, what was found, and whether that holds.
+// Explains a condition clause by clause: the test, the value, and whether it holds.
 import { conditionWords } from '@pagewright/cli/conditionWords'
 import { type Conditions, evaluateCondition, isObject, isRef, readPath } from '@pagewright/engine/studio'
 
 export type Clause = TestClause | AnyClause
 export interface TestClause {
   readonly kind: 'test'
-  /** `user.guild_role = "owner"`. */
+  /** The test, such as `user.guild_role = "owner"`. */
   readonly wanted: string
-  /** What stands at the path, and at the paths that the test refers to. */
+  /** The value at the path, and the values at paths that the test refers to. */
   readonly found: string
   readonly holds: boolean
 }
-/** One of the members must hold. */
+/** At least one member must hold. */
 export interface AnyClause {
   readonly kind: 'any'
   readonly members: readonly (readonly Clause[])[]
   readonly holds: boolean
 }
 
-/** Gives the clauses of a condition as they stand. Throws on an unknown test, as the condition itself does. */
+/** Returns the clauses of a condition with their values. Throws for an unknown test, as the condition itself does. */
 export function explain(when: Conditions, scope: unknown): readonly Clause[] {
   return Object.entries(when).flatMap(([path, test]): readonly Clause[] => {
     if (path !== 'any') return testsOf(test).map((one) => explainOne(path, one, scope))
@@ -27,7 +27,7 @@ export function explain(when: Conditions, scope: unknown): readonly Clause[] {
   })
 }
 
-/** Several tests on one value are told apart. */
+/** Splits several tests of one value. */
 function testsOf(test: unknown): readonly unknown[] {
   return isObject(test) ? Object.entries(test).map(([name, operand]) => ({ [name]: operand })) : [test]
 }
@@ -45,13 +45,13 @@ function explainOne(path: string, test: unknown, scope: unknown): TestClause {
 
 function foundBy(path: string, test: unknown, scope: unknown): string {
   const references = isObject(test) ? Object.values(test).filter(isRef) : []
-  const others = references.map(({ from }) => `${from} is ${said(readPath(scope, from))}`)
-  return [said(readPath(scope, path)), ...others].join('; ')
+  const others = references.map(({ from }) => `${from} is ${shortened(readPath(scope, from))}`)
+  return [shortened(readPath(scope, path)), ...others].join('; ')
 }
 
 const longest = 60
 
-function said(value: unknown): string {
+function shortened(value: unknown): string {
   if (value === undefined) return 'absent'
   const text = JSON.stringify(value)
   return text.length > longest ? `${text.slice(0, longest)}…` : text

@@ -1,10 +1,9 @@
-// The elements of a page as React keeps them while it is developed, read as its developer tools read them. That way the
-// engine carries nothing for the workbench, and a production build has no trace of it.
+// Reads React's element tree as React's developer tools do. So the engine contains nothing for the workbench.
 
-/** As much of React's own tree as is looked at here. */
+/** The part of React's tree that this folder uses. */
 export interface Fiber {
   readonly key: string | null
-  /** Of a component its function. */
+  /** The function of a component. */
   readonly type: unknown
   readonly memoizedProps: unknown
   readonly return: Fiber | null
@@ -12,7 +11,7 @@ export interface Fiber {
   readonly sibling: Fiber | null
 }
 
-/** The fiber that drew an element, or the nearest one around it. */
+/** Returns the fiber of an element, or of the nearest element around it. */
 export function fiberOf(element: Element): Fiber | undefined {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const found = ownOf(at, '__reactFiber$')
@@ -21,14 +20,14 @@ export function fiberOf(element: Element): Fiber | undefined {
   return undefined
 }
 
-/** The current root of the site that a document shows; undefined while there is none. */
+/** Returns the current root of the site in a document, or undefined if there is none. */
 export function rootFiber(document: Document): Fiber | undefined {
   const element = document.getElementById('app')
   const container = element && (ownOf(element, '__reactContainer$') as { readonly stateNode: { current: Fiber } })
   return container ? container.stateNode.current : undefined
 }
 
-/** The props of a fiber; none where it is a text. */
+/** Returns the props of a fiber. Text has none. */
 export function propsOf({ memoizedProps }: Fiber): { readonly [name: string]: unknown } {
   return typeof memoizedProps === 'object' && memoizedProps !== null
     ? (memoizedProps as { readonly [name: string]: unknown })

@@ -1,4 +1,4 @@
-// What a page's config has and the screen does not, and why.
+// Finds the parts of a page's config that the screen does not show, and why.
 import { type Conditions, evaluateCondition, orderedEntries, isObject } from '@pagewright/engine/studio'
 import { explain, type Clause } from './explain'
 import { scopesAt } from './scopesAt'
@@ -8,22 +8,22 @@ import type { Scope, Snapshot } from './snapshot'
 export interface Hidden {
   readonly path: readonly string[]
   /**
-   * `disabled`: it is shown, but cannot be pressed; `stopped`: the page says this instead of showing itself; `unknown`: its
-   * sheet asks for what decides when it is opened.
+   * `disabled`: shown, but disabled; `stopped`: the page shows this instead of itself; `unknown`: its sheet must be
+   * opened to load the data that decides.
    */
   readonly kind: 'hidden' | 'disabled' | 'stopped' | 'unknown'
-  /** Of so many rows or places, in so many. */
+  /** Hidden in this many rows or places, of all. */
   readonly hidden: number
   readonly all: number
-  /** Of the first place where it is hidden; none where no condition decides. */
+  /** The clauses of the first place where it is hidden. Empty if no condition decides. */
   readonly clauses: readonly Clause[]
-  /** Why, where it is no condition. */
+  /** The reason, if it is not a condition. */
   readonly reason?: string
-  /** The sheet that it stands in. */
+  /** The sheet around it. */
   readonly sheet?: SheetPlace
 }
 
-/** Lists what is hidden; what stands in something hidden is not listed beside it. */
+/** Lists the hidden parts. Omits parts within a hidden part. */
 export function hiddenThings(snapshot: Snapshot): readonly Hidden[] {
   const stopped = orderedEntries(snapshot.page.needs).find(([, { when }]) => !evaluateCondition(when, snapshot.scope))
   if (stopped) {
@@ -42,7 +42,7 @@ export function hiddenThings(snapshot: Snapshot): readonly Hidden[] {
   return found
 }
 
-/** They are judged with the part that they belong to. */
+/** These are evaluated together with the part that they belong to. */
 const silent = new Set(['when', 'enabled'])
 
 function hiddenAt(snapshot: Snapshot, part: Scope, path: readonly string[]): Hidden | undefined {
@@ -52,15 +52,15 @@ function hiddenAt(snapshot: Snapshot, part: Scope, path: readonly string[]): Hid
   const impossible = whyImpossible(snapshot, part)
   if (impossible !== undefined) return { ...place, kind: 'hidden', hidden: 1, all: 1, clauses: [], reason: impossible }
   if (isObject(when)) {
-    const judged = judge(snapshot, place, when, 'hidden')
+    const judged = evaluateAt(snapshot, place, when, 'hidden')
     if (judged) return judged
   }
   return isObject(enabled) && isObject(enabled['when'])
-    ? judge(snapshot, place, enabled['when'], 'disabled')
+    ? evaluateAt(snapshot, place, enabled['when'], 'disabled')
     : undefined
 }
 
-function judge(
+function evaluateAt(
   snapshot: Snapshot,
   place: Pick<Hidden, 'path' | 'sheet'>,
   when: Conditions,
@@ -74,14 +74,14 @@ function judge(
       hidden: 1,
       all: 1,
       clauses: [],
-      reason: 'Open the sheet: what it asks for decides.',
+      reason: 'Open the sheet: the data that it loads decides.',
     }
   const failed = scopes.filter((scope) => !evaluateCondition(when, scope))
   const [first] = failed
   return first && { ...place, kind, hidden: failed.length, all: scopes.length, clauses: explain(when, first) }
 }
 
-/** Actions that this market or host does not have. */
+/** Returns why an action does not exist in this market or app. */
 function whyImpossible({ running }: Snapshot, { do: kind, to, call }: Scope): string | undefined {
   if (kind === 'link' && typeof to === 'string' && !Object.hasOwn(running.site, to))
     return `The market "${running.marketId}" has no page "${to}".`

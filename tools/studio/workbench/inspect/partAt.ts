@@ -5,22 +5,22 @@ import { fiberOf, propsOf } from './fibers'
 import { partsOf, type Snapshot } from './snapshot'
 
 /**
- * Gives the path of the part of the config that an element shows: the nearest component around it that was handed a
- * part, and within that the parts whose ids the elements below it carry as keys. Undefined for what no config made.
+ * Returns the path of the part of the config that an element shows. Starts at the nearest component that got a part as
+ * a prop, and follows the React keys below it, which are ids. Returns undefined for other elements.
  */
 export function partAt(element: Element, { page, configs }: Snapshot): readonly string[] | undefined {
   const keys: string[] = []
   for (let fiber = fiberOf(element) ?? null; fiber; fiber = fiber.return) {
-    // What a component waits for is not what it shows.
+    // A condition is not what a component shows.
     const { when: _, ...props } = propsOf(fiber)
-    const [path] = [...partsOf(props, configs), ...looseParts(props, configs)].sort((a, b) => b.length - a.length)
+    const [path] = [...partsOf(props, configs), ...wrappedAction(props, configs)].sort((a, b) => b.length - a.length)
     if (path) return member(page, within(configs, path, keys.toReversed()), element)
     if (fiber.key !== null) keys.push(fiber.key)
   }
   return undefined
 }
 
-/** The names of the components around an element, the nearest one first. */
+/** Returns the names of the components around an element, the nearest one first. */
 export function componentsAt(element: Element): readonly string[] {
   const names: string[] = []
   for (let fiber = fiberOf(element) ?? null; fiber; fiber = fiber.return)
@@ -28,7 +28,7 @@ export function componentsAt(element: Element): readonly string[] {
   return names
 }
 
-/** What is a word or a path in the config is told by where it stands on the screen. */
+/** Finds the member that an element shows by its position, because texts and paths are not objects. */
 function member(page: object, path: readonly string[], element: Element): readonly string[] {
   const found = members
     .filter(([selector]) => element.closest(selector))
@@ -36,7 +36,7 @@ function member(page: object, path: readonly string[], element: Element): readon
       [...path, ...names],
       [...path.slice(0, -1), ...names],
     ])
-    .find((one) => isThere(page, one))
+    .find((one) => exists(page, one))
   return found ?? path
 }
 
@@ -49,7 +49,7 @@ const members: readonly (readonly [selector: string, names: readonly string[]])[
   ['button[type=submit]', ['submit']],
 ]
 
-function isThere(page: object, path: readonly string[]): boolean {
+function exists(page: object, path: readonly string[]): boolean {
   let value: unknown = page
   for (const name of path) {
     if (!isObject(value) || !Object.hasOwn(value, name)) return false
@@ -58,12 +58,12 @@ function isThere(page: object, path: readonly string[]): boolean {
   return true
 }
 
-/** A single action is handed on in a map made for it. */
-function looseParts({ actions }: { readonly [name: string]: unknown }, configs: ConfigMap) {
+/** A single action is wrapped in an object that the config does not contain. */
+function wrappedAction({ actions }: { readonly [name: string]: unknown }, configs: ConfigMap) {
   return isObject(actions) && !configs.has(actions) ? partsOf(actions, configs) : []
 }
 
-/** Follows keys from the outer to the inner ones, as far as they are ids of what stands there. */
+/** Follows keys from the outside inwards, as long as they are ids in the config. */
 function within(configs: ConfigMap, path: readonly string[], keys: readonly string[]): readonly string[] {
   const known = new Set([...configs.values()].map(pathName))
   return keys.reduce(
@@ -72,7 +72,7 @@ function within(configs: ConfigMap, path: readonly string[], keys: readonly stri
   )
 }
 
-/** Where the parts of a block or a row stand, those first that are always drawn. */
+/** Members that contain parts of a block or a row. Those that are always drawn come first. */
 const maps = [
   '',
   'show.lines',

@@ -1,4 +1,4 @@
-// What the conditions of a part of a page look at, on the screen as it is.
+// Finds the values that the conditions of a part see on the current screen.
 import {
   type ById,
   type Conditions,
@@ -11,9 +11,9 @@ import {
 import type { Scope, Snapshot } from './snapshot'
 
 /**
- * The scopes that a part is judged in: those of the nearest components around it that have all that its condition looks
- * at, once for each row or form. In a form that is not open, the values that it opens with. None where there is no such
- * component yet, as of a row before there are rows.
+ * Returns the scopes that a part's condition is evaluated in, one for each row or form. They come from the nearest
+ * components that have all values of the condition. A closed form has its initial values. Returns none if there is no
+ * such component, as for a row of an empty list.
  */
 export function scopesAt(snapshot: Snapshot, path: readonly string[], when: Conditions): readonly Scope[] {
   const roots = rootsOf(when)
@@ -48,7 +48,7 @@ interface FormPlace {
   readonly fields: ById<Field>
 }
 
-/** The nearest block or action around a part that has a form. */
+/** Returns the nearest block or action with a form around a part. */
 function formAround({ page }: Snapshot, path: readonly string[]): FormPlace | undefined {
   let found: FormPlace | undefined
   let value: unknown = page
@@ -60,14 +60,14 @@ function formAround({ page }: Snapshot, path: readonly string[]): FormPlace | un
   return found
 }
 
-/** The scopes that a condition looks into: `row`, `user`. */
+/** Returns the first words of the paths of a condition: `row`, `user`. */
 function rootsOf(when: Conditions): readonly string[] {
   return Object.entries(when).flatMap(([path, test]) =>
     path === 'any' && Array.isArray(test) ? test.flatMap((one: Conditions) => rootsOf(one)) : [rootOf(path)],
   )
 }
 
-/** Those of a form's initial values. */
+/** Returns the first words of the paths of a form's initial values. */
 function rootsIn(fields: ById<Field>): readonly string[] {
   return Object.values(fields).flatMap(({ initial, fields: inner }) => [
     ...(isObject(initial) && typeof initial['from'] === 'string' ? [rootOf(initial['from'])] : []),

@@ -3,14 +3,14 @@ import type { Snapshot } from './snapshot'
 
 /** A sheet, named by what opens it. */
 export interface SheetPlace {
-  /** The words of its action, or the key that tells rows apart. */
+  /** The label of its action, or the key of rows. */
   readonly name: string
   readonly isOpen: boolean
-  /** Whether it has blocks of its own, which ask for their data. */
+  /** Whether the sheet has blocks, which load their own data. */
   readonly asks: boolean
 }
 
-/** The innermost sheet that a part stands in; undefined for what stands on the page itself, as the action does. */
+/** Returns the innermost sheet around a part. Returns undefined for a part of the page itself. */
 export function sheetOf({ page, instances }: Snapshot, path: readonly string[]): SheetPlace | undefined {
   let found: SheetPlace | undefined
   let value: unknown = page

@@ -1,18 +1,18 @@
-// What a page shows at a moment: its config, and each component that was handed a part of it, with what that part's
-// conditions may look at there.
+// A snapshot of a page: its config, and each component with a part of it, with the scope that the part's conditions
+// see.
 import { isObject, type PageConfig } from '@pagewright/engine/studio'
 import { configMap, type ConfigMap } from './configMap'
 import { propsOf, rootFiber, type Fiber } from './fibers'
 
 export type Scope = { readonly [name: string]: unknown }
 
-/** A component that was handed a part of the config. */
+/** A component with a part of the config as a prop. */
 export interface Instance {
   readonly path: readonly string[]
   readonly scope: Scope
 }
 
-/** As much of the running site as is looked at here. */
+/** The part of the running site that this folder uses. */
 export interface RunningSite {
   readonly marketId: string
   readonly site: { readonly [route: string]: unknown }
@@ -28,7 +28,7 @@ export interface Snapshot {
   readonly scope: Scope
 }
 
-/** Takes a snapshot of the page in a document; undefined while none is shown. */
+/** Takes a snapshot of the page in a document. Returns undefined while there is no page. */
 export function takeSnapshot(document: Document): Snapshot | undefined {
   const root = rootFiber(document)
   if (!root) return undefined
@@ -51,7 +51,7 @@ export function takeSnapshot(document: Document): Snapshot | undefined {
   return shown && running && { ...shown, running, instances, scope: pageScope ?? {} }
 }
 
-/** The paths of the parts of the config that a component was handed. */
+/** Returns the paths of the config parts in a component's props. */
 export function partsOf(props: Scope, configs: ConfigMap): readonly (readonly string[])[] {
   return Object.values(props)
     .flatMap((value) => (isObject(value) ? [value, configIn(value), configIn(value['uiSchema'])] : []))
@@ -61,7 +61,7 @@ export function partsOf(props: Scope, configs: ConfigMap): readonly (readonly st
     })
 }
 
-/** The look of a form's field carries its config; a plain field is handed on with its look. */
+/** Returns the config of a form's field, which its `uiSchema` contains. */
 function configIn(look: unknown): unknown {
   return isObject(look) ? look['ui:config'] : undefined
 }
@@ -71,7 +71,7 @@ function pageOf({ path, route }: Scope): { readonly route: string; readonly page
   return { route: path, page: route['page'] as unknown as PageConfig }
 }
 
-/** A component may bring a scope, a row, or a form's values; what stands in it sees them. */
+/** Returns the scope within a component. It may add a scope, a row, or the values of a form. */
 function scopeIn({ value, scope, row, block }: Scope, around: Scope): Scope {
   if (isScope(scope)) return scope
   if (isScope(value)) return value

@@ -2,12 +2,12 @@ import type { PageConfig } from '@pagewright/engine/tools'
 import { fieldsOf } from './fieldsOf'
 import { someFields } from '../../drawn/fields'
 
-/** The name of the form with so many fields, of its page and of its schema. */
+/** Returns the name of the form with this number of fields. Its page and its schema have the same name. */
 export function formName(count: number): `fields${number}` {
   return `fields${count}`
 }
 
-/** A page whose form has so many fields. */
+/** Returns a page whose form has this number of fields. */
 export function fieldsPage(count: number): PageConfig {
   const call = `POST /bench/save${count}` as const
   return {

@@ -1,7 +1,7 @@
 import type { Field as PageField } from '@pagewright/engine/tools'
 import type { Field } from '../../drawn/fields'
 
-/** The fields as a page says them: the schema knows the rest. */
+/** Returns the fields of a page config. The schema has the rest. */
 export function fieldsOf(fields: readonly Field[]): { readonly [name: string]: PageField } {
   return Object.fromEntries(
     fields.map(({ name, kind, choices }) => [

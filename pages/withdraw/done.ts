@@ -1,0 +1,80 @@
+import type { PageConfig } from '@pagewright/engine/language'
+import { asStep } from '../opened'
+
+const isThere = { 'data.order.order_no': { exists: true } } as const
+
+/** Shows a requested withdrawal: what happened, what comes next, and by when. */
+export const withdrawDone: PageConfig = {
+  title: 'withdraw.title',
+  opened: asStep,
+  blocks: {
+    done: {
+      block: 'text',
+      look: 'outcome',
+      tone: 'good',
+      when: isThere,
+      items: {
+        done: {
+          title: 'withdraw.done',
+          text: {
+            say: 'withdraw.done.text',
+            with: {
+              name: { from: 'data.order.reseller.name' },
+              amount: { from: 'data.order.amount', format: 'money' },
+              currency: { from: 'data.order.currency' },
+            },
+          },
+        },
+      },
+    },
+    none: {
+      block: 'text',
+      look: 'outcome',
+      tone: 'warn',
+      when: { 'data.order.order_no': { exists: false } },
+      items: { none: { text: 'withdraw.done.none' } },
+    },
+    facts: {
+      block: 'record',
+      look: 'card',
+      when: isThere,
+      image: 'data.order.reseller.avatar_url',
+      name: 'data.order.reseller.name',
+      lines: {
+        amount: { label: 'order.amount', value: 'data.order.amount', format: 'money', unit: 'data.order.currency' },
+        diamonds: { label: 'withdraw.diamonds', value: 'data.order.diamonds', format: 'money' },
+        method: { label: 'order.method', value: 'data.order.method.name' },
+        account: { label: 'method.account', value: 'data.order.method.account', format: 'id' },
+        number: { label: 'order.number', value: 'data.order.order_no', format: 'id', copy: true },
+        expected: {
+          label: 'order.expected',
+          value: 'data.order.expected_at',
+          format: 'time',
+          when: { 'data.order.expected_at': { exists: true } },
+        },
+      },
+    },
+    next: {
+      block: 'text',
+      title: 'withdraw.done.next',
+      when: { ...isThere, 'data.order.status': { in: ['pending', 'applying', 'in_progress'] } },
+      items: { next: { text: 'withdraw.done.next.text' } },
+    },
+    ways: {
+      block: 'links',
+      look: 'buttons',
+      links: {
+        order: {
+          do: 'link',
+          label: 'withdraw.done.order',
+          icon: 'receipt-text',
+          tone: 'primary',
+          when: isThere,
+          to: '/withdraw/order',
+          query: { row: { from: 'data.order.order_no' } },
+        },
+        orders: { do: 'link', label: 'order.title', icon: 'receipt-text', to: '/withdraw/order' },
+      },
+    },
+  },
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { Tone } from '../../language/types/plain'
+import { Icon } from '../icons/Icon'
+import './Outcome.css'
+
+interface OutcomeProps {
+  readonly tone?: Tone | undefined
+  readonly title?: string | undefined
+  readonly children: ReactNode
+}
+
+/** Shows what an action came to: a mark, what happened, and a sentence about it. It is announced when it appears. */
+export function Outcome({ tone = 'good', title, children }: OutcomeProps) {
+  return (
+    <div className={`pw-outcome pw-tone-${tone}`} role="status">
+      <span className="pw-outcome-mark">
+        <Icon name={marks[tone]} />
+      </span>
+      {title && <h2 className="pw-outcome-title">{title}</h2>}
+      <p className="pw-outcome-text">{children}</p>
+    </div>
+  )
+}
+
+const marks: { readonly [tone in Tone]: string } = {
+  plain: 'info',
+  primary: 'clock',
+  good: 'circle-check',
+  warn: 'triangle-alert',
+  danger: 'circle-alert',
+}

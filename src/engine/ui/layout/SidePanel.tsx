@@ -1,0 +1,54 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useTexts } from '../../i18n/useTexts'
+import { IconButton } from '../input/IconButton'
+import './SidePanel.css'
+
+export interface SidePanelProps {
+  /** Changes with what the panel shows. Each change moves the focus into the panel. */
+  readonly name: string
+  readonly title: string
+  readonly footer?: ReactNode
+  onClose(): void
+  readonly children: ReactNode
+}
+
+/** Shows details beside a list on a wide screen. The list stays usable. Escape closes the panel and returns the focus. */
+export function SidePanel({ name, title, footer, onClose, children }: SidePanelProps) {
+  const texts = useTexts()
+  const titleId = useId()
+  const panel = useRef<HTMLElement>(null)
+  const opener = useRef<Element>(null)
+  useEffect(() => {
+    if (!panel.current?.contains(document.activeElement)) opener.current = document.activeElement
+    // enhancement: iOS before 15.5 scrolls to the panel, which is in view.
+    panel.current?.focus({ preventScroll: true })
+  }, [name])
+  useEffect(
+    () => () => {
+      const before = opener.current
+      // enhancement: iOS before 15.5 scrolls to what had the focus, which is in view.
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    },
+    [],
+  )
+  return (
+    <aside
+      ref={panel}
+      className="pw-side"
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) onClose()
+      }}
+    >
+      <header className="pw-side-head">
+        <h2 id={titleId} className="pw-side-title">
+          {title}
+        </h2>
+        <IconButton icon="x" label={texts.t('engine.close')} onPress={onClose} />
+      </header>
+      <div className="pw-side-body">{children}</div>
+      {footer && <footer className="pw-side-foot">{footer}</footer>}
+    </aside>
+  )
+}

@@ -1,0 +1,119 @@
+// Criteria of WCAG 2.2 that no tool judges by itself, on a page of each kind. docs/accessibility.md names these tests.
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expectFitting } from './support/fit'
+import { addressOf, openRoutes, settled, visitorOf } from './support/routes'
+import type { Site } from './support/site'
+import { expect, test } from './support/test'
+
+/** A menu, two forms, a list with a search, one with rows that open, figures with a chart. */
+const routes = ['/', '/login', '/recharge', '/guild/list', '/withdraw/order', '/guild/data-center']
+
+async function open(page: Page, site: Site, route: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const address = addressOf(route)
+  await page.goto(openRoutes.includes(route) ? address : await site.entrance(address, visitorOf(route)))
+  await settled(page)
+}
+
+for (const route of routes) {
+  test(`WCAG 1.3.4 ${route} works in both orientations`, async ({ page, site }) => {
+    await open(page, site, route)
+    await page.setViewportSize({ width: 812, height: 375 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(812)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test(`WCAG 1.4.4 ${route} loses nothing when text is twice as large`, async ({ page, site }) => {
+    await open(page, site, route)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    await expectFitting(page, 640)
+  })
+
+  test(`WCAG 1.4.12 ${route} loses nothing when text is spaced out`, async ({ page, site }) => {
+    await open(page, site, route)
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }',
+      )
+      document.adoptedStyleSheets = [sheet]
+    })
+    await expectFitting(page, 375)
+  })
+
+  test(`WCAG 1.3.2 2.4.3 2.4.11 3.2.1 the Tab key goes through ${route} in the order of the screen, and each stop is seen`, async ({
+    page,
+    site,
+  }) => {
+    await open(page, site, route)
+    const address = page.url()
+    const stops: { top: number; name: string; isInOrder: boolean; isSeen: boolean }[] = []
+    await page.getByRole('main').focus()
+    for (let nth = 0; nth < 12; nth += 1) {
+      await page.keyboard.press('Tab')
+      const stop = await page.evaluate(async () => {
+        const element = document.activeElement
+        const main = document.querySelector('main')
+        if (!element || element === main || !main?.contains(element)) return undefined
+        // A row of pictures comes to rest with the focused one in sight.
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+        const shown = element.closest('label') ?? element
+        const { top, left, width, height } = shown.getBoundingClientRect()
+        const isHit = (x: number, y: number) => {
+          const hit = document.elementFromPoint(left + width * x, top + height * y)
+          return hit !== null && shown.contains(hit)
+        }
+        return {
+          // The bar of a form stays in sight, so it has no place in the order from top to bottom.
+          isInOrder: !element.closest('.pw-form-bar'),
+          top: top + window.scrollY,
+          name: element.outerHTML.slice(0, 80),
+          isSeen: [0.1, 0.5, 0.9].some((x) => [0.1, 0.5, 0.9].some((y) => isHit(x, y))),
+        }
+      })
+      if (stop === undefined) break
+      stops.push(stop)
+    }
+    expect(stops.length).toBeGreaterThan(0)
+    const ordered = stops.filter(({ isInOrder }) => isInOrder)
+    const upwards = ordered.filter(({ top }, index) => top < (ordered[index - 1]?.top ?? 0) - 60)
+    expect(upwards).toEqual([])
+    expect(stops.filter(({ isSeen }) => !isSeen)).toEqual([])
+    expect(page.url()).toBe(address)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test(`WCAG 2.5.3 on ${route} the name of each control has the words that are on it`, async ({ page, site }) => {
+    await open(page, site, route)
+    const { violations } = await new AxeBuilder({ page })
+      .withRules(['label-content-name-mismatch'])
+      // A placeholder is no label: the words stand above the control.
+      .exclude('.pw-picker:has(.pw-picker-empty)')
+      .analyze()
+    expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html.slice(0, 160)))).toEqual([])
+  })
+}
+
+test('WCAG 2.5.2 a press that is drawn off a control does nothing', async ({ page, site }) => {
+  await open(page, site, '/')
+  const link = page.getByRole('navigation').getByRole('link').first()
+  const { x, y } = (await link.boundingBox()) ?? { x: 0, y: 0 }
+  await page.mouse.move(x + 20, y + 20)
+  await page.mouse.down()
+  await page.mouse.move(5, 5)
+  await page.mouse.up()
+  await expect(page.getByRole('heading', { level: 1, name: 'Lumi' })).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
+test('WCAG 3.1.2 each language is written in its own name and marked as such', async ({ page, site }) => {
+  await open(page, site, '/')
+  await page.getByRole('button', { name: 'Language' }).click()
+  const names = page.getByRole('dialog').locator('[lang]')
+  const found = await names.evaluateAll((all) => all.map((one) => `${one.getAttribute('lang')} ${one.textContent}`))
+  expect(found).toContain('ar العربية')
+  expect(found).toContain('ru Русский')
+})

@@ -1,0 +1,84 @@
+// What a person sees before money moves: a quote that holds, receivers of before, terms that open, and messages that
+// cover neither the title nor the button.
+import { agree, buttonOf, reviewOf, submitOf, textbox } from './support/parts'
+import { createOrder, rechargeForm } from './support/rechargeForm'
+import { expect, test } from './support/test'
+import { order, withdrawForm } from './support/withdrawForm'
+import { words } from './support/words'
+
+test('S2-13 S8-04 a rate that changes between quote and send: the new quote is shown, and nothing is sent twice', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const user = await site.person({ diamonds: '500', method: true })
+  await signIn(user, '/withdraw')
+  const form = withdrawForm(page)
+  await form.fillIn('200')
+  await expect(form.submit).toHaveText(words('withdraw.pay', { amount: '20.00', currency: 'USD' }))
+  await site.settings({ diamonds_per_unit: 20 })
+  await form.send()
+  const toast = page.locator('.pw-toast').filter({ hasText: words('withdraw.rate.changed') })
+  await expect(toast).toBeVisible()
+  await expect(form.submit).toHaveText(words('withdraw.pay', { amount: '10.00', currency: 'USD' }))
+  expect((await site.balance(user.uid)).diamonds).toBe(50_000)
+  expect(await site.log(order)).toHaveLength(1)
+  // The message is below the title, and above the lower edge.
+  const box = await toast.boundingBox()
+  const height = page.viewportSize()?.height ?? 0
+  expect(box?.y).toBeGreaterThan(height / 2)
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height)
+  await form.send()
+  await expect(page.getByRole('heading', { name: words('withdraw.done') })).toBeVisible()
+  expect((await site.log(order)).map(({ body }) => body)).toEqual([
+    expect.objectContaining({ diamonds_per_unit: 10 }),
+    expect.objectContaining({ diamonds_per_unit: 20 }),
+  ])
+})
+
+test('S2-05 whoever got coins before is offered again, to the same person only', async ({ page, site, signIn }) => {
+  const { duid } = await site.person({ nickname: 'Hoda Fahmy', country_id: '3' })
+  await signIn('agent', '/agent/coin')
+  const again = page.getByRole('button', { name: `Hoda Fahmy ${duid}` })
+  await textbox(page, 'recharge.userId').fill(duid)
+  await textbox(page, 'agent.transfer.amount').fill('10')
+  await expect(again).toHaveCount(0)
+  await submitOf(page).click()
+  await agree(page)
+  await buttonOf(page, 'agent.sent.again').click()
+  await again.click()
+  await expect(textbox(page, 'recharge.userId')).toHaveValue(duid)
+  await signIn(await site.person({ country_id: '3', flags: ['agent'], agent_coins: 50 }), '/agent/coin')
+  await expect(textbox(page, 'recharge.userId')).toBeVisible()
+  await expect(again).toHaveCount(0)
+})
+
+test('S2-44 S8-06 the terms open above the form, which keeps what was typed', async ({ page, site }) => {
+  await page.goto('/recharge')
+  const form = rechargeForm(page)
+  await form.fillIn()
+  await buttonOf(page, 'recharge.terms').click()
+  const terms = page.getByRole('dialog', { name: words('recharge.terms') })
+  await expect(terms).toContainText(words('recharge.faq.wrong.text'))
+  await page.keyboard.press('Escape')
+  await form.expectKept()
+  await form.submit.click()
+  await expect(reviewOf(page).step).toContainText('Ayu Pratama')
+  await reviewOf(page).back.click()
+  await form.expectKept()
+  expect(await site.log(createOrder)).toEqual([])
+})
+
+test('S2-16 a country is found by its name in other languages and by its code', async ({ page }) => {
+  await page.goto('/recharge?lang=en')
+  const form = rechargeForm(page)
+  await form.country.click()
+  const list = page.getByRole('dialog', { name: words('recharge.country') })
+  const height = async () => (await list.boundingBox())?.height
+  const before = await height()
+  for (const typed of ['السعودية', 'Саудовская', 'saudi', 'SA']) {
+    await list.getByRole('searchbox').fill(typed)
+    await expect(list.getByRole('button', { name: 'Saudi Arabia', exact: true })).toBeVisible()
+    expect(await height()).toBeCloseTo(before ?? 0, 0)
+  }
+})

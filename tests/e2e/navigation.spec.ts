@@ -1,0 +1,135 @@
+// The bar and the rail that lead to the parts of the site: by role, by width, and not inside of the app.
+import { expectAccessible } from './support/axe'
+import { looks } from './support/looks'
+import { demoUid } from '../../sandbox/accounts'
+import { desk, openPhone } from './support/phone'
+import { expectTitle } from './support/parts'
+import type { Who } from './support/site'
+import { expect, test } from './support/test'
+import { expectTouchable } from './support/touch'
+import { words, type Word } from './support/words'
+
+const people: readonly (readonly [Who, readonly Word[]])[] = [
+  ['host', ['nav.home', 'nav.wallet', 'nav.agency', 'nav.me']],
+  ['owner', ['nav.home', 'nav.wallet', 'nav.agency', 'nav.me']],
+  ['bd', ['nav.home', 'nav.wallet', 'nav.agency', 'nav.centre', 'nav.me']],
+]
+for (const [who, places] of people) {
+  test(`S2-01 the ${who} has the places of the role in one bar, which marks where one is`, async ({ page, signIn }) => {
+    await signIn(who)
+    const bar = page.getByRole('navigation', { name: words('engine.navigation') })
+    await expect(bar.getByRole('link')).toHaveText(places.map((place) => words(place)))
+    await expect(bar.getByRole('link', { name: words('nav.home') })).toHaveAttribute('aria-current', 'page')
+    await bar.getByRole('link', { name: words('nav.wallet') }).click()
+    await expectTitle(page, 'diamond.title')
+    await expect(bar.getByRole('link', { name: words('nav.wallet') })).toHaveAttribute('aria-current', 'page')
+    // A page on the way has the screen for itself.
+    await page.goto('/withdraw/account')
+    await expectTitle(page, 'account.methods')
+    await expect(bar).toBeHidden()
+  })
+}
+
+test('S2-01 without a session there is no bar', async ({ page }) => {
+  await page.goto('/login')
+  await expectTitle(page, 'login.title')
+  await expect(page.getByRole('navigation', { name: words('engine.navigation') })).toHaveCount(0)
+})
+
+for (const { language, colorScheme } of looks) {
+  test(`S2-01 the head of home takes a third of the screen at most, and nothing is covered, in ${language}, ${colorScheme}`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 375, height: 812 })
+    await signIn('owner', `/?lang=${language}`)
+    const hero = page.locator('.pw-card-hero')
+    await expect(hero.locator('.pw-cell-value').first()).toBeVisible()
+    const box = await hero.boundingBox()
+    expect((box?.y ?? 812) + (box?.height ?? 812)).toBeLessThanOrEqual(812 / 3)
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    const last = await page.getByRole('main').getByRole('listitem').last().boundingBox()
+    const bar = await page.locator('.pw-nav').boundingBox()
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+    await expectTouchable(page)
+    await expectAccessible(page)
+  })
+}
+
+test.describe('on a wide screen', () => {
+  test.use(desk)
+
+  test('S2-01 a rail stands beside every page', async ({ page, signIn }) => {
+    await signIn('owner', '/withdraw/account')
+    await expectTitle(page, 'account.methods')
+    const rail = page.getByRole('navigation', { name: words('engine.navigation') })
+    await expect(rail.getByRole('link', { name: words('nav.wallet') })).toHaveAttribute('aria-current', 'page')
+    const [side, main] = [await rail.boundingBox(), await page.getByRole('main').boundingBox()]
+    expect((side?.x ?? 0) + (side?.width ?? 0)).toBeLessThanOrEqual(main?.x ?? 0)
+    expect(side?.height).toBe(900)
+    await expectAccessible(page)
+  })
+
+  test('S2-22 a row opens beside its list, which stays usable, and Escape gives the focus back', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('owner', '/guild/member')
+    const list = page.getByRole('list').first()
+    const rows = page.locator('.pw-list-row .pw-row-button')
+    await rows.nth(1).click()
+    const side = page.getByRole('complementary', { name: (await rows.nth(1).textContent()) ?? '' })
+    await expect(side).toBeFocused()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    const [left, right] = [await list.boundingBox(), await side.boundingBox()]
+    expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0)
+    await expectAccessible(page)
+    // Another row takes its place, so that one step back closes it.
+    await rows.nth(2).click()
+    await expect(page.getByRole('complementary', { name: (await rows.nth(2).textContent()) ?? '' })).toBeFocused()
+    await page.goBack()
+    await expect(page.getByRole('complementary')).toHaveCount(0)
+    await expect(page).toHaveURL(/\/guild\/member$/)
+    await rows.first().click()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('complementary')).toHaveCount(0)
+    await expect(rows.first()).toBeFocused()
+  })
+
+  test('S2-01 Alt and a digit go to a place of the rail', async ({ page, signIn }) => {
+    await signIn('owner')
+    await expectTitle(page, 'home.title')
+    await page.keyboard.press('Alt+2')
+    await expectTitle(page, 'diamond.title')
+    await page.keyboard.press('Alt+9')
+    await expectTitle(page, 'diamond.title')
+  })
+
+  test('S2-46 an order is printed without what can be pressed', async ({ page, signIn }) => {
+    await signIn('host', '/withdraw/order')
+    await page.locator('.pw-list-row .pw-row-button').first().click()
+    await expect(page.locator('.pw-side')).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('.pw-side .pw-line').first()).toBeVisible()
+    for (const gone of ['.pw-nav', '.pw-side-foot', '.pw-list', '.pw-icon-button'])
+      await expect(page.locator(gone).locator('visible=true')).toHaveCount(0)
+  })
+
+  test('S2-30 figures say how they differ from the period before, and the chart has its figures in a table', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('owner', '/guild/data-center')
+    await expect(page.locator('.pw-cell-note').first()).toHaveText(/[+\u2212\u00b1]\d+(\.\d)?%/)
+    await page.getByText(words('engine.chart.table')).click()
+    await expect(page.getByRole('table').getByRole('row').first()).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('S2-01 inside of the app there is neither', async ({ page, site, oracle }) => {
+    const phone = await openPhone({ page, site, oracle }, { app: 'dsAndroid', user: demoUid('owner'), path: '/' })
+    await expect(phone.app.locator('.pw-card-hero')).toBeVisible()
+    await expect(phone.app.locator('.pw-nav')).toHaveCount(0)
+  })
+})

@@ -1,0 +1,163 @@
+// Tests servers that others wrote: places in paths, all methods, forms, bare answers, problems, and their ways to page.
+import { describe, expect, it } from 'vitest'
+import type { ListAdapter } from '../../../src/engine/api/answer/listPage'
+import type { EndpointShape } from '../../../src/engine/api/client'
+import { answer, consumer, facts, setUp, type Fetch } from './setUp'
+
+const row = { type: 'object', properties: { id: { type: 'string' } } } as const
+const bare: EndpointShape = { kind: 'write', answer: 'bare', response: { type: 'object', properties: {} } }
+
+function serverWith(shape: EndpointShape, fetch: Fetch) {
+  return setUp(fetch, { endpoints: () => shape })
+}
+
+describe('a request of another server', () => {
+  it.each<[string, EndpointShape, object, string, string | undefined]>([
+    ['PUT /pet/{petId}', bare, { petId: 'a/b c', name: 'x' }, '/v1/pet/a%2Fb%20c', '{"name":"x"}'],
+    ['PATCH /a-b/{x.y}.json', bare, { 'x.y': 7 }, '/v1/a-b/7.json', '{}'],
+    [
+      'DELETE /pet/{id}/tag/{tag}',
+      bare,
+      { id: 1, tag: 'ü', force: true },
+      '/v1/pet/1/tag/%C3%BC?force=true',
+      undefined,
+    ],
+    ['GET /pet/{id}', { ...bare, kind: 'read' }, { id: '1', q: 'a' }, '/v1/pet/1?q=a', undefined],
+    ['POST /pet', { ...bare, encoding: 'form' }, { a: 'x y', b: [1, 2], c: null }, '/v1/pet', 'a=x+y&b=1&b=2'],
+  ])('%s', async (endpoint, shape, body, address, text) => {
+    const { client, sent } = serverWith(shape, async () => answer({}))
+    await (shape.kind === 'read' ? client.read(endpoint, body, consumer) : client.write(endpoint, body))
+    expect(sent().url.pathname + sent().url.search).toBe(address)
+    expect(sent().init.method).toBe(endpoint.split(' ')[0])
+    expect(sent().init.body).toBe(text)
+    const type = shape.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
+    expect(sent().headers.get('content-type')).toBe(type)
+  })
+
+  it.each([undefined, null, '', '.', '..', {}, ['x']])('is not sent while a place of the path is %o', async (id) => {
+    const { client, spy } = serverWith(bare, async () => answer({}))
+    await expect(client.write('PUT /pet/{id}', { id })).rejects.toMatchObject({ kind: 'protocol' })
+    expect(spy).not.toHaveBeenCalled()
+  })
+
+  it('carries headers that never change, and none in place of ours', async () => {
+    const headers = { accept: 'application/vnd.github+json', token: 'other' }
+    const { client, sent } = serverWith({ ...bare, headers }, async () => answer({}))
+    await client.write('POST /x', {})
+    expect(sent().headers.get('accept')).toBe('application/vnd.github+json')
+    expect(sent().headers.get('token')).toBe(facts.token)
+  })
+})
+
+describe('a bare answer', () => {
+  it('is read without an envelope', async () => {
+    const shape: EndpointShape = { ...bare, kind: 'read', response: { type: 'object', properties: { code: {} } } }
+    const { client } = serverWith(shape, async () => answer({ code: 10, msg: 'not ours' }))
+    expect(await client.read('GET /x', {}, consumer)).toEqual({ code: 10 })
+  })
+
+  it('of nothing is the answer of a write', async () => {
+    const { client } = serverWith(bare, async () => new Response(null, { status: 204 }))
+    expect(await client.write('DELETE /x', {})).toEqual({})
+  })
+
+  it('of status 401 ends the session', async () => {
+    const { client, over } = serverWith(bare, async () => answer('', { status: 401 }))
+    await expect(client.write('POST /x', {})).rejects.toMatchObject({ kind: 'session', status: 401 })
+    expect(over).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    [{ title: 'No credit', detail: 'Your balance is 30' }, 'application/problem+json', 'Your balance is 30'],
+    [{ title: 'No credit' }, 'application/problem+json; charset=utf-8', 'No credit'],
+    [{ title: 7, detail: ' ' }, 'application/problem+json', undefined],
+    [{ title: 'No credit' }, 'application/json', undefined],
+  ])('of the problem %o as %s tells %s', async (body, type, text) => {
+    const { client } = serverWith(bare, async () => answer(body, { status: 403, headers: { 'content-type': type } }))
+    const error: unknown = await client.write('POST /x', {}).catch((one: unknown) => one)
+    expect(error).toMatchObject({ kind: 'status', status: 403 })
+    expect((error as { readonly serverText?: string }).serverText).toBe(text)
+  })
+})
+
+describe('a list of another server', () => {
+  const ids = ['1', '2', '3', '4', '5']
+  const size = 2
+  const cut = (from: number) => ids.slice(from, from + size).map((id) => ({ id }))
+  const linkTo = (more: boolean) => ({
+    link: more ? '<https://x.test/?page=2>; rel="next", <y>; rel="last"' : '<y>; rel="last"',
+  })
+
+  interface Way {
+    readonly is: string
+    readonly pages: ListAdapter
+    readonly server: (query: URLSearchParams) => Response
+    readonly asked: readonly string[]
+  }
+  const pageOf = (query: URLSearchParams) => Number(query.get('page'))
+  const ways: readonly Way[] = [
+    {
+      is: 'numbers from 1, and the size of a page',
+      pages: { by: 'page', send: 'page', size, sendSize: 'per_page', rows: 'items' },
+      server: (query) => answer({ items: cut((pageOf(query) - 1) * size) }),
+      asked: ['q=a&per_page=2&page=1', 'q=a&per_page=2&page=2', 'q=a&per_page=2&page=3'],
+    },
+    {
+      is: 'numbers from 0, and a word for more',
+      pages: { by: 'page', send: 'page', first: 0, rows: 'data.rows', next: 'data.more' },
+      server: (query) => answer({ data: { rows: cut(pageOf(query) * size), more: pageOf(query) < 2 } }),
+      asked: ['q=a&page=0', 'q=a&page=1', 'q=a&page=2'],
+    },
+    {
+      is: 'an offset, and a list as the answer',
+      pages: { by: 'offset', send: 'offset', size, sendSize: 'limit' },
+      server: (query) => answer(cut(Number(query.get('offset')))),
+      asked: ['q=a&limit=2&offset=0', 'q=a&limit=2&offset=2', 'q=a&limit=2&offset=4'],
+    },
+    {
+      is: 'a cursor',
+      pages: { by: 'cursor', send: 'after', rows: 'items', next: 'next' },
+      server: (query) => {
+        const from = Number(query.get('after') ?? 0)
+        return answer({ items: cut(from), next: from + size < ids.length ? String(from + size) : null })
+      },
+      asked: ['q=a', 'q=a&after=2', 'q=a&after=4'],
+    },
+    {
+      is: 'nothing',
+      pages: { by: 'whole', rows: 'all' },
+      server: () => answer({ all: ids.map((id) => ({ id })) }),
+      asked: ['q=a'],
+    },
+    {
+      is: 'the header Link',
+      pages: { by: 'link', send: 'page' },
+      server: (query) => answer(cut((pageOf(query) - 1) * size), { headers: linkTo(pageOf(query) < 3) }),
+      asked: ['q=a&page=1', 'q=a&page=2', 'q=a&page=3'],
+    },
+  ]
+
+  it.each(ways)('pages by $is', async ({ pages, server, asked }) => {
+    const response = { type: 'object', properties: { list: { type: 'array', items: row }, has_more: {} } } as const
+    const shape: EndpointShape = { kind: 'read', answer: 'bare', pages, response }
+    const { client, spy } = serverWith(shape, async (url) => server(new URL(url).searchParams))
+    const found: unknown[] = []
+    for (let page = 1, more = true; more; page += 1) {
+      const one = (await client.read('GET /rows', { q: 'a', page }, consumer)) as { list: unknown[]; has_more: boolean }
+      found.push(...one.list)
+      more = one.has_more
+    }
+    expect(found).toEqual(ids.map((id) => ({ id })))
+    expect(spy.mock.calls.map(([url]) => new URL(url).search.slice(1))).toEqual(asked)
+  })
+
+  it.each([
+    ['no rows', { items: 'none' }],
+    ['nothing', null],
+    ['a list in place of an object', []],
+  ])('that has %s is malformed', async (_what, body) => {
+    const pages: ListAdapter = { by: 'page', send: 'page', rows: 'items' }
+    const { client } = serverWith({ kind: 'read', answer: 'bare', pages, response: {} }, async () => answer(body))
+    await expect(client.read('GET /rows', { page: 1 }, consumer)).rejects.toMatchObject({ kind: 'malformed' })
+  })
+})

@@ -1,0 +1,65 @@
+// Times as people say them, in the zone of the market and the language of the reader.
+import { readdirSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import type { Format } from '../../../src/engine/language/types/plain'
+import { formatValue } from '../../../src/engine/i18n/format'
+
+const now = Date.UTC(2026, 4, 10, 9, 0, 0)
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+const say = (value: unknown, format: Format, language = 'en', timeZone = 'Asia/Riyadh') =>
+  formatValue(value, format, { timeZone, shortDivisor: 10, language, now: () => now })
+
+it.each<[number, string]>([
+  [now - 5000, 'now'],
+  [now - 5 * minute, '5 minutes ago'],
+  [now - 3 * hour, '3 hours ago'],
+  [now - 11 * hour, '11 hours ago'],
+  [now - day, 'yesterday'],
+  [now - 6 * day, '6 days ago'],
+  [now - 30 * day, '30 days ago'],
+  [now - 31 * day, 'Apr 9, 2026'],
+  [now + 2 * hour, 'in 2 hours'],
+  [now + day, 'tomorrow'],
+])('S9-05 %d is %s', (instant, said) => {
+  expect(say(instant, 'ago')).toBe(said)
+  expect(say(Math.floor(instant / 1000), 'ago')).toBe(said)
+})
+
+it.each<[number, string, string]>([
+  [now, 'Asia/Riyadh', 'Today'],
+  // Noon in Riyadh: the day there began at 21:00 UTC.
+  [Date.UTC(2026, 4, 9, 21, 0, 0), 'Asia/Riyadh', 'Today'],
+  [Date.UTC(2026, 4, 9, 20, 59, 59), 'Asia/Riyadh', 'Yesterday'],
+  [Date.UTC(2026, 4, 9, 21, 0, 0), 'UTC', 'Yesterday'],
+  [Date.UTC(2026, 3, 2, 12), 'UTC', 'April 2'],
+  [Date.UTC(2025, 11, 31, 12), 'UTC', 'December 31, 2025'],
+])('the day of %d in %s is %s', (instant, timeZone, said) => {
+  expect(say(instant, 'day', 'en', timeZone)).toBe(said)
+})
+
+it.each<[unknown, Format, string]>([
+  ['2026-05-09', 'shortDay', 'May 9'],
+  ['2026-05-10', 'day', 'Today'],
+  ['2026-05-09 23:59:59', 'day', 'Yesterday'],
+  [Date.UTC(2026, 4, 10, 6, 5), 'clock', '09:05'],
+  ['2026-05-09 23:59:59', 'clock', '23:59'],
+  [0, 'clock', '--'],
+  ['x', 'ago', '--'],
+  [0, 'day', '--'],
+])('%j as %s is %s', (value, format, said) => {
+  expect(say(value, format)).toBe(said)
+})
+
+const languages = readdirSync('locales').map((file) => file.replace('.json', ''))
+it.each(languages)('S9-02 %s says times in its own words, with Latin digits and Gregorian years', (language) => {
+  const texts = [
+    say(now - 3 * hour, 'ago', language),
+    say(now - 60 * day, 'ago', language),
+    say(now - 40 * day, 'day', language),
+  ]
+  for (const text of texts) expect(text).not.toMatch(/[\u0660-\u0669\u06f0-\u06f9]|1447|1405/)
+  expect(texts[1]).toContain('2026')
+  if (language !== 'en') expect(texts[0]).not.toBe('3 hours ago')
+})

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { createRecents } from '../../../src/engine/session/recents'
+import { createStore } from '../../../src/engine/session/storage'
+import { FakeStorage } from './fakeStorage'
+
+function open(initial: { readonly [key: string]: string } = {}) {
+  const storage = new FakeStorage()
+  for (const [key, value] of Object.entries(initial)) storage.setItem(key, value)
+  const store = createStore(() => storage, 'p')
+  let uid: string | undefined = '7'
+  const recents = createRecents(store, () => uid)
+  return { recents, store, signIn: (next: string | undefined) => void (uid = next) }
+}
+
+describe('the values that a person sent last', () => {
+  it('come back with the last one first, each once, and at most five', () => {
+    const { recents } = open()
+    for (const value of ['1', '2', '3', '2', '4', '5', '6']) recents.add('to', { value, name: `N${value}` })
+    expect(recents.load('to').map(({ value }) => value)).toEqual(['6', '5', '4', '2', '3'])
+    expect(recents.load('to')[0]).toEqual({ value: '6', name: 'N6' })
+    expect(recents.load('other')).toEqual([])
+  })
+
+  it('reach nobody else, and are kept of nobody who is not signed in', () => {
+    const { recents, store, signIn } = open()
+    recents.add('to', { value: '1' })
+    signIn('8')
+    expect(recents.load('to')).toEqual([])
+    signIn(undefined)
+    recents.add('to', { value: '2' })
+    expect(recents.load('to')).toEqual([])
+    expect(store.keys()).toEqual(['recent.7/to'])
+    recents.keepOnly('7')
+    expect(store.keys()).toEqual(['recent.7/to'])
+    recents.keepOnly('8')
+    expect(store.keys()).toEqual([])
+  })
+
+  it.each(['', 'x', '{}', 'null', '[1, null, {}, {"value": ""}, {"value": 3}, {"value": "1", "name": 4}]'])(
+    'are none where %s is stored',
+    (stored) => expect(open({ 'p.recent.7/to': stored }).recents.load('to')).toEqual([]),
+  )
+})

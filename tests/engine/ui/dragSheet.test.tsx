@@ -1,0 +1,82 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Sheet } from '../../../src/engine/ui/overlay/Sheet'
+import { stage } from './stage'
+
+const onClose = vi.fn()
+let isStill = false
+
+beforeEach(() => {
+  onClose.mockClear()
+  isStill = false
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(400)
+  vi.stubGlobal('matchMedia', () => ({ matches: isStill, addEventListener: () => {}, removeEventListener: () => {} }))
+  stage(
+    <Sheet open title="Sheet" onClose={onClose}>
+      body
+    </Sheet>,
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** Drags the head by some pixels within some milliseconds. */
+function drag(
+  by: number,
+  ms: number,
+  end: 'pointerUp' | 'pointerCancel' = 'pointerUp',
+  on = screen.getByText('Sheet'),
+) {
+  const at = (clientY: number, timeStamp: number) => {
+    const init = { clientY, pointerId: 1, isPrimary: true, button: 0, bubbles: true }
+    return { init, timeStamp }
+  }
+  const fire = (type: string, { init, timeStamp }: ReturnType<typeof at>) => {
+    const event = new PointerEvent(type, init)
+    Object.defineProperty(event, 'timeStamp', { value: timeStamp })
+    fireEvent(on, event)
+  }
+  fire('pointerdown', at(100, 0))
+  fire('pointermove', at(100 + by / 2, ms / 2))
+  const middle = screen.getByRole('dialog').style.transform
+  fire(end === 'pointerUp' ? 'pointerup' : 'pointercancel', at(100 + by, ms))
+  return middle
+}
+const transform = () => screen.getByRole('dialog').style.transform
+
+describe('a sheet under a finger', () => {
+  it('follows the finger, and leaves with the movement after a third of its height', async () => {
+    expect(drag(200, 1000)).toBe('translateY(100px)')
+    expect(transform()).toBe('translateY(400px)')
+    expect(onClose).not.toHaveBeenCalled()
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  })
+
+  it('leaves after a short flick', async () => {
+    drag(50, 50)
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  })
+
+  it.each([
+    ['a short and slow drag', 80, 1000, 'pointerUp'],
+    ['a drag upwards', -300, 100, 'pointerUp'],
+    ['a press', 0, 10, 'pointerUp'],
+    ['a drag that the browser takes over', 300, 300, 'pointerCancel'],
+  ] as const)('snaps back after %s', async (_, by, ms, end) => {
+    drag(by, ms, end)
+    expect(transform()).toBe('')
+    await new Promise((resolve) => setTimeout(resolve, 250))
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  it('is not dragged by its button', () => {
+    drag(300, 100, 'pointerUp', screen.getByRole('button', { name: '[engine.close]' }))
+    expect(transform()).toBe('')
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  it('closes at once where motion is not wanted', () => {
+    isStill = true
+    drag(300, 1000)
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+})

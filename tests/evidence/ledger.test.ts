@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import type { Ending, Result } from '../../tools/quality/evidence/cases'
+import type { History } from '../../tools/quality/evidence/changes'
+import { lostPins, settle, staleTables, withTables, type Ledger } from '../../tools/quality/evidence/ledger'
+
+const none: Ledger = { tables: {}, red: {}, flaky: {} }
+const day = '2026-11-23'
+const earlier = '2026-11-01'
+const a = 'a.spec.ts › one'
+const result = (key: string, ending: Ending): Result => ({ key, ending, seconds: 2 })
+
+describe('after a run', () => {
+  it.each<[string, Ledger, Ending, Pick<Ledger, 'red' | 'flaky'>, readonly string[]]>([
+    ['a case that passes leaves no trace', none, 'passed', { red: {}, flaky: {} }, []],
+    ['a case that fails is red', none, 'failed', { red: { [a]: day }, flaky: {} }, []],
+    [
+      'a red case that fails again keeps its day',
+      { ...none, red: { [a]: earlier } },
+      'failed',
+      { red: { [a]: earlier }, flaky: {} },
+      [],
+    ],
+    ['a red case that passes is red no more', { ...none, red: { [a]: earlier } }, 'passed', { red: {}, flaky: {} }, []],
+    [
+      'a red case that is skipped stays red',
+      { ...none, red: { [a]: earlier } },
+      'skipped',
+      { red: { [a]: earlier }, flaky: {} },
+      [],
+    ],
+    [
+      'a red case that needs a second try stays red',
+      { ...none, red: { [a]: earlier } },
+      'flaky',
+      { red: { [a]: earlier }, flaky: { [a]: day } },
+      [],
+    ],
+    ['a case that needs a second try is written down', none, 'flaky', { red: {}, flaky: { [a]: day } }, []],
+    [
+      'one that needs a second try once more counts as failed',
+      { ...none, flaky: { [a]: earlier } },
+      'flaky',
+      { red: {}, flaky: { [a]: earlier } },
+      [a],
+    ],
+    [
+      'one that passes at once stays written down',
+      { ...none, flaky: { [a]: earlier } },
+      'passed',
+      { red: {}, flaky: { [a]: earlier } },
+      [],
+    ],
+  ])('%s', (_what, before, ending, expected, again) => {
+    const settled = settle(before, [result(a, ending)], day)
+    expect(settled.ledger).toEqual({ tables: {}, ...expected })
+    expect(settled.again).toEqual(again)
+  })
+
+  it('what changed is told', () => {
+    const before = { ...none, red: { 'a.spec.ts › two': earlier } }
+    const results = [result(a, 'failed'), result('a.spec.ts › two', 'passed'), result('a.spec.ts › three', 'flaky')]
+    expect(settle(before, results, day).told).toEqual([
+      'red: a.spec.ts › one',
+      'passed at a second try: a.spec.ts › three',
+      'no longer red: a.spec.ts › two',
+    ])
+  })
+
+  it('a pinned case that no longer exists is told', () => {
+    const ledger = { ...none, red: { [a]: day }, flaky: { 'b.spec.ts › two': day } }
+    expect(lostPins(ledger, new Set([a]))).toEqual([
+      expect.stringContaining('pins "b.spec.ts › two", which does not exist'),
+    ])
+  })
+})
+
+describe('a table that has run whole', () => {
+  const run = { commit: 'abc', date: day }
+  const sizes = new Map([
+    ['a', 2],
+    ['b', 1],
+  ])
+
+  it.each([
+    [
+      'has a line',
+      [result(a, 'passed'), result('a.spec.ts › two', 'failed')],
+      { a: { ...run, cases: 2, failed: 1, seconds: 4 } },
+    ],
+    ['has none while a case is missing', [result(a, 'passed')], {}],
+    ['has none if one case ran twice', [result(a, 'passed'), result(a, 'passed')], {}],
+  ])('%s', (_what, results, tables) => {
+    expect(withTables(none, sizes, results, run).tables).toEqual(tables)
+  })
+
+  it('keeps the line of another table', () => {
+    const before = { ...none, tables: { c: { ...run, cases: 1, failed: 0, seconds: 1 } } }
+    expect(Object.keys(withTables(before, sizes, [result('b.spec.ts › one', 'passed')], run).tables)).toEqual([
+      'c',
+      'b',
+    ])
+  })
+})
+
+describe('what has not run whole for 60 commits', () => {
+  const history = (ages: { readonly [commit: string]: number }): History => ({
+    changesSince: () => [],
+    base: () => undefined,
+    commitsSince: (commit) => ages[commit],
+    commitOfTree: () => undefined,
+  })
+  const line = (commit: string) => ({ commit, date: day, cases: 1, failed: 0, seconds: 1 })
+  const ledger = { ...none, tables: { fit: line('new'), policy: line('old'), states: line('lost') } }
+
+  it.each([
+    ['nothing', ['fit'], []],
+    [
+      'a table of 60 commits ago',
+      ['fit', 'policy'],
+      ['Not run whole for 60 commits: policy (2026-11-23). Run: npm run test:full'],
+    ],
+    [
+      'a commit that the history lacks',
+      ['states'],
+      ['Not run whole for 60 commits: states (2026-11-23). Run: npm run test:full'],
+    ],
+    ['a table that never ran', ['taps'], ['Not run whole for 60 commits: taps (never). Run: npm run test:full']],
+  ])('%s', (_what, tables, expected) => {
+    expect(staleTables(ledger, tables, history({ new: 59, old: 60 }))).toEqual(expected)
+  })
+
+  it('is named in one line, however much it is', () => {
+    const tables = Array.from({ length: 70 }, (_, at) => `t${at}`)
+    expect(staleTables(none, tables, undefined)).toEqual([expect.stringMatching(/t7 \(never\) and 62 more\. Run/)])
+  })
+})

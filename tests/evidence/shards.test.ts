@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { casesOf, resultsOf, tableOfCase, testList, type PlaywrightReport } from '../../tools/quality/evidence/cases'
+import { casesOfShard, openShards, progressFile, readShard, sizesOf } from '../../tools/quality/evidence/shards'
+import { casesAt } from './kit'
+
+let folder = ''
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'shards-'))))
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const cases = casesAt(
+  'fit',
+  1,
+  Array.from({ length: 4035 }, (_, at) => `case ${at}`),
+)
+
+it.each([1, 7, 20, 4035])('%i parts hold each case once, and differ by one case at most', (of) => {
+  const shards = Array.from({ length: of }, (_, index) => casesOfShard(cases, { number: index + 1, of }))
+  expect(shards.flat()).toEqual(cases)
+  const sizes = shards.map(({ length }) => length)
+  expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1)
+})
+
+it.each([
+  ['3/20', { number: 3, of: 20 }],
+  ['20/20', { number: 20, of: 20 }],
+  ['0/20', undefined],
+  ['21/20', undefined],
+  ['3', undefined],
+  ['3/', undefined],
+  ['-1/4', undefined],
+])('the part %s is %j', (text, expected) => {
+  expect(readShard(text)).toEqual(expected)
+})
+
+it('a stopped run goes on with the parts that have not run on its commit', () => {
+  const file = progressFile(folder, 'abc', 3)
+  expect(openShards(file.read(), 3)).toEqual([1, 2, 3, 0])
+  const results = [{ key: 'fit.spec.ts › one', ending: 'failed', seconds: 1 } as const]
+  file.write(new Map([[2, results]]))
+  const again = progressFile(folder, 'abc', 3).read()
+  expect(openShards(again, 3)).toEqual([1, 3, 0])
+  expect(again.get(2)).toEqual(results)
+  expect(openShards(progressFile(folder, 'def', 3).read(), 3)).toEqual([1, 2, 3, 0])
+})
+
+it('a table is a spec file with all its cases', () => {
+  expect([...sizesOf([...casesAt('a', 1, ['one', 'two']), ...casesAt('support/b', 1, ['one'])])]).toEqual([
+    ['a', 2],
+    ['support/b', 1],
+  ])
+})
+
+const spec = (
+  title: string,
+  status: 'expected' | 'unexpected' | 'flaky' | 'skipped',
+  tags: readonly string[] = [],
+) => ({
+  title,
+  file: 'a.spec.ts',
+  line: 3,
+  column: 1,
+  tags,
+  tests: [{ projectName: 'phone', status, results: [{ duration: 1500 }, { duration: 500 }] }],
+})
+const report: PlaywrightReport = {
+  suites: [
+    { title: 'calls.after.spec.ts', specs: [spec('runs after all others', 'expected')] },
+    {
+      title: 'a.spec.ts',
+      specs: [spec('one', 'expected', ['core'])],
+      suites: [
+        { title: 'in an app', specs: [spec('two', 'flaky'), spec('three', 'unexpected'), spec('four', 'skipped')] },
+      ],
+    },
+  ],
+}
+
+it('the report of Playwright tells how each case ended', () => {
+  expect(resultsOf(report)).toEqual([
+    { key: 'a.spec.ts › one', ending: 'passed', seconds: 2 },
+    { key: 'a.spec.ts › in an app › two', ending: 'flaky', seconds: 2 },
+    { key: 'a.spec.ts › in an app › three', ending: 'failed', seconds: 2 },
+    { key: 'a.spec.ts › in an app › four', ending: 'skipped', seconds: 2 },
+  ])
+})
+
+it('the list of Playwright has the place of each case, and the tag of the core', () => {
+  const [one, two] = casesOf(report)
+  expect(one).toEqual({
+    key: 'a.spec.ts › one',
+    file: 'a.spec.ts',
+    project: 'phone',
+    place: 'a.spec.ts:3:1',
+    isTagged: true,
+  })
+  expect(two?.isTagged).toBe(false)
+  expect(two && tableOfCase(two)).toBe('a')
+  expect(testList(casesOf(report).slice(0, 2))).toBe(
+    '[phone] › a.spec.ts › one\n[phone] › a.spec.ts › in an app › two\n',
+  )
+})

@@ -1,0 +1,108 @@
+// Tests how api.json says what other servers expect: paths with places, bare answers, forms, headers and paging.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { shapeOf } from '../../tools/cli/generate/shapes'
+import { typesOf } from '../../tools/cli/generate/types'
+import type { Contract } from '../../tools/cli/generate/schemaSet'
+import api from '../../schemas/api.json'
+import common from '../../schemas/common.json'
+import { folderCopy, problemTexts, withText } from './mistakes/copy'
+
+const { folder, remove } = folderCopy()
+afterAll(remove)
+
+const PetId = { type: 'object', properties: { id: { type: 'string' }, uid: { type: 'string' } }, required: ['id'] }
+const Pet = { type: 'object', properties: { id: { type: 'string' }, name: { type: 'string' } }, required: ['id'] }
+const Query = {
+  type: 'object',
+  properties: { q: { type: 'string' }, limit: { type: 'integer' }, after: { type: 'string' } },
+}
+const Found = {
+  type: 'object',
+  properties: { next: { type: 'string' }, items: { type: 'array', items: { $ref: '#/$defs/Pet' } } },
+}
+const definitions = { PetId, Pet, Query, Found }
+writeFileSync(join(folder, 'schemas/common.json'), JSON.stringify({ $defs: { ...common.$defs, ...definitions } }))
+const call = { kind: 'read', request: 'common.json#/$defs/Query', response: 'common.json#/$defs/Found', answer: 'bare' }
+const pages = { by: 'cursor', send: 'after', sendSize: 'limit', size: 30, rows: 'items', next: 'next' }
+
+function problemsOf(calls: object): readonly string[] {
+  return problemTexts(withText(folder, 'schemas/api.json', JSON.stringify({ ...api, ...calls })))
+}
+
+describe('a call of another server', () => {
+  it.each([
+    ['GET /pet/{id}', { ...call, request: 'common.json#/$defs/PetId' }],
+    ['DELETE /v1.0/pet-shop/{id}', { ...call, kind: 'write', request: 'common.json#/$defs/PetId' }],
+    ['PATCH /pet', { ...call, kind: 'write', encoding: 'form', headers: { accept: 'text/x' } }],
+    ['GET /pets', { ...call, pages }],
+  ])('%s is accepted', (name, one) => {
+    expect(problemsOf({ [name]: one })).toEqual([])
+  })
+
+  it.each<[string, object, string]>([
+    [
+      'GET /pet/{petId}',
+      { ...call, request: 'common.json#/$defs/PetId' },
+      'unknown-field schemas/api.json › GET /pet/{petId}',
+    ],
+    ['GET /pet/{q}', call, 'unknown-field schemas/api.json › GET /pet/{q}'],
+    [
+      'GET /pet/{uid}',
+      { ...call, request: 'common.json#/$defs/PetId' },
+      'reserved-name schemas/api.json › GET /pet/{uid}',
+    ],
+    ['GET /pet/{id', call, 'not-data schemas/api.json › GET /pet/{id'],
+    ['HEAD /pet', call, 'not-data schemas/api.json › HEAD /pet'],
+    ['GET /a', { ...call, answer: 'xml' }, 'unknown-value schemas/api.json › GET /a › answer'],
+    ['GET /a', { ...call, encoding: 'xml' }, 'unknown-value schemas/api.json › GET /a › encoding'],
+    ['GET /a', { ...call, headers: { Cookie: 'a' } }, 'reserved-name schemas/api.json › GET /a › headers › Cookie'],
+    ['GET /a', { ...call, headers: { 'a b': 'a' } }, 'not-data schemas/api.json › GET /a › headers › a b'],
+    ['GET /a', { ...call, pages: { ...pages, rows: 'next' } }, 'not-a-list schemas/api.json › GET /a › pages'],
+    ['GET /a', { ...call, pages: { ...pages, by: 'guess' } }, 'unknown-value schemas/api.json › GET /a › pages › by'],
+    [
+      'GET /a',
+      { ...call, pages: { by: 'cursor', send: 'after', rows: 'items' } },
+      'missing-key schemas/api.json › GET /a › pages',
+    ],
+    [
+      'GET /a',
+      { ...call, pages: { by: 'offset', send: 'after', rows: 'items' } },
+      'missing-key schemas/api.json › GET /a › pages',
+    ],
+  ])('%s with %o: %s', (name, one, said) => {
+    expect(problemsOf({ [name]: one })).toContainEqual(expect.stringContaining(said))
+  })
+
+  it('that pages in its own way is a list like any other', async () => {
+    const session = { Session: { type: 'object', properties: { uid: { type: 'string' } } } }
+    const contract = {
+      calls: { 'GET /pets': { ...call, pages } },
+      set: { 'common.json': { ...definitions, ...session } },
+    } as unknown as Contract
+    expect(shapeOf(contract, contract.set, 'GET /pets')).toEqual({
+      kind: 'read',
+      answer: 'bare',
+      pages,
+      response: {
+        type: 'object',
+        properties: {
+          list: {
+            type: 'array',
+            items: {
+              type: 'object',
+              properties: { id: { type: 'string' }, name: { type: 'string' } },
+              required: ['id'],
+            },
+          },
+          has_more: {},
+        },
+        required: ['list'],
+      },
+    })
+    const text = await typesOf(contract, [contract.set])
+    expect(text).toMatch(/"GET \/pets": \{\s*request: \{\s*page: number\s*q\?: string\s*\}/)
+    expect(text).toMatch(/has_more: boolean\s*list: \{\s*id: string\s*name\?: string\s*\}\[\]/)
+  })
+})

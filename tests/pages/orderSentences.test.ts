@@ -1,0 +1,141 @@
+// Every sentence about time or state stands only where it is true: the states of an order, by what each side reads in them.
+import { expect, it } from 'vitest'
+import { pages } from '../../pages.config'
+import { type Block, type ById, type Detail, evaluateCondition, type PageConfig } from '@pagewright/engine/tools'
+
+const sides = (pages['/withdraw/order'] as unknown as PageConfig).blocks.sides
+if (sides?.block !== 'tabs') throw new Error('/withdraw/order has no tabs.')
+const detailOf = (blocks: ById<Block> = {}): Detail => {
+  const { orders } = blocks
+  if (orders?.block !== 'list' || !orders.detail) throw new Error('The orders have no detail.')
+  return orders.detail
+}
+const mine = detailOf(sides.tabs.mine?.blocks)
+const toPay = detailOf(sides.tabs.toPay?.blocks)
+
+const asked = { requested_at: 1, expected_at: 9, after_sale: { state: 'none', thread: [] }, proof: [] }
+const accepted = { ...asked, accepted_at: 2 }
+const paid = { ...accepted, transferred_at: 3, proof: [{}], status: 'in_progress' }
+const entry = { by: 'user', at: 4 }
+const open = { state: 'open', since: 4, thread: [entry] }
+const again = { state: 'reprocessed', since: 4, reprocessed_at: 5, thread: [entry, entry] }
+
+interface Case {
+  readonly state: string
+  readonly row: object
+  readonly notes: readonly string[]
+  readonly forReseller: readonly string[]
+  readonly steps: readonly string[]
+  readonly lines: readonly string[]
+}
+const transferred = ['lag', 'auto']
+const way = ['requested', 'accepted', 'paid', 'completed']
+const complained = ['requested', 'accepted', 'paid', 'complained', 'again', 'completed']
+
+const cases: readonly Case[] = [
+  {
+    state: 'pending',
+    row: { ...asked, status: 'pending' },
+    notes: [],
+    forReseller: [],
+    steps: way,
+    lines: ['expected'],
+  },
+  {
+    state: 'applying',
+    row: { ...accepted, status: 'applying' },
+    notes: [],
+    forReseller: [],
+    steps: way,
+    lines: ['expected'],
+  },
+  {
+    state: 'in progress',
+    row: { ...paid, auto_at: 8 },
+    notes: transferred,
+    forReseller: [],
+    steps: way,
+    lines: ['expected', 'automatic', 'proof'],
+  },
+  {
+    state: 'complained about',
+    row: { ...paid, after_sale: open },
+    notes: ['waiting'],
+    forReseller: ['afterSale'],
+    steps: complained,
+    lines: ['expected', 'proof'],
+  },
+  {
+    state: 'paid again',
+    row: { ...paid, auto_at: 8, after_sale: again },
+    notes: [...transferred, 'reprocessed'],
+    forReseller: [],
+    steps: complained,
+    lines: ['expected', 'automatic', 'proof'],
+  },
+  {
+    state: 'completed',
+    row: { ...paid, status: 'completed', completed_at: 6 },
+    notes: [],
+    forReseller: [],
+    steps: way,
+    lines: ['proof'],
+  },
+  {
+    state: 'completed by the clock after a complaint',
+    row: { ...paid, status: 'completed', completed_at: 6, after_sale: again },
+    notes: [],
+    forReseller: [],
+    steps: complained,
+    lines: ['proof'],
+  },
+  {
+    state: 'cancelled',
+    row: { ...asked, status: 'cancelled', cancelled_at: 2 },
+    notes: [],
+    forReseller: [],
+    steps: ['requested', 'cancelled'],
+    lines: [],
+  },
+  {
+    state: 'rejected after it was accepted',
+    row: { ...accepted, status: 'closed', closed_at: 3, reason: 'x' },
+    notes: [],
+    forReseller: [],
+    steps: ['requested', 'accepted', 'closed'],
+    lines: ['reason'],
+  },
+  {
+    state: 'in a state that nobody knows',
+    row: { ...asked, status: 'frozen' },
+    notes: [],
+    forReseller: [],
+    steps: ['requested'],
+    lines: [],
+  },
+]
+
+const data = { withdrawal: { auto_confirm_days: 7, receipt_hours_min: 1, receipt_hours_max: 2 } }
+const timed = ['expected', 'automatic', 'reason', 'proof']
+
+it.each(cases)('S4-17 S4-16 an order that is $state reads so', ({ row, notes, forReseller, steps, lines }) => {
+  const scope = { row, data, user: { is_reseller: true } }
+  const shown = (entries: ById<{ readonly when?: object | undefined }> = {}) =>
+    Object.entries(entries)
+      .filter(([, { when }]) => evaluateCondition(when as never, scope))
+      .map(([id]) => id)
+  expect(shown(mine.notes)).toEqual(notes)
+  expect(shown(toPay.notes)).toEqual(forReseller)
+  for (const { blocks, lines: all } of [mine, toPay]) {
+    const progress = blocks?.progress
+    expect(progress?.block === 'timeline' && shown(progress.steps)).toEqual(steps)
+    expect(shown(all).filter((id) => timed.includes(id))).toEqual(lines)
+  }
+})
+
+it('S4-17 the page names 7 days where the server names none', () => {
+  const scope = { row: paid, data: { withdrawal: {} } }
+  const { auto, autoWeek } = mine.notes ?? {}
+  expect([auto, autoWeek].map((note) => evaluateCondition(note?.when, scope))).toEqual([false, true])
+  expect(autoWeek?.text).toEqual({ say: 'order.autoConfirm', with: { count: 7 } })
+})

@@ -1,0 +1,44 @@
+// What the sources must not have, so that a whole criterion of WCAG 2.2 is met by its absence.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import en from '../../locales/en.json' with { type: 'json' }
+import { files, linesOf, read, root } from '../support/sourceFiles'
+
+const parts = files.filter((file) => /^src\/(engine|widgets)\//.test(file))
+const code = parts.filter((file) => /\.tsx?$/.test(file))
+const styles = parts.filter((file) => file.endsWith('.css'))
+
+const absences: readonly (readonly [criteria: string, what: string, pattern: RegExp])[] = [
+  ['1.2.1 1.2.2 1.2.3 1.2.4 1.2.5 1.4.2', 'plays sound or video', /<(audio|video|track|embed)\b|new Audio\(/],
+  ['1.4.13', 'appears on hover or focus alone', /\btitle="|\btitle=\{`|onMouseEnter|onMouseOver/],
+  ['2.1.4', 'listens to a letter or digit', /\.key === '.'|case '[a-zA-Z0-9]':|accessKey/],
+  ['2.5.4', 'listens to the motion of the device', /devicemotion|deviceorientation|Accelerometer|Gyroscope/],
+  ['2.2.1', 'reloads or leaves a page by a timer', /http-equiv=.refresh|set(Timeout|Interval)\([^)]*location/],
+]
+
+it.each(absences)('WCAG %s nothing %s', (_criteria, _what, pattern) => {
+  expect(linesOf(code, pattern)).toEqual([])
+})
+
+it('WCAG 2.2.2 2.3.1 what repeats is only a sign of waiting, and slower than three times a second', () => {
+  const waiting = /breathe|beat|pw-turn|pay-turn|list-progress/
+  const repeating = linesOf(styles, /animation:.*infinite/)
+  expect(repeating.length).toBeGreaterThan(0)
+  expect(repeating.filter((line) => !waiting.test(line))).toEqual([])
+  const seconds = repeating.map((line) => Number(/ ([\d.]+)s /.exec(line)?.[1] ?? 0))
+  expect(seconds.filter((each) => each <= 1 / 3)).toEqual([])
+})
+
+it('WCAG 1.4.5 no drawing of the product has text in it', () => {
+  const drawings = readdirSync(join(root, 'public')).filter((file) => file.endsWith('.svg'))
+  expect(drawings.length).toBeGreaterThan(0)
+  expect(drawings.filter((file) => readFileSync(join(root, 'public', file), 'utf8').includes('<text'))).toEqual([])
+  expect(code.filter((file) => read(file).includes('<text '))).toEqual([])
+})
+
+it('WCAG 1.3.3 no message points at something by its place, shape or colour alone', () => {
+  const sensory =
+    /\b(on the (left|right)|(left|right)-hand|round button|(red|green|blue|grey) (button|mark|text|dot))\b/i
+  expect(Object.entries(en).filter(([, text]) => sensory.test(text))).toEqual([])
+})

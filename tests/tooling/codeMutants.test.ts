@@ -1,0 +1,88 @@
+// Tests the planting of mistakes in code: where they are, how they are switched on, and that nothing else changes.
+import { transformWithOxc } from 'vite'
+import { describe, expect, it } from 'vitest'
+import { withSwitches } from '../../tools/quality/codeMutants/codeMutants'
+import { readSurvivors } from '../../tools/quality/codeMutants/survivors'
+import { code, read, root } from '../support/sourceFiles'
+
+const prefix = 'a.ts › '
+
+function keysOf(text: string): readonly string[] {
+  return withSwitches('a.ts', text, 0).mutants.map(({ key }) => key.replace(prefix, ''))
+}
+
+/** Returns what `value` is without a mistake and with each of them. */
+async function valuesOf(text: string): Promise<readonly unknown[]> {
+  const { text: switched, mutants } = withSwitches('a.ts', text, 0)
+  const { code: script } = await transformWithOxc(switched, 'a.ts')
+  const runs = [-1, ...mutants.keys()].map(async (on) => {
+    const start = `const __slip = (number) => number === ${on}\n`
+    const module = (await import(`data:text/javascript,${encodeURIComponent(start + script)}`)) as { value: unknown }
+    return module.value
+  })
+  return Promise.all(runs)
+}
+
+describe('a mistake', () => {
+  it.each<readonly [string, readonly string[]]>([
+    ['export const a = b < 1', ['a › b < 1 → b <= 1', 'a › b < 1 → b >= 1', 'a › 1 → (1 + 1)']],
+    ['const a = b && !c', ['a › b && !c → (b) || (!c)', 'a › !c → c']],
+    ['const a = b ?? c', ['a › b ?? c → b']],
+    ["const a = { 'b': 'c', d: `e` }", ["a.b › 'c' → ''", 'a.d › `e` → ``']],
+    ['if (a) b()', ['top › a → true', 'top › a → false', 'top › b() → undefined']],
+    [
+      'function f() { g(); return [1] }',
+      ['f › returns at once', 'f › g() → undefined', 'f › [1] → []', 'f › 1 → (1 + 1)'],
+    ],
+    ['const f = (a: string) => a.trim()', ['f › a.trim() → undefined', 'f › a.trim() → a']],
+    ['class A { m() { this.n++ } }', ['A.m › returns at once', 'A.m › this.n++ → undefined']],
+    ['const a = [1, 1]', ['a › [1, 1] → []', 'a › 1 → (1 + 1)', 'a › 1 → (1 + 1) (2)']],
+    // Nothing can be wrong in these.
+    ["import a from 'b'", []],
+    ["import('b')", ["top › import('b') → undefined"]],
+    ["new URL('b', import.meta.url)", []],
+    ["type A = 'b' | 1", []],
+    ["const a = 'a sentence for people'", []],
+    ["'use strict'", []],
+  ])('is possible at these places of: %s', (text, keys) => {
+    expect(keysOf(text)).toEqual(keys)
+  })
+
+  it.each<readonly [string, readonly unknown[]]>([
+    ['export const value = 3 > 2 ? 4 : 5', [4, 4, 5, 4, 5, 4, 5, 5, 4]],
+    ['const f = (n: number) => n * 2\nexport const value = f(3)', [6, undefined, 1.5, 9, 8]],
+    ['export let value = 1\nvalue += 2', [3, 4, 1, 4]],
+    ['export const value = [2, 1]\nvalue.sort()', [[1, 2], [], [1, 3], [2, 2], [2, 1], [2, 1]]],
+    ['function f() {\n  return 1\n}\nexport const value = f() as number', [1, undefined, 2]],
+  ])('changes what this says: %s', async (text, values) => {
+    expect(await valuesOf(text)).toEqual(values)
+  })
+})
+
+it('every file of the engine can hold its mistakes, and none of them is on unless it is asked for', async () => {
+  const files = code.filter((file) => file.startsWith('src/engine/'))
+  expect(files.length).toBeGreaterThan(300)
+  for (const file of files) {
+    const { text: switched, mutants } = withSwitches(file, read(file), 0)
+    await transformWithOxc(switched, file)
+    expect(new Set(mutants.map(({ key }) => key)).size, file).toBe(mutants.length)
+  }
+})
+
+describe('tests/codeMutants.json', () => {
+  const kept = readSurvivors(root)
+  const files = [...new Set(Object.keys(kept.unnoticed).map((key) => key.split(' › ')[0] ?? ''))]
+
+  it('names only mistakes that are still possible: delete the lines of the others', () => {
+    const known = new Set(files.flatMap((file) => withSwitches(file, read(file), 0).mutants.map(({ key }) => key)))
+    expect(Object.keys(kept.unnoticed).filter((key) => !known.has(key))).toEqual([])
+  })
+
+  it.each(Object.entries(kept.folders))('%s counts as many mistakes as its list and its tests say', (folder, score) => {
+    const listed = Object.keys(kept.unnoticed).filter(
+      (key) => key.startsWith(`${folder}/`) || key.startsWith(`${folder} `),
+    )
+    expect(listed).toHaveLength(score.mistakes - score.noticed)
+    expect(score.unreached).toBeLessThanOrEqual(listed.length)
+  })
+})

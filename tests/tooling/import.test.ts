@@ -1,0 +1,235 @@
+// Tests the import of OpenAPI documents: what becomes of them, and what is refused with its place.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { definitionProblems } from '../../tools/cli/generate/checkDefinitions'
+import { openApiImport, toDefinitions, importedCalls } from '../../tools/cli/import/openApi'
+import { readDocument, type OpenApiDocument } from '../../tools/cli/import/readDocument'
+import { Sources } from '../../tools/cli/new/sources'
+import { root } from '../../tools/cli/root'
+
+const folder = mkdtempSync(join(tmpdir(), 'import-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const pet = {
+  type: 'object',
+  required: ['id', 'name', 'tag'],
+  properties: {
+    id: { type: 'integer', format: 'int64' },
+    name: { type: 'string' },
+    tag: { type: 'string', nullable: true },
+    parent: { $ref: '#/components/schemas/Pet' },
+    kind: { enum: ['cat', 'dog', null] },
+  },
+}
+const json = (schema: object) => ({ content: { 'application/json': { schema } } })
+const list = { type: 'array', items: { $ref: '#/components/schemas/Pet' } }
+const query = (...names: string[]) => names.map((name) => ({ name, in: 'query', schema: { type: 'integer' } }))
+const answer = (schema: object, headers?: object) => ({
+  responses: { '200': { ...json(schema), ...(headers && { headers }) } },
+})
+
+function documentOf(paths: object, more: object = {}): OpenApiDocument {
+  return {
+    openapi: '3.0.3',
+    info: { title: 'Pet shop', version: '1' },
+    servers: [{ url: 'https://pets.test/api/v2/' }],
+    components: { schemas: { Pet: pet } },
+    paths,
+    ...more,
+  }
+}
+
+/** Imports one operation. */
+function imported(operation: object, path = '/pets/{petId}', method = 'get') {
+  const { calls, refused } = importedCalls(
+    readDocument(JSON.stringify(documentOf({ [path]: { [method]: operation } }))),
+  )
+  expect(refused).toEqual([])
+  return calls[0]
+}
+
+describe('an operation', () => {
+  it('becomes a call with the places of its path, without what the contract does not have', () => {
+    expect(
+      imported({
+        parameters: [...query('q'), { name: 'X-Key', in: 'header' }],
+        ...answer({ $ref: '#/components/schemas/Pet' }),
+      }),
+    ).toEqual({
+      endpoint: 'GET /api/v2/pets/{petId}',
+      kind: 'read',
+      request: {
+        type: 'object',
+        properties: { q: { type: 'integer' }, petId: { type: 'string' } },
+        required: ['petId'],
+      },
+      response: {
+        type: 'object',
+        properties: {
+          id: { type: 'integer' },
+          name: { type: 'string' },
+          tag: { type: 'string' },
+          kind: { enum: ['cat', 'dog'] },
+        },
+        required: ['id', 'name'],
+      },
+      losses: ['parameter X-Key: it is in the header', 'parent: #/components/schemas/Pet contains itself'],
+    })
+  })
+
+  it.each<[string, object, object | undefined]>([
+    ['a whole list', { ...answer(list) }, { by: 'whole' }],
+    [
+      'numbered pages',
+      {
+        parameters: query('page', 'per_page'),
+        ...answer({ type: 'object', properties: { items: list, total: { type: 'integer' } } }),
+      },
+      { rows: 'items', by: 'page', send: 'page', sendSize: 'per_page', size: 30 },
+    ],
+    ['pages with Link', { parameters: query('page'), ...answer(list, { Link: {} }) }, { by: 'link', send: 'page' }],
+    [
+      'an offset',
+      {
+        parameters: query('offset', 'limit'),
+        ...answer({ type: 'object', properties: { data: { type: 'object', properties: { pets: list } } } }),
+      },
+      { rows: 'data.pets', by: 'offset', send: 'offset', sendSize: 'limit', size: 30 },
+    ],
+    [
+      'a cursor',
+      {
+        parameters: query('cursor'),
+        ...answer({
+          type: 'object',
+          properties: { results: list, meta: { type: 'object', properties: { next_cursor: { type: 'string' } } } },
+        }),
+      },
+      { rows: 'results', by: 'cursor', send: 'cursor', next: 'meta.next_cursor' },
+    ],
+    ['no list', { ...answer({ type: 'object', properties: { a: { type: 'string' } } }) }, undefined],
+    ['two lists', { ...answer({ type: 'object', properties: { a: list, b: list } }) }, undefined],
+  ])('that answers %s', (_what, operation, pages) => {
+    expect(imported(operation)?.pages).toEqual(pages)
+  })
+
+  it('that takes a form is sent as one', () => {
+    const requestBody = {
+      content: {
+        'application/x-www-form-urlencoded': { schema: { type: 'object', properties: { a: { type: 'string' } } } },
+      },
+    }
+    expect(imported({ requestBody, responses: { '204': {} } }, '/pets', 'post')).toMatchObject({
+      kind: 'write',
+      encoding: 'form',
+      request: { properties: { a: { type: 'string' } } },
+      response: { type: 'object', properties: {} },
+    })
+  })
+
+  it.each(['/pets/{token}', '/pets/#Action=a'])('at %s is not imported, and that is said', (path) => {
+    const { calls, refused } = importedCalls(documentOf({ [path]: { get: answer(list) } }))
+    expect([calls.length, refused.length]).toEqual([0, 1])
+  })
+
+  it('with endless detail is cut to what a definition may have', () => {
+    const deep = (level: number): object => ({
+      type: 'object',
+      properties: Object.fromEntries(
+        Array.from({ length: 9 }, (_, index) => [`m${index}`, level === 0 ? { type: 'string' } : deep(level - 1)]),
+      ),
+    })
+    const { calls } = importedCalls(documentOf({ '/a': { get: answer(deep(4)) } }))
+    const { files } = toDefinitions(calls, 'pets', new Set())
+    expect(definitionProblems(files)).toEqual([])
+    expect(calls[0]?.losses.at(-1)).toContain('because there would be too many')
+  })
+})
+
+describe('a document is refused', () => {
+  it.each<[string, string, string]>([
+    ['that is no OpenAPI', '{"swagger":"2.0"}', 'This is not an OpenAPI document of version 3'],
+    ['that is broken', 'openapi: [', 'This is neither JSON nor YAML'],
+    ['of 30 MB', ' '.repeat(30 * 1024 * 1024), 'The document has 30 MB; 24 are allowed.'],
+    [
+      'with a reference that leads nowhere',
+      JSON.stringify(documentOf({ '/a': { get: answer({ $ref: '#/components/schemas/None' }) } })),
+      '#/paths/~1a/get/responses/200/content/application~1json/schema: "#/components/schemas/None" does not exist.',
+    ],
+    [
+      'with a reference to the network',
+      JSON.stringify(documentOf({ '/a': { get: answer({ $ref: 'https://x.test/a.json' }) } })),
+      '"https://x.test/a.json" is in another document. Bundle the documents first.',
+    ],
+    [
+      'with two operations of one id',
+      JSON.stringify(
+        documentOf({
+          '/a': { get: { operationId: 'x', ...answer(list) } },
+          '/b': { post: { operationId: 'x', ...answer(list) } },
+        }),
+      ),
+      'GET /a and POST /b have one operationId, "x".',
+    ],
+    ['with an anchor that contains itself', 'openapi: 3.0.0\npaths: &a\n  /x: *a\n', 'an anchor contains itself.'],
+    [
+      'with anchors that repeat each other',
+      [
+        'openapi: 3.0.0',
+        'a0: &a0 [x]',
+        ...Array.from({ length: 9 }, (_, at) => `a${at + 1}: &a${at + 1} [${`*a${at},`.repeat(9)}]`),
+      ].join('\n'),
+      'The anchors of this document cannot be resolved',
+    ],
+  ])('%s', (_what, text, said) => {
+    expect(() => readDocument(text)).toThrow(said)
+  })
+
+  it('whose call exists already, and nothing is written', () => {
+    const file = join(folder, 'doc.json')
+    const servers = [{ url: '/' }]
+    writeFileSync(file, JSON.stringify(documentOf({ '/web/user/info': { post: answer(pet) } }, { servers })))
+    const sources = new Sources(root)
+    expect(() => openApiImport.plan({ openapi: file }, sources)).toThrow(
+      'There is an endpoint "POST /web/user/info" already.',
+    )
+    expect(sources.changes()).toEqual([])
+  })
+})
+
+it('anchors are resolved', () => {
+  const text =
+    'openapi: 3.1.0\nx: &ok\n  description: ok\npaths:\n  /a:\n    delete:\n      responses:\n        "200": *ok\n'
+  expect(importedCalls(readDocument(text)).calls.map(({ endpoint }) => endpoint)).toEqual(['DELETE /a'])
+})
+
+it('an import adds definitions and calls, split into files, and tells what is lost', () => {
+  const file = join(folder, 'shop.json')
+  const paths = Object.fromEntries(
+    Array.from({ length: 150 }, (_, at) => [
+      `/pets${at}/{petId}`,
+      { get: answer(list), put: { requestBody: json(pet), ...answer(pet) } },
+    ]),
+  )
+  writeFileSync(file, JSON.stringify(documentOf(paths)))
+  const sources = new Sources(root)
+  const { notes } = openApiImport.plan({ openapi: file, only: '/pets1' }, sources)
+  expect(notes[0]).toBe('Imported 122 calls, 61 of them lists.')
+  expect(notes).toContain('Lost (183):')
+  const files = sources.changes().map((change) => change.file)
+  expect(files).toContain('schemas/petShop.json')
+  expect(files).toContain('schemas/petShop2.json')
+  const api = JSON.parse(sources.read('schemas/api.json')) as { [endpoint: string]: object }
+  expect(Object.keys(api).slice(0, 1)).toEqual(
+    Object.keys(JSON.parse(readFileSync(join(root, 'schemas/api.json'), 'utf8')) as object).slice(0, 1),
+  )
+  expect(api['GET /api/v2/pets1/{petId}']).toEqual({
+    kind: 'read',
+    request: 'petShop.json#/$defs/GetApiV2Pets1ByPetIdRequest',
+    response: 'petShop.json#/$defs/GetApiV2Pets1ByPetIdAnswer',
+    answer: 'bare',
+    pages: { by: 'whole' },
+  })
+})

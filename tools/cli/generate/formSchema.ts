@@ -1,0 +1,79 @@
+// Prepares the schema of a form for draft 7, which RJSF and ajv read.
+import { isObject } from '@pagewright/engine/tools'
+import type { JsonSchema } from './schemaSet'
+
+/**
+ * Returns the schema of a form with the keywords of draft 7 alone. Each branch of a union gets a title. Leaves out the
+ * keywords that `omitted` names.
+ */
+export function formSchema(schema: JsonSchema, omitted: readonly string[] = []): JsonSchema {
+  return converted(schema, new Set([...drafts, ...omitted])) as JsonSchema
+}
+
+function converted(found: unknown, omitted: ReadonlySet<string>): unknown {
+  if (Array.isArray(found)) return found.map((one) => converted(one, omitted))
+  if (!isObject(found)) return found
+  const entries = Object.entries(found).flatMap(([keyword, value]): (readonly [string, unknown])[] => {
+    if (omitted.has(keyword)) return []
+    if (values.has(keyword)) return [[keyword, value]]
+    if (named.has(keyword) && isObject(value)) return [[keyword, eachMember(value, omitted)]]
+    if (unions.has(keyword) && Array.isArray(value))
+      return [[keyword, value.map((one) => titled(converted(one, omitted)))]]
+    return [[keyword, converted(value, omitted)]]
+  })
+  return withDraft7(Object.fromEntries(entries))
+}
+
+/** Keywords that name the draft. The validator knows draft 7 only. */
+const drafts = ['$schema', '$vocabulary']
+/** Words for developers. A form gets its texts from the page. */
+export const wordsForDevelopers = ['description', '$comment', 'examples'] as const
+/** Keywords that contain values, not schemas. */
+const values: ReadonlySet<string> = new Set(['enum', 'const', 'default', 'required', 'dependentRequired', 'type'])
+/** Keywords that contain schemas by name. */
+const named: ReadonlySet<string> = new Set([
+  'properties',
+  'patternProperties',
+  'dependencies',
+  'dependentSchemas',
+  '$defs',
+  'definitions',
+])
+const unions: ReadonlySet<string> = new Set(['oneOf', 'anyOf'])
+
+function eachMember(members: { readonly [name: string]: unknown }, omitted: ReadonlySet<string>): object {
+  return Object.fromEntries(Object.entries(members).map(([name, member]) => [name, converted(member, omitted)]))
+}
+
+function withDraft7(schema: { readonly [keyword: string]: unknown }): object {
+  const { dependentRequired, dependentSchemas, prefixItems, const: constant, ...rest } = schema
+  const dependencies = {
+    ...(rest.dependencies as object | undefined),
+    ...(dependentRequired as object | undefined),
+    ...(dependentSchemas as object | undefined),
+  }
+  return {
+    ...rest,
+    // RJSF fills in constants by itself, but a consent must come from the person.
+    ...(constant === true ? { type: 'boolean', enum: [true] } : constant !== undefined && { const: constant }),
+    ...(prefixItems !== undefined && {
+      items: prefixItems,
+      ...(rest.items !== undefined && { additionalItems: rest.items }),
+    }),
+    ...(Object.keys(dependencies).length > 0 && { dependencies }),
+  }
+}
+
+/** Adds a title to a branch without one: the constant that tells it from the other branches. */
+function titled(branch: unknown): unknown {
+  if (!isObject(branch) || branch.title !== undefined) return branch
+  const [constant] = Object.values(isObject(branch.properties) ? branch.properties : {}).flatMap((member) => {
+    const value: unknown = isObject(member) ? (member.const ?? onlyValue(member.enum)) : undefined
+    return typeof value === 'string' || typeof value === 'number' ? [String(value)] : []
+  })
+  return constant === undefined ? branch : { ...branch, title: constant }
+}
+
+function onlyValue(found: unknown): unknown {
+  return Array.isArray(found) && found.length === 1 ? (found as readonly unknown[])[0] : undefined
+}

@@ -1,0 +1,49 @@
+// The shapes of a list that its server does not page as the engine expects: `pages` of an endpoint in api.json.
+import { isObject } from '@pagewright/engine/tools'
+import { inline, type Call, type JsonSchema, type SchemaSet } from './schemaSet'
+
+/** Returns the request of a call as pages see it. The engine adds `page`, and what the server takes in its place goes. */
+export function requestInPages(set: SchemaSet, call: Call): JsonSchema {
+  const request = inline(set, { $ref: call.request }, '')
+  return call.pages ? pagedRequest(request, call.pages) : request
+}
+
+/** Returns the answer of a call as pages see it: `{ list, has_more }` for a list. */
+export function responseInPages(set: SchemaSet, call: Call): JsonSchema {
+  const response = inline(set, { $ref: call.response }, '')
+  return call.pages ? pagedResponse(response, call.pages) : response
+}
+
+type Adapter = NonNullable<Call['pages']>
+
+/** Converts a request for TypeScript or the checker. References stay as they are. */
+export function pagedRequest(
+  { properties, required = [], ...rest }: JsonSchema,
+  { send, sendSize }: Adapter,
+): JsonSchema {
+  const taken = new Set([send, sendSize])
+  const members = Object.entries(properties ?? {}).filter(([name]) => !taken.has(name))
+  return {
+    ...rest,
+    properties: { page: { type: 'integer' }, ...Object.fromEntries(members) },
+    required: ['page', ...required.filter((name) => !taken.has(name))],
+  }
+}
+
+/** Converts a resolved answer. The rows are `undefined` if the path leads to no list. */
+export function pagedResponse(response: JsonSchema, { rows }: Adapter): JsonSchema {
+  const list = rows === undefined ? response : at(response, rows)
+  return {
+    type: 'object',
+    properties: { has_more: { type: 'boolean' }, ...(isListOfRows(list) && { list }) },
+    required: ['has_more', 'list'],
+  }
+}
+
+function isListOfRows(schema: JsonSchema | undefined): schema is JsonSchema {
+  return schema !== undefined && isObject(schema.items)
+}
+
+function at(schema: JsonSchema, path: string): JsonSchema | undefined {
+  return path.split('.').reduce<JsonSchema | undefined>((here, name) => here?.properties?.[name] ?? undefined, schema)
+}

@@ -1,0 +1,77 @@
+// Guesses how a server pages a list, from the names of its parameters and of the members of its answer.
+import type { ListAdapter } from '@pagewright/engine/tools'
+import type { JsonSchema } from '../generate/schemaSet'
+
+/** Returns the adapter of a list, or undefined if the answer is no list of objects. */
+export function pagesOf(request: JsonSchema, answer: JsonSchema, hasLink: boolean): ListAdapter | undefined {
+  const rows = answer.type === 'array' ? (isListOfRows(answer) ? '' : undefined) : rowsIn(answer)
+  if (rows === undefined) return undefined
+  const names = Object.keys(request.properties ?? {})
+  const named = (pattern: RegExp) => names.find((name) => pattern.test(name))
+  const at = rows === '' ? {} : { rows }
+  const sendSize = named(/^(per_?page|page_?size|size|limit|max_?results|count|take|first)$/i)
+  const size = sendSize === undefined ? {} : { sendSize, size: sizeOf(request.properties?.[sendSize]) }
+  const next = nextIn(answer)
+  const cursor = named(
+    /^((next_?)?cursor|after|starting_after|since|(next_?)?page_?token|next_?token|continuation.*)$/i,
+  )
+  if (cursor !== undefined && next !== undefined) return { ...at, by: 'cursor', send: cursor, next, ...size }
+  const page = named(/^(page(_?(number|index|no))?|p)$/i)
+  if (page !== undefined) {
+    const more = moreIn(answer)
+    if (hasLink) return { ...at, by: 'link', send: page, ...size }
+    return { ...at, by: 'page', send: page, ...size, ...(more !== undefined && { next: more }) }
+  }
+  const offset = named(/^(offset|skip|start(_?index)?)$/i)
+  if (offset !== undefined) return { ...at, by: 'offset', send: offset, size: usualSize, ...size }
+  // Everything comes at once.
+  return { ...at, by: 'whole' }
+}
+
+const usualSize = 30
+
+function sizeOf(schema: JsonSchema | null | undefined): number {
+  const most = typeof schema?.maximum === 'number' ? schema.maximum : usualSize
+  return Math.max(1, Math.min(usualSize, most))
+}
+
+function isListOfRows({ items }: JsonSchema): boolean {
+  return items !== undefined && items.type === 'object'
+}
+
+/** Returns the path of the only list of objects, at most two levels deep. A member with a usual name wins. */
+function rowsIn(answer: JsonSchema, prefix = ''): string | undefined {
+  const members = Object.entries(answer.properties ?? {})
+  const lists = members.flatMap(([name, one]) => (one?.type === 'array' && isListOfRows(one) ? [name] : []))
+  const usual = lists.find((name) => /^(data|items|results|list|rows|entries|records|values|content)$/i.test(name))
+  const found = usual ?? (lists.length === 1 ? lists[0] : undefined)
+  if (found !== undefined) return `${prefix}${found}`
+  if (lists.length > 0 || prefix !== '') return undefined
+  const inner = members.flatMap(([name, one]) => (one?.type === 'object' ? (rowsIn(one, `${name}.`) ?? []) : []))
+  return inner.length === 1 ? inner[0] : undefined
+}
+
+const nextNames =
+  /^(next_?cursor|next_?page_?token|next_?token|next_?page|next|end_?cursor|continuation_?token|cursor)$/i
+const moreNames = /^(has_?(more|next)(_?page)?|more)$/i
+
+function nextIn(answer: JsonSchema): string | undefined {
+  return memberIn(answer, (name, one) => nextNames.test(name) && (one.type === 'string' || one.type === 'integer'))
+}
+
+function moreIn(answer: JsonSchema): string | undefined {
+  return memberIn(answer, (name, one) => moreNames.test(name) && one.type === 'boolean')
+}
+
+/** Returns the path of a member, at most two levels deep. */
+function memberIn(
+  answer: JsonSchema,
+  fits: (name: string, one: JsonSchema) => boolean,
+  prefix = '',
+): string | undefined {
+  const members = Object.entries(answer.properties ?? {})
+  const own = members.find(([name, one]) => one && fits(name, one))
+  if (own) return `${prefix}${own[0]}`
+  if (prefix !== '') return undefined
+  return members.flatMap(([name, one]) => (one?.type === 'object' ? (memberIn(one, fits, `${name}.`) ?? []) : []))[0]
+}

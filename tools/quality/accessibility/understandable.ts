@@ -1,0 +1,102 @@
+// Principles 3 and 4 of WCAG 2.2: people and their tools understand the pages.
+import { axe, criteriaSpec, tabOrder, type CriterionRow } from './rows'
+
+export const understandable: readonly CriterionRow[] = [
+  [
+    '3.1.1',
+    'A',
+    'Language of Page',
+    'The document has the language and direction of its texts.',
+    ['tests/engine/i18n/texts.test.ts', 'the document takes language and direction'],
+  ],
+  [
+    '3.1.2',
+    'AA',
+    'Language of Parts',
+    'Names of languages are marked with their language.',
+    [criteriaSpec, 'each language is written in its own name and marked as such'],
+  ],
+  ['3.2.1', 'A', 'On Focus', 'Focus alone opens nothing and leads nowhere.', tabOrder],
+  [
+    '3.2.2',
+    'A',
+    'On Input',
+    'Another language or choice keeps the page and what was typed.',
+    ['tests/e2e/languages.spec.ts', 'another language keeps the page, the query, what was typed and what was chosen'],
+  ],
+  [
+    '3.2.3',
+    'AA',
+    'Consistent Navigation',
+    'Back, title and content stand in the same order on each page.',
+    ['tests/engine/ui/controls.test.tsx', 'has a heading, and an arrow where there is a way back'],
+  ],
+  [
+    '3.2.4',
+    'AA',
+    'Consistent Identification',
+    'One term for one thing, in each language.',
+    ['tests/locales/glossary.test.ts', 'has each term once'],
+  ],
+  [
+    '3.3.1',
+    'A',
+    'Error Identification',
+    'Each error stands below its field in words.',
+    [
+      'tests/engine/forms/submit.test.tsx',
+      'shows each message under its field, sends nothing, and focuses the first wrong field',
+    ],
+  ],
+  [
+    '3.3.2',
+    'A',
+    'Labels or Instructions',
+    'Required fields and their limits are said.',
+    ['tests/e2e/pageTests.spec.ts', 'nothing typed, so it says what is wanted and sends nothing'],
+  ],
+  [
+    '3.3.3',
+    'AA',
+    'Error Suggestion',
+    'Messages name the bounds and give examples.',
+    ['tests/locales/formMessages.test.ts', 'names the field and its bounds'],
+  ],
+  [
+    '3.3.4',
+    'AA',
+    'Error Prevention (Legal, Financial, Data)',
+    'A payment is confirmed before it is sent, and is sent once.',
+    ['tests/e2e/money.spec.ts', 'two tabs, each tapped twice: one transfer'],
+  ],
+  [
+    '3.3.7',
+    'A',
+    'Redundant Entry',
+    'What was typed is kept when a form is left or refused.',
+    ['tests/engine/forms/submit.test.tsx', 'keeps the input and the draft when the submit fails'],
+  ],
+  [
+    '3.3.8',
+    'AA',
+    'Accessible Authentication (Minimum)',
+    'A password manager fills in the login; nothing is to be solved or remembered.',
+    ['tests/e2e/login.spec.ts', 'needs nobody to be signed in, and asks for no account'],
+  ],
+  [
+    '4.1.2',
+    'A',
+    'Name, Role, Value',
+    'Controls are those of HTML or have their roles and states.',
+    axe,
+    ['tests/engine/ui/Tabs.test.tsx', 'is a named group of radio buttons'],
+  ],
+  [
+    '4.1.3',
+    'AA',
+    'Status Messages',
+    'Results, new rows and failures are announced without taking the focus.',
+    ['tests/engine/lists/List.test.tsx', 'rows that come on are announced'],
+    ['tests/engine/ui/ToastProvider.test.tsx', 'moves into the topmost sheet, where it is not inert, and outlives it'],
+  ],
+]

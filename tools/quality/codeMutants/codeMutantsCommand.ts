@@ -1,0 +1,68 @@
+// `npm run quality -- code-mutants --in src/engine/money` plants mistakes of programmers and runs the unit tests.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { InvalidArgument, readOptions, root } from '@pagewright/cli/source'
+import { readHistory } from '../evidence/changes'
+import { graphOf } from '../evidence/graph'
+import { openProgress } from './progress'
+import { newSurvivors, readSurvivors, noticedShare, withFolder, writeSurvivors } from './survivors'
+import { isUnitTest, tryMutants, type Tried } from './tryMutants'
+
+const words: { readonly [ending in Tried['ending']]: string } = {
+  noticed: 'noticed',
+  survived: 'not noticed',
+  unreached: 'in code that no unit test runs',
+  untried: 'not tried yet: run the command again',
+}
+
+/**
+ * Tries all mistakes of a folder, and goes on where an earlier run stopped. `--seconds 600` stops after that time,
+ * `--again` forgets earlier runs. Returns 1 if a mistake is not noticed that was noticed before; `--update` stores the
+ * list of those that are not noticed.
+ */
+export async function codeMutants(args: readonly string[]): Promise<number> {
+  const options = readOptions(args, { in: 'value', seconds: 'value', again: 'switch', update: 'switch' })
+  const folder = (options.in ?? '').replace(/\/$/, '')
+  const files = graphOf(root).files.filter((file) => file === folder || file.startsWith(`${folder}/`))
+  if (folder === '' || files.length === 0)
+    throw new InvalidArgument(
+      `--in: there is no code in "${folder}". Name a folder or a file, such as src/engine/money.`,
+    )
+  const seconds = Number(options.seconds ?? 24 * 3600)
+  if (!(seconds > 0)) throw new InvalidArgument(`--seconds: "${options.seconds}" is no number of seconds.`)
+
+  const progress = openProgress(root, folder, options.again !== undefined)
+  const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
+  const tried = await tryMutants(root, files, isUnitTest, {
+    seconds,
+    known: ({ key, file }) => progress.ending(key, textOf(file)),
+    settled: ({ key, file }, ending) => progress.add(key, textOf(file), ending),
+    tell: (line) => {
+      progress.save()
+      console.log(line)
+    },
+  })
+  progress.save()
+  return tell(folder, tried, options.update !== undefined)
+}
+
+function tell(folder: string, tried: readonly Tried[], isUpdate: boolean): number {
+  for (const { mutant, ending } of tried)
+    if (ending === 'survived' || ending === 'unreached')
+      console.log(`${mutant.file}:${mutant.line} ${words[ending]}: ${mutant.key.slice(mutant.file.length + 3)}`)
+  for (const [ending, said] of Object.entries(words)) {
+    const count = tried.filter((one) => one.ending === ending).length
+    if (count > 0) console.log(`${count} of ${tried.length} ${said}`)
+  }
+  if (tried.some(({ ending }) => ending === 'untried')) return 0
+  const kept = readSurvivors(root)
+  const added = newSurvivors(kept, folder, tried)
+  for (const key of added) console.log(`No test notices this any more: ${key}`)
+  if (isUpdate) {
+    const commit = readHistory(root)?.commitOfTree() ?? ''
+    const now = withFolder(kept, folder, tried, { commit, date: new Date().toISOString().slice(0, 10) })
+    writeSurvivors(root, now)
+    console.log(`${(100 * noticedShare(now, folder)).toFixed(1)} % are noticed or have a reason.`)
+  }
+  return added.length > 0 && !isUpdate ? 1 : 0
+}

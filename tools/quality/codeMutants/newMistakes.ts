@@ -1,0 +1,42 @@
+// Tries the mistakes that are possible in changed code, for some seconds, with the nearest tests.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Change } from '../evidence/changes'
+import type { Graph } from '../evidence/graph'
+import { withSwitches } from './codeMutants'
+import { isUnitTest, tryNearest, type Tried } from './tryMutants'
+
+const code = /^(?:src\/(?!generated\/)|sandbox\/|tools\/cli\/).*\.tsx?$/
+
+/** Returns how the mistakes ended that the code before the change did not allow. */
+export async function tryNewMistakes(
+  root: string,
+  changes: readonly Change[],
+  graph: Graph,
+  seconds: number,
+): Promise<readonly Tried[]> {
+  const files = changes.filter(({ file }) => code.test(file) && existsSync(join(root, file)))
+  const fresh = new Set(files.flatMap((change) => newKeys(root, change)))
+  if (fresh.size === 0) return []
+  const names = files.map(({ file }) => file)
+  return tryNearest({ root, files: names, graph, known: new Map() }, isUnitTest, ({ key }) => fresh.has(key), seconds)
+}
+
+function newKeys(root: string, { file, before }: Change): readonly string[] {
+  const old = before()
+  const known = new Set(old === undefined ? [] : keysOf(file, old))
+  return keysOf(file, readFileSync(join(root, file), 'utf8')).filter((key) => !known.has(key))
+}
+
+function keysOf(file: string, text: string): readonly string[] {
+  return withSwitches(file, text, 0).mutants.map(({ key }) => key)
+}
+
+/** Returns one sentence about the mistakes, with those that were not noticed. */
+export function tellMistakes(tried: readonly Tried[]): string | undefined {
+  const done = tried.filter(({ ending }) => ending !== 'untried')
+  if (done.length === 0) return undefined
+  const missed = done.filter(({ ending }) => ending !== 'noticed').map(({ mutant }) => mutant.key)
+  const share = `the nearest tests notice ${done.length - missed.length} of ${done.length} mistakes planted in the change`
+  return missed.length > 0 ? `${share}, not: ${missed.join('; ')}` : share
+}

@@ -1,0 +1,115 @@
+// The cases of the browser tests, as Playwright lists and reports them.
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runTool } from '../steps/command'
+
+export interface Case {
+  /** The line of a test list without its project: `fit.spec.ts › /guild in ar fits …`. */
+  readonly key: string
+  readonly file: string
+  readonly project: string
+  /** The place of its `test(…)`: cases of one loop share it. */
+  readonly place: string
+  readonly isTagged: boolean
+}
+
+export type Ending = 'passed' | 'failed' | 'flaky' | 'skipped'
+
+export interface Result {
+  readonly key: string
+  readonly ending: Ending
+  readonly seconds: number
+}
+
+/** The members of Playwright's JSON report that are read here. */
+export interface PlaywrightReport {
+  readonly suites: readonly Suite[]
+  readonly errors?: readonly { readonly message?: string }[]
+}
+
+interface Suite {
+  readonly title: string
+  readonly suites?: readonly Suite[]
+  readonly specs?: readonly Spec[]
+}
+
+interface Spec {
+  readonly title: string
+  readonly file: string
+  readonly line: number
+  readonly column: number
+  readonly tags: readonly string[]
+  readonly tests: readonly {
+    readonly projectName: string
+    readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped'
+    readonly results: readonly { readonly duration: number }[]
+  }[]
+}
+
+/** Returns every case of the given spec files, of all files if none is given. Throws if they cannot be loaded. */
+export async function listCases(files: readonly string[] = []): Promise<readonly Case[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'cases-'))
+  const file = join(folder, 'list.json')
+  try {
+    const { output } = await runTool('@playwright/test', ['test', '--list', ...files], { E2E_REPORT: file })
+    const text = await readFile(file, 'utf8').catch(() => undefined)
+    if (text === undefined) throw new Error(output)
+    const report = JSON.parse(text) as PlaywrightReport
+    const [error] = report.errors ?? []
+    if (error) throw new Error(error.message ?? output)
+    return casesOf(report)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Returns the cases of a report, in its order. */
+export function casesOf(report: PlaywrightReport): readonly Case[] {
+  return entriesOf(report).map(({ key, spec, test }) => ({
+    key,
+    file: spec.file,
+    project: test.projectName,
+    place: `${spec.file}:${spec.line}:${spec.column}`,
+    isTagged: spec.tags.some((tag) => /^@?core$/.test(tag)),
+  }))
+}
+
+const endings = { expected: 'passed', unexpected: 'failed', flaky: 'flaky', skipped: 'skipped' } as const
+
+/** Returns how each case of a report ended. */
+export function resultsOf(report: PlaywrightReport): readonly Result[] {
+  return entriesOf(report).map(({ key, test }) => ({
+    key,
+    ending: endings[test.status],
+    seconds: test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+  }))
+}
+
+/** Returns the text of a file for `--test-list`. */
+export function testList(cases: readonly Case[]): string {
+  return cases.map(({ project, key }) => `[${project}] › ${key}\n`).join('')
+}
+
+/** Returns the name of the table that a case belongs to: its spec file without the ending. */
+export function tableOfCase({ key }: Pick<Case, 'key'>): string {
+  return key.slice(0, key.indexOf(' › ')).replace(/\.spec\.ts$/, '')
+}
+
+interface Entry {
+  readonly key: string
+  readonly spec: Spec
+  readonly test: Spec['tests'][number]
+}
+
+function entriesOf({ suites }: PlaywrightReport): readonly Entry[] {
+  // The outermost suites are the files. Every run has the last test, which no choice needs to name.
+  return suites.filter(({ title }) => !title.endsWith('.after.spec.ts')).flatMap((suite) => entriesBelow(suite, []))
+}
+
+function entriesBelow({ suites = [], specs = [] }: Suite, titles: readonly string[]): readonly Entry[] {
+  const own = specs.flatMap((spec) =>
+    spec.tests.map((test) => ({ key: [spec.file, ...titles, spec.title].join(' › '), spec, test })),
+  )
+  return [...own, ...suites.flatMap((inner) => entriesBelow(inner, [...titles, inner.title]))]
+}

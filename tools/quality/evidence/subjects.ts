@@ -1,0 +1,36 @@
+// Spec files whose subject no import shows: they run commands, serve folders, or build a copy of the project.
+
+/** The files and folders that each is about. */
+export const subjects: { readonly [table: string]: readonly string[] } = {
+  config: ['tools/cli/check/', 'tools/cli/generate/', 'tools/vite/', 'tools/quality/start.ts'],
+  deploy: ['deploy/', 'tools/cli/securityHeaders.ts'],
+  gallery: ['tools/quality/gallery', 'tools/studio/workbench/'],
+  nginx: ['deploy/', 'tools/cli/generate/deployHeaders.ts', 'tools/cli/securityHeaders.ts'],
+  pageTestsAdded: ['tools/cli/new', 'tests/e2e/support/page', 'tests/e2e/pageTests.spec.ts'],
+  readme: ['README.md', 'tools/cli/new', 'tools/quality/start.ts'],
+  report: ['tools/quality/symbolicate', 'src/engine/report/'],
+  showcase: ['tools/studio/showcase/', 'tools/studio/server/'],
+  start: ['tools/quality/start.ts', 'tools/studio/server/', 'tools/vite/', 'tools/cli/run.mjs'],
+  starter: [
+    'examples/starter/',
+    'tools/create/',
+    'tools/testkit/',
+    'tools/cli/',
+    'tools/vite/',
+    'tools/quality/pack.ts',
+  ],
+  workbench: ['tools/studio/workbench/', 'tools/studio/server/'],
+}
+
+/** These build or serve a copy of the project, which takes a minute: a run tries those that the change reaches. */
+export const copying: readonly string[] = [
+  'config',
+  'gallery',
+  'pageTestsAdded',
+  'readme',
+  'start',
+  'starter',
+  'workbench',
+]
+/** Tried where the change reaches none of them. */
+export const copyingCore: readonly string[] = ['start']

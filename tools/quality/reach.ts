@@ -1,0 +1,22 @@
+// `npm run reach` feeds Pagewright what others wrote, beside the stock libraries in the same run, and writes
+// docs/reach.md. It is not a test. It installs its material once, from tools/quality/reach/package-lock.json.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '@pagewright/cli/source'
+import { install } from './bench/installBench'
+import { measureDocuments } from './reach/documents'
+import { measureSuite } from './reach/suite'
+import { reachText } from './reach/text'
+
+export async function main(): Promise<number> {
+  install(join(import.meta.dirname, 'reach'))
+  const suite = measureSuite()
+  console.log(`JSON-Schema-Test-Suite: ${suite.compiled} of ${suite.tests}`)
+  const documents = measureDocuments((done, all) => {
+    if (done % 250 === 0) console.log(`OpenAPI documents: ${done} of ${all}`)
+  })
+  const file = join(root, 'docs/reach.md')
+  writeFileSync(file, reachText(suite, documents))
+  console.log(`Wrote ${file}`)
+  return documents.crashes.length > 0 ? 1 : 0
+}

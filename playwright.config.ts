@@ -1,12 +1,14 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { copying } from './tools/quality/evidence/subjects'
 
 // Workers read this file too and must agree on the folder. Nothing is left in the repository.
 process.env.E2E_FOLDER ??= join(tmpdir(), `e2e-${process.pid}`)
 
 const report = process.env.E2E_REPORT
 const isRoot = process.getuid?.() === 0
+const copies = copying.map((table) => `**/${table}.spec.ts`)
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -49,7 +51,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', testIgnore: '**/*.after.spec.ts', teardown: 'after' },
+    // They take the longest: begun last, one would run alone at the end.
+    { name: 'copies', testMatch: copies },
+    { name: 'phone', testIgnore: ['**/*.after.spec.ts', ...copies], teardown: 'after' },
     { name: 'after', testMatch: '**/*.after.spec.ts' },
   ],
 })

@@ -31,6 +31,8 @@ export async function runHistories(options: {
   readonly seed: number
   readonly runs: number
   readonly sabotage?: Sabotage | undefined
+  /** Ends the run before all histories, as soon as it returns true. */
+  readonly isEnough?: (wrongs: Tally['wrongs']) => boolean
 }): Promise<Tally> {
   const shapes = shapesOf(options.root)
   const wrongs = { doubleCommit: 0, neverReported: 0, falseSuccess: 0, neverEnds: 0, destroyed: 0 }
@@ -42,7 +44,8 @@ export async function runHistories(options: {
   const { stackTraceLimit } = Error
   // Errors are part of every history, and nobody reads their stacks.
   Error.stackTraceLimit = 0
-  for (let seed = options.seed; seed < options.seed + options.runs; seed += 1) {
+  let seed = options.seed
+  for (; seed < options.seed + options.runs && !options.isEnough?.(wrongs); seed += 1) {
     const told = await runHistory({ seed, shapes, sabotage: options.sabotage })
     commits += told.commits
     unclear += told.unclear
@@ -55,5 +58,5 @@ export async function runHistories(options: {
       failures.push(`${told.wrongs.join('; ')}. Replay: npm run simulate -- --seed ${seed}${saboteur}`)
   }
   Error.stackTraceLimit = stackTraceLimit
-  return { histories: options.runs, commits, unclear, broken, met: Object.fromEntries(met), wrongs, failures }
+  return { histories: seed - options.seed, commits, unclear, broken, met: Object.fromEntries(met), wrongs, failures }
 }

@@ -44,8 +44,10 @@ export async function runHistories(options: {
   const { stackTraceLimit } = Error
   // Errors are part of every history, and nobody reads their stacks.
   Error.stackTraceLimit = 0
-  let seed = options.seed
-  for (; seed < options.seed + options.runs && !options.isEnough?.(wrongs); seed += 1) {
+  let histories = 0
+  while (histories < options.runs) {
+    const seed = options.seed + histories
+    histories += 1
     const told = await runHistory({ seed, shapes, sabotage: options.sabotage })
     commits += told.commits
     unclear += told.unclear
@@ -56,7 +58,8 @@ export async function runHistories(options: {
     const saboteur = options.sabotage ? ` --sabotage ${options.sabotage}` : ''
     if (kinds.size > 0 && failures.length < 50)
       failures.push(`${told.wrongs.join('; ')}. Replay: npm run simulate -- --seed ${seed}${saboteur}`)
+    if (options.isEnough?.(wrongs)) break
   }
   Error.stackTraceLimit = stackTraceLimit
-  return { histories: seed - options.seed, commits, unclear, broken, met: Object.fromEntries(met), wrongs, failures }
+  return { histories, commits, unclear, broken, met: Object.fromEntries(met), wrongs, failures }
 }

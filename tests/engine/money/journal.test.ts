@@ -125,6 +125,19 @@ describe('F35 a storage that is cleared', () => {
     await fresh.change(() => [[intent('b')], undefined])
     expect([fresh.since(), one.since()]).toEqual([{ device: 9 }, { device: 9 }])
   })
+
+  it('a journal that drops an old intent is complete from then on: its row must not be taken for that of another', async () => {
+    let device = 0
+    const now = () => ({ device })
+    const storage = new FakeStorage()
+    const journal = createJournal({ name: 'money', storage, locks: atOnce, onMemoryOnly: () => undefined, now })
+    await journal.change(() => [[intent('a', { endedAt: 0 })], undefined])
+    expect(journal.since()).toEqual({ device: 0 })
+    device = 86_400_001
+    await journal.change((all) => [all, undefined])
+    expect(keys(journal.all())).toEqual([])
+    expect(journal.since()).toEqual({ device })
+  })
 })
 
 describe('the stored records', () => {

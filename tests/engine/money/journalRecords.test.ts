@@ -68,6 +68,14 @@ describe('records that cannot be read', () => {
     expect(journalOn(storage).journal.broken()).toEqual([])
   })
 
+  it('two of them are put away one after the other, and neither comes back', async () => {
+    const second = { ...without('sentAt'), key: 'second' }
+    const { journal, storage } = on(without('sentAt'), second, { ...second, key: 'third' })
+    for (const key of ['a', 'second', 'a']) await journal.resolveBroken(key, undefined)
+    expect(journal.broken()).toMatchObject([{ key: 'third' }])
+    expect(journalOn(storage).journal.broken()).toMatchObject([{ key: 'third' }])
+  })
+
   it('what a tab remembers whole needs no mending', async () => {
     const storage = new FakeStorage()
     const { journal, add } = journalOn(storage)

@@ -8,6 +8,7 @@ interface Command {
 
 // Loaded only when it runs, because a command reads the current folder while it loads.
 const commands: { readonly [name: string]: () => Promise<Command> } = {
+  change: () => import('./change'),
   check: () => import('./check'),
   effective: () => import('./effective'),
   generate: () => import('./generate'),

@@ -49,9 +49,9 @@ function wantedOf(root: string, documents: { readonly [path: string]: string }) 
 /** A path below the root with its text. Undefined removes the file. */
 type Change = readonly [path: string, text: string | undefined]
 
-/** Returns the changes after which a folder holds exactly these texts. */
+/** Returns the changes after which a folder holds exactly these texts, and the journal of changes. */
 function difference(root: string, folder: string, texts: { readonly [path: string]: string }): Change[] {
-  const stale = existing(join(root, folder)).filter((path) => !(path in texts))
+  const stale = existing(join(root, folder)).filter((path) => !(path in texts) && !path.startsWith('changes/'))
   const named = Object.entries(texts).map(([path, text]) => [`${folder}/${path}`, text] as const)
   return [...stale.map((path) => [`${folder}/${path}`, undefined] as const), ...changedTexts(root, named)]
 }

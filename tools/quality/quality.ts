@@ -1,9 +1,10 @@
 // `npm run quality -- sample` prints files to read as a stranger. With `english`, it prints the findings of plain
 // English by folder, beside the kept counts (tools/quality/english/README.md). With `accessibility`, it writes
-// docs/accessibility.md and its OpenACR report.
+// docs/accessibility.md and its OpenACR report. With `changes`, it makes random changes (docs/changes.md).
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesAt, InvalidArgument, readOptions, root } from '@pagewright/cli/source'
+import { changesCommand } from './changes/changesCommand'
 import { codeMutants } from './codeMutants/codeMutantsCommand'
 import { accessibilityPage, openAcr } from './accessibility/reports'
 import { compareWithKept, keepCounts } from './english/kept'
@@ -14,6 +15,7 @@ const commands: { readonly [name: string]: (args: readonly string[]) => number |
   english,
   accessibility,
   'code-mutants': codeMutants,
+  changes: changesCommand,
 }
 
 /** Runs a subcommand. Throws one sentence for an unknown one. */

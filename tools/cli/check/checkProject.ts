@@ -9,13 +9,25 @@ import { ruleProblems } from './rules/all'
 
 /** Returns the problems of the product at a root, or of files with changes (`withChanges`), in the order of the files. */
 export async function checkProject(root: string | Files): Promise<readonly Finding[]> {
+  return (await checkedProject(root)).findings
+}
+
+/** The problems of a check, and the product that it has read. */
+export interface CheckedProject {
+  readonly findings: readonly Finding[]
+  /** Absent if a file has a syntax error. */
+  readonly examined?: Examined
+}
+
+/** Returns the problems as `checkProject` does, with the product that was read for them. */
+export async function checkedProject(root: string | Files): Promise<CheckedProject> {
   const files = filesAt(root)
   try {
     const examined = await examine(files)
     const more = examined.usable ? ruleProblems(files, examined.usable, isGood(examined)) : []
-    return inOrder([...configFindings(files, examined, more), ...textFindings(files, examined)])
+    return { findings: inOrder([...configFindings(files, examined, more), ...textFindings(files, examined)]), examined }
   } catch (error) {
-    return [unreadable(error)]
+    return { findings: [unreadable(error)] }
   }
 }
 

@@ -1,4 +1,5 @@
 // Prints changes as a unified diff.
+import type { TextSpan } from '../change/editedText'
 import type { Change } from './sources'
 
 const around = 3
@@ -11,6 +12,26 @@ export function diffOf(changes: readonly Change[]): string {
       return [...head, ...hunksOf(linesOf(before ?? ''), linesOf(after))].join('\n')
     })
     .join('\n\n')
+}
+
+/** Returns the spans of whole lines that turn one text into another, in order. */
+export function linesBetween(before: string, after: string): readonly TextSpan[] {
+  const split = (text: string) => text.split(/(?<=\n)/)
+  const spans: TextSpan[] = []
+  let [at, isOpen] = [0, false]
+  for (const { mark, text } of merged(split(before), split(after))) {
+    if (mark === ' ') {
+      at += text.length
+      isOpen = false
+      continue
+    }
+    const last = isOpen ? spans.pop() : undefined
+    const span = last ?? { start: at, end: at, text: '' }
+    if (mark === '-') at += text.length
+    spans.push({ ...span, end: at, text: mark === '+' ? span.text + text : span.text })
+    isOpen = true
+  }
+  return spans
 }
 
 interface Line {

@@ -1,0 +1,132 @@
+// Tests `npm run change` on a copy of Lumi: plan, apply, undo, and what the check and the permissions say.
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { main } from '../../../tools/cli/change'
+import { type ProductChange, planChanges } from '../../../tools/cli/changeSets'
+import { filesAt, withChanges } from '../../../tools/cli/files'
+import { generate } from '../../../tools/cli/generate'
+import { root } from '../../../tools/cli/root'
+import { copyProject, type ProjectCopy } from '../../../tools/quality/projectCopy'
+
+let copy: ProjectCopy
+let said: string[]
+beforeAll(() => {
+  copy = copyProject()
+})
+afterAll(() => copy.remove())
+beforeEach(() => {
+  said = []
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line))
+  vi.spyOn(console, 'error').mockImplementation((line: string) => void said.push(line))
+})
+const run = async (...args: string[]) => [await main(args, copy.folder), said.join('\n')] as const
+const text = (file: string) => readFileSync(join(copy.folder, file), 'utf8')
+const label = ['--do', 'set', '--page', '/guild/ext-admins', '--at', 'blocks.people.show.lines.guilds.label'] as const
+
+describe('npm run change', { timeout: 120_000 }, () => {
+  it('plans in words, with files, lines, pages and markets, and writes nothing', async () => {
+    const before = text('pages/guildTeam.ts')
+    const [code, out] = await run('--plan', '--diff', ...label, '--value', 'data.members')
+    expect(code).toBe(0)
+    expect(out).toContain(
+      'Line "Agencies" (guilds) of Outside admins (/guild/ext-admins): label changes from "Agencies" (data.guilds) to "Members" (data.members).',
+    )
+    expect(out).toMatch(/^ {2}pages\/guildTeam\.ts:\d+$/m)
+    expect(out).toContain('Pages: /guild/ext-admins')
+    expect(out).toContain('Markets: international, russia, test-brand')
+    expect(out).toMatch(/^\+ +guilds: \{ label: 'data\.members'/m)
+    expect(text('pages/guildTeam.ts')).toBe(before)
+  })
+
+  it('applies a file of changes, generates, lists, undoes and redoes', async () => {
+    const before = text('markets/russia.ts')
+    const file = join(copy.folder, 'changes.json')
+    writeFileSync(
+      file,
+      JSON.stringify({
+        note: 'Russia has no IBAN',
+        changes: [
+          { do: 'hide', page: '/demo', market: 'russia', at: [] },
+          { do: 'token', market: 'russia', scheme: 'light', token: 'duration', value: '130ms' },
+        ],
+      }),
+    )
+    expect((await run(file, '--by', 'Ada'))[0]).toBe(0)
+    const after = text('markets/russia.ts')
+    expect(after).toContain("'/demo': null,")
+    expect(await generate({ root: copy.folder, check: true })).toMatchObject({ written: [], problems: [] })
+    expect((await run('--list'))[1]).toMatch(/^1 {2}\S+ {2}Ada {2}Russia has no IBAN\n {2}Page .*\(\/demo\)/m)
+    expect((await run('--undo'))[0]).toBe(0)
+    expect(text('markets/russia.ts')).toBe(before)
+    expect(await generate({ root: copy.folder, check: true })).toMatchObject({ written: [], problems: [] })
+    expect((await run('--redo', '1'))[0]).toBe(0)
+    expect(text('markets/russia.ts')).toBe(after)
+    await run('--undo')
+  })
+
+  it('refuses what would cause a problem, and says where', async () => {
+    const before = text('pages/guildTeam.ts')
+    const [code, out] = await run(...label, '--value', 'data.nothing')
+    expect(code).toBe(1)
+    expect(out).toMatch(/Nothing was written[^]*pages\/guildTeam\.ts:\d+ {2}unknown-message/)
+    expect(text('pages/guildTeam.ts')).toBe(before)
+  })
+
+  it('commits on demand, and only what it wrote', async () => {
+    const git = (...args: string[]) => execFileSync('git', args, { cwd: copy.folder, encoding: 'utf8' })
+    git('init', '--quiet')
+    git('config', 'user.email', 'ada@example.com')
+    git('config', 'user.name', 'Ada')
+    git('add', 'pages', 'locales')
+    git('commit', '--quiet', '--message', 'Begin')
+    writeFileSync(join(copy.folder, 'locales/other.txt'), 'not ours')
+    const words = ['--do', 'text', '--language', 'fa', '--key', 'demo.title', '--text', 'نمونه‌ها']
+    expect((await run(...words, '--commit', '--note', 'Name the demo'))[0]).toBe(0)
+    expect(git('log', '-1', '--format=%s')).toBe('Name the demo\n')
+    expect(git('show', '--name-only', '--format=', 'HEAD')).toContain('locales/fa.json\n')
+    expect(git('status', '--porcelain', 'locales')).toBe('?? locales/other.txt\n')
+  })
+
+  it.each([
+    [['--do', 'set'], /needs "at"/],
+    [['nowhere.json'], /no file "nowhere.json"/],
+    [[], /--do set\|add/],
+    [['--undo', '77'], /no change 77 to undo/],
+  ])('refuses %j', async (args, says) => {
+    const [code, out] = await run(...args)
+    expect([code, out]).toEqual([1, expect.stringMatching(says)])
+  })
+})
+
+describe('the check of a plan', { timeout: 120_000 }, () => {
+  const icon: ProductChange = { do: 'set', site: 'navigation', at: ['home', 'icon'], value: 'star' }
+
+  it('older problems block nothing', async () => {
+    const page = filesAt(root).read('pages/guildTeam.ts')
+    const broken = withChanges(root, { 'pages/guildTeam.ts': page.replace("'data.guilds'", "'data.nothing'") })
+    expect(await planChanges(broken, { changes: [icon] })).toMatchObject({ problems: [], choices: [] })
+  })
+
+  it('what a syntax error has hidden blocks nothing', async () => {
+    const page = filesAt(root).read('pages/guildTeam.ts')
+    const broken = withChanges(root, { 'pages/guildTeam.ts': page.replace('export const', 'export cnst') })
+    await expect(planChanges(broken, { changes: [icon] })).rejects.toThrow(/guildTeam\.ts cannot be read/)
+    const text: ProductChange = { do: 'text', language: 'en', key: 'common.all', text: 'Everything' }
+    expect(await planChanges(broken, { changes: [text] })).toMatchObject({ problems: [] })
+  })
+
+  it('permissions that change are listed', async () => {
+    const change: ProductChange = { do: 'set', page: '/guild/ext-admins', at: ['access'], value: 'guarded' }
+    const { permissions } = await planChanges(root, { changes: [change] })
+    expect(permissions).toContainEqual(expect.stringMatching(/^\+ .*\/guild\/ext-admins.*Access `guarded`/) as string)
+  })
+
+  it('a text in one language is left for later in the others', async () => {
+    const change: ProductChange = { do: 'text', language: 'en', key: 'guild.motto', text: 'Motto' }
+    const { problems, later } = await planChanges(root, { changes: [change] })
+    expect(problems).toEqual([])
+    expect(new Set(later.map(({ name }) => name))).toContain('missing-key')
+  })
+})

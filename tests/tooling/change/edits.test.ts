@@ -1,0 +1,281 @@
+// Tests where and how a change is written: only the lines of a careful person, through constants and spreads.
+import { afterAll, describe, expect, it } from 'vitest'
+import { readChangeSet } from '../../../tools/cli/change/readChanges'
+import { draftOf } from '../../../tools/cli/change/plan'
+import { filesAt } from '../../../tools/cli/files'
+import { diffOf } from '../../../tools/cli/new/diff'
+import { createSmallProduct } from '../../../tools/quality/changes/smallProduct'
+
+const product = createSmallProduct()
+afterAll(() => product.remove())
+
+/** Returns the removed and added lines, without those around them. */
+async function linesOf(change: object): Promise<readonly string[]> {
+  const draft = await draftOf(filesAt(product.folder), readChangeSet(change))
+  return diffOf(draft.changed())
+    .split('\n')
+    .filter((line) => /^[-+](?![-+])/.test(line))
+}
+
+const date = 'blocks.list.show.lines.date'
+const name = 'blocks.list.show.lines.name.label'
+
+const table: readonly (readonly [what: string, change: object, lines: readonly string[]])[] = [
+  ['a text', { do: 'set', page: '/first', at: 'title', value: "it's" }, ["-  title: 'a.first',", '+  title: "it\'s",']],
+  [
+    'a member that is missing',
+    { do: 'set', page: '/second', at: 'blocks.list.show.title', value: 'row.name' },
+    [
+      "-    list: { block: 'list', show: { lines } },",
+      "+    list: { block: 'list', show: { lines, title: 'row.name' } },",
+    ],
+  ],
+  [
+    'a constant in all its places',
+    { do: 'set', page: '/first', at: name, value: 'x', shared: 'there' },
+    ["-  name: { label: 'a.name', value: 'row.name' },", "+  name: { label: 'x', value: 'row.name' },"],
+  ],
+  [
+    'a constant in one place',
+    { do: 'set', page: '/second', at: name, value: 'x', shared: 'here' },
+    [
+      "-    list: { block: 'list', show: { lines } },",
+      "+    list: { block: 'list', show: { lines: { ...lines, name: { ...lines.name, label: 'x' } } } },",
+    ],
+  ],
+  [
+    'a spread in one place',
+    { do: 'remove', page: '/first', at: 'blocks.list.show.lines.size', shared: 'here' },
+    [
+      "-    list: { block: 'list', show: { lines: { ...lines, date: { label: 'a.date' } } }, own },",
+      '+    list: {',
+      "+      block: 'list',",
+      "+      show: { lines: { name: { label: 'a.name', value: 'row.name' }, date: { label: 'a.date' } } },",
+      '+      own,',
+      '+    },',
+    ],
+  ],
+  [
+    'the only member of a spread in one place',
+    { do: 'remove', page: '/second', at: 'blocks.more.size', shared: 'here' },
+    ["-    [keys.extra]: { block: 'text', ...size },", "+    [keys.extra]: { block: 'text' },"],
+  ],
+  [
+    'a part behind a computed name',
+    { do: 'set', page: '/second', at: 'blocks.more.block', value: 'list' },
+    ["-    [keys.extra]: { block: 'text', ...size },", "+    [keys.extra]: { block: 'list', ...size },"],
+  ],
+  [
+    'a constant of one use, and its list',
+    { do: 'remove', page: '/first', at: 'blocks.list.own.tags.0' },
+    ["-const own = { label: 'a.own', tags: ['x', 'y'] }", "+const own = { label: 'a.own', tags: ['y'] }"],
+  ],
+  [
+    'a removed name takes its constant along',
+    { do: 'remove', page: '/first', at: 'blocks.list.own' },
+    [
+      "-const own = { label: 'a.own', tags: ['x', 'y'] }",
+      '-',
+      "-    list: { block: 'list', show: { lines: { ...lines, date: { label: 'a.date' } } }, own },",
+      "+    list: { block: 'list', show: { lines: { ...lines, date: { label: 'a.date' } } } },",
+    ],
+  ],
+  [
+    'a shorthand gets another name',
+    { do: 'rename', page: '/first', at: 'blocks.list.own', to: 'mine' },
+    [
+      "-    list: { block: 'list', show: { lines: { ...lines, date: { label: 'a.date' } } }, own },",
+      "+    list: { block: 'list', show: { lines: { ...lines, date: { label: 'a.date' } } }, mine: own },",
+    ],
+  ],
+  [
+    'a rename goes into the overlays',
+    { do: 'rename', page: '/first', at: date, to: 'day' },
+    [
+      "-  pages: { '/first': { blocks: { list: { show: { lines: { date: { label: 'a.day' } } } } } } },",
+      "+  pages: { '/first': { blocks: { list: { show: { lines: { day: { label: 'a.day' } } } } } } },",
+      "-    list: { block: 'list', show: { lines: { ...lines, date: { label: 'a.date' } } }, own },",
+      "+    list: { block: 'list', show: { lines: { ...lines, day: { label: 'a.date' } } }, own },",
+    ],
+  ],
+  [
+    'a moved member takes its comments along',
+    { do: 'move', page: '/first', at: 'blocks.list.show.lines.name', after: 'size', shared: 'there' },
+    // The comment of the other one stays with it as well.
+    [
+      "+  size: { label: 'a.size', value: 'row.size' }, // in bytes",
+      "-  size: { label: 'a.size', value: 'row.size' }, // in bytes",
+    ],
+  ],
+  [
+    'a removed member takes its comment along',
+    { do: 'remove', page: '/first', at: 'blocks.list.show.lines.size', shared: 'there' },
+    ["-  size: { label: 'a.size', value: 'row.size' }, // in bytes"],
+  ],
+  [
+    'a page in JSON',
+    { do: 'add', page: '/third', at: 'blocks.text.items.one', value: { title: 'a.first' } },
+    [
+      '-  "blocks": { "text": { "block": "text", "items": {} } },',
+      '+  "blocks": { "text": { "block": "text", "items": { "one": { "title": "a.first" } } } },',
+    ],
+  ],
+  [
+    'an entry of a list in JSON',
+    { do: 'add', page: '/third', at: 'entries.0', value: 'zero' },
+    ['-  "entries": ["one", "two"]', '+  "entries": ["zero", "one", "two"]'],
+  ],
+  [
+    'the last member of JSON',
+    { do: 'remove', page: '/third', at: 'entries' },
+    [
+      '-  "blocks": { "text": { "block": "text", "items": {} } },',
+      '-  "entries": ["one", "two"]',
+      '+  "blocks": { "text": { "block": "text", "items": {} } }',
+    ],
+  ],
+  [
+    'a page of the site map with its import',
+    { do: 'remove', page: '/third', at: '' },
+    ["-import third from './pages/third.json' with { type: 'json' }", "-  '/third': third,"],
+  ],
+  [
+    'a name in one market',
+    { do: 'set', market: 'south', at: 'product', value: 'S' },
+    [
+      "-export const markets = { north, south: { product: 'South' } } as const",
+      "+export const markets = { north, south: { product: 'S' } } as const",
+    ],
+  ],
+  [
+    'a page value in one market',
+    { do: 'set', page: '/second', market: 'south', at: 'blocks.list.show.lines.name.label', value: 'x' },
+    [
+      "-export const markets = { north, south: { product: 'South' } } as const",
+      '+export const markets = {',
+      '+  north,',
+      '+  south: {',
+      "+    product: 'South',",
+      "+    pages: { '/second': { blocks: { list: { show: { lines: { name: { label: 'x' } } } } } } },",
+      '+  },',
+      '+} as const',
+    ],
+  ],
+  [
+    'hidden in one market',
+    { do: 'hide', page: '/first', market: 'north', at: date },
+    [
+      "-  pages: { '/first': { blocks: { list: { show: { lines: { date: { label: 'a.day' } } } } } } },",
+      "+  pages: { '/first': { blocks: { list: { show: { lines: { date: null } } } } } },",
+    ],
+  ],
+  [
+    'back to the base',
+    { do: 'remove', page: '/first', market: 'north', at: `${date}.label` },
+    ["-  pages: { '/first': { blocks: { list: { show: { lines: { date: { label: 'a.day' } } } } } } },"],
+  ],
+  [
+    'a list in one market, as a whole',
+    { do: 'add', page: '/third', market: 'south', at: 'entries.2', value: 'three' },
+    [
+      "-export const markets = { north, south: { product: 'South' } } as const",
+      '+export const markets = {',
+      '+  north,',
+      "+  south: { product: 'South', pages: { '/third': { entries: ['one', 'two', 'three'] } } },",
+      '+} as const',
+    ],
+  ],
+  [
+    'a schema in one market',
+    { do: 'set', schema: 'forms.json', market: 'north', at: '$defs.order.properties.note.maxLength', value: 9 },
+    ["+  schemas: { 'forms.json': { order: { properties: { note: { maxLength: 9 } } } } },"],
+  ],
+  [
+    'a schema',
+    { do: 'add', schema: 'forms.json', at: '$defs.order.properties.size', value: { type: 'integer' }, after: null },
+    ['+        "size": {', '+          "type": "integer"', '+        },'],
+  ],
+  ['a text stands with its kin', { do: 'text', language: 'en', key: 'a.size', text: 'Size' }, ['+  "a.size": "Size",']],
+  [
+    'a token',
+    { do: 'token', market: 'north', scheme: 'dark', token: 'bg', value: '#000' },
+    [
+      "-  tokens: { light: { primary: '#123456' }, dark: {} },",
+      "+  tokens: { light: { primary: '#123456' }, dark: { bg: '#000' } },",
+    ],
+  ],
+]
+
+describe('a change writes', () => {
+  it.each(table)('%s', async (_what, change, lines) => {
+    expect(await linesOf(change)).toEqual(lines)
+  })
+})
+
+const refusals: readonly (readonly [what: string, change: unknown, says: RegExp])[] = [
+  [
+    'a shared value without a choice',
+    { do: 'set', page: '/first', at: name, value: 'x' },
+    /"lines" \(pages\/two\.ts:8\) is shared with pages "\/second"\.blocks\.list.*"there".*"here".*market/,
+  ],
+  [
+    'a page that does not exist',
+    { do: 'set', page: '/frist', at: 'title', value: 'x' },
+    /no page "\/frist"\. Did you mean "\/first"\?/,
+  ],
+  [
+    'a market that does not exist',
+    { do: 'token', market: 'nroth', scheme: 'light', token: 'bg', value: 'x' },
+    /no market "nroth"\. Did you mean "north"\?/,
+  ],
+  ['a language that does not exist', { do: 'text', language: 'xx', key: 'a', text: 'b' }, /no language "xx"/],
+  ['a member that is there', { do: 'add', page: '/first', at: 'title', value: 'x' }, /title is there already/],
+  ['a member that is not there', { do: 'remove', page: '/first', at: 'subtitle' }, /no subtitle/],
+  ['a neighbour that is not there', { do: 'move', page: '/first', at: date, after: 'nobody' }, /has no "nobody"/],
+  ['a name that is taken', { do: 'rename', page: '/first', at: 'title', to: 'blocks' }, /blocks is there already/],
+  ['the order of an overlay', { do: 'move', page: '/first', market: 'north', at: date, after: null }, /order/],
+  ['hiding without a market', { do: 'hide', page: '/first', at: 'title' }, /needs "market"/],
+  [
+    'what a market does not change',
+    { do: 'remove', page: '/second', market: 'north', at: 'title' },
+    /changes nothing at title/,
+  ],
+  ['a kind that does not exist', { do: 'replace', page: '/first', at: 'title' }, /Allowed: set, add/],
+  [
+    'a member of a change that does not exist',
+    { do: 'remove', page: '/first', at: 'title', force: true },
+    /no member "force"/,
+  ],
+  ['a schema outside of the folder', { do: 'set', schema: '../package.json', at: 'name', value: 'x' }, /no schema/],
+  ['a language outside of the folder', { do: 'set', locale: '../package', at: 'name', value: 'x' }, /no language/],
+  [
+    'two places at once',
+    { do: 'set', page: '/first', schema: 'forms.json', at: 'title', value: 'x' },
+    /page and schema/,
+  ],
+  ['no place', { do: 'set', at: 'title', value: 'x' }, /names no place/],
+  ['an empty set', [], /empty/],
+  ...['__proto__', 'constructor', 'prototype'].flatMap((forbidden) => [
+    [
+      `the name ${forbidden} in a path`,
+      { do: 'set', page: '/first', at: `blocks.${forbidden}.x`, value: 1 },
+      /cannot be a name/,
+    ] as const,
+    [
+      `the name ${forbidden} in a value`,
+      JSON.parse(`{"do":"set","page":"/first","at":"blocks","value":{"${forbidden}":1}}`),
+      /cannot be a name/,
+    ] as const,
+    [
+      `the name ${forbidden} as a new name`,
+      { do: 'rename', page: '/first', at: 'title', to: forbidden },
+      /cannot be a name/,
+    ] as const,
+  ]),
+]
+
+describe('a change refuses', () => {
+  it.each(refusals)('%s', async (_what, change, says) => {
+    await expect((async () => linesOf(change as object))()).rejects.toThrow(says)
+  })
+})

@@ -1,0 +1,200 @@
+// Applies, undoes and redoes change sets. Each is written as a whole, with an entry in the journal.
+import { existsSync, readFileSync } from 'node:fs'
+import { userInfo } from 'node:os'
+import { join } from 'node:path'
+import { type Finding, findingLine } from '../check/finding'
+import { filesAt, withChanges } from '../files'
+import { linesBetween } from '../new/diff'
+import { type ChangeSet, pathText, Refused, toPathChange } from './change'
+import { checkDraft } from './checkDraft'
+import { Draft } from './draft'
+import { applySpans, inverseOf, type TextSpan } from './editedText'
+import { hashOf, type JournalEntry, type JournalFile, keptText, readJournal, undoneIds, withLock } from './journal'
+import { movedSpans } from './movedSpans'
+import { type ChangePlan, planChanges, planText, seenBy } from './plan'
+import { type FileWrite, recover, writeFiles } from './writeFiles'
+
+export interface ApplyOptions {
+  /** `seen` of an earlier plan. Refuses a change whose place has another value by now. */
+  readonly seen?: readonly string[]
+  readonly who?: string
+  /** `false` skips the check. */
+  readonly check?: boolean
+}
+
+export interface Applied {
+  readonly entry: JournalEntry
+  readonly plan: ChangePlan
+  /** A sentence about a change that was interrupted earlier. */
+  readonly recovered?: string
+}
+
+/**
+ * Plans a change set on the files as they are now, and writes it. Throws `Refused` and writes nothing if it cannot be
+ * made, needs a choice, would cause problems, or meets a change of somebody else.
+ */
+export async function applyChanges(root: string, set: ChangeSet, options: ApplyOptions = {}): Promise<Applied> {
+  const { seen, who = userInfo().username, check = true } = options
+  return withLock(root, async () => {
+    const recovered = recover(root)
+    if (seen) refuseStale(root, set, seen)
+    const plan = await planChanges(root, set, { check })
+    if (plan.choices.length > 0 || plan.problems.length > 0)
+      throw new Refused(`Nothing was written.\n${planText(plan)}`)
+    if (plan.files.length === 0) throw new Refused('Nothing was written: it is so already.')
+    const files = plan.files.map(({ file, before, after, spans }): JournalFile => ({
+      file,
+      before: before === undefined ? null : hashOf(before),
+      after: hashOf(after),
+      spans,
+      inverse: inverseOf(before ?? '', spans),
+    }))
+    const entry = {
+      ...newEntry(root, who),
+      ...(set.note !== undefined && { note: set.note }),
+      words: plan.words,
+      changes: set.changes,
+      files,
+    }
+    writeFiles(root, plan.files, entry)
+    return { entry, plan, ...(recovered !== undefined && { recovered }) }
+  })
+}
+
+/**
+ * Undoes an entry of the journal, the newest one if no id is given. Later changes of other places stay. Throws `Refused`
+ * if a later change stands at the same place, or if the result would have new problems.
+ */
+export async function undoChange(
+  root: string,
+  id?: string,
+  options: Omit<ApplyOptions, 'seen'> = {},
+): Promise<JournalEntry> {
+  return withLock(root, async () => {
+    recover(root)
+    return undoEntry(root, chosen(root, id, false), options)
+  })
+}
+
+/** Makes an undone entry count again, the one that was undone last if no id is given. */
+export async function redoChange(
+  root: string,
+  id?: string,
+  options: Omit<ApplyOptions, 'seen'> = {},
+): Promise<JournalEntry> {
+  return withLock(root, async () => {
+    recover(root)
+    return undoEntry(root, chosen(root, id, true), options)
+  })
+}
+
+/** Returns the entry to undo. To redo an entry is to undo what undid it. */
+function chosen(root: string, id: string | undefined, isRedo: boolean): JournalEntry {
+  const entries = readJournal(root)
+  const undone = undoneIds(entries)
+  const made = new Set(entries.filter(({ undoes }) => undoes === undefined).map((entry) => entry.id))
+  const of = (entry: JournalEntry) => {
+    const one = isRedo ? entry.undoes : entry.id
+    return one !== undefined && made.has(one) ? one : undefined
+  }
+  const open = entries.filter((entry) => !undone.has(entry.id) && of(entry) !== undefined)
+  const found = open.findLast((entry) => id === undefined || of(entry) === id)
+  if (found) return found
+  const ids = open.map((entry) => of(entry)).join(', ') || 'none'
+  throw new Refused(`There is no change ${id ?? ''} to ${isRedo ? 'redo' : 'undo'}. There are: ${ids}.`)
+}
+
+async function undoEntry(
+  root: string,
+  target: JournalEntry,
+  { who = userInfo().username, check = true }: ApplyOptions,
+) {
+  const entries = readJournal(root)
+  const undone = target.files.map((one) => undoneFile(root, one, entries.slice(entries.indexOf(target) + 1), target.id))
+  const writes = undone.map(({ write }) => write)
+  // An exact inverse leads back to a product that was there before.
+  if (check && undone.some(({ isExact }) => !isExact)) await refuseProblems(root, writes, target.id)
+  const entry = {
+    ...newEntry(root, who),
+    undoes: target.id,
+    words: target.words.map((one) =>
+      target.undoes === undefined ? `Undone: ${one}` : one.replace(/^Undone: /, 'Redone: '),
+    ),
+    files: undone.map(({ write: { file, before, after }, spans }): JournalFile => ({
+      file,
+      before: before === undefined ? null : hashOf(before),
+      after: after === undefined ? null : hashOf(after),
+      spans,
+      inverse: inverseOf(before ?? '', spans),
+    })),
+  }
+  writeFiles(root, writes, entry)
+  return entry
+}
+
+interface Undone {
+  readonly write: FileWrite
+  readonly spans: readonly TextSpan[]
+  readonly isExact: boolean
+}
+
+function undoneFile(root: string, one: JournalFile, later: readonly JournalEntry[], id: string): Undone {
+  const { file, before, after, inverse } = one
+  const path = join(root, file)
+  const now = existsSync(path) ? readFileSync(path, 'utf8') : undefined
+  const hash = now === undefined ? null : hashOf(now)
+  if (hash === after) {
+    const text = before === null ? undefined : applySpans(now ?? '', inverse)
+    return { write: { file, before: now, after: text }, spans: inverse, isExact: true }
+  }
+  if (now === undefined || before === null || after === null)
+    throw new Refused(`Change ${id} cannot be undone: ${file} has changed since.`)
+  const spans = movedSpans(inverse, editsSince(root, one, later, now))
+  if (!spans)
+    throw new Refused(
+      `Change ${id} cannot be undone by itself: a later change stands at the same place of ${file}. Undo that one first.`,
+    )
+  return { write: { file, before: now, after: applySpans(now, spans) }, spans, isExact: false }
+}
+
+/** Returns what happened to a file since an entry, step by step: from the journal, or by comparing the texts. */
+function editsSince(root: string, { file, after }: JournalFile, later: readonly JournalEntry[], now: string) {
+  const steps: (readonly TextSpan[])[] = []
+  let hash = after
+  for (const one of later.flatMap(({ files }) => files))
+    if (one.file === file && one.before === hash) {
+      steps.push(one.spans)
+      hash = one.after
+    }
+  const known = hash === null ? undefined : keptText(root, hash)
+  if (hash === hashOf(now)) return steps
+  if (known === undefined) throw new Refused(`${file} was changed by hand, and the journal no longer has its text.`)
+  return [...steps, linesBetween(known, now)]
+}
+
+async function refuseProblems(root: string, writes: readonly FileWrite[], id: string): Promise<void> {
+  const files = filesAt(root)
+  const texts = Object.fromEntries(writes.map(({ file, after }) => [file, after ?? null]))
+  const { problems } = await checkDraft(files, withChanges(files, texts))
+  if (problems.length > 0)
+    throw new Refused(
+      `Change ${id} cannot be undone by itself. It would cause:\n${problems.map((one: Finding) => findingLine(one)).join('\n')}`,
+    )
+}
+
+/** Two people may change the same product, but not the same value without having seen it. */
+function refuseStale(root: string, { changes }: ChangeSet, seen: readonly string[]): void {
+  const draft = new Draft(filesAt(root))
+  for (const [index, change] of changes.entries()) {
+    if (seenBy(draft, change) === seen[index]) continue
+    const { at } = toPathChange(change)
+    throw new Refused(
+      `Somebody else has changed ${pathText(at) || 'the whole'} since this was planned. Nothing was written; plan it again.`,
+    )
+  }
+}
+
+function newEntry(root: string, who: string) {
+  const last = Math.max(0, ...readJournal(root).map(({ id }) => Number(id)))
+  return { id: String(last + 1), when: new Date().toISOString(), who }
+}

@@ -1,0 +1,90 @@
+// Checks a draft before it is written: only problems that it causes count, and who may do what is compared.
+import { checkedProject, type CheckedProject } from '../check/checkProject'
+import { type Finding, findingText } from '../check/finding'
+import { loadPersonas } from '../generate/loadProduct'
+import { permissionsText } from '../generate/permissions'
+import type { Files } from '../files'
+
+export interface DraftCheck {
+  /** New problems for which the change is refused. */
+  readonly problems: readonly Finding[]
+  /** New problems that the change may leave for later: unused parts and missing translations. */
+  readonly later: readonly Finding[]
+  /** Older problems that the change solves. */
+  readonly solved: readonly Finding[]
+  /** Lines of docs/permissions.md that change, each with the page, and `-` or `+` before it. */
+  readonly permissions: readonly string[]
+}
+
+/** Compares the check of a product before and after a change. */
+export async function checkDraft(before: Files, after: Files): Promise<DraftCheck> {
+  const [old, now] = [await checkedProject(before), await checkedProject(after)]
+  const added = without(now.findings, old.findings)
+  // A file that could not be read hid the problems of the others.
+  const wasHidden =
+    old.findings.some(({ name }) => name === 'not-data') && !added.some(({ name }) => name === 'not-data')
+  const isLater = ({ name }: Finding) => wasHidden || laterNames.has(name)
+  return {
+    problems: added.filter((one) => !isLater(one)),
+    later: added.filter(isLater),
+    solved: without(old.findings, now.findings),
+    permissions: await changedPermissions(before, old, after, now),
+  }
+}
+
+const laterNames: ReadonlySet<string> = new Set([
+  'unused',
+  'unused-key',
+  'missing-key',
+  'missing-form',
+  'untranslated',
+  'unreachable-page',
+  'dead-page',
+])
+
+/** Returns the findings that others do not contain. Equal findings count one by one, wherever their line is now. */
+function without(findings: readonly Finding[], others: readonly Finding[]): readonly Finding[] {
+  const left = new Map<string, number>()
+  for (const one of others) left.set(idOf(one), (left.get(idOf(one)) ?? 0) + 1)
+  return findings.filter((one) => {
+    const count = left.get(idOf(one)) ?? 0
+    if (count > 0) left.set(idOf(one), count - 1)
+    return count === 0
+  })
+}
+
+function idOf(finding: Finding): string {
+  return `${finding.file} ${finding.name} ${findingText(finding)}`
+}
+
+async function changedPermissions(before: Files, old: CheckedProject, after: Files, now: CheckedProject) {
+  const [was, is] = [await permissionsOf(before, old), await permissionsOf(after, now)]
+  const changed = (from: readonly string[], to: readonly string[], sign: string) =>
+    to.filter((line) => !from.includes(line)).map((line) => `${sign} ${line}`)
+  return [...changed(is, was, '-'), ...changed(was, is, '+')]
+}
+
+/** Returns the rows of docs/permissions.md, each with its page. None if the product cannot be read. */
+async function permissionsOf(files: Files, { examined }: CheckedProject): Promise<readonly string[]> {
+  const usable = examined?.usable
+  if (!usable || !files.below('pages').includes('pages/personas.ts')) return []
+  const { product, contract, sets, checked } = usable
+  const [market = ''] = Object.keys(product.markets)
+  const text = permissionsText({
+    product,
+    contract,
+    set: sets.get(market) ?? contract.set,
+    personas: await loadPersonas(files),
+    texts: JSON.parse(files.read('locales/en.json')) as { [key: string]: string },
+    broken: new Set(
+      checked.problems
+        .filter((one) => one.market === market)
+        .map(({ where }) => where.find((name) => name.startsWith('/')) ?? ''),
+    ),
+  })
+  let page = ''
+  return text.split('\n').flatMap((line) => {
+    page = /^## (.*)$/.exec(line)?.[1] ?? page
+    return /^\| (?!---|Where )/.test(line) || line.startsWith('Access ') ? [`${page} ${line}`] : []
+  })
+}

@@ -1,0 +1,144 @@
+// The files of a product with edits that are not written yet, and their syntax trees.
+import { parseSync } from 'vite'
+import type { Node } from '../effective/sourceModule'
+import { type Files, withChanges } from '../files'
+import { jsonError } from '../jsonError'
+import { Refused } from './change'
+import { EditedText, type TextSpan } from './editedText'
+import { refuseFile } from './limits'
+
+export interface SourceComment {
+  readonly start: number
+  readonly end: number
+}
+
+/** A parsed file. Positions are offsets in its text; a JSON file is one expression. */
+export interface ParsedFile {
+  readonly text: string
+  readonly body: readonly Node[]
+  readonly comments: readonly SourceComment[]
+}
+
+export class Draft {
+  readonly base: Files
+  private readonly edits = new Map<string, EditedText>()
+  private readonly created = new Set<string>()
+  private readonly parsed = new Map<string, ParsedFile>()
+
+  constructor(base: Files) {
+    this.base = base
+  }
+
+  /** Returns the text with its edits. Throws `Refused` if there is no such file. */
+  read(file: string): string {
+    const edited = this.edits.get(file)
+    if (edited) return edited.text
+    try {
+      return this.base.read(file)
+    } catch {
+      throw new Refused(`There is no file ${file}.`)
+    }
+  }
+
+  has(file: string): boolean {
+    if (this.edits.has(file)) return true
+    try {
+      this.base.read(file)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /** Replaces a part of the current text of a file. Throws `Refused` for a file that changes may not write. */
+  splice(file: string, span: TextSpan): void {
+    const edited = this.edits.get(file) ?? new EditedText(this.base.read(file))
+    refuseFile(file)
+    edited.splice(span)
+    this.edits.set(file, edited)
+  }
+
+  /** Adds a file. Throws `Refused` if it exists. */
+  create(file: string, text: string): void {
+    refuseFile(file)
+    if (this.has(file)) throw new Refused(`${file} is there already.`)
+    const edited = new EditedText('')
+    edited.splice({ start: 0, end: 0, text })
+    this.edits.set(file, edited)
+    this.created.add(file)
+  }
+
+  /** Returns the syntax tree of a file. Throws `Refused` for a syntax error. */
+  parse(file: string): ParsedFile {
+    const text = this.read(file)
+    const known = this.parsed.get(file)
+    if (known?.text === text) return known
+    const parsed = parseText(file, text)
+    this.parsed.set(file, parsed)
+    return parsed
+  }
+
+  /** Returns the files with the edits so far. */
+  files(): Files {
+    return withChanges(this.base, Object.fromEntries([...this.edits].map(([file, { text }]) => [file, text])))
+  }
+
+  /** Returns the changed files, by name. `before` is undefined for a new file. */
+  changed(): readonly DraftFile[] {
+    return [...this.edits]
+      .map(([file, edited]) => ({
+        file,
+        before: this.created.has(file) ? undefined : edited.original,
+        after: edited.text,
+        spans: edited.spans(),
+      }))
+      .filter(({ before, after }) => before !== after)
+      .toSorted((a, b) => (a.file < b.file ? -1 : 1))
+  }
+}
+
+export interface DraftFile {
+  readonly file: string
+  readonly before: string | undefined
+  readonly after: string
+  /** Spans of `before` and what replaces them. */
+  readonly spans: readonly TextSpan[]
+}
+
+// Most files stay the same from one draft to the next.
+const lastParsed = new Map<string, ParsedFile>()
+
+function parseText(file: string, text: string): ParsedFile {
+  const known = lastParsed.get(file)
+  if (known?.text === text) return known
+  const isJson = file.endsWith('.json')
+  if (isJson) refuseNoJson(file, text)
+  // JSON alone would parse as a block. The prefix keeps the offsets easy to correct.
+  const { program, comments, errors } = parseSync(isJson ? `${file}.ts` : file, isJson ? `(${text}\n)` : text)
+  const [error] = errors
+  if (error) throw new Refused(`${file} cannot be read: ${error.message}. Mend it first.`)
+  const body = program.body as unknown as readonly Node[]
+  const parsed = { text, body: isJson ? body.map((node) => shifted(node)) : body, comments: isJson ? [] : comments }
+  lastParsed.set(file, parsed)
+  return parsed
+}
+
+function refuseNoJson(file: string, text: string): void {
+  try {
+    JSON.parse(text)
+  } catch (error) {
+    throw new Refused(`${file} is not JSON: ${jsonError(text, error)}. Mend it first.`)
+  }
+}
+
+/** Returns a tree whose positions do not count the bracket before the text. */
+function shifted<Tree>(tree: Tree): Tree {
+  if (Array.isArray(tree)) return tree.map(shifted) as Tree
+  if (typeof tree !== 'object' || tree === null) return tree
+  return Object.fromEntries(
+    Object.entries(tree).map(([name, value]) => [
+      name,
+      (name === 'start' || name === 'end') && typeof value === 'number' ? value - 1 : shifted(value as unknown),
+    ]),
+  ) as Tree
+}

@@ -1,0 +1,225 @@
+// Finds the source of a value by its path, through constants, spreads and computed keys.
+import { dirname, posix } from 'node:path/posix'
+import type { Node } from '../effective/sourceModule'
+import { type Path, pathText, Refused } from './change'
+import type { Draft } from './draft'
+
+/** An expression in a file. */
+export interface Spot {
+  readonly file: string
+  readonly node: Node
+}
+
+/** A value that is written elsewhere than where it is used: by a name, a spread, or a member of a name. */
+export interface Crossing {
+  /** Where the name is used. */
+  readonly use: Spot
+  /** The object or list that contains the use, and its member. Absent for an export or a constant. */
+  readonly holder?: Spot
+  readonly entry?: Node
+  /** The path of what the name stands for. A spread stands for the object that contains it. */
+  readonly path: Path
+}
+
+export interface FoundValue {
+  /** The value as written in its container, with names and `as const`. */
+  readonly spot: Spot
+  /** The object or list that contains the value. Absent at the beginning of a path. */
+  readonly container?: Spot
+  readonly entry?: Node
+  /** From the outside inwards. */
+  readonly crossings: readonly Crossing[]
+}
+
+/** Returns an export of a file, or undefined if it has none of that name. */
+export function exported(draft: Draft, file: string, name: string): Spot | undefined {
+  return constant(draft, file, name)
+}
+
+/** Returns the value at a path, or undefined if a name on the way does not exist. */
+export function find(draft: Draft, from: Spot, path: Path): FoundValue | undefined {
+  let found: FoundValue | undefined = { spot: from, crossings: [] }
+  for (const [index, name] of path.entries()) {
+    found = found && step(draft, found, name, path.slice(0, index))
+    if (!found) return undefined
+  }
+  return found
+}
+
+/** Follows names to the object, list or literal behind a value. Adds the crossings on the way. */
+export function behind(draft: Draft, found: FoundValue, path: Path): FoundValue {
+  const node = unwrapped(found.spot.node)
+  if (node.type !== 'Identifier' && node.type !== 'MemberExpression')
+    return { ...found, spot: { file: found.spot.file, node } }
+  const crossing: Crossing = {
+    use: { file: found.spot.file, node },
+    ...(found.container && { holder: found.container }),
+    ...(found.entry && { entry: found.entry }),
+    path,
+  }
+  const target = valueOf(draft, found.spot)
+  if (!target) throw unknown(draft, found.spot, path)
+  return { spot: target, crossings: [...found.crossings, crossing] }
+}
+
+/** Returns the plain value of an expression. Throws `Refused` if it is not data. */
+export function evaluate(draft: Draft, spot: Spot): unknown {
+  const node = unwrapped(spot.node)
+  const { file } = spot
+  switch (node.type) {
+    case 'Literal':
+      if (node.value === null || typeof node.value !== 'object') return node.value
+      break
+    case 'UnaryExpression': {
+      const value = evaluate(draft, { file, node: node.argument as Node })
+      if (node.operator === '-' && typeof value === 'number') return -value
+      break
+    }
+    case 'ArrayExpression':
+      return (node.elements as readonly Node[]).flatMap((one) => {
+        if (one.type !== 'SpreadElement') return [evaluate(draft, { file, node: one })]
+        const list = evaluate(draft, { file, node: one.argument as Node })
+        return Array.isArray(list) ? (list as unknown[]) : []
+      })
+    case 'ObjectExpression':
+      return Object.fromEntries(
+        (node.properties as readonly Node[]).flatMap((one) =>
+          one.type === 'SpreadElement'
+            ? Object.entries(evaluate(draft, { file, node: one.argument as Node }) as object)
+            : [[propertyName(draft, file, one), evaluate(draft, { file, node: one.value as Node })] as const],
+        ),
+      )
+    case 'Identifier':
+      if (node.name === 'undefined') return undefined
+  }
+  const target = valueOf(draft, { file, node })
+  if (!target) throw unknown(draft, spot, [])
+  return evaluate(draft, target)
+}
+
+/** Removes parentheses, `as const` and `satisfies` around an expression. */
+export function unwrapped(node: Node): Node {
+  const isWrapped = ['TSAsExpression', 'TSSatisfiesExpression', 'ParenthesizedExpression'].includes(node.type)
+  return isWrapped ? unwrapped(node.expression as Node) : node
+}
+
+/** Returns the name of a member of an object. Reads a computed key from its constant. */
+export function propertyName(draft: Draft, file: string, property: Node): string {
+  const key = property.key as Node
+  return String(property.computed === true ? evaluate(draft, { file, node: key }) : (key.name ?? key.value))
+}
+
+/** Returns the line of an expression, for messages. */
+export function lineText(draft: Draft, { file, node }: Spot): string {
+  return `${file}:${draft.read(file).slice(0, node.start).split('\n').length}`
+}
+
+function step(draft: Draft, found: FoundValue, name: string, path: Path): FoundValue | undefined {
+  const { spot, crossings } = behind(draft, found, path)
+  if (spot.node.type === 'ObjectExpression') return inObject(draft, spot, name, crossings, path)
+  if (spot.node.type === 'ArrayExpression') return inList(draft, spot, name, crossings, path)
+  if (spot.node.type === 'Literal' || spot.node.type === 'UnaryExpression') return undefined
+  throw unknown(draft, spot, path)
+}
+
+/** The last member of a name counts, be it written or spread. */
+function inObject(
+  draft: Draft,
+  container: Spot,
+  name: string,
+  crossings: readonly Crossing[],
+  path: Path,
+): FoundValue | undefined {
+  const { file, node } = container
+  for (const entry of (node.properties as readonly Node[]).toReversed()) {
+    if (entry.type === 'SpreadElement') {
+      const within = spread(draft, container, entry, crossings, path)
+      const found = within.spot.node.type === 'ObjectExpression' && step(draft, within, name, path)
+      if (found) return found
+    } else if (propertyName(draft, file, entry) === name)
+      return { spot: { file, node: entry.value as Node }, container, entry, crossings }
+  }
+  return undefined
+}
+
+function inList(
+  draft: Draft,
+  container: Spot,
+  name: string,
+  crossings: readonly Crossing[],
+  path: Path,
+): FoundValue | undefined {
+  const { file, node } = container
+  let index = Number(name)
+  if (!/^\d+$/.test(name)) return undefined
+  for (const entry of node.elements as readonly Node[]) {
+    if (entry.type === 'SpreadElement') {
+      const within = spread(draft, container, entry, crossings, path)
+      const count = (evaluate(draft, within.spot) as readonly unknown[]).length
+      if (index < count) return step(draft, within, String(index), path)
+      index -= count
+    } else if (index === 0) return { spot: { file, node: entry }, container, entry, crossings }
+    else index -= 1
+  }
+  return undefined
+}
+
+function spread(draft: Draft, container: Spot, entry: Node, crossings: readonly Crossing[], path: Path): FoundValue {
+  const { file } = container
+  const argument = { file, node: entry.argument as Node }
+  const target = valueOf(draft, argument)
+  if (!target) throw unknown(draft, argument, path)
+  return { spot: target, crossings: [...crossings, { use: argument, holder: container, entry, path }] }
+}
+
+/** Returns the expression that a name, a member of a name, or an expression itself stands for. */
+function valueOf(draft: Draft, { file, node: wrapped }: Spot, depth = 0): Spot | undefined {
+  const node = unwrapped(wrapped)
+  if (depth > 50) return undefined
+  if (node.type === 'Identifier') {
+    const target = constant(draft, file, String(node.name))
+    return target && valueOf(draft, target, depth + 1)
+  }
+  if (node.type === 'MemberExpression') {
+    const object = valueOf(draft, { file, node: node.object as Node }, depth + 1)
+    const property = node.property as Node
+    const name = node.computed === true ? evaluate(draft, { file, node: property }) : property.name
+    const found = object && find(draft, object, [String(name)])
+    return found && valueOf(draft, found.spot, depth + 1)
+  }
+  return { file, node }
+}
+
+/** Returns the value of a constant of a file, or of the file that it is imported from. */
+function constant(draft: Draft, file: string, name: string, depth = 0): Spot | undefined {
+  if (depth > 50 || !draft.has(file)) return undefined
+  for (const node of draft.parse(file).body) {
+    if (node.type === 'ExpressionStatement' && file.endsWith('.json') && name === 'default')
+      return { file, node: unwrapped(node.expression as Node) }
+    const declared = node.type === 'ExportNamedDeclaration' ? (node.declaration as Node | null) : node
+    if (declared?.type === 'VariableDeclaration' && declared.kind === 'const')
+      for (const { id, init } of declared.declarations as readonly { readonly id: Node; readonly init: Node | null }[])
+        if (id.name === name && init) return { file, node: init }
+    if (node.type !== 'ImportDeclaration') continue
+    for (const one of node.specifiers as readonly Node[]) {
+      if ((one.local as Node).name !== name) continue
+      const imported = one.type === 'ImportDefaultSpecifier' ? 'default' : (one.imported as Node | undefined)?.name
+      return constant(draft, importedFile(file, String((node.source as Node).value)), String(imported), depth + 1)
+    }
+  }
+  return undefined
+}
+
+function importedFile(file: string, from: string): string {
+  const path = posix.normalize(posix.join(dirname(file), from))
+  return /\.(json|ts)$/.test(path) ? path : `${path}.ts`
+}
+
+function unknown(draft: Draft, spot: Spot, path: Path): Refused {
+  const { file, node } = spot
+  const text = draft.read(file).slice(node.start, Math.min(node.end, node.start + 60))
+  const where = path.length === 0 ? '' : ` of ${pathText(path)}`
+  return new Refused(
+    `The value${where} is code, not data: ${lineText(draft, spot)} says "${text}". Change it in that file.`,
+  )
+}

@@ -1,0 +1,139 @@
+// The journal of a product: who changed what, when and why. It stands below `.pagewright/changes`.
+import { createHash } from 'node:crypto'
+import {
+  appendFileSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { cacheFolder } from '../cache'
+import { type ProductChange, Refused } from './change'
+import type { TextSpan } from './editedText'
+
+/** A file of an entry. A hash is null where the file is absent. */
+export interface JournalFile {
+  readonly file: string
+  readonly before: string | null
+  readonly after: string | null
+  /** From the text before to the text after. */
+  readonly spans: readonly TextSpan[]
+  /** From the text after to the text before. */
+  readonly inverse: readonly TextSpan[]
+}
+
+export interface JournalEntry {
+  /** A number, counted from 1. */
+  readonly id: string
+  /** ISO 8601, in UTC. */
+  readonly when: string
+  readonly who: string
+  readonly note?: string
+  readonly words: readonly string[]
+  /** Absent for an entry that undoes another one. */
+  readonly changes?: readonly ProductChange[]
+  /** The entry that this one undoes. */
+  readonly undoes?: string
+  readonly files: readonly JournalFile[]
+}
+
+/** The folder of the journal, below the root of a product. `generate` leaves it alone. */
+export const changesFolder = `${cacheFolder}/changes`
+
+/** Returns the entries of a product, the oldest first. Skips a line that was cut off while it was written. */
+export function readJournal(root: string): readonly JournalEntry[] {
+  const path = join(root, changesFolder, 'journal.jsonl')
+  if (!existsSync(path)) return []
+  return readFileSync(path, 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      try {
+        return line === '' ? [] : [JSON.parse(line) as JournalEntry]
+      } catch {
+        return []
+      }
+    })
+}
+
+/** Adds an entry, and keeps the texts after it, so that it can be undone after edits by hand. */
+export function addEntry(root: string, entry: JournalEntry, texts: readonly string[]): void {
+  const folder = join(root, changesFolder, 'texts')
+  mkdirSync(folder, { recursive: true })
+  for (const text of texts) writeFileSync(join(folder, hashOf(text)), text)
+  const path = join(root, changesFolder, 'journal.jsonl')
+  const isCut = existsSync(path) && !/(^|\n)$/.test(readFileSync(path, 'utf8'))
+  appendFileSync(path, `${isCut ? '\n' : ''}${JSON.stringify(entry)}\n`)
+}
+
+/** Returns the text that had a hash, if the journal has kept it. */
+export function keptText(root: string, hash: string): string | undefined {
+  const path = join(root, changesFolder, 'texts', hash)
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined
+}
+
+/** Returns the ids of the entries that count no more because later ones undo them. */
+export function undoneIds(entries: readonly JournalEntry[]): ReadonlySet<string> {
+  const undone = new Set<string>()
+  // An undo that was itself undone has no effect, so the newest entry is read first.
+  for (const { id, undoes } of entries.toReversed()) if (undoes !== undefined && !undone.has(id)) undone.add(undoes)
+  return undone
+}
+
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
+
+const [tries, pauseMs] = [200, 50]
+
+/** Runs a task while no other process changes the product. Throws `Refused` if another one takes longer than ten seconds. */
+export async function withLock<T>(root: string, task: () => Promise<T>): Promise<T> {
+  const path = join(root, changesFolder, 'lock')
+  mkdirSync(join(root, changesFolder), { recursive: true })
+  for (let count = 0; !takeLock(path); count += 1) {
+    if (count === tries)
+      throw new Refused(`Another process is changing this product. If none is, remove ${changesFolder}/lock.`)
+    await sleep(pauseMs)
+  }
+  try {
+    return await task()
+  } finally {
+    rmSync(path, { force: true })
+  }
+}
+
+function takeLock(path: string): boolean {
+  try {
+    const file = openSync(path, 'wx')
+    writeFileSync(file, String(process.pid))
+    closeSync(file)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    if (!isRunning(Number(readText(path)))) rmSync(path, { force: true })
+    return false
+  }
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/** A lock without a number is just being written. */
+function isRunning(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return true
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}

@@ -1,0 +1,42 @@
+// Decides which files a change may write: the data of a product, and nothing else.
+import { existsSync, lstatSync, realpathSync } from 'node:fs'
+import { dirname, join, sep } from 'node:path'
+import { Refused } from './change'
+
+const folders = ['pages', 'markets', 'schemas', 'locales', 'public']
+const configs = ['pages.config.ts', 'markets.config.ts']
+
+/** Says what changes may write, for messages. */
+export const writable = `${folders.map((folder) => `${folder}/`).join(', ')}, ${configs.join(' and ')}`
+
+/** Throws `Refused` for a file that a change may not write. Looks at the name only. */
+export function refuseFile(file: string): void {
+  const parts = file.split('/')
+  const isPlain = parts.every((part) => part !== '' && !part.startsWith('.') && /^[\w.@-]+$/.test(part))
+  const isBelow = parts.length > 1 && folders.includes(parts[0] ?? '')
+  if (!isPlain || !(isBelow || configs.includes(file)))
+    throw new Refused(`A change may not write ${JSON.stringify(file)}. It may write ${writable}.`)
+}
+
+/** Throws `Refused` if a file, or a folder on the way to it, is a link, so that the write would end elsewhere. */
+export function refuseLinks(root: string, file: string): void {
+  refuseFile(file)
+  const home = realpathSync(root)
+  let path = home
+  for (const part of file.split('/')) {
+    path = join(path, part)
+    if (existsSync(path) ? lstatSync(path).isSymbolicLink() : isDanglingLink(path))
+      throw new Refused(`${file} leads through a link. A change writes only plain files of the product.`)
+  }
+  const folder = nearestFolder(dirname(path))
+  if (folder !== home && !realpathSync(folder).startsWith(home + sep))
+    throw new Refused(`${file} is not in the folder of the product.`)
+}
+
+function isDanglingLink(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true
+}
+
+function nearestFolder(path: string): string {
+  return existsSync(path) ? path : nearestFolder(dirname(path))
+}

@@ -1,0 +1,223 @@
+// Makes one change in the sources of a draft.
+import { isObject } from '@pagewright/engine/tools'
+import type { Node } from '../effective/sourceModule'
+import { type Path, type PathChange, pathText, Refused } from './change'
+import type { Draft } from './draft'
+import { nodesIn } from '../new/syntax'
+import { unwrapped, behind, evaluate, find, type FoundValue, propertyName, type Spot } from './find'
+import { entriesOf, indentAt, insertEntry, isTallFile, removeEntry } from './layout'
+import { printName, printValue } from './printValue'
+
+/** A change of a value below an expression. */
+export interface ValueOperation {
+  readonly do: Exclude<PathChange['do'], 'hide'>
+  readonly value?: unknown
+  readonly to?: string
+  readonly after?: string | null | undefined
+}
+
+/** Returns an expression as it is now. An edit moves what follows it. */
+export type Root = () => Spot
+
+/** Makes an operation at a path below an expression. Throws `Refused` if it does not fit what is there. */
+export function perform(draft: Draft, root: Root, path: Path, operation: ValueOperation): void {
+  const name = path.at(-1)
+  if (name === undefined) return replaceWhole(draft, root, operation)
+  switch (operation.do) {
+    case 'set':
+      return setAt(draft, root, path, operation.value)
+    case 'add':
+      return addAt(draft, root, path, operation.value, operation.after)
+    case 'remove':
+      return void takeOut(draft, written(draft, root, path), path)
+    case 'rename':
+      return renameAt(draft, root, path, operation.to ?? '')
+    case 'move':
+      return moveAt(draft, root, path, operation.after ?? null)
+  }
+}
+
+function replaceWhole(draft: Draft, root: Root, { do: kind, value }: ValueOperation): void {
+  if (kind !== 'set') throw new Refused(`"${kind}" needs the path of a part. An empty path is the whole.`)
+  if (isObject(value) && unwrapped(root().node).type === 'ObjectExpression') setMembers(draft, root, [], value)
+  else replace(draft, root(), value)
+}
+
+function setAt(draft: Draft, root: Root, path: Path, value: unknown): void {
+  const found = find(draft, root(), path)
+  if (!found) return addAt(draft, root, path, value, undefined)
+  if (!found.container) return replace(draft, found.spot, value)
+  refuseForeign(draft, found, path)
+  const { spot, entry } = found
+  if (entry && entry.shorthand === true) {
+    const { file } = spot
+    const text = `${printName(path.at(-1) ?? '', false)}: ${printed(draft, found.container, entry, value)}`
+    return draft.splice(file, { start: entry.start, end: entry.end, text })
+  }
+  const current = unwrapped(spot.node)
+  if (isObject(value) && current.type === 'ObjectExpression' && isOwn(draft, { file: spot.file, node: current }))
+    return setMembers(draft, root, path, value)
+  replace(draft, spot, value, found)
+}
+
+/** Changes the members that differ, so that comments and order of the others stay. */
+function setMembers(draft: Draft, root: Root, path: Path, value: { readonly [name: string]: unknown }): void {
+  const now = find(draft, root(), path)
+  if (!now) return
+  const old = evaluate(draft, now.spot) as { readonly [name: string]: unknown }
+  // The others are taken out last, because an object without members has no manner to follow.
+  for (const [name, one] of Object.entries(value))
+    if (JSON.stringify(one) !== JSON.stringify(old[name])) setAt(draft, root, [...path, name], one)
+  for (const name of Object.keys(old))
+    if (!Object.hasOwn(value, name)) takeOut(draft, written(draft, root, [...path, name]), [...path, name])
+}
+
+/** True if an object has no spread and no computed name. */
+function isOwn(draft: Draft, spot: Spot): boolean {
+  return entriesOf(spot).every((one) => one.type === 'Property' && one.computed !== true && draft.has(spot.file))
+}
+
+function replace(
+  draft: Draft,
+  { file, node }: Spot,
+  value: unknown,
+  { container, entry }: Partial<FoundValue> = {},
+): void {
+  const { start, end } = unwrapped(node)
+  const whole = { file, node: unwrapped(node) }
+  draft.splice(file, { start, end, text: printed(draft, container ?? whole, entry, value) })
+}
+
+function addAt(draft: Draft, root: Root, path: Path, value: unknown, after: string | null | undefined): void {
+  const name = path.at(-1) ?? ''
+  const [container, parent] = containerAt(draft, root, path.slice(0, -1))
+  if (container.node.type === 'ArrayExpression') {
+    const count = (evaluate(draft, container) as readonly unknown[]).length
+    const index = name === '-' ? count : Number(name)
+    if (after === undefined && !(/^(\d+|-)$/.test(name) && index <= count))
+      throw new Refused(
+        `${pathText(parent)} is a list of ${count}. Name a place from 0 to ${count}, or "-" for the end.`,
+      )
+    const neighbour =
+      after === undefined
+        ? index === 0
+          ? undefined
+          : entryAt(draft, container, String(index - 1), parent)
+        : neighbourOf(draft, container, after, parent)
+    return insertEntry(draft, container, textEntry(printed(draft, container, neighbour, value)), neighbour)
+  }
+  if (find(draft, container, [name])) throw new Refused(`${pathText(path)} is there already. Use "set" to change it.`)
+  const last = after === undefined ? entriesOf(container).at(-1) : neighbourOf(draft, container, after, parent)
+  const isJson = container.file.endsWith('.json')
+  const text = `${printName(name, isJson)}: ${printed(draft, container, last, value)}`
+  insertEntry(draft, container, textEntry(text), last)
+}
+
+/** Returns the object or list at a path. Adds the missing objects of the way. */
+function containerAt(draft: Draft, root: Root, path: Path): readonly [Spot, Path] {
+  const found = find(draft, root(), path)
+  if (!found) {
+    if (path.length === 0) throw new Refused('There is nothing to add to.')
+    addAt(draft, root, path, {}, undefined)
+    return containerAt(draft, root, path)
+  }
+  const { spot } = behind(draft, found, path)
+  if (spot.node.type === 'ObjectExpression' || spot.node.type === 'ArrayExpression') return [spot, path]
+  throw new Refused(
+    `${pathText(path)} is ${draft.read(spot.file).slice(spot.node.start, spot.node.end)}, which has no members.`,
+  )
+}
+
+function takeOut(draft: Draft, found: Required<Pick<FoundValue, 'container' | 'entry'>>, path: Path) {
+  if (found.entry.type === 'SpreadElement') throw new Refused(`${pathText(path)} comes from a spread.`)
+  return removeEntry(draft, found.container, found.entry)
+}
+
+function renameAt(draft: Draft, root: Root, path: Path, to: string): void {
+  const found = written(draft, root, path)
+  const parent = path.slice(0, -1)
+  if (found.container.node.type !== 'ObjectExpression')
+    throw new Refused(`${pathText(path)} is an entry of a list, which has no name.`)
+  if (find(draft, root(), [...parent, to])) throw new Refused(`${pathText([...parent, to])} is there already.`)
+  const { file } = found.spot
+  const { entry } = found
+  const key = entry.key as Node
+  if (entry.computed === true)
+    throw new Refused(`The name of ${pathText(path)} comes from a constant, in ${file}. Change the constant.`)
+  const name = printName(to, file.endsWith('.json'))
+  const text = entry.shorthand === true ? `${name}: ${draft.read(file).slice(key.start, key.end)}` : name
+  draft.splice(file, { start: key.start, end: key.end, text })
+}
+
+function moveAt(draft: Draft, root: Root, path: Path, after: string | null): void {
+  const found = written(draft, root, path)
+  const parent = path.slice(0, -1)
+  const entries = entriesOf(found.container)
+  const neighbour = neighbourOf(draft, found.container, after, parent)
+  if (neighbour === found.entry) throw new Refused(`${pathText(path)} cannot stand behind itself.`)
+  const [from, index] = [entries.indexOf(found.entry), neighbour ? entries.indexOf(neighbour) : -1]
+  if (from === index + 1) return
+  const entry = takeOut(draft, found, path)
+  // The container still begins at the same place, but everything in it has moved.
+  const container = sameStart(draft, found.container)
+  const at = index > from ? index - 1 : index
+  insertEntry(draft, container, entry, at < 0 ? undefined : entriesOf(container)[at])
+}
+
+/** Returns the object or list that begins where another one began before an edit within it. */
+function sameStart(draft: Draft, { file, node }: Spot): Spot {
+  for (const one of nodesIn(draft.parse(file).body))
+    if (one.start === node.start && one.type === node.type) return { file, node: one }
+  throw new Error(`${file} has lost what began at ${node.start}.`)
+}
+
+/** Returns a member that is written as such, with its container. */
+function written(draft: Draft, root: Root, path: Path): Required<Omit<FoundValue, 'crossings'>> {
+  const found = find(draft, root(), path)
+  if (!found?.container || !found.entry) throw new Refused(`There is no ${pathText(path)}.`)
+  return { spot: found.spot, container: found.container, entry: found.entry }
+}
+
+/** The value of a name that is spread or imported is written at its own place. */
+function refuseForeign(draft: Draft, { entry, spot }: FoundValue, path: Path): void {
+  if (entry && entry.type === 'Property' && entry.kind !== 'init')
+    throw new Refused(`${pathText(path)} is code in ${spot.file}, not data.`)
+  if (!draft.has(spot.file)) throw new Refused(`There is no file ${spot.file}.`)
+}
+
+function neighbourOf(draft: Draft, container: Spot, after: string | null, parent: Path): Node | undefined {
+  return after === null ? undefined : entryAt(draft, container, after, parent)
+}
+
+/** Returns the entry that supplies a name. A spread supplies all its names. */
+function entryAt(draft: Draft, container: Spot, name: string, parent: Path): Node {
+  const found = find(draft, container, [name])
+  const crossing = found?.crossings.find(({ holder }) => holder?.node === container.node)
+  const entry = crossing?.entry ?? found?.entry
+  if (entry) return entry
+  const names = entriesOf(container).flatMap((one) =>
+    one.type === 'Property' ? [propertyName(draft, container.file, one)] : [],
+  )
+  const known =
+    container.node.type === 'ArrayExpression'
+      ? `It has ${entriesOf(container).length} entries.`
+      : `It has: ${names.join(', ')}.`
+  throw new Refused(`${pathText(parent) || 'The whole'} has no "${name}". ${known}`)
+}
+
+function textEntry(text: string) {
+  return { above: '', text, beside: '' }
+}
+
+/** Writes a value as its neighbours in the container are written. */
+function printed(draft: Draft, container: Spot, near: Node | undefined, value: unknown): string {
+  const text = draft.read(container.file)
+  const isJson = container.file.endsWith('.json')
+  const at = near?.start ?? container.node.start
+  const isEmpty = entriesOf(container).length === 0
+  return printValue(value, {
+    isJson,
+    isTall: isJson && isTallFile(text),
+    indent: indentAt(text, at) + (isEmpty ? '  ' : ''),
+  })
+}

@@ -1,0 +1,108 @@
+// Writes several files so that all of them change or none does, whatever happens in between.
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, chmodSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { Refused } from './change'
+import { applySpans } from './editedText'
+import { addEntry, changesFolder, hashOf, type JournalEntry } from './journal'
+import { refuseLinks } from './limits'
+
+/** A file with its texts before and after. Undefined where it is absent. */
+export interface FileWrite {
+  readonly file: string
+  readonly before: string | undefined
+  readonly after: string | undefined
+}
+
+const pendingFolder = `${changesFolder}/pending`
+const pendingEntry = `${pendingFolder}/entry.json`
+
+/**
+ * Writes files and adds an entry to the journal. Throws `Refused` if a file is not as `before` says, or leads through a
+ * link. If there is no room for all files, none changes.
+ */
+export function writeFiles(root: string, writes: readonly FileWrite[], entry: JournalEntry): void {
+  for (const { file, before } of writes) {
+    refuseLinks(root, file)
+    refuseOther(root, file, before)
+  }
+  const folder = join(root, pendingFolder)
+  mkdirSync(folder, { recursive: true })
+  try {
+    for (const [index, { after }] of writes.entries())
+      if (after !== undefined) writeFileSync(join(folder, String(index)), after)
+    writeFileSync(join(root, pendingEntry), JSON.stringify(entry))
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true })
+    throw new Refused(`Nothing was changed, because the new files could not be written: ${String(error)}`)
+  }
+  finish(root, entry)
+}
+
+/**
+ * Ends what an interrupted process has begun. Returns a sentence about it, or undefined if nothing was interrupted.
+ * Files that somebody has edited since stay as they are.
+ */
+export function recover(root: string): string | undefined {
+  const folder = join(root, pendingFolder)
+  if (!existsSync(folder)) return undefined
+  const entry = readEntry(root)
+  if (!entry) {
+    rmSync(folder, { recursive: true, force: true })
+    return undefined
+  }
+  const others = entry.files.filter(({ file, before, after }) => ![before, after].includes(currentHash(root, file)))
+  if (others.length === 0) {
+    finish(root, entry)
+    return `A change that was interrupted has been finished: ${entry.words.join(' ')}`
+  }
+  for (const { file, before, after, inverse } of entry.files) {
+    if (after === before || currentHash(root, file) !== after) continue
+    if (before === null) rmSync(join(root, file))
+    else if (after !== null)
+      writeFileSync(join(root, file), applySpans(readFileSync(join(root, file), 'utf8'), inverse))
+  }
+  rmSync(folder, { recursive: true, force: true })
+  return `A change was interrupted and has been taken back, because these files were edited meanwhile: ${others.map(({ file }) => file).join(', ')}.`
+}
+
+/** Moves the prepared files to their places. May run again after an interruption. */
+function finish(root: string, entry: JournalEntry): void {
+  const folder = join(root, pendingFolder)
+  for (const [index, { file, after }] of entry.files.entries()) {
+    const [from, to] = [join(folder, String(index)), join(root, file)]
+    if (after === null) rmSync(to, { force: true })
+    else if (existsSync(from)) {
+      mkdirSync(dirname(to), { recursive: true })
+      if (existsSync(to)) chmodSync(from, statSync(to).mode)
+      renameSync(from, to)
+    }
+  }
+  const texts = entry.files.flatMap(({ file, after }) =>
+    after === null ? [] : [readFileSync(join(root, file), 'utf8')],
+  )
+  addEntry(root, entry, texts)
+  rmSync(folder, { recursive: true, force: true })
+}
+
+function readEntry(root: string): JournalEntry | undefined {
+  try {
+    return JSON.parse(readFileSync(join(root, pendingEntry), 'utf8')) as JournalEntry
+  } catch {
+    return undefined
+  }
+}
+
+function currentHash(root: string, file: string): string | null {
+  const path = join(root, file)
+  return existsSync(path) ? hashOf(readFileSync(path, 'utf8')) : null
+}
+
+function refuseOther(root: string, file: string, before: string | undefined): void {
+  const path = join(root, file)
+  const now = existsSync(path) ? readFileSync(path) : undefined
+  const isSame = now === undefined ? before === undefined : before !== undefined && now.equals(Buffer.from(before))
+  if (isSame) return
+  if (now !== undefined && before !== undefined && now.toString('utf8') === before)
+    throw new Refused(`${file} is not UTF-8, so a change would alter more than it says. Save it as UTF-8 first.`)
+  throw new Refused(`${file} has changed meanwhile. Nothing was written; plan the change again.`)
+}

@@ -1,0 +1,20 @@
+// Plans, applies and undoes changes of a product. The command line, the studio and the MCP server use these functions.
+export { applyChanges, type Applied, type ApplyOptions, redoChange, undoChange } from './change/applyChanges'
+export {
+  type ProductChange,
+  type ChangeSet,
+  type Path,
+  type PathChange,
+  pathText,
+  readPathText,
+  Refused,
+  toPathChange,
+} from './change/change'
+export { Draft, type DraftFile } from './change/draft'
+export { applySpans, inverseOf, type TextSpan } from './change/editedText'
+export { plainProduct, type PlainProduct } from './change/impact'
+export { type JournalEntry, readJournal, undoneIds } from './change/journal'
+export { type SharedChoice } from './change/makeChange'
+export { type ChangePlan, planChanges, type PlannedFile, planText, draftOf } from './change/plan'
+export { canonical, changedValue, valueAt } from './change/plainChange'
+export { changeMembers, readChangeSet } from './change/readChanges'

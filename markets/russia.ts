@@ -70,6 +70,7 @@ export const russia = {
       'shadow-bar': '0 -1px 0 #dbe2ec',
       'tile-flow': 'row',
       'tile-height': '64px',
+      'tile-icon': '32px',
       'icon-line': '1.75',
       'icon-cap': 'butt',
       'icon-join': 'miter',

@@ -215,6 +215,16 @@ export const agentTransferRecord: PageConfig = {
         },
       },
       sections: { by: 'row.created_at', format: 'day' },
+      table: {
+        title: 'agent.record.user',
+        sort: 'sort',
+        columns: {
+          kind: { label: 'agent.record.kind', ...kindBadge },
+          coins: { label: 'agent.coins', value: 'row.coins', format: 'count', sort: 'coins' },
+          duid: { label: 'account.id', value: 'row.duid', format: 'id' },
+          time: { label: 'agent.record.time', value: 'row.created_at', format: 'time', sort: 'created_at' },
+        },
+      },
       detail: {
         title: 'agent.record.one',
         badge: kindBadge,

@@ -130,6 +130,15 @@ export const guildMember: PageConfig = {
           duid: { label: 'account.id', value: 'row.duid', format: 'id' },
         },
       },
+      table: {
+        title: 'role.member',
+        sort: 'sort',
+        columns: {
+          role: { label: 'guild.role', ...roleBadge },
+          duid: { label: 'account.id', value: 'row.duid', format: 'id' },
+          joined: { label: 'guild.member.joined', value: 'row.joined_at', format: 'date', sort: 'joined_at' },
+        },
+      },
       detail: {
         title: { say: 'guild.member.card', with: { name: { from: 'row.nickname' } } },
         badge: roleBadge,

@@ -36,6 +36,14 @@ const chart = {
   format: 'count',
   xFormat: 'shortDay',
 } as const
+/** What each member of a team earned and did, on a wide screen. */
+const teamColumns = {
+  income: { label: 'data.income', value: 'row.income', format: 'money', sort: 'income' },
+  hours: { label: 'data.hours', value: 'row.live_hours', format: 'money', sort: 'live_hours' },
+  days: { label: 'data.validDays', value: 'row.valid_days', format: 'count', sort: 'valid_days' },
+  role: { label: 'guild.role', ...roleBadge },
+  duid: { label: 'account.id', value: 'row.duid', format: 'id' },
+} as const
 /** Each period and the one before it. */
 const compare = { param: 'period', values: { '1': 2, '3': 4, '5': 6, '7': 8 } } as const
 
@@ -99,6 +107,7 @@ export const guildDataCenter: PageConfig = {
                   days: { label: 'data.validDays', value: 'row.valid_days', format: 'count' },
                 },
               },
+              table: { title: 'role.member', sort: 'sort', columns: teamColumns },
               opens: {
                 to: '/guild/data-center/detail',
                 query: { gid: { from: 'user.guild_id' }, person: { from: 'row.uid' } },
@@ -188,6 +197,7 @@ export const guildDataDetail: PageConfig = {
         figure: { value: 'row.income', format: 'money' },
         lines: { duid: { label: 'account.id', value: 'row.duid', format: 'id' } },
       },
+      table: { title: 'role.member', sort: 'sort', columns: teamColumns },
       opens: {
         to: '/guild/data-center/detail',
         query: { gid: { from: 'query.gid' }, person: { from: 'row.uid' } },

@@ -25,6 +25,15 @@ export const guildBindList: PageConfig = {
           bound: { label: 'guild.bound.since', value: 'row.bound_at', format: 'date' },
         },
       },
+      table: {
+        title: 'guild.word',
+        columns: {
+          members: { label: 'guild.members', value: 'row.member_count', format: 'count' },
+          id: { label: 'guild.id', value: 'row.gid', format: 'id' },
+          owner: { label: 'guild.owner', value: 'row.owner_name' },
+          bound: { label: 'guild.bound.since', value: 'row.bound_at', format: 'date' },
+        },
+      },
       opens: { to: '/guild/data-center/detail', query: { gid: { from: 'row.gid' } } },
       empty: { text: 'guild.bound.empty' },
     },

@@ -29,3 +29,9 @@ export function pageOfList<T>(page: number, list: readonly T[]): Page<T> {
 export function wholeList<T>(page: number | undefined, list: readonly T[]): Page<T> {
   return { has_more: false, list: (page ?? 1) === 1 ? [...list] : [] }
 }
+
+/** The SQL of an order that a request asks for: a column of `columns`, falling with a minus; nothing where it asks for none. */
+export function orderOf(sort: string | undefined, columns: { readonly [name: string]: string }): string {
+  const column = sort === undefined ? undefined : columns[sort.replace(/^-/, '')]
+  return column === undefined ? '' : `${column} ${sort?.startsWith('-') ? 'desc' : 'asc'}, `
+}

@@ -1,6 +1,17 @@
 import type { Block } from '@pagewright/engine/language'
 import { whatsApp } from '../inApp'
-import { byDay, detailLines, moved, progress, rowLines, statuses, statusTabs, thread, tones } from './orderWords'
+import {
+  byDay,
+  detailLines,
+  moved,
+  orderColumns,
+  progress,
+  rowLines,
+  statuses,
+  statusTabs,
+  thread,
+  tones,
+} from './orderWords'
 
 /** The money is on its way, and nobody complains. */
 const transferred = { 'row.status': 'in_progress', 'row.after_sale.state': { in: ['none', 'reprocessed'] } } as const
@@ -20,6 +31,7 @@ export const myOrders: Block = {
     lines: rowLines,
   },
   sections: byDay,
+  table: { title: 'order.reseller', sort: 'sort', columns: orderColumns },
   detail: {
     title: 'order.detail',
     find: { status: 'all', order_no: { from: 'row.order_no' } },

@@ -34,6 +34,14 @@ export const rowLines = {
   method: { label: 'order.method', value: 'row.method.name', bare: true },
   requested: { label: 'order.requested', value: 'row.requested_at', format: 'clock', bare: true },
 } as const
+/** The columns of orders on a wide screen. */
+export const orderColumns = {
+  status: { label: 'order.status', value: 'row.status', words: statuses, tones },
+  amount: { label: 'order.amount', value: 'row.amount', format: 'money', unit: 'row.currency' },
+  diamonds: { label: 'account.diamonds', value: 'row.diamonds', format: 'money', sort: 'diamonds' },
+  method: { label: 'order.method', value: 'row.method.name' },
+  requested: { label: 'order.requested', value: 'row.requested_at', format: 'time', sort: 'requested_at' },
+} as const
 /** The day of a request stands above its rows. */
 export const byDay = { by: 'row.requested_at', format: 'day' } as const
 

@@ -4,6 +4,7 @@ import {
   byDay,
   detailLines,
   moved,
+  orderColumns,
   payeeLines,
   progress,
   rowLines,
@@ -48,6 +49,7 @@ export const ordersToPay: Block = {
     lines: rowLines,
   },
   sections: byDay,
+  table: { title: 'order.user', sort: 'sort', columns: orderColumns },
   detail: {
     title: 'order.detail',
     find: { status: 'all', order_no: { from: 'row.order_no' } },

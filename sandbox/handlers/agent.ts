@@ -4,7 +4,7 @@ import { Refused } from '../codes'
 import type { Context, Handlers } from '../handler'
 import { absolute } from '../images/address'
 import { accounts, balance } from '../ledger'
-import { pageOf } from '../paging'
+import { orderOf, pageOf } from '../paging'
 import { personBy, personByTyped } from '../person'
 import { readSettings } from '../settings'
 import { requireAgent, transferCoins, type TransferRow } from '../transfers'
@@ -25,12 +25,17 @@ export const agentHandlers = {
     })
   },
 
-  'POST /web/UserExtendRecordList': (context, { page, kind = 'all', transfer_no = '' }) => {
+  'POST /web/UserExtendRecordList': (context, { page, kind = 'all', transfer_no = '', sort }) => {
     const { db, asker } = context
     requireAgent(asker)
     const { uid } = asker
-    return pageOf<Line, Transfer>(db, page, lines, [uid, uid, uid, kind, kind, transfer_no, transfer_no], (line) =>
-      showLine(context, line),
+    const order = `order by ${orderOf(sort, { coins: 'coins', created_at: 'at' })}at desc, transfer_no desc`
+    return pageOf<Line, Transfer>(
+      db,
+      page,
+      `${lines} ${order}`,
+      [uid, uid, uid, kind, kind, transfer_no, transfer_no],
+      (line) => showLine(context, line),
     )
   },
 } satisfies Partial<Handlers>
@@ -43,7 +48,7 @@ const lines = `select * from (
   union all select 'share', transfer_no, agent_uid, uid, upper_coins, null, null, at from transfers where upper_uid = ?
   union all select 'purchase', order_no, uid, uid, coins, null, null, paid_at from payments
     where uid = ? and identity = 'agent' and status = 'success'
-) where (? = 'all' or kind = ?) and (? = '' or transfer_no = ?) order by at desc, transfer_no desc`
+) where (? = 'all' or kind = ?) and (? = '' or transfer_no = ?)`
 
 function transfer({ db, now, asker }: Context, { receiver_id, amount }: CoinTransfer): TransferRow {
   const receiver = personByTyped(db, receiver_id ?? '')

@@ -81,8 +81,8 @@ export const billHandlers = {
     })
   },
 
-  // The best earners first.
-  'POST /web/guild/member/bill/list': (context, { gid, period, page, keyword }) => {
+  // The best earners first, unless another order is asked for.
+  'POST /web/guild/member/bill/list': (context, { gid, period, page, keyword, sort = '-income' }) => {
     const { db, asker, now, origin } = context
     requireInsight(db, asker, gid)
     const span = spanOf(period, dayOf(now))
@@ -99,9 +99,16 @@ export const billHandlers = {
       gid,
       ...personSought(keyword),
     )
+    const by = sort.replace(/^-/, '')
+    const side = sort.startsWith('-') ? -1 : 1
     const ranked = rows
-      .map((row) => ({ ...row, amount: incomeOf(row.uid, row.joined_at, span) }))
-      .toSorted((a, b) => b.amount - a.amount || Number(a.uid) - Number(b.uid))
+      .map((row) => {
+        const amount = incomeOf(row.uid, row.joined_at, span)
+        const work = effort(row.uid, { from: Math.max(span.from, dayOf(row.joined_at)), to: span.to })
+        const weight = { income: amount, live_hours: Number(work.live_hours), valid_days: work.valid_days }[by]
+        return { ...row, ...work, amount, weight: weight ?? amount }
+      })
+      .toSorted((a, b) => side * (a.weight - b.weight) || Number(a.uid) - Number(b.uid))
     const { has_more, list } = pageOfList(page, ranked)
     const show = ({
       uid,
@@ -109,8 +116,9 @@ export const billHandlers = {
       nickname,
       avatar,
       role,
-      joined_at,
       amount,
+      live_hours,
+      valid_days,
     }: (typeof ranked)[number]): MemberBillRow => ({
       uid,
       duid,
@@ -118,7 +126,8 @@ export const billHandlers = {
       role,
       avatar_url: absolute(origin, avatar),
       income: fromHundredths(amount),
-      ...effort(uid, { from: Math.max(span.from, dayOf(joined_at)), to: span.to }),
+      live_hours,
+      valid_days,
     })
     return { has_more, list: list.map(show) }
   },

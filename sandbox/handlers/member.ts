@@ -5,7 +5,7 @@ import type { Database } from '../database'
 import { face, withFace, type FaceRow } from '../face'
 import type { Handlers } from '../handler'
 import { isRemovalDay, requireInsight, requireOwner, setRole, type GuildRole } from '../membership'
-import { pageOf } from '../paging'
+import { orderOf, pageOf } from '../paging'
 import { personFound, personSought } from '../personSearch'
 
 interface MemberRow extends FaceRow {
@@ -15,7 +15,7 @@ interface MemberRow extends FaceRow {
 }
 
 export const memberHandlers = {
-  'POST /web/guild/member': ({ db, origin, asker }, { gid, page, keyword, role = 'all' }) => {
+  'POST /web/guild/member': ({ db, origin, asker }, { gid, page, keyword, role = 'all', sort }) => {
     requireInsight(db, asker, gid)
     return pageOf<MemberRow, Member>(
       db,
@@ -23,7 +23,7 @@ export const memberHandlers = {
       `select ${face}, m.gid, m.role, m.joined_at
         from members m join users u on u.uid = m.uid
         where m.gid = ? and (? = 'all' or m.role = ?) and ${personFound}
-        order by m.place, m.joined_at, m.uid`,
+        order by ${orderOf(sort, { nickname: 'u.nickname collate nocase', joined_at: 'm.joined_at' })}m.place, m.joined_at, m.uid`,
       [gid, role, role, ...personSought(keyword)],
       (row) => answer<Member>(withFace(origin, row)),
     )

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { draw, isDrawnKind } from '../images/draw'
+import { drawSvg, isDrawnKind } from '../images/draw'
 import { storeUpload, storedImage } from '../upload'
 import { withFault } from './faults'
 import type { State } from './state'
@@ -29,9 +29,9 @@ export function imageRoutes(state: State): Hono {
     return found ? picture(found.data, found.type) : context.notFound()
   })
 
-  app.get('/:kind/:file{.+\\.png}', (context) => {
+  app.get('/:kind/:file{.+\\.svg}', (context) => {
     const { kind, file } = context.req.param()
-    return isDrawnKind(kind) ? picture(draw(kind, file.replace(/\.png$/, '')), 'image/png') : context.notFound()
+    return isDrawnKind(kind) ? picture(drawSvg(kind, file.replace(/\.svg$/, '')), 'image/svg+xml') : context.notFound()
   })
 
   return app
@@ -54,7 +54,7 @@ async function store({ db, clock }: State, request: Request, id: string): Promis
   return storeUpload(db, id, signature, new Uint8Array(await file.arrayBuffer()), clock.now())
 }
 
-function picture(data: Uint8Array<ArrayBuffer>, type: string): Response {
+function picture(data: Uint8Array<ArrayBuffer> | string, type: string): Response {
   return new Response(data, {
     headers: {
       'content-type': type,

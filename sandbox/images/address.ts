@@ -1,3 +1,5 @@
+import type { DrawnKind } from './draw'
+
 /** Addresses are kept without the origin, as the sandbox may be reached at another one tomorrow. */
 export function absolute(origin: string, path: string): string {
   return path.startsWith('/') ? origin + path : path
@@ -6,5 +8,5 @@ export function absolute(origin: string, path: string): string {
 export const paths = {
   upload: '/__sandbox/upload/',
   image: '/__sandbox/image/',
-  drawn: (kind: 'avatar' | 'banner' | 'cover' | 'logo', seed: string) => `/__sandbox/${kind}/${seed}.png`,
+  drawn: (kind: DrawnKind, seed: string) => `/__sandbox/${kind}/${seed}.svg`,
 }

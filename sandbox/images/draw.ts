@@ -1,34 +1,16 @@
-import { hash, toShare } from '../seed/random'
-import { encodePng, type Colour } from './png'
+import { mark } from './mark'
+import { portrait } from './portrait'
+import { banner, cover } from './scene'
 
-const sizes = { avatar: [96, 96], banner: [345, 120], cover: [320, 180], logo: [64, 64] } as const
-export type DrawnKind = keyof typeof sizes
+/** The pictures of the sandbox, as SVG of about a kilobyte. A seed always has the same picture. */
+const drawings = { avatar: portrait, banner, cover, logo: mark } as const
+export type DrawnKind = keyof typeof drawings
+export const drawnKinds = Object.keys(drawings) as readonly DrawnKind[]
 
 export function isDrawnKind(kind: string): kind is DrawnKind {
-  return kind in sizes
+  return Object.hasOwn(drawings, kind)
 }
 
-/** A picture that is always the same for the same seed: two colours running into one another, and a soft disc. */
-export function draw(kind: DrawnKind, seed: string): Uint8Array<ArrayBuffer> {
-  const [width, height] = sizes[kind]
-  const hue = toShare(hash(seed, 1)) * 360
-  const from = fromHue(hue, 0.62)
-  const to = fromHue(hue + 35 + toShare(hash(seed, 2)) * 60, 0.42)
-  const centre = [0.25 + toShare(hash(seed, 3)) * 0.5, 0.2 + toShare(hash(seed, 4)) * 0.4] as const
-  return encodePng(width, height, (x, y) => {
-    const distance = Math.hypot((x - centre[0]) * (width / height), y - centre[1])
-    const light = kind === 'logo' ? 0 : Math.max(0, 0.22 - distance * 0.45)
-    const share = (x + y) / 2
-    const mix = (at: 0 | 1 | 2) => Math.min(255, from[at] + (to[at] - from[at]) * share + 255 * light)
-    return [mix(0), mix(1), mix(2)]
-  })
-}
-
-function fromHue(hue: number, lightness: number): Colour {
-  const channel = (shift: number) => {
-    const at = (shift + hue / 30) % 12
-    const strength = 0.7 * Math.min(lightness, 1 - lightness)
-    return 255 * (lightness - strength * Math.max(-1, Math.min(at - 3, 9 - at, 1)))
-  }
-  return [channel(0), channel(8), channel(4)]
+export function drawSvg(kind: DrawnKind, seed: string): string {
+  return drawings[kind](seed)
 }

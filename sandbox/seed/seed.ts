@@ -1,5 +1,5 @@
 import type { Database } from '../database'
-import { draw } from '../images/draw'
+import { photo } from '../images/photo'
 import { initialSettings, writeSetting } from '../settings'
 import { dropTables, tables } from '../tables'
 import { seedApplications } from './applications'
@@ -34,7 +34,7 @@ export function seed(db: Database, now: number): void {
     seedChannels(db, countries)
     seedPeople(db, now)
     seedGuilds(db, random, now)
-    seedWithdrawals(db, random, now, draw('cover', 'proof'))
+    seedWithdrawals(db, random, now, photo('proof'))
     seedWithdrawalMethods(db, now)
     seedAgents(db, createRandom(seedNumber + 1), now)
     seedApplications(db, now)

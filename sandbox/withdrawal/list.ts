@@ -1,6 +1,6 @@
 import type { WithdrawalOrder, WithdrawalOrderPage, WithdrawalOrderQuery } from '../../src/generated/types'
 import type { Context } from '../handler'
-import { pageOf } from '../paging'
+import { orderOf, pageOf } from '../paging'
 import type { Order } from './order'
 import { showOrder } from './show'
 
@@ -8,13 +8,13 @@ import { showOrder } from './show'
 export function listOrders(
   context: Context,
   party: 'uid' | 'reseller_uid',
-  { page, status = 'all', order_no = '' }: WithdrawalOrderQuery,
+  { page, status = 'all', order_no = '', sort }: WithdrawalOrderQuery,
 ): WithdrawalOrderPage {
   return pageOf<Order, WithdrawalOrder>(
     context.db,
     page,
     `select * from withdrawals where ${party} = ? and (? = 'all' or status = ?) and (? = '' or order_no = ?)
-      order by requested_at desc, order_no desc`,
+      order by ${orderOf(sort, { diamonds: 'diamonds', requested_at: 'requested_at' })}requested_at desc, order_no desc`,
     [context.asker.uid, status, status, order_no, order_no],
     (order) => showOrder(context, order),
   )

@@ -945,6 +945,10 @@ page: number
  * Part of the nickname, or an ID
  */
 keyword?: string
+/**
+ * The order of the rows; falling with a minus
+ */
+sort?: ("nickname" | "-nickname" | "joined_at" | "-joined_at")
 role?: ("all" | "owner" | "admin" | "member")
 }
 export interface MemberPage {
@@ -1180,6 +1184,10 @@ period: Period
  */
 page: number
 /**
+ * The order of the rows; falling with a minus
+ */
+sort?: ("income" | "-income" | "live_hours" | "-live_hours" | "valid_days" | "-valid_days")
+/**
  * Part of the nickname, or an ID
  */
 keyword?: string
@@ -1374,6 +1382,10 @@ export interface WithdrawalOrderQuery {
  */
 page: number
 status?: WithdrawalStatusFilter
+/**
+ * The order of the rows; falling with a minus
+ */
+sort?: ("diamonds" | "-diamonds" | "requested_at" | "-requested_at")
 /**
  * Only this one
  */
@@ -1950,6 +1962,10 @@ export interface TransferQuery {
  */
 page: number
 kind?: ("all" | "out" | "share" | "purchase")
+/**
+ * The order of the rows; falling with a minus
+ */
+sort?: ("coins" | "-coins" | "created_at" | "-created_at")
 /**
  * Only this one
  */

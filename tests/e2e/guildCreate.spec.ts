@@ -1,6 +1,6 @@
 // Applying for a guild of one's own: what is asked, who invites, the cover, and what comes after.
 import type { Page } from '@playwright/test'
-import { draw } from '../../sandbox/images/draw'
+import { photo } from '../../sandbox/images/photo'
 import { fillRest } from './support/fillRest'
 import { expectClosed } from './support/guildParts'
 import { holdChunk } from './support/holdChunk'
@@ -197,7 +197,7 @@ test('S2-24 somebody in a guild reads why there is no form', async ({ page, sign
 })
 
 const names = Object.keys(wish) as (keyof typeof wish)[]
-const picture = Buffer.from(draw('cover', 'night-owls'))
+const picture = Buffer.from(photo('night-owls'))
 const field = (page: Page, name: keyof typeof wish) =>
   page.getByRole('textbox', { name: words(labels[name]), exact: true })
 const send = (page: Page) => page.getByRole('button', { name: words('guild.create.submit') })
@@ -223,6 +223,6 @@ async function choose(page: Page, buffer: Buffer) {
 
 /** A true picture with so many bytes: readers stop at its end. */
 function padded(size: number): Buffer {
-  const drawn = Buffer.from(draw('cover', 'large'))
+  const drawn = Buffer.from(photo('large'))
   return Buffer.concat([drawn, Buffer.alloc(size - drawn.length)])
 }

@@ -1,6 +1,6 @@
 // Applications to found a guild: whoever applies on one side; the BD, subordinate BD or outside admin on the other.
 import type { Page } from '@playwright/test'
-import { draw } from '../../sandbox/images/draw'
+import { photo } from '../../sandbox/images/photo'
 import { fillRest } from './support/fillRest'
 import { answerTo, badge, expectClosed, expectWaiting, goTo, rows, tile, valueOf } from './support/guildParts'
 import { actionOf, buttonOf, expectSaid, expectTitle, openAs, textbox } from './support/parts'
@@ -197,7 +197,7 @@ async function fill(page: Page, { inviter, country }: { inviter: string | false;
   }
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: words('image.add') }).click()
-  const picture = Buffer.from(draw('cover', 'kopi'))
+  const picture = Buffer.from(photo('kopi'))
   await (await chooser).setFiles({ name: 'cover.png', mimeType: 'image/png', buffer: picture })
   await expect(page.getByRole('img', { name: /^Cover: / })).toBeVisible()
   await expect(page.getByRole('progressbar')).toHaveCount(0)

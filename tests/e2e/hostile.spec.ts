@@ -1,7 +1,7 @@
 // Forty texts that would be code, in every text of every page: in answers, refusals, addresses, names of files. Each is
 // shown as the text that it is; the oracle sees whatever the security policy had to refuse and each foreign host.
 import { hostileAddresses, hostileGroup, hostileTexts, hostileTurns } from '../../sandbox/http/hostile'
-import { draw } from '../../sandbox/images/draw'
+import { photo } from '../../sandbox/images/photo'
 import { account } from './support/faultKinds'
 import { settledIn } from './support/faultScreen'
 import { expectHarmless, problemsOfDocument, routesOfPickers, routesOfRows } from './support/hostile'
@@ -126,7 +126,7 @@ for (const { route, part, first } of addresses) {
 
 test('F04 F28 files whose names would be code', async ({ page, signIn }) => {
   await signIn('host', '/guild/create')
-  const buffer = Buffer.from(draw('cover', 'night-owls'))
+  const buffer = Buffer.from(photo('night-owls'))
   for (const name of turns.map((turn) => `${groupOf(turn).join(' ').replaceAll('/', '∕')}.png`)) {
     await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer })
     await expect(page.locator('.pw-image[data-state=done]')).toHaveCount(1)

@@ -1,7 +1,7 @@
 // Pictures of a form in the browser: how many, how large, and what is said of those that are not taken.
 import { Buffer } from 'node:buffer'
 import type { Locator, Page } from '@playwright/test'
-import { draw } from '../../sandbox/images/draw'
+import { photo } from '../../sandbox/images/photo'
 import { fillRest } from './support/fillRest'
 import { agree, buttonOf, saying } from './support/parts'
 import type { Site } from './support/site'
@@ -10,7 +10,7 @@ import { newOrder, press } from './support/withdrawals'
 import { words, type Word } from './support/words'
 
 const limit = 3 * 1024 * 1024
-const picture = Buffer.from(draw('cover', 'proof'))
+const picture = Buffer.from(photo('proof'))
 const pictures = (count: number) => Array.from({ length: count }, (_, index) => file(`proof-${index}.png`))
 
 interface Field {

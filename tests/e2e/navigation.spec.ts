@@ -76,7 +76,7 @@ test.describe('on a wide screen', () => {
     signIn,
   }) => {
     await signIn('owner', '/guild/member')
-    const list = page.getByRole('list').first()
+    const list = page.getByRole('table')
     const rows = page.locator('.pw-list-row .pw-row-button')
     await rows.nth(1).click()
     const side = page.getByRole('complementary', { name: (await rows.nth(1).textContent()) ?? '' })
@@ -95,6 +95,25 @@ test.describe('on a wide screen', () => {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('complementary')).toHaveCount(0)
     await expect(rows.first()).toBeFocused()
+  })
+
+  test('S2-22 members are a table that the server sorts; its head stays in sight', async ({ page, signIn }) => {
+    await signIn('owner', '/guild/member')
+    const table = page.getByRole('table', { name: words('guild.member.title') })
+    const joined = table.getByRole('columnheader', { name: words('guild.member.joined') })
+    const date = async () => (await table.getByRole('row').nth(1).getByRole('cell').last().textContent()) ?? ''
+    await joined.getByRole('button').click()
+    await expect(joined).toHaveAttribute('aria-sort', 'descending')
+    await expect(page).toHaveURL(/sort=-joined_at/)
+    await expect(page.locator('.pw-list')).toHaveAttribute('aria-busy', 'false')
+    const newest = await date()
+    await joined.getByRole('button').press('Enter')
+    await expect(joined).toHaveAttribute('aria-sort', 'ascending')
+    await expect.poll(date).not.toBe(newest)
+    expect((await date()) < newest).toBe(true)
+    await expectAccessible(page)
+    await page.evaluate(() => window.scrollTo(0, 600))
+    await expect(joined).toBeInViewport()
   })
 
   test('S2-01 Alt and a digit go to a place of the rail', async ({ page, signIn }) => {

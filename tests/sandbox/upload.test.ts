@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { codes } from '../../sandbox/codes'
-import { draw } from '../../sandbox/images/draw'
+import { drawnKinds, drawSvg } from '../../sandbox/images/draw'
+import { photo } from '../../sandbox/images/photo'
 import { isImage } from '../../sandbox/images/magic'
 import { png, putImage, startServer, type Person, type Server } from './server'
 
@@ -67,14 +68,23 @@ describe('the PUT', () => {
 })
 
 describe('drawn pictures', () => {
-  it.each(['avatar', 'cover', 'logo'] as const)('%s is a PNG, the same for the same seed', (kind) => {
-    expect(isImage(draw(kind, 'a'), 'image/png')).toBe(true)
-    expect(draw(kind, 'a')).toEqual(draw(kind, 'a'))
-    expect(draw(kind, 'a')).not.toEqual(draw(kind, 'b'))
+  it.each(drawnKinds)('%s is SVG of at most 3 kB without script or address, the same for the same seed', (kind) => {
+    const drawing = drawSvg(kind, 'a')
+    expect(drawSvg(kind, 'a')).toBe(drawing)
+    // Some hues repeat, so that one of several seeds must differ.
+    expect(new Set(['b', 'c', 'd', 'e'].map((seed) => drawSvg(kind, seed))).size).toBeGreaterThan(1)
+    expect(drawing.length).toBeLessThan(3000)
+    expect(drawing.replace('xmlns="http://www.w3.org/2000/svg"', '')).not.toMatch(
+      /<script|href|https?:|style|NaN|undefined/,
+    )
+  })
+  it('a photo to upload is a PNG', () => {
+    expect(isImage(photo('a'), 'image/png')).toBe(true)
+    expect(photo('a')).not.toEqual(photo('b'))
   })
   it('are served', async () => {
-    const response = await server.send('GET', '/__sandbox/avatar/1000001.png')
-    expect(response.headers.get('content-type')).toBe('image/png')
-    expect((await server.send('GET', '/__sandbox/other/1.png')).status).toBe(404)
+    const response = await server.send('GET', '/__sandbox/avatar/1000001.svg')
+    expect(response.headers.get('content-type')).toBe('image/svg+xml')
+    expect((await server.send('GET', '/__sandbox/other/1.svg')).status).toBe(404)
   })
 })

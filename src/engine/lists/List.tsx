@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react'
 import { hashKey, useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '../i18n/useTexts'
 import { Failed } from '../ui/feedback/Failed'
@@ -29,6 +29,8 @@ export interface ListProps<Row extends object> extends ListSource<Row> {
   readonly label: string
   /** Class of the element around each row. */
   readonly rowClass?: string
+  /** The head and the number of columns of a table. The rows are then rows of cells, without sections. */
+  readonly table?: { readonly head: ReactNode; readonly columns: number } | undefined
   readonly empty: ReactNode
   readonly header?: ReactNode
 }
@@ -37,7 +39,7 @@ export interface ListProps<Row extends object> extends ListSource<Row> {
  * Shows a list of any length, page by page. It fills the window, refreshes on a pull, and restores its scroll position.
  */
 export function List<Row extends object>(props: ListProps<Row>) {
-  const { id, rowKey, renderRow, section, label, rowClass, empty, header } = props
+  const { id, rowKey, renderRow, section, label, rowClass, table, empty, header } = props
   const texts = useTexts()
   const client = useQueryClient()
   const source = useLatest<ListSource<Row>>(props)
@@ -127,20 +129,42 @@ export function List<Row extends object>(props: ListProps<Row>) {
     return (
       <>
         <div className="pw-list-rows" ref={autoLoad.top}>
-          {rows.length === 0 ? (
-            empty
-          ) : (
-            <VirtualRows
-              {...{ rows, rowKey, renderRow, section, label, rowClass }}
-              handle={memory.handle}
-              restored={memory.position?.snapshot}
-              onScrollingChange={memory.onScrollingChange}
-              onHeightChange={autoLoad.onHeightChange}
-            />
-          )}
+          {rows.length === 0 ? empty : table ? drawnTable(table) : drawnRows()}
         </div>
         <ListFooter state={footerState()} onMore={load} />
       </>
+    )
+  }
+
+  function drawnTable({ head, columns }: NonNullable<ListProps<Row>['table']>) {
+    const style: CSSProperties & { readonly '--pw-columns': number } = { '--pw-columns': columns - 1 }
+    return (
+      // Virtuoso draws its rows as div elements.
+      <div
+        className="pw-table"
+        style={style}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="table"
+        aria-label={label}
+        aria-rowcount={hasNextPage ? -1 : rows.length + 1}
+      >
+        {head}
+        {drawnRows()}
+      </div>
+    )
+  }
+
+  function drawnRows() {
+    return (
+      <VirtualRows
+        {...{ rows, rowKey, renderRow, label, rowClass }}
+        section={table ? undefined : section}
+        isTable={table !== undefined}
+        handle={memory.handle}
+        restored={memory.position?.snapshot}
+        onScrollingChange={memory.onScrollingChange}
+        onHeightChange={autoLoad.onHeightChange}
+      />
     )
   }
 

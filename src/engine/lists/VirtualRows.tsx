@@ -10,6 +10,7 @@ export interface VirtualRowsProps<Row extends object> {
   section?: ((row: Row) => string | undefined) | undefined
   readonly rowClass?: string | undefined
   readonly label: string
+  readonly isTable: boolean
   readonly handle: RefObject<Pick<VirtuosoHandle, 'getState'> | null>
   readonly restored: StateSnapshot | undefined
   onScrollingChange(isScrolling: boolean): void
@@ -73,11 +74,11 @@ function SectionedRows<Row extends object>(props: VirtualRowsProps<Row> & { sect
 }
 
 function useShared<Row extends object>(props: VirtualRowsProps<Row>, draw: RowsContext['draw']) {
-  const { rows, rowClass, label, restored, onScrollingChange, onHeightChange } = props
+  const { rows, rowClass, label, isTable, restored, onScrollingChange, onHeightChange } = props
   const size = rows.length
   // A restored list already knows its heights.
   const [first] = useState(restored ? 0 : Math.min(rows.length, initialRowCount))
-  const context = useMemo(() => ({ label, size, rowClass, draw }), [label, size, rowClass, draw])
+  const context = useMemo(() => ({ label, size, rowClass, isTable, draw }), [label, size, rowClass, isTable, draw])
   return {
     useWindowScroll: true,
     increaseViewportBy: overscan,

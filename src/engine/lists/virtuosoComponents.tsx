@@ -10,6 +10,8 @@ export interface RowsContext {
   readonly size: number
   /** Class of the element around a row. */
   readonly rowClass?: string | undefined
+  /** True if the rows are those of a table, which has the name and the head. */
+  readonly isTable: boolean
   /** Returns the content of the row at an index, or the row itself if the list knows it. */
   draw(row: unknown, index: number): ReactNode
 }
@@ -36,7 +38,7 @@ export function outerHeight(element: HTMLElement): number {
 const margins = new Map<string, number>()
 
 function List({ context, ...list }: ListProps & WithContext) {
-  return <div {...list} role="list" aria-label={context.label} />
+  return context.isTable ? <div {...list} role="rowgroup" /> : <div {...list} role="list" aria-label={context.label} />
 }
 
 /** Draws the row itself. As a child, every row would be redrawn whenever one comes into view. */
@@ -45,12 +47,13 @@ function Item({ context, item, ...row }: ItemProps<unknown> & WithContext) {
   return (
     <div
       {...row}
-      role="listitem"
+      // The head of a table is its first row.
+      {...(context.isTable
+        ? { role: 'row', 'aria-rowindex': index + 2 }
+        : { role: 'listitem', 'aria-setsize': context.size, 'aria-posinset': index + 1 })}
       // Takes the focus when the control that had it disappears.
       tabIndex={-1}
       className={joinClasses('pw-list-row', context.rowClass)}
-      aria-setsize={context.size}
-      aria-posinset={index + 1}
     >
       {context.draw(item, index)}
     </div>

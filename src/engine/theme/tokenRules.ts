@@ -61,6 +61,7 @@ export const tokenRules: { readonly [Name in OtherToken]?: TokenRule } = {
   'bar-inset': size(0, 24),
   'tile-flow': ['row', 'column'],
   'tile-height': size(56, 160),
+  'tile-icon': size(28, 56),
   'icon-line': number(1.25, 2.75),
   'icon-cap': ['butt', 'round', 'square'],
   'icon-join': ['miter', 'round', 'bevel'],

@@ -1,7 +1,7 @@
 // How a person comes to press what the server may refuse: by the place of the action in the site map.
 import { Buffer } from 'node:buffer'
 import type { Page } from '@playwright/test'
-import { draw } from '../../../sandbox/images/draw'
+import { photo } from '../../../sandbox/images/photo'
 import { fillRest } from './fillRest'
 import { actionOf, agree, answer, buttonOf, row, saying, submitOf, textbox } from './parts'
 import { rechargeForm } from './rechargeForm'
@@ -39,7 +39,7 @@ const confirm = 'POST /web/withdrawal/agent/order/confirm'
 const invited = '2100065'
 const waiting = '/guild/apply?status=pending'
 const creation = '/guild/apply-guild?row=900013'
-const cover = { name: 'cover.png', mimeType: 'image/png', buffer: Buffer.from(draw('cover', 'night-owls')) }
+const cover = { name: 'cover.png', mimeType: 'image/png', buffer: Buffer.from(photo('night-owls')) }
 
 export const steps: { readonly [action: string]: Step } = {
   '/guild/list guilds.join': {

@@ -23,6 +23,17 @@ it.each([
       },
     },
   ],
+  [
+    'a list with a table',
+    {
+      ...list,
+      table: {
+        title: 'a.name',
+        sort: 'sort',
+        columns: { at: { label: 'a.name', value: 'row.at', format: 'time', sort: 'at' } },
+      },
+    },
+  ],
   ['a form', form],
   ['a record', { ...record, chart: { title: 'a.name', points: 'row.days', x: 'date', y: 'sum' } }],
   [
@@ -46,6 +57,8 @@ it.each([
 ])('%s is a good page', (_name, block) => {
   expect(check(JSON.parse(JSON.stringify(block)) as object).map(sentence)).toEqual([])
 })
+
+const column = { label: 'a.name', value: 'row.at' }
 
 // Each row has a mistake, the problem as a sentence, and the suggested name.
 const mistakes: readonly (readonly [name: string, block: unknown, said: string, meant?: string])[] = [
@@ -73,6 +86,29 @@ const mistakes: readonly (readonly [name: string, block: unknown, said: string, 
     { ...list, body: { group: 'x', kind: 'gest' } },
     '"gest" can never be here. Allowed: owner, guest',
     'guest',
+  ],
+  [
+    'what a column sorts by',
+    { ...list, table: { title: 'a.name', sort: 'sort', columns: { at: { ...column, sort: 'att' } } } },
+    '/things › b0 › table › columns › at › sort: "att" can never be here. Allowed: at, -at',
+    'at',
+  ],
+  [
+    'a column that sorts by one way only',
+    { ...list, table: { title: 'a.name', sort: 'sort', columns: { at: { ...column, sort: '-at' } } } },
+    '/things › b0 › table › columns › at › sort: "--at" can never be here. Allowed: at, -at',
+    '-at',
+  ],
+  [
+    'a column that sorts without a member of the request',
+    { ...list, table: { title: 'a.name', columns: { at: { ...column, sort: 'at' } } } },
+    'the table names no "sort"',
+  ],
+  [
+    'a member of the request that sorts',
+    { ...list, table: { title: 'a.name', sort: 'sotr', columns: { at: column } } },
+    'the request has no member "sotr"',
+    'sort',
   ],
   [
     'a message',

@@ -16,7 +16,10 @@ const row = {
 export const known: Known = {
   endpoints: {
     'POST /things': {
-      request: { properties: { page: {}, group: text, kind: role }, required: ['page', 'group'] },
+      request: {
+        properties: { page: {}, group: text, kind: role, sort: { enum: ['at', '-at'] } },
+        required: ['page', 'group'],
+      },
       response: { properties: { has_more: {}, list: { items: row } } },
     },
     'POST /thing': { request: { properties: { id: text }, required: ['id'] }, response: row },

@@ -17,7 +17,7 @@ export const sameAsEnglish: readonly Same[] = [
   { keys: ['inviteBy.link'], languages: ['pt'], why: 'The same word in Portuguese.' },
   { keys: ['role.admin'], languages: ['id', 'pt', 'uz'], why: 'The same word in these languages.' },
   {
-    keys: ['method.bank', 'agent.transfer.submit', 'demo.title'],
+    keys: ['method.bank', 'agent.transfer.submit', 'demo.title', 'order.status'],
     languages: ['id'],
     why: 'The same words in Indonesian.',
   },

@@ -20,6 +20,7 @@ import { readBody } from '../request/readBody'
 import { RowView, type RowOpening } from './RowView'
 import { useFilters } from './useFilters'
 import { useRowAddress } from './useRowAddress'
+import { useTable } from './useTable'
 import { useValueTab } from '../request/useValueTab'
 import './ListBlockView.css'
 import { useApp } from '../../runtime/app/app'
@@ -44,6 +45,7 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
   const address = useRowAddress()
   const openPage = useOpens(block.opens)
   const isWide = useMedia('(min-width: 900px)')
+  const { columns, table, sorting } = useTable(block, scope, isWide, address.row !== undefined && !!block.detail)
 
   const sought = block.search && search.query !== '' ? { [block.search.param]: search.query } : {}
   // The body is a new object at every render, so its JSON is compared.
@@ -71,12 +73,14 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
   const { detail, opens } = block
   const opening = useMemo(() => (opens ? openPage : detail && { open }), [opens, openPage, detail, open])
   const renderRow = useCallback(
-    (row: Row) => <RowView block={block} row={row} rowKey={source.rowKey(row)} refresh={refresh} opening={opening} />,
-    [block, source, refresh, opening],
+    (row: Row) => <RowView {...{ block, row, refresh, opening, columns }} rowKey={source.rowKey(row)} />,
+    [block, source, refresh, opening, columns],
   )
   const { sections } = block
+  const isSorted = sorting !== undefined
   const section = useMemo(() => {
-    if (!sections) return undefined
+    // In another order the rows of a section do not stand together.
+    if (!sections || isSorted) return undefined
     return (row: Row) => {
       const value = readPath({ row }, sections.by)
       const word = Object.hasOwn(sections.words ?? {}, String(value)) ? sections.words?.[String(value)] : undefined
@@ -84,7 +88,7 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
     }
     // `texts` is the same object in every language.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [sections, texts, texts.language, format])
+  }, [sections, isSorted, texts, texts.language, format])
 
   const header = (block.search || filters.length > 0) && (
     <div className="pw-list-tools">
@@ -124,7 +128,8 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
             renderRow={renderRow}
             {...(section && { section })}
             label={label}
-            rowClass={opening ? 'pw-row pw-row-pressable' : 'pw-row'}
+            table={table}
+            rowClass={joinClasses(table ? 'pw-table-row' : 'pw-row', opening && 'pw-row-pressable')}
             header={header}
             empty={
               <Empty

@@ -2,7 +2,7 @@ import { memo, useId, useMemo } from 'react'
 import { ActionButtons } from '../../actions/ActionButtons'
 import { ActionPlaceContext } from '../../actions/perform/placeContext'
 import { localise } from '../../api/answer/localised'
-import type { ListBlock } from '../../language/types/plainBlocks'
+import type { ColumnConfig, ListBlock } from '../../language/types/plainBlocks'
 import { evaluateCondition, readPath, readText } from '../../language/runtime/evaluateCondition'
 import type { ListRefresh } from '../../lists/data/useListRefresh'
 import { orderedEntries } from '../../lib/compare'
@@ -10,8 +10,10 @@ import { useScope } from '../../runtime/scope/scope'
 import { useTexts } from '../../i18n/useTexts'
 import { Avatar } from '../../ui/data/Avatar'
 import { Row } from '../../ui/data/Row'
+import { TableRow } from '../../ui/data/Table'
 import { BadgeView } from '../values/BadgeView'
 import { useValues } from '../values/ValueView'
+import type { TableColumnView } from './useTable'
 
 /** Opens a row as a page, which has an address, or as a sheet. */
 export interface RowOpening {
@@ -25,10 +27,12 @@ interface RowViewProps {
   readonly rowKey: string
   readonly refresh: ListRefresh
   readonly opening: RowOpening | undefined
+  /** The columns of a table, in their order. Without them the row is drawn by itself. */
+  readonly columns?: readonly TableColumnView[] | undefined
 }
 
 /** Renders one row of a list. */
-export const RowView = memo(function RowView({ block, row, rowKey, refresh, opening }: RowViewProps) {
+export const RowView = memo(function RowView({ block, row, rowKey, refresh, opening, columns }: RowViewProps) {
   const texts = useTexts()
   const titleId = useId()
   const { language } = texts
@@ -39,15 +43,32 @@ export const RowView = memo(function RowView({ block, row, rowKey, refresh, open
   const { show, actions } = block
   const title = readText(scope, show.title)
   const image = show.image ? readPath(scope, show.image) : undefined
+  const leading = show.image && (
+    <Avatar src={typeof image === 'string' ? image : undefined} name={title} shape={show.imageShape} />
+  )
+  const common = {
+    titleId: actions && titleId,
+    title: title === '' ? '--' : title,
+    leading,
+    actions: actions && (
+      <ActionPlaceContext value={place}>
+        <ActionButtons actions={actions} scope={scope} about={titleId} />
+      </ActionPlaceContext>
+    ),
+    href: opening?.href?.(scope),
+    onPress: opening && (() => opening.open(rowKey, scope)),
+  }
+  if (columns) {
+    return (
+      <TableRow
+        {...common}
+        cells={columns.map(({ id, label, column, isFigure }) => ({ id, isFigure, value: cellOf(label, column) }))}
+      />
+    )
+  }
   return (
     <Row
-      titleId={actions && titleId}
-      title={title === '' ? '--' : title}
-      leading={
-        show.image && (
-          <Avatar src={typeof image === 'string' ? image : undefined} name={title} shape={show.imageShape} />
-        )
-      }
+      {...common}
       badge={show.badge && <BadgeView badge={show.badge} scope={scope} />}
       lines={orderedEntries(show.lines)
         .filter(([, line]) => evaluateCondition(line.when, scope))
@@ -56,15 +77,12 @@ export const RowView = memo(function RowView({ block, row, rowKey, refresh, open
           return { id, label, value: valueOf(line, label), isBare: line.bare }
         })}
       figure={show.figure && valueOf(show.figure, title)}
-      actions={
-        actions && (
-          <ActionPlaceContext value={place}>
-            <ActionButtons actions={actions} scope={scope} about={titleId} />
-          </ActionPlaceContext>
-        )
-      }
-      href={opening?.href?.(scope)}
-      onPress={opening && (() => opening.open(rowKey, scope))}
     />
   )
+
+  function cellOf(label: string, column: ColumnConfig) {
+    if (!evaluateCondition(column.when, scope)) return ''
+    const { value, words, tones } = column
+    return words && tones ? <BadgeView badge={{ value, words, tones }} scope={scope} /> : valueOf(column, label)
+  }
 })

@@ -1,7 +1,7 @@
 // Builds the bodies of reads from the config, the URL and the scope.
 import { resolveBindings } from '../../language/runtime/resolveBindings'
 import type { Body, ById } from '../../language/types/plain'
-import type { ValueFilter, ValueTabs } from '../../language/types/plainBlocks'
+import type { ColumnConfig, TableConfig, ValueFilter, ValueTabs } from '../../language/types/plainBlocks'
 import { isRef } from '../../language/runtime/evaluateCondition'
 import { orderedEntries } from '../../lib/compare'
 import type { ScopeValues } from '../../runtime/scope/scope'
@@ -10,10 +10,11 @@ interface Asking {
   readonly body?: Body
   readonly tabs?: ValueTabs
   readonly filters?: ById<ValueFilter>
+  readonly table?: TableConfig
 }
 
-/** Returns the body of a block's read, with the values of the open tab and of the chosen filters. */
-export function readBody({ body, tabs, filters }: Asking, scope: ScopeValues): { [name: string]: unknown } {
+/** Returns the body of a block's read, with the values of the open tab, of the chosen filters and of the sorting. */
+export function readBody({ body, tabs, filters, table }: Asking, scope: ScopeValues): { [name: string]: unknown } {
   const asked = resolveBindings(body, scope)
   const tab = tabs && openItem(tabs, body, scope)
   if (tabs && tab) asked[tabs.param] = tab.value
@@ -21,6 +22,8 @@ export function readBody({ body, tabs, filters }: Asking, scope: ScopeValues): {
     const item = chosenItem(filter, scope)
     if (item) asked[filter.param] = item.value
   }
+  const sorting = table && chosenSort(table, scope)
+  if (table?.sort && sorting) asked[table.sort] = sorting.isFalling ? `-${sorting.column.sort}` : sorting.column.sort
   return asked
 }
 
@@ -43,4 +46,19 @@ export function openItem(
 export function chosenItem(filter: ValueFilter, scope: ScopeValues): ValueFilter['items'][string] | undefined {
   const items = orderedEntries(filter.items).map(([, item]) => item)
   return items.find(({ value }) => String(value) === scope.query[filter.param]) ?? items[0]
+}
+
+export interface Sorting {
+  readonly column: ColumnConfig
+  readonly isFalling: boolean
+}
+
+/** Returns the column that the URL sorts by, or undefined. A `-` before the value sorts from the largest down. */
+export function chosenSort({ sort, columns }: TableConfig, scope: ScopeValues): Sorting | undefined {
+  const asked = sort === undefined ? undefined : scope.query[sort]
+  if (asked === undefined) return undefined
+  const isFalling = asked.startsWith('-')
+  const value = isFalling ? asked.slice(1) : asked
+  const column = Object.values(columns).find((one) => one.sort === value)
+  return column && { column, isFalling }
 }

@@ -141,6 +141,14 @@ export const meanings: { readonly [Name in Meaning]: CheckMeaning } = {
     const member = siblingOf(rule)
     if (member !== '') idsOf(place.holder?.[member])(found, place)
   },
+  sortValue: (found, place) => {
+    checkText(found, place)
+    const name = place.outer?.sort
+    if (name === undefined)
+      return wrong(place, 'missing-key', 'the table names no "sort": the member of the request that sorts the rows.')
+    const tree = own(place.request?.properties, name)
+    for (const value of [found, `-${String(found)}`]) checkPossible(tree, value, place)
+  },
   stateName: (found, place) => checkPath(`state.${String(found)}`, place),
   stepLines: (found, place, rule, checkRule) =>
     checkRule(likeOf(rule), found, seeing(place, { step: stepOf(place, rule) ?? { open: true } })),

@@ -39,6 +39,7 @@ export type Meaning =
   | 'sent'
   | 'sharing'
   | 'siblingIds'
+  | 'sortValue'
   | 'stateName'
   | 'stepLines'
   | 'stepWords'

@@ -113,6 +113,24 @@ export const rowLine = type(
     bare: optional('Hides the label, because the value says what it is. Screen readers still say it.', atom('flag')),
   }),
 )
+export const column = type(
+  'Column',
+  'One value of each row of a table.',
+  object({
+    label: needed('The label in the head of the table.', messageKey),
+    value: lineMembers.value,
+    ...arithmetic,
+    format: lineMembers.format,
+    words: lineMembers.words,
+    tones: optional('The meaning of each value, which decides its colour. Needs `words`.', byId(tone)),
+    unit: lineMembers.unit,
+    when: optional('The cell of a row is empty while this does not hold.', conditions),
+    sort: optional(
+      'What the request is sent to sort by this column: this value rising, and with a `-` before it falling.',
+      special('sortValue', atom('text')),
+    ),
+  }),
+)
 export const cell = type(
   'Cell',
   'One value with its label, beside others.',
@@ -188,6 +206,16 @@ export const valueFilter = type(
     },
     { chooses: true },
   ),
+)
+/** How a list shows its rows on a wide screen. */
+export const table = type(
+  'Table',
+  'A table with a column for each value. A wide screen shows it instead of rows.',
+  object({
+    title: needed('The label of the first column, which has the titles of the rows.', messageKey),
+    columns: needed('The other columns by id. Beside an open row only the first two show.', byId(column)),
+    sort: optional('The member of the request that sorts the rows.', special('requestParam', atom('text'))),
+  }),
 )
 export const search = object({
   param,

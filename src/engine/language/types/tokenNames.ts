@@ -89,6 +89,7 @@ export const otherTokens = [
   'bar-inset',
   'tile-flow',
   'tile-height',
+  'tile-icon',
   'icon-ground',
   'icon-line',
   'icon-cap',

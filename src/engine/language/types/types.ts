@@ -24,6 +24,7 @@ import type {
   BadgeConfig,
   Body,
   ById,
+  Columns,
   Line,
   Lines,
   ListEndpoint,
@@ -103,6 +104,8 @@ interface ListBase<E extends ListEndpoint, S = Scope & { row: RowOf<E> }> extend
   sections?:
     | { by: PathTo<S, string | number>; format?: Format }
     | (BadgeConfig<S> extends { value: infer P; words: infer W } ? { by: P; words: W } : never)
+  /** A wide screen shows the rows as a table. */
+  table?: { title: MessageKey; columns: Columns<S>; sort?: keyof ListRequest<E> & string }
   actions?: Actions<S>
   detail?: Detail<S, ListRequest<E>>
   /** Makes a row link to a page, instead of opening a sheet. */

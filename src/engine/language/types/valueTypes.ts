@@ -80,6 +80,17 @@ export interface RowLines<S> {
   readonly [id: string]: Line<S> & { bare?: boolean }
 }
 
+/** A column of a table. The messages of a closed set must be complete. */
+type Column<S> = { label: MessageKey; unit?: PathTo<S, string>; when?: When<S>; sort?: string } & (
+  | ({ value: PathTo<S, Leaf>; format?: Format; words?: never; tones?: never } & Arithmetic<S>)
+  | (BadgeConfig<S> & { format?: never })
+)
+
+/** Columns by id. */
+export interface Columns<S> {
+  readonly [id: string]: Column<S>
+}
+
 /** A list of pictures whose URL and time are members. */
 type Pictures<S> = {
   [P in PathTo<S, readonly object[]>]: At<S, P> extends readonly (infer Item)[]

@@ -41,15 +41,16 @@ export function Row({ title, titleId, leading, badge, lines = [], figure, action
   // Beside a figure there is no room for the badge: it stands below, with the values that need no label.
   const isBadgeBelow = badge !== undefined && figure !== undefined
   const bare = lines.filter(({ isBare }) => isBare)
+  const name = <RowTitle title={title} titleId={titleId} href={href} onPress={onPress} />
   const body = (
     <div className="pw-row-body">
       {badge && !isBadgeBelow ? (
         <div className="pw-row-name">
-          {name()}
+          {name}
           {badge}
         </div>
       ) : (
-        name()
+        name
       )}
       {figure !== undefined && shown('pw-row-figure', figure)}
       {(isBadgeBelow || bare.length > 0) && (
@@ -91,36 +92,37 @@ export function Row({ title, titleId, leading, badge, lines = [], figure, action
       {onPress && <Icon name="chevron-right" mirror />}
     </>
   )
+}
 
-  function name() {
-    const className = joinClasses('pw-row-title', isLong(title) && 'pw-row-cut', onPress && 'pw-row-button')
-    if (!onPress) {
-      return (
-        <Isolated id={titleId} className={className}>
-          {title}
-        </Isolated>
-      )
-    }
-    const text = cleanText(title)
-    const look = { id: titleId, className, dir: hasLetters(text) ? 'auto' : 'ltr' }
-    if (href !== undefined) {
-      return (
-        <Link {...look} href={href} onPress={onPress}>
-          {text}
-        </Link>
-      )
-    }
+/** Draws the title of a row. It is a link or a button that covers the row, if the row opens something. */
+export function RowTitle({ title, titleId, href, onPress }: Pick<RowProps, 'title' | 'titleId' | 'href' | 'onPress'>) {
+  const className = joinClasses('pw-row-title', isLong(title) && 'pw-row-cut', onPress && 'pw-row-button')
+  if (!onPress) {
     return (
-      <button
-        {...look}
-        type="button"
-        // The second tap of a double tap was meant for the sheet that closed over the row.
-        onClick={(event) => event.detail < 2 && onPress()}
-      >
-        {text}
-      </button>
+      <Isolated id={titleId} className={className}>
+        {title}
+      </Isolated>
     )
   }
+  const text = cleanText(title)
+  const look = { id: titleId, className, dir: hasLetters(text) ? 'auto' : 'ltr' }
+  if (href !== undefined) {
+    return (
+      <Link {...look} href={href} onPress={onPress}>
+        {text}
+      </Link>
+    )
+  }
+  return (
+    <button
+      {...look}
+      type="button"
+      // The second tap of a double tap was meant for the sheet that closed over the row.
+      onClick={(event) => event.detail < 2 && onPress()}
+    >
+      {text}
+    </button>
+  )
 }
 
 function shown(className: string, value: ReactNode) {

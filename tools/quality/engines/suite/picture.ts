@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { draw } from '../../../../sandbox/images/draw'
+import { photo } from '../../../../sandbox/images/photo'
 import { makeFolder } from '../drive/folder'
 import type { Page } from './page'
 
@@ -16,7 +16,7 @@ export async function choosePicture(page: Page): Promise<void> {
 function pictureFile(): string {
   if (file === undefined) {
     file = join(makeFolder('picture').path, 'cover.png')
-    writeFileSync(file, draw('cover', 'night-owls'))
+    writeFileSync(file, photo('night-owls'))
   }
   return file
 }

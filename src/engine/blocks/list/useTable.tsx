@@ -1,0 +1,80 @@
+import { useMemo } from 'react'
+import { isFigure } from '../../i18n/format'
+import { useTexts } from '../../i18n/useTexts'
+import type { Format } from '../../language/types/plain'
+import type { ColumnConfig, ListBlock, TableConfig } from '../../language/types/plainBlocks'
+import { orderedEntries } from '../../lib/compare'
+import { useSetQueryParam } from '../../runtime/navigation/useSetQueryParam'
+import type { ScopeValues } from '../../runtime/scope/scope'
+import { TableHead, type TableColumn } from '../../ui/data/Table'
+import { chosenSort, type Sorting } from '../request/readBody'
+
+/** A column with its label in the language of the page. */
+export interface TableColumnView {
+  readonly id: string
+  readonly label: string
+  readonly column: ColumnConfig
+  /** Amounts stand at the end of their column, below each other. */
+  readonly isFigure: boolean
+}
+
+/** Columns that show beside an open row: there is no room for more, and the open row has the others. */
+const columnsBeside = 2
+const amounts: readonly (Format | undefined)[] = ['count', 'money', 'short']
+
+/**
+ * Returns the columns and the head of the table of a list, or undefined if rows are shown. A press on the head sorts:
+ * figures and times from the largest down, words from A on. The next press turns the order, the third ends it.
+ */
+export function useTable(block: ListBlock, scope: ScopeValues, isWide: boolean, isRowOpen: boolean) {
+  const texts = useTexts()
+  const setAddress = useSetQueryParam()
+  const { table, actions } = block
+  const sorting = table && chosenSort(table, scope)
+  const columns = useMemo(
+    () =>
+      isWide && table
+        ? orderedEntries(table.columns)
+            .slice(0, isRowOpen ? columnsBeside : undefined)
+            .map(([id, column]) => ({
+              id,
+              column,
+              label: texts.t(column.label),
+              isFigure: amounts.includes(column.format),
+            }))
+        : undefined,
+    // `texts` is the same object in every language.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [table, isWide, isRowOpen, texts, texts.language],
+  )
+  if (!table || !columns) return { columns: undefined, table: undefined, sorting }
+  const heads: readonly TableColumn[] = [
+    { id: '', label: texts.t(table.title) },
+    ...columns.map(({ id, label, isFigure: isEnd, column }) => ({
+      id,
+      label,
+      isFigure: isEnd,
+      sort: sortOf(table, column, sorting, (value) => setAddress(table.sort ?? '', value)),
+    })),
+    ...(actions ? [{ id: 'actions', label: texts.t('engine.list.actions') }] : []),
+  ]
+  return { columns, table: { head: <TableHead columns={heads} />, columns: heads.length }, sorting }
+}
+
+function sortOf(
+  table: TableConfig,
+  column: ColumnConfig,
+  sorting: Sorting | undefined,
+  choose: (value: string | undefined) => void,
+): TableColumn['sort'] {
+  const { sort } = column
+  if (table.sort === undefined || sort === undefined) return undefined
+  const largestFirst = isFigure(column.format)
+  const values = largestFirst ? [`-${sort}`, sort] : [sort, `-${sort}`]
+  if (sorting?.column !== column) return { order: 'none', onPress: () => choose(values[0]) }
+  const isFirst = sorting.isFalling === largestFirst
+  return {
+    order: sorting.isFalling ? 'descending' : 'ascending',
+    onPress: () => choose(isFirst ? values[1] : undefined),
+  }
+}

@@ -1,0 +1,71 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- Virtuoso draws and measures the rows as div elements. */
+import { Fragment, type ReactNode } from 'react'
+import { joinClasses } from '../../lib/react'
+import { Icon } from '../icons/Icon'
+import { Isolated } from '../format/Isolated'
+import { RowTitle, type RowProps } from './Row'
+import './Table.css'
+
+export interface TableColumn {
+  readonly id: string
+  readonly label: string
+  /** Figures stand at the end of their column. */
+  readonly isFigure?: boolean | undefined
+  /** Present if the rows can be sorted by this column. */
+  readonly sort?: { readonly order: 'ascending' | 'descending' | 'none'; onPress(): void } | undefined
+}
+
+/** Draws the head of a table, which stays in sight. The button of a column sorts by it. */
+export function TableHead({ columns }: { readonly columns: readonly TableColumn[] }) {
+  return (
+    <div role="rowgroup" className="pw-table-head">
+      <div role="row" className="pw-table-row" aria-rowindex={1}>
+        {columns.map(({ id, label, isFigure, sort }) => (
+          <div
+            key={id}
+            role="columnheader"
+            className={joinClasses('pw-table-cell', isFigure && 'pw-table-figure')}
+            aria-sort={sort?.order}
+          >
+            {sort ? (
+              <button type="button" className="pw-table-sort" onClick={sort.onPress}>
+                {label}
+                <Icon name="chevron-down" />
+              </button>
+            ) : (
+              label
+            )}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+export interface TableRowProps extends Pick<RowProps, 'title' | 'titleId' | 'leading' | 'onPress' | 'href'> {
+  readonly cells: readonly { readonly id: string; readonly value: ReactNode; readonly isFigure?: boolean }[]
+  /** Buttons of the row, in the last cell. */
+  readonly actions?: ReactNode
+}
+
+/** Draws the cells of a row, inside an element of the class `pw-table-row`. */
+export function TableRow({ title, titleId, leading, cells, actions, href, onPress }: TableRowProps) {
+  return (
+    <>
+      <div role="rowheader" className="pw-table-cell pw-table-name">
+        {leading}
+        <RowTitle title={title} titleId={titleId} href={href} onPress={onPress} />
+      </div>
+      {cells.map(({ id, value, isFigure = false }) => (
+        <div key={id} role="cell" className={joinClasses('pw-table-cell', isFigure && 'pw-table-figure')}>
+          {typeof value === 'string' ? <Isolated>{value}</Isolated> : <Fragment>{value}</Fragment>}
+        </div>
+      ))}
+      {actions && (
+        <div role="cell" className="pw-table-cell pw-table-actions">
+          {actions}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Block } from '../../../src/engine/language/types/plainBlocks'
+import { address, show } from '../kit'
+
+const rows = [
+  { id: 'a', name: 'Ann', state: 'open', income: '1234.5', at: 1_767_225_600, day: 'mon' },
+  { id: 'b', name: 'Bo', state: 'done', income: '7', at: 1_767_312_000, day: 'tue' },
+]
+const things = {
+  block: 'list',
+  rows: 'POST /things',
+  key: 'row.id',
+  show: { title: 'row.name', image: 'row.picture', lines: { id: { label: 'id', value: 'row.id' } } },
+  sections: { by: 'row.day' },
+  table: {
+    title: 'name',
+    sort: 'sort',
+    columns: {
+      state: {
+        label: 'state',
+        value: 'row.state',
+        words: { open: 'is open', done: 'is done' },
+        tones: { open: 'good' },
+      },
+      income: { label: 'income', value: 'row.income', format: 'money', sort: 'income' },
+      at: { label: 'since', value: 'row.at', format: 'date', when: { 'row.state': 'open' } },
+    },
+  },
+} as const satisfies Block
+const server = { 'POST /things': () => ({ list: rows, has_more: false }) }
+const detail = { title: 'card', lines: { id: { label: 'id', value: 'row.id' } } } as const
+
+/** Tells the page how wide the screen is. */
+function setWide(isWide: boolean) {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: isWide && query === '(min-width: 900px)',
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+}
+const texts = (cells: readonly HTMLElement[]) => cells.map((one) => one.textContent)
+
+beforeEach(() => setWide(true))
+afterEach(() => void vi.unstubAllGlobals())
+
+it('S2-22 a wide screen shows rows as a table with a head, and the amounts at the end', async () => {
+  show({ server, blocks: { things } })
+  const table = await screen.findByRole('table')
+  expect(texts(within(table).getAllByRole('columnheader'))).toEqual(['name', 'state', 'income', 'since'])
+  expect(texts(within(table).getAllByRole('rowheader'))).toEqual(['AAnn', 'BBo'])
+  expect(texts(within(table).getAllByRole('cell'))).toEqual([
+    'is open',
+    '1,234.50',
+    '2026-01-01',
+    'is done',
+    '7.00',
+    '',
+  ])
+  expect(table.getAttribute('aria-rowcount')).toBe('3')
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map((row) => row.getAttribute('aria-rowindex')),
+  ).toEqual(['1', '2', '3'])
+  const ends = [...table.querySelectorAll('.pw-table-figure')].map((one) => one.textContent)
+  expect(ends).toEqual(['income', '1,234.50', '7.00'])
+  expect(screen.queryByText('mon')).toBeNull()
+})
+
+it('a small screen shows the same list as rows below their headings', async () => {
+  setWide(false)
+  show({ server, blocks: { things } })
+  await screen.findByText('mon')
+  expect(screen.queryByRole('table')).toBeNull()
+  expect(screen.getAllByRole('listitem').length).toBeGreaterThan(0)
+})
+
+it('S2-22 the head sorts at the server: falling, rising, and as before; the address keeps it', async () => {
+  const { callsTo } = show({ server, blocks: { things } })
+  const sort = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'income' }))
+    const head = screen.getByRole('columnheader', { name: 'income' })
+    return [head.getAttribute('aria-sort'), address()]
+  }
+  expect(await sort()).toEqual(['descending', '/here?sort=-income'])
+  expect(await sort()).toEqual(['ascending', '/here?sort=income'])
+  expect(await sort()).toEqual(['none', '/here'])
+  await vi.waitFor(() =>
+    expect(callsTo('POST /things')).toEqual([{ page: 1 }, { sort: '-income', page: 1 }, { sort: 'income', page: 1 }]),
+  )
+  expect(screen.queryByRole('button', { name: 'state' })).toBeNull()
+})
+
+it('an address that names no column of the table asks for no order', async () => {
+  const { callsTo } = show({ server, blocks: { things }, path: '/here?sort=-salary' })
+  await screen.findByRole('table')
+  expect(callsTo('POST /things')).toEqual([{ page: 1 }])
+})
+
+it('a sorted list has no headings, which would stand between rows of any order', async () => {
+  setWide(false)
+  show({ server, blocks: { things }, path: '/here?sort=income' })
+  await screen.findByText('Ann')
+  expect(screen.queryByText('mon')).toBeNull()
+})
+
+it('beside an open row the table has its first two columns, and the row opens by its title', async () => {
+  show({ server, blocks: { things: { ...things, detail } } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Ann' }))
+  await screen.findByRole('complementary')
+  expect(texts(screen.getAllByRole('columnheader'))).toEqual(['name', 'state', 'income'])
+})
+
+it('the actions of a row stand in a column of their own', async () => {
+  const actions = { go: { do: 'link', label: 'go', to: '/there' } } as const
+  show({ server, blocks: { things: { ...things, actions } } })
+  const table = await screen.findByRole('table')
+  expect(texts(within(table).getAllByRole('columnheader')).at(-1)).toBe('Actions')
+  expect(within(table).getAllByRole('link', { name: /go/ })).toHaveLength(2)
+})

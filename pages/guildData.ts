@@ -99,6 +99,7 @@ export const guildDataCenter: PageConfig = {
               key: 'row.uid',
               show: {
                 title: 'row.nickname',
+                rank: 'row.rank',
                 image: 'row.avatar_url',
                 badge: roleBadge,
                 figure: { value: 'row.income', format: 'money' },
@@ -192,6 +193,7 @@ export const guildDataDetail: PageConfig = {
       key: 'row.uid',
       show: {
         title: 'row.nickname',
+        rank: 'row.rank',
         image: 'row.avatar_url',
         badge: roleBadge,
         figure: { value: 'row.income', format: 'money' },

@@ -32,6 +32,17 @@ export const myDiamond: PageConfig = {
         },
         coins: { label: 'account.coins', value: 'row.gold', format: 'count', when: { 'state.covered': 0 } },
       },
+      goal: {
+        label: 'diamond.goal',
+        value: 'row.diamonds',
+        target: 'data.withdrawal.min_diamonds',
+        text: {
+          say: 'diamond.goal.missing',
+          with: { num: { from: 'data.withdrawal.min_diamonds', minus: 'row.diamonds', format: 'money' } },
+        },
+        done: 'diamond.goal.reached',
+        when: { 'state.covered': 0 },
+      },
       actions: {
         cover: {
           do: 'set',

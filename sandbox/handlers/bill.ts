@@ -93,41 +93,42 @@ export const billHandlers = {
       nickname: string
       avatar: string
       role: GuildRole
+      found: number
     }>(
-      `select m.uid, m.role, m.joined_at, u.duid, u.nickname, u.avatar from members m join users u on u.uid = m.uid
-        where m.gid = ? and ${personFound}`,
-      gid,
+      `select m.uid, m.role, m.joined_at, u.duid, u.nickname, u.avatar, ${personFound} as found
+        from members m join users u on u.uid = m.uid where m.gid = ?`,
       ...personSought(keyword),
+      gid,
     )
-    const by = sort.replace(/^-/, '')
-    const side = sort.startsWith('-') ? -1 : 1
+    // The place is that among all members, whatever is searched for.
     const ranked = rows
-      .map((row) => {
-        const amount = incomeOf(row.uid, row.joined_at, span)
-        const work = effort(row.uid, { from: Math.max(span.from, dayOf(row.joined_at)), to: span.to })
-        const weight = { income: amount, live_hours: Number(work.live_hours), valid_days: work.valid_days }[by]
-        return { ...row, ...work, amount, weight: weight ?? amount }
-      })
-      .toSorted((a, b) => side * (a.weight - b.weight) || Number(a.uid) - Number(b.uid))
-    const { has_more, list } = pageOfList(page, ranked)
-    const show = ({
-      uid,
-      duid,
-      nickname,
-      avatar,
-      role,
-      amount,
-      live_hours,
-      valid_days,
-    }: (typeof ranked)[number]): MemberBillRow => ({
-      uid,
-      duid,
-      nickname,
-      role,
-      avatar_url: absolute(origin, avatar),
-      income: fromHundredths(amount),
-      live_hours,
-      valid_days,
+      .map((row) => ({ ...row, amount: incomeOf(row.uid, row.joined_at, span) }))
+      .toSorted((a, b) => b.amount - a.amount || Number(a.uid) - Number(b.uid))
+      .map((row, index) => ({ ...row, rank: index + 1 }))
+      .filter(({ found }) => found === 1)
+    const workOf = ({ uid, joined_at }: (typeof ranked)[number]) =>
+      effort(uid, { from: Math.max(span.from, dayOf(joined_at)), to: span.to })
+    const { has_more, list } = pageOfList(page, sorted())
+
+    function sorted(): typeof ranked {
+      const side = sort.startsWith('-') ? -1 : 1
+      const by = sort.replace(/^-/, '')
+      if (by === 'income') return side < 0 ? ranked : ranked.toReversed()
+      return ranked
+        .map((row) => ({ row, weight: Number(workOf(row)[by === 'valid_days' ? by : 'live_hours']) }))
+        .toSorted((a, b) => side * (a.weight - b.weight) || a.row.rank - b.row.rank)
+        .map(({ row }) => row)
+    }
+
+    const show = (row: (typeof ranked)[number]): MemberBillRow => ({
+      rank: row.rank,
+      uid: row.uid,
+      duid: row.duid,
+      nickname: row.nickname,
+      role: row.role,
+      avatar_url: absolute(origin, row.avatar),
+      income: fromHundredths(row.amount),
+      ...workOf(row),
     })
     return { has_more, list: list.map(show) }
   },

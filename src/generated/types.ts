@@ -1197,6 +1197,10 @@ has_more: boolean
 list: MemberBillRow[]
 }
 export interface MemberBillRow {
+/**
+ * The place by income in the period, among all members
+ */
+rank?: number
 uid: string
 duid: string
 nickname: string

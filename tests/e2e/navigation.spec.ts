@@ -146,6 +146,21 @@ test.describe('on a wide screen', () => {
     await expectAccessible(page)
   })
 
+  test('S2-30 a finger that moves along the chart reads its days', async ({ page, signIn }) => {
+    await signIn('owner', '/guild/data-center')
+    const plot = page.locator('.pw-chart-plot')
+    const day = page.locator('.pw-chart-now > span')
+    await expect(plot.locator('canvas')).toBeVisible()
+    const box = await plot.boundingBox()
+    const point = async (share: number) => {
+      const clientX = (box?.x ?? 0) + (box?.width ?? 0) * share
+      await plot.dispatchEvent('pointermove', { pointerType: 'touch', clientX, clientY: box?.y ?? 0, bubbles: true })
+      return day.textContent()
+    }
+    const seen = [await point(0.3), await point(0.6), await point(0.9)]
+    expect(new Set(seen).size).toBe(3)
+  })
+
   test('S2-01 inside of the app there is neither', async ({ page, site, oracle }) => {
     const phone = await openPhone({ page, site, oracle }, { app: 'dsAndroid', user: demoUid('owner'), path: '/' })
     await expect(phone.app.locator('.pw-card-hero')).toBeVisible()

@@ -1,6 +1,6 @@
-import { Suspense, useEffectEvent, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
-import { useApp, useDocumentTitle } from '../runtime/app/app'
+import { useApp, useDocumentTitle, type App } from '../runtime/app/app'
 import { SheetsProvider } from '../actions/SheetsProvider'
 import { Outlines, renderActionForm, renderBlocks } from '../blocks/Blocks'
 import { lazyMoneyViews } from '../actions/money/lazyMoneyViews'
@@ -53,8 +53,7 @@ export function PageView({ path, route, user }: PageViewProps) {
   const code = app.site[path]?.code ?? []
   const isReady = usePageCode(code)
   const kind = useNavigationType()
-  // The first value is kept, because later navigation on the page does not matter.
-  const [wasNavigatedTo] = useState(kind === 'PUSH')
+  const arrival = useArrival(app, kind)
   useScrollToTop(kind)
   const title = texts.t(route.page.title)
   useDocumentTitle(title)
@@ -70,7 +69,7 @@ export function PageView({ path, route, user }: PageViewProps) {
                   <PageFrame
                     title={title}
                     look={route.page.look}
-                    isNext={wasNavigatedTo}
+                    arrival={arrival}
                     navigation={<SiteNavigation path={path} scope={base} />}
                     onBack={route.page.look === 'welcome' ? undefined : onBack}
                   >
@@ -111,6 +110,19 @@ function BlocksBoundary({ children }: { readonly children: ReactNode }) {
       {children}
     </ErrorBoundary>
   )
+}
+
+/** Apps that have shown a page. The first page of an app is opened, and no page stands before it. */
+const started = new WeakSet<App>()
+
+/** Returns how the reader came to this page. Later navigation on the page does not change it. */
+function useArrival(app: App, kind: ReturnType<typeof useNavigationType>): 'next' | 'back' | undefined {
+  const [arrival] = useState((): 'next' | 'back' | undefined => {
+    if (kind === 'PUSH') return 'next'
+    return kind === 'POP' && started.has(app) ? 'back' : undefined
+  })
+  useEffect(() => void started.add(app), [app])
+  return arrival
 }
 
 /** Scrolls a new page to its top. Going back keeps the position. */

@@ -137,3 +137,12 @@ it('an empty list shows the text of its config and offers its action', async () 
   await userEvent.click(screen.getByRole('link', { name: 'go' }))
   await vi.waitFor(() => expect(address()).toBe('/there'))
 })
+
+it('a row says its place in a ranking, which a screen reader hears as words', async () => {
+  const ranked = { ...things, show: { ...things.show, rank: 'row.place' } }
+  const list = rows.map((row, index) => ({ ...row, ...(index === 0 && { place: 1 }) }))
+  show({ server: { 'POST /things': () => ({ list, has_more: false }) }, blocks: { things: ranked } })
+  const [first, second] = await screen.findAllByRole('listitem')
+  expect(first?.querySelector('.pw-rank')?.textContent).toBe('1Place 1')
+  expect(second?.querySelector('.pw-rank')).toBeNull()
+})

@@ -137,3 +137,31 @@ it('a chart of two points is drawn under its title', async () => {
   })
   expect((await screen.findAllByText('chart')).length).toBeGreaterThan(0)
 })
+
+it.each<[name: string, value: unknown, target: unknown, share: string | undefined, text: string | undefined]>([
+  ['a part of it', '30', '120', '25', 'missing'],
+  ['nearly all, which is not all', '119.99', 120, '99', 'missing'],
+  ['nothing', 0, '50', '0', 'missing'],
+  ['all', '50.00', 50, '100', 'reached'],
+  ['exactly', 50, 50, '100', 'reached'],
+  ['more', '51', '50', '100', 'reached'],
+  ['no target', '51', null, undefined, undefined],
+  ['a target of 0', '51', 0, undefined, undefined],
+  ['no value', null, 50, undefined, undefined],
+])('a goal says how much is reached: %s', async (_name, value, target, share, text) => {
+  show({
+    server: { 'POST /thing': () => ({ name: 'Ann', value, target }) },
+    blocks: {
+      one: {
+        block: 'record',
+        call: 'POST /thing',
+        name: 'row.name',
+        goal: { label: 'goal', value: 'row.value', target: 'row.target', text: 'missing', done: 'reached' },
+      },
+    },
+  })
+  await screen.findByText('Ann')
+  const meter = screen.queryByRole('meter', { name: 'goal' })
+  expect(meter?.getAttribute('aria-valuenow') ?? undefined).toBe(share)
+  expect(meter?.getAttribute('aria-valuetext') ?? undefined).toBe(text)
+})

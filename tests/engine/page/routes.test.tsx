@@ -259,7 +259,7 @@ it('S4-08 in the app a session that ends later leads to login', async () => {
   expect(user).not.toHaveBeenCalled()
 })
 
-it('the first page appears at once; the next page fades in, whatever a person does there', async () => {
+it('the first page appears at once; the next and the one before come from their sides', async () => {
   const link = (to: string, query = {}) => ({ do: 'link', label: 'go', to, query }) as const
   const next = (to: string, query = {}): PageConfig => ({
     title: to,
@@ -272,10 +272,12 @@ it('the first page appears at once; the next page fades in, whatever a person do
     },
     path: '/open',
   })
-  const fades = () => document.querySelector('.pw-page')?.classList.contains('pw-page-next')
+  const arrival = () => /pw-page-(next|back)/.exec(document.querySelector('.pw-page')?.className ?? '')?.[1]
   const go = async () => userEvent.click(await screen.findByRole('link', { name: 'go' }))
+  expect(await screen.findByRole('link', { name: 'go' })).toBeTruthy()
+  expect(arrival()).toBeUndefined()
   await go()
-  await vi.waitFor(() => expect([address(), fades()]).toEqual(['/next', true]))
+  await vi.waitFor(() => expect([address(), arrival()]).toEqual(['/next', 'next']))
   await act(async () => history.back())
-  await vi.waitFor(() => expect([address(), fades()]).toEqual(['/open', false]))
+  await vi.waitFor(() => expect([address(), arrival()]).toEqual(['/open', 'back']))
 })

@@ -9,7 +9,7 @@ import { orderedEntries } from '../../lib/compare'
 import { useScope } from '../../runtime/scope/scope'
 import { useTexts } from '../../i18n/useTexts'
 import { Avatar } from '../../ui/data/Avatar'
-import { Row } from '../../ui/data/Row'
+import { RankMark, Row } from '../../ui/data/Row'
 import { TableRow } from '../../ui/data/Table'
 import { BadgeView } from '../values/BadgeView'
 import { useValues } from '../values/ValueView'
@@ -43,9 +43,19 @@ export const RowView = memo(function RowView({ block, row, rowKey, refresh, open
   const { show, actions } = block
   const title = readText(scope, show.title)
   const image = show.image ? readPath(scope, show.image) : undefined
-  const leading = show.image && (
+  const picture = show.image && (
     <Avatar src={typeof image === 'string' ? image : undefined} name={title} shape={show.imageShape} />
   )
+  const rank = show.rank ? readText(scope, show.rank) : ''
+  const leading =
+    rank === '' ? (
+      picture
+    ) : (
+      <>
+        <RankMark rank={rank} text={texts.t('engine.list.rank', { rank })} />
+        {picture}
+      </>
+    )
   const common = {
     titleId: actions && titleId,
     title: title === '' ? '--' : title,

@@ -36,6 +36,7 @@ const rowLook = type(
   'The parts of a row.',
   object({
     title: needed('The first line.', path('text')),
+    rank: optional('The place of the row in a ranking, before its picture.', path('textOrNumber')),
     image: optional('The address of the picture before the title.', path('text')),
     imageShape: optional('The shape of the picture. The default is `round`.', oneOf('round', 'square')),
     badge: optional('A badge for one value of a closed set.', worded),

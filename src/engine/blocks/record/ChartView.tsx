@@ -4,7 +4,7 @@ import { readPath } from '../../language/runtime/evaluateCondition'
 import { toDecimal } from '../../i18n/decimal'
 import { useFormat, useTexts } from '../../i18n/useTexts'
 import { Card } from '../../ui/layout/Card'
-import { Chart } from '../../ui/data/Chart'
+import { Chart } from '../../ui/chart/Chart'
 
 /** Renders a chart of a list in the answer, without points that have no figure. */
 export function ChartView({ chart, scope }: { readonly chart: ChartConfig; readonly scope: unknown }) {

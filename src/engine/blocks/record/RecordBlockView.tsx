@@ -18,6 +18,7 @@ import { Isolated } from '../../ui/format/Isolated'
 import { KeyValue } from '../../ui/data/KeyValue'
 import { Tabs } from '../../ui/layout/Tabs'
 import { ChartView } from './ChartView'
+import { GoalView } from './GoalView'
 import { changeText, comparedBody } from './comparison'
 import { RecordFailed, RecordOutline } from './RecordOutline'
 import { readBody } from '../request/readBody'
@@ -132,6 +133,7 @@ function RecordBody({ block, row, before }: RecordBodyProps) {
               })}
             </Cells>
           )}
+          {block.goal && <GoalView goal={block.goal} scope={scope} />}
           {lines.length > 0 && <KeyValue lines={lines} />}
         </div>
       </Card>

@@ -13,7 +13,7 @@ import {
   type,
 } from '../../language/grammar/grammar'
 import { defineBlock, type Outline } from '../../language/grammar/kinds'
-import { body, cell, format, line, messageKey, valueTabs } from '../../language/grammar/values'
+import { body, cell, conditions, format, line, message, messageKey, valueTabs } from '../../language/grammar/values'
 
 const axis = special('itemMember', atom('text'), 'points')
 const chart = type(
@@ -26,6 +26,19 @@ const chart = type(
     y: needed('The member of a point that has its value.', axis),
     format: optional('The format of the values.', format),
     xFormat: optional('The format of the times on the axis, such as `shortDay`.', format),
+  }),
+)
+
+const goal = type(
+  'Goal',
+  'How far a value is from one that it should reach. Shown only if both are numbers and the target is above 0.',
+  object({
+    label: needed('What is to be reached.', messageKey),
+    value: needed('The path to the value.', path('textOrNumber')),
+    target: needed('The path to the value to reach.', path('textOrNumber')),
+    text: needed('The message while the value is below.', message),
+    done: needed('The message from then on.', message),
+    when: optional('Shown only while this condition holds.', conditions),
   }),
 )
 
@@ -62,6 +75,7 @@ export const definition = defineBlock({
     name: optional('The name beside the picture.', seesAnswer(path('text'))),
     cells: optional('Values side by side.', seesAnswer(byId(cell))),
     lines: optional('Values below each other.', seesAnswer(byId(line))),
+    goal: optional('How far a value is from one that it should reach.', seesAnswer(goal)),
     compare: optional('What the figures are compared with.', comparison),
     chart: optional('A chart of a list in the answer.', seesAnswer(chart)),
     actions: optional('The actions below the values.', seesAnswer(byId(named('Action')))),

@@ -25,4 +25,5 @@ export type TableConfig = Infer<typeof values.table>
 export type ColumnConfig = TableConfig['columns'][string]
 /** The sheet of one row of a list. */
 export type Detail = NonNullable<ListBlock['detail']>
+export type GoalConfig = NonNullable<RecordBlock['goal']>
 export type ChartConfig = NonNullable<RecordBlock['chart']>

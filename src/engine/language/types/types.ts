@@ -25,6 +25,7 @@ import type {
   Body,
   ById,
   Columns,
+  Goal,
   Line,
   Lines,
   ListEndpoint,
@@ -74,6 +75,7 @@ interface Figure<S> {
 }
 interface RowLook<S> {
   title: PathTo<S, string>
+  rank?: PathTo<S, string | number>
   image?: PathTo<S, string>
   imageShape?: 'round' | 'square'
   badge?: BadgeConfig<S>
@@ -161,6 +163,7 @@ interface RecordBase<E extends Endpoint, S = Scope & { row: Response<E> }> exten
   name?: PathTo<S, string>
   cells?: Cells<S>
   lines?: Lines<S>
+  goal?: Goal<S>
   compare?: { param: keyof Request<E> & string; values: ById<string | number> }
   chart?: ChartConfig<S>
   actions?: Actions<S>
@@ -183,6 +186,7 @@ interface RecordPlain<S = Scope> extends BlockBase {
   name?: PathTo<S, string>
   cells?: Cells<S>
   lines?: Lines<S>
+  goal?: Goal<S>
   actions?: Actions<S>
 }
 

@@ -80,6 +80,16 @@ export interface RowLines<S> {
   readonly [id: string]: Line<S> & { bare?: boolean }
 }
 
+/** How far a value is from one that it should reach. */
+export interface Goal<S> {
+  label: MessageKey
+  value: PathTo<S, string | number>
+  target: PathTo<S, string | number>
+  text: Message<S>
+  done: Message<S>
+  when?: When<S>
+}
+
 /** A column of a table. The messages of a closed set must be complete. */
 type Column<S> = { label: MessageKey; unit?: PathTo<S, string>; when?: When<S>; sort?: string } & (
   | ({ value: PathTo<S, Leaf>; format?: Format; words?: never; tones?: never } & Arithmetic<S>)

@@ -125,6 +125,16 @@ export function RowTitle({ title, titleId, href, onPress }: Pick<RowProps, 'titl
   )
 }
 
+/** Shows the place of a row in a ranking. The first three stand out. Screen readers say `text`. */
+export function RankMark({ rank, text }: { readonly rank: string; readonly text: string }) {
+  return (
+    <span className="pw-rank" data-rank={rank}>
+      <span aria-hidden="true">{rank}</span>
+      <span className="pw-hidden">{text}</span>
+    </span>
+  )
+}
+
 function shown(className: string, value: ReactNode) {
   return typeof value === 'string' ? (
     <Isolated className={className}>{value}</Isolated>

@@ -11,22 +11,22 @@ export interface PageFrameProps {
   readonly onBack?: (() => void) | undefined
   /** `welcome` shows a coloured header behind a large title. */
   readonly look?: 'plain' | 'welcome' | undefined
-  /** Fades in, because the reader came from another page. A page that is opened directly shows at once. */
-  readonly isNext?: boolean
+  /** Whether the reader went on to this page or back to it. A page that is opened directly shows at once. */
+  readonly arrival?: 'next' | 'back' | undefined
   /** The bar that leads to the parts of the site. */
   readonly navigation?: ReactNode
   readonly children: ReactNode
 }
 
 /** Draws the frame of a page: header with back button and title, and content, clear of notches. */
-export function PageFrame({ title, onBack, look = 'plain', isNext = false, navigation, children }: PageFrameProps) {
+export function PageFrame({ title, onBack, look = 'plain', arrival, navigation, children }: PageFrameProps) {
   const texts = useTexts()
   const main = useRef<HTMLElement>(null)
   const titleId = useId()
   const mainId = `${titleId}-main`
   useFocusOnArrival(main)
   return (
-    <div className={joinClasses('pw-page', `pw-page-${look}`, isNext && 'pw-page-next')}>
+    <div className={joinClasses('pw-page', `pw-page-${look}`, arrival && `pw-page-${arrival}`)}>
       <Link className="pw-page-skip" href={`#${mainId}`} onPress={() => main.current?.focus()}>
         {texts.t('engine.skip')}
       </Link>

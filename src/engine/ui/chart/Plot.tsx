@@ -32,9 +32,19 @@ export function Plot({ points, look = 'area', format = String }: ChartProps) {
     const schemes = ['(prefers-color-scheme: dark)', forcedColours].map((query) => window.matchMedia(query))
     resized.observe(element)
     for (const scheme of schemes) scheme.addEventListener('change', draw)
+    // uPlot follows a mouse. A finger that moves sideways leads along the points as well.
+    const scrub = (event: PointerEvent) => {
+      if (event.pointerType === 'mouse' || !plot) return
+      const { left } = plot.over.getBoundingClientRect()
+      plot.setCursor({ left: event.clientX - left, top: 0 })
+    }
+    element.addEventListener('pointerdown', scrub)
+    element.addEventListener('pointermove', scrub)
     return () => {
       resized.disconnect()
       for (const scheme of schemes) scheme.removeEventListener('change', draw)
+      element.removeEventListener('pointerdown', scrub)
+      element.removeEventListener('pointermove', scrub)
       plot?.destroy()
     }
   }, [points, look])

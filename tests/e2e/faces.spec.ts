@@ -1,0 +1,57 @@
+// Each face of the product holds in each language: nothing runs over, nothing is cut, and all words can be read.
+import { markets } from '../../markets.config'
+import { isRtl } from '@pagewright/engine/tools'
+import { expectAccessible } from './support/axe'
+import { expectFitting } from './support/fit'
+import { desk } from './support/phone'
+import { addressOf, settled, visitorOf } from './support/routes'
+import { expect, test } from './support/test'
+
+/** The first market has every page of its own in `fit.spec.ts`. */
+const others = Object.entries(markets).slice(1)
+/** Pages that show each part of a face: hero, tiles, rows, badges, cards, forms, charts. */
+const faces = ['/', '/guild', '/guild/data-center', '/withdraw/order', '/withdraw/account', '/my-diamond'] as const
+const cases = others.flatMap(([market, { languages }]) =>
+  languages.flatMap((language) => faces.map((route) => ({ market, language, route }))),
+)
+const addressIn = (route: string, market: string, language: string) => addressOf(route, { market, lang: language })
+
+for (const { market, language, route } of cases) {
+  test(`F07 S9-02 ${route} of ${market} in ${language} fits screens of 320 and 375`, async ({ page, signIn }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await signIn(visitorOf(route), addressIn(route, market, language))
+    await settled(page)
+    await expect(page.locator('html')).toHaveAttribute('dir', isRtl(language) ? 'rtl' : 'ltr')
+    for (const width of [320, 375]) await expectFitting(page, width)
+  })
+}
+
+const looks = Object.keys(markets).flatMap((market) =>
+  (['light', 'dark'] as const).flatMap((colorScheme) =>
+    ['/', '/guild/data-center', '/my-diamond'].map((route) => ({ market, colorScheme, route })),
+  ),
+)
+for (const { market, colorScheme, route } of looks) {
+  test(`S2-37 ${route} of ${market} in ${colorScheme} can be read and touched`, async ({ page, signIn }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await signIn(visitorOf(route), addressIn(route, market, 'ar'))
+    await settled(page)
+    await expectAccessible(page)
+  })
+}
+
+test.describe('on a wide screen', () => {
+  test.use(desk)
+  for (const market of Object.keys(markets)) {
+    test(`S2-37 the head of ${market} reaches the edge, and nothing is wider than the screen`, async ({
+      page,
+      signIn,
+    }) => {
+      await signIn('owner', addressIn('/guild/member', market, 'en'))
+      await settled(page)
+      const head = await page.locator('.pw-page-head').boundingBox()
+      expect((head?.x ?? 0) + (head?.width ?? 0)).toBe(1280)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280)
+    })
+  }
+})

@@ -246,6 +246,7 @@ export const agentTransferRecord: PageConfig = {
       },
       empty: {
         text: 'agent.record.empty',
+        icon: 'coins',
         action: { do: 'link', label: 'agent.coin.title', tone: 'primary', to: '/agent/coin' },
       },
     },

@@ -87,6 +87,7 @@ export const guildList: PageConfig = {
       },
       empty: {
         text: 'guild.list.empty',
+        icon: 'house-heart',
         action: {
           do: 'link',
           label: 'guild.create.title',
@@ -189,7 +190,7 @@ export const guildMember: PageConfig = {
           profile,
         },
       },
-      empty: { text: 'guild.member.empty' },
+      empty: { text: 'guild.member.empty', icon: 'users-round' },
     },
   },
 }

@@ -80,7 +80,7 @@ export const guildApply: PageConfig = {
           then: 'reload',
         },
       },
-      empty: { text: 'guild.apply.empty' },
+      empty: { text: 'guild.apply.empty', icon: 'user-round-check' },
     },
   },
 }
@@ -137,7 +137,7 @@ export const guildInvite: PageConfig = {
         },
         profile,
       },
-      empty: { text: 'guild.invite.empty' },
+      empty: { text: 'guild.invite.empty', icon: 'mail-open' },
     },
   },
 }
@@ -220,7 +220,7 @@ export const guildApplications: PageConfig = {
           },
         },
       },
-      empty: { text: 'creation.empty' },
+      empty: { text: 'creation.empty', icon: 'clipboard-check' },
     },
   },
 }

@@ -35,7 +35,7 @@ export const guildBindList: PageConfig = {
         },
       },
       opens: { to: '/guild/data-center/detail', query: { gid: { from: 'row.gid' } } },
-      empty: { text: 'guild.bound.empty' },
+      empty: { text: 'guild.bound.empty', icon: 'house-heart' },
     },
   },
 }
@@ -63,7 +63,7 @@ export const guildBdMember: PageConfig = {
         },
       },
       actions: { profile },
-      empty: { text: 'team.empty' },
+      empty: { text: 'team.empty', icon: 'users-round' },
     },
   },
 }
@@ -88,7 +88,7 @@ export const guildExtAdmins: PageConfig = {
         },
       },
       opens: { to: '/guild/ext-admin-member', query: { person: { from: 'row.uid' } } },
-      empty: { text: 'team.empty' },
+      empty: { text: 'team.empty', icon: 'users-round' },
     },
   },
 }
@@ -132,7 +132,7 @@ export const guildExtAdminMember: PageConfig = {
         },
       },
       actions: { profile },
-      empty: { text: 'team.empty' },
+      empty: { text: 'team.empty', icon: 'users-round' },
     },
   },
 }

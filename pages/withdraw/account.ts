@@ -106,6 +106,7 @@ export const withdrawAccount: PageConfig = {
       },
       empty: {
         text: 'method.none',
+        icon: 'wallet-cards',
         action: { do: 'link', label: 'method.title', tone: 'primary', to: '/withdraw/add-method' },
       },
     },

@@ -155,6 +155,7 @@ export const myOrders: Block = {
   },
   empty: {
     text: 'order.empty',
+    icon: 'receipt-text',
     action: { do: 'link', label: 'method.title', to: '/withdraw/add-method' },
   },
 }

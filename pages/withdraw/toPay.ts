@@ -170,5 +170,5 @@ export const ordersToPay: Block = {
       whatsApp,
     },
   },
-  empty: { text: 'order.empty' },
+  empty: { text: 'order.empty', icon: 'receipt-text' },
 }

@@ -134,7 +134,7 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
             empty={
               <Empty
                 text={block.empty ? translate(block.empty.text, scope) : texts.t('engine.list.empty')}
-                icon={search.query ? 'search-x' : undefined}
+                icon={search.query ? 'search-x' : block.empty?.icon}
                 action={block.empty?.action && <ActionButtons actions={{ action: block.empty.action }} scope={scope} />}
               />
             }

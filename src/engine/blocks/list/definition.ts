@@ -100,6 +100,7 @@ export const definition = defineBlock({
       'Shown if there are no rows.',
       object({
         text: needed('The message.', message),
+        icon: optional('The icon of its drawing. The default is `inbox`.', name('icon')),
         action: optional('An action that helps.', named('Action')),
       }),
     ),

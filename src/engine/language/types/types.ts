@@ -18,7 +18,7 @@ import type { Action, Actions, Native, Submit } from './actionTypes'
 import type { FormFields } from './fieldTypes'
 import type { Format, Tone } from './plain'
 import type { Access } from './plainPage'
-import type { Endpoint, FormName, Forms, MessageKey, RoutePath, WidgetName } from './register'
+import type { Endpoint, FormName, Forms, IconName, MessageKey, RoutePath, WidgetName } from './register'
 import type { At, PathTo, Scope, When } from './scope'
 import type {
   BadgeConfig,
@@ -112,7 +112,7 @@ interface ListBase<E extends ListEndpoint, S = Scope & { row: RowOf<E> }> extend
   detail?: Detail<S, ListRequest<E>>
   /** Makes a row link to a page, instead of opening a sheet. */
   opens?: { to: RoutePath; query?: Query<S> }
-  empty?: { text: Message<Scope>; action?: Action<Scope> }
+  empty?: { text: Message<Scope>; icon?: IconName; action?: Action<Scope> }
 }
 interface ListBare<E extends ListEndpoint> extends ListBase<E>, TakesBody<ListRequest<E>, Scope> {
   block: 'list'

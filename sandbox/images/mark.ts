@@ -34,7 +34,7 @@ const others: readonly string[] = [
   path('M32 54C12 42 10 28 14 20c5-8 14-6 18 2 4-8 13-10 18-2 4 8 2 22-18 34Z', white),
 ]
 
-/** The mark of a way to pay. */
+/** Draws the mark of a way to pay. */
 export function mark(seed: string): string {
   const known = Object.hasOwn(plain, seed) ? plain[seed] : undefined
   const shape = known ?? others[choiceOf(seed, 7, others.length)] ?? ''

@@ -21,7 +21,7 @@ const styles: readonly ((hair: string, cloth: string) => string)[] = [
   (hair) => [34, 41, 48, 55, 62].map((x, at) => circle(x, 24 - (at % 2) * 4, 9, hair)).join(''),
 ]
 
-/** A person without features, always the same for a seed. */
+/** Draws a person without features, always the same for a seed. */
 export function portrait(seed: string): string {
   const hue = hueOf(seed)
   const pick = <T>(salt: number, all: readonly T[]) => all[choiceOf(seed, salt, all.length)]

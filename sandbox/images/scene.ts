@@ -51,13 +51,13 @@ function ground(id: string, width: number, height: number, hue: number): string 
   )
 }
 
-/** The cover of a group: one of a few scenes in the colours of the seed. */
+/** Draws the cover of a group: one of a few scenes in the colours of the seed. */
 export function cover(seed: string): string {
   const hue = hueOf(seed)
   return svg(320, 180, ground('g', 320, 180, hue), scenes[choiceOf(seed, 6, scenes.length)]?.(seed, hue) ?? '')
 }
 
-/** A banner: the scene of a cover, cut to a strip. */
+/** Draws a banner: the scene of a cover, cut to a strip. */
 export function banner(seed: string): string {
   const hue = hueOf(seed)
   const scene = scenes[choiceOf(seed, 6, scenes.length)]?.(seed, hue) ?? ''

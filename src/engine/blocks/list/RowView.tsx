@@ -10,7 +10,7 @@ import { useScope } from '../../runtime/scope/scope'
 import { useTexts } from '../../i18n/useTexts'
 import { Avatar } from '../../ui/data/Avatar'
 import { RankMark, Row } from '../../ui/data/Row'
-import { TableRow } from '../../ui/data/Table'
+import { RowCells } from '../../ui/data/Table'
 import { BadgeView } from '../values/BadgeView'
 import { useValues } from '../values/ValueView'
 import type { TableColumnView } from './useTable'
@@ -70,7 +70,7 @@ export const RowView = memo(function RowView({ block, row, rowKey, refresh, open
   }
   if (columns) {
     return (
-      <TableRow
+      <RowCells
         {...common}
         cells={columns.map(({ id, label, column, isFigure }) => ({ id, isFigure, value: cellOf(label, column) }))}
       />

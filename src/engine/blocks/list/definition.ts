@@ -23,7 +23,7 @@ import {
   note,
   query,
   search,
-  table,
+  rowTable,
   value,
   valueFilter,
   valueTabs,
@@ -84,7 +84,7 @@ export const definition = defineBlock({
     search: optional('A search box above the rows.', search),
     filters: optional('Filters above the rows.', byId(valueFilter)),
     sections: optional('A heading where a value differs from that of the row above.', seesAnswer(sections)),
-    table: optional('A table of the rows, for wide screens.', seesAnswer(table)),
+    table: optional('A table of the rows, for wide screens.', seesAnswer(rowTable)),
     opens: optional(
       'The page that a press on a row opens, instead of `detail`.',
       seesAnswer(

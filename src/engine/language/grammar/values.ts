@@ -207,8 +207,8 @@ export const valueFilter = type(
     { chooses: true },
   ),
 )
-/** How a list shows its rows on a wide screen. */
-export const table = type(
+/** Describes the rows of a list on a wide screen. */
+export const rowTable = type(
   'Table',
   'A table with a column for each value. A wide screen shows it instead of rows.',
   object({

@@ -21,7 +21,7 @@ export type TabsBlock = BlockOf<'tabs'>
 export type ValueTabs = Infer<typeof values.valueTabs>
 export type ValueFilter = Infer<typeof values.valueFilter>
 /** The table that a list shows on a wide screen. */
-export type TableConfig = Infer<typeof values.table>
+export type TableConfig = Infer<typeof values.rowTable>
 export type ColumnConfig = TableConfig['columns'][string]
 /** The sheet of one row of a list. */
 export type Detail = NonNullable<ListBlock['detail']>

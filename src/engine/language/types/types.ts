@@ -24,8 +24,8 @@ import type {
   BadgeConfig,
   Body,
   ById,
-  Columns,
-  Goal,
+  TableColumns,
+  GoalMembers,
   Line,
   Lines,
   ListEndpoint,
@@ -107,7 +107,7 @@ interface ListBase<E extends ListEndpoint, S = Scope & { row: RowOf<E> }> extend
     | { by: PathTo<S, string | number>; format?: Format }
     | (BadgeConfig<S> extends { value: infer P; words: infer W } ? { by: P; words: W } : never)
   /** A wide screen shows the rows as a table. */
-  table?: { title: MessageKey; columns: Columns<S>; sort?: keyof ListRequest<E> & string }
+  table?: { title: MessageKey; columns: TableColumns<S>; sort?: keyof ListRequest<E> & string }
   actions?: Actions<S>
   detail?: Detail<S, ListRequest<E>>
   /** Makes a row link to a page, instead of opening a sheet. */
@@ -163,7 +163,7 @@ interface RecordBase<E extends Endpoint, S = Scope & { row: Response<E> }> exten
   name?: PathTo<S, string>
   cells?: Cells<S>
   lines?: Lines<S>
-  goal?: Goal<S>
+  goal?: GoalMembers<S>
   compare?: { param: keyof Request<E> & string; values: ById<string | number> }
   chart?: ChartConfig<S>
   actions?: Actions<S>
@@ -186,7 +186,7 @@ interface RecordPlain<S = Scope> extends BlockBase {
   name?: PathTo<S, string>
   cells?: Cells<S>
   lines?: Lines<S>
-  goal?: Goal<S>
+  goal?: GoalMembers<S>
   actions?: Actions<S>
 }
 

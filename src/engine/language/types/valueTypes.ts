@@ -80,8 +80,8 @@ export interface RowLines<S> {
   readonly [id: string]: Line<S> & { bare?: boolean }
 }
 
-/** How far a value is from one that it should reach. */
-export interface Goal<S> {
+/** A value on its way to another one. */
+export interface GoalMembers<S> {
   label: MessageKey
   value: PathTo<S, string | number>
   target: PathTo<S, string | number>
@@ -97,7 +97,7 @@ type Column<S> = { label: MessageKey; unit?: PathTo<S, string>; when?: When<S>; 
 )
 
 /** Columns by id. */
-export interface Columns<S> {
+export interface TableColumns<S> {
   readonly [id: string]: Column<S>
 }
 

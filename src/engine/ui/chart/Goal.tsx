@@ -4,9 +4,9 @@ import './Goal.css'
 
 export interface GoalProps {
   readonly label: string
-  /** How much of it is reached, in per cent. */
+  /** The reached part, in per cent. */
   readonly share: number
-  /** What is missing, or that nothing is. */
+  /** The missing part in words, or a word of success. */
   readonly text: string
 }
 

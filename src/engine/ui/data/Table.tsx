@@ -42,14 +42,14 @@ export function TableHead({ columns }: { readonly columns: readonly TableColumn[
   )
 }
 
-export interface TableRowProps extends Pick<RowProps, 'title' | 'titleId' | 'leading' | 'onPress' | 'href'> {
+export interface RowCellsProps extends Pick<RowProps, 'title' | 'titleId' | 'leading' | 'onPress' | 'href'> {
   readonly cells: readonly { readonly id: string; readonly value: ReactNode; readonly isFigure?: boolean }[]
   /** Buttons of the row, in the last cell. */
   readonly actions?: ReactNode
 }
 
 /** Draws the cells of a row, inside an element of the class `pw-table-row`. */
-export function TableRow({ title, titleId, leading, cells, actions, href, onPress }: TableRowProps) {
+export function RowCells({ title, titleId, leading, cells, actions, href, onPress }: RowCellsProps) {
   return (
     <>
       <div role="rowheader" className="pw-table-cell pw-table-name">

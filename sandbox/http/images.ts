@@ -29,9 +29,9 @@ export function imageRoutes(state: State): Hono {
     return found ? picture(found.data, found.type) : context.notFound()
   })
 
-  app.get('/:kind/:file{.+\\.svg}', (context) => {
-    const { kind, file } = context.req.param()
-    return isDrawnKind(kind) ? picture(drawSvg(kind, file.replace(/\.svg$/, '')), 'image/svg+xml') : context.notFound()
+  app.get('/:kind{avatar|banner|cover|logo}/:seed', (context) => {
+    const { kind, seed } = context.req.param()
+    return isDrawnKind(kind) ? picture(drawSvg(kind, seed), 'image/svg+xml') : context.notFound()
   })
 
   return app

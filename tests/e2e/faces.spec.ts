@@ -40,6 +40,21 @@ for (const { market, colorScheme, route } of looks) {
   })
 }
 
+for (const route of ['/guild/list', '/guild/member', '/withdraw/add-method', '/withdraw/order']) {
+  test(`S2-37 each picture of ${route} is drawn: no grey box stands for one`, async ({ page, signIn }) => {
+    await signIn(visitorOf(route), addressIn(route, 'international', 'en'))
+    await settled(page)
+    const seen = () =>
+      page.evaluate(() => {
+        const images = [...document.images].filter((one) => one.getBoundingClientRect().top < window.innerHeight)
+        return { count: images.length, missing: images.filter((one) => one.naturalWidth === 0).length }
+      })
+    await expect.poll(async () => (await seen()).missing).toBe(0)
+    expect((await seen()).count).toBeGreaterThan(0)
+    await expect(page.locator('.pw-picture-none')).toHaveCount(0)
+  })
+}
+
 test.describe('on a wide screen', () => {
   test.use(desk)
   for (const market of Object.keys(markets)) {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { codes } from '../../sandbox/codes'
+import { paths } from '../../sandbox/images/address'
 import { drawnKinds, drawSvg } from '../../sandbox/images/draw'
 import { photo } from '../../sandbox/images/photo'
 import { isImage } from '../../sandbox/images/magic'
@@ -83,8 +84,11 @@ describe('drawn pictures', () => {
     expect(photo('a')).not.toEqual(photo('b'))
   })
   it('are served', async () => {
-    const response = await server.send('GET', '/__sandbox/avatar/1000001.svg')
+    const response = await server.send('GET', '/__sandbox/avatar/1000001')
     expect(response.headers.get('content-type')).toBe('image/svg+xml')
-    expect((await server.send('GET', '/__sandbox/other/1.svg')).status).toBe(404)
+    expect(response.headers.get('content-security-policy')).toBe("default-src 'none'")
+    expect((await server.send('GET', '/__sandbox/other/1')).status).toBe(404)
+    // The page takes no address that ends in .svg.
+    for (const kind of drawnKinds) expect(paths.drawn(kind, 'a')).not.toMatch(/\.svgz?$/)
   })
 })

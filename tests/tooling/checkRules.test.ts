@@ -232,7 +232,6 @@ describe('unused parts', () => {
     ['a call', { call: 'POST /idle' }, 'unused schemas/api.json › POST /idle'],
     ['a source', { source: 'idle' }, 'unused sources › idle'],
     ['a picture', { file: 'public/idle.svg' }, 'unused public/idle.svg'],
-    ['a language', { file: 'locales/xx.json' }, 'unused locales/xx.json'],
   ])('%s is told', (_title, more, problem) => {
     expect(said(unused(whole(more)))).toEqual([problem])
   })

@@ -14,6 +14,7 @@ const commands: { readonly [name: string]: () => Promise<Command> } = {
   generate: () => import('./generate'),
   import: () => import('./import'),
   new: () => import('./new'),
+  texts: () => import('./texts'),
 }
 
 process.exitCode = await run(process.argv.slice(2))

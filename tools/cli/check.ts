@@ -1,6 +1,7 @@
 // `npm run check` prints the problems of the product with their place. `--json` prints them as data. Exits with 1 if
-// there are problems.
+// there are problems, and with 0 if there are only warnings.
 import { checkProject } from './check/checkProject'
+import type { Finding } from './check/finding'
 import { printed } from './check/printed'
 import { filesAt, readOnce } from './files'
 import { readOptions } from './options'
@@ -13,11 +14,14 @@ export async function main(args: string[], root = ownRoot): Promise<number> {
   if (json) console.log(JSON.stringify(findings, null, 2))
   else {
     for (const finding of findings) console.log(printed(finding, files))
-    console.log(findings.length === 0 ? 'No problems.' : counted(findings.length))
+    console.log(summary(findings))
   }
-  return findings.length === 0 ? 0 : 1
+  return findings.every(({ isWarning }) => isWarning) ? 0 : 1
 }
 
-function counted(count: number): string {
-  return count === 1 ? '1 problem.' : `${count} problems.`
+function summary(findings: readonly Finding[]): string {
+  const warnings = findings.filter(({ isWarning }) => isWarning).length
+  const problems = findings.length - warnings
+  const first = problems === 0 ? 'No problems' : problems === 1 ? '1 problem' : `${problems} problems`
+  return warnings === 0 ? `${first}.` : `${first}, ${warnings === 1 ? '1 warning' : `${warnings} warnings`}.`
 }

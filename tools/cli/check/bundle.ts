@@ -24,6 +24,13 @@ export function readBundles(root: string | Files): readonly Bundle[] {
   })
 }
 
+/** Returns the English bundle. Throws if there is none. */
+export function englishIn(bundles: readonly Bundle[]): Bundle {
+  const found = bundles.find(({ language }) => language === 'en')
+  if (!found) throw new Error('locales/en.json is missing. The other languages are compared with it.')
+  return found
+}
+
 const read = cacheByText(bundleOf)
 
 /** Reads a bundle from the text of its file. Throws `Unreadable` if it is not JSON. */

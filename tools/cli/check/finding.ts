@@ -8,6 +8,8 @@ export interface Finding extends Place {
   /** The subject: route › block › field, file › definition › member, or the key of a text. */
   readonly where: readonly string[]
   readonly what: string
+  /** True if nothing is wrong yet, such as a language that is still being translated. */
+  readonly isWarning?: boolean
   /** The values that are allowed there. */
   readonly allowed?: readonly string[]
   readonly didYouMean?: string
@@ -19,7 +21,8 @@ export interface Finding extends Place {
 
 /** Returns one line that starts with the place, as editors and terminals expect it. */
 export function findingLine(finding: Finding): string {
-  return `${finding.file}:${finding.line}:${finding.column}  ${finding.name}  ${findingText(finding)}`
+  const name = finding.isWarning ? `warning  ${finding.name}` : finding.name
+  return `${finding.file}:${finding.line}:${finding.column}  ${name}  ${findingText(finding)}`
 }
 
 /** Returns the subject, the problem, the allowed values and the meant in one sentence. */

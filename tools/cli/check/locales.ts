@@ -3,8 +3,9 @@ import { checkData } from '@pagewright/engine/tools'
 import type { Place } from '../effective/traced'
 import type { Files } from '../files'
 import type { Product } from '../generate/routes'
-import { placeOf, readBundles, type Bundle } from './bundle'
+import { englishIn, placeOf, readBundles, type Bundle } from './bundle'
 import type { Finding } from './finding'
+import { withGaps } from './gaps'
 import { keyFindings } from './keyRules'
 import { withLostInEnglish } from './lostInEnglish'
 import { sourcesUnder } from './messageUses'
@@ -20,19 +21,18 @@ export function localeFindings(
   placeOfData: PlaceOfUse,
 ): readonly Finding[] {
   const bundles = readBundles(root)
-  const english = englishOf(bundles)
+  const english = englishIn(bundles)
   const unreadable = bundles.flatMap(readFindings)
   if (unreadable.length > 0) return unreadable
   const { code, data, built } = productUses(root, product, english)
   const sources = new Map(sourcesUnder(root, 'src').map(({ file, source }) => [file, source]))
   const placeOfUse: PlaceOfUse = (use) => placeInCode(use, sources.get(use.where)) ?? placeOfData(use)
+  const others = bundles.filter((bundle) => bundle !== english)
+  const found = bundles.flatMap((bundle) => ownFindings(bundle, english))
+  const offered = new Set(Object.values(product.markets).flatMap(({ languages }) => languages))
   return [
     ...findingsOfUses(english, [...code, ...data, ...built], placeOfUse),
-    ...withLostInEnglish(
-      bundles.flatMap((bundle) => ownFindings(bundle, english)),
-      english,
-      bundles.filter((bundle) => bundle !== english),
-    ),
+    ...withGaps(withLostInEnglish(found, english, others), others, offered),
   ]
 }
 
@@ -79,9 +79,3 @@ function readFindings(bundle: Bundle): readonly Finding[] {
     }))
 }
 const limits = { depth: 1, members: 5_000, text: 2_000, name: 100 }
-
-function englishOf(bundles: readonly Bundle[]): Bundle {
-  const found = bundles.find(({ language }) => language === 'en')
-  if (!found) throw new Error('locales/en.json is missing. The other languages are compared with it.')
-  return found
-}

@@ -1,8 +1,8 @@
-// Finds unused definitions, calls, sources, pictures and languages.
+// Finds unused definitions, calls, sources and pictures.
 import { isObject, type Problem } from '@pagewright/engine/tools'
 import { sourcesUnder } from '../messageUses'
 import { codeEndpoints } from '../../generate/codeEndpoints'
-import { languagesOf, publicFiles } from '../../generate/checkMarkets'
+import { publicFiles } from '../../generate/checkMarkets'
 import { namedBy, type Named } from '../../generate/routes'
 import type { WholeSite } from './rule'
 
@@ -16,7 +16,6 @@ export function unused(site: WholeSite): Problem[] {
     ...unusedEndpoints(site, named),
     ...unusedSources(site, named),
     ...unusedFiles(site),
-    ...unusedLanguages(site),
   ]
 }
 
@@ -83,13 +82,6 @@ function unusedFiles({ files, product }: WholeSite): Problem[] {
   return all
     .filter((address) => !address.startsWith('/.well-known/') && !texts.some((text) => text.includes(address)))
     .map((address) => unusedProblem([`public${address}`], 'no market, page or code shows it'))
-}
-
-function unusedLanguages({ files, product }: WholeSite): Problem[] {
-  const used = new Set(Object.values(product.markets).flatMap(({ languages }) => languages))
-  return languagesOf(files)
-    .filter((language) => !used.has(language))
-    .map((language) => unusedProblem([`locales/${language}.json`], 'no market has this language'))
 }
 
 function unusedProblem(where: readonly string[], why: string): Problem {

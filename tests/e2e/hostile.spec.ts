@@ -22,6 +22,8 @@ const wordless = [
   '/app-recharge/faq',
   '/guild/middle',
 ]
+/** These show a text of the server only if the address names a payment, or in a table that has to be opened. */
+const closed = ['/agent/sent', '/withdraw/done', '/guild/data-center']
 const turns = Array.from({ length: hostileTurns }, (_, turn) => turn)
 const groupOf = (turn: number) => hostileTexts.slice(turn * hostileGroup, (turn + 1) * hostileGroup)
 
@@ -49,7 +51,7 @@ for (const { route, turn } of routes.flatMap((route) => turns.map((turn) => ({ r
       await settledIn(body)
       await expectHarmless(page)
     }
-    if (!wordless.includes(route)) expect(await body.innerText()).toMatch(/XSS/)
+    if (![...wordless, ...closed].includes(route)) expect(await body.innerText()).toMatch(/XSS/)
   })
 }
 

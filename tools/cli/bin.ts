@@ -13,6 +13,7 @@ const commands: { readonly [name: string]: () => Promise<Command> } = {
   effective: () => import('./effective'),
   generate: () => import('./generate'),
   import: () => import('./import'),
+  mcp: () => import('./mcp'),
   new: () => import('./new'),
   texts: () => import('./texts'),
 }

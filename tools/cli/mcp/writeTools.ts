@@ -1,0 +1,79 @@
+// Tools of the MCP server that change the product: propose, apply what was proposed, revert.
+import { randomUUID } from 'node:crypto'
+import { applyChanges, undoChange } from '../change/applyChanges'
+import { type ChangeSet, Refused } from '../change/change'
+import { planChanges, planText } from '../change/plan'
+import { changeMembers, readChangeSet } from '../change/readChanges'
+import { findingLine } from '../check/finding'
+import { generate } from '../generate'
+import { diffOf } from '../new/diff'
+import { argumentsOf, type McpTool, textOf } from './tool'
+
+export interface WriteToolOptions {
+  /** The name in the journal. */
+  readonly who: string
+  /** `false` skips the check and `generate`, for tests that make many changes. */
+  readonly check?: boolean
+}
+
+const kinds = Object.entries(changeMembers)
+  .map(([kind, members]) => `${kind} (${members.join(', ')})`)
+  .join('; ')
+
+/** Returns the tools that change the product at a root. Only a proposal of this process can be applied. */
+export function writeTools(root: string, { who, check = true }: WriteToolOptions): readonly McpTool[] {
+  const proposals = new Map<string, { readonly set: ChangeSet; readonly seen: readonly string[] }>()
+  const finish = async () => (check ? (await generate({ root })).problems.map(findingLine) : [])
+  return [
+    {
+      name: 'propose',
+      description: `Plans changes and writes nothing. Each change has "do": ${kinds}. "at" is a path as a text or a list of names; a list entry is its number. "market" with a page or schema means its overlay. Returns words, lines, new problems, choices and, if it can be written, a proposal to apply.`,
+      inputSchema: argumentsOf({
+        changes: {
+          type: 'array',
+          items: { type: 'object', properties: { do: { enum: Object.keys(changeMembers) } }, required: ['do'] },
+        },
+        'note?': { type: 'string', description: 'why' },
+      }),
+      isRead: true,
+      async run(args) {
+        const set = readChangeSet({ changes: args.changes, ...(args.note !== undefined && { note: args.note }) })
+        const plan = await planChanges(root, set, { check })
+        const isOpen = plan.problems.length === 0 && plan.choices.length === 0 && plan.files.length > 0
+        const id = randomUUID()
+        if (isOpen) proposals.set(id, { set, seen: plan.seen })
+        return { ...(isOpen && { proposal: id }), plan: planText(plan), diff: diffOf(plan.files) }
+      },
+    },
+    {
+      name: 'apply',
+      description:
+        'Writes a proposal. It is refused if somebody has changed the same place since. Returns the id of the change.',
+      inputSchema: argumentsOf({ proposal: { type: 'string' } }),
+      isRead: false,
+      async run(args) {
+        const id = textOf(args, 'proposal') ?? ''
+        const found = proposals.get(id)
+        if (!found) throw new Refused('There is no such proposal. Call "propose" first, and apply what it returns.')
+        const { entry } = await applyChanges(root, found.set, { seen: found.seen, who, check })
+        proposals.delete(id)
+        return {
+          change: entry.id,
+          words: entry.words,
+          files: entry.files.map(({ file }) => file),
+          problems: await finish(),
+        }
+      },
+    },
+    {
+      name: 'revert',
+      description: 'Undoes a change by its id. Later changes of other places stay.',
+      inputSchema: argumentsOf({ change: { type: 'string' } }),
+      isRead: false,
+      async run(args) {
+        const entry = await undoChange(root, textOf(args, 'change') ?? '', { who, check })
+        return { change: entry.id, words: entry.words, problems: await finish() }
+      },
+    },
+  ]
+}

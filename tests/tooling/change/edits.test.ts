@@ -61,6 +61,11 @@ const table: readonly (readonly [what: string, change: object, lines: readonly s
     ["-    [keys.extra]: { block: 'text', ...size },", "+    [keys.extra]: { block: 'text' },"],
   ],
   [
+    'an entry of a list that is spread behind another one',
+    { do: 'remove', page: '/second', at: 'all.1', shared: 'here' },
+    ["-  all: ['z', ...both],", "+  all: ['z', 'y'],"],
+  ],
+  [
     'a part behind a computed name',
     { do: 'set', page: '/second', at: 'blocks.more.block', value: 'list' },
     ["-    [keys.extra]: { block: 'text', ...size },", "+    [keys.extra]: { block: 'list', ...size },"],
@@ -234,6 +239,11 @@ const refusals: readonly (readonly [what: string, change: unknown, says: RegExp]
   ['a neighbour that is not there', { do: 'move', page: '/first', at: date, after: 'nobody' }, /has no "nobody"/],
   ['a name that is taken', { do: 'rename', page: '/first', at: 'title', to: 'blocks' }, /blocks is there already/],
   ['the order of an overlay', { do: 'move', page: '/first', market: 'north', at: date, after: null }, /order/],
+  [
+    'hiding an entry of a list',
+    { do: 'hide', page: '/third', market: 'south', at: 'entries.0' },
+    /entries\.0 is in a list/,
+  ],
   ['hiding without a market', { do: 'hide', page: '/first', at: 'title' }, /needs "market"/],
   [
     'what a market does not change',

@@ -59,6 +59,8 @@ export function performInMarket(draft: Draft, change: PathChange): void {
       return reset(draft, root, whole, path.length)
     case 'hide':
       if (valueAt(effective, at) === undefined) throw new Refused(`The market "${market}" has no ${pathText(at)}.`)
+      if (at.some((_name, index) => Array.isArray(valueAt(effective, at.slice(0, index)))))
+        throw new Refused(`${pathText(at)} is in a list, which a market replaces as a whole. Set the list.`)
       if (valueAt(base, at) === undefined) return reset(draft, root, whole, path.length)
       return perform(draft, root, whole, { do: 'set', value: null })
     case 'rename':

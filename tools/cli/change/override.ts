@@ -19,6 +19,11 @@ export function performHere(draft: Draft, crossing: Crossing, path: Path, operat
   const value = evaluate(draft, use)
   const text = draft.read(file).slice(use.node.start, use.node.end)
   const indent = indentAt(draft.read(file), use.node.start)
+  if (holder?.node.type === 'ArrayExpression' && entry?.type === 'SpreadElement') {
+    // The path counts the entries of the whole list, not those of the spread one.
+    const list = changedValue(evaluate(draft, holder), rest, operation)
+    return draft.splice(file, { start: holder.node.start, end: holder.node.end, text: written(list, indent) })
+  }
   if (holder && entry?.type === 'SpreadElement') {
     const [name = ''] = rest
     const isOneMember = isObject(value) && !(rest.length === 1 && !isPlainSet(operation))

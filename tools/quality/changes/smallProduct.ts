@@ -21,9 +21,10 @@ export const lines = {
   size: { label: 'a.size', value: 'row.size' }, // in bytes
 }
 export const size = { size: 1 } as const
+export const both = ['x', 'y'] as const
 export const keys = { extra: 'more' } as const
 `,
-  'pages/two.ts': `import { keys, lines, size } from './parts'
+  'pages/two.ts': `import { both, keys, lines, size } from './parts'
 
 const own = { label: 'a.own', tags: ['x', 'y'] }
 
@@ -32,11 +33,13 @@ export const first = {
   blocks: {
     list: { block: 'list', show: { lines: { ...lines, date: { label: 'a.date' } } }, own },
     size,
+    both,
   },
 }
 
 export const second = {
   title: 'a.second',
+  all: ['z', ...both],
   blocks: {
     list: { block: 'list', show: { lines } },
     [keys.extra]: { block: 'text', ...size },

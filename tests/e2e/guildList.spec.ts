@@ -49,11 +49,11 @@ test('S2-39 S4-10 old rows stay until the new ones are there, and a late answer 
 }) => {
   await signIn('host', route)
   await expect(open(page, 'Jakarta Voices')).toBeVisible()
-  const before = await rows(page).count()
   await site.fault({ endpoint: call, kind: 'hold' })
   await search(page).fill('jakarta')
   await expect.poll(() => page.locator('.pw-list').getAttribute('aria-busy')).toBe('true')
-  await expect(rows(page)).toHaveCount(before)
+  // The search does not find this one. Rows below the window may still be drawn, so they are not counted.
+  await expect(open(page, 'Desert Stars')).toBeVisible()
   await search(page).fill('10006')
   await expect(rows(page)).toHaveCount(1)
   await expect(open(page, 'Северное сияние')).toBeVisible()

@@ -1,5 +1,6 @@
 // Tests the rules of `npm run check`: mistakes that the grammar accepts, each beside a correct version.
 import { describe, expect, it } from 'vitest'
+import { notForMany } from '../../tools/cli/check/rules/bulk'
 import { missingAsk, missingFailed } from '../../tools/cli/check/rules/calls'
 import { cannotMatch } from '../../tools/cli/check/rules/cannotMatch'
 import { missingLimits } from '../../tools/cli/check/rules/missingLimit'
@@ -19,6 +20,14 @@ const pay = { ...save, call: 'POST /pay' }
 const ask = 'a'
 const links = (one: object) => ({ block: 'links', links: { one } })
 const sheet = (submit: object) => links({ do: 'form', label: 'a', form: 'order', fields: {}, submit })
+const rowsWith = (one: object) => ({
+  block: 'list',
+  rows: 'POST /items',
+  key: 'row.id',
+  show: { title: 'row.name' },
+  actions: { one },
+  bulk: ['one'],
+})
 const link = (to: string) => links({ do: 'link', label: 'a', to })
 const field = (more: object) => ({
   block: 'form',
@@ -51,6 +60,16 @@ const tables: readonly (readonly [title: string, rule: MarketRule, rows: readonl
       [{ block: 'form', form: 'order', fields: {}, submit: { ...pay, then: { leave: { from: 'answer.url' } } } }, []],
       [sheet(pay), []],
       [links(save), []],
+    ],
+  ],
+  [
+    'an action for several rows that must be looked at one by one',
+    notForMany,
+    [
+      [rowsWith(save), []],
+      [rowsWith({ ...pay, ask }), ['not-a-write / › a › bulk']],
+      [rowsWith({ ...save, review: { title: 'a' } }), ['not-a-write / › a › bulk']],
+      [rowsWith({ do: 'link', label: 'a', to: '/' }), ['not-a-write / › a › bulk']],
     ],
   ],
   [

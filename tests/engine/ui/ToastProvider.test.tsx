@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Sheet } from '../../../src/engine/ui/overlay/Sheet'
 import { useToast, type Toast } from '../../../src/engine/ui/feedback/ToastProvider'
 import { screenReaderDelayMs } from '../../../src/engine/ui/feedback/useFocusOnArrival'
+import { useEdgeBar } from '../../../src/engine/ui/overlay/edgeBars'
 import { stage } from './stage'
 
 let toast: Toast
@@ -13,6 +14,16 @@ function Take() {
     toast = given
   }, [given])
   return null
+}
+/** A bar whose place in the window the test decides. */
+function Bar({ top, bottom }: { readonly top: number; readonly bottom: number }) {
+  const bar = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const box = { ...new DOMRect(), top, bottom, height: bottom - top }
+    if (bar.current) bar.current.getBoundingClientRect = () => box
+  }, [top, bottom])
+  useEdgeBar(bar)
+  return <div ref={bar} />
 }
 const region = (role: 'status' | 'alert') => within(screen.getByRole(role))
 const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
@@ -77,6 +88,70 @@ describe('useToast', () => {
     act(() => toast('Saved'))
     fireEvent.click(screen.getByRole('button', { name: '[engine.close]' }))
     expect(screen.queryByText('Saved')).toBeNull()
+  })
+
+  it.each([
+    ['time', async () => advance(7000), 'ended'],
+    ['hand', () => fireEvent.click(screen.getByRole('button', { name: '[engine.close]' })), 'ended'],
+    ['"Undo"', () => fireEvent.click(screen.getByRole('button', { name: '[engine.undo]' })), 'undone'],
+  ] as const)('tells once what became of what can be undone, when it goes by %s', async (_, go, what) => {
+    stage(<Take />)
+    const told: string[] = []
+    act(() => void toast('Three', 'plain', { onUndo: () => told.push('undone'), onEnd: () => told.push('ended') }))
+    await advance(6999)
+    expect(told).toEqual([])
+    await go()
+    await advance(10_000)
+    expect(told).toEqual([what])
+    expect(screen.queryByText('Three')).toBeNull()
+  })
+
+  it('keeps what can be undone, however many messages follow', () => {
+    stage(<Take />)
+    const undo = { onUndo: vi.fn(), onEnd: vi.fn() }
+    act(() => void toast('Undo me', 'plain', undo))
+    act(() => ['one', 'two', 'three', 'four'].forEach((text) => toast(text)))
+    expect(screen.getByText('Undo me')).toBeTruthy()
+    expect(undo.onEnd).not.toHaveBeenCalled()
+  })
+
+  it('can be taken away by who showed it', () => {
+    stage(<Take />)
+    let hide = () => {}
+    act(() => {
+      hide = toast('Saved')
+    })
+    act(() => hide())
+    expect(screen.queryByText('Saved')).toBeNull()
+  })
+
+  it.each([
+    { bars: 'none', boxes: [], rise: 0 },
+    { bars: 'one at the edge', boxes: [[744, 812]], rise: 68 },
+    { bars: 'one that scrolled up with its page', boxes: [[300, 368]], rise: 0 },
+    { bars: 'one that floats a little above the edge', boxes: [[724, 794]], rise: 88 },
+    { bars: 'a rail at the side', boxes: [[0, 812]], rise: 0 },
+    {
+      bars: 'two',
+      boxes: [
+        [744, 812],
+        [684, 812],
+      ],
+      rise: 128,
+    },
+  ])('rises above the bars at the lower edge: $bars', ({ boxes, rise }) => {
+    stage([<Take key="take" />, ...boxes.map(([top, bottom]) => <Bar key={top} top={top ?? 0} bottom={bottom ?? 0} />)])
+    act(() => void toast('Saved'))
+    const host = screen.getByText('Saved').closest<HTMLElement>('.pw-toasts')
+    expect(host?.style.getPropertyValue('--pw-toast-rise')).toBe(`${rise}px`)
+  })
+
+  it('comes down when the bar goes', () => {
+    const { show } = stage([<Take key="take" />, <Bar key="bar" top={744} bottom={812} />])
+    act(() => void toast('Saved'))
+    const host = screen.getByText('Saved').closest<HTMLElement>('.pw-toasts')
+    show([<Take key="take" />])
+    expect(host?.style.getPropertyValue('--pw-toast-rise')).toBe('0px')
   })
 
   it('moves into the topmost sheet, where it is not inert, and outlives it', () => {

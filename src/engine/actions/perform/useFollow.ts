@@ -57,7 +57,7 @@ export function useFollowUp(): (
       if ('signIn' in then) {
         const uid = readText(scope, then.signIn.uid.from)
         const token = readText(scope, then.signIn.token.from)
-        if (!isIdentity(uid, token)) return toast(texts.t('engine.error.failed'), 'danger')
+        if (!isIdentity(uid, token)) return void toast(texts.t('engine.error.failed'), 'danger')
         app.session.signIn({ uid, token })
         removeAnswers(cache)
         return void navigate(returnPath(app.site, location) ?? then.to, { replace: true })

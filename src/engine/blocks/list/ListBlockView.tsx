@@ -11,13 +11,16 @@ import { useScope } from '../../runtime/scope/scope'
 import { useTranslate } from '../../runtime/scope/useTranslate'
 import { useFormat, useTexts } from '../../i18n/useTexts'
 import { joinClasses, useMedia } from '../../lib/react'
+import { Button } from '../../ui/input/Button'
 import { Chips } from '../../ui/input/Chips'
 import { Empty } from '../../ui/feedback/Empty'
 import { SearchInput } from '../../ui/input/SearchInput'
 import { Tabs } from '../../ui/layout/Tabs'
 import { DetailView } from './DetailView'
 import { readBody } from '../request/readBody'
+import { BulkBar, BulkFailures } from './BulkBar'
 import { RowView, type RowOpening } from './RowView'
+import { useBulk } from './useBulk'
 import { useFilters } from './useFilters'
 import { useRowAddress } from './useRowAddress'
 import { useTable } from './useTable'
@@ -72,9 +75,11 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
   const { open } = address
   const { detail, opens } = block
   const opening = useMemo(() => (opens ? openPage : detail && { open }), [opens, openPage, detail, open])
+  const bulk = useBulk({ block, source, scope, refresh })
+  const selection = block.bulk && bulk.selection
   const renderRow = useCallback(
-    (row: Row) => <RowView {...{ block, row, refresh, opening, columns }} rowKey={source.rowKey(row)} />,
-    [block, source, refresh, opening, columns],
+    (row: Row) => <RowView {...{ block, row, refresh, opening, columns, selection }} rowKey={source.rowKey(row)} />,
+    [block, source, refresh, opening, columns, selection],
   )
   const { sections } = block
   const isSorted = sorting !== undefined
@@ -90,7 +95,7 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [sections, isSorted, texts, texts.language, format])
 
-  const header = (block.search || filters.length > 0) && (
+  const header = (block.search || filters.length > 0 || bulk.canStart || bulk.failed) && (
     <div className="pw-list-tools">
       {block.search && (
         <div {...search.composition}>
@@ -111,6 +116,14 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
           onChange={filter.choose}
         />
       ))}
+      {bulk.canStart && (
+        <span className="pw-bulk-start">
+          <Button small icon="check" onPress={bulk.start}>
+            {texts.t('engine.bulk.title')}
+          </Button>
+        </span>
+      )}
+      <BulkFailures bulk={bulk} />
     </div>
   )
   const label = block.title ? translate(block.title, scope) : texts.t(route.page.title)
@@ -129,7 +142,10 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
             {...(section && { section })}
             label={label}
             table={table}
-            rowClass={joinClasses(table ? 'pw-table-row' : 'pw-row', opening && 'pw-row-pressable')}
+            rowClass={joinClasses(
+              table ? 'pw-table-row' : 'pw-row',
+              (opening || bulk.selection.isOn) && 'pw-row-pressable',
+            )}
             header={header}
             empty={
               <Empty
@@ -139,6 +155,7 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
               />
             }
           />
+          {bulk.selection.isOn && <BulkBar bulk={bulk} />}
         </div>
         {block.detail && (
           <DetailView

@@ -13,6 +13,7 @@ import { RankMark, Row } from '../../ui/data/Row'
 import { RowCells } from '../../ui/data/Table'
 import { BadgeView } from '../values/BadgeView'
 import { useValues } from '../values/ValueView'
+import type { RowSelection } from './useBulk'
 import type { TableColumnView } from './useTable'
 
 /** Opens a row as a page, which has an address, or as a sheet. */
@@ -29,10 +30,12 @@ interface RowViewProps {
   readonly opening: RowOpening | undefined
   /** The columns of a table, in their order. Without them the row is drawn by itself. */
   readonly columns?: readonly TableColumnView[] | undefined
+  readonly selection?: RowSelection | undefined
 }
 
 /** Renders one row of a list. */
-export const RowView = memo(function RowView({ block, row, rowKey, refresh, opening, columns }: RowViewProps) {
+export const RowView = memo(function RowView(props: RowViewProps) {
+  const { block, row, rowKey, refresh, opening, columns, selection } = props
   const texts = useTexts()
   const titleId = useId()
   const { language } = texts
@@ -47,26 +50,26 @@ export const RowView = memo(function RowView({ block, row, rowKey, refresh, open
     <Avatar src={typeof image === 'string' ? image : undefined} name={title} shape={show.imageShape} />
   )
   const rank = show.rank ? readText(scope, show.rank) : ''
-  const leading =
-    rank === '' ? (
-      picture
-    ) : (
-      <>
-        <RankMark rank={rank} text={texts.t('engine.list.rank', { rank })} />
-        {picture}
-      </>
-    )
+  const isSelecting = selection?.isOn === true
+  const isQuiet = isSelecting || selection?.waiting.has(rowKey) === true
+  const leading = (
+    <>
+      {isSelecting && <RowBox selection={selection} rowKey={rowKey} row={row} about={titleId} />}
+      {rank !== '' && <RankMark rank={rank} text={texts.t('engine.list.rank', { rank })} />}
+      {picture}
+    </>
+  )
   const common = {
     titleId: actions && titleId,
     title: title === '' ? '--' : title,
     leading,
-    actions: actions && (
+    actions: actions && !isQuiet && (
       <ActionPlaceContext value={place}>
         <ActionButtons actions={actions} scope={scope} about={titleId} />
       </ActionPlaceContext>
     ),
-    href: opening?.href?.(scope),
-    onPress: opening && (() => opening.open(rowKey, scope)),
+    href: isSelecting ? undefined : opening?.href?.(scope),
+    onPress: isSelecting ? undefined : opening && (() => opening.open(rowKey, scope)),
   }
   if (columns) {
     return (
@@ -96,3 +99,27 @@ export const RowView = memo(function RowView({ block, row, rowKey, refresh, open
     return words && tones ? <BadgeView badge={{ value, words, tones }} scope={scope} /> : valueOf(column, label)
   }
 })
+
+interface RowBoxProps {
+  readonly selection: RowSelection
+  readonly rowKey: string
+  readonly row: { readonly [name: string]: unknown }
+  /** Id of the title, which names the box. */
+  readonly about: string
+}
+
+/** Draws the box that chooses a row. A press anywhere on the row reaches it. */
+function RowBox({ selection, rowKey, row, about }: RowBoxProps) {
+  const isPossible = selection.isPossible(row)
+  return (
+    <label className="pw-bulk-box">
+      <input
+        type="checkbox"
+        checked={isPossible && selection.isChosen(rowKey)}
+        disabled={!isPossible}
+        aria-labelledby={about}
+        onChange={() => selection.toggle(rowKey)}
+      />
+    </label>
+  )
+}

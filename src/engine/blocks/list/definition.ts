@@ -1,5 +1,7 @@
 import {
+  atom,
   byId,
+  list,
   name,
   named,
   needed,
@@ -95,6 +97,10 @@ export const definition = defineBlock({
       ),
     ),
     actions: optional('The actions of each row.', seesAnswer(byId(named('Action')))),
+    bulk: optional(
+      'The names of actions that can be performed for several rows at once. Each is a call that moves no money.',
+      special('siblingIds', list(atom('text')), 'actions'),
+    ),
     detail: optional('The sheet that a press on a row opens.', seesAnswer(detail)),
     empty: optional(
       'Shown if there are no rows.',

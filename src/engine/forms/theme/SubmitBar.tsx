@@ -1,6 +1,7 @@
 import { getUiOptions, type SubmitButtonProps } from '@rjsf/utils'
-import { createContext, type ReactNode, use, useCallback } from 'react'
+import { createContext, type ReactNode, use, useCallback, useRef } from 'react'
 import { Button } from '../../ui/input/Button'
+import { useEdgeBar } from '../../ui/overlay/edgeBars'
 import { useInScope } from '../state/formRuntime'
 
 export interface SubmitBarState {
@@ -18,9 +19,11 @@ export const SubmitBarContext = createContext<SubmitBarState | null>(null)
 export function SubmitBar({ uiSchema }: SubmitButtonProps) {
   const bar = use(SubmitBarContext)
   const options = getUiOptions(uiSchema).submitButtonOptions
+  const element = useRef<HTMLDivElement>(null)
+  useEdgeBar(element)
   if (!bar || options?.norender) return null
   return (
-    <div className="pw-form-bar">
+    <div ref={element} className="pw-form-bar">
       <p className="pw-form-summary" role="status">
         {bar.summary}
       </p>

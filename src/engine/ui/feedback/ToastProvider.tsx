@@ -1,4 +1,13 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useLayoutEffect, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { onOverlaysChange, topOverlay } from '../overlay/overlays'
 import { useRiseAboveBars } from './useRiseAboveBars'
@@ -6,19 +15,22 @@ import { screenReaderDelayMs } from './useFocusOnArrival'
 import './ToastProvider.css'
 import { useTexts } from '../../i18n/useTexts'
 import { Icon } from '../icons/Icon'
+import { Button } from '../input/Button'
 import { IconButton } from '../input/IconButton'
 
 /** Shows the messages of `useToast`, at most three, above everything that is open. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [shown, setShown] = useState<readonly ToastEntry[]>([])
   const [host] = useState(createHost)
-  const toast = useCallback((text: string, tone: ToastTone = 'good') => {
-    if (!text) return
+  const toast = useCallback<Toast>((text, tone = 'good', undo) => {
+    if (!text) return () => {}
     count += 1
-    const id = count
-    const entry = { id, text, tone, at: performance.now() }
-    setShown((before) => [...before.filter((other) => other.text !== text), entry].slice(-3))
+    const origin = count
+    const entry = { id: origin, origin, text, tone, at: performance.now(), ...(undo && { undo }) }
+    setShown((before) => lastThree([...before.filter((other) => other.text !== text), entry]))
+    return () => setShown((before) => before.filter((other) => other.origin !== origin))
   }, [])
+  useUndoEnds(shown)
   const hide = useCallback((id: number) => setShown((before) => before.filter((other) => other.id !== id)), [])
   useLayoutEffect(() => {
     moveToTop(host)
@@ -57,6 +69,11 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
 
 let count = 0
 
+/** Returns the newest three. A message that can be undone stays until its time is over. */
+function lastThree(all: readonly ToastEntry[]): readonly ToastEntry[] {
+  return all.filter((one, index) => one.undo !== undefined || index >= all.length - 3)
+}
+
 /**
  * Returns the toast with a new id if it is fresh, so that it is drawn again. A screen reader misses text that appears
  * while the regions move.
@@ -86,7 +103,15 @@ function moveToTop(host: HTMLElement): boolean {
 }
 
 export type ToastTone = 'plain' | 'good' | 'warn' | 'danger'
-export type Toast = (text: string, tone?: ToastTone) => void
+/** Shows a message. The function that it returns takes the message away. */
+export type Toast = (text: string, tone?: ToastTone, undo?: ToastUndo) => () => void
+
+/** What a message says will happen as soon as it has gone. */
+export interface ToastUndo {
+  onUndo(): void
+  /** Called when the message has gone and "Undo" was not pressed. */
+  onEnd(): void
+}
 
 export const ToastContext = createContext<Toast | null>(null)
 
@@ -101,22 +126,43 @@ export function useToast(): Toast {
 }
 
 interface ToastEntry {
+  /** Changes when the message is drawn again. */
   readonly id: number
+  /** The id that it came with. */
+  readonly origin: number
   readonly text: string
   readonly tone: ToastTone
   /** `performance.now()` at its arrival. */
   readonly at: number
+  readonly undo?: ToastUndo
 }
 
-/** Shows one message for four seconds, or longer while it is hovered or focused. */
+/** Calls `onEnd` of each message that has gone without a press on "Undo". */
+function useUndoEnds(shown: readonly ToastEntry[]): void {
+  const open = useRef<ReadonlySet<ToastUndo>>(new Set())
+  useEffect(() => {
+    const now = new Set(shown.flatMap(({ undo }) => undo ?? []))
+    const gone = [...open.current].filter((undo) => !now.has(undo))
+    open.current = now
+    for (const undo of gone) if (!undone.has(undo)) undo.onEnd()
+  }, [shown])
+}
+
+const undone = new WeakSet<ToastUndo>()
+const shownMs = 4000
+/** A person needs time to read the message and to reach the button. */
+const undoMs = 7000
+
+/** Shows one message for some seconds, or longer while it is hovered or focused. */
 function ToastCard({ toast, onHide }: { readonly toast: ToastEntry; onHide(id: number): void }) {
   const texts = useTexts()
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
     if (isHeld) return undefined
-    const timer = setTimeout(() => onHide(toast.id), 4000)
+    const timer = setTimeout(() => onHide(toast.id), toast.undo ? undoMs : shownMs)
     return () => clearTimeout(timer)
-  }, [isHeld, onHide, toast.id])
+  }, [isHeld, onHide, toast.id, toast.undo])
+  const { undo } = toast
   return (
     <div
       className={`pw-toast pw-toast-${toast.tone}`}
@@ -127,6 +173,17 @@ function ToastCard({ toast, onHide }: { readonly toast: ToastEntry; onHide(id: n
     >
       <Icon name={iconOf[toast.tone]} />
       <span className="pw-toast-text">{toast.text}</span>
+      {undo && (
+        <Button
+          onPress={() => {
+            undone.add(undo)
+            undo.onUndo()
+            onHide(toast.id)
+          }}
+        >
+          {texts.t('engine.undo')}
+        </Button>
+      )}
       <IconButton icon="x" label={texts.t('engine.close')} onPress={() => onHide(toast.id)} />
     </div>
   )

@@ -1,6 +1,8 @@
+import { useRef } from 'react'
 import { joinClasses } from '../../lib/react'
 import { Icon } from '../icons/Icon'
 import { Link } from '../input/Link'
+import { useEdgeBar } from '../overlay/edgeBars'
 import './NavBar.css'
 
 export interface NavItem {
@@ -20,8 +22,10 @@ export interface NavBarProps {
 
 /** Shows the places of a site: a bar at the lower edge of a small screen, a rail at the side of a wide one. */
 export function NavBar({ label, items, isAtPlace }: NavBarProps) {
+  const bar = useRef<HTMLElement>(null)
+  useEdgeBar(bar)
   return (
-    <nav className={joinClasses('pw-nav', isAtPlace && 'pw-nav-place')} aria-label={label}>
+    <nav ref={bar} className={joinClasses('pw-nav', isAtPlace && 'pw-nav-place')} aria-label={label}>
       <ul className="pw-nav-items">
         {items.map(({ id, label: name, icon, href, isCurrent, onPress }, index) => (
           <li key={id}>

@@ -1,6 +1,7 @@
 import { useId, useRef, type ReactNode } from 'react'
 import { useTexts } from '../../i18n/useTexts'
 import { Dialog } from './Dialog'
+import { useEdgeBar } from './edgeBars'
 import { useDragToClose } from './useDragToClose'
 import { IconButton } from '../input/IconButton'
 import './Sheet.css'
@@ -31,7 +32,7 @@ export function Sheet({ open, onClose, title, footer, inAddress, children }: She
           <IconButton icon="x" label={texts.t('engine.close')} onPress={onClose} />
         </SheetHead>
         <div className="pw-sheet-body">{children}</div>
-        {footer && <footer className="pw-sheet-foot">{footer}</footer>}
+        {footer && <SheetFoot>{footer}</SheetFoot>}
       </div>
     </Dialog>
   )
@@ -45,5 +46,15 @@ function SheetHead({ onClose, children }: Pick<SheetProps, 'onClose' | 'children
     <header ref={head} className="pw-sheet-head">
       {children}
     </header>
+  )
+}
+
+function SheetFoot({ children }: Pick<SheetProps, 'children'>) {
+  const foot = useRef<HTMLElement>(null)
+  useEdgeBar(foot)
+  return (
+    <footer ref={foot} className="pw-sheet-foot">
+      {children}
+    </footer>
   )
 }

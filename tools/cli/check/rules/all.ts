@@ -3,6 +3,7 @@ import type { PageConfig } from '@pagewright/engine/tools'
 import type { Files } from '../../files'
 import type { MarketProblem } from '../../generate/checkMarkets'
 import type { Usable } from '../../generate/examine'
+import { notForMany } from './bulk'
 import { missingAsk, missingFailed } from './calls'
 import { cannotMatch } from './cannotMatch'
 import { crossedWords } from './crossedWords'
@@ -20,6 +21,7 @@ const rules: readonly MarketRule[] = [
   missingAsk,
   missingLogins,
   missingNames,
+  notForMany,
   missingLimits,
   cannotMatch,
   crossedWords,

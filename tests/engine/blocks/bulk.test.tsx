@@ -1,0 +1,115 @@
+// Several rows of a list are acted on at once: what is sent, when, what can be undone, and who is refused.
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import type { Block } from '../../../src/engine/language/types/plainBlocks'
+import { Refusal, noNetwork, show, type Server } from '../kit'
+
+const people = ['Ann', 'Ben', 'Cho', 'Dan'].map((name, at) => ({ id: `p${at}`, name, state: at === 3 ? 'old' : 'new' }))
+const things = {
+  block: 'list',
+  rows: 'POST /things',
+  key: 'row.id',
+  show: { title: 'row.name' },
+  actions: {
+    agree: {
+      do: 'call',
+      call: 'POST /change',
+      label: 'agree',
+      when: { 'row.state': 'new' },
+      body: { id: { from: 'row.id' }, name: 'agreed' },
+      failed: 'agree failed',
+      reasons: { '42': 'somewhere else' },
+    },
+    open: { do: 'link', label: 'open', to: '/there' },
+  },
+  bulk: ['agree'],
+} as const satisfies Block
+
+function showPeople(change: Server[string] = () => ({})) {
+  return show({
+    server: { 'POST /things': () => ({ list: people, has_more: false }), 'POST /change': change },
+    blocks: { things },
+  })
+}
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+/** Chooses rows by their names, and presses the action for all of them. */
+async function agreeTo(names: readonly string[]) {
+  await userEvent.click(await button('Select several'))
+  for (const name of names) await userEvent.click(screen.getByRole('checkbox', { name }))
+  await userEvent.click(await button(`agree (${names.length})`))
+}
+const sentIds = (bodies: readonly { readonly id?: unknown }[]) => bodies.map(({ id }) => id)
+const closeMessage = async () => {
+  const message = (await screen.findByText(/Sending in a few seconds/)).closest('.pw-toast')
+  if (!(message instanceof HTMLElement)) throw new Error('The text is in no message.')
+  await userEvent.click(within(message).getByRole('button', { name: 'Close' }))
+}
+
+it('sends each chosen row once, in order, as soon as the message has gone', async () => {
+  const { callsTo } = showPeople()
+  await agreeTo(['Ann', 'Cho'])
+  expect(callsTo('POST /change')).toEqual([])
+  await closeMessage()
+  await screen.findByText('agree: 2 done')
+  expect(sentIds(callsTo('POST /change'))).toEqual(['p0', 'p2'])
+  expect(callsTo('POST /things')).toHaveLength(2)
+})
+
+it('sends nothing after an undo, and the rows have their buttons again', async () => {
+  const { callsTo } = showPeople()
+  await agreeTo(['Ann', 'Ben'])
+  expect(screen.getAllByRole('button', { name: /^agree / })).toHaveLength(1)
+  await userEvent.click(await button('Undo'))
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^agree / })).toHaveLength(3))
+  expect(screen.queryByText(/Sending in a few seconds/)).toBeNull()
+  expect(callsTo('POST /change')).toEqual([])
+})
+
+it('sends at once when the person leaves the document, and nothing a second time', async () => {
+  const { callsTo } = showPeople()
+  await agreeTo(['Ann'])
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await screen.findByText('agree: 1 done')
+  expect(sentIds(callsTo('POST /change'))).toEqual(['p0'])
+  vi.restoreAllMocks()
+})
+
+it('names who was refused, with the reason, and goes on with the others', async () => {
+  const { callsTo } = showPeople(({ id }) => {
+    if (id === 'p1') throw new Refusal(42)
+    return {}
+  })
+  await agreeTo(['Ann', 'Ben', 'Cho'])
+  await closeMessage()
+  const alert = await screen.findByText('agree: 1 not done')
+  expect(alert.closest('[role=alert]')?.textContent).toContain('Ben somewhere else')
+  await screen.findByText('agree: 2 done')
+  expect(sentIds(callsTo('POST /change'))).toEqual(['p0', 'p1', 'p2'])
+  await userEvent.click(within(alert.closest<HTMLElement>('[role=alert]') ?? alert).getByRole('button'))
+  expect(screen.queryByText('agree: 1 not done')).toBeNull()
+})
+
+it('stops where the network fails, and says of each row that it was not done', async () => {
+  const { callsTo } = showPeople(noNetwork)
+  await agreeTo(['Ann', 'Ben', 'Cho'])
+  await closeMessage()
+  const alert = await screen.findByText('agree: 3 not done')
+  expect(alert.closest('[role=alert]')?.textContent).toContain('Ben This was not sent.')
+  expect(sentIds(callsTo('POST /change'))).toEqual(['p0'])
+})
+
+it('offers rows that the action is possible for, chooses all of them, and gives up the choice', async () => {
+  showPeople()
+  await userEvent.click(await button('Select several'))
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Dan' }).disabled).toBe(true)
+  await userEvent.click(await button('Select all'))
+  expect(screen.getByText('Selected: 3')).toBeTruthy()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Ann' }))
+  expect(screen.getByText('Selected: 2')).toBeTruthy()
+  await userEvent.click(await button('Cancel'))
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  expect(await button('Select several')).toBeTruthy()
+})

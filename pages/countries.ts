@@ -4,4 +4,5 @@ export const countries = {
   value: 'row.id',
   label: 'row.name',
   image: 'row.icon',
+  pinned: [{ from: 'user.country_id' }],
 } as const

@@ -246,9 +246,9 @@ export const guildCreate: PageConfig = {
           initial: { from: 'user.country_id' },
           options: countries,
         },
-        real_name: { label: 'guild.realName' },
+        real_name: { label: 'guild.realName', fill: 'name' },
         contact_phone: { label: 'guild.phone', widget: 'tel' },
-        contact_address: { label: 'guild.address', widget: 'textarea' },
+        contact_address: { label: 'guild.address', widget: 'textarea', fill: 'street-address' },
         inviter_uid: {
           label: 'guild.inviter',
           help: 'guild.inviter.help',

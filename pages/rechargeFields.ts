@@ -4,6 +4,7 @@ export const country = {
   label: 'recharge.country',
   widget: 'sheet',
   messages: { required: 'recharge.country.empty' },
+  recent: {},
 } as const
 
 /** Choosing another country asks again for the methods and clears this field. */

@@ -24,7 +24,7 @@ export const withdrawAddMethod: PageConfig = {
           },
         },
         kind: { label: 'method.kind', widget: 'hidden' },
-        holder: { label: 'method.holder', when: { 'form.kind': { exists: true } } },
+        holder: { label: 'method.holder', fill: 'name', when: { 'form.kind': { exists: true } } },
         bank_name: { label: 'method.bank', when: { 'form.kind': 'bank' } },
         iban: { label: 'method.iban', placeholder: 'method.iban.hint', when: { 'form.kind': 'bank' } },
         network: {

@@ -3,7 +3,7 @@ import { answer } from '../answer'
 import { Refused } from '../codes'
 import { face, withFace, type FaceRow } from '../face'
 import type { Handlers } from '../handler'
-import { invite } from '../invitation'
+import { endInvitation, invite, isInvited } from '../invitation'
 import { guildBy, requireOwner } from '../membership'
 import { pageOf } from '../paging'
 import { personBy } from '../person'
@@ -31,13 +31,15 @@ export const fanHandlers = {
     )
   },
 
-  'POST /web/guild/invite_fans': ({ db, now, asker }, { gid, uid }) => {
+  'POST /web/guild/invite_fans': ({ db, now, asker }, { gid, uid, withdraw = false }) => {
     guildBy(db, gid)
     requireOwner(asker, gid)
     const person = personBy(db, uid)
     if (person && person.gid !== null) throw new Refused('inGuildByNow')
     if (!db.get(`select 1 from ${fans} and u.uid = ?`, uid)) throw new Refused('unknownUser')
-    invite(db, { gid, uid, at: now })
+    if (withdraw && !isInvited(db, gid, uid)) throw new Refused('invitationOver')
+    if (withdraw) endInvitation(db, gid, uid)
+    else invite(db, { gid, uid, at: now })
     return {}
   },
 } satisfies Partial<Handlers>

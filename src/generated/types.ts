@@ -1654,6 +1654,10 @@ invited_at?: number
 export interface Invitation {
 gid: string
 uid: string
+/**
+ * Takes the invitation back, unless it was answered meanwhile
+ */
+withdraw?: boolean
 }
 /**
  * The whole list is page 1.

@@ -46,6 +46,8 @@ for (const { path, who, now } of cases) {
       await site.clock({ now })
       const page = await openOn(browser, device, Date.parse(now))
       await page.goto(await site.entrance(path, who))
+      // Some values come later than the page stands, such as the comparison with the period before.
+      await page.waitForLoadState('networkidle')
       await settled(page)
       seen.set(`${device.zone} ${device.skew}`, await textOf(page))
       await page.context().close()

@@ -26,7 +26,7 @@ test('S1-03 S2-23 S3-12 S4-12 S8-05 the owner finds a fan and invites; the fan r
   await site.release()
   await expectSaid(page, 'guild.invite.done')
   await expect(badge(row)).toHaveText(words('guild.invite.invited'))
-  await expect(row.getByRole('button')).toHaveCount(0)
+  await expect(actionOf(row, 'guild.invite.submit')).toHaveCount(0)
   expect((await site.log(invite)).map(({ body }) => body)).toEqual([{ gid: '10001', uid: fan.uid }])
 
   const other = await openAs({ browser, site }, fan, '/guild/list?row=10001')
@@ -83,11 +83,57 @@ test('S1-03 S3-12 an invited fan finds the invitation from home, declines one an
   await expect(rows(owner, 'guild.member.title')).toHaveCount(1)
 })
 
+test('S1-03 S4-19 an invitation is withdrawn while the fan reads it: the fan is told, and may ask to join instead', async ({
+  page,
+  browser,
+  site,
+  signIn,
+}) => {
+  const fan = await site.person({ nickname: 'Zoë Santana' })
+  await signIn('owner', route)
+  await page.getByRole('searchbox').fill('Zoë Santana')
+  await expect(fans(page)).toHaveCount(1)
+  await actionOf(fans(page), 'guild.invite.submit').click()
+  await expect(badge(fans(page))).toHaveText(words('guild.invite.invited'))
+
+  const other = await openAs({ browser, site }, fan, '/guild/list?kind=invited&row=10001')
+  const sheet = other.getByRole('dialog').first()
+  await expect(buttonOf(sheet, 'guild.accept')).toBeVisible()
+  await actionOf(fans(page), 'guild.invite.withdraw').click()
+  await expectSaid(page, 'guild.invite.withdraw.done')
+  await expect(badge(fans(page))).toHaveText(words('guild.invite.notInvited'))
+
+  await buttonOf(sheet, 'guild.accept').click()
+  await other
+    .getByRole('alertdialog')
+    .getByRole('button', { name: words('guild.accept') })
+    .click()
+  await expectSaid(other, 'guild.invitation.over')
+  await expect(buttonOf(other.getByRole('dialog'), 'guild.accept')).toHaveCount(0)
+  await goTo(other, '/guild/list?row=10001')
+  await expect(buttonOf(other.getByRole('dialog'), 'guild.join')).toBeVisible()
+  expect(await site.log('POST /web/guild/apply_join')).toHaveLength(1)
+
+  // The fan accepts an invitation, and only then the owner takes it back.
+  await actionOf(fans(page), 'guild.invite.submit').click()
+  await expect(badge(fans(page))).toHaveText(words('guild.invite.invited'))
+  await other.goto('/guild/list?kind=invited&row=10001')
+  await buttonOf(sheet, 'guild.accept').click()
+  await other
+    .getByRole('alertdialog')
+    .getByRole('button', { name: words('guild.accept') })
+    .click()
+  await expectSaid(other, 'guild.accept.done')
+  await actionOf(fans(page), 'guild.invite.withdraw').click()
+  await expectSaid(page, 'guild.apply.elsewhere')
+  await expect(fans(page)).toHaveCount(0)
+})
+
 test('S2-23 S4-12 who was invited before stays so, and nobody in a guild is offered', async ({ page, signIn }) => {
   await signIn('owner', route)
   await page.getByRole('searchbox').fill('82100065')
   await expect(badge(fans(page))).toHaveText([words('guild.invite.invited')])
-  await expect(fans(page).getByRole('button')).toHaveCount(0)
+  await expect(actionOf(fans(page), 'guild.invite.submit')).toHaveCount(0)
   await page.getByRole('searchbox').fill('81000003')
   await expect(page.getByText(words('guild.invite.empty'))).toBeVisible()
 })

@@ -48,6 +48,12 @@ test('S2-05 whoever got coins before is offered again, to the same person only',
   await buttonOf(page, 'agent.sent.again').click()
   await again.click()
   await expect(textbox(page, 'recharge.userId')).toHaveValue(duid)
+  // What is kept stays before what came later, and after a reload.
+  const star = page.getByRole('button', { name: words('engine.form.keep', { name: 'Hoda Fahmy' }) })
+  await star.click()
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
   await signIn(await site.person({ country_id: '3', flags: ['agent'], agent_coins: 50 }), '/agent/coin')
   await expect(textbox(page, 'recharge.userId')).toBeVisible()
   await expect(again).toHaveCount(0)
@@ -81,4 +87,25 @@ test('S2-16 a country is found by its name in other languages and by its code', 
     await expect(list.getByRole('button', { name: 'Saudi Arabia', exact: true })).toBeVisible()
     expect(await height()).toBeCloseTo(before ?? 0, 0)
   }
+})
+
+test('S2-16 the own country is offered first, and so is the one that was chosen before', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn(await site.person({ country_id: '3' }), '/app-recharge?lang=en')
+  const form = rechargeForm(page)
+  const first = page
+    .getByRole('dialog')
+    .getByRole('list', { name: words('engine.form.suggestions', { label: words('recharge.country') }) })
+  await form.country.click()
+  await expect(first.getByRole('button')).toHaveCount(1)
+  const own = await first.getByRole('button').innerText()
+  // What is offered first is not listed a second time, and a search looks through all.
+  await expect(page.getByRole('dialog').getByRole('button', { name: own, exact: true })).toHaveCount(1)
+  await page.getByRole('dialog').getByRole('searchbox').fill(own)
+  await expect(first).toHaveCount(0)
+  await page.getByRole('dialog').getByRole('button', { name: own, exact: true }).click()
+  await expect(form.country).toContainText(own)
 })

@@ -5,17 +5,16 @@ import { fillRest } from './support/fillRest'
 import { expect, test } from './support/test'
 import {
   addPicture,
+  button,
   expectStatus,
   expectToast,
-  meet,
   meetPaid,
   openOrder,
   press,
   sendForm,
   sheet,
-  type Met,
 } from './support/withdrawals'
-import { words, type Word } from './support/words'
+import { words } from './support/words'
 
 test('S1-15 both sides read a complaint and its answer: reason, amount, text, pictures and times', async ({
   browser,
@@ -59,6 +58,36 @@ test('S1-15 both sides read a complaint and its answer: reason, amount, text, pi
     }
   }
   await expectAccessible(resellerPage)
+
+  // To the end: the user confirms, and the complaint stays readable for both.
+  await press(userPage, 'order.confirm', 'order.confirm')
+  await expectToast(userPage, 'order.confirm.done')
+  await expectStatus(userPage, 'order.completed')
+  await resellerPage.reload()
+  await expectStatus(resellerPage, 'order.completed')
+  for (const page of [userPage, resellerPage]) await expect(thread(page).getByRole('listitem')).toHaveCount(2)
+})
+
+test('S1-08 S4-19 a complaint that is sent after the seventh day says so, and the order stays completed', async ({
+  browser,
+  site,
+}) => {
+  const { userPage } = await meetPaid({ browser, site })
+  await press(userPage, 'order.confirm', 'order.confirm')
+  await expectStatus(userPage, 'order.completed')
+  await press(userPage, 'order.dispute')
+  await userPage.getByRole('radio', { name: words('order.dispute.notReceived') }).check()
+  await addPicture(userPage)
+  await fillRest(userPage, 'dispute')
+  await site.clock({ advance: 7 * 24 * 3600 + 60 })
+  await userPage
+    .locator('form')
+    .getByRole('button', { name: words('common.submit') })
+    .click()
+  await expectToast(userPage, 'order.dispute.over')
+  await expectStatus(userPage, 'order.completed')
+  await expect(button(userPage, 'order.dispute')).toHaveCount(0)
+  expect(await site.log('POST /web/withdrawal/order/dispute')).toHaveLength(1)
 })
 
 /** The conversation about a complaint, in the sheet of the order. */
@@ -101,84 +130,3 @@ test('S1-14 the reseller sees everything that is needed to pay, copies each valu
   const all = await copied()
   for (const value of [...Object.values(values), '20.00 USD', number]) expect(all).toContain(`: ${value}`)
 })
-
-/** What one side does while the other has the order open, and what the other then tries. */
-const overtaken: readonly {
-  readonly first: string
-  /** How far the order has come before. The default is a new order. */
-  readonly meet?: typeof meet
-  readonly prepare?: (met: Met) => Promise<void>
-  readonly moves: (met: Met) => Promise<void>
-  readonly tries: (met: Met) => Promise<void>
-  readonly by: 'userPage' | 'resellerPage'
-  readonly told: Word
-  readonly now: Word
-}[] = [
-  {
-    first: 'the user cancels, the reseller rejects',
-    prepare: ({ resellerPage }) => press(resellerPage, 'order.refuse'),
-    moves: ({ userPage }) => press(userPage, 'order.cancel', 'order.cancel'),
-    async tries({ resellerPage }) {
-      const form = resellerPage.locator('form')
-      await form.getByRole('textbox').first().fill('No such account')
-      await form.getByRole('button', { name: words('order.refuse'), exact: true }).click()
-    },
-    by: 'resellerPage',
-    told: 'order.moved.cancelled',
-    now: 'order.cancelled',
-  },
-  {
-    first: 'the reseller accepts, the user cancels',
-    moves: ({ resellerPage }) => press(resellerPage, 'order.process', 'order.process'),
-    tries: ({ userPage }) => press(userPage, 'order.cancel', 'order.cancel'),
-    by: 'userPage',
-    told: 'order.moved.accepted',
-    now: 'order.applying',
-  },
-  {
-    first: 'the reseller rejects, the user cancels',
-    async moves({ resellerPage }) {
-      await press(resellerPage, 'order.refuse')
-      const form = resellerPage.locator('form')
-      await form.getByRole('textbox').first().fill('No such account')
-      await form.getByRole('button', { name: words('order.refuse'), exact: true }).click()
-    },
-    tries: ({ userPage }) => press(userPage, 'order.cancel', 'order.cancel'),
-    by: 'userPage',
-    told: 'order.moved.closed',
-    now: 'order.closed',
-  },
-  {
-    first: 'the user confirms the receipt after all, the reseller transfers again',
-    meet: meetPaid,
-    async prepare({ userPage, resellerPage }) {
-      await press(userPage, 'order.dispute')
-      await userPage.getByRole('radio', { name: words('order.dispute.notReceived') }).check()
-      await fillRest(userPage, 'dispute')
-      await userPage.getByRole('button', { name: words('common.submit') }).click()
-      await expectToast(userPage, 'order.dispute.done')
-      await resellerPage.reload()
-      await press(resellerPage, 'order.reprocess')
-      await addPicture(resellerPage)
-    },
-    moves: ({ userPage }) => press(userPage, 'order.confirm', 'order.confirm'),
-    tries: ({ resellerPage }) => sendForm(resellerPage),
-    by: 'resellerPage',
-    told: 'order.moved.completed',
-    now: 'order.completed',
-  },
-]
-
-for (const { first, meet: begin = meet, prepare, moves, tries, by, told, now } of overtaken) {
-  test(`S4-19 ${first}: the refusal says what happened, and the new state stands there`, async ({ browser, site }) => {
-    const met = await begin({ browser, site })
-    await prepare?.(met)
-    await moves(met)
-    const mover = by === 'userPage' ? met.resellerPage : met.userPage
-    await expectStatus(mover, now)
-    await tries(met)
-    await expectToast(met[by], told)
-    await expect(met[by].locator('form')).toHaveCount(0)
-    await expectStatus(met[by], now)
-  })
-}

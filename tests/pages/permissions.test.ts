@@ -128,6 +128,11 @@ const rights: { readonly [requirement: string]: { readonly [action: string]: Rig
       rows: [{ status: 'not_invited' }, { status: 'invited' }],
       on: ({ status }: { status: string }) => status === 'not_invited',
     },
+    '/guild/invite fans.withdraw': {
+      who: owner,
+      rows: [{ status: 'not_invited' }, { status: 'invited' }],
+      on: ({ status }: { status: string }) => status === 'invited',
+    },
     '/guild/member members.setAdmin': {
       who: owner,
       rows: members,

@@ -43,6 +43,20 @@ describe('who may do what', () => {
 })
 
 describe('S4-12 an invitation', () => {
+  it('is withdrawn once, by the owner, and can be given anew', async () => {
+    const fan = await server.newPerson()
+    const withdraw = (asker = owner) =>
+      server.ask('POST /web/guild/invite_fans', { gid, uid: fan.uid, withdraw: true }, asker)
+    expect((await withdraw()).code).toBe(codes.invitationOver.code)
+    await invite(fan.uid)
+    expect((await withdraw(await server.signIn('admin'))).code).toBe(refused)
+    expect((await withdraw()).code).toBe(0)
+    expect(await found(fan.uid)).toMatchObject([{ status: 'not_invited' }])
+    expect((await withdraw()).code).toBe(codes.invitationOver.code)
+    expect((await invite(fan.uid)).code).toBe(0)
+    expect(await found(fan.uid)).toMatchObject([{ status: 'invited' }])
+  })
+
   it('goes from not invited to invited, is told to the fan, and given twice is given once', async () => {
     const fan = await server.newPerson()
     const told = async (of: string) => (await server.ask('POST /web/guild/info', { gid: of }, fan)).res.is_invited

@@ -131,7 +131,7 @@ export function List<Row extends object>(props: ListProps<Row>) {
         <div className="pw-list-rows" ref={autoLoad.top}>
           {rows.length === 0 ? empty : table ? drawnTable(table) : drawnRows()}
         </div>
-        <ListFooter state={footerState()} onMore={load} />
+        {(rows.length > 0 || footerState() !== 'end') && <ListFooter state={footerState()} onMore={load} />}
       </>
     )
   }

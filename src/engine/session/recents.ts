@@ -1,4 +1,4 @@
-// Stores the values that a person sent last, by uid and field. They never reach another person.
+// Stores the values that a person sent last or keeps, by uid and field. They never reach another person.
 import { createPersonalStore } from './personalStore'
 import type { Store } from './storage'
 
@@ -6,18 +6,23 @@ import type { Store } from './storage'
 export interface RecentValue {
   readonly value: string
   readonly name?: string | undefined
+  /** True if the person keeps it: then no later value takes its place. */
+  readonly isKept?: boolean | undefined
 }
 
 export interface Recents {
   /** Returns the values of a field, the last one first. Without a signed-in person there are none. */
   load(field: string): readonly RecentValue[]
-  /** Puts a value first. Keeps at most five. */
+  /** Puts a value first. Stores at most five, and those that the person keeps. */
   add(field: string, recent: RecentValue): void
+  /** Keeps a value, or gives it free again. */
+  keep(field: string, value: string, isKept: boolean): void
   /** Removes the values of everybody but this uid; without a uid all of them. */
   keepOnly(uid: string | undefined): void
 }
 
 const most = 5
+const mostKept = 20
 const keyPrefix = 'recent.'
 
 /** Creates the recent values of the signed-in person, in a store that outlives the session. */
@@ -28,18 +33,30 @@ export function createRecents(store: Store, uid: () => string | undefined): Rece
   return {
     load,
     add(field, recent) {
-      const others = load(field).filter(({ value }) => value !== recent.value)
-      own.set(field, JSON.stringify([recent, ...others].slice(0, most)))
+      const before = load(field)
+      const { isKept } = before.find(({ value }) => value === recent.value) ?? {}
+      const others = before.filter(({ value }) => value !== recent.value)
+      own.set(field, JSON.stringify(bounded([{ ...recent, ...(isKept && { isKept }) }, ...others])))
+    },
+    keep(field, value, isKept) {
+      const all = load(field).map((one) => (one.value === value ? { ...one, isKept } : one))
+      own.set(field, JSON.stringify(bounded(all)))
     },
     keepOnly: own.keepOnly,
   }
+}
+
+/** Returns the values that are kept, first, and the last ones. */
+function bounded(all: readonly RecentValue[]): readonly RecentValue[] {
+  const kept = all.filter(({ isKept }) => isKept === true).slice(0, mostKept)
+  return [...kept, ...all.filter((one) => !kept.includes(one)).slice(0, most)]
 }
 
 /** Returns the stored values. Anything else that is stored there counts as none. */
 function parsed(text: string | undefined): readonly RecentValue[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isRecent).slice(0, most) : []
+    return Array.isArray(stored) ? bounded(stored.filter(isRecent)) : []
   } catch {
     return []
   }
@@ -47,5 +64,6 @@ function parsed(text: string | undefined): readonly RecentValue[] {
 
 function isRecent(one: unknown): one is RecentValue {
   if (typeof one !== 'object' || one === null || !('value' in one) || typeof one.value !== 'string') return false
-  return one.value !== '' && (!('name' in one) || typeof one.name === 'string')
+  const isNamed = !('name' in one) || typeof one.name === 'string'
+  return one.value !== '' && isNamed && (!('isKept' in one) || typeof one.isKept === 'boolean')
 }

@@ -242,11 +242,18 @@ describe('a field that suggests what was sent last', () => {
   const both: RJSFSchema = { ...schema, properties: { ...schema.properties, found: { type: 'string' } } }
 
   it('enters it with a press, and keeps what is sent with its name', async () => {
-    const recents = { load: vi.fn(() => [{ value: '4711', name: 'Zoe' }, { value: '12' }]), add: vi.fn() }
+    const recents = {
+      load: vi.fn(() => [{ value: '4711', name: 'Zoe' }, { value: '12' }]),
+      add: vi.fn(),
+      keep: vi.fn(),
+    }
     const drafts = { load: () => ({ found: 'Zoe' }), save: vi.fn(), clear: vi.fn() }
     const form = mount({ schema: both, fields: recent, services: { recents, drafts } })
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Zoe 4711' })))
-    expect(screen.getByRole('button', { name: '12' })).toBeTruthy()
+    const star = screen.getByRole('button', { name: /keep|Save 12/i })
+    await act(async () => fireEvent.click(star))
+    expect(recents.keep.mock.calls).toEqual([[expect.stringMatching(/user$/), '12', true]])
+    expect(star.getAttribute('aria-pressed')).toBe('true')
     await press()
     await wait(0)
     expect(form.onSubmit.mock.calls).toEqual([[{ user: '4711', found: 'Zoe' }]])
@@ -254,7 +261,7 @@ describe('a field that suggests what was sent last', () => {
   })
 
   it('keeps nothing of what was not sent', async () => {
-    const recents = { load: () => [], add: vi.fn() }
+    const recents = { load: () => [], add: vi.fn(), keep: vi.fn() }
     mount({ schema, fields: recent, services: { recents }, onSubmit: () => Promise.reject(new Error('refused')) })
     type('4711')
     await press()

@@ -49,7 +49,7 @@ export function mount(setup: Setup) {
     upload: () => Promise.resolve(''),
     translate: (words) => texts.t(typeof words === 'string' ? words : words.say),
     drawAction: () => null,
-    recents: { load: () => [], add: () => undefined },
+    recents: { load: () => [], add: () => undefined, keep: () => undefined },
     drafts,
     widgets: setup.widgets ?? {},
     ...setup.services,

@@ -36,8 +36,27 @@ describe('the values that a person sent last', () => {
     expect(store.keys()).toEqual([])
   })
 
-  it.each(['', 'x', '{}', 'null', '[1, null, {}, {"value": ""}, {"value": 3}, {"value": "1", "name": 4}]'])(
-    'are none where %s is stored',
-    (stored) => expect(open({ 'p.recent.7/to': stored }).recents.load('to')).toEqual([]),
+  it('keeps what the person keeps, before the others, until it is given free', () => {
+    const { recents } = open()
+    recents.add('to', { value: '1', name: 'One' })
+    recents.keep('to', '1', true)
+    recents.keep('to', 'unknown', true)
+    for (const value of ['2', '3', '4', '5', '6', '7']) recents.add('to', { value })
+    expect(recents.load('to').map(({ value }) => value)).toEqual(['1', '7', '6', '5', '4', '3'])
+    recents.add('to', { value: '1', name: 'Uno' })
+    expect(recents.load('to')[0]).toEqual({ value: '1', name: 'Uno', isKept: true })
+    recents.keep('to', '1', false)
+    for (const value of ['8', '9', '10', '11', '12']) recents.add('to', { value })
+    expect(recents.load('to').map(({ value }) => value)).toEqual(['12', '11', '10', '9', '8'])
+  })
+
+  it.each([
+    '',
+    'x',
+    '{}',
+    'null',
+    '[1, null, {}, {"value": ""}, {"value": 3}, {"value": "1", "name": 4}, {"value": "1", "isKept": 1}]',
+  ])('are none where %s is stored', (stored) =>
+    expect(open({ 'p.recent.7/to': stored }).recents.load('to')).toEqual([]),
   )
 })

@@ -58,7 +58,7 @@ describe('useToast', () => {
   })
 
   it.each([
-    ['pointed at', 'pointerEnter', 'pointerLeave'],
+    ['pointed at', 'pointerMove', 'pointerLeave'],
     ['focused', 'focus', 'blur'],
   ] as const)('stays while it is %s', async (_, enter, leave) => {
     stage(<Take />)

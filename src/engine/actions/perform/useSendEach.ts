@@ -10,11 +10,13 @@ import { failureMessage } from './failureMessage'
 
 /** One row that an action is sent for. */
 export interface SentRow {
+  readonly key: string
   readonly name: string
   readonly scope: object
 }
 /** A row whose call did not succeed, with the reason. */
 export interface UnsentRow {
+  readonly key: string
   readonly name: string
   readonly reason: string
 }
@@ -37,9 +39,9 @@ export function useSendEach(): (action: CallAction, rows: readonly SentRow[]) =>
     async (action, rows) => {
       const failed: UnsentRow[] = []
       let isOver = false
-      for (const { name, scope } of rows) {
+      for (const { key, name, scope } of rows) {
         if (isOver) {
-          failed.push({ name, reason: translate('engine.bulk.notSent') })
+          failed.push({ key, name, reason: translate('engine.bulk.notSent') })
           continue
         }
         try {
@@ -47,7 +49,7 @@ export function useSendEach(): (action: CallAction, rows: readonly SentRow[]) =>
         } catch (error) {
           const failure = failureMessage(action, error)
           const reason = failure && ('text' in failure ? failure.text : translate(failure.message, scope))
-          failed.push({ name, reason: reason ?? translate('engine.bulk.notSent') })
+          failed.push({ key, name, reason: reason ?? translate('engine.bulk.notSent') })
           isOver = !(error instanceof ApiError && error.kind === 'business')
         }
       }

@@ -42,8 +42,8 @@ export function BulkFailures({ bulk: { failed, dismissFailed } }: { readonly bul
   return (
     <Notice tone="danger" title={texts.t('engine.bulk.failed', { action: label, num: rows.length })}>
       <ul className="pw-bulk-failed">
-        {rows.map(({ name, reason }) => (
-          <li key={name}>
+        {rows.map(({ key, name, reason }) => (
+          <li key={key}>
             <Isolated className="pw-bulk-name">{name}</Isolated> {reason}
           </li>
         ))}

@@ -111,7 +111,11 @@ export function useBulk({ block, source, scope, refresh }: BulkOptions): Bulk {
     const picked = wanted.filter((row) => isOffered(call, rowScope(row)))
     const label = translate(call.label)
     const keys = new Set(picked.map(source.rowKey))
-    const sent = picked.map((row) => ({ name: readText({ row }, show.title), scope: rowScope(row) }))
+    const sent = picked.map((row) => ({
+      key: source.rowKey(row),
+      name: readText({ row }, show.title),
+      scope: rowScope(row),
+    }))
     setFailed(undefined)
     setChosen(undefined)
     setWaiting((before) => new Set([...before, ...keys]))

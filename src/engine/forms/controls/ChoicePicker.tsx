@@ -5,10 +5,12 @@ import { joinClasses } from '../../lib/react'
 import { Icon } from '../../ui/icons/Icon'
 import { SearchInput } from '../../ui/input/SearchInput'
 import { Sheet } from '../../ui/overlay/Sheet'
-import { type Choice, isChosen, searchChoices } from '../fields/choice'
+import { type Choice, isChosen, isSameChoice, searchChoices } from '../fields/choice'
+import { useFormServices } from '../fields/services'
 import { describedBy, hasErrors } from './ariaProps'
 import { useLabel } from '../state/formRuntime'
 import { RequiredText } from './RequiredText'
+import { configOf } from './uiSchema'
 import { ChoiceContent } from './ChoiceContent'
 import type { ChoiceViewProps } from './ChoiceControl'
 import './ChoicePicker.css'
@@ -20,6 +22,10 @@ export function ChoicePicker(props: ChoiceViewProps) {
   const label = useLabel(props)
   const [isOpen, setOpen] = useState(false)
   const chosen = choices.filter((choice) => isChosen(value, choice))
+  const { recents } = useFormServices()
+  const isRecent = configOf(props.options)?.recent !== undefined
+  // Read once: the order must not change under the finger.
+  const [last] = useState(() => (isRecent ? recents.load(id) : []))
   const close = () => setOpen(false)
 
   function press(choice: Choice) {
@@ -56,7 +62,7 @@ export function ChoicePicker(props: ChoiceViewProps) {
           )
         }
       >
-        <PickerList choices={choices} value={value} label={label} onPress={press} />
+        <PickerList choices={choices} last={last} value={value} label={label} onPress={press} />
         {!multiple && !required && chosen.length > 0 && (
           <Button
             block
@@ -82,15 +88,22 @@ function Chosen({ chosen, placeholder }: { readonly chosen: readonly Choice[]; r
 
 interface PickerListProps {
   readonly choices: readonly Choice[]
+  /** The values that the person sent last. */
+  readonly last: readonly { readonly value: string }[]
   readonly value: unknown
   readonly label: string
   onPress(choice: Choice): void
 }
 
-function PickerList({ choices, value, label, onPress }: PickerListProps) {
+function PickerList({ choices, last, value, label, onPress }: PickerListProps) {
   const texts = useTexts()
   const [typed, setTyped] = useState('')
+  const isSuggested = (choice: Choice) =>
+    choice.isPinned === true || last.some((one) => isSameChoice(one.value, choice.value))
   const found = useMemo(() => searchChoices(choices, typed), [choices, typed])
+  // Among few choices, and among those that a search finds, nothing has to come first.
+  const suggested = typed === '' && choices.length > fewChoices ? choices.filter(isSuggested) : []
+  const isListed = (choice: Choice) => !suggested.includes(choice)
   // Drawn in a deferred render, so that rows delay neither the opening nor a key. Empty rows keep their space until then.
   const shown = useDeferredValue<readonly Choice[] | null>(found, null)
   const list = useRef<HTMLUListElement>(null)
@@ -103,7 +116,7 @@ function PickerList({ choices, value, label, onPress }: PickerListProps) {
   }
   return (
     <>
-      {choices.length > 7 && (
+      {choices.length > fewChoices && (
         <div className="pw-picker-search">
           <SearchInput
             value={typed}
@@ -113,21 +126,19 @@ function PickerList({ choices, value, label, onPress }: PickerListProps) {
           />
         </div>
       )}
+      {suggested.length > 0 && (
+        <ul className="pw-picker-list pw-picker-first" aria-label={texts.t('engine.form.suggestions', { label })}>
+          {suggested.map((choice) => (
+            <li key={String(choice.value)} className="pw-picker-item">
+              <PickerRow choice={choice} value={value} onPress={onPress} />
+            </li>
+          ))}
+        </ul>
+      )}
       <ul className="pw-picker-list" ref={list} style={{ minBlockSize: height }}>
-        {(shown ?? found.slice(0, 20)).map((choice) => (
+        {(shown ?? found.slice(0, 20)).filter(isListed).map((choice) => (
           <li key={String(choice.value)} className="pw-picker-item">
-            {shown && (
-              <button
-                type="button"
-                className={joinClasses('pw-picker-row', isChosen(value, choice) && 'pw-picker-row-chosen')}
-                aria-pressed={isChosen(value, choice)}
-                disabled={choice.isDisabled}
-                onClick={() => onPress(choice)}
-              >
-                <ChoiceContent choice={choice} />
-                {isChosen(value, choice) && <Icon name="check" />}
-              </button>
-            )}
+            {shown && <PickerRow choice={choice} value={value} onPress={onPress} />}
           </li>
         ))}
       </ul>
@@ -135,5 +146,28 @@ function PickerList({ choices, value, label, onPress }: PickerListProps) {
         {found.length === 0 && texts.t('engine.form.notFound')}
       </p>
     </>
+  )
+}
+
+/** Choices that need no search. */
+const fewChoices = 7
+
+interface PickerRowProps extends Pick<PickerListProps, 'value' | 'onPress'> {
+  readonly choice: Choice
+}
+
+function PickerRow({ choice, value, onPress }: PickerRowProps) {
+  const isOn = isChosen(value, choice)
+  return (
+    <button
+      type="button"
+      className={joinClasses('pw-picker-row', isOn && 'pw-picker-row-chosen')}
+      aria-pressed={isOn}
+      disabled={choice.isDisabled}
+      onClick={() => onPress(choice)}
+    >
+      <ChoiceContent choice={choice} />
+      {isOn && <Icon name="check" />}
+    </button>
   )
 }

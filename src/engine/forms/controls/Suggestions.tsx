@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import type { Field } from '../../language/types/plain'
 import { toDecimal } from '../../i18n/decimal'
 import { useTexts } from '../../i18n/useTexts'
+import { Icon } from '../../ui/icons/Icon'
 import { asSchemaValue, isSameChoice, resolveSuggestions } from '../fields/choice'
 import { boundOf } from '../validation/ownRules'
 import { useFormServices } from '../fields/services'
@@ -25,7 +26,7 @@ export function Suggestions({ id, config, label, schema, value, onPick }: Sugges
   const { suggest, fillMax, max, recent } = config
   const { recents } = useFormServices()
   // Read once: the list must not change under the finger.
-  const [last] = useState(() => (recent ? recents.load(id) : []))
+  const [last, setLast] = useState(() => (recent ? recents.load(id) : []))
   const listed = useInScope(
     useCallback((scope: object) => JSON.stringify(resolveSuggestions(suggest, scope)), [suggest]),
   )
@@ -35,6 +36,11 @@ export function Suggestions({ id, config, label, schema, value, onPick }: Sugges
   )
   const hasLargest = fillMax !== undefined && largest !== undefined && !/^(-|0$)/.test(largest)
   if (answers.length === 0 && last.length === 0 && !hasLargest) return null
+  function keep(sent: string, isKept: boolean) {
+    recents.keep(id, sent, isKept)
+    // The order stays: nothing moves under the finger.
+    setLast(last.map((one) => (one.value === sent ? { ...one, isKept } : one)))
+  }
   const draw = (answer: string | number, shown: ReactNode) => (
     <button
       key={answer}
@@ -48,18 +54,29 @@ export function Suggestions({ id, config, label, schema, value, onPick }: Sugges
   )
   return (
     <div className="pw-suggestions" role="group" aria-label={texts.t('engine.form.suggestions', { label })}>
-      {last.map(({ value: sent, name }) =>
-        draw(
-          sent,
-          name === undefined ? (
-            sent
-          ) : (
-            <>
-              <bdi>{name}</bdi> <small>{sent}</small>
-            </>
-          ),
-        ),
-      )}
+      {last.map(({ value: sent, name, isKept = false }) => (
+        <span key={sent} className="pw-suggestion-kept">
+          {draw(
+            sent,
+            name === undefined ? (
+              sent
+            ) : (
+              <>
+                <bdi>{name}</bdi> <small>{sent}</small>
+              </>
+            ),
+          )}
+          <button
+            type="button"
+            className="pw-suggestion-star"
+            aria-pressed={isKept}
+            aria-label={texts.t('engine.form.keep', { name: name ?? sent })}
+            onClick={() => keep(sent, !isKept)}
+          >
+            <Icon name="star" />
+          </button>
+        </span>
+      ))}
       {answers.map((answer) => draw(answer, answer))}
       {hasLargest && draw(largest, texts.t(fillMax))}
     </div>

@@ -2,6 +2,7 @@ import type { WidgetProps } from '@rjsf/utils'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/useTexts'
 import { ariaProps } from './ariaProps'
+import { configOf } from './uiSchema'
 import { textKind } from '../state/textKinds'
 import { useTextInput } from '../state/useTextInput'
 
@@ -20,6 +21,7 @@ export function TextareaWidget(props: WidgetProps) {
         className="pw-input pw-input-lines"
         rows={props.options.rows ?? 4}
         dir="auto"
+        autoComplete={configOf(props.options)?.fill ?? 'off'}
         placeholder={placeholder || undefined}
         aria-required={required || undefined}
         readOnly={readonly}

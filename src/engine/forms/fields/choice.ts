@@ -12,6 +12,8 @@ export interface Choice {
   /** The row of the endpoint that the option was made from. */
   readonly row?: unknown
   readonly isDisabled?: boolean
+  /** True if it is offered before the others. */
+  readonly isPinned?: boolean
 }
 
 /** Returns true if the value is the choice, or a list that contains it. */

@@ -11,6 +11,13 @@ export interface Values {
 /** The verdict of an endpoint on a typed value. */
 export type CheckResult = { readonly good: true; readonly answer: unknown } | { readonly good: false }
 
+/** A value that the person sent or keeps, with the name that was shown for it. */
+export interface RecentValue {
+  readonly value: string
+  readonly name?: string | undefined
+  readonly isKept?: boolean | undefined
+}
+
 /** Holds what a form needs from the page around it. */
 export interface FormServices {
   /** Reads all rows of a choice, in display order. References in `body` are resolved already. */
@@ -33,8 +40,9 @@ export interface FormServices {
   }
   /** The values that the person sent last, by form and field. */
   readonly recents: {
-    load(field: string): readonly { readonly value: string; readonly name?: string | undefined }[]
-    add(field: string, recent: { readonly value: string; readonly name?: string | undefined }): void
+    load(field: string): readonly RecentValue[]
+    add(field: string, recent: RecentValue): void
+    keep(field: string, value: string, isKept: boolean): void
   }
   /** Widgets of the product by their names in `widget`. */
   readonly widgets: { readonly [name: string]: ComponentType<WidgetProps> }

@@ -3,10 +3,10 @@ import { useCallback, useMemo } from 'react'
 import { readOptions } from '../../api/queries'
 import { resolveBindings } from '../../language/runtime/resolveBindings'
 import type { Field, Options } from '../../language/types/plain'
-import { readPath } from '../../language/runtime/evaluateCondition'
+import { isRef, readPath } from '../../language/runtime/evaluateCondition'
 import { cleanText } from '../../lib/text'
 import { useTexts } from '../../i18n/useTexts'
-import type { Choice } from '../fields/choice'
+import { type Choice, isSameChoice } from '../fields/choice'
 import { namesInBody } from '../fields/fieldTree'
 import { useFormServices, type FormServices } from '../fields/services'
 import { useFormRuntime, useInScope } from './formRuntime'
@@ -45,10 +45,15 @@ export function useOptions(options: Options): LoadedChoices {
   // An empty answer may be outdated while it is refetched, for example after the person added the first row.
   const isLoaded = rows !== undefined && (rows.length > 0 || !query.isFetching)
   const { translate } = services
-  const choices = useMemo(
-    () => (rows ?? []).flatMap((row) => toChoices(options, row, translate)),
-    [options, rows, translate],
+  const pinned = useInScope(
+    useCallback((scope: object) => JSON.stringify(pinnedValues(options.pinned, scope)), [options.pinned]),
   )
+  const choices = useMemo(() => {
+    const first = JSON.parse(pinned) as readonly unknown[]
+    return (rows ?? [])
+      .flatMap((row) => toChoices(options, row, translate))
+      .map((one) => (first.some((value) => isSameChoice(value, one.value)) ? { ...one, isPinned: true } : one))
+  }, [options, rows, translate, pinned])
 
   return {
     choices,
@@ -82,6 +87,10 @@ function toChoices(options: Options, row: unknown, translate: FormServices['tran
       ...(image !== undefined && { image }),
     },
   ]
+}
+
+function pinnedValues(pinned: Options['pinned'], scope: object): readonly unknown[] {
+  return (pinned ?? []).map((one) => (isRef(one) ? readPath(scope, one.from) : one)).filter((one) => !isAbsent(one))
 }
 
 function isAbsent(value: unknown): boolean {

@@ -60,6 +60,10 @@ const options = type(
         'Other fields of the form that get values of the chosen row.',
         seesAnswer(special('fills', byId(path('anything')))),
       ),
+      pinned: optional(
+        'Values that are offered first, such as the country of the person.',
+        list(either(atom('literal'), reference)),
+      ),
       without: optional('Values that are never offered. They are compared as strings.', list(atom('literal'))),
       first: optional(
         'The message while a value that `body` needs is missing, instead of the general one.',

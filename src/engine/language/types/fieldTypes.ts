@@ -37,6 +37,8 @@ interface OptionsBase<E extends ListEndpoint, V, F, S> {
   image?: PathTo<{ row: RowOf<E> }, string>
   /** Other members of the form that get values of the chosen row. */
   fills?: { [K in keyof F]?: PathTo<{ row: RowOf<E> }, NonNullable<F[K]>> }
+  /** Values that are offered first, such as the country of the person. */
+  pinned?: readonly (string | number | Ref<S, string | number>)[]
   /** Values that are not offered. */
   without?: readonly (string | number)[]
   /** Message while a value that `body` needs is missing, in place of the engine's own. */
@@ -96,7 +98,7 @@ interface Field<V, F, S> extends Labelled<S> {
   /** Bounds of a number, or of the length of a list. They may come from the server. */
   min?: number | Ref<S, number | string>
   max?: number | Ref<S, number | string>
-  /** Suggests the values that the person sent last, each with the name that the form had for it. */
+  /** Suggests the values that the person sent last, or keeps, each with the name that the form had for it. */
   recent?: { name?: PathTo<S, string> }
   /** An action below the field, such as one that opens the terms. */
   more?: Action<S>

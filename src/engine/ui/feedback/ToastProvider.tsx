@@ -166,7 +166,8 @@ function ToastCard({ toast, onHide }: { readonly toast: ToastEntry; onHide(id: n
   return (
     <div
       className={`pw-toast pw-toast-${toast.tone}`}
-      onPointerEnter={() => setHeld(true)}
+      // A message may appear below a pointer that rests there: only one that moves reads it.
+      onPointerMove={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}

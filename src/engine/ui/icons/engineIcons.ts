@@ -27,6 +27,7 @@ export const engineIcons = [
   'search-x',
   'share-2',
   'sparkles',
+  'star',
   'trash',
   'triangle-alert',
   'upload',

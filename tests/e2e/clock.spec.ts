@@ -87,12 +87,16 @@ for (const [what, skew] of [
   })
 }
 
-/** The words of the page, but for what depends on how fast it was drawn: a curve, and how many rows stand ready. */
+/**
+ * The words of the page, but for what depends on how fast it was drawn: a curve, how many rows stand ready, and what a
+ * screen reader is told of rows that come.
+ */
 function textOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     const copy = document.body.cloneNode(true) as HTMLElement
     const late = [...copy.querySelectorAll('.pw-list-row, .pw-list-heading')].slice(4)
-    for (const element of [...late, ...copy.querySelectorAll('.pw-chart-box, .pw-list-end')]) element.remove()
+    for (const element of [...late, ...copy.querySelectorAll('.pw-chart-box, .pw-list-end, .pw-list > output')])
+      element.remove()
     return copy.textContent
   })
 }

@@ -116,6 +116,8 @@ const joinStates = ['none', 'invited', 'pending', 'agreed', 'rejected', 'member'
 }))
 const isInvited = ({ join_status }: { join_status: string }) => join_status === 'invited'
 const isPending = ({ status }: { status: string }) => status === 'pending'
+const fans = [{ status: 'not_invited' }, { status: 'invited' }]
+const isInvitedFan = ({ status }: { status: string }) => status === 'invited'
 const removalDays = [2, 3, 4, 17, 18, 19]
 
 /** By requirement, since a page may serve several. */
@@ -123,16 +125,8 @@ const rights: { readonly [requirement: string]: { readonly [action: string]: Rig
   'S6-01 only owners': {
     '/guild/apply applications.agree': { who: owner, rows: applications, on: isPending },
     '/guild/apply applications.reject': { who: owner, rows: applications, on: isPending },
-    '/guild/invite fans.invite': {
-      who: owner,
-      rows: [{ status: 'not_invited' }, { status: 'invited' }],
-      on: ({ status }: { status: string }) => status === 'not_invited',
-    },
-    '/guild/invite fans.withdraw': {
-      who: owner,
-      rows: [{ status: 'not_invited' }, { status: 'invited' }],
-      on: ({ status }: { status: string }) => status === 'invited',
-    },
+    '/guild/invite fans.invite': { who: owner, rows: fans, on: (fan: { status: string }) => !isInvitedFan(fan) },
+    '/guild/invite fans.withdraw': { who: owner, rows: fans, on: isInvitedFan },
     '/guild/member members.setAdmin': {
       who: owner,
       rows: members,

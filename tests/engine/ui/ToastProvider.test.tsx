@@ -42,7 +42,7 @@ describe('useToast', () => {
   ] as const)('announces %s by the %s region that stood there before', (tone, role, live) => {
     stage(<Take />)
     const before = screen.getByRole(role)
-    act(() => toast('Saved', tone))
+    act(() => void toast('Saved', tone))
     expect(region(role).getByText('Saved')).toBeTruthy()
     expect(screen.getByRole(role)).toBe(before)
     expect(before.getAttribute('aria-live')).toBe(live)
@@ -50,7 +50,7 @@ describe('useToast', () => {
 
   it('goes after four seconds', async () => {
     stage(<Take />)
-    act(() => toast('Saved'))
+    act(() => void toast('Saved'))
     await advance(3999)
     expect(screen.queryByText('Saved')).not.toBeNull()
     await advance(1)
@@ -62,7 +62,7 @@ describe('useToast', () => {
     ['focused', 'focus', 'blur'],
   ] as const)('stays while it is %s', async (_, enter, leave) => {
     stage(<Take />)
-    act(() => toast('Read me'))
+    act(() => void toast('Read me'))
     const button = screen.getByRole('button', { name: '[engine.close]' })
     fireEvent[enter](enter === 'focus' ? button : (button.parentElement ?? button))
     await advance(60_000)
@@ -85,7 +85,7 @@ describe('useToast', () => {
 
   it('can be put away by hand', () => {
     stage(<Take />)
-    act(() => toast('Saved'))
+    act(() => void toast('Saved'))
     fireEvent.click(screen.getByRole('button', { name: '[engine.close]' }))
     expect(screen.queryByText('Saved')).toBeNull()
   })
@@ -162,7 +162,7 @@ describe('useToast', () => {
         body
       </Sheet>,
     ])
-    act(() => toast('Saved'))
+    act(() => void toast('Saved'))
     expect(within(screen.getByRole('dialog')).getByText('Saved')).toBeTruthy()
     show(<Take />)
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -182,7 +182,7 @@ describe('useToast', () => {
         </Sheet>
       )
       const { show } = stage([<Take key="1" />, sheet])
-      act(() => toast('Saved'))
+      act(() => void toast('Saved'))
       act(() => void vi.advanceTimersByTime(waits))
       const before = screen.getByText('Saved')
       show(<Take />)

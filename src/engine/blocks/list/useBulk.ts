@@ -16,7 +16,7 @@ import { waitForUndo } from '../../ui/feedback/waitForUndo'
 
 type Row = { readonly [name: string]: unknown }
 
-/** What a row shows of a choice of several rows. */
+/** Tells a row whether it can be chosen, is chosen, or waits. */
 export interface RowSelection {
   /** False while no rows are chosen: then rows open as usual. */
   readonly isOn: boolean

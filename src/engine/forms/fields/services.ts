@@ -2,6 +2,7 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react'
 import type { WidgetProps } from '@rjsf/utils'
 import type { Action, FieldCheck, Options, Message } from '../../language/types/plain'
+import type { RecentValue } from '../../session/recents'
 
 /** Holds the values of a form by the name of their field. */
 export interface Values {
@@ -10,13 +11,6 @@ export interface Values {
 
 /** The verdict of an endpoint on a typed value. */
 export type CheckResult = { readonly good: true; readonly answer: unknown } | { readonly good: false }
-
-/** A value that the person sent or keeps, with the name that was shown for it. */
-export interface RecentValue {
-  readonly value: string
-  readonly name?: string | undefined
-  readonly isKept?: boolean | undefined
-}
 
 /** Holds what a form needs from the page around it. */
 export interface FormServices {

@@ -106,7 +106,7 @@ export type ToastTone = 'plain' | 'good' | 'warn' | 'danger'
 /** Shows a message. The function that it returns takes the message away. */
 export type Toast = (text: string, tone?: ToastTone, undo?: ToastUndo) => () => void
 
-/** What a message says will happen as soon as it has gone. */
+/** Something that happens as soon as its message has gone, unless the person presses "Undo". */
 export interface ToastUndo {
   onUndo(): void
   /** Called when the message has gone and "Undo" was not pressed. */

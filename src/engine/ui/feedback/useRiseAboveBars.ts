@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { onEdgeBarsChange, topOfEdgeBars } from '../overlay/edgeBars'
 import { onOverlaysChange, topOverlay } from '../overlay/overlays'
 
-/** What may move a bar without a change of its size: a scroll, or the movement of a sheet. */
+/** Events that may move a bar without a change of its size: a scroll, or the movement of a sheet. */
 const moves = ['scroll', 'animationend', 'transitionend'] as const
 
 /**

@@ -4,8 +4,8 @@ import { partsOfPage } from './parts'
 import type { MarketSite } from './rule'
 
 /**
- * Finds actions in `bulk` that cannot be sent many times: those that call nothing, that move money, and those that a
- * person must review one by one.
+ * Finds actions in `bulk` that cannot be sent many times. They call nothing, move money, or have a review that a person
+ * must read.
  */
 export function notForMany({ pages, known }: MarketSite): Problem[] {
   return Object.entries(pages)

@@ -13,7 +13,7 @@ interface Flow {
   readonly name: string
   readonly path: string
   readonly who: (site: Site) => Who | Promise<Signed>
-  readonly run: (page: Page) => Promise<void>
+  readonly run: (page: Page, site: Site) => Promise<void>
   readonly presses: number
 }
 
@@ -52,8 +52,9 @@ const flows: readonly Flow[] = [
     path: '/agent/coin',
     who: () => 'agent',
     presses: 2,
-    async run(page) {
-      await textbox(page, 'recharge.userId').fill('81000004')
+    async run(page, site) {
+      const { duid } = await site.person({ nickname: 'Hoda Fahmy', country_id: '3' })
+      await textbox(page, 'recharge.userId').fill(duid)
       await textbox(page, 'agent.transfer.amount').fill('10')
       await submitOf(page).click()
       await agree(page)
@@ -97,7 +98,7 @@ for (const { name, path, who, run, presses } of flows) {
       document.addEventListener('pointerdown', () => countPress(), { capture: true })
     })
     await signIn(await who(site), path)
-    await run(page)
+    await run(page, site)
     expect(count).toBe(presses)
   })
 }

@@ -109,10 +109,8 @@ interface ListBase<E extends ListEndpoint, S = Scope & { row: RowOf<E> }> extend
   /** A wide screen shows the rows as a table. */
   table?: { title: MessageKey; columns: TableColumns<S>; sort?: keyof ListRequest<E> & string }
   actions?: Actions<S>
-  /** Names of `actions` that can be performed for several rows at once. */
   bulk?: readonly string[]
   detail?: Detail<S, ListRequest<E>>
-  /** Makes a row link to a page, instead of opening a sheet. */
   opens?: { to: RoutePath; query?: Query<S> }
   empty?: { text: Message<Scope>; icon?: IconName; action?: Action<Scope> }
 }

@@ -3,8 +3,8 @@ import { beforeAll, expect, it } from 'vitest'
 import { startServer, type Server } from './server'
 
 let server: Server
-beforeAll(async () => {
-  server = await startServer()
+beforeAll(() => {
+  server = startServer()
 })
 
 const isRising = (values: readonly number[]) => values.every((value, index) => value >= (values[index - 1] ?? value))

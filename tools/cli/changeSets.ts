@@ -3,7 +3,7 @@ export { applyChanges, type Applied, type ApplyOptions, redoChange, undoChange }
 export {
   type ProductChange,
   type ChangeSet,
-  type Path,
+  type MemberPath,
   type PathChange,
   pathText,
   readPathText,
@@ -16,5 +16,5 @@ export { plainProduct, type PlainProduct } from './change/impact'
 export { type JournalEntry, readJournal, undoneIds } from './change/journal'
 export { type SharedChoice } from './change/makeChange'
 export { type ChangePlan, planChanges, type PlannedFile, planText, draftOf } from './change/plan'
-export { canonical, changedValue, valueAt } from './change/plainChange'
+export { canonical, changedValue, valueAtPath } from './change/plainChange'
 export { changeMembers, readChangeSet } from './change/readChanges'

@@ -5,7 +5,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { plainProduct, valueAt } from '../../../tools/cli/changeSets'
+import { plainProduct, valueAtPath } from '../../../tools/cli/changeSets'
 import { filesAt } from '../../../tools/cli/files'
 import { createMcpServer } from '../../../tools/cli/mcp/createMcpServer'
 import { root } from '../../../tools/cli/root'
@@ -126,7 +126,7 @@ describe('sixty tasks', () => {
     const files = filesAt(copy.folder)
     const part = at[0]?.includes('.json') ? [at[0]] : []
     const valueNow = () => {
-      const value = valueAt(plainProduct(files, part), at)
+      const value = valueAtPath(plainProduct(files, part), at)
       return order ? Object.keys(value as object) : value
     }
     const before = valueNow()

@@ -1,7 +1,7 @@
 // The model of a change. The studio, the command line and the MCP server make change sets and nothing else.
 
 /** Names of members from the outside inwards. An entry of a list is named by its number, from 0. */
-export type Path = readonly string[]
+export type MemberPath = readonly string[]
 
 /**
  * The document that a path begins in. With `market`, a page or a schema means the overlay of that market. `market`
@@ -26,11 +26,11 @@ export type SitePart = (typeof siteParts)[number]
  * Where to write what several places share: `there` changes all of them; `here` gives this place a value of its own.
  * Without it, such a change is refused with the choice.
  */
-export type Shared = 'there' | 'here'
+export type SharedValueChoice = 'there' | 'here'
 
 interface At extends ChangeTarget {
-  readonly at: Path
-  readonly shared?: Shared
+  readonly at: MemberPath
+  readonly shared?: SharedValueChoice
 }
 
 /** Replaces a value, or adds it if it is missing. */
@@ -116,12 +116,12 @@ export function toPathChange(change: ProductChange): PathChange {
 }
 
 /** Returns a path as people read it: `blocks.people."/a".title`. */
-export function pathText(path: Path): string {
+export function pathText(path: MemberPath): string {
   return path.map((name) => (/^[\w$-]+$/.test(name) ? name : JSON.stringify(name))).join('.')
 }
 
 /** Reads a path as `pathText` writes it. Throws `Refused` for another text. */
-export function readPathText(text: string): Path {
+export function readPathText(text: string): MemberPath {
   const names: string[] = []
   let rest = text
   while (rest !== '') {

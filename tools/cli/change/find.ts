@@ -1,7 +1,7 @@
 // Finds the source of a value by its path, through constants, spreads and computed keys.
 import { dirname, posix } from 'node:path/posix'
 import type { Node } from '../effective/sourceModule'
-import { type Path, pathText, Refused } from './change'
+import { type MemberPath, pathText, Refused } from './change'
 import type { Draft } from './draft'
 
 /** An expression in a file. */
@@ -18,7 +18,7 @@ export interface Crossing {
   readonly holder?: Spot
   readonly entry?: Node
   /** The path of what the name stands for. A spread stands for the object that contains it. */
-  readonly path: Path
+  readonly path: MemberPath
 }
 
 export interface FoundValue {
@@ -37,7 +37,7 @@ export function exported(draft: Draft, file: string, name: string): Spot | undef
 }
 
 /** Returns the value at a path, or undefined if a name on the way does not exist. */
-export function find(draft: Draft, from: Spot, path: Path): FoundValue | undefined {
+export function find(draft: Draft, from: Spot, path: MemberPath): FoundValue | undefined {
   let found: FoundValue | undefined = { spot: from, crossings: [] }
   for (const [index, name] of path.entries()) {
     found = found && step(draft, found, name, path.slice(0, index))
@@ -47,7 +47,7 @@ export function find(draft: Draft, from: Spot, path: Path): FoundValue | undefin
 }
 
 /** Follows names to the object, list or literal behind a value. Adds the crossings on the way. */
-export function behind(draft: Draft, found: FoundValue, path: Path): FoundValue {
+export function behind(draft: Draft, found: FoundValue, path: MemberPath): FoundValue {
   const node = unwrapped(found.spot.node)
   if (node.type !== 'Identifier' && node.type !== 'MemberExpression')
     return { ...found, spot: { file: found.spot.file, node } }
@@ -114,7 +114,7 @@ export function lineText(draft: Draft, { file, node }: Spot): string {
   return `${file}:${draft.read(file).slice(0, node.start).split('\n').length}`
 }
 
-function step(draft: Draft, found: FoundValue, name: string, path: Path): FoundValue | undefined {
+function step(draft: Draft, found: FoundValue, name: string, path: MemberPath): FoundValue | undefined {
   const { spot, crossings } = behind(draft, found, path)
   if (spot.node.type === 'ObjectExpression') return inObject(draft, spot, name, crossings, path)
   if (spot.node.type === 'ArrayExpression') return inList(draft, spot, name, crossings, path)
@@ -128,7 +128,7 @@ function inObject(
   container: Spot,
   name: string,
   crossings: readonly Crossing[],
-  path: Path,
+  path: MemberPath,
 ): FoundValue | undefined {
   const { file, node } = container
   for (const entry of (node.properties as readonly Node[]).toReversed()) {
@@ -147,7 +147,7 @@ function inList(
   container: Spot,
   name: string,
   crossings: readonly Crossing[],
-  path: Path,
+  path: MemberPath,
 ): FoundValue | undefined {
   const { file, node } = container
   let index = Number(name)
@@ -164,7 +164,13 @@ function inList(
   return undefined
 }
 
-function spread(draft: Draft, container: Spot, entry: Node, crossings: readonly Crossing[], path: Path): FoundValue {
+function spread(
+  draft: Draft,
+  container: Spot,
+  entry: Node,
+  crossings: readonly Crossing[],
+  path: MemberPath,
+): FoundValue {
   const { file } = container
   const argument = { file, node: entry.argument as Node }
   const target = valueOf(draft, argument)
@@ -215,7 +221,7 @@ function importedFile(file: string, from: string): string {
   return /\.(json|ts)$/.test(path) ? path : `${path}.ts`
 }
 
-function unknown(draft: Draft, spot: Spot, path: Path): Refused {
+function unknown(draft: Draft, spot: Spot, path: MemberPath): Refused {
   const { file, node } = spot
   const text = draft.read(file).slice(node.start, Math.min(node.end, node.start + 60))
   const where = path.length === 0 ? '' : ` of ${pathText(path)}`

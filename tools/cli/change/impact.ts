@@ -4,7 +4,7 @@ import { Unreadable } from '../effective/sourceModule'
 import { Tracer } from '../effective/trace'
 import { plain } from '../effective/traced'
 import { cacheByText, type Files } from '../files'
-import { type Path, Refused } from './change'
+import { type MemberPath, Refused } from './change'
 
 /** The plain values of a product, by export. Files of schemas and locales stand under their names. */
 export interface PlainProduct {
@@ -39,7 +39,7 @@ function readProduct(files: Files, jsonFiles: readonly string[]): PlainProduct {
 }
 
 /** Returns the paths at which two values differ, from the outside inwards. Another order is a difference too. */
-export function changedPaths(before: unknown, after: unknown, path: Path = []): readonly Path[] {
+export function changedPaths(before: unknown, after: unknown, path: MemberPath = []): readonly MemberPath[] {
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
     return before.flatMap((one: unknown, index) => changedPaths(one, after[index], [...path, String(index)]))
   if (!isObject(before) || !isObject(after)) return JSON.stringify(before) === JSON.stringify(after) ? [] : [path]
@@ -54,7 +54,7 @@ export function changedPaths(before: unknown, after: unknown, path: Path = []): 
 }
 
 /** Returns true if a path is at or below another one, or is the container whose order changed. */
-export function isWithin(path: Path, of: Path): boolean {
+export function isPathWithin(path: MemberPath, of: MemberPath): boolean {
   return of.every((name, index) => path[index] === name)
 }
 

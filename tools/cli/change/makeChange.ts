@@ -1,9 +1,9 @@
 // Makes one change in a draft, and decides where it is written.
 import { baseOf } from '../check/plural'
-import { type ProductChange, type Path, type PathChange, pathText, Refused, toPathChange } from './change'
+import { type ProductChange, type MemberPath, type PathChange, pathText, Refused, toPathChange } from './change'
 import { Draft } from './draft'
 import { unwrapped, behind, evaluate, find, type FoundValue, lineText, type Spot } from './find'
-import { changedPaths, isWithin, plainProduct } from './impact'
+import { changedPaths, isPathWithin, plainProduct } from './impact'
 import { overlayOf, performInMarket } from './overlay'
 import { performHere } from './override'
 import { perform } from './performChange'
@@ -16,7 +16,7 @@ export interface SharedChoice {
   /** The constant or spread that the places share, and its file and line. */
   readonly shared: string
   /** Other places that would change too, as paths of the product. */
-  readonly others: readonly Path[]
+  readonly others: readonly MemberPath[]
 }
 
 /** Thrown for a change that needs a choice between `there` and `here`. */
@@ -37,7 +37,7 @@ export class NeedsChoice extends Refused {
 /** Makes a change. Throws `Refused`, or `NeedsChoice` if other places would change too; the draft is then of no use. */
 export function makeChange(draft: Draft, change: ProductChange): void {
   const one = toPathChange(change)
-  const kind = `${one.do}`
+  const kind = one.do
   if (one.market !== undefined && (one.page !== undefined || one.schema !== undefined))
     return performInMarket(draft, one)
   if (one.do === 'hide')
@@ -94,7 +94,7 @@ function performAt(draft: Draft, { root, path }: ChangePlace, change: PathChange
 }
 
 /** Replaces the value of a constant instead of its name. Returns false if the value is no name. */
-function setBehind(draft: Draft, root: () => Spot, path: Path, value: unknown): boolean {
+function setBehind(draft: Draft, root: () => Spot, path: MemberPath, value: unknown): boolean {
   const found = find(draft, root(), path)
   if (!found || unwrapped(found.spot.node).type !== 'Identifier') return false
   perform(draft, () => behind(draft, found, path).spot, [], { do: 'set', value })
@@ -135,14 +135,14 @@ function crossingsOf(draft: Draft, { root, path }: ChangePlace) {
 }
 
 /** True if a difference is what the change asks for. */
-function isMeant(path: Path, { productPath }: ChangePlace, change: PathChange): boolean {
+function isMeant(path: MemberPath, { productPath }: ChangePlace, change: PathChange): boolean {
   if (path[0] === 'markets' && change.do === 'rename') return true
   const isInList = /^(\d+|-)$/.test(productPath.at(-1) ?? '')
   const parent = productPath.slice(0, -1)
-  if (change.do === 'set') return isWithin(path, productPath) || isWithin(productPath, path)
-  if (change.do === 'rename') return isWithin(path, productPath) || isWithin(path, [...parent, change.to])
-  if (isInList || change.do === 'move') return isWithin(path, parent) && (isInList || path.length === parent.length)
-  return isWithin(path, productPath) || (isWithin(productPath, path) && path.length >= parent.length)
+  if (change.do === 'set') return isPathWithin(path, productPath) || isPathWithin(productPath, path)
+  if (change.do === 'rename') return isPathWithin(path, productPath) || isPathWithin(path, [...parent, change.to])
+  if (isInList || change.do === 'move') return isPathWithin(path, parent) && (isInList || path.length === parent.length)
+  return isPathWithin(path, productPath) || (isPathWithin(productPath, path) && path.length >= parent.length)
 }
 
 function textOf(draft: Draft, { file, node }: Spot): string {

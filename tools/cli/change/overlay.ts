@@ -1,26 +1,26 @@
 // Makes changes in one market: in the overlay of a page or a schema. The base stays as it is.
 import { isObject, mergePatch } from '@pagewright/engine/tools'
-import { type Path, type PathChange, pathText, Refused } from './change'
+import { type MemberPath, type PathChange, pathText, Refused } from './change'
 import type { Draft } from './draft'
 import { evaluate, find } from './find'
 import { perform, type Root } from './performChange'
 import { marketRoot, placeOfChange } from './place'
-import { changedValue, patchBetween, valueAt } from './plainChange'
+import { changedValue, patchBetween, valueAtPath } from './plainChange'
 
 /** The overlay of a document in a market, with the values that it changes. */
-export interface Overlay {
+export interface MarketOverlay {
   readonly root: Root
   /** The path of the overlay in the market. */
-  readonly path: Path
+  readonly path: MemberPath
   /** The path of a change below the overlay. */
-  readonly at: Path
+  readonly at: MemberPath
   readonly base: unknown
   /** The value of the document in this market. Undefined if the market does not have it. */
   readonly effective: unknown
 }
 
 /** Returns the overlay that a change means. */
-export function overlayOf(draft: Draft, change: PathChange): Overlay {
+export function overlayOf(draft: Draft, change: PathChange): MarketOverlay {
   const { market = '', page, schema, at } = change
   const whole = placeOfChange(
     draft,
@@ -28,7 +28,7 @@ export function overlayOf(draft: Draft, change: PathChange): Overlay {
     [],
   )
   const document = evaluate(draft, whole.root())
-  const base = page === undefined ? valueAt(document, ['$defs']) : valueAt(document, whole.path)
+  const base = page === undefined ? valueAtPath(document, ['$defs']) : valueAtPath(document, whole.path)
   const root = () => marketRoot(draft, market)
   const path = page === undefined ? ['schemas', schema ?? ''] : ['pages', page]
   const patch = find(draft, root(), path)
@@ -58,13 +58,13 @@ export function performInMarket(draft: Draft, change: PathChange): void {
         )
       return reset(draft, root, whole, path.length)
     case 'hide':
-      if (valueAt(effective, at) === undefined) throw new Refused(`The market "${market}" has no ${pathText(at)}.`)
-      if (at.some((_name, index) => Array.isArray(valueAt(effective, at.slice(0, index)))))
+      if (valueAtPath(effective, at) === undefined) throw new Refused(`The market "${market}" has no ${pathText(at)}.`)
+      if (at.some((_name, index) => Array.isArray(valueAtPath(effective, at.slice(0, index)))))
         throw new Refused(`${pathText(at)} is in a list, which a market replaces as a whole. Set the list.`)
-      if (valueAt(base, at) === undefined) return reset(draft, root, whole, path.length)
+      if (valueAtPath(base, at) === undefined) return reset(draft, root, whole, path.length)
       return perform(draft, root, whole, { do: 'set', value: null })
     case 'rename':
-      if (!written || valueAt(base, at) !== undefined)
+      if (!written || valueAtPath(base, at) !== undefined)
         throw new Refused(`${pathText(at)} belongs to the base, so a market cannot rename it. Leave out "market".`)
       return perform(draft, root, whole, change)
     default:
@@ -72,26 +72,30 @@ export function performInMarket(draft: Draft, change: PathChange): void {
   }
 }
 
-function setInMarket(draft: Draft, { root, path, at, base, effective }: Overlay, change: Written): void {
+function setInMarket(draft: Draft, { root, path, at, base, effective }: MarketOverlay, change: Written): void {
   const isOrder = change.do === 'move' || (change.do === 'add' && change.after !== undefined)
-  if (isOrder && isObject(valueAt(effective, at.slice(0, -1))))
+  if (isOrder && isObject(valueAtPath(effective, at.slice(0, -1))))
     throw new Refused('A market cannot change the order of members. A form has "order" for that: set it.')
-  if (change.do === 'add' && isObject(valueAt(effective, at.slice(0, -1))) && valueAt(effective, at) !== undefined)
+  if (
+    change.do === 'add' &&
+    isObject(valueAtPath(effective, at.slice(0, -1))) &&
+    valueAtPath(effective, at) !== undefined
+  )
     throw new Refused(`${pathText(at)} is there already. Use "set" to change it.`)
   const desired = changedValue(effective, at, change)
   // A list is replaced as a whole, because a patch knows no entries.
-  const inList = at.findIndex((_name, index) => Array.isArray(valueAt(effective, at.slice(0, index))))
+  const inList = at.findIndex((_name, index) => Array.isArray(valueAtPath(effective, at.slice(0, index))))
   const place = inList < 0 ? at : at.slice(0, inList)
-  const wanted = valueAt(desired, place)
+  const wanted = valueAtPath(desired, place)
   refuseNull(wanted, place)
-  const patch = patchBetween(valueAt(base, place), wanted)
+  const patch = patchBetween(valueAtPath(base, place), wanted)
   const whole = [...path, ...place]
   if (patch !== undefined) return perform(draft, root, whole, { do: 'set', value: patch })
   if (find(draft, root(), whole)) reset(draft, root, whole, path.length)
 }
 
 /** Removes a part of an overlay, and the objects around it that become empty. */
-function reset(draft: Draft, root: Root, path: Path, least: number): void {
+function reset(draft: Draft, root: Root, path: MemberPath, least: number): void {
   let at = path
   while (at.length > least) {
     const parent = find(draft, root(), at.slice(0, -1))
@@ -109,7 +113,7 @@ function merged(base: unknown, patch: unknown): unknown {
   return patch === null ? undefined : mergePatch(base, patch)
 }
 
-function refuseNull(value: unknown, path: Path): void {
+function refuseNull(value: unknown, path: MemberPath): void {
   if (value === null) throw new Refused(`null at ${pathText(path)} would remove it from the market. Use "hide".`)
   if (isObject(value)) for (const [name, one] of Object.entries(value)) refuseNull(one, [...path, name])
 }

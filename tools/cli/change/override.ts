@@ -1,18 +1,18 @@
 // Gives one place a value of its own where several places share a constant.
 import { isObject } from '@pagewright/engine/tools'
-import type { Path } from './change'
+import type { MemberPath } from './change'
 import type { Draft } from './draft'
 import { type Crossing, evaluate } from './find'
 import { entriesOf, indentAt, insertEntry, removeEntry } from './layout'
 import type { ValueOperation } from './performChange'
-import { changedValue, valueAt } from './plainChange'
+import { changedValue, valueAtPath } from './plainChange'
 import { printName, printValue } from './printValue'
 
 /**
  * Changes a value at one use of a constant: the use becomes an object that spreads the constant and adds what differs.
  * A spread cannot leave out a member or change the order. Such values are written out. `path` begins at the document.
  */
-export function performHere(draft: Draft, crossing: Crossing, path: Path, operation: ValueOperation): void {
+export function performHere(draft: Draft, crossing: Crossing, path: MemberPath, operation: ValueOperation): void {
   const { use, holder, entry } = crossing
   const { file } = use
   const rest = path.slice(crossing.path.length)
@@ -52,12 +52,18 @@ export function performHere(draft: Draft, crossing: Crossing, path: Path, operat
 }
 
 /** Returns the source of a changed copy of what a source text stands for. */
-function overrideText(text: string, value: unknown, path: Path, operation: ValueOperation, indent: string): string {
+function overrideText(
+  text: string,
+  value: unknown,
+  path: MemberPath,
+  operation: ValueOperation,
+  indent: string,
+): string {
   const [name, ...rest] = path
   if (name === undefined) return written(operation.value, indent)
   const isSpreadable = isObject(value) && (rest.length > 0 ? isObject(value[name]) : isPlainSet(operation))
   if (!isSpreadable) return written(changedValue(value, path, operation), indent)
-  const own = overrideText(memberText(text, name), valueAt(value, [name]), rest, operation, indent)
+  const own = overrideText(memberText(text, name), valueAtPath(value, [name]), rest, operation, indent)
   return `{ ...${text}, ${printName(name, false)}: ${own} }`
 }
 

@@ -1,7 +1,7 @@
 // Makes one change in the sources of a draft.
 import { isObject } from '@pagewright/engine/tools'
 import type { Node } from '../effective/sourceModule'
-import { type Path, type PathChange, pathText, Refused } from './change'
+import { type MemberPath, type PathChange, pathText, Refused } from './change'
 import type { Draft } from './draft'
 import { nodesIn } from '../new/syntax'
 import { unwrapped, behind, evaluate, find, type FoundValue, propertyName, type Spot } from './find'
@@ -20,7 +20,7 @@ export interface ValueOperation {
 export type Root = () => Spot
 
 /** Makes an operation at a path below an expression. Throws `Refused` if it does not fit what is there. */
-export function perform(draft: Draft, root: Root, path: Path, operation: ValueOperation): void {
+export function perform(draft: Draft, root: Root, path: MemberPath, operation: ValueOperation): void {
   const name = path.at(-1)
   if (name === undefined) return replaceWhole(draft, root, operation)
   switch (operation.do) {
@@ -43,7 +43,7 @@ function replaceWhole(draft: Draft, root: Root, { do: kind, value }: ValueOperat
   else replace(draft, root(), value)
 }
 
-function setAt(draft: Draft, root: Root, path: Path, value: unknown): void {
+function setAt(draft: Draft, root: Root, path: MemberPath, value: unknown): void {
   const found = find(draft, root(), path)
   if (!found) return addAt(draft, root, path, value, undefined)
   if (!found.container) return replace(draft, found.spot, value)
@@ -61,7 +61,7 @@ function setAt(draft: Draft, root: Root, path: Path, value: unknown): void {
 }
 
 /** Changes the members that differ, so that comments and order of the others stay. */
-function setMembers(draft: Draft, root: Root, path: Path, value: { readonly [name: string]: unknown }): void {
+function setMembers(draft: Draft, root: Root, path: MemberPath, value: { readonly [name: string]: unknown }): void {
   const now = find(draft, root(), path)
   if (!now) return
   const old = evaluate(draft, now.spot) as { readonly [name: string]: unknown }
@@ -88,7 +88,7 @@ function replace(
   draft.splice(file, { start, end, text: printed(draft, container ?? whole, entry, value) })
 }
 
-function addAt(draft: Draft, root: Root, path: Path, value: unknown, after: string | null | undefined): void {
+function addAt(draft: Draft, root: Root, path: MemberPath, value: unknown, after: string | null | undefined): void {
   const name = path.at(-1) ?? ''
   const [container, parent] = containerAt(draft, root, path.slice(0, -1))
   if (container.node.type === 'ArrayExpression') {
@@ -114,7 +114,7 @@ function addAt(draft: Draft, root: Root, path: Path, value: unknown, after: stri
 }
 
 /** Returns the object or list at a path. Adds the missing objects of the way. */
-function containerAt(draft: Draft, root: Root, path: Path): readonly [Spot, Path] {
+function containerAt(draft: Draft, root: Root, path: MemberPath): readonly [Spot, MemberPath] {
   const found = find(draft, root(), path)
   if (!found) {
     if (path.length === 0) throw new Refused('There is nothing to add to.')
@@ -128,12 +128,12 @@ function containerAt(draft: Draft, root: Root, path: Path): readonly [Spot, Path
   )
 }
 
-function takeOut(draft: Draft, found: Required<Pick<FoundValue, 'container' | 'entry'>>, path: Path) {
+function takeOut(draft: Draft, found: Required<Pick<FoundValue, 'container' | 'entry'>>, path: MemberPath) {
   if (found.entry.type === 'SpreadElement') throw new Refused(`${pathText(path)} comes from a spread.`)
   return removeEntry(draft, found.container, found.entry)
 }
 
-function renameAt(draft: Draft, root: Root, path: Path, to: string): void {
+function renameAt(draft: Draft, root: Root, path: MemberPath, to: string): void {
   const found = written(draft, root, path)
   const parent = path.slice(0, -1)
   if (found.container.node.type !== 'ObjectExpression')
@@ -149,7 +149,7 @@ function renameAt(draft: Draft, root: Root, path: Path, to: string): void {
   draft.splice(file, { start: key.start, end: key.end, text })
 }
 
-function moveAt(draft: Draft, root: Root, path: Path, after: string | null): void {
+function moveAt(draft: Draft, root: Root, path: MemberPath, after: string | null): void {
   const found = written(draft, root, path)
   const parent = path.slice(0, -1)
   const entries = entriesOf(found.container)
@@ -172,25 +172,25 @@ function sameStart(draft: Draft, { file, node }: Spot): Spot {
 }
 
 /** Returns a member that is written as such, with its container. */
-function written(draft: Draft, root: Root, path: Path): Required<Omit<FoundValue, 'crossings'>> {
+function written(draft: Draft, root: Root, path: MemberPath): Required<Omit<FoundValue, 'crossings'>> {
   const found = find(draft, root(), path)
   if (!found?.container || !found.entry) throw new Refused(`There is no ${pathText(path)}.`)
   return { spot: found.spot, container: found.container, entry: found.entry }
 }
 
 /** The value of a name that is spread or imported is written at its own place. */
-function refuseForeign(draft: Draft, { entry, spot }: FoundValue, path: Path): void {
+function refuseForeign(draft: Draft, { entry, spot }: FoundValue, path: MemberPath): void {
   if (entry && entry.type === 'Property' && entry.kind !== 'init')
     throw new Refused(`${pathText(path)} is code in ${spot.file}, not data.`)
   if (!draft.has(spot.file)) throw new Refused(`There is no file ${spot.file}.`)
 }
 
-function neighbourOf(draft: Draft, container: Spot, after: string | null, parent: Path): Node | undefined {
+function neighbourOf(draft: Draft, container: Spot, after: string | null, parent: MemberPath): Node | undefined {
   return after === null ? undefined : entryAt(draft, container, after, parent)
 }
 
 /** Returns the entry that supplies a name. A spread supplies all its names. */
-function entryAt(draft: Draft, container: Spot, name: string, parent: Path): Node {
+function entryAt(draft: Draft, container: Spot, name: string, parent: MemberPath): Node {
   const found = find(draft, container, [name])
   const crossing = found?.crossings.find(({ holder }) => holder?.node === container.node)
   const entry = crossing?.entry ?? found?.entry

@@ -1,6 +1,6 @@
 // Finds the document that a change means: a page, a market, a schema, a language, or a part of the site map.
 import { nearest } from '@pagewright/engine/tools'
-import { type Path, type ChangeTarget, Refused } from './change'
+import { type MemberPath, type ChangeTarget, Refused } from './change'
 import type { Draft } from './draft'
 import { behind, evaluate, exported, find, type Spot } from './find'
 import type { Root } from './performChange'
@@ -8,13 +8,13 @@ import type { Root } from './performChange'
 /** A document and the path of a change in it. */
 export interface ChangePlace {
   readonly root: Root
-  readonly path: Path
+  readonly path: MemberPath
   /** The path of the same value in the product as `impactOf` compares it. */
-  readonly productPath: Path
+  readonly productPath: MemberPath
 }
 
 /** Returns the place of a change in the base, or in the market itself if the target names nothing else. */
-export function placeOfChange(draft: Draft, target: ChangeTarget, at: Path): ChangePlace {
+export function placeOfChange(draft: Draft, target: ChangeTarget, at: MemberPath): ChangePlace {
   const { page, schema, locale, site, market } = target
   if (schema !== undefined) {
     const file = knownFile(draft, 'schemas', schema, 'schema')
@@ -54,7 +54,7 @@ export function exportRoot(draft: Draft, file: string, name: string): Spot {
   return behind(draft, { spot, crossings: [] }, []).spot
 }
 
-function sitePlace(draft: Draft, site: string, at: Path): ChangePlace {
+function sitePlace(draft: Draft, site: string, at: MemberPath): ChangePlace {
   const file = site === 'sources' ? 'pages/sources.ts' : 'pages.config.ts'
   return { root: () => exportRoot(draft, file, site), path: at, productPath: [site, ...at] }
 }

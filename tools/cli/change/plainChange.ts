@@ -1,14 +1,14 @@
 // Makes changes in plain values. Sources must come to the same values when they are edited.
 import { isObject } from '@pagewright/engine/tools'
-import { type Path, pathText, Refused } from './change'
+import { type MemberPath, pathText, Refused } from './change'
 import type { ValueOperation } from './performChange'
 
 /** Returns a value with an operation at a path, and leaves the value itself unchanged. */
-export function changedValue(value: unknown, path: Path, operation: ValueOperation): unknown {
+export function changedValue(value: unknown, path: MemberPath, operation: ValueOperation): unknown {
   const [name, ...rest] = path
   if (name === undefined) return operation.value
   if (rest.length > 0) {
-    const inner = valueAt(value, [name])
+    const inner = valueAtPath(value, [name])
     const changed = changedValue(inner === undefined && operation.do !== 'remove' ? {} : inner, rest, operation)
     return withMember(value, name, changed)
   }
@@ -18,7 +18,7 @@ export function changedValue(value: unknown, path: Path, operation: ValueOperati
 }
 
 /** Returns the value at a path, or undefined if there is none. */
-export function valueAt(value: unknown, path: Path): unknown {
+export function valueAtPath(value: unknown, path: MemberPath): unknown {
   let at = value
   for (const name of path) {
     if (Array.isArray(at)) at = /^\d+$/.test(name) ? (at as unknown[])[Number(name)] : undefined

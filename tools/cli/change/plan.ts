@@ -12,7 +12,7 @@ import { plainProduct, type PlainProduct, touchedPages } from './impact'
 import { type SharedChoice, makeChange, NeedsChoice } from './makeChange'
 import { overlayOf } from './overlay'
 import { placeOfChange } from './place'
-import { canonical, valueAt } from './plainChange'
+import { canonical, valueAtPath } from './plainChange'
 import { changeWords } from './words'
 
 export interface ChangePlan extends ChangeSet {
@@ -94,7 +94,7 @@ function placeSeen(draft: Draft, change: ProductChange): string {
   const isOrder = one.do === 'move' || (one.do === 'add' && one.after !== undefined)
   const at = isOrder ? one.at.slice(0, -1) : one.at
   const found = valueSeen(draft, { ...one, at })
-  const value = isOrder && isObject(found) ? [Object.keys(found), valueAt(found, one.at.slice(-1))] : found
+  const value = isOrder && isObject(found) ? [Object.keys(found), valueAtPath(found, one.at.slice(-1))] : found
   return createHash('sha256').update(canonical(value)).digest('hex').slice(0, 16)
 }
 
@@ -102,7 +102,7 @@ function valueSeen(draft: Draft, one: ReturnType<typeof toPathChange>): unknown 
   if (one.market !== undefined && (one.page !== undefined || one.schema !== undefined)) {
     const { root, path, at, effective } = overlayOf(draft, one)
     const own = find(draft, root(), [...path, ...at])
-    return [own && evaluate(draft, own.spot), valueAt(effective, at)]
+    return [own && evaluate(draft, own.spot), valueAtPath(effective, at)]
   }
   const place = placeOfChange(draft, one, one.at)
   const found = find(draft, place.root(), place.path)

@@ -1,11 +1,11 @@
 // Says in words what a change does: which part of which page, what it was and what it becomes.
 import { isObject } from '@pagewright/engine/tools'
-import { type ProductChange, type Path, pathText, type PathChange, toPathChange } from './change'
+import { type ProductChange, type MemberPath, pathText, type PathChange, toPathChange } from './change'
 import type { Draft } from './draft'
 import { evaluate, find } from './find'
 import { overlayOf } from './overlay'
 import { exportRoot, placeOfChange } from './place'
-import { valueAt } from './plainChange'
+import { valueAtPath } from './plainChange'
 
 /** Returns a sentence about a change. `draft` is the product before it. */
 export function changeWords(draft: Draft, change: ProductChange): string {
@@ -28,7 +28,7 @@ export function changeWords(draft: Draft, change: ProductChange): string {
   return `${subject}${actionWords(path, rest, value, english)}${where}.`
 }
 
-function actionWords(change: PathChange, rest: Path, value: unknown, english: Texts): string {
+function actionWords(change: PathChange, rest: MemberPath, value: unknown, english: Texts): string {
   const property = rest.length === 0 ? '' : `: ${pathText(rest)}`
   switch (change.do) {
     case 'set':
@@ -56,7 +56,7 @@ function behindWords(after: string | null | undefined): string {
 /** The part of a page that a path leads to, and the rest of the path within it. */
 interface Subject {
   readonly subject: string
-  readonly rest: Path
+  readonly rest: MemberPath
   readonly value: unknown
 }
 
@@ -95,9 +95,9 @@ function subjectOf(draft: Draft, change: PathChange, english: Texts): Subject {
     if (found !== undefined && index + 1 < at.length) [end, noun] = [index + 2, found]
     else if (one === 'submit') [end, noun] = [index + 1, 'Button']
   }
-  const value = valueAt(whole, at)
+  const value = valueAtPath(whole, at)
   if (end === 0) return { subject: `Page ${name}`, rest: at, value }
-  const part = valueAt(whole, at.slice(0, end))
+  const part = valueAtPath(whole, at.slice(0, end))
   return { subject: `${noun} ${partName(part, at[end - 1] ?? '', english)} of ${name}`, rest: at.slice(end), value }
 }
 
@@ -109,7 +109,7 @@ function wholePage(draft: Draft, page: string): unknown {
 function valueOrNothing(draft: Draft, change: PathChange): unknown {
   if (change.market !== undefined && change.schema !== undefined) {
     const { effective, at } = overlayOf(draft, change)
-    return valueAt(effective, at)
+    return valueAtPath(effective, at)
   }
   const place = placeOfChange(draft, change, change.at)
   const found = find(draft, place.root(), place.path)

@@ -3,7 +3,7 @@ import { isObject } from '@pagewright/engine/tools'
 import { readPathText, Refused } from '../change/change'
 import { plainProduct } from '../change/impact'
 import { readJournal, undoneIds } from '../change/journal'
-import { valueAt } from '../change/plainChange'
+import { valueAtPath } from '../change/plainChange'
 import { checkProject } from '../check/checkProject'
 import { findingText } from '../check/finding'
 import { effective } from '../effective'
@@ -90,13 +90,13 @@ function overview(root: string): unknown {
   return {
     pages: Object.entries(isObject(pages) ? pages : {}).map(([route, page]) => ({
       route,
-      title: english[String(valueAt(page, ['title']))] ?? '',
-      blocks: Object.keys((valueAt(page, ['blocks']) ?? {}) as object),
+      title: english[String(valueAtPath(page, ['title']))] ?? '',
+      blocks: Object.keys(valueAtPath(page, ['blocks']) ?? {}),
     })),
     markets: Object.entries(isObject(markets) ? markets : {}).map(([id, market]) => ({
       id,
-      product: valueAt(market, ['product']),
-      changesPages: Object.keys((valueAt(market, ['pages']) ?? {}) as object),
+      product: valueAtPath(market, ['product']),
+      changesPages: Object.keys(valueAtPath(market, ['pages']) ?? {}),
     })),
     languages: names('locales').map((file) => file.replace('.json', '')),
     schemas: names('schemas'),
@@ -146,9 +146,9 @@ function readPart(root: string, args: Arguments): unknown {
 
 /** Returns the document that the arguments name, with the places of its values. */
 function tracedPlace(root: string, args: Arguments): Traced {
-  const { page, schema, locale, site, market } = Object.fromEntries(
-    ['page', 'schema', 'locale', 'site', 'market'].map((name) => [name, textOf(args, name)]),
-  ) as { readonly [name: string]: string | undefined }
+  const [page, schema, locale, site, market] = ['page', 'schema', 'locale', 'site', 'market'].map((name) =>
+    textOf(args, name),
+  )
   if (page !== undefined)
     return market === undefined
       ? member(traceExport(root, 'pages.config.ts', 'pages'), page, 'page')

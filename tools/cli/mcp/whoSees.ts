@@ -1,7 +1,7 @@
 // Says on which conditions a part of a page is shown, and for which of the product's people.
 import { type Conditions, isObject } from '@pagewright/engine/tools'
 import { readPathText, Refused } from '../change/change'
-import { valueAt } from '../change/plainChange'
+import { valueAtPath } from '../change/plainChange'
 import { plain, type Traced } from '../effective/traced'
 import { filesAt } from '../files'
 import { loadPersonas } from '../generate/loadProduct'
@@ -16,35 +16,35 @@ interface Found {
 export async function whoSees(root: string, page: Traced, at: string): Promise<unknown> {
   const value = plain(page)
   const path = readPathText(at)
-  if (valueAt(value, path) === undefined) throw new Refused(`The page has no ${at}.`)
+  if (valueAtPath(value, path) === undefined) throw new Refused(`The page has no ${at}.`)
   const found = conditionsOn(value, path)
   const all = found.map(({ conditions }) => conditions)
   const files = filesAt(root)
   const personas = files.below('pages').includes('pages/personas.ts') ? await loadPersonas(files) : {}
   const people = Object.entries(personas).map(([name, user]) => {
     const left = conditionWords(all, (one) =>
-      one.startsWith('user.') ? [valueAt(user, one.split('.').slice(1))] : undefined,
+      one.startsWith('user.') ? [valueAtPath(user, one.split('.').slice(1))] : undefined,
     )
     return { name, sees: left === false ? 'never' : left === '' ? 'always' : `if ${left}` }
   })
-  return { access: valueAt(value, ['access']) ?? 'account', conditions: found, people }
+  return { access: valueAtPath(value, ['access']) ?? 'account', conditions: found, people }
 }
 
 /** Returns `needs` of the page, and `when` and `enabled` on the way to the part. */
 function conditionsOn(page: unknown, path: readonly string[]): readonly Found[] {
-  const needs = Object.entries((valueAt(page, ['needs']) ?? {}) as object).map(([id, need]) => ({
+  const needs = Object.entries(valueAtPath(page, ['needs']) ?? {}).map(([id, need]) => ({
     path: `needs.${id}`,
-    conditions: valueAt(need, ['when']),
+    conditions: valueAtPath(need, ['when']),
   }))
   const around = path.flatMap((_name, index) => {
     const here = path.slice(0, index + 1)
     return [
-      { path: [...here, 'when'].join('.'), conditions: valueAt(page, [...here, 'when']) },
-      { path: [...here, 'enabled', 'when'].join('.'), conditions: valueAt(page, [...here, 'enabled', 'when']) },
+      { path: [...here, 'when'].join('.'), conditions: valueAtPath(page, [...here, 'when']) },
+      { path: [...here, 'enabled', 'when'].join('.'), conditions: valueAtPath(page, [...here, 'enabled', 'when']) },
     ]
   })
   // A condition of the checked product is an object.
   return [...needs, ...around].flatMap(({ path: where, conditions }) =>
-    isObject(conditions) ? [{ path: where, conditions: conditions as Conditions }] : [],
+    isObject(conditions) ? [{ path: where, conditions: conditions }] : [],
   )
 }

@@ -1,5 +1,5 @@
 // Draws random changes over all pages, markets, schemas and languages of a product.
-import { type PathChange, type Path, type PlainProduct, valueAt } from '@pagewright/cli/change'
+import { type PathChange, type MemberPath, type PlainProduct, valueAtPath } from '@pagewright/cli/change'
 import { isObject } from '@pagewright/engine/tools'
 import type { Seeded } from './seeded'
 
@@ -14,7 +14,7 @@ export function subjectsOf(
   product: PlainProduct,
   effectivePage: (market: string, route: string) => unknown,
 ): readonly Subject[] {
-  const parts = (name: string) => Object.entries((product[name] ?? {}) as object) as [string, unknown][]
+  const parts = (name: string) => Object.entries(product[name] ?? {}) as [string, unknown][]
   const markets = parts('markets')
   const routes = parts('pages')
   return [
@@ -38,7 +38,7 @@ export function drawChange(seeded: Seeded, { target, value: read }: Subject): Pa
   const paths = pathsIn(value)
   if (paths.length === 0) return undefined
   const at = seeded.one(paths)
-  const parent = valueAt(value, at.slice(0, -1))
+  const parent = valueAtPath(value, at.slice(0, -1))
   const whole = { ...(target as { page?: string }), at, ...drawShared(seeded) }
   const others = isObject(parent)
     ? Object.keys(parent)
@@ -50,7 +50,7 @@ export function drawChange(seeded: Seeded, { target, value: read }: Subject): Pa
   switch (seeded.below(isOverlay ? 8 : 7)) {
     case 0:
     case 1:
-      return { ...whole, do: 'set', value: drawValue(seeded, valueAt(value, at)) }
+      return { ...whole, do: 'set', value: drawValue(seeded, valueAtPath(value, at)) }
     case 2:
       return { ...whole, do: 'set', value: drawNew(seeded) }
     case 3: {
@@ -83,7 +83,7 @@ function drawShared(seeded: Seeded): { readonly shared?: 'there' | 'here' } {
 }
 
 /** Returns the paths of all members and list entries. */
-function pathsIn(value: unknown, path: Path = []): readonly Path[] {
+function pathsIn(value: unknown, path: MemberPath = []): readonly MemberPath[] {
   const members = Array.isArray(value)
     ? value.map((one: unknown, index) => [String(index), one] as const)
     : isObject(value)

@@ -9,7 +9,7 @@ import {
   plainProduct,
   type PlainProduct,
   Refused,
-  valueAt,
+  valueAtPath,
 } from '@pagewright/cli/change'
 import { type Files, filesAt, readOnce, withChanges } from '@pagewright/cli/source'
 import { isObject, mergePatch } from '@pagewright/engine/tools'
@@ -94,12 +94,12 @@ function missedValue(before: PlainProduct, after: PlainProduct, change: PathChan
     const [old, now] = [effective(before, market, page), effective(after, market, page)]
     const others = Object.entries(before).filter(([part]) => part !== 'markets')
     const base = others.filter(([part, value]) => isOther(value, after[part])).map(([part]) => `${part} has changed`)
-    if (change.do === 'hide') return [...base, ...(valueAt(now, at) === undefined ? [] : ['it is still there'])]
+    if (change.do === 'hide') return [...base, ...(valueAtPath(now, at) === undefined ? [] : ['it is still there'])]
     if (change.do === 'remove') return base
     return [...base, ...(isWanted(old, now, change) ? [] : ['another value'])]
   }
   const place = placeIn(change)
-  const [old, now] = [valueAt(before, place), valueAt(after, place)]
+  const [old, now] = [valueAtPath(before, place), valueAtPath(after, place)]
   const isRight = isWanted(old, now, change)
   const changedParts = Object.keys(before).filter((part) => part !== place[0] && isOther(before[part], after[part]))
   const isAlone =
@@ -119,14 +119,14 @@ function isWanted(old: unknown, now: unknown, change: PathChange): boolean {
   if (change.do === 'hide') return true
   const wanted = changedValue(old, change.at, change)
   if (change.shared === 'there')
-    return change.do !== 'set' || canonical(valueAt(now, change.at)) === canonical(valueAt(wanted, change.at))
+    return change.do !== 'set' || canonical(valueAtPath(now, change.at)) === canonical(valueAtPath(wanted, change.at))
   if (canonical(now) !== canonical(wanted)) return false
   if (change.do !== 'move') return true
   return orderOf(now, change) === orderOf(wanted, change)
 }
 
 function orderOf(value: unknown, { at }: PathChange): string {
-  const parent = valueAt(value, at.slice(0, -1))
+  const parent = valueAtPath(value, at.slice(0, -1))
   // Names that are numbers come first in every object, wherever they are written.
   return isObject(parent)
     ? Object.keys(parent)
@@ -143,7 +143,7 @@ function placeIn({ page, schema, locale, site, market }: PathChange): readonly s
 }
 
 function effective({ pages, markets }: PlainProduct, market: string, route: string): unknown {
-  const [page, patch] = [valueAt(pages, [route]), valueAt(markets, [market, 'pages', route])]
+  const [page, patch] = [valueAtPath(pages, [route]), valueAtPath(markets, [market, 'pages', route])]
   return patch === undefined ? page : patch === null ? undefined : mergePatch(page, patch)
 }
 

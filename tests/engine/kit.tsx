@@ -146,6 +146,7 @@ export function show(setup: Setup) {
     site: siteForMarket(siteFor(setup), setup.market ?? 'first'),
     marketId: setup.market ?? 'first',
     market,
+    version: () => '0.0.0',
     languages: ['en', 'ar'],
     client,
     money: moneyFor({ client, cache, clock, session, endpoint: registry.get }),

@@ -1,4 +1,5 @@
 // The Vite plugins and settings that serve and build a product of Pagewright.
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, UserConfig } from 'vite'
 import { blockPlaces } from './blockPlaces'
@@ -25,13 +26,14 @@ export interface PagewrightOptions {
 }
 
 /**
- * Returns the plugins of a product whose entry is `src/begin.ts` and whose main module is `src/main.tsx`. Generates
- * first if a source has changed.
+ * Returns the plugins of a product whose entry is `src/begin.ts` and whose main module is `src/main.ts` or `src/main.tsx`.
+ * Generates first if a source has changed.
  */
 export async function pagewright({ root, project, contactOf = () => '' }: PagewrightOptions): Promise<Plugin[]> {
   await generateModules(root)
   const pages = routeEntries(root)
-  const main = join(root, 'src/main.tsx')
+  const main = ['src/main.ts', 'src/main.tsx'].map((file) => join(root, file)).find(existsSync)
+  if (main === undefined) throw new Error(`${root} has no src/main.ts. It starts the product.`)
   const chunks = ownChunks([
     // The document links the style sheet of the splash. In a chunk, it would become a script of the document.
     {

@@ -1,6 +1,6 @@
 // Writes a bill of materials (CycloneDX) and the licence notices of the libraries in a build.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
 export interface Component {
@@ -22,7 +22,7 @@ export function supply(root: string, copied: readonly string[]): Plugin {
     apply: 'build',
     generateBundle(_, bundle) {
       const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
-      const folders = new Set([...modules.flatMap(folderOf), ...copied.map((name) => join(root, 'node_modules', name))])
+      const folders = new Set([...modules.flatMap(folderOf), ...copied.map((name) => packageFolder(root, name))])
       const components = [...folders].map(readComponent).sort((a, b) => a.name.localeCompare(b.name))
       const product = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { name: string; version: string }
       this.emitFile({ type: 'asset', fileName: 'sbom.cdx.json', source: sbom(product, components) })
@@ -58,6 +58,13 @@ export function notices(components: readonly Component[]): string {
 export function folderOf(module: string): string[] {
   const [, folder] = /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(module) ?? []
   return folder === undefined ? [] : [folder]
+}
+
+/** Returns the folder of an installed package, which may be that of a workspace above the product. */
+function packageFolder(root: string, name: string): string {
+  const folder = join(root, 'node_modules', name)
+  const above = dirname(root)
+  return existsSync(folder) || above === root ? folder : packageFolder(above, name)
 }
 
 function readComponent(folder: string): Component {

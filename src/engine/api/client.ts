@@ -3,6 +3,7 @@ import { ApiError } from './answer/apiError'
 import { decode } from './answer/decode'
 import { createPrefetchCache, type PrefetchCache } from './prefetchCache'
 import { parseBare, parseEnvelope } from './answer/envelope'
+import { toRefusal } from './answer/refusal'
 import type { ListAdapter } from './answer/listPage'
 import { requestHeaders, xsrfHeader, type HeaderInput } from './headers'
 import { createLastWins } from './lastWins'
@@ -22,6 +23,8 @@ export interface EndpointShape {
   readonly answer?: 'bare'
   readonly encoding?: 'form'
   readonly headers?: { readonly [name: string]: string }
+  /** The path in a refusal to texts by member of the request. */
+  readonly problems?: string
   readonly pages?: ListAdapter
   readonly request?: Shape
   readonly response: Shape
@@ -149,7 +152,7 @@ export function createClient(options: ClientOptions): Client {
         adapter ? adapter.read(endpoint, pages, body, found, link) : found,
       )
     } catch (cause) {
-      const error = shape.answer === 'bare' ? sessionError(cause, endpoint) : cause
+      const error = shape.answer === 'bare' ? bareError(cause, endpoint, shape) : cause
       // A late answer to an earlier session must not end the current one.
       if (error instanceof ApiError && error.kind === 'session' && options.headers().token === facts.token) {
         options.onSessionExpired(error)
@@ -193,9 +196,13 @@ function xsrfOf({ init }: ApiRequest): string | null {
   return new Headers(init.headers).get(xsrfHeader)
 }
 
-/** Returns the end of a session for status 401 of a server without envelopes, or else the same error. */
-function sessionError(error: unknown, endpoint: string): unknown {
-  if (!(error instanceof ApiError) || error.status !== 401) return error
+/**
+ * Returns what an error of a server without envelopes means. Status 401 is the end of the session. A status below 500
+ * refuses a write, but not of money, which asks for the outcome.
+ */
+function bareError(error: unknown, endpoint: string, { kind, problems }: EndpointShape): unknown {
+  if (!(error instanceof ApiError) || error.status !== 401)
+    return kind === 'write' ? toRefusal(error, endpoint, problems) : error
   return new ApiError('session', endpoint, 'the session is over (status 401)', { status: 401, cause: error })
 }
 

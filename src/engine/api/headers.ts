@@ -7,6 +7,8 @@ export interface HeaderInput {
   readonly systemVersion: string
   readonly uid?: string | undefined
   readonly token?: string | undefined
+  /** The scheme of the header `authorization`, which then has the token. Without it, uid and token are headers. */
+  readonly scheme?: string | undefined
 }
 
 /** Name of the header with the anti-forgery token (R-07). */
@@ -24,8 +26,12 @@ export function requestHeaders(input: HeaderInput, now: number, xsrf: string | u
     'system-version': input.systemVersion,
     timestamp: String(Math.floor(now / 1000)),
   }
-  if (input.uid) headers.uid = input.uid
-  if (input.token) headers.token = input.token
+  if (input.scheme !== undefined) {
+    if (input.token) headers.authorization = `${input.scheme} ${input.token}`
+  } else {
+    if (input.uid) headers.uid = input.uid
+    if (input.token) headers.token = input.token
+  }
   if (xsrf) headers[xsrfHeader] = xsrf
   for (const [name, value] of Object.entries(headers)) headers[name] = toAscii(value)
   return headers

@@ -44,7 +44,8 @@ export function createPager(): Pager {
       const following = next === undefined ? undefined : readIn(answer, next)
       const { page = 1 } = body as Asked
       if (by === 'cursor') cursorsOf(endpoint, body).set(page + 1, following)
-      return { list, has_more: hasMore() }
+      // Pages name the members of a row, so a plain value becomes one.
+      return { list: list.map((row: unknown) => (isObject(row) ? row : { value: row })), has_more: hasMore() }
 
       function hasMore(): boolean {
         if (by === 'whole') return false

@@ -40,6 +40,11 @@ export interface ProductManifest {
   readonly loadMessages?: LoadMessages | undefined
   /** The call that returns the account. */
   readonly account: string
+  /**
+   * The scheme of a server that takes the session's token in the header `authorization`: `Token` or `Bearer`. By default,
+   * uid and token are headers of their own.
+   */
+  readonly authorization?: string
   readonly native?: NativeHost
   /** URLs of the build's files, to find the reporter. */
   readonly buildUrls?: BuildUrls
@@ -154,7 +159,7 @@ function startPreloads(
   return preloads
 
   function prefetch(endpoint: string, { root, language }: { readonly root: string; readonly language: string }): void {
-    const input = { ...device, language: baseLanguage(language), ...signedIn }
+    const input = { ...device, language: baseLanguage(language), scheme: manifest.authorization, ...signedIn }
     const headers = requestHeaders(input, clock.now(), readXsrf(document.cookie))
     prefetchCache.prefetch(createRequest(root, endpoint, {}, headers), endpoint)
   }

@@ -32,7 +32,8 @@ import '../theme/print.css'
 export interface ProductCode {
   readonly toUser: Account['toUser']
   readonly remembered?: NonNullable<Account['remembered']>
-  readonly upload: Upload
+  /** Absent in a product without uploads. */
+  readonly upload?: Upload
   /** Endpoints that code calls, rather than pages. */
   readonly endpoints: { readonly [endpoint: string]: EndpointShape }
   readonly icons: { readonly [name: string]: IconShape }
@@ -53,7 +54,7 @@ export async function start(product: ProductCode, prepared: PreparedStart, eleme
   const cache = new QueryClient({ defaultOptions: { queries: { ...readOptions, refetchOnWindowFocus: false } } })
   const app = createApp(product, prepared, { device, gate, texts, cache })
   // The code that draws the page handles a failure.
-  prefetchQueries(app, cache).catch(ignore)
+  prefetchQueries(app, cache, texts.language).catch(ignore)
   createRoot(element).render(
     <StrictMode>
       <SiteView app={app} texts={texts} cache={cache} gate={gate} />
@@ -118,7 +119,12 @@ function createApp(product: ProductCode, prepared: PreparedStart, { device, gate
     createClient({
       root,
       endpoints: registry.get,
-      headers: () => ({ ...device, language: baseLanguage(texts.language), ...session.current() }),
+      headers: () => ({
+        ...device,
+        language: baseLanguage(texts.language),
+        scheme: manifest.authorization,
+        ...session.current(),
+      }),
       onSessionExpired: gate.expired,
       uploadHosts: market.linkHosts,
       clock,
@@ -130,6 +136,7 @@ function createApp(product: ProductCode, prepared: PreparedStart, { device, gate
     navigation: manifest.navigation,
     marketId,
     market,
+    version: () => device.appVersion,
     languages: languagesOf(prepared),
     client,
     money: createLazyMoney(async () => {
@@ -146,7 +153,7 @@ function createApp(product: ProductCode, prepared: PreparedStart, { device, gate
       toUser: product.toUser,
       ...(product.remembered && { remembered: product.remembered }),
     },
-    upload: product.upload,
+    ...(product.upload && { upload: product.upload }),
     native,
     widgets: product.widgets,
     registerEndpoints: registry.add,

@@ -66,8 +66,18 @@ const formats: { readonly [name in Format]: FormatRule } = {
   images: {
     write: (value) => (Array.isArray(value) && value.length > 0 ? value.map(plainText).join(', ') : absentText),
   },
+  list: {
+    write: (value, { language = 'en' }) =>
+      Array.isArray(value) && value.length > 0
+        ? value.map(plainText).join(separators[language.slice(0, 2)] ?? ', ')
+        : absentText,
+  },
+  rich: { write: plainText },
   phone: { write: plainText, isFigure: true },
 }
+
+/** Separators of the members of a list, in languages that use no comma and space. */
+const separators: { readonly [language: string]: string } = { ar: '، ', fa: '، ', ur: '، ', zh: '、' }
 
 function plainText(value: unknown): string {
   if (typeof value === 'string') return cleanText(value) || absentText

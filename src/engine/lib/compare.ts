@@ -14,6 +14,25 @@ export function isLessThan(value: unknown, bound: unknown): boolean {
   return isFigure(value) && isFigure(bound) && compareDecimals(String(value), String(bound)) < 0
 }
 
+/**
+ * Compares the numbers in two dates, times or versions from left to right, and returns -1, 0 or 1. Returns undefined
+ * unless both begin with a digit. A missing number is 0, so `1.10` equals `1.10.0`.
+ */
+export function compareNumbers(a: unknown, b: unknown): -1 | 0 | 1 | undefined {
+  const left = numbersIn(a)
+  const right = numbersIn(b)
+  if (!left || !right) return undefined
+  for (let at = 0; at < Math.max(left.length, right.length); at += 1) {
+    const difference = (left[at] ?? 0) - (right[at] ?? 0)
+    if (difference !== 0) return difference < 0 ? -1 : 1
+  }
+  return 0
+}
+
+function numbersIn(value: unknown): readonly number[] | undefined {
+  return typeof value === 'string' && /^\d/.test(value) ? (value.match(/\d+/g) ?? []).map(Number) : undefined
+}
+
 interface ScaledDecimal {
   /** The decimal times 10 to the power of `scale`. */
   readonly units: bigint

@@ -39,12 +39,20 @@ export function PageView({ path, route, user }: PageViewProps) {
   const app = useApp()
   const { isHosted } = useNativeHost()
   const texts = useTexts()
+  const { market, marketId } = app
+  const { language } = texts
+  const version = app.version()
   const [search] = useSearchParams()
   const now = useNow(app.clock, app.market.timeZone)
   const [state, setState] = usePageState(route.page)
   const base = useMemo<ScopeValues>(
-    () => pageScope(app.market, isHosted, { user, search, now, state }),
-    [app.market, isHosted, user, search, now, state],
+    () =>
+      pageScope(
+        { id: marketId, facts: market.facts },
+        { isApp: isHosted, version, language },
+        { user, search, now, state },
+      ),
+    [marketId, market, isHosted, version, language, user, search, now, state],
   )
   const sources = useSources(route.sources, base)
   const scope = useMemo(() => ({ ...base, data: sources.data }), [base, sources.data])

@@ -11,7 +11,7 @@ import { lazyNow } from '../runtime/scope/useNow'
  * Prefetches what the page of the address reads, and opens the money service if the page needs it, before anything is
  * drawn. Rejects if the page or the account fails to load.
  */
-export async function prefetchQueries(app: App, cache: QueryClient): Promise<void> {
+export async function prefetchQueries(app: App, cache: QueryClient, language: string): Promise<void> {
   const { site, marketId, market, session, client, clock, account, money, native } = app
   const { pathname, search } = window.location
   const route = site[routeAt(Object.keys(site), pathname) ?? '']
@@ -30,7 +30,8 @@ export async function prefetchQueries(app: App, cache: QueryClient): Promise<voi
 
   function prefetchReads(user: unknown, notYetKnown?: RegExp): void {
     if (!loaded) return
-    const scope = pageScope(market, native.isHosted, {
+    const host = { isApp: native.isHosted, version: app.version(), language }
+    const scope = pageScope({ id: marketId, facts: market.facts }, host, {
       user,
       now: lazyNow(clock, market.timeZone).now,
       state: loaded.route.page.state ?? {},

@@ -35,6 +35,16 @@ it('S7-08 any text makes headers that can be sent', () => {
 })
 
 it.each([
+  [undefined, 'secret', { uid: '7', token: 'secret', authorization: undefined }],
+  ['Token', 'secret', { uid: undefined, token: undefined, authorization: 'Token secret' }],
+  ['Bearer', undefined, { uid: undefined, token: undefined, authorization: undefined }],
+] as const)('with the scheme %s and the token %s, the session is in its header', (scheme, token, wanted) => {
+  const device = { deviceId: 'd', language: 'en', isAndroid: false, appVersion: '', phoneModel: '', systemVersion: '' }
+  const { uid, token: sent, authorization } = requestHeaders({ ...device, uid: '7', token, scheme }, 0, undefined)
+  expect({ uid, token: sent, authorization }).toEqual(wanted)
+})
+
+it.each([
   [null, 0],
   ['garbage', 0],
   [new Date(1_000_001_000).toUTCString(), 0],

@@ -75,9 +75,45 @@ describe('a bare answer', () => {
   ])('of the problem %o as %s tells %s', async (body, type, text) => {
     const { client } = serverWith(bare, async () => answer(body, { status: 403, headers: { 'content-type': type } }))
     const error: unknown = await client.write('POST /x', {}).catch((one: unknown) => one)
-    expect(error).toMatchObject({ kind: 'status', status: 403 })
+    expect(error).toMatchObject({ kind: 'business', code: '403', status: 403 })
     expect((error as { readonly serverText?: string }).serverText).toBe(text)
   })
+})
+
+describe('a refusal of another server', () => {
+  const of = (shape: Partial<EndpointShape>) => ({ ...bare, problems: 'errors', ...shape })
+  const status = (code: number, body: object) => async () => answer(body, { status: code })
+  const texts = { errors: { email: ['is taken', 'is long'], name: 'is short', count: 7 } }
+
+  it.each<[string, Partial<EndpointShape>, number, object, object]>([
+    [
+      'texts by member',
+      {},
+      422,
+      texts,
+      { kind: 'business', code: '422', serverText: 'email is taken, email is long, name is short' },
+    ],
+    ['one text', { problems: 'error.message' }, 400, { error: { message: 'Too late' } }, { serverText: 'Too late' }],
+    ['no text', {}, 409, { errors: [] }, { kind: 'business', code: '409' }],
+    ['a failure', {}, 500, texts, { kind: 'status', status: 500 }],
+    ['the end of a session', {}, 401, texts, { kind: 'session' }],
+    ['a payment, which asks for its outcome', { kind: 'money' }, 422, texts, { kind: 'status', status: 422 }],
+  ])('with %s', async (_what, shape, code, body, error) => {
+    const { client } = serverWith(of(shape), status(code, body))
+    await expect(client.write('POST /x', {})).rejects.toMatchObject(error)
+  })
+
+  it('of a read stays a failure', async () => {
+    const { client } = serverWith(of({ kind: 'read' }), status(404, texts))
+    await expect(client.read('GET /x', {}, consumer)).rejects.toMatchObject({ kind: 'status', status: 404 })
+  })
+})
+
+it('a list of plain values has rows with the member "value"', async () => {
+  const response = { type: 'object', properties: { list: { type: 'array' }, has_more: {} } } as const
+  const shape: EndpointShape = { ...bare, kind: 'read', response, pages: { rows: 'tags', by: 'whole' } }
+  const { client } = serverWith(shape, async () => answer({ tags: ['a', 7] }))
+  expect(await client.read('GET /tags', { page: 1 }, consumer)).toMatchObject({ list: [{ value: 'a' }, { value: 7 }] })
 })
 
 describe('a list of another server', () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import type { Block } from '../../../src/engine/language/types/plainBlocks'
@@ -87,6 +87,37 @@ it('a list asks again with the chosen filter, tab and search; sections stand whe
     expect(callsTo('POST /things').at(-1)).toEqual({ of: 'x', state: 'open', kind: 1, words: 'an', page: 1 }),
   )
   expect(new URLSearchParams(location.search).get('kind')).toBe('1')
+})
+
+it('filters offer what an endpoint answers, and a period; the request lacks what nobody chose', async () => {
+  const { callsTo } = show({
+    server: {
+      ...server,
+      'POST /paid': () => ({ list: [{ id: '7', name: 'Seven' }], has_more: false }),
+    },
+    blocks: {
+      things: {
+        ...things,
+        filters: {
+          kind: {
+            options: { call: 'POST /paid', value: 'row.id', label: 'row.name' },
+            param: 'kind',
+            label: 'kind',
+            any: 'any',
+          },
+          days: { since: 'first', until: 'last', label: 'days' },
+        },
+      },
+    },
+  })
+  await screen.findByText('Ann')
+  expect(callsTo('POST /things')).toEqual([{ page: 1 }])
+  await userEvent.click(await screen.findByRole('radio', { name: 'Seven' }))
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-01-31' } })
+  await vi.waitFor(() => expect(callsTo('POST /things').at(-1)).toEqual({ kind: '7', first: '2026-01-31', page: 1 }))
+  await userEvent.click(screen.getByRole('radio', { name: 'any' }))
+  await vi.waitFor(() => expect(callsTo('POST /things').at(-1)).toEqual({ first: '2026-01-31', page: 1 }))
+  expect(new URLSearchParams(location.search).has('kind')).toBe(false)
 })
 
 it('a row opens on its own under its own address; Back closes it, and a row that is gone says so', async () => {

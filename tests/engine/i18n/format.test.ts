@@ -19,6 +19,8 @@ const formats: readonly Format[] = [
   'shortDay',
   'image',
   'images',
+  'list',
+  'rich',
   'phone',
 ]
 
@@ -49,6 +51,10 @@ it.each<[unknown, Format | undefined, string]>([
   [false, 'text', 'false'],
   ['https://i.example/a.png', 'image', 'https://i.example/a.png'],
   [['a', 'b'], 'images', 'a, b'],
+  [['a', 7], 'list', 'a, 7'],
+  [[], 'list', '--'],
+  ['a', 'list', '--'],
+  ['# a', 'rich', '# a'],
   [1234, 'count', '1,234'],
   ['1234567', 'count', '1,234,567'],
   [0, 'count', '0'],

@@ -4,7 +4,8 @@ import { evaluateCondition, readPath } from '../../../src/engine/language/runtim
 const scope = {
   user: { role: 'owner', isGuest: false },
   row: { role: 'member', uid: 7, note: null, empty: '', list: [], sum: '9.99', most: '1000000000000000000001' },
-  now: { day: 17 },
+  now: { day: 17, time: '2026-03-05T09:30' },
+  host: { version: '1.10' },
 }
 
 it.each([
@@ -16,6 +17,20 @@ it.each([
   [{ 'row.role': { in: ['admin', 'member'] }, 'now.day': { in: [2, 3, 4] } }, false],
   [{ 'row.role': { in: 'member' } }, false],
   [{ 'row.role': { not: 'owner' } }, true],
+  [{ 'row.role': { not: { from: 'user.role' } } }, true],
+  [{ 'row.role': { not: { from: 'row.role' } } }, false],
+  [{ 'row.role': { is: { from: 'row.role' } } }, true],
+  [{ 'row.role': { is: { from: 'user.role' } } }, false],
+  [{ 'row.missing': { is: { from: 'row.absent' } } }, false],
+  [{ 'row.role': { is: 'member' } }, false],
+  [{ 'now.time': { since: '2026-03-05', until: '2026-03-06' } }, true],
+  [{ 'now.time': { since: '2026-03-05T09:31' } }, false],
+  [{ 'now.time': { until: '2026-03-05T09:30' } }, false],
+  [{ 'now.time': { until: { from: 'row.missing' } } }, false],
+  [{ 'host.version': { since: '1.9' } }, true],
+  [{ 'host.version': { since: '1.10.0', until: '2' } }, true],
+  [{ 'host.version': { until: '1.10' } }, false],
+  [{ 'row.role': { since: '1' } }, false],
   [{ 'now.day': { min: 18 } }, false],
   [{ 'now.day': { max: 17 } }, true],
   [{ 'now.day': { min: 10, max: 17 } }, true],

@@ -9,9 +9,9 @@ import type { ScopeValues } from '../../../src/engine/runtime/scope/scope'
 const scope: ScopeValues = {
   user: { level: 'high', team: '5' },
   query: { id: '9', kind: '2', tab: 'two' },
-  now: { day: 1, month: 1, hour: 1, weekday: 1 },
+  now: { day: 1, month: 1, hour: 1, weekday: 1, time: '2026-01-01T01:00' },
   market: {},
-  host: { isApp: false },
+  host: { isApp: false, version: '0.0.0', language: 'en' },
   data: {},
   state: { open: 1 },
 }

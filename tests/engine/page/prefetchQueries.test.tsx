@@ -72,6 +72,7 @@ function appAt(path: string): App {
       }),
     ),
     marketId: 'first',
+    version: () => '0.0.0',
     market: { timeZone: 'UTC', facts: { m: 'x' } },
     session: createSession(createStore(() => sessionStorage, 'kit')),
     native: browserHost,
@@ -99,7 +100,7 @@ it.each([
 ])('S2-38 at $at, signed in: $signedIn, asks for $asks', async ({ at, signedIn, asks }) => {
   const app = appAt(at)
   if (signedIn) app.session.signIn({ uid: '7', token: 'secret' })
-  await prefetchQueries(app, new QueryClient())
+  await prefetchQueries(app, new QueryClient(), 'en')
   expect(asked).toEqual(asks)
 })
 
@@ -107,7 +108,7 @@ it('requests nothing of a page whose account fails, and leaves the failure to th
   const { client, ...app } = appAt('/mine')
   const [good] = [account]
   account = () => new Response(JSON.stringify({ code: 10, msg: 'over' }))
-  await expect(prefetchQueries({ client, ...app }, new QueryClient())).rejects.toMatchObject({ kind: 'session' })
+  await expect(prefetchQueries({ client, ...app }, new QueryClient(), 'en')).rejects.toMatchObject({ kind: 'session' })
   await expect(client.read('POST /account', {}, { consumer: 'a' })).rejects.toMatchObject({ kind: 'session' })
   expect(asked).toEqual([person])
   account = good
@@ -118,16 +119,16 @@ it('opens the journal if the page moves money, and ignores a failure', async () 
   const code = (name: 'money' | 'view') => ({ ...app.site, '/open': { ...app.site['/open'], code: [name] } }) as Site
   const open = vi.fn(() => Promise.reject(new Error('lost')))
   const money = { ...app.money, open }
-  await prefetchQueries({ ...app, money, site: code('view') }, new QueryClient())
+  await prefetchQueries({ ...app, money, site: code('view') }, new QueryClient(), 'en')
   expect(open).not.toHaveBeenCalled()
-  await prefetchQueries({ ...app, money, site: code('money') }, new QueryClient())
+  await prefetchQueries({ ...app, money, site: code('money') }, new QueryClient(), 'en')
   expect(open).toHaveBeenCalledOnce()
 })
 
 it('S2-38 reads that do not depend on the account start before it has loaded', async () => {
   const known = deferred<Response>()
   account = () => known.promise
-  const all = prefetchQueries(appAt('/early?id=9'), new QueryClient())
+  const all = prefetchQueries(appAt('/early?id=9'), new QueryClient(), 'en')
   await vi.waitFor(() => expect(asked).toEqual([person, ['/early', JSON.stringify({ id: '9', page: 1 })]]))
   known.resolve(answered())
   await all
@@ -138,6 +139,6 @@ it('S2-38 reads that do not depend on the account start before it has loaded', a
 it('requests nothing that is already loading', async () => {
   const cache = new QueryClient()
   cache.setQueryData(['read', 'POST /high', {}], {})
-  await prefetchQueries(appAt('/mine?id=9'), cache)
+  await prefetchQueries(appAt('/mine?id=9'), cache, 'en')
   expect(asked).toEqual([person, team('5')])
 })

@@ -12,12 +12,12 @@ afterEach(() => {
 it('S6-03 a page that is open over midnight in UTC+3 sees the new day', () => {
   vi.useFakeTimers({ now: new Date('2026-01-31T20:59:45Z') })
   const { result } = renderHook(() => useNow(clock, 'Asia/Riyadh'))
-  expect(result.current).toEqual({ day: 31, month: 1, hour: 23, weekday: 6 })
+  expect(result.current).toEqual({ day: 31, month: 1, hour: 23, weekday: 6, time: '2026-01-31T23:59' })
   const before = result.current
   act(() => void vi.advanceTimersByTime(10_000))
   expect(result.current).toBe(before)
   act(() => void vi.advanceTimersByTime(30_000))
-  expect(result.current).toEqual({ day: 1, month: 2, hour: 0, weekday: 7 })
+  expect(result.current).toEqual({ day: 1, month: 2, hour: 0, weekday: 7, time: '2026-02-01T00:00' })
 })
 
 it('a page that comes back to the screen looks at once', () => {

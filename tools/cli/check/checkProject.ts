@@ -47,7 +47,7 @@ function textFindings(files: Files, examined: Examined): readonly Finding[] {
     )
     return found.filter(({ name, file }) => {
       // The grammar has already reported unknown messages of pages.
-      if (name === 'unknown-message') return file.startsWith('src/')
+      if (name === 'unknown-message') return /^(src|locales)\//.test(file)
       return name !== 'unused-key' || isGood(examined)
     })
   } catch (error) {

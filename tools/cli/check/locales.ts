@@ -26,7 +26,10 @@ export function localeFindings(
   if (unreadable.length > 0) return unreadable
   const { code, data, built } = productUses(root, product, english)
   const sources = new Map(sourcesUnder(root, 'src').map(({ file, source }) => [file, source]))
-  const placeOfUse: PlaceOfUse = (use) => placeInCode(use, sources.get(use.where)) ?? placeOfData(use)
+  // A product cannot change the engine's code, but it must have its messages.
+  const placeOfUse: PlaceOfUse = (use) =>
+    placeInCode(use, sources.get(use.where)) ??
+    (ofEngine.test(use.where) ? placeOf(english, use.key) : placeOfData(use))
   const others = bundles.filter((bundle) => bundle !== english)
   const found = bundles.flatMap((bundle) => ownFindings(bundle, english))
   const offered = new Set(Object.values(product.markets).flatMap(({ languages }) => languages))
@@ -35,6 +38,8 @@ export function localeFindings(
     ...withGaps(withLostInEnglish(found, english, others), others, offered),
   ]
 }
+
+const ofEngine = /^(@pagewright\/engine\/|the keyword )/
 
 /** Returns the place of a key that code names as a string. */
 function placeInCode({ key, where }: Parameters<PlaceOfUse>[0], source: string | undefined): Place | undefined {

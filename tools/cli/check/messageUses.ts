@@ -41,6 +41,9 @@ export function usesInData(data: unknown, where: string): Use[] {
   if (!isObject(data)) return []
   return Object.entries(data).flatMap(([name, member]) => {
     const at = `${where} › ${name}`
+    // Ids may be any word, such as `body` for the field of that name.
+    if (byId.has(name) && isObject(member) && Object.values(member).every(isObject))
+      return Object.entries(member).flatMap(([id, one]) => usesInData(one, `${at} › ${id}`))
     if (pathsOnly.has(name)) return []
     if (name === 'args')
       return isObject(member)
@@ -56,8 +59,10 @@ export function usesInData(data: unknown, where: string): Use[] {
 }
 
 const messageMembers = new Set(
-  'title text label help placeholder note ask ok done failed otherwise first incomplete fillMax'.split(' '),
+  'title text label help placeholder note ask ok done failed otherwise first incomplete fillMax any'.split(' '),
 )
+/** Members that have things by id. */
+const byId = new Set('fields lines cells actions links blocks tabs items notes labels parties filters steps'.split(' '))
 /** Messages by value, keyword or business code. */
 const byValue = new Set(['words', 'messages', 'reasons'])
 /** Members that contain paths into a row or values for the server, and no messages. */

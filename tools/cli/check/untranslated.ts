@@ -20,7 +20,7 @@ export function untranslated(bundle: Bundle, english: Bundle, allowed: readonly 
       what: `reads "${bundle.texts[key]}" as in English; translate it, or give the reason in sameAsEnglish.ts.`,
     }))
   const idle = [...names]
-    .filter((key) => !same.includes(key))
+    .filter((key) => !same.includes(key) && englishOf(key, english) !== undefined)
     .map((key) => ({
       ...placeOf(bundle, key),
       name: 'idle-exception' as const,

@@ -137,7 +137,7 @@ function tableProblems({ calls, native = {}, set }: Contract): Problem[] {
   })
   const shape = shapeIn(set)
   const kinds = { 'kind!': checkOneOf('read', 'write', 'money'), bare: checkOneOf('read') }
-  const how = { answer: checkOneOf('bare'), encoding: checkOneOf('form'), headers, pages }
+  const how = { answer: checkOneOf('bare'), encoding: checkOneOf('form'), headers, problems: checkText, pages }
   const call = checkMembers({ ...kinds, ...how, 'request!': shape, 'response!': shape, outcome: outcomeWith(shape) })
   checkEntries((found, at) => {
     if (!callName.test(at.where.at(-1) ?? ''))

@@ -60,17 +60,35 @@ export function known(
     icons: iconNames,
     scope: {
       properties: {
-        user: tree('common.json#/$defs/Session'),
+        user: withBucket(tree('common.json#/$defs/Session')),
         query: { open: { type: 'string' } },
-        now: numbers('day', 'month', 'hour', 'weekday'),
-        host: { properties: { isApp: { type: 'boolean' } } },
+        now: { properties: { ...numbers('day', 'month', 'hour', 'weekday').properties, time: { type: 'string' } } },
+        host: {
+          properties: {
+            isApp: { type: 'boolean' },
+            version: { type: 'string' },
+            language: { type: 'string', enum: market.languages },
+          },
+        },
         market: {
-          properties: Object.fromEntries(Object.entries(market.facts).map(([name, fact]) => [name, treeOf(fact)])),
+          properties: {
+            ...Object.fromEntries(Object.entries(market.facts).map(([name, fact]) => [name, treeOf(fact)])),
+            id: { type: 'string', enum: Object.keys(product.markets) },
+          },
         },
         data: { properties: data },
       },
     },
   }
+}
+
+const accounts = new WeakMap<Tree, Tree>()
+
+/** Adds the number of a person to the account. The same tree gives the same object. */
+function withBucket(tree: Tree): Tree {
+  const known = accounts.get(tree) ?? { ...tree, properties: { ...tree.properties, bucket: { type: 'integer' } } }
+  accounts.set(tree, known)
+  return known
 }
 
 const formTrees = new WeakMap<Tree, Tree>()

@@ -35,7 +35,7 @@ export function pagedResponse(response: JsonSchema, { rows }: Adapter): JsonSche
   const list = rows === undefined ? response : at(response, rows)
   return {
     type: 'object',
-    properties: { has_more: { type: 'boolean' }, ...(isListOfRows(list) && { list }) },
+    properties: { has_more: { type: 'boolean' }, ...(isListOfRows(list) && { list: withRows(list) }) },
     required: ['has_more', 'list'],
   }
 }
@@ -43,6 +43,15 @@ export function pagedResponse(response: JsonSchema, { rows }: Adapter): JsonSche
 function isListOfRows(schema: JsonSchema | undefined): schema is JsonSchema {
   return schema !== undefined && isObject(schema.items)
 }
+
+/** Rows that are plain values are `{ value }` in pages. */
+function withRows(list: JsonSchema): JsonSchema {
+  const { items } = list
+  const isPlain = items !== undefined && plain.has(String(items.type))
+  return isPlain ? { ...list, items: { type: 'object', properties: { value: items }, required: ['value'] } } : list
+}
+
+const plain: ReadonlySet<string> = new Set(['string', 'integer', 'number', 'boolean'])
 
 function at(schema: JsonSchema, path: string): JsonSchema | undefined {
   return path.split('.').reduce<JsonSchema | undefined>((here, name) => here?.properties?.[name] ?? undefined, schema)

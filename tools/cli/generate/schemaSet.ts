@@ -28,6 +28,8 @@ export interface Call {
   readonly encoding?: 'form'
   /** Headers that never change. */
   readonly headers?: { readonly [name: string]: string }
+  /** The path in a refusal to texts by member of the request. */
+  readonly problems?: string
   /** Says which pages the server of a list cuts. */
   readonly pages?: ListAdapter
   /** For a call that moves money: how to find out whether it did. */

@@ -23,11 +23,12 @@ export function shapeOf(contract: Contract, set: SchemaSet, endpoint: string): E
 }
 
 /** Returns how the client sends a call and reads its answer. */
-function picked({ answer, encoding, headers, pages }: Call): Partial<EndpointShape> {
+function picked({ answer, encoding, headers, problems, pages }: Call): Partial<EndpointShape> {
   return {
     ...(answer && { answer }),
     ...(encoding && { encoding }),
     ...(headers && { headers }),
+    ...(problems !== undefined && { problems }),
     ...(pages && { pages }),
   }
 }

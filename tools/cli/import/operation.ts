@@ -164,12 +164,21 @@ class Shapes {
         return { type, ...description, ...this.objectMembers(found, where, open, level) }
       case 'array': {
         const items = level >= mostLevels ? undefined : this.shape(found.items, `${where}[]`, open, level + 1)
-        return items ? { type, ...description, items } : this.lose(where, 'a list of unknown items')
+        return items
+          ? { type, ...description, items, ...bounds(found, 'minItems', 'maxItems') }
+          : this.lose(where, 'a list of unknown items')
       }
       case 'string':
-        return { type, ...description, ...this.format(found, where), ...this.pattern(found, where) }
+        return {
+          type,
+          ...description,
+          ...bounds(found, 'minLength', 'maxLength'),
+          ...this.format(found, where),
+          ...this.pattern(found, where),
+        }
       case 'integer':
       case 'number':
+        return { type, ...description, ...bounds(found, 'minimum', 'maximum') }
       case 'boolean':
         return { type, ...description }
       default:
@@ -228,6 +237,22 @@ class Shapes {
 
 const mostValues = 500
 const forbidden: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** Returns the bounds of a value. Bounds that nothing can keep are left out. */
+function bounds(found: OpenApiDocument, least: string, most: string): JsonSchema {
+  const low = boundOf(found[least], least)
+  const high = boundOf(found[most], most)
+  if (low !== undefined && high !== undefined && low > high) return {}
+  return { ...(low !== undefined && { [least]: low }), ...(high !== undefined && { [most]: high }) }
+}
+
+/** A length and a count are whole numbers. */
+function boundOf(bound: unknown, name: string): number | undefined {
+  if (typeof bound !== 'number' || !Number.isFinite(bound)) return undefined
+  return name.startsWith('minimum') || name.startsWith('maximum') || (Number.isInteger(bound) && bound >= 0)
+    ? bound
+    : undefined
+}
 
 function typeOf({ type, properties, items, additionalProperties }: OpenApiDocument): string | undefined {
   const found = [type].flat().find((one) => typeof one === 'string' && one !== 'null')

@@ -2,7 +2,7 @@
 import type { ListAdapter } from '@pagewright/engine/tools'
 import type { JsonSchema } from '../generate/schemaSet'
 
-/** Returns the adapter of a list, or undefined if the answer is no list of objects. */
+/** Returns the adapter of a list, or undefined if the answer is no list of objects or plain values. */
 export function pagesOf(request: JsonSchema, answer: JsonSchema, hasLink: boolean): ListAdapter | undefined {
   const rows = answer.type === 'array' ? (isListOfRows(answer) ? '' : undefined) : rowsIn(answer)
   if (rows === undefined) return undefined
@@ -42,6 +42,9 @@ function isListOfRows({ items }: JsonSchema): boolean {
 /** Returns the path of the only list of objects, at most two levels deep. A member with a usual name wins. */
 function rowsIn(answer: JsonSchema, prefix = ''): string | undefined {
   const members = Object.entries(answer.properties ?? {})
+  // A list of plain values is an answer of its own only if nothing stands beside it.
+  const [alone, ...others] = members
+  if (prefix === '' && alone && others.length === 0 && alone[1]?.items?.type === 'string') return alone[0]
   const lists = members.flatMap(([name, one]) => (one?.type === 'array' && isListOfRows(one) ? [name] : []))
   const usual = lists.find((name) => /^(data|items|results|list|rows|entries|records|values|content)$/i.test(name))
   const found = usual ?? (lists.length === 1 ? lists[0] : undefined)

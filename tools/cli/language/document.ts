@@ -35,11 +35,11 @@ A *path* begins with one of these words:
 
 | path | leads to |
 |---|---|
-| \`user.\` | the account |
+| \`user.\` | the account, and \`bucket\`, a number from 0 to 99 |
 | \`query.\` | the query parameters of the address |
-| \`now.\` | the time in the market's zone: \`day\`, \`month\`, \`hour\`, \`weekday\` |
-| \`host.\` | the native app that shows the page |
-| \`market.\` | the facts of the market |
+| \`now.\` | the time in the market's zone: \`day\`, \`month\`, \`hour\`, \`weekday\`, \`time\` |
+| \`host.\` | the native app that shows the page: \`isApp\`, \`version\`; and the \`language\` of the texts |
+| \`market.\` | the facts of the market, and its \`id\` |
 | \`data.\` | a named read of \`pages/sources.ts\` |
 | \`row.\` | the row of a list, or the answer of a record |
 | \`form.\` | the values of the form |

@@ -242,12 +242,16 @@ function patternOf(node: TypeNode): string {
 
 export const pathPattern = `^(${scopes.join('|')})(\\.\\w+)*$`
 
+const momentOrRef: Schema = { anyOf: [{ type: 'string', pattern: '^[0-9]' }, { $ref: '#/definitions/Ref' }] }
 const operands: { readonly [test in (typeof conditionTests)[number]]: Schema } = {
   in: { type: 'array', minItems: 1 },
+  is: { $ref: '#/definitions/Ref' },
   not: {},
   min: { type: 'number' },
   max: { type: 'number' },
   below: { anyOf: [{ type: 'number' }, { $ref: '#/definitions/Ref' }] },
+  since: momentOrRef,
+  until: momentOrRef,
   exists: { type: 'boolean' },
 }
 

@@ -12,11 +12,11 @@ import { useTranslate } from '../../runtime/scope/useTranslate'
 import { useFormat, useTexts } from '../../i18n/useTexts'
 import { joinClasses, useMedia } from '../../lib/react'
 import { Button } from '../../ui/input/Button'
-import { Chips } from '../../ui/input/Chips'
 import { Empty } from '../../ui/feedback/Empty'
 import { SearchInput } from '../../ui/input/SearchInput'
 import { Tabs } from '../../ui/layout/Tabs'
 import { DetailView } from './DetailView'
+import { FilterView } from './FilterView'
 import { readBody } from '../request/readBody'
 import { BulkBar, BulkFailures } from './BulkBar'
 import { RowView, type RowOpening } from './RowView'
@@ -108,13 +108,7 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
         </div>
       )}
       {filters.map((filter) => (
-        <Chips
-          key={filter.id}
-          label={filter.label}
-          items={filter.items}
-          value={filter.value}
-          onChange={filter.choose}
-        />
+        <FilterView key={filter.id} filter={filter} />
       ))}
       {bulk.canStart && (
         <span className="pw-bulk-start">

@@ -19,8 +19,7 @@ export function readBody({ body, tabs, filters, table }: Asking, scope: ScopeVal
   const tab = tabs && openItem(tabs, body, scope)
   if (tabs && tab) asked[tabs.param] = tab.value
   for (const [, filter] of orderedEntries(filters)) {
-    const item = chosenItem(filter, scope)
-    if (item) asked[filter.param] = item.value
+    Object.assign(asked, filtered(filter, scope))
   }
   const sorting = table && chosenSort(table, scope)
   if (table?.sort && sorting) asked[table.sort] = sorting.isFalling ? `-${sorting.column.sort}` : sorting.column.sort
@@ -42,8 +41,10 @@ export function openItem(
   )
 }
 
+type FixedFilter = Extract<ValueFilter, { items: unknown }>
+
 /** Returns the item of a filter that the URL names, else the first. */
-export function chosenItem(filter: ValueFilter, scope: ScopeValues): ValueFilter['items'][string] | undefined {
+export function chosenItem(filter: FixedFilter, scope: ScopeValues): FixedFilter['items'][string] | undefined {
   const items = orderedEntries(filter.items).map(([, item]) => item)
   return items.find(({ value }) => String(value) === scope.query[filter.param]) ?? items[0]
 }
@@ -61,4 +62,19 @@ export function chosenSort({ sort, columns }: TableConfig, scope: ScopeValues): 
   const value = isFalling ? asked.slice(1) : asked
   const column = Object.values(columns).find((one) => one.sort === value)
   return column && { column, isFalling }
+}
+
+/** Returns the members of the request that a filter sets. */
+export function filtered(filter: ValueFilter, scope: ScopeValues): { readonly [param: string]: unknown } {
+  if ('items' in filter) {
+    const item = chosenItem(filter, scope)
+    return item ? { [filter.param]: item.value } : {}
+  }
+  const params = 'options' in filter ? [filter.param] : [filter.since, filter.until]
+  return Object.fromEntries(
+    params.flatMap((param) => {
+      const value = scope.query[param]
+      return value === undefined || value === '' ? [] : [[param, value]]
+    }),
+  )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import type { Line } from '../../language/types/plain'
 import { isObject } from '../../language/runtime/merge'
 import { readPath } from '../../language/runtime/evaluateCondition'
@@ -6,11 +6,16 @@ import { isFigure } from '../../i18n/format'
 import { useFormat, useTexts } from '../../i18n/useTexts'
 import { readFigure } from '../../runtime/scope/readFigure'
 import { Isolated } from '../../ui/format/Isolated'
+import { lazyPart } from '../../ui/layout/lazyPart'
+import { useApp } from '../../runtime/app/app'
 import { Picture } from '../../ui/data/Picture'
 import './ValueView.css'
 
 type Valued = Pick<Line, 'value' | 'format' | 'words' | 'unit' | 'parts'> &
   Partial<Pick<Line, 'times' | 'over' | 'minus'>>
+
+/** Few pages show rich text, so its code loads with the first. */
+const renderRichText = lazyPart(async () => (await import('../../ui/data/RichText')).RichText)
 
 interface ValueViewProps {
   readonly line: Valued
@@ -29,6 +34,7 @@ export function ValueView({ line, scope, label }: ValueViewProps) {
 export function useValues(scope: unknown): (line: Valued, label: string) => ReactNode {
   const texts = useTexts()
   const format = useFormat()
+  const { linkHosts } = useApp().market
   return (line, label) => {
     const value = readFigure(scope, line.value, line)
     if (line.words) {
@@ -37,6 +43,12 @@ export function useValues(scope: unknown): (line: Valued, label: string) => Reac
     }
     if (line.format === 'image')
       return <Picture src={typeof value === 'string' ? value : undefined} alt={label} ratio="wide" />
+    if (line.format === 'rich' && typeof value === 'string' && value !== '')
+      return (
+        <Suspense fallback={<span aria-busy="true">{format(value)}</span>}>
+          {renderRichText({ text: value, linkHosts })}
+        </Suspense>
+      )
     if (line.format === 'images') return <Pictures value={value} parts={line.parts} label={label} />
     const unit = line.unit ? readPath(scope, line.unit) : undefined
     const text = format(value, line.format)

@@ -19,7 +19,7 @@ export function useLines(lines: ById<Line> | undefined, scope: unknown): readonl
         label,
         value: <ValueView line={line} scope={scope} label={label} />,
         ...(copy !== undefined && { copy }),
-        ...((line.format === 'image' || line.format === 'images') && { wide: true }),
+        ...((line.format === 'image' || line.format === 'images' || line.format === 'rich') && { wide: true }),
       }
     })
 }

@@ -218,6 +218,9 @@ export const checkConditions: Check = (found, place) => {
   }
 }
 
+/** Tests that may compare with another value of the scope. */
+const refTests: ReadonlySet<string> = new Set(['is', 'not', 'below', 'since', 'until'])
+
 function checkTest(tree: Tree | undefined, test: unknown, place: ConfigPlace): void {
   if (!isObject(test)) return checkPossible(tree, test, place)
   if (Object.keys(test).length === 0) unknown(place, 'unknown-test', 'the test is empty.', undefined, conditionTests)
@@ -225,9 +228,9 @@ function checkTest(tree: Tree | undefined, test: unknown, place: ConfigPlace): v
     checkOperand(name, operand, place)
     if (!conditionTests.some((known) => known === name))
       unknown(place, 'unknown-test', `there is no test "${name}".`, name, conditionTests)
-    if (name === 'below' && isObject(operand)) shownRef(operand, place)
+    if (refTests.has(name) && isObject(operand)) shownRef(operand, place)
     if (name === 'in' && Array.isArray(operand)) for (const one of operand) checkPossible(tree, one, place)
-    if (name === 'not') checkPossible(tree, operand, place)
+    if (name === 'not' && !isObject(operand)) checkPossible(tree, operand, place)
   }
 }
 
@@ -238,6 +241,9 @@ function checkOperand(name: string, operand: unknown, place: ConfigPlace): void 
     wrong(at, 'not-data', 'expected a list of values, at least one.')
   if ((name === 'min' || name === 'max') && typeof operand !== 'number') wrong(at, 'not-data', 'expected a number.')
   if (name === 'exists' && typeof operand !== 'boolean') wrong(at, 'not-data', 'expected true or false.')
+  if (name === 'is' && !isObject(operand)) wrong(at, 'not-data', 'expected { from: path }.')
+  if ((name === 'since' || name === 'until') && !isObject(operand) && !/^\d/.test(String(operand)))
+    wrong(at, 'not-data', 'expected a date, a time or a version that begins with a digit, or { from: path }.')
   if (name === 'below' && !isObject(operand) && typeof operand !== 'number')
     wrong(at, 'not-data', 'expected a number or { from: path }.')
 }

@@ -1,5 +1,19 @@
 // The grammar of values: messages, conditions, requests and parts of answers.
-import { atom, byId, choice, either, list, name, needed, object, optional, path, special, type } from './grammar'
+import {
+  atom,
+  byId,
+  choice,
+  either,
+  list,
+  name,
+  needed,
+  object,
+  optional,
+  path,
+  seesAnswer,
+  special,
+  type,
+} from './grammar'
 
 export const messageKey = name('message')
 export const conditions = type(
@@ -46,6 +60,8 @@ export const format = type(
     shortDay: 'The day and the short month. For the axis of a chart.',
     image: 'The picture at an address.',
     images: 'The pictures at a list of addresses.',
+    list: 'The texts or numbers of a list, one after another.',
+    rich: 'A text with headings, lists, links and emphasis, as Markdown writes them.',
     phone: 'A telephone number, as it is.',
   }),
 )
@@ -195,15 +211,12 @@ export const valueTabs = type(
     { chooses: true },
   ),
 )
-export const valueFilter = type(
-  'ValueFilter',
-  'A filter: a choice between values of a member of the request.',
+const filterLabel = needed('The label of the filter.', messageKey)
+const fixedFilter = type(
+  'FixedFilter',
+  'A filter between values that the page names. The first is chosen until somebody chooses another.',
   object(
-    {
-      param,
-      label: needed('The label of the filter.', messageKey),
-      items: needed('The choices by id.', byId(object(choiceMembers))),
-    },
+    { items: needed('The choices by id.', byId(object(choiceMembers))), param, label: filterLabel },
     { chooses: true },
   ),
 )
@@ -216,6 +229,48 @@ export const rowTable = type(
     columns: needed('The other columns by id. Beside an open row only the first two show.', byId(column)),
     sort: optional('The member of the request that sorts the rows.', special('requestParam', atom('text'))),
   }),
+)
+const loadedFilter = type(
+  'LoadedFilter',
+  'A filter between values that an endpoint answers. The request lacks the member until somebody chooses.',
+  object({
+    options: needed(
+      'The choices from an endpoint.',
+      type(
+        'FilterOptions',
+        'The choices of a filter from an endpoint.',
+        object(
+          {
+            call: needed('The endpoint. Its answer has a `list`; paths call an entry `row`.', name('readEndpoint')),
+            body: optional('The body of the request.', body),
+            value: needed('The value of a choice.', seesAnswer(path('textOrNumber'))),
+            label: needed('The label of a choice.', seesAnswer(path('text'))),
+          },
+          { asks: { by: 'call', gives: 'rows', as: 'row', isAlone: true } },
+        ),
+      ),
+    ),
+    param,
+    label: filterLabel,
+    any: needed('The label of the choice that filters nothing.', messageKey),
+  }),
+)
+const periodFilter = type(
+  'PeriodFilter',
+  'A filter for a period: its first and its last day. The request lacks a member until somebody enters that day.',
+  object({
+    since: needed(
+      'The member of the request for the first day, as `2026-01-31`.',
+      special('requestParam', atom('text')),
+    ),
+    until: needed('The member of the request for the last day.', special('requestParam', atom('text'))),
+    label: filterLabel,
+  }),
+)
+export const valueFilter = type(
+  'ValueFilter',
+  'A filter above the rows of a list. The address names what is chosen.',
+  either(fixedFilter, loadedFilter, periodFilter),
 )
 export const search = object({
   param,

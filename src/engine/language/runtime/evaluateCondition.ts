@@ -1,5 +1,5 @@
 // Evaluates conditions and paths on a scope.
-import { isLessThan } from '../../lib/compare'
+import { compareNumbers, isLessThan } from '../../lib/compare'
 import type { Conditions, Ref } from '../types/plain'
 
 /** Reads a path such as 'row.owner.name'. A missing or inherited member is undefined. */
@@ -27,7 +27,7 @@ export function evaluateCondition(when: Conditions | undefined, scope: unknown):
 }
 
 /** Names of the tests, for errors and the checker. */
-export const conditionTests = ['in', 'not', 'min', 'max', 'below', 'exists'] as const
+export const conditionTests = ['in', 'is', 'not', 'min', 'max', 'below', 'since', 'until', 'exists'] as const
 
 function anyHolds(members: unknown, scope: unknown): boolean {
   if (!Array.isArray(members)) throw new Error('"any" takes a list of conditions.')
@@ -45,14 +45,21 @@ function passesOne(value: unknown, name: string, operand: unknown, path: string,
   switch (name) {
     case 'in':
       return Array.isArray(operand) && operand.includes(value)
+    case 'is':
+      return isRef(operand) && isThere(value) && value === readPath(scope, operand.from)
     case 'not':
-      return value !== operand
+      return value !== (isRef(operand) ? readPath(scope, operand.from) : operand)
     case 'min':
       return typeof value === 'number' && typeof operand === 'number' && value >= operand
     case 'max':
       return typeof value === 'number' && typeof operand === 'number' && value <= operand
     case 'below':
       return isLessThan(value, isRef(operand) ? readPath(scope, operand.from) : operand)
+    case 'since':
+    case 'until': {
+      const order = compareNumbers(value, isRef(operand) ? readPath(scope, operand.from) : operand)
+      return order !== undefined && (name === 'since' ? order >= 0 : order < 0)
+    }
     case 'exists':
       return isThere(value) === operand
     default:

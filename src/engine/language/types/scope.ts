@@ -3,13 +3,14 @@ import type { MarketFacts, SourceData, User } from './register'
 
 /** The scope of every block. Blocks add `row`, forms `form`, and calls `answer`. */
 export interface Scope {
-  user: User
+  /** The account, and a number from 0 to 99 that stays the same for one person. */
+  user: User & { bucket: number }
   query: { [name: string]: string }
-  /** The time in the market's time zone: day 1-31, month 1-12, hour 0-23, weekday 1 (Monday) - 7. */
-  now: { day: number; month: number; hour: number; weekday: number }
-  market: MarketFacts
+  /** The time in the market's time zone: day 1-31, month 1-12, hour 0-23, weekday 1 (Monday) - 7, `2026-01-31T09:30`. */
+  now: { day: number; month: number; hour: number; weekday: number; time: string }
+  market: MarketFacts & { id: string }
   /** True if the page runs in the app rather than in a browser. */
-  host: { isApp: boolean }
+  host: { isApp: boolean; version: string; language: string }
   data: SourceData
   /** The values of the page's own `state`. They last while the page is open. */
   state: { [name: string]: string | number }
@@ -54,10 +55,12 @@ export interface Ref<S, V> {
 export type Test<V, S> =
   | V
   | { in: readonly V[] }
-  | { not: V }
+  | { is: Ref<S, string | number | boolean> }
+  | { not: V | Ref<S, string | number | boolean> }
   | { min: number }
   | { max: number }
   | { below: number | Ref<S, string | number> }
+  | { since?: string | Ref<S, string>; until?: string | Ref<S, string> }
   | { exists: boolean }
 
 /** Conditions that must all hold. `any` holds if one of its members does. */

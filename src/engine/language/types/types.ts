@@ -17,6 +17,7 @@
 import type { Action, Actions, Native, Submit } from './actionTypes'
 import type { FormFields } from './fieldTypes'
 import type { Format, Tone } from './plain'
+import type { Filters } from './filterTypes'
 import type { Access } from './plainPage'
 import type { Endpoint, FormName, Forms, IconName, MessageKey, RoutePath, WidgetName } from './register'
 import type { At, PathTo, Scope, When } from './scope'
@@ -51,14 +52,6 @@ interface BlockBase {
 type ValueTabs<R> = {
   [K in keyof R & string]: { param: K; items: ById<{ value: NonNullable<R[K]>; label: MessageKey; note?: MessageKey }> }
 }[keyof R & string]
-type Filter<R> = {
-  [K in keyof R & string]: { param: K; label: MessageKey; items: ById<{ value: NonNullable<R[K]>; label: MessageKey }> }
-}[keyof R & string]
-
-interface Filters<R> {
-  readonly [id: string]: Filter<R>
-}
-
 interface FormBlock<N extends FormName, S = Scope & { form: Forms[N] }> extends BlockBase {
   block: 'form'
   form: N

@@ -37,6 +37,8 @@ export interface App {
   readonly navigation?: { readonly [id: string]: Destination } | undefined
   readonly marketId: string
   readonly market: Market
+  /** Returns the version of the native app; 0.0.0 in a browser. */
+  version(): string
   readonly languages: readonly string[]
   readonly client: Client
   readonly money: LazyMoney
@@ -45,7 +47,7 @@ export interface App {
   readonly drafts: Drafts
   readonly recents: Recents
   readonly account: Account
-  readonly upload: Upload
+  readonly upload?: Upload
   readonly native: NativeHost
   readonly widgets: { readonly [name: string]: ComponentType<never> }
   /** Adds the endpoints of a route. The client refuses to call unknown ones. */

@@ -1,13 +1,29 @@
 // Defines the scope: the values that configs read.
 import { createContext, useContext } from 'react'
+import { isObject } from '../../language/runtime/merge'
 import type { Market } from '../../language/types/market'
+
+/** Holds the time in the market's zone. `time` is such as `2026-01-31T09:30`. */
+export interface Now {
+  readonly day: number
+  readonly month: number
+  readonly hour: number
+  readonly weekday: number
+  readonly time: string
+}
+/** Tells whether the app or a browser shows the page, the app's version, and the language of the texts. */
+export interface HostScope {
+  readonly isApp: boolean
+  readonly version: string
+  readonly language: string
+}
 
 export interface ScopeValues {
   readonly user?: unknown
   readonly query: { readonly [name: string]: string }
-  readonly now: { readonly day: number; readonly month: number; readonly hour: number; readonly weekday: number }
+  readonly now: Now
   readonly market: unknown
-  readonly host: { readonly isApp: boolean }
+  readonly host: HostScope
   readonly data: { readonly [source: string]: unknown }
   readonly state: { readonly [name: string]: string | number }
   readonly row?: unknown
@@ -17,18 +33,26 @@ export interface ScopeValues {
 
 /** Returns the scope of a page before its sources have loaded. */
 export function pageScope(
-  market: Market,
-  isApp: boolean,
+  { id, facts }: Pick<Market, 'facts'> & { readonly id: string },
+  host: HostScope,
   values: Pick<ScopeValues, 'user' | 'now' | 'state'> & { readonly search: URLSearchParams },
 ): ScopeValues {
-  const { search, ...rest } = values
+  const { search, user, ...rest } = values
   return {
     ...rest,
+    user: isObject(user) ? { ...user, bucket: bucketOf(String(user.uid)) } : user,
     query: Object.fromEntries(search),
-    market: market.facts,
-    host: { isApp },
+    market: { ...facts, id },
+    host,
     data: {},
   }
+}
+
+/** Returns a number from 0 to 99 that is always the same for one person. FNV-1a spreads similar ids. */
+export function bucketOf(uid: string): number {
+  let hash = 0x811c9dc5
+  for (const letter of uid) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  return ((hash ^ (hash >>> 15)) >>> 0) % 100
 }
 
 export const ScopeContext = createContext<ScopeValues | null>(null)

@@ -16,6 +16,7 @@ export function useNow(clock: ServerClock, timeZone: string): ScopeValues['now']
         const { now: last } = before
         const after = lazyNow(clock, timeZone)
         const { hour, day, month } = after.now
+        if (before.isTimeRead() && last.time !== after.now.time) return after
         return last.hour === hour && last.day === day && last.month === month ? before : after
       })
     }
@@ -30,14 +31,22 @@ export function useNow(clock: ServerClock, timeZone: string): ScopeValues['now']
   return moment.now
 }
 
-/** Returns day 1-31, month 1-12, hour 0-23 and weekday 1 (Monday) to 7 in the zone. */
+/** Returns day 1-31, month 1-12, hour 0-23, weekday 1 (Monday) to 7 and the time to the minute in the zone. */
 export function currentTimeParts(clock: ServerClock, timeZone: string): ScopeValues['now'] {
-  const { day, month, hour, weekday } = zonedParts(timeZone, clock.now())
-  return { day, month, hour, weekday: weekday === 0 ? 7 : weekday }
+  const { year, day, month, hour, minute, weekday } = zonedParts(timeZone, clock.now())
+  const [monthText, dayText, hourText, minuteText] = [month, day, hour, minute].map((part) =>
+    String(part).padStart(2, '0'),
+  )
+  const time = `${year}-${monthText}-${dayText}T${hourText}:${minuteText}`
+  return { day, month, hour, weekday: weekday === 0 ? 7 : weekday, time }
 }
 
-/** Returns the time in a zone, computed at the first access, and `isRead`, which tells whether that happened. */
-export function lazyNow(clock: ServerClock, timeZone: string): { readonly now: ScopeValues['now']; isRead(): boolean } {
+/** Returns the time in a zone, computed at the first access. `isRead` and `isTimeRead` tell what was accessed. */
+export function lazyNow(
+  clock: ServerClock,
+  timeZone: string,
+): { readonly now: ScopeValues['now']; isRead(): boolean; isTimeRead(): boolean } {
+  let isTimeRead = false
   let parts: ScopeValues['now'] | undefined
   const read = () => (parts ??= currentTimeParts(clock, timeZone))
   const now: ScopeValues['now'] = {
@@ -53,6 +62,10 @@ export function lazyNow(clock: ServerClock, timeZone: string): { readonly now: S
     get weekday() {
       return read().weekday
     },
+    get time() {
+      isTimeRead = true
+      return read().time
+    },
   }
-  return { now, isRead: () => parts !== undefined }
+  return { now, isRead: () => parts !== undefined, isTimeRead: () => isTimeRead }
 }

@@ -7,12 +7,17 @@ import type { MarketSite } from './rule'
  * Returns the domains for a page in one market: facts of the market, enums of the schemas, dates, and whether a user
  * exists.
  */
-export function domainsOf({ market, known }: Pick<MarketSite, 'market' | 'known'>, { access }: PageConfig): DomainOf {
+export function domainsOf(
+  { id, market, known }: Pick<MarketSite, 'id' | 'market' | 'known'>,
+  { access }: PageConfig,
+): DomainOf {
   return (path) => {
     const [root, name = ''] = path.split('.')
     // An open page loads no account, so it is the same for everybody.
     if (root === 'user' && access === 'open') return { values: [] }
-    if (root === 'market') return { values: [(market.facts as { readonly [name: string]: unknown })[name]] }
+    if (root === 'market')
+      return { values: [name === 'id' ? id : (market.facts as { readonly [name: string]: unknown })[name]] }
+    if (path === 'user.bucket') return { min: 0, max: 99 }
     if (root === 'now') return calendar[name] ?? {}
     const { type, enum: values } = follow(known.scope, path).tree ?? {}
     if (values) return { values }

@@ -93,10 +93,12 @@ function testWord(name: string, operand: unknown, path: string): string {
     case 'not':
       return `≠ ${value}`
     case 'min':
+    case 'since':
       return `≥ ${value}`
     case 'max':
       return `≤ ${value}`
     case 'below':
+    case 'until':
       return `< ${value}`
     case 'exists':
       return operand === true ? 'is there' : 'is absent'

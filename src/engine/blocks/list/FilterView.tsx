@@ -1,0 +1,26 @@
+import { useId } from 'react'
+import { Chips } from '../../ui/input/Chips'
+import type { ShownFilter } from './useFilters'
+
+/** Draws one filter of a list: its choices, or the two days of a period. */
+export function FilterView({ filter }: { readonly filter: ShownFilter }) {
+  const id = useId()
+  if (filter.kind === 'choice')
+    return <Chips label={filter.label} items={filter.items} value={filter.value} onChange={filter.choose} />
+  return (
+    <div role="group" aria-label={filter.label} className="pw-list-period">
+      {filter.days.map(({ param, label, value }) => (
+        <div key={param} className="pw-list-day">
+          <label htmlFor={`${id} ${param}`}>{label}</label>
+          <input
+            id={`${id} ${param}`}
+            type="date"
+            className="pw-input"
+            value={value}
+            onChange={(event) => filter.choose(param, event.target.value)}
+          />
+        </div>
+      ))}
+    </div>
+  )
+}

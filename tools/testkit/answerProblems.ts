@@ -3,33 +3,63 @@ import { isObject } from '@pagewright/engine/tools'
 import Ajv from 'ajv/dist/2020.js'
 
 /**
- * Sends a read to a server and returns the problems of its answer, one sentence each. Required members of the body get
- * their `default` or first `examples`, and 1 for a page. Skips a read with other required members.
+ * Sends a read to a server and returns the problems of its answer, one sentence each. Required members of the request get
+ * the value in `samples`, their `default` or first `examples`, and 1 for a page. Skips a read with other required members.
  */
-export async function answerProblems(contract: Contract, origin: string, endpoint: string): Promise<readonly string[]> {
+export async function answerProblems(
+  contract: Contract,
+  origin: string,
+  endpoint: string,
+  { headers = {}, samples = {} }: AnswerOptions = {},
+): Promise<readonly string[]> {
   const call = contract.calls[endpoint]
   if (!call) return [`schemas/api.json has no "${endpoint}".`]
-  const body = bodyOf(inline(contract.set, { $ref: call.request }, ''))
+  const body = bodyOf(inline(contract.set, { $ref: call.request }, ''), samples)
   if (!body) return []
   const [method = '', path = ''] = endpoint.split(' ')
-  const response = await fetch(origin + path, {
+  const rest: { [name: string]: unknown } = { ...body }
+  const filled = path.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => {
+    const value = rest[name]
+    delete rest[name]
+    return encodeURIComponent(String(value))
+  })
+  const query =
+    method === 'GET'
+      ? `?${new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)])).toString()}`
+      : ''
+  const response = await fetch(origin + filled + query, {
     method,
-    ...(method !== 'GET' && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    headers: { ...headers, 'content-type': 'application/json' },
+    ...(method !== 'GET' && { body: JSON.stringify(rest) }),
   })
   if (!response.ok) return [`${endpoint} answers with status ${response.status}.`]
   const answer: unknown = await response.json()
-  if (!isObject(answer) || answer.code !== 0) return [`${endpoint} answers with ${JSON.stringify(answer)}.`]
+  const isBare = call.answer === 'bare'
+  if (!isBare && (!isObject(answer) || answer.code !== 0))
+    return [`${endpoint} answers with ${JSON.stringify(answer)}.`]
   const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: false })
   const validate = ajv.compile(inline(contract.set, { $ref: call.response }, ''))
-  validate(answer.res)
-  return (validate.errors ?? []).map(({ instancePath, message }) => `${endpoint}: res${instancePath} ${message}.`)
+  validate(isBare || !isObject(answer) ? answer : answer.res)
+  const at = isBare ? 'answer' : 'res'
+  return (validate.errors ?? []).map(({ instancePath, message }) => `${endpoint}: ${at}${instancePath} ${message}.`)
+}
+
+interface Samples {
+  readonly [member: string]: unknown
+}
+
+export interface AnswerOptions {
+  /** Headers of every request, such as that of a session. */
+  readonly headers?: { readonly [name: string]: string }
+  /** Values of required members, such as an id in a path. */
+  readonly samples?: Samples
 }
 
 type Schema = ReturnType<typeof inline>
 
 /** Returns a body with all required members. Returns undefined if the schema has no example for one of them. */
-function bodyOf({ properties = {}, required = [] }: Schema): object | undefined {
-  const members = required.map((name) => [name, sampleOf(name, properties[name] ?? {})] as const)
+function bodyOf({ properties = {}, required = [] }: Schema, samples: Samples): object | undefined {
+  const members = required.map((name) => [name, samples[name] ?? sampleOf(name, properties[name] ?? {})] as const)
   return members.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(members)
 }
 

@@ -4,14 +4,14 @@ import { checkProject, printed } from '@pagewright/cli'
 import { filesAt, readContract } from '@pagewright/cli/source'
 import type { Middleware } from '@pagewright/vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { answerProblems } from './answerProblems'
+import { answerProblems, type AnswerOptions } from './answerProblems'
 
 export interface OpenedSandbox {
   readonly answer: Middleware
   close(): void
 }
 
-export interface ProductTestOptions {
+export interface ProductTestOptions extends AnswerOptions {
   /** The folder of the product. The default is the current folder. */
   readonly root?: string
   /** Opens the API server that tests and development use. */
@@ -20,9 +20,9 @@ export interface ProductTestOptions {
 
 /**
  * Declares the tests of a product: the check finds no problem, and the sandbox's answers fit the schemas. They cover
- * each read without a required body, and the first page of each list.
+ * each read whose required members have a value, and the first page of each list.
  */
-export function productTests({ root = process.cwd(), openSandbox }: ProductTestOptions): void {
+export function productTests({ root = process.cwd(), openSandbox, ...how }: ProductTestOptions): void {
   it('the check finds no problem', async () => {
     const findings = (await checkProject(root)).filter(({ isWarning }) => !isWarning)
     expect(findings.map((finding) => printed(finding, filesAt(root)))).toEqual([])
@@ -48,7 +48,7 @@ export function productTests({ root = process.cwd(), openSandbox }: ProductTestO
     })
 
     it.each(reads.map(([endpoint]) => endpoint))('%s', async (endpoint) => {
-      expect(await answerProblems(contract, origin, endpoint)).toEqual([])
+      expect(await answerProblems(contract, origin, endpoint, how)).toEqual([])
     })
   })
 }

@@ -1,0 +1,157 @@
+// Tests the sandbox that is made of schemas and examples: lists, rows, writes, and what it refuses.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, afterEach, describe, expect, it } from 'vitest'
+import { createSandbox, Refused, type SandboxHandler } from '../../tools/testkit/sandbox'
+
+const folder = mkdtempSync(join(tmpdir(), 'schema-sandbox-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const text = { type: 'string' }
+const number = { type: 'integer' }
+const object = (properties: object, ...required: string[]) => ({ type: 'object', properties, required })
+const pet = object({ id: number, name: text, kind: { enum: ['cat', 'dog'] } }, 'id', 'name')
+const $defs = {
+  Query: object({ q: text, kind: text, sort: text, direction: text, limit: number, offset: number, owner: text }),
+  Pets: object({ pets: { type: 'array', items: pet }, total: number }, 'pets', 'total'),
+  Ref: object({ id: number }, 'id'),
+  One: object({ pet }, 'pet'),
+  New: object({ pet: object({ name: { ...text, minLength: 1 }, kind: text }, 'name') }, 'pet'),
+  Change: object({ id: number, pet: object({ name: text }) }, 'id'),
+  Page: object({ page: number }, 'page'),
+  Listed: object({ list: { type: 'array', items: pet }, has_more: { type: 'boolean' } }, 'list', 'has_more'),
+  Facts: object(
+    { at: { ...text, format: 'date' }, level: { enum: ['low', 'high'] }, count: { ...number, minimum: 3 } },
+    'at',
+    'level',
+    'count',
+  ),
+  Nothing: object({}),
+}
+const call = (kind: string, request: string, response: string, more: object = { answer: 'bare' }) => ({
+  kind,
+  request: `a.json#/$defs/${request}`,
+  response: `a.json#/$defs/${response}`,
+  ...more,
+})
+const calls = {
+  'GET /pets': call('read', 'Query', 'Pets', {
+    answer: 'bare',
+    pages: { rows: 'pets', by: 'offset', send: 'offset', size: 2, sendSize: 'limit' },
+  }),
+  'GET /pets/{id}': call('read', 'Ref', 'One'),
+  'POST /pets': call('write', 'New', 'One'),
+  'PATCH /pets/{id}': call('write', 'Change', 'One'),
+  'DELETE /pets/{id}': call('write', 'Ref', 'Nothing'),
+  'POST /pets/list': call('read', 'Page', 'Listed', {}),
+  'GET /facts': call('read', 'Nothing', 'Facts'),
+  'GET /mine': call('read', 'Nothing', 'Nothing'),
+}
+const rows = [
+  { id: 1, name: 'Tom', kind: 'cat', owners: ['ann'], secret: 'x' },
+  { id: 2, name: 'Rex', kind: 'dog', owners: ['ben'] },
+  { id: 3, name: 'Tilly', kind: 'cat', owners: ['ann', 'ben'] },
+]
+for (const [file, value] of Object.entries({
+  'schemas/api.json': calls,
+  'schemas/a.json': { $defs },
+  'sandbox/examples/pets.json': { find: { owner: 'owners' }, rows },
+})) {
+  mkdirSync(join(folder, file, '..'), { recursive: true })
+  writeFileSync(join(folder, file), JSON.stringify(value))
+}
+
+const handlers: { readonly [endpoint: string]: SandboxHandler } = {
+  'GET /mine': ({ token }) => {
+    if (token === undefined) throw new Refused(401, { why: 'nobody' })
+    return {}
+  },
+}
+let sandbox: ReturnType<typeof createSandbox>
+let origin = ''
+const server = createServer((request, response) =>
+  sandbox.answer(request, response, () => response.writeHead(404).end('not mine')),
+)
+beforeEach(async () => {
+  sandbox = createSandbox({ root: folder, handlers })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterEach(async () => {
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+  sandbox.close()
+})
+
+async function ask(endpoint: string, body?: object, headers: { readonly [name: string]: string } = {}) {
+  const [method = '', path = ''] = endpoint.split(' ')
+  const response = await fetch(origin + path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+  return {
+    status: response.status,
+    body: response.headers.get('content-type') ? ((await response.json()) as unknown) : {},
+  }
+}
+const names = (found: { readonly body: unknown }) =>
+  (found.body as { readonly pets: readonly { readonly name: string }[] }).pets.map(({ name }) => name)
+
+describe('a list', () => {
+  it.each([
+    ['', ['Tom', 'Rex']],
+    ['?offset=2', ['Tilly']],
+    ['?limit=3', ['Tom', 'Rex', 'Tilly']],
+    ['?q=ti', ['Tilly']],
+    ['?kind=cat', ['Tom', 'Tilly']],
+    ['?owner=ben', ['Rex', 'Tilly']],
+    ['?owner=nobody', []],
+    ['?sort=name&limit=3', ['Rex', 'Tilly', 'Tom']],
+    ['?sort=-name&limit=3', ['Tom', 'Tilly', 'Rex']],
+    ['?sort=id&direction=desc', ['Tilly', 'Rex']],
+  ])('for "%s" has %j', async (query, wanted) => {
+    expect(names(await ask(`GET /pets${query}`))).toEqual(wanted)
+  })
+
+  it('counts all that were found, and hides members that the schema does not have', async () => {
+    expect((await ask('GET /pets?kind=cat&limit=1')).body).toEqual({
+      pets: [{ id: 1, name: 'Tom', kind: 'cat' }],
+      total: 2,
+    })
+  })
+
+  it('of the usual kind comes in an envelope and says whether there is more', async () => {
+    expect((await ask('POST /pets/list', { page: 1 })).body).toMatchObject({ code: 0, res: { has_more: false } })
+  })
+})
+
+describe('a row', () => {
+  it('is found by the place of the path, or is not there', async () => {
+    expect((await ask('GET /pets/2')).body).toEqual({ pet: { id: 2, name: 'Rex', kind: 'dog' } })
+    expect((await ask('GET /pets/9')).status).toBe(404)
+  })
+
+  it('is added, changed and removed', async () => {
+    expect((await ask('POST /pets', { pet: { name: 'Zed' } })).body).toEqual({ pet: { id: 4, name: 'Zed' } })
+    expect((await ask('PATCH /pets/4', { pet: { name: 'Zoe' } })).body).toEqual({ pet: { id: 4, name: 'Zoe' } })
+    expect(names(await ask('GET /pets?q=zoe'))).toEqual(['Zoe'])
+    expect((await ask('DELETE /pets/4')).status).toBe(200)
+    expect(names(await ask('GET /pets?limit=9'))).toEqual(['Tom', 'Rex', 'Tilly'])
+  })
+})
+
+it('without examples, an answer is a sample of its schema', async () => {
+  expect((await ask('GET /facts')).body).toEqual({ at: '2026-01-31', level: 'low', count: 3 })
+})
+
+it.each([
+  ['a request that does not fit', 'POST /pets', { pet: { name: '' } }, 422],
+  ['a session that a handler needs', 'GET /mine', undefined, 401],
+  ['another path', 'GET /other', undefined, 404],
+])('refuses %s', async (_what, endpoint, body, status) => {
+  expect((await ask(endpoint, body)).status).toBe(status)
+})
+
+it('gives handlers the token without its scheme', async () => {
+  expect((await ask('GET /mine', undefined, { authorization: 'Token abc' })).status).toBe(200)
+})

@@ -1,0 +1,88 @@
+// The rows that the sandbox answers with: one file of `sandbox/examples/` for each collection.
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { isObject, readPath } from '@pagewright/engine/tools'
+import type { SandboxRow } from './handler'
+
+export interface Collection {
+  /** The member that tells rows apart. */
+  readonly key: string
+  /** The path in a row that a member of the request is compared with, where their names differ. */
+  readonly find: { readonly [member: string]: string }
+  readonly rows: SandboxRow[]
+}
+export interface Collections {
+  readonly [name: string]: Collection
+}
+
+/**
+ * Reads the examples of a product. A file has a list of rows, or `{ key, find, rows }`. Throws for a file of another
+ * form. Each call returns rows of its own.
+ */
+export function readCollections(folder: string): Collections {
+  const files = readdirSync(folder, { withFileTypes: true }).filter((file) => file.name.endsWith('.json'))
+  return Object.fromEntries(files.map(({ name }) => [basename(name, '.json'), readCollection(join(folder, name))]))
+}
+
+function readCollection(file: string): Collection {
+  const found: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  const { rows, key, find }: Partial<Collection> = Array.isArray(found)
+    ? { rows: found as SandboxRow[] }
+    : (found as Partial<Collection>)
+  if (!Array.isArray(rows) || !rows.every(isObject))
+    throw new Error(`${file} has no rows. Write a list of objects, or { "key": "id", "find": {}, "rows": […] }.`)
+  return { key: key ?? 'id', find: find ?? {}, rows: rows.map((row) => ({ ...row })) }
+}
+
+/** Returns the collection of a path: the last of its words that names one. */
+export function collectionOf(collections: Collections, endpoint: string): Collection | undefined {
+  const words = (endpoint.split(' ')[1] ?? '').split('/').filter((word) => !word.startsWith('{'))
+  const name = words.findLast((word) => Object.hasOwn(collections, word))
+  return name === undefined ? undefined : collections[name]
+}
+
+/** Returns the values of a row that a member of the request is compared with. Empty if rows lack it. */
+function valuesAt({ find }: Collection, row: SandboxRow, member: string): readonly unknown[] {
+  const value = readPath(row, find[member] ?? member)
+  if (value === undefined) return []
+  return Array.isArray(value) ? (value as unknown[]) : [value]
+}
+
+/** Returns the rows that have every member of the request which any row knows. A list fits if it has the value. */
+export function matching(
+  collection: Collection,
+  body: SandboxRow,
+  ignored: ReadonlySet<string>,
+): readonly SandboxRow[] {
+  const { rows } = collection
+  const tests = Object.entries(body).filter(
+    ([member, wanted]) =>
+      !ignored.has(member) &&
+      !isObject(wanted) &&
+      wanted !== '' &&
+      (Object.hasOwn(collection.find, member) || rows.some((row) => valuesAt(collection, row, member).length > 0)),
+  )
+  return rows.filter((row) =>
+    tests.every(([member, wanted]) =>
+      valuesAt(collection, row, member).some((value) => [wanted].flat().map(String).includes(String(value))),
+    ),
+  )
+}
+
+/** Returns a key that no row has: the next number, or a word made of the first text of the row. */
+export function freeKey({ key, rows }: Collection, row: SandboxRow, isNumber: boolean): string | number {
+  const taken = new Set(rows.map((one) => String(one[key])))
+  const numbers = rows.map((one) => Number(one[key])).filter(Number.isFinite)
+  const next = Math.max(0, ...numbers) + 1
+  if (isNumber) return next
+  if (rows.length === numbers.length) return String(next)
+  const texts = Object.values(row).filter((value) => typeof value === 'string')
+  const word = (texts.find((text) => text.trim() !== '') ?? 'new')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '')
+  for (let count = 1; ; count += 1) {
+    const free = count === 1 ? word : `${word}-${count}`
+    if (!taken.has(free)) return free
+  }
+}

@@ -1,0 +1,159 @@
+// A server of the API for developing and tests, made of `schemas/` and `sandbox/examples/`.
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { inline, readContract } from '@pagewright/cli/source'
+import type { Middleware } from '@pagewright/vite'
+import Ajv, { type ValidateFunction } from 'ajv/dist/2020.js'
+import { automaticAnswer } from './automatic'
+import { readCollections } from './collections'
+import { Refused, type SandboxRow, type SandboxCall, type SandboxHandler } from './handler'
+
+export interface SandboxOptions {
+  /** The folder of the product. */
+  readonly root: string
+  /** Answers that schema and examples cannot describe, by endpoint. */
+  readonly handlers?: { readonly [endpoint: string]: SandboxHandler }
+  /** Returns the body of the answer to a request that does not fit its schema. Its status is 422. */
+  readonly refusal?: (messages: readonly string[]) => unknown
+}
+
+interface Answer {
+  readonly status: number
+  readonly body: unknown
+  readonly link?: string | undefined
+}
+
+/**
+ * Opens a sandbox. It answers each call of `schemas/api.json` and passes all other requests on. Its data lasts until it is
+ * opened again. Requests must fit the contract, and so must answers: one that does not is an error with status 500.
+ */
+export function createSandbox({ root, handlers = {}, refusal = toMessage }: SandboxOptions): {
+  readonly answer: Middleware
+  close(): void
+} {
+  const contract = readContract(root)
+  const collections = readCollections(join(root, 'sandbox/examples'))
+  const how = { strict: false, allErrors: true, validateFormats: false }
+  // The query of an address has only texts.
+  const requests = { ajv: new Ajv({ ...how, coerceTypes: true }), validators: new Map<string, ValidateFunction>() }
+  // Rows may have members that only the sandbox needs.
+  const answers = { ajv: new Ajv({ ...how, removeAdditional: 'all' }), validators: new Map<string, ValidateFunction>() }
+  // A path with fewer places goes first: `/articles/feed` is no slug.
+  const routes = Object.keys(contract.calls)
+    .map(routeOf)
+    .toSorted((a, b) => a.places.length - b.places.length)
+
+  function problems({ ajv, validators }: typeof requests, ref: string, value: unknown): readonly string[] {
+    const validate = validators.get(ref) ?? ajv.compile(inline(contract.set, { $ref: ref }, ''))
+    validators.set(ref, validate)
+    validate(value)
+    return (validate.errors ?? []).map(({ instancePath, message = '' }) => `${instancePath.slice(1)} ${message}`.trim())
+  }
+
+  function run(endpoint: string, body: SandboxRow, token: string | undefined): Answer {
+    const call = contract.calls[endpoint]
+    if (!call) return { status: 404, body: {} }
+    const wrong = problems(requests, call.request, body)
+    if (wrong.length > 0) return { status: 422, body: refusal(wrong) }
+    let link: string | undefined
+    const auto = (own: SandboxRow = body) => {
+      const found = automaticAnswer(contract, call, endpoint, collections, own)
+      link = found.link
+      return found.answer
+    }
+    const asked: SandboxCall = {
+      endpoint,
+      body,
+      token,
+      rows: (name) => collections[name]?.rows ?? [],
+      answer: auto,
+    }
+    try {
+      const answer = structuredClone(handlers[endpoint] ? handlers[endpoint](asked) : auto())
+      const misfits = problems(answers, call.response, answer ?? {})
+      if (misfits.length > 0) return { status: 500, body: { message: `${endpoint}: ${misfits.join('; ')}` } }
+      return { status: 200, body: call.answer === 'bare' ? answer : envelope(answer), link }
+    } catch (error) {
+      if (error instanceof Refused) return { status: error.status, body: error.body }
+      throw error
+    }
+  }
+
+  return {
+    answer(request, response, next) {
+      const url = new URL(request.url ?? '/', 'http://sandbox.example')
+      const asked = `${request.method} ${url.pathname}`
+      const route = routes.find(({ pattern }) => pattern.test(asked))
+      if (!route) return next()
+      void bodyOf(request, url, route.isQuery)
+        .then((body) => send(response, run(route.endpoint, { ...body, ...placesIn(route, asked) }, tokenOf(request))))
+        .catch((error: unknown) => send(response, { status: 500, body: { message: String(error) } }))
+    },
+    close() {},
+  }
+}
+
+interface Route {
+  readonly endpoint: string
+  readonly pattern: RegExp
+  readonly places: readonly string[]
+  /** True if the request stands in the query. */
+  readonly isQuery: boolean
+}
+
+function routeOf(endpoint: string): Route {
+  const parts = endpoint.split(/\{([^{}]+)\}/)
+  const source = parts.map((part, at) => (at % 2 === 1 ? '([^/]+)' : part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')))
+  return {
+    endpoint,
+    pattern: new RegExp(`^${source.join('')}$`),
+    places: parts.filter((_, at) => at % 2 === 1),
+    isQuery: /^(GET|DELETE) /.test(endpoint),
+  }
+}
+
+function placesIn({ pattern, places }: Route, asked: string): SandboxRow {
+  const [, ...values] = pattern.exec(asked) ?? []
+  return Object.fromEntries(places.map((name, at) => [name, decodeURIComponent(values[at] ?? '')]))
+}
+
+async function bodyOf(request: IncomingMessage, url: URL, isQuery: boolean): Promise<SandboxRow> {
+  const parts: string[] = []
+  for await (const part of request) parts.push(String(part))
+  if (isQuery) return fromQuery(url.searchParams)
+  const text = parts.join('')
+  if (request.headers['content-type']?.includes('x-www-form-urlencoded')) return fromQuery(new URLSearchParams(text))
+  return JSON.parse(text === '' ? '{}' : text) as SandboxRow
+}
+
+/** A name that occurs twice is a list. */
+function fromQuery(params: URLSearchParams): SandboxRow {
+  return Object.fromEntries(
+    [...new Set(params.keys())].map((name) => {
+      const all = params.getAll(name)
+      return [name, all.length === 1 ? all[0] : all]
+    }),
+  )
+}
+
+/** Returns the token of a session: the header `authorization` without its scheme, or the header `token`. */
+function tokenOf({ headers }: IncomingMessage): string | undefined {
+  const [, token] = /^\S+ (.+)$/.exec(headers.authorization ?? '') ?? []
+  return token ?? (typeof headers.token === 'string' ? headers.token : undefined)
+}
+
+function send(response: ServerResponse, { status, body, link }: Answer): void {
+  response.statusCode = status
+  response.setHeader('content-type', 'application/json')
+  response.setHeader('cache-control', 'no-store')
+  if (link !== undefined) response.setHeader('link', link)
+  response.end(JSON.stringify(body ?? {}))
+}
+
+function toMessage(messages: readonly string[]): unknown {
+  return { message: messages.join('; ') }
+}
+
+function envelope(res: unknown): object {
+  return { code: 0, res, extend: {}, msg: 'success' }
+}

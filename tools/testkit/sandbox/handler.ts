@@ -1,0 +1,35 @@
+// Defines handlers of the sandbox, and the calls that they see.
+
+/** One row of a collection. */
+export interface SandboxRow {
+  [member: string]: unknown
+}
+
+/** One call of the contract. */
+export interface SandboxCall {
+  readonly endpoint: string
+  /** The members of the request, those of the path among them. */
+  readonly body: SandboxRow
+  /** The token of the session, without its scheme. */
+  readonly token: string | undefined
+  /** Returns the rows of a file of examples. The call may change them. */
+  rows(collection: string): SandboxRow[]
+  /** Returns what the sandbox answers without a handler, for this body or for another one. */
+  answer(body?: SandboxRow): unknown
+}
+
+/** Answers a call that schema and examples cannot describe. Throws `Refused` to refuse it. */
+export type SandboxHandler = (call: SandboxCall) => unknown
+
+/** A refusal: the status of the answer and its body. */
+export class Refused extends Error {
+  override readonly name = 'Refused'
+  readonly status: number
+  readonly body: unknown
+
+  constructor(status: number, body: unknown) {
+    super(`The sandbox refuses the call with status ${status}.`)
+    this.status = status
+    this.body = body
+  }
+}

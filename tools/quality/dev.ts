@@ -1,17 +1,26 @@
-// `npm run dev -- engine` serves the showcase of the engine: every block, action, field widget and format, to try and
-// edit.
+// Serves a workspace to try and edit: the showcase of the engine (`npm run dev -- engine`), or an example with its
+// sandbox (`npm run dev -- conduit`). With `--built`, the build of the example is served with its real headers.
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { createServer } from 'vite'
+import { build, createServer, runnerImport, type InlineConfig } from 'vite'
 import { showcasePlugin } from '@pagewright/studio/showcase'
+import { type OpenSandbox, pagewright, productHeaders, sandboxPlugin, startSite } from '@pagewright/vite'
 import { InvalidArgument, readOptions, readPort, root, untilStopped } from '@pagewright/cli/source'
 
 /** The workspaces that can be served. */
-const workspaces: { readonly [name: string]: (options: Address) => Promise<void> } = { engine: serveShowcase }
+const workspaces: { readonly [name: string]: (options: Address) => Promise<void> } = {
+  engine: serveShowcase,
+  ...Object.fromEntries(
+    readdirSync(join(root, 'examples')).map((name) => [name, (options: Address) => serveExample(name, options)]),
+  ),
+}
 
 interface Address {
   readonly port: number
   readonly host: string
+  readonly isBuilt: boolean
 }
 
 /** Runs the development server of a workspace until it is stopped. Throws one sentence for an unknown workspace. */
@@ -21,8 +30,9 @@ export async function main([name = '', ...args]: string[]): Promise<number> {
     throw new InvalidArgument(
       `There is no workspace "${name}" to develop. Allowed: ${Object.keys(workspaces).join(', ')}.`,
     )
-  const { host = '127.0.0.1', port = '5180' } = readOptions(args, { host: 'value', port: 'value' })
-  await serve({ host, port: readPort(port) })
+  const options = readOptions(args, { host: 'value', port: 'value', built: 'switch' })
+  const { host = '127.0.0.1', port = '5180', built } = options
+  await serve({ host, port: readPort(port), isBuilt: built !== undefined })
   return 0
 }
 
@@ -37,9 +47,47 @@ async function serveShowcase({ host, port }: Address): Promise<void> {
     appType: 'custom',
   })
   await server.listen()
-  console.log(
-    `\n  ${server.resolvedUrls?.local[0] ?? `http://${host}:${port}/`}   the showcase of the engine\n\n  Stop with Ctrl+C.\n`,
-  )
+  announce(server.resolvedUrls?.local[0] ?? `http://${host}:${port}/`, 'the showcase of the engine')
   await untilStopped()
   await server.close()
+}
+
+async function serveExample(name: string, { port, host, isBuilt }: Address): Promise<void> {
+  const folder = join(root, 'examples', name)
+  const config: InlineConfig = {
+    root: folder,
+    configFile: false,
+    cacheDir: join(root, '.cache', name),
+    plugins: [react(), pagewright({ root: folder, project: name }), ...(isBuilt ? [] : [sandboxPlugin('')])],
+  }
+  if (isBuilt) return serveBuild(folder, config, { port, host })
+  const server = await createServer({ ...config, server: { port, host } })
+  await server.listen()
+  announce(server.resolvedUrls?.local[0] ?? `http://${host}:${port}/`, `examples/${name}`)
+  await untilStopped()
+  await server.close()
+}
+
+interface SandboxModule {
+  openSandbox(): OpenSandbox
+}
+
+async function serveBuild(folder: string, config: InlineConfig, at: Omit<Address, 'isBuilt'>): Promise<void> {
+  const outDir = mkdtempSync(join(tmpdir(), 'example-'))
+  try {
+    await build({ ...config, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
+    const { module } = await runnerImport<SandboxModule>(join(folder, 'sandbox/openSandbox.ts'), { root })
+    const sandbox = module.openSandbox()
+    const site = await startSite({ folder: outDir, api: sandbox.answer, ...at, headers: productHeaders(folder) })
+    announce(`${site.origin}/`, folder)
+    await untilStopped()
+    await site.stop()
+    sandbox.close()
+  } finally {
+    rmSync(outDir, { recursive: true, force: true })
+  }
+}
+
+function announce(address: string, what: string): void {
+  console.log(`\n  ${address}   ${what}\n\n  Stop with Ctrl+C.\n`)
 }

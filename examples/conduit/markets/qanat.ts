@@ -1,0 +1,28 @@
+import type { ProductMarket } from './facts'
+
+/** The Arabic edition. People come by invitation, so nobody can sign up by themselves. */
+export const qanat = {
+  product: 'قناة',
+  favicon: '/icon.svg',
+  hosts: {
+    development: { web: [], api: '' },
+    testing: { web: [], api: '' },
+    uat: { web: [], api: '' },
+    production: { web: ['www.qanat.example'], api: '' },
+  },
+  languages: ['ar', 'en'],
+  linkHosts: ['ar.wikipedia.org'],
+  currency: 'SAR',
+  timeZone: 'Asia/Riyadh',
+  shortDivisor: 1,
+  tokens: {
+    light: { primary: '#6d338f', 'primary-soft': '#f2e6f8' },
+    dark: { primary: '#d9b3ee', 'primary-soft': '#33203f', 'on-primary': '#2a0f3b' },
+  },
+  facts: {},
+  pages: {
+    '/register': null,
+    '/login': { blocks: { form: { actions: null } } },
+    '/': { blocks: { welcome: { items: { first: { text: 'home.welcome.qanat' } } } } },
+  },
+} as const satisfies ProductMarket

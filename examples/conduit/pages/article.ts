@@ -1,0 +1,109 @@
+import type { PageConfig } from '@pagewright/engine/language'
+
+const member = { 'user.uid': { exists: true } } as const
+const visitor = { 'user.uid': { exists: false } } as const
+const isAuthor = { 'row.article.author.username': { is: { from: 'user.username' } } } as const
+/** A call that changes what is on the screen. */
+const change = { do: 'call', failed: 'article.failed', then: 'reload' } as const
+const asked = { slug: { from: 'query.slug' } } as const
+const author = { username: { from: 'row.article.author.username' } } as const
+const slug = { slug: { from: 'row.article.slug' } } as const
+
+export const article: PageConfig = {
+  title: 'article.title',
+  access: 'visitor',
+  blocks: {
+    article: {
+      block: 'record',
+      call: 'GET /api/articles/{slug}',
+      body: asked,
+      image: 'row.article.author.image',
+      name: 'row.article.title',
+      lines: {
+        author: { label: 'article.author', value: 'row.article.author.username' },
+        at: { label: 'article.at', value: 'row.article.createdAt', format: 'date' },
+        favorites: { label: 'article.favorites', value: 'row.article.favoritesCount', format: 'count' },
+        tags: { label: 'article.tags', value: 'row.article.tagList', format: 'list' },
+        body: { label: 'article.body', value: 'row.article.body', format: 'rich' },
+      },
+      actions: {
+        favorite: {
+          ...change,
+          label: 'article.favorite',
+          icon: 'heart',
+          when: { ...member, 'row.article.favorited': false },
+          call: 'POST /api/articles/{slug}/favorite',
+          body: slug,
+        },
+        unfavorite: {
+          ...change,
+          label: 'article.unfavorite',
+          icon: 'heart-off',
+          when: { ...member, 'row.article.favorited': true },
+          call: 'DELETE /api/articles/{slug}/favorite',
+          body: slug,
+        },
+        author: { do: 'link', label: 'article.toAuthor', icon: 'user-round', to: '/profile', query: author },
+        edit: { do: 'link', label: 'article.edit', icon: 'pencil', when: isAuthor, to: '/editor/article', query: slug },
+        remove: {
+          do: 'call',
+          label: 'article.remove',
+          icon: 'trash',
+          tone: 'danger',
+          when: isAuthor,
+          ask: 'article.remove.ask',
+          call: 'DELETE /api/articles/{slug}',
+          body: slug,
+          done: 'article.removed',
+          failed: 'article.failed',
+          then: { to: '/', replace: true },
+        },
+      },
+    },
+    write: {
+      block: 'form',
+      title: 'comment.title',
+      when: member,
+      form: 'comment',
+      fields: {
+        comment: { label: 'comment.title', fields: { body: { label: 'comment.body', widget: 'textarea' } } },
+      },
+      submit: {
+        ...change,
+        label: 'comment.send',
+        call: 'POST /api/articles/{slug}/comments',
+        body: asked,
+        done: 'comment.sent',
+      },
+    },
+    join: { block: 'links', when: visitor, links: { signIn: { do: 'link', label: 'comment.signIn', to: '/login' } } },
+    comments: {
+      block: 'list',
+      title: 'comment.all',
+      rows: 'GET /api/articles/{slug}/comments',
+      body: asked,
+      key: 'row.id',
+      show: {
+        title: 'row.author.username',
+        image: 'row.author.image',
+        lines: {
+          body: { label: 'comment.body', value: 'row.body', bare: true },
+          at: { label: 'article.at', value: 'row.createdAt', format: 'ago', bare: true },
+        },
+      },
+      actions: {
+        remove: {
+          ...change,
+          label: 'comment.remove',
+          icon: 'trash',
+          tone: 'danger',
+          when: { 'row.author.username': { is: { from: 'user.username' } } },
+          ask: 'comment.remove.ask',
+          call: 'DELETE /api/articles/{slug}/comments/{id}',
+          body: { ...asked, id: { from: 'row.id' } },
+        },
+      },
+      empty: { text: 'comment.none' },
+    },
+  },
+}

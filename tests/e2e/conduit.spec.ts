@@ -1,0 +1,194 @@
+// Conduit, the second product: its build with the sandbox that is made of its schemas and examples.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+import { expectAccessible } from './support/axe'
+import { startServer, type DevServer } from './support/devServer'
+
+test.describe.configure({ mode: 'default' })
+test.setTimeout(120_000)
+
+const folder = join(import.meta.dirname, '../..')
+const product = join(folder, 'examples/conduit')
+const textsOf = (language: string) =>
+  JSON.parse(readFileSync(join(product, `locales/${language}.json`), 'utf8')) as { readonly [key: string]: string }
+
+let server: DevServer
+/** What no page may do: fail, break the policy, or ask another host. */
+const faults: string[] = []
+
+test.beforeAll(async () => {
+  const command = [process.execPath, 'tools/cli/run.mjs', 'dev', 'conduit', '--built', '--port', '5320']
+  server = await startServer(folder, command)
+})
+test.afterAll(() => server.stop())
+
+test.beforeEach(({ page }) => {
+  faults.length = 0
+  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('console', (message) => {
+    if (/Content Security Policy|Trusted Type|No message/.test(message.text())) faults.push(message.text())
+  })
+  page.on('request', (request) => {
+    const { origin, search } = new URL(request.url())
+    if (origin !== server.origin) faults.push(`asks ${origin}`)
+    if (/token|jwt/i.test(search)) faults.push(`a token in ${request.url()}`)
+  })
+})
+test.afterEach(() => expect(faults).toEqual([]))
+
+async function signIn(page: Page, name: string): Promise<void> {
+  await page.goto(`${server.origin}/login`)
+  await page.getByLabel('E-mail').fill(`${name}@example.com`)
+  await page.getByLabel('Password', { exact: true }).fill('password')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(`${server.origin}/`)
+}
+
+/** Every page, the key of its title, and what its address must name. `examples/conduit/pages.config.ts` lists them. */
+const pages: readonly (readonly [route: string, title: string, query?: string])[] = [
+  ['/', 'home.title'],
+  ['/login', 'signIn.title'],
+  ['/register', 'register.title'],
+  ['/settings', 'settings.title'],
+  ['/editor', 'editor.title'],
+  ['/editor/article', 'article.edit', '?slug=garden-1'],
+  ['/article', 'article.title', '?slug=garden-1'],
+  ['/profile', 'profile.title', '?username=omar'],
+]
+
+test('the table of pages is that of the site map', () => {
+  const source = readFileSync(join(product, 'pages.config.ts'), 'utf8')
+  const routes = [...source.matchAll(/^ {2}'(\/[\w/]*)': /gm)].map(([, route]) => route)
+  expect(pages.map(([route]) => route)).toEqual(routes)
+})
+
+for (const [route, title, query = ''] of pages) {
+  for (const language of ['en', 'ar']) {
+    test(`${route} in ${language} stands, is accessible and fits 375 px`, async ({ page }) => {
+      const texts = textsOf(language)
+      if (route !== '/login' && route !== '/register') await signIn(page, 'jane')
+      const asked = new URLSearchParams(query)
+      asked.set('lang', language)
+      await page.goto(`${server.origin}${route}?${asked.toString()}`)
+      await expect(page.getByRole('heading', { level: 1, name: texts[title] ?? title })).toBeVisible()
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      await expect(page.getByText(texts['engine.failed'] ?? '')).toHaveCount(0)
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
+    })
+  }
+}
+
+test('articles come in pages by offset and limit, and a tag filters them', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname === '/api/articles') asked.push(search)
+  })
+  await page.goto(server.origin)
+  await expect(page.getByText('A garden on a balcony, part 1')).toBeVisible()
+  await expect(async () => {
+    await page.mouse.wheel(0, 4000)
+    await expect(page.getByText('Walking the river, part 3')).toBeVisible({ timeout: 500 })
+  }).toPass()
+  expect(asked).toContain('?limit=10&offset=0')
+  expect(asked).toContain('?limit=10&offset=20')
+  await page.goto(server.origin)
+  await page.getByRole('radio', { name: 'bread' }).check()
+  await expect(page).toHaveURL(/tag=bread/)
+  await expect(page.getByText('Bread without a machine, part 3')).toBeVisible()
+  await expect(page.getByText('A garden on a balcony, part 1')).toHaveCount(0)
+  await page.getByRole('radio', { name: 'All tags' }).check()
+  await expect(page.getByText('A garden on a balcony, part 1')).toBeVisible()
+})
+
+test('a refused sign-in says what the server says', async ({ page }) => {
+  await page.goto(`${server.origin}/login`)
+  await page.getByLabel('E-mail').fill('jane@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('a wrong one')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('E-mail or password is not right')).toBeVisible()
+})
+
+test('a visitor reads, and cannot comment or like', async ({ page }) => {
+  await page.goto(`${server.origin}/article?slug=garden-1`)
+  await expect(page.getByRole('heading', { level: 2, name: 'A garden on a balcony' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'an encyclopedia' })).toHaveAttribute(
+    'href',
+    'https://en.wikipedia.org/wiki/Main_Page',
+  )
+  await expect(page.getByText('Do the pots need a hole?')).toBeVisible()
+  await expect(page.getByText('Sign in to comment')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add to favourites' })).toHaveCount(0)
+})
+
+test('somebody signs up, writes, comments, changes and deletes an article', async ({ page }) => {
+  await page.goto(`${server.origin}/register`)
+  await page.getByLabel('Name').fill('noor')
+  await page.getByLabel('E-mail').fill('noor@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('a long password')
+  await page.getByRole('button', { name: 'Create the account' }).click()
+  await page.getByRole('link', { name: 'New article' }).first().click()
+  await page.getByLabel('Title').fill('Tea on a roof')
+  await page.getByLabel('Summary').fill('Where the water boils sooner.')
+  await page.getByLabel('Text').fill('A roof, a *small* stove, and patience.')
+  await page.getByRole('button', { name: /^Add/ }).click()
+  await page.getByRole('textbox', { name: /^Tag/ }).fill('tea')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page).toHaveURL(/slug=tea-on-a-roof/)
+  await expect(page.getByText('Tea on a roof')).toBeVisible()
+
+  await page.getByRole('textbox', { name: 'Comment' }).fill('I tried it at night.')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('Your comment is published')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('I tried it at night.')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Edit' }).click()
+  await page.getByLabel('Title').fill('Tea on a warm roof')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Tea on a warm roof')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Delete' }).first().click()
+  await page.getByRole('alertdialog').getByRole('button').last().click()
+  await expect(page).toHaveURL(`${server.origin}/`)
+  await expect(page.getByText('Tea on a warm roof')).toHaveCount(0)
+})
+
+test('a reader follows and likes, and finds both again', async ({ page }) => {
+  await signIn(page, 'tomas')
+  await page.goto(`${server.origin}/profile?username=mei`)
+  await page.getByRole('button', { name: 'Follow', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Unfollow' })).toBeVisible()
+  await page.goto(`${server.origin}/?list=feed`)
+  await expect(page.getByText('How to true a wheel, part 1')).toBeVisible()
+  await page.goto(`${server.origin}/article?slug=soup-2`)
+  await page.getByRole('button', { name: /favourites/ }).click()
+  await page.goto(`${server.origin}/profile?username=tomas&list=favorites`)
+  await expect(page.getByText(/part \d/).first()).toBeVisible()
+})
+
+test('nobody edits the article of another', async ({ page }) => {
+  await signIn(page, 'tomas')
+  await page.goto(`${server.origin}/editor/article?slug=garden-1`)
+  await expect(page.getByText('Only the author can edit an article')).toBeVisible()
+})
+
+test('settings change the name, and the session goes on with the new token', async ({ page }) => {
+  await signIn(page, 'omar')
+  await page.goto(`${server.origin}/settings`)
+  await page.getByLabel('Name').fill('omar2')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Your settings are saved')).toBeVisible()
+  await page.goto(`${server.origin}/profile?username=omar2`)
+  await expect(page.getByText('omar2').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible()
+})
+
+test('the Arabic edition has no sign-up, and reads from right to left', async ({ page }) => {
+  await page.goto(`${server.origin}/?market=qanat&lang=ar`)
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(page).toHaveTitle(/قناة/)
+  await expect(page.getByRole('link', { name: 'إنشاء حساب' })).toHaveCount(0)
+})

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, afterEach, describe, expect, it } from 'vitest'
-import { createSandbox, Refused, type SandboxHandler } from '../../tools/testkit/sandbox'
+import { createSandbox, SandboxRefusal, type SandboxHandler } from '../../tools/testkit/sandbox'
 
 const folder = mkdtempSync(join(tmpdir(), 'schema-sandbox-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -66,7 +66,7 @@ for (const [file, value] of Object.entries({
 
 const handlers: { readonly [endpoint: string]: SandboxHandler } = {
   'GET /mine': ({ token }) => {
-    if (token === undefined) throw new Refused(401, { why: 'nobody' })
+    if (token === undefined) throw new SandboxRefusal(401, { why: 'nobody' })
     return {}
   },
 }

@@ -1,3 +1,3 @@
 // A sandbox server that a product gets from its schemas and examples.
 export { createSandbox, type SandboxOptions } from './sandbox/createSandbox'
-export { Refused, type SandboxRow, type SandboxCall, type SandboxHandler } from './sandbox/handler'
+export { SandboxRefusal, type SandboxRow, type SandboxCall, type SandboxHandler } from './sandbox/handler'

@@ -1,10 +1,10 @@
 // What schema and examples cannot say: who asks, whom they follow, and what they like.
-import { Refused, type SandboxRow, type SandboxCall, type SandboxHandler } from '@pagewright/testkit/sandbox'
+import { SandboxRefusal, type SandboxRow, type SandboxCall, type SandboxHandler } from '@pagewright/testkit/sandbox'
 
 /** Returns the person of the session. Refuses the call if nobody is signed in. */
 function asker(call: SandboxCall): SandboxRow {
   const user = call.rows('users').find(({ token }) => token === call.token)
-  if (!user) throw new Refused(401, { errors: { token: ['is missing'] } })
+  if (!user) throw new SandboxRefusal(401, { errors: { token: ['is missing'] } })
   return user
 }
 
@@ -29,7 +29,7 @@ function profileOf(call: SandboxCall, username: unknown): SandboxRow {
 
 /** Adds the person of the session to a list of a row, or removes it. */
 function mark(call: SandboxCall, row: SandboxRow | undefined, list: string): void {
-  if (!row) throw new Refused(404, { errors: { body: ['is not there'] } })
+  if (!row) throw new SandboxRefusal(404, { errors: { body: ['is not there'] } })
   const { username } = asker(call)
   const others = (row[list] as readonly unknown[]).filter((one) => one !== username)
   row[list] = call.endpoint.startsWith('POST') ? [...others, username] : others
@@ -67,7 +67,7 @@ const own =
     const { username } = asker(call)
     const row = call.rows(collection).find((one) => String(one[key]) === String(call.body[key]))
     if (row && (row.author as SandboxRow).username !== username)
-      throw new Refused(403, { errors: { author: ['is another'] } })
+      throw new SandboxRefusal(403, { errors: { author: ['is another'] } })
     return answer(call)
   }
 
@@ -77,14 +77,15 @@ export const handlers: { readonly [endpoint: string]: SandboxHandler } = {
   'POST /api/users/login': (call) => {
     const { email, password } = call.body.user as SandboxRow
     const user = call.rows('users').find((one) => one.email === email && one.password === password)
-    if (!user) throw new Refused(422, { errors: { 'E-mail or password': ['is not right'] } })
+    if (!user) throw new SandboxRefusal(422, { errors: { 'E-mail or password': ['is not right'] } })
     return { user }
   },
   'POST /api/users': (call) => {
     const { username, email } = call.body.user as SandboxRow
     const users = call.rows('users')
-    if (users.some((one) => one.username === username)) throw new Refused(422, { errors: { Name: ['is taken'] } })
-    if (users.some((one) => one.email === email)) throw new Refused(422, { errors: { 'E-mail': ['is taken'] } })
+    if (users.some((one) => one.username === username))
+      throw new SandboxRefusal(422, { errors: { Name: ['is taken'] } })
+    if (users.some((one) => one.email === email)) throw new SandboxRefusal(422, { errors: { 'E-mail': ['is taken'] } })
     const user = { ...(call.body.user as SandboxRow), token: `jwt.${String(username)}` }
     users.push(user)
     call.rows('profiles').push({ username, following: false, followers: [] })

@@ -1,10 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { createElement, useMemo } from 'react'
 import { ApiError } from '../api/answer/apiError'
-import { localise } from '../api/answer/localised'
-import { readPage } from '../api/answer/listPage'
 import { writeOptions } from '../api/queries'
-import { isObject } from '../language/runtime/merge'
+import { loadAllRows } from '../lists/data/loadAllRows'
 import { useApp, type App } from '../runtime/app/app'
 import type { FormServices } from '../forms/fields/services'
 import { useTranslate } from '../runtime/scope/useTranslate'
@@ -29,16 +27,7 @@ export function useFormServicesOf(): FormServices {
   })
   return useMemo<FormServices>(
     () => ({
-      async loadOptions(options, body, signal) {
-        const rows: unknown[] = []
-        for (let page = 1; page <= mostPages; page += 1) {
-          const consumer = `options ${JSON.stringify(body)}`
-          const answer = readPage(await app.client.read(options.call, { ...body, page }, { consumer, signal }))
-          rows.push(...answer.list)
-          if (!answer.hasMore) break
-        }
-        return rows.map((row) => searchable(row, localise(row, language)))
-      },
+      loadOptions: (options, body, signal) => loadAllRows(app.client, options.call, body, language, signal),
       async check(check, body, signal) {
         try {
           return {
@@ -62,14 +51,6 @@ export function useFormServicesOf(): FormServices {
   )
 }
 
-/** Adds the name of the row before it was translated, because people also search by it. */
-function searchable(row: unknown, shown: unknown): unknown {
-  const isRenamed = isObject(row) && isObject(shown) && row.name !== shown.name
-  return isRenamed ? { ...shown, name_default: row.name } : shown
-}
-
-/** Nobody can choose among more rows than these pages hold. */
-const mostPages = 20
 const widgetsByApp = new WeakMap<App, FormServices['widgets']>()
 
 /** Returns the same components at every render. A new component would lose the state of its widget. */

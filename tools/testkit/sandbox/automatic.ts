@@ -2,7 +2,7 @@
 import { inline, type Contract, type JsonSchema } from '@pagewright/cli/source'
 import { isObject } from '@pagewright/engine/tools'
 import { collectionOf, freeKey, matching, type Collection, type Collections } from './collections'
-import { Refused, type SandboxRow } from './handler'
+import { SandboxRefusal, type SandboxRow } from './handler'
 import { listAnswer, type ListAnswer } from './listAnswer'
 import { sample } from './sample'
 
@@ -61,7 +61,7 @@ function oneRow(
 /** Returns the row that the members of a request tell. Refuses the call with 404 if there is none. */
 function found(collection: Collection, body: SandboxRow, endpoint: string): SandboxRow {
   const [row] = matching(collection, body, nothing)
-  if (!row) throw new Refused(404, { message: `${endpoint}: there is no such row.` })
+  if (!row) throw new SandboxRefusal(404, { message: `${endpoint}: there is no such row.` })
   return row
 }
 

@@ -6,7 +6,7 @@ import type { Middleware } from '@pagewright/vite'
 import Ajv, { type ValidateFunction } from 'ajv/dist/2020.js'
 import { automaticAnswer } from './automatic'
 import { readCollections } from './collections'
-import { Refused, type SandboxRow, type SandboxCall, type SandboxHandler } from './handler'
+import { SandboxRefusal, type SandboxRow, type SandboxCall, type SandboxHandler } from './handler'
 
 export interface SandboxOptions {
   /** The folder of the product. */
@@ -74,7 +74,7 @@ export function createSandbox({ root, handlers = {}, refusal = toMessage }: Sand
       if (misfits.length > 0) return { status: 500, body: { message: `${endpoint}: ${misfits.join('; ')}` } }
       return { status: 200, body: call.answer === 'bare' ? answer : envelope(answer), link }
     } catch (error) {
-      if (error instanceof Refused) return { status: error.status, body: error.body }
+      if (error instanceof SandboxRefusal) return { status: error.status, body: error.body }
       throw error
     }
   }

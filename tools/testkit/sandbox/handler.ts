@@ -18,12 +18,12 @@ export interface SandboxCall {
   answer(body?: SandboxRow): unknown
 }
 
-/** Answers a call that schema and examples cannot describe. Throws `Refused` to refuse it. */
+/** Answers a call that schema and examples cannot describe. Throws `SandboxRefusal` to refuse it. */
 export type SandboxHandler = (call: SandboxCall) => unknown
 
 /** A refusal: the status of the answer and its body. */
-export class Refused extends Error {
-  override readonly name = 'Refused'
+export class SandboxRefusal extends Error {
+  override readonly name = 'SandboxRefusal'
   readonly status: number
   readonly body: unknown
 

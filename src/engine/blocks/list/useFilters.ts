@@ -1,5 +1,4 @@
 import { useQueries } from '@tanstack/react-query'
-import { useFormServicesOf } from '../../actions/useFormServicesOf'
 import { readOptions } from '../../api/queries'
 import { readText } from '../../language/runtime/evaluateCondition'
 import { resolveBindings } from '../../language/runtime/resolveBindings'
@@ -7,6 +6,8 @@ import type { ById } from '../../language/types/plain'
 import type { ValueFilter } from '../../language/types/plainBlocks'
 import { orderedEntries } from '../../lib/compare'
 import { cleanText } from '../../lib/text'
+import { loadAllRows } from '../../lists/data/loadAllRows'
+import { useApp } from '../../runtime/app/app'
 import type { ScopeValues } from '../../runtime/scope/scope'
 import { useSetQueryParam } from '../../runtime/navigation/useSetQueryParam'
 import { useTexts } from '../../i18n/useTexts'
@@ -72,7 +73,7 @@ function useLoadedItems(
   filters: readonly LoadedFilter[],
   scope: ScopeValues,
 ): ReadonlyMap<LoadedFilter, readonly ChipItem[]> {
-  const { loadOptions } = useFormServicesOf()
+  const { client } = useApp()
   const { language } = useTexts()
   const results = useQueries({
     queries: filters.map(({ options }) => {
@@ -80,7 +81,8 @@ function useLoadedItems(
       return {
         ...readOptions,
         queryKey: ['choices', options.call, JSON.stringify(body), language],
-        queryFn: ({ signal }: { readonly signal: AbortSignal }) => loadOptions(options, body, signal),
+        queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+          loadAllRows(client, options.call, body, language, signal),
       }
     }),
   })

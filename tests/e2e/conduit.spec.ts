@@ -151,7 +151,7 @@ test('somebody signs up, writes, comments, changes and deletes an article', asyn
   await expect(page.getByText('Tea on a warm roof')).toBeVisible()
 
   await page.getByRole('button', { name: 'Delete' }).first().click()
-  await page.getByRole('alertdialog').getByRole('button').last().click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page).toHaveURL(`${server.origin}/`)
   await expect(page.getByText('Tea on a warm roof')).toHaveCount(0)
 })

@@ -58,6 +58,7 @@ const formats: readonly (Format | undefined)[] = [
     'image',
     'images',
     'phone',
+    'list',
   ] as const),
   undefined,
 ]

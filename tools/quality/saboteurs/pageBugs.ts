@@ -122,7 +122,7 @@ export const pageBugs: readonly Bug[] = [
     id: 'sign-in-as-nobody',
     careless: 'Begins a session with whatever the server answered.',
     file: 'src/engine/actions/perform/useFollow.ts',
-    find: "if (!isIdentity(uid, token)) return toast(texts.t('engine.error.failed'), 'danger')",
+    find: "if (!isIdentity(uid, token)) return void toast(texts.t('engine.error.failed'), 'danger')",
     put: '',
     tests: [`${action}/calls.test.tsx`],
   },

@@ -34,7 +34,6 @@ export function ValueView({ line, scope, label }: ValueViewProps) {
 export function useValues(scope: unknown): (line: Valued, label: string) => ReactNode {
   const texts = useTexts()
   const format = useFormat()
-  const { linkHosts } = useApp().market
   return (line, label) => {
     const value = readFigure(scope, line.value, line)
     if (line.words) {
@@ -43,17 +42,18 @@ export function useValues(scope: unknown): (line: Valued, label: string) => Reac
     }
     if (line.format === 'image')
       return <Picture src={typeof value === 'string' ? value : undefined} alt={label} ratio="wide" />
-    if (line.format === 'rich' && typeof value === 'string' && value !== '')
-      return (
-        <Suspense fallback={<span aria-busy="true">{format(value)}</span>}>
-          {renderRichText({ text: value, linkHosts })}
-        </Suspense>
-      )
+    if (line.format === 'rich' && typeof value === 'string' && value !== '') return <RichValue text={value} />
     if (line.format === 'images') return <Pictures value={value} parts={line.parts} label={label} />
     const unit = line.unit ? readPath(scope, line.unit) : undefined
     const text = format(value, line.format)
     return typeof unit === 'string' && unit !== '' ? `${text}\u00a0${unit}` : text
   }
+}
+
+/** Draws formatted text. Its links open if the market names their hosts. */
+function RichValue({ text }: { readonly text: string }) {
+  const { linkHosts } = useApp().market
+  return <Suspense fallback={<span aria-busy="true">{text}</span>}>{renderRichText({ text, linkHosts })}</Suspense>
 }
 
 function Pictures({ value, parts, label }: { value: unknown; parts: Line['parts']; label: string }) {

@@ -2,6 +2,7 @@
 
 /** The files and folders that each is about. */
 export const subjects: { readonly [table: string]: readonly string[] } = {
+  conduit: ['examples/conduit/', 'tools/testkit/', 'tools/cli/generate/', 'tools/vite/'],
   config: ['tools/cli/check/', 'tools/cli/generate/', 'tools/vite/', 'tools/quality/start.ts'],
   deploy: ['deploy/', 'tools/cli/securityHeaders.ts'],
   gallery: ['tools/quality/gallery', 'tools/studio/workbench/'],

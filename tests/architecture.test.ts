@@ -82,6 +82,22 @@ describe('who may import whom', () => {
             ),
     },
     {
+      folder: 'tools/studio/editor',
+      of: within('tools/studio/editor'),
+      mayUse: ({ to, isPackage }) =>
+        isPackage
+          ? !to.startsWith('node:')
+          : ['editor', 'workbench', 'shell'].some((name) => within(`tools/studio/${name}`)(to)) ||
+            [
+              'sandbox/accounts.ts',
+              'tools/cli/change/change.ts',
+              'tools/cli/change/plainChange.ts',
+              'tools/cli/generate/permissions/conditionWords.ts',
+              'tools/studio/server/doors/studioAddress.ts',
+              'tools/studio/server/doors/studioProduct.ts',
+            ].includes(to),
+    },
+    {
       folder: 'tools/studio/showcase',
       of: within('tools/studio/showcase'),
       mayUse: ({ to, isPackage }) =>

@@ -5,6 +5,7 @@ import { duidOf } from '../../sandbox/seed/people'
 interface Tools {
   readonly shell: string
   readonly bench: string
+  readonly studio: string
 }
 
 /**
@@ -18,6 +19,7 @@ export function welcome(address: string, tools?: Tools): string {
     `  ${address}`,
     ...(tools
       ? [
+          `  ${tools.studio}   the studio: change pages, texts and markets on the screen`,
           `  ${tools.bench}   the workbench: every state of every page`,
           `  ${tools.shell}   the app shell: a page as the native app shows it`,
         ]

@@ -26,6 +26,8 @@ export interface Texts {
   change(language: string): Promise<void>
   /** Loads the messages of a part, such as a page, in the current language and in each later one. */
   loadPart(part: string): Promise<void>
+  /** Replaces messages of a language. Exists only during development, where the studio shows unsaved messages. */
+  put?(language: string, messages: Bundle): void
   subscribe(listener: () => void): () => void
 }
 
@@ -140,6 +142,12 @@ export async function createTexts(options: TextsOptions): Promise<Texts> {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    ...(import.meta.env.DEV && {
+      put(language: string, messages: Bundle) {
+        addMessages(i18n, language, messages)
+        show(i18n.language)
+      },
+    }),
   }
 }
 

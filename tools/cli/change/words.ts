@@ -12,7 +12,7 @@ export function changeWords(draft: Draft, change: ProductChange): string {
   const english = textsOf(draft, 'en')
   if (change.do === 'text') {
     const old = textsOf(draft, change.language)[change.key]
-    const language = new Intl.DisplayNames('en', { type: 'language' }).of(change.language) ?? change.language
+    const language = languageWord(change.language)
     return old === undefined
       ? `Text ${change.key} is added in ${language}: ${quoted(change.text)}.`
       : `Text ${change.key}: ${quoted(old)} becomes ${quoted(change.text)} in ${language}.`
@@ -153,4 +153,13 @@ function marketName(draft: Draft, id: string): string {
   const found = find(draft, exportRoot(draft, 'markets.config.ts', 'markets'), [id])
   const market = found && evaluate(draft, found.spot)
   return isObject(market) && typeof market.product === 'string' ? `${market.product} (${id})` : id
+}
+
+/** A name that is no language at all is refused later, with the languages that there are. */
+function languageWord(language: string): string {
+  try {
+    return new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language
+  } catch {
+    return language
+  }
 }

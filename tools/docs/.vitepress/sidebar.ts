@@ -25,6 +25,7 @@ export const sidebar: readonly SidebarGroup[] = [
   {
     text: 'Guides',
     items: [
+      { text: 'Studio', link: '/studio' },
       { text: 'Pages', link: '/pages' },
       { text: 'Markets', link: '/markets' },
       { text: 'Design', link: '/design' },

@@ -20,6 +20,7 @@ export const subjects: { readonly [table: string]: readonly string[] } = {
     'tools/vite/',
     'tools/quality/pack.ts',
   ],
+  studio: ['tools/studio/editor/', 'tools/studio/server/', 'tools/cli/change/'],
   workbench: ['tools/studio/workbench/', 'tools/studio/server/'],
 }
 
@@ -31,6 +32,7 @@ export const copying: readonly string[] = [
   'readme',
   'start',
   'starter',
+  'studio',
   'workbench',
 ]
 /** Tried where the change reaches none of them. */

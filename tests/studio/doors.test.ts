@@ -1,0 +1,193 @@
+// Tests who may use the doors of the studio, what they refuse, and that a refusal changes nothing.
+import fs from 'node:fs'
+import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http'
+import { syncBuiltinESMExports } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createSmallProduct, type SmallProduct } from '../../tools/quality/changes/smallProduct'
+import { answerDoor } from '../../tools/studio/server/doors/answerDoor'
+import { createDoors } from '../../tools/studio/server/doors/doors'
+import { refuseForeign } from '../../tools/studio/server/doors/refuseRequest'
+
+let product: SmallProduct
+let server: Server
+let port = 0
+const token = 'the token of this start'
+
+beforeEach(async () => {
+  product = createSmallProduct()
+  const doors = createDoors(product.folder, { who: 'Ada', check: false, keepDraft: () => 'draft1' })
+  server = createServer((asked, answer) => void answerDoor(doors, (asked.url ?? '').slice(1), token, asked, answer))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  port = (server.address() as AddressInfo).port
+})
+afterEach(async () => {
+  await new Promise((resolve) => server.close(resolve))
+  product.remove()
+})
+
+interface Asked {
+  readonly method?: string
+  readonly headers?: IncomingHttpHeaders
+  readonly body?: unknown
+}
+
+/** Asks a door as the studio's own page does, but for what is named. */
+function ask(door: string, { method = 'POST', headers = {}, body = {} }: Asked = {}) {
+  const own = {
+    host: `127.0.0.1:${port}`,
+    origin: `http://127.0.0.1:${port}`,
+    'sec-fetch-site': 'same-origin',
+    'content-type': 'application/json',
+    'x-studio-token': token,
+  }
+  return new Promise<{ readonly status: number | undefined; readonly answer: unknown }>((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, method, path: `/${door}`, headers: { ...own, ...headers } })
+    sent.on('error', reject)
+    sent.on('response', (answer) => {
+      text(answer).then(
+        (read) => resolve({ status: answer.statusCode, answer: JSON.parse(read) as unknown }),
+        (error: unknown) => reject(new Error(String(error))),
+      )
+    })
+    sent.end(typeof body === 'string' ? body : JSON.stringify(body))
+  })
+}
+
+const rename = { do: 'set', page: '/first', at: ['title'], value: 'a.name' }
+
+describe('a door is closed', () => {
+  it.each<readonly [string, Asked, number, RegExp]>([
+    ['to another host', { headers: { host: 'evil.example' } }, 403, /does not answer to the host "evil\.example"/],
+    ['to a name that leads here', { headers: { host: `lumi.example:1` } }, 403, /does not answer to the host/],
+    ['to another port', { headers: { host: '127.0.0.1:1' } }, 403, /does not answer to the host/],
+    ['to a page of another origin', { headers: { origin: 'https://evil.example' } }, 403, /https:\/\/evil\.example/],
+    ['to a page without an origin', { headers: { origin: 'null' } }, 403, /not those of null/],
+    ['to a page of another site', { headers: { 'sec-fetch-site': 'cross-site' } }, 403, /only its own pages/],
+    ['to a page of the same site', { headers: { 'sec-fetch-site': 'same-site' } }, 403, /only its own pages/],
+    ['without a token', { headers: { 'x-studio-token': '' } }, 401, /started again/],
+    ['with the token of another start', { headers: { 'x-studio-token': 'another' } }, 401, /started again/],
+    ['to a form', { headers: { 'content-type': 'text/plain' } }, 415, /JSON alone/],
+    ['to a link', { method: 'GET', body: '' }, 405, /POST alone/],
+    ['to what is no JSON', { body: '{' }, 400, /JSON object/],
+    ['to a list', { body: [] }, 400, /JSON object/],
+    ['to what has no end', { body: `"${'x'.repeat(4_000_001)}"` }, 413, /at most/],
+  ])('%s', async (_name, asked, status, says) => {
+    const start = product.texts()
+    const found = await ask('apply', { body: { changes: [rename] }, ...asked })
+    expect(found).toEqual({ status, answer: { says: expect.stringMatching(says) as string } })
+    expect(product.texts()).toEqual(start)
+  })
+
+  it('to another machine', () => {
+    const headers = { host: '127.0.0.1:5173' }
+    const from = (remoteAddress: string) => refuseForeign({ headers, socket: { remoteAddress, localPort: 5173 } })
+    expect(['192.168.1.7', '::ffff:10.0.0.1', 'fe80::1'].map((one) => from(one)?.status)).toEqual([403, 403, 403])
+    expect(['127.0.0.1', '::1', '::ffff:127.0.0.1'].map(from)).toEqual([undefined, undefined, undefined])
+  })
+
+  it('under a name that it does not have', async () => {
+    for (const name of ['write', 'constructor', '__proto__'])
+      expect((await ask(name)).answer).toEqual({ says: expect.stringMatching(`no door "${name}"`) as string })
+  })
+})
+
+describe('a change is refused, and nothing is written', () => {
+  it.each<readonly [string, unknown, RegExp]>([
+    ['a path out of schemas/', { do: 'set', schema: '../package.json', at: ['a'], value: 1 }, /There is no schema/],
+    ['a path out of locales/', { do: 'text', language: '../../x', key: 'a', text: 'b' }, /There is no language/],
+    ['the name of a prototype', { ...rename, at: ['__proto__'] }, /cannot be a name/],
+    ['an unknown page', { ...rename, page: '/none' }, /There is no page/],
+    ['an unknown kind of change', { do: 'write', file: 'src/main.tsx' }, /"do" is "write"/],
+    ['what is no change', 'set', /must be an object/],
+  ])('%s', async (_name, change, says) => {
+    const start = product.texts()
+    for (const door of ['plan', 'apply'])
+      expect(await ask(door, { body: { changes: [change] } })).toEqual({
+        status: 409,
+        answer: { says: expect.stringMatching(says) as string },
+      })
+    expect(product.texts()).toEqual(start)
+  })
+
+  it('a place that somebody has changed since it was planned; other places are merged', async () => {
+    const { answer } = await ask('plan', { body: { changes: [rename] } })
+    const { seen } = answer as { readonly seen: readonly string[] }
+    product.write('pages/two.ts', product.read('pages/two.ts').replace("title: 'a.first'", "title: 'b.other'"))
+    expect(await ask('apply', { body: { changes: [rename], seen } })).toEqual({
+      status: 409,
+      answer: { says: 'Somebody else has changed title since this was planned. Nothing was written; plan it again.' },
+    })
+    product.write('pages/two.ts', product.read('pages/two.ts').replace("title: 'b.other'", "title: 'a.first' "))
+    expect((await ask('apply', { body: { changes: [rename], seen } })).status).toBe(200)
+  })
+
+  it('a page that cannot be read: it says where', async () => {
+    product.write('pages/two.ts', `${product.read('pages/two.ts')}\nexport const = 1\n`)
+    for (const door of ['plan', 'apply'])
+      expect(await ask(door, { body: { changes: [rename] } })).toEqual({
+        status: 409,
+        answer: { says: expect.stringMatching(/pages\/two\.ts.*Mend it first/) as string },
+      })
+    expect((await ask('product')).answer).toEqual({ says: expect.stringMatching(/pages\/two\.ts/) as string })
+  })
+
+  it('on a full disk: no file changes, and later it goes on', async () => {
+    const start = product.texts()
+    const write = fs.writeFileSync
+    fs.writeFileSync = (file, ...rest) => {
+      if (String(file).includes('pending')) throw new Error('ENOSPC: no space left on device')
+      write(file, ...rest)
+    }
+    syncBuiltinESMExports()
+    try {
+      const { status, answer } = await ask('apply', { body: { changes: [rename] } })
+      expect(status).toBe(409)
+      expect(answer).toEqual({ says: expect.stringMatching(/Nothing was changed.*ENOSPC/) as string })
+      expect(product.texts()).toEqual(start)
+    } finally {
+      fs.writeFileSync = write
+      syncBuiltinESMExports()
+    }
+    expect((await ask('apply', { body: { changes: [rename] } })).status).toBe(200)
+  })
+})
+
+describe('an open door', () => {
+  it('plans with words, lines and the diff, and writes nothing', async () => {
+    const start = product.texts()
+    const { answer } = await ask('plan', { body: { changes: [rename] } })
+    expect(answer).toMatchObject({
+      words: ['Page First (/first): title changes from "First" (a.first) to "Name" (a.name).'],
+      files: [{ file: 'pages/two.ts', diff: expect.stringContaining("+  title: 'a.name',") as string }],
+      problems: [],
+    })
+    expect(product.texts()).toEqual(start)
+  })
+
+  it('applies, lists, undoes and redoes; an undone change of several stays alone', async () => {
+    const change = (value: string, page: string) => ask('apply', { body: { changes: [{ ...rename, page, value }] } })
+    const start = product.texts()
+    for (const [value, page] of [
+      ['a.name', '/first'],
+      ['b.other', '/second'],
+      ['a.name', '/third'],
+    ] as const)
+      await change(value, page)
+    await ask('undo', { body: { id: '2' } })
+    expect(product.read('pages/two.ts')).toContain("title: 'a.second'")
+    expect(product.read('pages/two.ts')).toContain("title: 'a.name'")
+    const { answer } = await ask('journal')
+    expect((answer as readonly object[]).map((one) => ('isUndone' in one ? one.isUndone : undefined))).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ])
+    await ask('redo', { body: { id: '2' } })
+    expect(product.read('pages/two.ts')).toContain("title: 'b.other'")
+    for (const id of ['3', '2', '1']) await ask('undo', { body: { id } })
+    expect(product.texts()).toEqual(start)
+  })
+})

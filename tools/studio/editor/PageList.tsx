@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react'
+import { isObject } from '@pagewright/engine/tools'
+import { useEditing } from './context'
+import { PartTree } from './parts/PartTree'
+import { textOf } from './model/parts'
+
+/** Draws the pages, found by a search in names and routes, and below them the parts of the open page. */
+export function PageList({ onOpen }: { readonly onOpen: (route: string) => void }) {
+  const { state, route, english, combination } = useEditing()
+  const [wanted, setWanted] = useState('')
+  const current = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    current.current?.scrollIntoView({ block: 'nearest' })
+  }, [route])
+  const small = wanted.trim().toLowerCase()
+  const pages = Object.entries(state.product.pages)
+    .map(([path, page]) => ({ path, name: textOf(page['title'], english) ?? path }))
+    .filter(({ path, name }) => `${path} ${name}`.toLowerCase().includes(small))
+  const overlays = state.product.markets[combination.market]?.['pages']
+  const isHidden = (path: string) => isObject(overlays) && overlays[path] === null
+  return (
+    <div className="pw-studio-left">
+      <nav className="pw-studio-pages" aria-label="Pages">
+        <label htmlFor="find">Find a page</label>
+        <input id="find" type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
+        <ul>
+          {pages.map(({ path, name }) => (
+            <li key={path}>
+              <button
+                ref={path === route ? current : undefined}
+                type="button"
+                aria-current={path === route ? 'page' : undefined}
+                onClick={() => onOpen(path)}
+              >
+                <strong>{name}</strong>
+                <small>
+                  {path}
+                  {isHidden(path) && ' · hidden here'}
+                </small>
+              </button>
+            </li>
+          ))}
+          {pages.length === 0 && <li className="pw-studio-note">No page has this name.</li>}
+        </ul>
+      </nav>
+      <section className="pw-studio-pages" aria-labelledby="parts">
+        <h2 id="parts">Parts of this page</h2>
+        <PartTree />
+      </section>
+    </div>
+  )
+}

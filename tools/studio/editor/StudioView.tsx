@@ -1,0 +1,136 @@
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
+import type { Column } from '../workbench/column'
+import { type Editing, EditingContext } from './context'
+import { PageList } from './PageList'
+import { EditPanel } from './panel/EditPanel'
+import { Stage } from './Stage'
+import { TopBar } from './TopBar'
+import { type AskDoor, type PageOrigins } from './model/doors'
+import { effectivePage } from './model/draftProduct'
+import type { Studio } from './model/createStudio'
+import { Review } from './review/Review'
+import { ThemePanel } from './panel/ThemePanel'
+import { TextTable } from './panel/TextTable'
+import type { Texts } from '../server/doors/studioProduct'
+import { usePushedDraft } from './frame/usePushedDraft'
+
+/** The content of the right side. */
+export type Side = 'part' | 'theme' | 'texts' | 'review'
+/** The widths of the page in px. */
+export type Device = 'phone' | 'tablet' | 'desktop'
+
+interface StudioViewProps {
+  readonly studio: Studio
+  readonly column: Column
+  readonly ask: AskDoor
+}
+
+/** Draws the studio: pages on the left, the page in the middle, what is edited on the right. */
+export function StudioView({ studio, column, ask }: StudioViewProps) {
+  const state = useSyncExternalStore(studio.subscribe, studio.state)
+  const shown = useSyncExternalStore(column.subscribe, column.state)
+  const [side, setSide] = useState<Side>('part')
+  const [device, setDevice] = useState<Device>('phone')
+  const [isPicking, setPicking] = useState(true)
+  const [isMarketOnly, setMarketOnly] = useState(false)
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const { combination } = shown
+  const route = combination.path.split('?', 1)[0] ?? '/'
+  const provenance = useProvenance(ask, combination.market, route, state.saved)
+  const page = useMemo(
+    () => effectivePage(state.product, combination.market, route),
+    [state.product, combination.market, route],
+  )
+  const english = useMemo(
+    () => withProduct(state.product.locales['en'] ?? {}, state.product.markets[combination.market]?.['product']),
+    [state.product, combination.market],
+  )
+  usePushedDraft(shown, state, ask)
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z' || isTyping(event.target)) return
+    event.preventDefault()
+    if (event.shiftKey) studio.redo()
+    else studio.undo()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+
+  const editing: Editing = {
+    studio,
+    state,
+    combination,
+    ask,
+    route,
+    page: page ?? {},
+    english,
+    isMarketOnly,
+    chosen,
+    provenance,
+    choose(path) {
+      setChosen(path)
+      setSide('part')
+    },
+  }
+  return (
+    <EditingContext value={editing}>
+      <div className="pw-studio">
+        <TopBar
+          column={column}
+          device={device}
+          onDevice={setDevice}
+          side={side}
+          onSide={setSide}
+          isPicking={isPicking}
+          onPicking={setPicking}
+        />
+        <PageList
+          onOpen={(path) => {
+            setChosen([])
+            column.change({ path })
+          }}
+        />
+        <Stage shown={shown} device={device} isPicking={isPicking} isHidden={page === undefined} />
+        <aside className="pw-studio-side" aria-label="Properties">
+          {side === 'part' && <EditPanel isMarketOnly={isMarketOnly} onMarketOnly={setMarketOnly} />}
+          {side === 'theme' && <ThemePanel />}
+          {side === 'texts' && <TextTable />}
+          {side === 'review' && <Review />}
+        </aside>
+        <p className="pw-studio-told" role="status">
+          {state.told}
+        </p>
+      </div>
+    </EditingContext>
+  )
+}
+
+/** Asks the server where the values of a page come from, again after each save. */
+function useProvenance(ask: AskDoor, market: string, route: string, saved: object): PageOrigins | undefined {
+  const [known, setKnown] = useState<PageOrigins>()
+  useEffect(() => {
+    let isWanted = true
+    ask('read', { market, route })
+      .then((found) => isWanted && setKnown(found))
+      .catch(() => isWanted && setKnown(undefined))
+    return () => {
+      isWanted = false
+    }
+  }, [ask, market, route, saved])
+  return known
+}
+
+/** Texts that consist of the product's name would otherwise all be called `{{product}}`. */
+function withProduct(texts: Texts, product: unknown): Texts {
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [key, text.replaceAll('{{product}}', String(product))]),
+  )
+}
+
+/** In a field, the browser's own undo counts. */
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text')
+}

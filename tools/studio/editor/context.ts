@@ -1,0 +1,55 @@
+// Shares the state of the studio among its parts: the product, what is chosen, and where a change is written.
+import { createContext, useContext } from 'react'
+import type { ProductChange } from '../../cli/change/change'
+import { valueAtPath } from '../../cli/change/plainChange'
+import type { JsonObject, Texts } from '../server/doors/studioProduct'
+import type { Combination } from '../workbench/combination'
+import { type PageOrigins, type AskDoor } from './model/doors'
+import type { Studio, StudioState } from './model/createStudio'
+import { overlayOf } from './model/draftProduct'
+
+export interface Editing {
+  readonly studio: Studio
+  readonly state: StudioState
+  readonly combination: Combination
+  readonly ask: AskDoor
+  readonly route: string
+  /** The page as the market has it, with unsaved changes. */
+  readonly page: JsonObject
+  /** Texts in English, by which parts are named. */
+  readonly english: Texts
+  /** Whether changes count for the shown market alone. */
+  readonly isMarketOnly: boolean
+  readonly chosen: readonly string[]
+  readonly provenance: PageOrigins | undefined
+  choose(path: readonly string[]): void
+}
+
+export const EditingContext = createContext<Editing | null>(null)
+
+/** Returns what is edited. Throws outside of the studio. */
+export function useEditing(): Editing {
+  const editing = useContext(EditingContext)
+  if (!editing) throw new Error('useEditing() found no EditingContext. Only the studio has one.')
+  return editing
+}
+
+/** Returns where changes of the page are written. */
+export function targetOf({ route, isMarketOnly, combination }: Editing) {
+  return { page: route, ...(isMarketOnly && { market: combination.market }) }
+}
+
+/** Returns the changes that set a value of the page, or take it away if it is undefined. */
+export function settingOf(editing: Editing, at: readonly string[], value: unknown): readonly ProductChange[] {
+  const target = targetOf(editing)
+  if (value !== undefined) return [{ do: 'set', ...target, at, value }]
+  const { market } = target
+  if (market === undefined) return [{ do: 'remove', ...target, at }]
+  const own = valueAtPath(overlayOf(editing.state.product, market, ['pages', editing.route]), at)
+  return [own === undefined ? { do: 'hide', page: editing.route, market, at } : { do: 'remove', ...target, at }]
+}
+
+/** Returns whether the market changes the value at a path of the page. */
+export function isOwnValue({ state, combination, route }: Editing, at: readonly string[]): boolean {
+  return valueAtPath(overlayOf(state.product, combination.market, ['pages', route]), at) !== undefined
+}

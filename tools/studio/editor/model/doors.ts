@@ -1,0 +1,88 @@
+// Asks the doors of the studio's server.
+import { doorAddress, tokenHeader } from '../../server/doors/studioAddress'
+import type { StudioProduct } from '../../server/doors/studioProduct'
+import type { ProductChange } from '../../../cli/change/change'
+import type { Places } from '../../workbench/places'
+
+export interface Problem {
+  readonly name: string
+  readonly file: string
+  readonly line: number
+  readonly says: string
+}
+
+export interface SharedChoice {
+  readonly change: ProductChange
+  readonly shared: string
+  readonly others: readonly (readonly string[])[]
+}
+
+/** The server's plan of a change set. */
+export interface Plan {
+  /** A sentence for each change. */
+  readonly words: readonly string[]
+  readonly pages: readonly string[]
+  readonly markets: readonly string[]
+  readonly permissions: readonly string[]
+  readonly choices: readonly SharedChoice[]
+  readonly seen: readonly string[]
+  readonly problems: readonly Problem[]
+  readonly later: readonly Problem[]
+  readonly solved: readonly Problem[]
+  readonly files: readonly { readonly file: string; readonly diff: string }[]
+}
+
+export interface Saved {
+  readonly id: string
+  readonly words: readonly string[]
+  readonly files: readonly string[]
+  readonly problems: readonly Problem[]
+  readonly recovered?: string
+}
+
+export interface Entry {
+  readonly id: string
+  readonly when: string
+  readonly who: string
+  readonly note?: string
+  readonly words: readonly string[]
+  readonly undoes?: string
+  readonly isUndone: boolean
+}
+
+/** Where the values of a page come from. */
+export interface PageOrigins extends Places {
+  /** Names that stand for values, by the path of the value. */
+  readonly shared: { readonly [path: string]: string }
+}
+
+interface Answers {
+  readonly product: StudioProduct
+  readonly read: PageOrigins
+  readonly plan: Plan
+  readonly apply: Saved
+  readonly undo: Saved
+  readonly redo: Saved
+  readonly journal: readonly Entry[]
+  readonly problems: readonly Problem[]
+  readonly draft: { readonly name: string }
+}
+
+/** Asks a door of the server. Throws an error whose message is for the person. */
+export type AskDoor = <Name extends keyof Answers>(name: Name, args?: object) => Promise<Answers[Name]>
+
+/** Returns the function that asks the doors with a token. */
+export function doorsOf(token: string): AskDoor {
+  return async (name, args = {}) => {
+    const answer = await fetch(`${doorAddress}${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [tokenHeader]: token },
+      body: JSON.stringify(args),
+    }).catch(() => {
+      throw new Error('The server does not answer. Your changes are kept; start it again with `npm start`.')
+    })
+    const json: unknown = await answer.json()
+    if (!answer.ok) throw new Error((json as { readonly says: string }).says)
+    return json as Answers[typeof name]
+  }
+}

@@ -1,0 +1,31 @@
+// The names that a value may have, from the product.
+import type { Rule } from '@pagewright/engine/tools'
+import { fieldWidgets } from '@pagewright/engine/tools'
+import type { StudioProduct } from '../../server/doors/studioProduct'
+
+/** Returns the names of a set. */
+export function namesOf({ known, pages }: StudioProduct, set: Extract<Rule, { is: 'name' }>['set']): readonly string[] {
+  const endpoints = (isRead: boolean) =>
+    Object.entries(known.endpoints).flatMap(([name, { kind }]) => ((kind === 'read') === isRead ? [name] : []))
+  switch (set) {
+    case 'readEndpoint':
+      return endpoints(true)
+    case 'writeEndpoint':
+      return endpoints(false)
+    case 'route':
+    case 'linkedRoute':
+      return Object.keys(pages)
+    case 'form':
+      return Object.keys(known.forms)
+    case 'icon':
+      return known.icons
+    case 'widget':
+      return known.widgets
+    case 'nativeCall':
+      return known.nativeCalls
+    case 'fieldWidget':
+      return Object.keys(fieldWidgets)
+    case 'message':
+      return []
+  }
+}

@@ -1,0 +1,86 @@
+// Lists the parts of a page: blocks, fields, columns, actions and all other objects with a name.
+import { isObject, namedRules, pageRule, type Rule, shapeOf } from '@pagewright/engine/tools'
+import type { JsonObject, Texts } from '../../server/doors/studioProduct'
+import { entryRule, holdsParts, membersOf, objectRule } from './rules'
+
+/** A part of a page. */
+export interface PagePart {
+  readonly path: readonly string[]
+  /** The kind in words: `Field`, `List block`. */
+  readonly noun: string
+  /** The label, or the id. */
+  readonly name: string
+  readonly depth: number
+}
+
+/** Returns the parts of a page, each before those that it contains, in the order of the screen. */
+export function partsOf(page: JsonObject, texts: Texts): readonly PagePart[] {
+  const found: PagePart[] = []
+  const visit = (rule: Rule, value: unknown, path: readonly string[], depth: number): void => {
+    if (!isObject(value)) return
+    for (const member of membersOf(rule, value)) {
+      const held = value[member.name]
+      if (!isObject(held)) continue
+      if (holdsParts(member.rule)) {
+        const entry = entryRule(member.rule)
+        for (const id of entry ? idsInOrder(held, value['order'], member.name) : []) {
+          const at = [...path, member.name, id]
+          found.push({ path: at, noun: nounOf(entry, held[id]), name: nameOf(held[id], id, texts), depth })
+          if (entry) visit(entry, held[id], at, depth + 1)
+        }
+      } else if (objectRule(member.rule, held) && shapeOf(member.rule).is !== 'either') {
+        const at = [...path, member.name]
+        found.push({ path: at, noun: nounOf(member.rule, held), name: nameOf(held, member.name, texts), depth })
+        visit(member.rule, held, at, depth + 1)
+      }
+    }
+  }
+  visit(pageRule, page, [], 0)
+  return found
+}
+
+/** Returns the ids of a container. `order` of the object around it counts if it names exactly these. */
+export function idsInOrder(held: JsonObject, order: unknown, member: string): readonly string[] {
+  const ids = Object.keys(held)
+  if (!Array.isArray(order) || !['blocks', 'fields', 'lines', 'links', 'cells'].includes(member)) return ids
+  const named = order.map(String).filter((id) => ids.includes(id))
+  return named.length === 0 ? ids : [...named, ...ids.filter((id) => !named.includes(id))]
+}
+
+/** Returns what a part is, in words: `Field`, `Call action`. */
+export function nounOf(rule: Rule | undefined, value: unknown): string {
+  if (!rule) return 'Part'
+  if (rule.is === 'named') return nounOf(namedRules[rule.name], value)
+  if (rule.is === 'sees' || rule.is === 'special') return nounOf(rule.like, value)
+  const shape = shapeOf(rule)
+  if (shape.is === 'kinds') {
+    const kind = isObject(value) ? value[shape.member] : undefined
+    const own = typeof kind === 'string' ? shape.of[kind] : undefined
+    return nounOf(own?.rule, value)
+  }
+  if (rule.is !== 'type') return 'Part'
+  const words = rule.name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
+  return words.slice(0, 1).toUpperCase() + words.slice(1)
+}
+
+/** Returns what people read on a part, or its id. */
+export function nameOf(part: unknown, id: string, texts: Texts): string {
+  if (!isObject(part)) return id
+  for (const name of ['label', 'title', 'text', 'incomplete']) {
+    const text = textOf(part[name], texts)
+    if (text !== undefined) return text
+  }
+  return id
+}
+
+/** Returns the text of a message, or undefined for another value. */
+export function textOf(message: unknown, texts: Texts): string | undefined {
+  const key = keyOf(message)
+  return key !== undefined && Object.hasOwn(texts, key) ? texts[key] : undefined
+}
+
+/** Returns the key of a message. */
+export function keyOf(message: unknown): string | undefined {
+  const key = isObject(message) ? message['say'] : message
+  return typeof key === 'string' ? key : undefined
+}

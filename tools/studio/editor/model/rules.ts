@@ -1,0 +1,122 @@
+// Follows the rules of the page language along a path, and says how a value is edited.
+import { isObject, type Member, type ObjectRule, pageRule, type Rule, shapeOf } from '@pagewright/engine/tools'
+
+/** A member that an object may have. */
+export interface MemberRule {
+  readonly name: string
+  readonly doc: string
+  readonly rule: Rule
+  readonly isNeeded: boolean
+}
+
+/** The way to edit a value. `group` is a part of its own; `data` is written as JSON. */
+export type Control =
+  | { readonly kind: 'message' | 'flag' | 'number' | 'text' | 'path' | 'conditions' | 'group' | 'data' }
+  | { readonly kind: 'choice'; readonly values: readonly ChoiceValue[] }
+  | { readonly kind: 'name'; readonly set: Extract<Rule, { is: 'name' }>['set'] }
+
+export interface ChoiceValue {
+  readonly value: string | number | boolean
+  readonly doc?: string
+}
+
+/** Returns the rule of the value at a path of a page. */
+export function ruleAt(page: unknown, path: readonly string[]): Rule | undefined {
+  let [rule, value]: [Rule | undefined, unknown] = [pageRule, page]
+  for (const name of path) {
+    rule = rule && memberRule(rule, value, name)
+    value = isObject(value) || Array.isArray(value) ? (value as { readonly [name: string]: unknown })[name] : undefined
+  }
+  return rule
+}
+
+/** Returns the rule of an object, chosen by its value. */
+export function objectRule(rule: Rule, value: unknown): ObjectRule | undefined {
+  const shape = shapeOf(rule)
+  if (shape.is === 'object') return shape
+  if (shape.is === 'kinds') {
+    const kind = isObject(value) ? value[shape.member] : undefined
+    const found = typeof kind === 'string' && Object.hasOwn(shape.of, kind) ? shape.of[kind] : undefined
+    return found && objectRule(found.rule, value)
+  }
+  if (shape.is !== 'either') return undefined
+  return shape.of.flatMap((one) => objectRule(one, value) ?? []).at(0)
+}
+
+/** Returns the members that a value may have; needed ones come first. */
+export function membersOf(rule: Rule, value: unknown): readonly MemberRule[] {
+  const members: { readonly [name: string]: Member } = objectRule(rule, value)?.members ?? {}
+  return Object.entries(members)
+    .map(([name, { doc, rule: own, isNeeded }]) => ({ name, doc, rule: own, isNeeded }))
+    .toSorted((a, b) => Number(b.isNeeded) - Number(a.isNeeded))
+}
+
+/** Returns the rule of the entries of a container: members by id, or a list. */
+export function entryRule(rule: Rule): Rule | undefined {
+  const shape = shapeOf(rule)
+  if (shape.is === 'byId' || shape.is === 'list') return shape.of
+  return shape.is === 'either' ? shape.of.flatMap((one) => entryRule(one) ?? []).at(0) : undefined
+}
+
+/** Returns the kinds that a rule allows, each with its sentence. */
+export function kindsOf(
+  rule: Rule,
+): readonly { readonly kind: string; readonly doc: string; readonly member: string }[] {
+  const shape = shapeOf(rule)
+  if (shape.is !== 'kinds') return []
+  return Object.entries(shape.of).map(([kind, { rule: own }]) => ({
+    kind,
+    member: shape.member,
+    doc: own.is === 'type' ? own.doc : '',
+  }))
+}
+
+/** Returns whether the entries of a container are parts of their own: objects with members. */
+export function holdsParts(rule: Rule): boolean {
+  const entry = entryRule(rule)
+  return entry !== undefined && shapeOf(rule).is === 'byId' && ['object', 'kinds'].includes(shapeOf(entry).is)
+}
+
+/** Returns how the value of a rule is edited. */
+export function controlOf(rule: Rule, value: unknown): Control {
+  if (rule.is === 'type' && rule.name === 'Conditions') return { kind: 'conditions' }
+  if (rule.is === 'type') return controlOf(rule.rule, value)
+  if (rule.is === 'special' || rule.is === 'sees') return controlOf(rule.like, value)
+  const shape = shapeOf(rule)
+  switch (shape.is) {
+    case 'name':
+      return shape.set === 'message' ? { kind: 'message' } : { kind: 'name', set: shape.set }
+    case 'oneOf':
+      if (shape.values.length === 1 && shape.values[0] === true) return { kind: 'flag' }
+      return { kind: 'choice', values: shape.values.map((one) => ({ value: one })) }
+    case 'choice':
+      return { kind: 'choice', values: Object.entries(shape.docs).map(([name, doc]) => ({ value: name, doc })) }
+    case 'flag':
+    case 'number':
+    case 'text':
+    case 'path':
+    case 'conditions':
+      return { kind: shape.is }
+    case 'either':
+      return ofAlternatives(shape.of, value)
+    case 'object':
+    case 'kinds':
+    case 'byId':
+      return { kind: 'group' }
+    default:
+      return typeof value === 'object' ? { kind: 'data' } : { kind: 'text' }
+  }
+}
+
+function ofAlternatives(rules: readonly Rule[], value: unknown): Control {
+  const controls = rules.map((one) => controlOf(one, value))
+  const message = controls.find(({ kind }) => kind === 'message')
+  if (message) return message
+  if (isObject(value) || Array.isArray(value)) return { kind: 'data' }
+  return controls.find(({ kind }) => kind !== 'group' && kind !== 'data') ?? { kind: 'data' }
+}
+
+function memberRule(rule: Rule, value: unknown, name: string): Rule | undefined {
+  const members: { readonly [name: string]: Member } = objectRule(rule, value)?.members ?? {}
+  return Object.hasOwn(members, name) ? members[name]?.rule : entryRule(rule)
+}

@@ -1,0 +1,38 @@
+// Makes keys of new messages, and finds where a message is used.
+import { isObject } from '@pagewright/engine/tools'
+import type { StudioProduct, Texts } from '../../server/doors/studioProduct'
+import { keyOf } from './parts'
+
+/** Returns a new key beside the title of a page: `guild.member.addHost` for "Add host". */
+export function newKey(product: StudioProduct, route: string, text: string): string {
+  const title = keyOf(product.pages[route]?.['title']) ?? camel(route)
+  const area = title.replace(/\.[^.]*$/, '')
+  const english: Texts = product.locales['en'] ?? {}
+  const base = `${area}.${camel(text) || 'text'}`
+  for (let count = 1; ; count += 1) {
+    const key = count === 1 ? base : `${base}${count}`
+    if (!Object.hasOwn(english, key)) return key
+  }
+}
+
+/** Returns the places that use a message, each as the page or market and the path in it. */
+export function usesOf({ pages, markets, navigation }: StudioProduct, key: string): readonly string[] {
+  const found: string[] = []
+  const visit = (value: unknown, path: string): void => {
+    if (value === key) found.push(path)
+    else if (isObject(value) || Array.isArray(value))
+      for (const [name, one] of Object.entries(value)) visit(one, `${path} › ${name}`)
+  }
+  for (const [name, one] of Object.entries({ ...pages, ...markets, ...navigation })) visit(one, name)
+  return found
+}
+
+/** Converts words to camel case, in Latin letters and digits alone. */
+export function camel(text: string): string {
+  return (text.normalize('NFKD').match(/[A-Za-z0-9]+/g) ?? [])
+    .slice(0, 4)
+    .map(
+      (word, index) => (index === 0 ? word.slice(0, 1).toLowerCase() : word.slice(0, 1).toUpperCase()) + word.slice(1),
+    )
+    .join('')
+}

@@ -1,0 +1,159 @@
+import { useState } from 'react'
+import { isObject, type Rule } from '@pagewright/engine/tools'
+import { valueAtPath } from '../../../cli/change/plainChange'
+import { pathName } from '../../workbench/places'
+import { type Editing, isOwnValue, settingOf, targetOf, useEditing } from '../context'
+import { nounOf, nameOf } from '../model/parts'
+import { holdsParts, membersOf, ruleAt } from '../model/rules'
+import { AddField } from '../parts/AddField'
+import { AddPart } from '../parts/AddPart'
+import { moving, siblingsOf } from '../parts/PartTree'
+import { MemberField } from './MemberField'
+import { WhoSees } from './WhoSees'
+
+interface EditPanelProps {
+  readonly isMarketOnly: boolean
+  onMarketOnly(isMarketOnly: boolean): void
+}
+
+/** Draws the properties of the chosen part, from the definition of its kind. */
+export function EditPanel({ isMarketOnly, onMarketOnly }: EditPanelProps) {
+  const editing = useEditing()
+  const { page, chosen, english, combination, route, state, choose } = editing
+  const [wanted, setWanted] = useState('')
+  const rule = ruleAt(page, chosen)
+  const value = valueAtPath(page, chosen)
+  if (!rule || value === undefined)
+    return <p className="pw-studio-note">This part is no longer on the page. Choose another one.</p>
+  const members = membersOf(rule, value)
+  const has = (name: string) => isObject(value) && name in value
+  const set = members.filter(({ name, isNeeded }) => has(name) || isNeeded)
+  const free = members.filter(({ name, isNeeded }) => !has(name) && !isNeeded && name !== '$schema')
+  const small = wanted.toLowerCase()
+  const found = free.filter(({ name, doc }) => `${name} ${doc}`.toLowerCase().includes(small))
+  const noun = chosen.length === 0 ? 'Page' : nounOf(rule, value)
+  const name = nameOf(value, chosen.at(-1) ?? route, english)
+  return (
+    <div className="pw-studio-panel" key={pathName(chosen)}>
+      <header>
+        {chosen.length > 0 && (
+          <nav aria-label="Around this part" className="pw-studio-crumbs">
+            <button type="button" onClick={() => choose(around(editing))}>
+              Up
+            </button>
+          </nav>
+        )}
+        <h2>
+          {name} <small>{noun}</small>
+        </h2>
+        <p className="pw-studio-path">{pathName([route, ...chosen])}</p>
+        <fieldset className="pw-studio-where">
+          <legend>Changes count</legend>
+          <label>
+            <input type="radio" name="where" checked={!isMarketOnly} onChange={() => onMarketOnly(false)} /> in all
+            markets
+          </label>
+          <label>
+            <input type="radio" name="where" checked={isMarketOnly} onChange={() => onMarketOnly(true)} /> in{' '}
+            {combination.market} only
+          </label>
+        </fieldset>
+        <PartActions />
+      </header>
+      {set.map((member) => (
+        <MemberField key={member.name} member={member} path={[...chosen, member.name]} />
+      ))}
+      {members
+        .filter((member) => has(member.name) && holdsParts(member.rule))
+        .map((member) => (
+          <Adding key={member.name} path={[...chosen, member.name]} rule={member.rule} />
+        ))}
+      <WhoSees path={chosen} />
+      {free.length > 0 && (
+        <details className="pw-studio-more">
+          <summary>More that this part can have ({free.length})</summary>
+          <label htmlFor="member">Find a property</label>
+          <input id="member" type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
+          {found.map((member) =>
+            holdsParts(member.rule) ? (
+              <Adding key={member.name} path={[...chosen, member.name]} rule={member.rule} />
+            ) : (
+              <MemberField key={member.name} member={member} path={[...chosen, member.name]} />
+            ),
+          )}
+        </details>
+      )}
+      {state.refusal !== undefined && (
+        <p role="alert" className="pw-studio-problem">
+          {state.refusal}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Adding(props: { readonly path: readonly string[]; readonly rule: Rule }) {
+  return props.path.at(-1) === 'fields' ? <AddField path={props.path} /> : <AddPart {...props} />
+}
+
+/** Returns the part around the chosen one. */
+function around({ page, chosen }: Editing): readonly string[] {
+  for (let at = chosen.slice(0, -1); at.length > 0; at = at.slice(0, -1)) {
+    const rule = ruleAt(page, at)
+    if (rule && !holdsParts(rule)) return at
+  }
+  return []
+}
+
+/** Offers to move, duplicate and remove a part. */
+function PartActions() {
+  const editing = useEditing()
+  const { chosen, page, studio, choose, route, combination, isMarketOnly } = editing
+  const id = chosen.at(-1)
+  if (id === undefined)
+    return (
+      <div className="pw-studio-group">
+        <button
+          type="button"
+          onClick={() => studio.change({ do: 'hide', page: route, market: combination.market, at: [] })}
+        >
+          Hide this page in {combination.market}
+        </button>
+      </div>
+    )
+  const holder = ruleAt(page, chosen.slice(0, -1))
+  if (!holder || !holdsParts(holder)) return null
+  const at = siblingsOf(editing, chosen).indexOf(id)
+  const count = siblingsOf(editing, chosen).length
+  const move = (to: number) => studio.change(...moving(editing, chosen, to))
+  const duplicate = () => {
+    const own = freeId(valueAtPath(page, chosen.slice(0, -1)), id)
+    const copy = [...chosen.slice(0, -1), own]
+    studio.change({ do: 'set', ...targetOf(editing), at: copy, value: valueAtPath(page, chosen) })
+    choose(copy)
+  }
+  const remove = () => {
+    studio.change(...settingOf(editing, chosen, undefined))
+    choose(around(editing))
+  }
+  return (
+    <div className="pw-studio-group" role="group" aria-label="This part">
+      <button type="button" disabled={at <= 0} onClick={() => move(at - 1)}>
+        Move up
+      </button>
+      <button type="button" disabled={at >= count - 1} onClick={() => move(at + 1)}>
+        Move down
+      </button>
+      <button type="button" onClick={duplicate}>
+        Duplicate
+      </button>
+      <button type="button" onClick={remove}>
+        {isMarketOnly && !isOwnValue(editing, chosen) ? `Hide in ${combination.market}` : 'Remove'}
+      </button>
+    </div>
+  )
+}
+
+function freeId(held: unknown, id: string): string {
+  for (let count = 2; ; count += 1) if (!(isObject(held) && `${id}${count}` in held)) return `${id}${count}`
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { isObject } from '@pagewright/engine/tools'
+import type { ProductChange } from '../../../cli/change/change'
+import { settingOf, useEditing } from '../context'
+import { keyOf } from '../model/parts'
+import { newKey, usesOf } from '../model/textKeys'
+
+interface MessageFieldProps {
+  readonly id: string
+  readonly path: readonly string[]
+  readonly value: unknown
+  readonly name: string
+}
+
+/** Edits a text in all languages side by side. */
+export function MessageField({ id, path, value, name }: MessageFieldProps) {
+  const editing = useEditing()
+  const { state, combination, studio, route, isMarketOnly } = editing
+  const [isOpen, setOpen] = useState(false)
+  const { locales, markets } = state.product
+  const key = keyOf(value)
+  const listed = markets[combination.market]?.['languages']
+  const offered = Array.isArray(listed) ? listed.map(String) : []
+  const first = offered.includes(combination.language) ? combination.language : 'en'
+  const languages = [first, ...Object.keys(locales).filter((one) => one !== first)]
+  const uses = key === undefined ? [] : usesOf(state.product, key)
+  const textIn = (language: string) => (key === undefined ? undefined : locales[language]?.[key])
+  const missing = languages.filter((language) => key !== undefined && textIn(language) === undefined)
+
+  /** Returns changes that give this place a key of its own, with the texts of the old one. */
+  const ownKey = (changed?: { readonly language: string; readonly text: string }): readonly ProductChange[] => {
+    const made = newKey(
+      state.product,
+      route,
+      `${changed?.text ?? textIn('en') ?? name}${isMarketOnly ? ` ${combination.market}` : ''}`,
+    )
+    const texts = languages.flatMap((language): ProductChange[] => {
+      const text = changed?.language === language ? changed.text : (textIn(language) ?? changed?.text)
+      return text === undefined ? [] : [{ do: 'text', language, key: made, text }]
+    })
+    return [...texts, ...settingOf(editing, path, isObject(value) ? { ...value, say: made } : made)]
+  }
+  const set = (language: string, text: string) => {
+    const isShared = isMarketOnly && key !== undefined && uses.some((use) => !use.startsWith(`${combination.market} `))
+    if (key === undefined || isShared) studio.change(...ownKey({ language, text }))
+    else studio.change({ do: 'text', language, key, text })
+  }
+  return (
+    <div className="pw-studio-texts">
+      {languages.slice(0, isOpen ? undefined : 1).map((language, index) => {
+        const text = textIn(language) ?? ''
+        const room = longest(text, textIn('en') ?? '')
+        return (
+          <div key={language} className="pw-studio-text">
+            <label htmlFor={index === 0 ? id : `${id}-${language}`}>
+              {index === 0 ? `${name} in ${nameOfLanguage(language)}` : nameOfLanguage(language)}
+              {missing.includes(language) && <em> missing</em>}
+            </label>
+            <textarea
+              id={index === 0 ? id : `${id}-${language}`}
+              rows={text.length > 40 ? 3 : 1}
+              dir="auto"
+              lang={language}
+              value={text}
+              onChange={({ target }) => set(language, target.value)}
+            />
+            <small className={room.isLong ? 'pw-studio-long' : undefined}>{room.says}</small>
+          </div>
+        )
+      })}
+      {key !== undefined && (
+        <button type="button" className="pw-studio-quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'One language' : `All ${languages.length} languages`}
+          {missing.length > 0 && `, ${missing.length} missing`}
+        </button>
+      )}
+      {key !== undefined && uses.length > 1 && (
+        <p className="pw-studio-from">
+          <small>
+            The text {key} stands in {uses.length} places.
+          </small>
+          <button type="button" className="pw-studio-quiet" onClick={() => studio.change(...ownKey())}>
+            Give this place a text of its own
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A text that is more than half as long again as the English one often needs another line. */
+function longest(text: string, english: string) {
+  const [own, other] = [[...text].length, [...english].length]
+  const isLong = other > 0 && own > Math.max(other * 1.5, other + 12)
+  return { isLong, says: `${own} characters${isLong ? `, English has ${other}: look whether it fits` : ''}` }
+}
+
+/** The studio speaks English. */
+function nameOfLanguage(language: string): string {
+  return new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language
+}

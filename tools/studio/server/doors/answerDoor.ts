@@ -1,0 +1,56 @@
+// Answers requests at the doors of the studio: reads JSON, asks the door, and says in words what was refused.
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Refused } from '@pagewright/cli/change'
+import { send } from '@pagewright/vite'
+import type { Arguments, Doors } from './doors'
+import { refuseRequest } from './refuseRequest'
+
+/** More in one request is a mistake. All texts of ten languages have about half a megabyte. */
+const mostBytes = 4_000_000
+
+/** Answers a request for the door of a name. */
+export async function answerDoor(
+  doors: Doors,
+  name: string,
+  token: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const refusal = refuseRequest(request, token)
+  if (refusal) return refuse(response, refusal.status, refusal.says)
+  const door = Object.hasOwn(doors, name) ? doors[name] : undefined
+  if (!door) return refuse(response, 404, `There is no door "${name}". There are: ${Object.keys(doors).join(', ')}.`)
+  const body = await bodyOf(request)
+  if (body === undefined) return refuse(response, 413, `A request has at most ${mostBytes} bytes.`)
+  const args = argumentsIn(body)
+  if (!args) return refuse(response, 400, 'The body of a request is a JSON object.')
+  try {
+    send(response, 'application/json', JSON.stringify((await door(args)) ?? null))
+  } catch (error) {
+    const says = error instanceof Error ? error.message : String(error)
+    refuse(response, error instanceof Refused ? 409 : 500, says)
+  }
+}
+
+function refuse(response: ServerResponse, status: number, says: string): void {
+  send(response, 'application/json', JSON.stringify({ says }), status)
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
+  const parts: Buffer[] = []
+  let bytes = 0
+  for await (const part of request as AsyncIterable<Buffer>) {
+    bytes += part.length
+    if (bytes <= mostBytes) parts.push(part)
+  }
+  return bytes > mostBytes ? undefined : Buffer.concat(parts).toString('utf8')
+}
+
+function argumentsIn(body: string): Arguments | undefined {
+  try {
+    const json: unknown = JSON.parse(body)
+    return typeof json === 'object' && json !== null && !Array.isArray(json) ? (json as Arguments) : undefined
+  } catch {
+    return undefined
+  }
+}

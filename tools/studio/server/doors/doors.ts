@@ -1,0 +1,118 @@
+// The doors of the studio: what its page may ask of the server. Every change goes through the core of change sets.
+import { spawnSync } from 'node:child_process'
+import { generate } from '@pagewright/cli'
+import {
+  applyChanges,
+  type ChangeSet,
+  type JournalEntry,
+  planChanges,
+  readChangeSet,
+  readJournal,
+  redoChange,
+  Refused,
+  undoChange,
+  undoneIds,
+} from '@pagewright/cli/change'
+import { diffOf } from '@pagewright/cli/source'
+import { checkProject } from '../../../cli/check/checkProject'
+import { type Finding, findingText } from '../../../cli/check/finding'
+import { pagePlaces } from '../pagePlaces'
+import { readProduct } from './readProduct'
+import { sharedNames } from './sharedNames'
+
+export type Arguments = { readonly [name: string]: unknown }
+export type Doors = { readonly [name: string]: (args: Arguments) => Promise<unknown> }
+
+export interface DoorOptions {
+  /** The name in the journal. */
+  readonly who: string
+  /** `false` skips the check and `generate`, for tests of products that are not complete. */
+  readonly check?: boolean
+  /** Keeps a change set, and returns the name under which its modules are served. */
+  keepDraft(set: ChangeSet): string
+}
+
+/** Returns the doors of a product. Each throws `Refused` with a sentence for the person. */
+export function createDoors(root: string, { who, check = true, keepDraft }: DoorOptions): Doors {
+  const finish = async (entry: JournalEntry, isCommitted: boolean) => {
+    const { problems, written } = check ? await generate({ root }) : { problems: [], written: [] }
+    if (isCommitted) commit(root, entry, written)
+    return { id: entry.id, words: entry.words, files: entry.files.map(({ file }) => file), problems: shown(problems) }
+  }
+  return {
+    product: async () => readProduct(root),
+    read: async (args) => ({
+      ...pagePlaces(root, textOf(args, 'market'), textOf(args, 'route')),
+      shared: sharedNames(root, textOf(args, 'route')),
+    }),
+    plan: async (args) => {
+      const plan = await planChanges(root, setOf(args), { check })
+      const { words, pages, markets, permissions, choices, seen, files } = plan
+      return {
+        words,
+        pages,
+        markets,
+        permissions,
+        choices,
+        seen,
+        problems: shown(plan.problems),
+        later: shown(plan.later),
+        solved: shown(plan.solved),
+        files: files.map((file) => ({ file: file.file, lines: file.lines, diff: diffOf([file]) })),
+      }
+    },
+    apply: async (args) => {
+      const seen = Array.isArray(args.seen) ? args.seen.map(String) : undefined
+      const { entry, recovered } = await applyChanges(root, setOf(args), { who, check, ...(seen && { seen }) })
+      return { ...(await finish(entry, args.commit === true)), ...(recovered !== undefined && { recovered }) }
+    },
+    undo: async (args) => finish(await undoChange(root, idOf(args), { who, check }), args.commit === true),
+    redo: async (args) => finish(await redoChange(root, idOf(args), { who, check }), args.commit === true),
+    journal: async () => {
+      const entries = readJournal(root)
+      const undone = undoneIds(entries)
+      return entries.map(({ id, when, who: by, note, words, undoes }) => ({
+        id,
+        when,
+        who: by,
+        note,
+        words,
+        undoes,
+        isUndone: undone.has(id),
+      }))
+    },
+    problems: async () => shown(await checkProject(root)),
+    draft: async (args) => ({ name: keepDraft(setOf(args)) }),
+  }
+}
+
+function setOf({ changes, note }: Arguments): ChangeSet {
+  return readChangeSet({ changes, ...(note !== undefined && { note }) })
+}
+
+function textOf(args: Arguments, name: string): string {
+  const value = args[name]
+  if (typeof value !== 'string') throw new Refused(`"${name}" must be a text.`)
+  return value
+}
+
+function idOf(args: Arguments): string | undefined {
+  return args.id === undefined ? undefined : textOf(args, 'id')
+}
+
+/** Returns findings as the page draws them. */
+function shown(findings: readonly Finding[]) {
+  return findings.map((one) => ({ name: one.name, file: one.file, line: one.line, says: findingText(one) }))
+}
+
+function commit(root: string, entry: JournalEntry, written: readonly string[]): void {
+  const files = [...entry.files.map(({ file }) => file), ...written]
+  const [first = 'Change the product', ...rest] = [...(entry.note === undefined ? [] : [entry.note]), ...entry.words]
+  for (const args of [
+    ['add', '--all', '--', ...files],
+    ['commit', '--quiet', '--message', [first, rest.join('\n')].join('\n\n').trim(), '--', ...files],
+  ]) {
+    const { status, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
+    if (status !== 0) throw new Refused(`The change is saved, but git could not commit it: ${stderr.trim()}`)
+  }
+}

@@ -1,0 +1,84 @@
+// Reads a product as the studio's page needs it: plain values, and the names and paths that they may use.
+import { examine } from '@pagewright/cli'
+import { Refused } from '@pagewright/cli/change'
+import { engineFile, filesAt, type Files } from '@pagewright/cli/source'
+import { isObject, type Known, tokensIn, type Tree } from '@pagewright/engine/tools'
+import { loadPersonas } from '../../../cli/generate/loadProduct'
+import type { KnownNames, KnownPath, StudioProduct } from './studioProduct'
+
+/** Reads the product at a root. Throws `Refused` with the place of what cannot be read. */
+export async function readProduct(root: string): Promise<StudioProduct> {
+  const files = filesAt(root)
+  const { loaded, usable } = await examine(root).catch((error: unknown) => {
+    throw new Refused(error instanceof Error ? error.message : String(error))
+  })
+  const { pages, markets, navigation = {}, sources } = loaded.product
+  const [market = ''] = Object.keys(markets)
+  const known = usable?.checked.known.get(market)
+  const css = filesAt('/').read(engineFile('theme/tokens.css'))
+  return {
+    pages,
+    markets: markets as unknown as StudioProduct['markets'],
+    navigation: navigation as unknown as StudioProduct['navigation'],
+    sources,
+    schemas: jsonIn(files, 'schemas'),
+    locales: Object.fromEntries(
+      Object.entries(jsonIn(files, 'locales')).map(([file, texts]) => [file.replace('.json', ''), texts]),
+    ) as StudioProduct['locales'],
+    personas: (files.below('pages').includes('pages/personas.ts')
+      ? await loadPersonas(files)
+      : {}) as StudioProduct['personas'],
+    known: known ? namesIn(known) : nothingKnown,
+    tokens: tokensIn(css),
+  }
+}
+
+const nothingKnown: KnownNames = { endpoints: {}, forms: {}, icons: [], widgets: [], nativeCalls: [], scope: [] }
+
+function jsonIn(files: Files, folder: string): StudioProduct['schemas'] {
+  return Object.fromEntries(
+    files
+      .below(folder)
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => {
+        try {
+          return [file.slice(folder.length + 1), JSON.parse(files.read(file)) as StudioProduct['schemas'][string]]
+        } catch (error) {
+          throw new Refused(`${file} cannot be read: ${String(error)}. Mend it first.`)
+        }
+      }),
+  )
+}
+
+function namesIn({ endpoints, forms, icons, widgets, nativeCalls, scope }: Known): KnownNames {
+  return {
+    endpoints: Object.fromEntries(
+      Object.entries(endpoints).map(([name, { kind = 'read', response }]) => [
+        name,
+        { kind, answer: leavesOf(response), rows: leavesOf(response.properties?.['list']?.items ?? {}) },
+      ]),
+    ),
+    forms: Object.fromEntries(Object.entries(forms).map(([name, tree]) => [name, leavesOf(tree)])),
+    icons,
+    widgets,
+    nativeCalls: Object.keys(nativeCalls),
+    scope: leavesOf(scope),
+  }
+}
+
+const deepest = 4
+
+/** Returns the paths of the values below a tree, with their types and closed sets. */
+function leavesOf(tree: Tree, path: readonly string[] = []): readonly KnownPath[] {
+  if (path.length < deepest && isObject(tree.properties))
+    return Object.entries(tree.properties).flatMap(([name, one]) => leavesOf(one, [...path, name]))
+  if (path.length === 0) return []
+  const { type, enum: values } = tree
+  return [
+    {
+      path: path.join('.'),
+      ...(type !== undefined && { type: [type].flat().join(' or ') }),
+      ...(values && { values }),
+    },
+  ]
+}

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { userInfo } from 'node:os'
+import { redirect } from '@pagewright/vite'
+import type { Plugin } from 'vite'
+import { answerDoor } from './answerDoor'
+import { createStudioBundle, type StudioBundle } from './bundleStudio'
+import { createDoors } from './doors'
+import { createDraftModules } from './draftModule'
+import { refuseForeign } from './refuseRequest'
+import { doorAddress, draftModules, studioAddress } from './studioAddress'
+
+/** Serves the studio beside the product at a root: its page, its doors, and modules of pages with unsaved changes. */
+export function studioPlugin(root: string): Plugin {
+  // Another start has another token, so that a page of an earlier one cannot write.
+  const token = randomBytes(24).toString('base64url')
+  const modules = createDraftModules(root)
+  const doors = createDoors(root, { who: userInfo().username, keepDraft: modules.keep })
+  const bundled = createStudioBundle(root)
+  return {
+    name: 'studio',
+    apply: 'serve',
+    resolveId: (id) => (id.startsWith(draftModules) ? `\0${id}` : undefined),
+    load: (id) => (id.startsWith(`\0${draftModules}`) ? modules.load(id.slice(draftModules.length + 1)) : undefined),
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const [path = '/'] = (request.url ?? '/').split('?', 1)
+        if (`${path}/` === studioAddress) return redirect(response, studioAddress)
+        if (!path.startsWith(studioAddress)) return next()
+        if (path.startsWith(doorAddress))
+          answerDoor(doors, path.slice(doorAddress.length), token, request, response).catch(next)
+        else answerPage(path.slice(studioAddress.length), { token, bundled }, request, response).catch(next)
+      })
+    },
+  }
+}
+
+interface PageOptions {
+  readonly token: string
+  bundled(): Promise<StudioBundle>
+}
+
+async function answerPage(
+  file: string,
+  { token, bundled }: PageOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  // A page of another site may not read the token.
+  const refusal = refuseForeign(request)
+  if (refusal) return answer(response, 'text/plain', refusal.says, refusal.status)
+  if (file === '') return answer(response, 'text/html', page(token))
+  if (file === 'studio.js') return answer(response, 'text/javascript', (await bundled()).script)
+  if (file === 'studio.css') return answer(response, 'text/css', (await bundled()).style)
+  answer(response, 'text/plain', `The studio has no "${file}".`, 404)
+}
+
+function answer(response: ServerResponse, type: string, text: string, status = 200): void {
+  response.writeHead(status, { ...headers, 'content-type': `${type}; charset=utf-8` }).end(text)
+}
+
+/** The studio loads nothing from elsewhere, makes no HTML from texts, and is shown in no frame. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "frame-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ')
+
+const headers = {
+  'cache-control': 'no-store',
+  'content-security-policy': policy,
+  'cross-origin-opener-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+}
+
+function page(token: string): string {
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta name="referrer" content="no-referrer" />
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <meta name="studio-token" content="${token}" />
+    <title>Studio</title>
+    <link rel="icon" href="data:," />
+    <link rel="stylesheet" href="${studioAddress}studio.css" />
+    <script type="module" src="${studioAddress}studio.js"></script>
+  </head>
+  <body>
+    <div id="studio"></div>
+  </body>
+</html>
+`
+}

@@ -1,0 +1,50 @@
+// A product as the studio's server sends it to the page.
+
+/** Members by name, as JSON has them. */
+export interface JsonObject {
+  readonly [name: string]: unknown
+}
+export interface Texts {
+  readonly [key: string]: string
+}
+
+/** A path that configs may use. */
+export interface KnownPath {
+  readonly path: string
+  readonly type?: string
+  /** The values of a closed set. */
+  readonly values?: readonly unknown[]
+}
+
+/** The names that configs may use, and the paths below them. */
+export interface KnownNames {
+  readonly endpoints: {
+    readonly [endpoint: string]: {
+      readonly kind: string
+      readonly answer: readonly KnownPath[]
+      /** Paths of one row, if the answer is a list. */
+      readonly rows: readonly KnownPath[]
+    }
+  }
+  readonly forms: { readonly [form: string]: readonly KnownPath[] }
+  readonly icons: readonly string[]
+  readonly widgets: readonly string[]
+  readonly nativeCalls: readonly string[]
+  readonly scope: readonly KnownPath[]
+}
+
+export interface StudioProduct {
+  readonly pages: { readonly [route: string]: JsonObject }
+  readonly markets: { readonly [id: string]: JsonObject }
+  readonly navigation: { readonly [id: string]: JsonObject }
+  readonly sources: { readonly [id: string]: JsonObject }
+  /** By file name. */
+  readonly schemas: { readonly [file: string]: JsonObject }
+  /** By language. */
+  readonly locales: { readonly [language: string]: Texts }
+  /** The kinds of people, as pages see them. Null is somebody who is not signed in. */
+  readonly personas: { readonly [name: string]: JsonObject | null }
+  readonly known: KnownNames
+  /** The tokens that markets do not set. */
+  readonly tokens: { readonly light: Texts; readonly dark: Texts }
+}

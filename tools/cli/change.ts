@@ -29,6 +29,7 @@ const members = [
   'text',
   'scheme',
   'token',
+  'like',
 ] as const
 
 const options = {

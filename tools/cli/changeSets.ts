@@ -3,6 +3,8 @@ export { applyChanges, type Applied, type ApplyOptions, redoChange, undoChange }
 export {
   type ProductChange,
   type ChangeSet,
+  type DocumentChange,
+  isDocumentChange,
   type MemberPath,
   type PathChange,
   pathText,

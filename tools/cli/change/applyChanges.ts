@@ -42,10 +42,10 @@ export async function applyChanges(root: string, set: ChangeSet, options: ApplyO
     if (plan.choices.length > 0 || plan.problems.length > 0)
       throw new Refused(`Nothing was written.\n${planText(plan)}`)
     if (plan.files.length === 0) throw new Refused('Nothing was written: it is so already.')
-    const files = plan.files.map(({ file, before, after, spans }): JournalFile => ({
+    const files = plan.files.map(({ file, before, after, isRemoved, spans }): JournalFile => ({
       file,
       before: before === undefined ? null : hashOf(before),
-      after: hashOf(after),
+      after: isRemoved === true ? null : hashOf(after),
       spans,
       inverse: inverseOf(before ?? '', spans),
     }))
@@ -56,7 +56,12 @@ export async function applyChanges(root: string, set: ChangeSet, options: ApplyO
       changes: set.changes,
       files,
     }
-    writeFiles(root, plan.files, entry)
+    const writes = plan.files.map(({ file, before, after, isRemoved }) => ({
+      file,
+      before,
+      after: isRemoved === true ? undefined : after,
+    }))
+    writeFiles(root, writes, entry)
     return { entry, plan, ...(recovered !== undefined && { recovered }) }
   })
 }

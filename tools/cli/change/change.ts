@@ -79,6 +79,20 @@ export interface TokenChange {
   readonly value: string | null
 }
 
+/**
+ * Makes a page, a market, a schema or a language in a file of its own, and registers it. With `like`, copies that
+ * document first and merges `value` over it.
+ */
+export interface CreateChange extends ChangeTarget {
+  readonly do: 'create'
+  readonly value: unknown
+  readonly like?: string
+}
+/** Removes a page, a market, a schema or a language, with its file and everything that registers it. */
+export interface DeleteChange extends ChangeTarget {
+  readonly do: 'delete'
+}
+
 export type ProductChange =
   | SetChange
   | AddChange
@@ -88,9 +102,14 @@ export type ProductChange =
   | HideChange
   | TextChange
   | TokenChange
+  | CreateChange
+  | DeleteChange
 
 /** A change after texts and tokens have become values at a path. */
-export type PathChange = Exclude<ProductChange, TextChange | TokenChange>
+export type PathChange = Exclude<ProductChange, TextChange | TokenChange | DocumentChange>
+
+/** A change of a whole document. */
+export type DocumentChange = CreateChange | DeleteChange
 
 /** A list of changes that are written together or not at all. */
 export interface ChangeSet {
@@ -104,8 +123,18 @@ export class Refused extends Error {
   override readonly name = 'Refused'
 }
 
-/** Returns a text or a token change as a value at a path. Other changes stay as they are. */
+/** Returns true for a change that makes or removes a whole document. */
+export function isDocumentChange(change: ProductChange): change is DocumentChange {
+  return change.do === 'create' || change.do === 'delete'
+}
+
+/** Returns a text, a token or a document as a value at a path. Other changes stay as they are. */
 export function toPathChange(change: ProductChange): PathChange {
+  if (change.do === 'create') {
+    const { like: _like, ...rest } = change
+    return { ...rest, do: 'set', at: [] }
+  }
+  if (change.do === 'delete') return { ...change, do: 'remove', at: [] }
   if (change.do === 'text') return { do: 'set', locale: change.language, at: [change.key], value: change.text }
   if (change.do === 'token') {
     const { market, scheme, token, value } = change

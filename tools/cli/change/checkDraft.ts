@@ -19,7 +19,7 @@ export interface DraftCheck {
 /** Compares the check of a product before and after a change. */
 export async function checkDraft(before: Files, after: Files): Promise<DraftCheck> {
   const [old, now] = [await checkedProject(before), await checkedProject(after)]
-  const added = without(now.findings, old.findings)
+  const added = newFindings(now.findings, old.findings)
   // A file that could not be read hid the problems of the others.
   const wasHidden =
     old.findings.some(({ name }) => name === 'not-data') && !added.some(({ name }) => name === 'not-data')
@@ -27,7 +27,7 @@ export async function checkDraft(before: Files, after: Files): Promise<DraftChec
   return {
     problems: added.filter((one) => !isLater(one)),
     later: added.filter(isLater),
-    solved: without(old.findings, now.findings),
+    solved: newFindings(old.findings, now.findings),
     permissions: await changedPermissions(before, old, after, now),
   }
 }
@@ -43,7 +43,7 @@ const laterNames: ReadonlySet<string> = new Set([
 ])
 
 /** Returns the findings that others do not contain. Equal findings count one by one, wherever their line is now. */
-function without(findings: readonly Finding[], others: readonly Finding[]): readonly Finding[] {
+function newFindings(findings: readonly Finding[], others: readonly Finding[]): readonly Finding[] {
   const left = new Map<string, number>()
   for (const one of others) left.set(idOf(one), (left.get(idOf(one)) ?? 0) + 1)
   return findings.filter((one) => {

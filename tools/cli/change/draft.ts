@@ -23,6 +23,7 @@ export class Draft {
   readonly base: Files
   private readonly edits = new Map<string, EditedText>()
   private readonly created = new Set<string>()
+  private readonly removed = new Set<string>()
   private readonly parsed = new Map<string, ParsedFile>()
 
   constructor(base: Files) {
@@ -31,6 +32,7 @@ export class Draft {
 
   /** Returns the text with its edits. Throws `Refused` if there is no such file. */
   read(file: string): string {
+    if (this.removed.has(file)) throw new Refused(`There is no file ${file}.`)
     const edited = this.edits.get(file)
     if (edited) return edited.text
     try {
@@ -41,6 +43,7 @@ export class Draft {
   }
 
   has(file: string): boolean {
+    if (this.removed.has(file)) return false
     if (this.edits.has(file)) return true
     try {
       this.base.read(file)
@@ -62,10 +65,20 @@ export class Draft {
   create(file: string, text: string): void {
     refuseFile(file)
     if (this.has(file)) throw new Refused(`${file} is there already.`)
-    const edited = new EditedText('')
-    edited.splice({ start: 0, end: 0, text })
+    const wasRemoved = this.removed.delete(file) && !this.created.has(file)
+    const edited = new EditedText(wasRemoved ? this.base.read(file) : '')
+    edited.splice({ start: 0, end: edited.text.length, text })
     this.edits.set(file, edited)
-    this.created.add(file)
+    if (!wasRemoved) this.created.add(file)
+  }
+
+  /** Removes a file. Throws `Refused` if there is none. */
+  remove(file: string): void {
+    refuseFile(file)
+    const edited = this.edits.get(file) ?? new EditedText(this.read(file))
+    edited.splice({ start: 0, end: edited.text.length, text: '' })
+    this.edits.set(file, edited)
+    this.removed.add(file)
   }
 
   /** Returns the syntax tree of a file. Throws `Refused` for a syntax error. */
@@ -80,10 +93,11 @@ export class Draft {
 
   /** Returns the files with the edits so far. */
   files(): Files {
-    return withChanges(this.base, Object.fromEntries([...this.edits].map(([file, { text }]) => [file, text])))
+    const texts = [...this.edits].map(([file, { text }]) => [file, this.removed.has(file) ? null : text] as const)
+    return withChanges(this.base, Object.fromEntries(texts))
   }
 
-  /** Returns the changed files, by name. `before` is undefined for a new file. */
+  /** Returns the changed files, by name. `before` is undefined for a new file, and `isRemoved` true for a removed one. */
   changed(): readonly DraftFile[] {
     return [...this.edits]
       .map(([file, edited]) => ({
@@ -91,8 +105,9 @@ export class Draft {
         before: this.created.has(file) ? undefined : edited.original,
         after: edited.text,
         spans: edited.spans(),
+        ...(this.removed.has(file) && { isRemoved: true as const }),
       }))
-      .filter(({ before, after }) => before !== after)
+      .filter(({ before, after, isRemoved }) => (isRemoved === true ? before !== undefined : before !== after))
       .toSorted((a, b) => (a.file < b.file ? -1 : 1))
   }
 }
@@ -100,7 +115,9 @@ export class Draft {
 export interface DraftFile {
   readonly file: string
   readonly before: string | undefined
+  /** Empty for a file that is removed. */
   readonly after: string
+  readonly isRemoved?: true
   /** Spans of `before` and what replaces them. */
   readonly spans: readonly TextSpan[]
 }

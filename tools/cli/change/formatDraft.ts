@@ -7,8 +7,8 @@ import type { Draft } from './draft'
 /** Formats the changed files of a draft. Only lines that the formatter wants otherwise become further spans. */
 export async function formatDraft(draft: Draft): Promise<void> {
   const options = draft.has('.oxfmtrc.json') ? (JSON.parse(draft.read('.oxfmtrc.json')) as FormatOptions) : {}
-  for (const { file, before, after } of draft.changed()) {
-    if (!/\.(ts|json)$/.test(file)) continue
+  for (const { file, before, after, isRemoved } of draft.changed()) {
+    if (isRemoved === true || !/\.(ts|json)$/.test(file)) continue
     if (before !== undefined && (await formatted(file, before, options)) !== before) continue
     const wanted = await formatted(file, after, options)
     if (wanted === undefined || wanted === after) continue

@@ -1,6 +1,16 @@
 // Makes one change in a draft, and decides where it is written.
 import { baseOf } from '../check/plural'
-import { type ProductChange, type MemberPath, type PathChange, pathText, Refused, toPathChange } from './change'
+import {
+  isDocumentChange,
+  type ProductChange,
+  type MemberPath,
+  type PathChange,
+  pathText,
+  Refused,
+  toPathChange,
+} from './change'
+import { createDocument } from './documents/createDocument'
+import { deleteDocument } from './documents/deleteDocument'
 import { Draft } from './draft'
 import { unwrapped, behind, evaluate, find, type FoundValue, lineText, type Spot } from './find'
 import { changedPaths, isPathWithin, plainProduct } from './impact'
@@ -36,6 +46,8 @@ export class NeedsChoice extends Refused {
 
 /** Makes a change. Throws `Refused`, or `NeedsChoice` if other places would change too; the draft is then of no use. */
 export function makeChange(draft: Draft, change: ProductChange): void {
+  if (isDocumentChange(change))
+    return change.do === 'create' ? createDocument(draft, change) : deleteDocument(draft, change)
   const one = toPathChange(change)
   const kind = one.do
   if (one.market !== undefined && (one.page !== undefined || one.schema !== undefined))

@@ -95,7 +95,7 @@ function setInMarket(draft: Draft, { root, path, at, base, effective }: MarketOv
 }
 
 /** Removes a part of an overlay, and the objects around it that become empty. */
-function reset(draft: Draft, root: Root, path: MemberPath, least: number): void {
+export function reset(draft: Draft, root: Root, path: MemberPath, least: number): void {
   let at = path
   while (at.length > least) {
     const parent = find(draft, root(), at.slice(0, -1))

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { isObject } from '@pagewright/engine/tools'
 import type { Finding } from '../check/finding'
 import { type Files, filesAt, readOnce } from '../files'
+import { affectedTests } from './affectedTests'
 import { type ProductChange, type ChangeSet, pathText, Refused, toPathChange } from './change'
 import { checkDraft } from './checkDraft'
 import { Draft, type DraftFile } from './draft'
@@ -22,6 +23,8 @@ export interface ChangePlan extends ChangeSet {
   /** Routes and ids of what is different afterwards. */
   readonly pages: readonly string[]
   readonly markets: readonly string[]
+  /** Files of tests that name what is touched, or that read all of it. */
+  readonly tests: readonly string[]
   readonly permissions: readonly string[]
   /** New problems. A plan with one cannot be applied. */
   readonly problems: readonly Finding[]
@@ -113,12 +116,15 @@ function valueSeen(draft: Draft, one: ReturnType<typeof toPathChange>): unknown 
 function touchedBy(before: Files, after: Files, changed: readonly DraftFile[]) {
   const keys = changed.filter(({ file }) => file.startsWith('locales/')).flatMap((file) => keysOf(file))
   const isConfig = changed.some(({ file }) => /^(pages|markets)[./]/.test(file))
-  const none = { pages: [], markets: [] }
-  if (!isConfig && keys.length === 0) return none
+  const none = { pages: [], markets: [], tests: [] }
+  if (changed.length === 0) return none
   try {
     const product = plainProduct(after)
     const touched = isConfig ? touchedPages(plainProduct(before), product) : none
-    return { ...touched, pages: [...new Set([...touched.pages, ...pagesWith(product, keys)])] }
+    const pages = [...new Set([...touched.pages, ...pagesWith(product, keys)])]
+    const names = changed.flatMap(({ file }) => (file.startsWith('schemas/') ? [file.slice('schemas/'.length)] : []))
+    const texts = [...keys, ...changed.flatMap((file) => (file.file === 'locales/en.json' ? textsOf(file, keys) : []))]
+    return { pages, markets: touched.markets, tests: affectedTests(before, { ...touched, pages, texts, files: names }) }
   } catch (error) {
     if (error instanceof Refused) return none
     throw error
@@ -133,9 +139,16 @@ function pagesWith({ pages }: PlainProduct, keys: readonly string[]): readonly s
 }
 
 /** Returns the keys of the texts that differ. */
-function keysOf({ before = '{}', after }: DraftFile): readonly string[] {
-  const [old, now] = [JSON.parse(before) as { [key: string]: string }, JSON.parse(after) as { [key: string]: string }]
+function keysOf({ before = '{}', after, isRemoved }: DraftFile): readonly string[] {
+  const texts = (json: string) => JSON.parse(json) as { readonly [key: string]: string }
+  const [old, now] = [texts(before), isRemoved === true ? {} : texts(after)]
   return [...new Set([...Object.keys(old), ...Object.keys(now)])].filter((key) => old[key] !== now[key])
+}
+
+/** Returns the English texts before a change, which tests look for on the screen. */
+function textsOf({ before = '{}' }: DraftFile, keys: readonly string[]): readonly string[] {
+  const texts = JSON.parse(before) as { readonly [key: string]: string }
+  return keys.flatMap((key) => texts[key] ?? [])
 }
 
 function linesOf({ before = '', spans }: DraftFile): readonly [number, number] {
@@ -145,8 +158,10 @@ function linesOf({ before = '', spans }: DraftFile): readonly [number, number] {
 
 /** Returns a plan in words: what changes, where, and what comes of it. */
 export function planText(plan: ChangePlan): string {
-  const places = plan.files.map(({ file, lines: [first, last], before }) =>
-    before === undefined ? `  ${file} (new)` : `  ${file}:${first}${last === first ? '' : `-${last}`}`,
+  const places = plan.files.map(({ file, lines: [first, last], before, isRemoved }) =>
+    isRemoved === true || before === undefined
+      ? `  ${file} (${isRemoved === true ? 'removed' : 'new'})`
+      : `  ${file}:${first}${last === first ? '' : `-${last}`}`,
   )
   const list = (title: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : [title, ...lines.map((one) => `  ${one}`)]
@@ -156,6 +171,7 @@ export function planText(plan: ChangePlan): string {
     ...(places.length === 0 ? ['Nothing changes: it is so already.'] : ['Files and lines:', ...places]),
     ...(plan.pages.length === 0 ? [] : [`Pages: ${plan.pages.join(', ')}`]),
     ...(plan.markets.length === 0 ? [] : [`Markets: ${plan.markets.join(', ')}`]),
+    ...list('Tests that may be affected:', plan.tests),
     ...list('Who may do what changes:', plan.permissions),
     ...list('It cannot be written, because several places share it:', plan.choices.map(choiceText)),
     ...list('It cannot be written, because it would cause these problems:', plan.problems.map(place)),

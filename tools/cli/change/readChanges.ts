@@ -12,6 +12,8 @@ export const changeMembers = {
   hide: ['at', 'market', 'page?', 'schema?'],
   text: ['key', 'language', 'text'],
   token: ['market', 'scheme', 'token', 'value'],
+  create: ['value', 'page?', 'schema?', 'locale?', 'market?', 'like?'],
+  delete: ['page?', 'schema?', 'locale?', 'market?'],
 } as const satisfies { readonly [kind in ProductChange['do']]: readonly string[] }
 
 const kinds = Object.keys(changeMembers)
@@ -58,7 +60,7 @@ function readChange(json: unknown, where: string): ProductChange {
   return change as unknown as ProductChange
 }
 
-const texts = ['page', 'schema', 'locale', 'market', 'to', 'key', 'language', 'text', 'token']
+const texts = ['page', 'schema', 'locale', 'market', 'to', 'key', 'language', 'text', 'token', 'like']
 const oneOf: { readonly [member: string]: readonly string[] } = {
   site: siteParts,
   shared: ['there', 'here'],
@@ -86,10 +88,13 @@ function pathOf(at: unknown, where: string): readonly string[] {
 }
 
 function refuseTargets(change: { readonly [name: string]: unknown }, where: string): void {
+  const isDocument = change.do === 'create' || change.do === 'delete'
   const named = ['page', 'schema', 'locale', 'site'].filter((name) => change[name] !== undefined)
   if (named.length > 1) throw new Refused(`${where} names ${named.join(' and ')}. Name one of them.`)
   if (named.length === 0 && change.market === undefined)
     throw new Refused(`${where} names no place. Name a page, schema, locale, site or market.`)
+  if (isDocument && named.length === 1 && change.market !== undefined)
+    throw new Refused(`${where}: "${String(change.do)}" makes or removes one document. Leave out "market".`)
   if (change.market !== undefined && (named[0] === 'locale' || named[0] === 'site'))
     throw new Refused(`${where}: a market has no ${named[0]} of its own. Leave out "market".`)
 }

@@ -8,7 +8,7 @@ import { commentsAbove } from './layout'
 export function removeUnused(draft: Draft, before: Files): void {
   const old = new Draft(before)
   for (const { file } of draft.changed()) {
-    if (!file.endsWith('.ts') || !old.has(file) || old.read(file) === draft.read(file)) continue
+    if (!file.endsWith('.ts') || !draft.has(file) || !old.has(file) || old.read(file) === draft.read(file)) continue
     const known = new Set(unusedIn(old.parse(file).body).map(({ name }) => name))
     for (;;) {
       const [first] = unusedIn(draft.parse(file).body).filter(({ name }) => !known.has(name))

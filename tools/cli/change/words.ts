@@ -1,6 +1,15 @@
 // Says in words what a change does: which part of which page, what it was and what it becomes.
 import { isObject } from '@pagewright/engine/tools'
-import { type ProductChange, type MemberPath, pathText, type PathChange, toPathChange } from './change'
+import {
+  type DocumentChange,
+  isDocumentChange,
+  type ProductChange,
+  type MemberPath,
+  pathText,
+  type PathChange,
+  toPathChange,
+} from './change'
+import { valueOf } from './documents/createDocument'
 import type { Draft } from './draft'
 import { evaluate, find } from './find'
 import { overlayOf } from './overlay'
@@ -21,11 +30,31 @@ export function changeWords(draft: Draft, change: ProductChange): string {
     const becomes = change.value === null ? 'takes its default' : `becomes ${change.value}`
     return `Token ${change.token} (${change.scheme}) ${becomes} in market ${marketName(draft, change.market)}.`
   }
+  if (isDocumentChange(change)) return documentWords(draft, change, english)
   const path = toPathChange(change)
   const { subject, rest, value } = subjectOf(draft, path, english)
   const where =
     path.market !== undefined && path.page !== undefined ? ` in market ${marketName(draft, path.market)}` : ''
   return `${subject}${actionWords(path, rest, value, english)}${where}.`
+}
+
+function documentWords(draft: Draft, change: DocumentChange, english: Texts): string {
+  const { page, schema, locale, market } = change
+  const isNew = change.do === 'create'
+  const name =
+    page !== undefined
+      ? `Page ${pageName(isNew ? valueOf(draft, change) : wholePage(draft, page), page, english)} (${page})`
+      : schema !== undefined
+        ? `Schema ${schema}`
+        : locale !== undefined
+          ? `Language ${languageWord(locale)} (${locale})`
+          : isNew
+            ? `Market ${market ?? ''}`
+            : `Market ${marketName(draft, market ?? '')}`
+  const rest =
+    page !== undefined || market !== undefined ? ' with all that markets or lists say about it' : ' with its file'
+  if (!isNew) return `${name} is removed${rest}.`
+  return `${name} is created${change.like === undefined ? '' : `, like ${change.like}`}.`
 }
 
 function actionWords(change: PathChange, rest: MemberPath, value: unknown, english: Texts): string {

@@ -58,8 +58,8 @@ export function recover(root: string): string | undefined {
   for (const { file, before, after, inverse } of entry.files) {
     if (after === before || currentHash(root, file) !== after) continue
     if (before === null) rmSync(join(root, file))
-    else if (after !== null)
-      writeFileSync(join(root, file), applySpans(readFileSync(join(root, file), 'utf8'), inverse))
+    else
+      writeFileSync(join(root, file), applySpans(after === null ? '' : readFileSync(join(root, file), 'utf8'), inverse))
   }
   rmSync(folder, { recursive: true, force: true })
   return `A change was interrupted and has been taken back, because these files were edited meanwhile: ${others.map(({ file }) => file).join(', ')}.`

@@ -1,6 +1,7 @@
 // Plans the import of an OpenAPI document: definitions, calls, and a report of what is lost.
 import { isObject } from '@pagewright/engine/tools'
-import { camel, callsIn, setIn } from '../new/contract'
+import { camel } from '../camel'
+import { callsIn, setIn } from '../new/contract'
 import type { Kind } from '../new/kind'
 import { answerTo } from '../new/questions'
 import type { Sources } from '../new/sources'

@@ -1,7 +1,8 @@
 // Adds an endpoint: its definitions, its entry in api.json, an answer of the sandbox, and a page if wanted.
 import { isObject } from '@pagewright/engine/tools'
 import type { JsonSchema } from '../generate/schemaSet'
-import { callsIn, camel, setIn } from './contract'
+import { camel } from '../camel'
+import { callsIn, setIn } from './contract'
 import { addHandler } from './handler'
 import { addJson } from './insert'
 import type { Kind } from './kind'

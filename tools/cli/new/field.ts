@@ -1,6 +1,7 @@
 // Adds a field to a form: a member of its schema and of the request, a line in each page with the form, and messages.
 import { lookUp, type JsonSchema } from '../generate/schemaSet'
-import { addProperty, addRequired, callsIn, camel, formRef, setIn, whole } from './contract'
+import { camel } from '../camel'
+import { addProperty, addRequired, callsIn, formRef, setIn, whole } from './contract'
 import { addMember } from './insert'
 import type { Kind } from './kind'
 import { answerTo, partsOf, type Answers } from './questions'

@@ -1,6 +1,7 @@
 // Makes a form from the request of an endpoint: its schema, and a field for each member that the page does not supply.
 import type { JsonSchema } from '../generate/schemaSet'
-import { callsIn, camel, formRef, setIn, whole } from './contract'
+import { camel } from '../camel'
+import { callsIn, formRef, setIn, whole } from './contract'
 import { addJson } from './insert'
 import { bodyOfAnswers, keysOf, membersIn, requestOf, wordsOfValues, type Made } from './made'
 import type { Answers } from './questions'

@@ -1,6 +1,7 @@
 // Writes an answer of the sandbox to a new call, with example values from its schema.
 import { lookUp, type JsonSchema } from '../generate/schemaSet'
-import { callsIn, camel, setIn, whole } from './contract'
+import { camel } from '../camel'
+import { callsIn, setIn, whole } from './contract'
 import { addImport, addSpread } from './insert'
 import type { Sources } from './sources'
 import { declared } from './syntax'

@@ -1,5 +1,6 @@
 import type { JsonSchema } from '../generate/schemaSet'
-import { callsIn, camel, whole } from './contract'
+import { camel } from '../camel'
+import { callsIn, whole } from './contract'
 import type { Answers } from './questions'
 import type { Sources } from './sources'
 

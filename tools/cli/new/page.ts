@@ -1,6 +1,7 @@
 // Adds a page for an endpoint: a list of its answer, or a form for its request.
 import { iconNames } from '../generate/icons'
-import { callsIn, camel } from './contract'
+import { camel } from '../camel'
+import { callsIn } from './contract'
 import { addImport, addMemberText } from './insert'
 import type { Kind, Plan } from './kind'
 import { formBlock, type Bounds } from './formBlock'

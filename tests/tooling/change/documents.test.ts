@@ -1,0 +1,89 @@
+// Tests changes that make or remove whole documents.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { applyChanges, planChanges, type ProductChange, redoChange, undoChange } from '../../../tools/cli/changeSets'
+import { filesAt } from '../../../tools/cli/files'
+import { root } from '../../../tools/cli/root'
+import { createSmallProduct, type SmallProduct } from '../../../tools/quality/changes/smallProduct'
+
+let product: SmallProduct
+beforeEach(() => {
+  product = createSmallProduct()
+})
+afterEach(() => product.remove())
+
+const unchecked = { check: false, who: 'Ada' } as const
+const apply = (change: ProductChange) => applyChanges(product.folder, { changes: [change] }, unchecked)
+const all = () => {
+  const files = filesAt(product.folder)
+  const names = ['pages', 'markets', 'schemas', 'locales'].flatMap((folder) => files.below(folder))
+  const texts = [...names, 'pages.config.ts', 'markets.config.ts'].map((file) => [file, files.read(file)] as const)
+  return Object.fromEntries(texts)
+}
+
+const changes: readonly (readonly [what: string, change: ProductChange, file: string, part: string | undefined])[] = [
+  [
+    'a page',
+    { do: 'create', page: '/shop/orders', value: { title: 'a.first' } },
+    'pages/shopOrders.ts',
+    'PageConfig =',
+  ],
+  ['a page like another', { do: 'create', page: '/copy', like: '/third', value: {} }, 'pages/copy.ts', 'a.third'],
+  ['a market', { do: 'create', market: 'east', value: { product: 'East' } }, 'markets/east.ts', "product: 'East'"],
+  ['a market like another', { do: 'create', market: 'east', like: 'north', value: {} }, 'markets/east.ts', '#123456'],
+  ['a schema', { do: 'create', schema: 'shop.json', value: { $defs: {} } }, 'schemas/shop.json', '$defs'],
+  ['a language', { do: 'create', locale: 'de', value: { 'a.first': 'Erste' } }, 'locales/de.json', 'Erste'],
+  ['a page removed with its file', { do: 'delete', page: '/third' }, 'pages/third.json', undefined],
+  ['a market removed with its file', { do: 'delete', market: 'north' }, 'markets/north.ts', undefined],
+  ['a schema removed', { do: 'delete', schema: 'forms.json' }, 'schemas/forms.json', undefined],
+]
+
+describe('a change of a whole document is written, undone and redone exactly', () => {
+  it.each(changes)('%s', async (_what, change, file, part) => {
+    const before = all()
+    await apply(change)
+    const after = all()
+    if (part === undefined) expect(after).not.toHaveProperty([file])
+    else expect(after[file]).toContain(part)
+    await undoChange(product.folder, undefined, unchecked)
+    expect(all()).toEqual(before)
+    await redoChange(product.folder, undefined, unchecked)
+    expect(all()).toEqual(after)
+  })
+})
+
+it('a new page and a new market are registered where their kinds are listed, and leave no trace when removed', async () => {
+  const before = all()
+  await apply({ do: 'create', page: '/shop', value: { title: 'a.first' } })
+  await apply({ do: 'create', market: 'east', value: { product: 'East' } })
+  expect(all()['pages.config.ts']).toContain("import { shop } from './pages/shop'")
+  expect(all()['pages.config.ts']).toContain("'/shop': shop,")
+  expect(all()['markets.config.ts']).toContain("import { east } from './markets/east'")
+  await apply({ do: 'delete', page: '/shop' })
+  await apply({ do: 'delete', market: 'east' })
+  expect(all()).toEqual(before)
+})
+
+it('a file with other pages stays, and overlays of a removed page go', async () => {
+  await apply({ do: 'delete', page: '/first' })
+  expect(all()['pages/two.ts']).toContain("title: 'a.second'")
+  expect(all()['markets/north.ts']).not.toContain('/first')
+})
+
+it.each<readonly [what: string, change: ProductChange, reason: string]>([
+  ['a page that is there', { do: 'create', page: '/first', value: {} }, 'There is a page "/first" already.'],
+  ['a route that is none', { do: 'create', page: '/../x', value: {} }, 'cannot be a route'],
+  ['a market that is there', { do: 'create', market: 'north', value: {} }, 'There is a market "north" already.'],
+  ['a schema outside of its folder', { do: 'create', schema: '../x.json', value: {} }, 'cannot be the name'],
+  ['a value that is no document', { do: 'create', schema: 'x.json', value: 1 }, 'must be an object'],
+  ['English', { do: 'delete', locale: 'en' }, 'cannot be removed'],
+  ['an unknown page', { do: 'delete', page: '/none' }, 'There is no page "/none".'],
+])('refuses %s', async (_what, change, reason) => {
+  const before = all()
+  await expect(apply(change)).rejects.toThrow(reason)
+  expect(all()).toEqual(before)
+})
+
+it('a plan names the tests that a change may affect', { timeout: 120_000 }, async () => {
+  const set = { changes: [{ do: 'set', page: '/demo', at: ['title'], value: 'common.submit' }] } as const
+  expect((await planChanges(root, set)).tests).toContain('tests/pages/permissions.test.ts')
+})

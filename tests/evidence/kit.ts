@@ -1,6 +1,6 @@
 // A small repository for the tests of what a change reaches: two pages, three spec files, and the modules that they load.
 import type { Case } from '../../tools/quality/evidence/cases'
-import type { Change } from '../../tools/quality/evidence/changes'
+import type { ChangedFile } from '../../tools/quality/evidence/changes'
 import { Graph } from '../../tools/quality/evidence/graph'
 import type { Repository } from '../../tools/quality/evidence/reach'
 
@@ -65,12 +65,12 @@ export const facts: Repository = {
   read: (file) => texts[file],
 }
 
-export function change(file: string, before?: string): Change {
+export function change(file: string, before?: string): ChangedFile {
   return { file, before: () => before }
 }
 
 /** Returns the JSON of a file of the repository, with one text in it replaced. */
-export function was(file: string, now: string, before: string): Change {
+export function was(file: string, now: string, before: string): ChangedFile {
   return change(file, texts[file]?.replace(now, before))
 }
 

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { shapeOf } from '../../tools/cli/generate/shapes'
+import { endpointShape } from '../../tools/cli/generate/shapes'
 import { typesOf } from '../../tools/cli/generate/types'
 import type { Contract } from '../../tools/cli/generate/schemaSet'
 import api from '../../schemas/api.json'
@@ -81,7 +81,7 @@ describe('a call of another server', () => {
       calls: { 'GET /pets': { ...call, pages } },
       set: { 'common.json': { ...definitions, ...session } },
     } as unknown as Contract
-    expect(shapeOf(contract, contract.set, 'GET /pets')).toEqual({
+    expect(endpointShape(contract, contract.set, 'GET /pets')).toEqual({
       kind: 'read',
       answer: 'bare',
       pages,

@@ -1,11 +1,11 @@
 // Tests hostile texts: they are refused with a place, and never cause a hang or a crash.
 import { describe, expect, it } from 'vitest'
-import { bundleOf, type Bundle } from '../../tools/cli/check/bundle'
+import { bundleOf, type MessageFile } from '../../tools/cli/check/bundle'
 import { findingText } from '../../tools/cli/check/finding'
 import { bundleFindings } from '../../tools/cli/check/locales'
 
 const english = bundleOf('en', '{\n  "shop.title": "Shop"\n}')
-const said = (source: string, model: Bundle = english) =>
+const said = (source: string, model: MessageFile = english) =>
   bundleFindings(bundleOf('tr', source), model).map(
     (finding) => `${finding.file}:${finding.line} ${finding.name} ${findingText(finding).slice(0, 60)}`,
   )

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type PageConfig, routeFile } from '@pagewright/engine/tools'
-import { effectivePages, namedBy, routeModule, type Product } from '../../tools/cli/generate/routes'
+import { effectivePages, namesOfPage, routeModule, type Product } from '../../tools/cli/generate/routes'
 import { pageCodeOf } from '../../tools/cli/generate/pageCode'
 import { contract, market, text, write } from './smallSite'
 
@@ -153,7 +153,7 @@ it.each([
     { endpoints: [], forms: [], icons: [] },
   ],
 ])('%s is named by a page', (_name, block, expected) => {
-  const named = namedBy({ title: 't', blocks: { block } } as unknown as PageConfig, sources)
+  const named = namesOfPage({ title: 't', blocks: { block } } as unknown as PageConfig, sources)
   const found = Object.fromEntries(Object.entries(named).map(([key, names]) => [key, [...names]]))
   expect(found).toMatchObject(expected)
 })

@@ -11,7 +11,7 @@ import {
   type JsonSchema,
   type SchemaSet,
 } from '../../tools/cli/generate/schemaSet'
-import { shapeOf } from '../../tools/cli/generate/shapes'
+import { endpointShape } from '../../tools/cli/generate/shapes'
 import { marketOnly, typesOf } from '../../tools/cli/generate/types'
 
 const set: SchemaSet = {
@@ -140,7 +140,7 @@ it('readContract refuses a name that two files define, and says which file is no
 })
 
 it('a shape is the structure alone: enums by their type, the end of a list as it comes', () => {
-  expect(shapeOf(contract, set, 'POST /things')).toEqual({
+  expect(endpointShape(contract, set, 'POST /things')).toEqual({
     kind: 'read',
     response: {
       type: 'object',
@@ -158,11 +158,11 @@ it('a shape is the structure alone: enums by their type, the end of a list as it
       required: ['list'],
     },
   })
-  expect(shapeOf(contract, set, 'POST /thing/save')).toMatchObject({
+  expect(endpointShape(contract, set, 'POST /thing/save')).toMatchObject({
     kind: 'money',
     request: { properties: { id: {}, kind: {}, size: {} } },
   })
-  expect(() => shapeOf(contract, set, 'POST /none')).toThrow('schemas/api.json has no "POST /none"')
+  expect(() => endpointShape(contract, set, 'POST /none')).toThrow('schemas/api.json has no "POST /none"')
 })
 
 it('types name endpoints, forms and the session; what only a market has is optional', async () => {

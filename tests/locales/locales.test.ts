@@ -1,7 +1,7 @@
 // Tests each rule of `npm run check` on small bundles with one mistake.
 import { describe, expect, it } from 'vitest'
 import { markets } from '../../markets.config'
-import { bundleOf, type Bundle } from '../../tools/cli/check/bundle'
+import { bundleOf, type MessageFile } from '../../tools/cli/check/bundle'
 import { findingLine } from '../../tools/cli/check/finding'
 import { bundleFindings } from '../../tools/cli/check/locales'
 import { untranslated } from '../../tools/cli/check/untranslated'
@@ -44,7 +44,7 @@ interface Change {
   readonly [key: string]: string | undefined
 }
 
-const made = (language: string, texts: Texts, change: Change = {}): Bundle =>
+const made = (language: string, texts: Texts, change: Change = {}): MessageFile =>
   bundleOf(language, JSON.stringify({ ...texts, ...names, ...change }, null, 2))
 /** Returns the findings of a valid bundle after a change. */
 const found = (language: string, change: Change) =>

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { medianOf, ratioOf, show, summarise, table } from '../../tools/quality/bench/figures'
+import { medianOf, ratioOf, showFigure, summarise, table } from '../../tools/quality/bench/figures'
 import { keepReports } from '../../tools/quality/bench/keepReports'
 import { reportText } from '../../tools/quality/bench/reportText'
 import { withReport } from '../../tools/quality/bench/saveReport'
@@ -58,7 +58,7 @@ describe('figures', () => {
     [12.34, '12.3'],
     [1.234, '1.23'],
   ])('%d is written as %s', (value, text) => {
-    expect(show(value)).toBe(text)
+    expect(showFigure(value)).toBe(text)
   })
 })
 

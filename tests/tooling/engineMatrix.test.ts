@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Tab } from '../../tools/quality/engines/drive/tab'
 import { engines, type Engine } from '../../tools/quality/engines/engines'
-import type { Machine } from '../../tools/quality/engines/install/machine'
+import type { InstallMachine } from '../../tools/quality/engines/install/machine'
 import { runEngine, type EngineResult } from '../../tools/quality/engines/run'
-import type { Check } from '../../tools/quality/engines/suite/kit'
+import type { EngineCheck } from '../../tools/quality/engines/suite/kit'
 import type { TestSite } from '../../tools/quality/engines/suite/site'
-import { tableOf } from '../../tools/quality/engines/table'
+import { engineTable } from '../../tools/quality/engines/table'
 import { countEngines } from '../../tools/quality/steps/engines'
 
 let cache = ''
@@ -19,7 +19,11 @@ beforeEach(() => {
 afterEach(() => rmSync(cache, { recursive: true, force: true }))
 
 /** Creates a machine with the named programs. `run` simulates its commands. */
-function machine({ programs = [], run, ...more }: Partial<Machine> & { readonly programs?: string[] } = {}): Machine {
+function machine({
+  programs = [],
+  run,
+  ...more
+}: Partial<InstallMachine> & { readonly programs?: string[] } = {}): InstallMachine {
   return {
     platform: 'linux',
     arch: 'x64',
@@ -77,8 +81,8 @@ describe('an engine that is not there is left out, with the reason', () => {
   it('all of them', async () => {
     const results: EngineResult[] = []
     for (const one of engines) results.push(await runEngine(one, nothing, noSite, machine()))
-    expect(tableOf(results)).toMatchObject({ rows: [], notes: [] })
-    expect(tableOf(results).leftOut).toHaveLength(engines.length)
+    expect(engineTable(results)).toMatchObject({ rows: [], notes: [] })
+    expect(engineTable(results).leftOut).toHaveLength(engines.length)
     expect(countEngines(results, '')).toMatchObject({
       passed: 0,
       failed: 0,
@@ -91,7 +95,7 @@ describe('an engine that can be installed', () => {
   it('comes from Debian', async () => {
     const programs = ['/usr/bin/apt-get']
     const asked: string[] = []
-    const run: Machine['run'] = (command, args) => {
+    const run: InstallMachine['run'] = (command, args) => {
       asked.push([command, ...args].join(' '))
       if (args.includes('install')) programs.push('/usr/bin/firefox-esr')
       return Promise.resolve({ isWell: true, output: '' })
@@ -110,7 +114,7 @@ describe('an engine that can be installed', () => {
   })
 
   it('from npm is not unpacked when it is another file than the one that was meant', async () => {
-    const run: Machine['run'] = (command, args) => {
+    const run: InstallMachine['run'] = (command, args) => {
       const folder = args[args.indexOf('--pack-destination') + 1] ?? ''
       if (command === 'npm') writeFileSync(join(folder, 'package.tgz'), 'something else')
       else throw new Error(`${command} is run.`)
@@ -128,7 +132,7 @@ describe('an engine that can be installed', () => {
 })
 
 describe('one engine', () => {
-  const check = (id: string, run: Check['run']): Check => ({ id, title: id, run })
+  const check = (id: string, run: EngineCheck['run']): EngineCheck => ({ id, title: id, run })
 
   /** Creates a browser that never answers until it is closed. */
   function silent(): { readonly tab: Tab; closings: number } {

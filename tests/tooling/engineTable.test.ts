@@ -6,7 +6,7 @@ import { planFor } from '../../tools/quality/engines/plans'
 import type { EngineResult } from '../../tools/quality/engines/run'
 import { contrastOf } from '../../tools/quality/engines/suite/contrast'
 import { moneyActions } from '../../tools/quality/engines/suite/money'
-import { tableOf } from '../../tools/quality/engines/table'
+import { engineTable } from '../../tools/quality/engines/table'
 import { countEngines } from '../../tools/quality/steps/engines'
 
 describe('the checks of an engine', () => {
@@ -103,7 +103,7 @@ describe('the written results', () => {
   ]
 
   it('a row for each engine, a column for each check, a number for what went wrong', () => {
-    expect(tableOf(results)).toEqual({
+    expect(engineTable(results)).toEqual({
       rows: [
         '| Engine | Stands for | Routes | Form |',
         '| --- | --- | --- | --- |',

@@ -1,5 +1,5 @@
 // A random sample of features: some of each kind in the compatibility data, with the shortest code that uses them.
-import { entryAt, namesIn } from '../../tools/quality/floor/compat'
+import { entryAt, compatNames } from '../../tools/quality/floor/compat'
 import { compat } from './floorKit'
 
 export interface Sample {
@@ -31,7 +31,7 @@ export function samples(count: number, seed: number): Sample[] {
 }
 
 const builtins = 'javascript.builtins'
-const two = (base: string) => namesIn(entryAt(compat.data, base)).flatMap((owner) => below(`${base}.${owner}`))
+const two = (base: string) => compatNames(entryAt(compat.data, base)).flatMap((owner) => below(`${base}.${owner}`))
 const isName = (id: string) => /^[a-z]\w*$/i.test(last(id)) && !last(id).includes('_')
 const isPrototype = (id: string) => String(entryAt(compat.data, id)?.__compat?.spec_url).includes('prototype')
 const isMember = (id: string) => isName(id) && last(id) !== owner(id)
@@ -105,7 +105,7 @@ function isNewer(id: string): boolean {
 }
 
 function below(path: string): string[] {
-  return namesIn(entryAt(compat.data, path)).map((name) => `${path}.${name}`)
+  return compatNames(entryAt(compat.data, path)).map((name) => `${path}.${name}`)
 }
 
 function last(id: string): string {

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { definitionProblems } from '../../tools/cli/generate/checkDefinitions'
 import { openApiImport, toDefinitions, importedCalls } from '../../tools/cli/import/openApi'
 import { readDocument, type OpenApiDocument } from '../../tools/cli/import/readDocument'
-import { Sources } from '../../tools/cli/new/sources'
+import { SourceEdits } from '../../tools/cli/new/sources'
 import { root } from '../../tools/cli/root'
 
 const folder = mkdtempSync(join(tmpdir(), 'import-'))
@@ -191,7 +191,7 @@ describe('a document is refused', () => {
     const file = join(folder, 'doc.json')
     const servers = [{ url: '/' }]
     writeFileSync(file, JSON.stringify(documentOf({ '/web/user/info': { post: answer(pet) } }, { servers })))
-    const sources = new Sources(root)
+    const sources = new SourceEdits(root)
     expect(() => openApiImport.plan({ openapi: file }, sources)).toThrow(
       'There is an endpoint "POST /web/user/info" already.',
     )
@@ -214,7 +214,7 @@ it('an import adds definitions and calls, split into files, and tells what is lo
     ]),
   )
   writeFileSync(file, JSON.stringify(documentOf(paths)))
-  const sources = new Sources(root)
+  const sources = new SourceEdits(root)
   const { notes } = openApiImport.plan({ openapi: file, only: '/pets1' }, sources)
   expect(notes[0]).toBe('Imported 122 calls, 61 of them lists.')
   expect(notes).toContain('Lost (183):')

@@ -16,7 +16,7 @@ import {
   scoreOf,
   sentenceOf,
   survivorsOf,
-  tableOf,
+  mutantTable,
   type Catcher,
   type Verdict,
 } from '../../tools/quality/mutants/verdict'
@@ -151,7 +151,7 @@ describe('what became of mistakes', () => {
 
   it('is a table with a line for each operator', () => {
     const verdicts = [verdict('b', 'check'), verdict('a', 'compile'), verdict('a', 'tests'), verdict('a')]
-    const lines = tableOf(verdicts).split('\n')
+    const lines = mutantTable(verdicts).split('\n')
     expect(lines.map((line) => line.split(/\s+/).join(' '))).toEqual([
       'operator planted check compile tests survived',
       'a 3 0 1 1 1',

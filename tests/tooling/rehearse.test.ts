@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { changedGroups, groups, newestMinor, readTries, withVersions } from '../../tools/quality/rehearse/packages'
-import { hasFailed, tableOf } from '../../tools/quality/rehearse/table'
+import { hasFailed, rehearsalTable } from '../../tools/quality/rehearse/table'
 import { root } from '../../tools/cli/root'
 
 describe('the newest version of the same major', () => {
@@ -66,7 +66,7 @@ it('the table shows the tried versions, the results, and skipped stages', () => 
     },
     { name: 'i18next', now: '26.7.2', tried: '26.7.2', results: { types: 'FAILED' } },
   ] as const
-  expect(tableOf(rows).split('\n')).toEqual([
+  expect(rehearsalTable(rows).split('\n')).toEqual([
     'package | now    | tried    | types  | unit   | build | smoke',
     'react   | 19.3.1 | 19.4.0   | ok     | FAILED | ok    | ok',
     'i18next | 26.7.2 | the same | FAILED | -      | -     | -',

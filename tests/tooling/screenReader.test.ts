@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { pages } from '../../pages.config'
 import { differences } from '../../tools/quality/hear/differences'
-import { flows, languages, sayIn, type Language } from '../../tools/quality/hear/flows'
+import { flows, languages, sayIn, type HeardLanguage } from '../../tools/quality/hear/flows'
 import {
   calledWrong,
   notCalledRequired,
   sizesSaid,
   sizesSaidAgain,
-  stepsOf,
+  spokenSteps,
   wronglyAnnounced,
-  type Step,
+  type SpokenStep,
   type Words,
 } from '../../tools/quality/hear/rules'
 import { spokenIn, withoutTimingEffects } from '../../tools/quality/hear/spoken'
@@ -21,7 +21,7 @@ import type { Told } from '../e2e/support/wanted'
 import type { Word } from '../e2e/support/words'
 
 /** The texts of Orca and of the pages in each language. Orca falls back to English. */
-const words: { readonly [language in Language]: Words } = {
+const words: { readonly [language in HeardLanguage]: Words } = {
   en: {
     invalid: ['invalid', 'not valid'],
     required: ['required'],
@@ -58,10 +58,10 @@ const listed = ['agencies', 'complaint', 'language']
 
 const folder = join(import.meta.dirname, '../screenReader')
 const kept = flows.flatMap(({ id }) => languages.map((language) => ({ id, language })))
-const read = (id: string, language: Language): readonly Step[] =>
-  stepsOf(readFileSync(join(folder, `${id}.${language}.txt`), 'utf8'))
+const read = (id: string, language: HeardLanguage): readonly SpokenStep[] =>
+  spokenSteps(readFileSync(join(folder, `${id}.${language}.txt`), 'utf8'))
 
-function titleIn(language: Language): (path: string) => string {
+function titleIn(language: HeardLanguage): (path: string) => string {
   return (path) => {
     const page = Object.entries(pages).find(([route]) => route === path)?.[1]
     return page ? sayIn(language)(page.title as Word).replaceAll('{{product}}', 'Lumi') : path
@@ -113,7 +113,7 @@ describe('a rule notices', () => {
     ['nothing, where it was sent', '> sends\nPassword entry\ninvalid entry.\n', 0],
     ['nothing else', '> tab\nPassword entry\n', 0],
   ])('%s', (_what, more, count) => {
-    expect(calledWrong(stepsOf(opens + more), en)).toHaveLength(count)
+    expect(calledWrong(spokenSteps(opens + more), en)).toHaveLength(count)
   })
 
   it.each([
@@ -122,7 +122,7 @@ describe('a rule notices', () => {
     ['one that is called so only the first time', '> tab\nPassword, required.\n> tab\nPassword.\n', ['Password']],
     ['nothing, where it is said in a line of its own', '> tab\nPassword entry\nrequired.\n', []],
   ])('%s', (_what, more, labels) => {
-    expect(notCalledRequired(stepsOf(opens + more), ['Password'], en)).toEqual(labels)
+    expect(notCalledRequired(spokenSteps(opens + more), ['Password'], en)).toEqual(labels)
   })
 
   it.each([
@@ -133,7 +133,7 @@ describe('a rule notices', () => {
     ['a page of which only the browser speaks', '> opens the page, comes to /login\nFinished loading Log in.\n', 1],
     ['no title that is read', '> reads all\nLog in\nLog in\n', 0],
   ])('%s announced', (_what, text, count) => {
-    expect(wronglyAnnounced(stepsOf(text), title, en)).toHaveLength(count)
+    expect(wronglyAnnounced(spokenSteps(text), title, en)).toHaveLength(count)
   })
 
   it.each([
@@ -145,7 +145,7 @@ describe('a rule notices', () => {
       ['List with 2 items.'],
     ],
   ])('%s of a list', (_what, text, again) => {
-    expect(sizesSaidAgain(stepsOf(text), en)).toEqual(again)
+    expect(sizesSaidAgain(spokenSteps(text), en)).toEqual(again)
   })
 })
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { problemsOf } from '../../tools/quality/steps/contents'
 import { countE2e } from '../../tools/quality/steps/e2e'
 import { runSteps } from '../../tools/quality/steps/runSteps'
-import { failed, passed, type Outcome, type Step } from '../../tools/quality/steps/step'
+import { failed, passed, type StepOutcome, type Step } from '../../tools/quality/steps/step'
 import { countUnit } from '../../tools/quality/steps/unit'
 import { main, stepsOf } from '../../tools/quality/test'
 
@@ -10,7 +10,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const request = { filters: [] }
 
-function step(name: string, outcome: Outcome, needs: readonly string[] = [], isAlone = false): Step {
+function step(name: string, outcome: StepOutcome, needs: readonly string[] = [], isAlone = false): Step {
   return { name, needs, isAlone, run: async () => outcome }
 }
 

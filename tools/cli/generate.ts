@@ -1,5 +1,5 @@
-// `npm run generate` writes src/generated/, the cache of modules, some documents and the headers for nginx. `--check`
-// compares the files that are checked in, and writes only the cache.
+// `npm run generate` writes src/generated/, the cache of modules, some documents and the headers for nginx. With
+// `--check` it compares the files that are checked in. It then writes only the cache.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { configFindings, unreadable } from './check/configFindings'

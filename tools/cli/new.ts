@@ -13,7 +13,7 @@ import { languageKind } from './new/language'
 import { marketKind } from './new/market'
 import { pageKind } from './new/page'
 import { answersOf, type Ask } from './new/questions'
-import { Sources, type Change } from './new/sources'
+import { SourceEdits, type Change } from './new/sources'
 import { addWords } from './new/words'
 import { root as ownRoot } from './root'
 
@@ -50,7 +50,7 @@ export async function createNew(args: readonly string[], root: string, ask?: Ask
   const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined
   if (!kind) throw new Error(`Name a kind: <${Object.keys(kinds).join('|')}> [flags]\n\n${usage(kinds)}`)
   const isTrial = flags.includes('--dry-run')
-  const sources = new Sources(root)
+  const sources = new SourceEdits(root)
   const answers = await answersOf(
     kind.questions,
     flags.filter((flag) => flag !== '--dry-run'),

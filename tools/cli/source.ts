@@ -3,21 +3,21 @@ export { cacheFolder } from './cache'
 export { mergeTraced } from './effective/mergeTraced'
 export { type Node, sourceModule } from './effective/sourceModule'
 export { traceExport, Tracer } from './effective/trace'
-export { keyOf, memberOf, type Place, plain, type Traced } from './effective/traced'
+export { keyOf, tracedMember, type Place, plain, type Traced } from './effective/traced'
 export { engineFile } from './engineFile'
 export { type Files, filesAt, cacheByText, readOnce, withChanges } from './files'
 export {
   type Contract,
   inline,
   type JsonSchema,
-  namedBy,
+  splitRef,
   type NativeEntry,
   readContract,
   type SchemaSet,
 } from './generate/schemaSet'
 export { installReason } from './installReason.mjs'
 export { diffOf } from './new/diff'
-export { type Change, Sources } from './new/sources'
+export { type Change, SourceEdits } from './new/sources'
 export { InvalidArgument, readOptions, readPort } from './options'
 export { root } from './root'
 export { securityHeadersFor } from './securityHeaders'

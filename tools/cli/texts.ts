@@ -2,7 +2,7 @@
 // `npm run texts -- in ru ru.csv` takes the translations. Both also know XLIFF, by the ending of the file.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { englishIn, readBundles, type Bundle } from './check/bundle'
+import { englishIn, readBundles, type MessageFile } from './check/bundle'
 import { productUses } from './check/productUses'
 import { filesAt } from './files'
 import { examine } from './generate/examine'
@@ -61,14 +61,14 @@ function takeIn(language: string, [file = '', ...args]: string[], root: string):
 }
 
 /** Returns where messages are used. A product whose pages cannot be read has no uses. */
-async function usesIn(root: string, english: Bundle) {
+async function usesIn(root: string, english: MessageFile) {
   const { usable } = await examine(filesAt(root))
   if (!usable) return []
   const { code, data } = productUses(root, usable.product, english)
   return [...data, ...code]
 }
 
-function bundleIn(bundles: readonly Bundle[], language: string): Bundle {
+function bundleIn(bundles: readonly MessageFile[], language: string): MessageFile {
   const others = bundles.filter((one) => one.language !== 'en')
   const found = others.find((one) => one.language === language)
   if (found) return found

@@ -8,7 +8,7 @@ import type { Mutant } from './mutants/mutant'
 import { allMutants, chosen } from './mutants/plan'
 import { checkInJobs, checkShare, type Checked } from './mutants/shares'
 import { caughtByTests } from './mutants/tests'
-import { scoreOf, sentenceOf, survivorsOf, tableOf, wanted, type Verdict } from './mutants/verdict'
+import { scoreOf, sentenceOf, survivorsOf, mutantTable, wanted, type Verdict } from './mutants/verdict'
 
 export async function main(args: string[]): Promise<number> {
   const {
@@ -48,7 +48,7 @@ export async function main(args: string[]): Promise<number> {
     if (error !== undefined) return { mutant, by: 'compile', said: error }
     return test === undefined ? verdict : { mutant, by: 'tests', said: test }
   })
-  console.log([tableOf(verdicts), '', ...survivorsOf(verdicts), '', sentenceOf(verdicts)].join('\n'))
+  console.log([mutantTable(verdicts), '', ...survivorsOf(verdicts), '', sentenceOf(verdicts)].join('\n'))
   return scoreOf(verdicts) >= wanted ? 0 : 1
 }
 

@@ -7,7 +7,7 @@ import { thisMachine } from './engines/install/machine'
 import { planFor, type PlanName } from './engines/plans'
 import { runEngine, type EngineResult } from './engines/run'
 import { startTestSite } from './engines/suite/site'
-import { tableOf } from './engines/table'
+import { engineTable } from './engines/table'
 import { InvalidArgument, readOptions, root } from '@pagewright/cli/source'
 
 const document = join(root, 'docs/browsers.md')
@@ -38,7 +38,7 @@ export async function main(args: string[]): Promise<number> {
     await test.stop()
   }
   if (options.report !== undefined) writeFileSync(options.report, JSON.stringify(results))
-  const { rows, notes, leftOut } = tableOf(results)
+  const { rows, notes, leftOut } = engineTable(results)
   console.log([...rows, ...notes.map((note, index) => `${index + 1}. ${note}`)].join('\n'))
   for (const line of leftOut) console.log(`Left out: ${line}`)
   if (name === 'full' && options.only === undefined) {

@@ -3,7 +3,7 @@
 import { dirname } from 'node:path'
 import { filesAt, root } from '@pagewright/cli/source'
 import { sentencesOf } from './english/comments'
-import { declaredExports } from './english/exports'
+import { findEqualNames } from './english/exports'
 import { judgeSentence } from './english/rules'
 
 export async function main(args: string[]): Promise<number> {
@@ -32,16 +32,13 @@ export function findEnglish(folders: readonly string[]): readonly Place[] {
   const names = folders
     .flatMap((folder) => files.below(folder))
     .filter((file) => /\.tsx?$/.test(file) && !/node_modules|\/generated\//.test(file))
-  const owners = new Map<string, string[]>()
-  const sentences = names.flatMap((file) => {
-    const source = files.read(file)
-    for (const name of new Set(declaredExports(file, source))) owners.set(name, [...(owners.get(name) ?? []), file])
-    return sentencesOf(file, source).flatMap((sentence) =>
+  const sentences = names.flatMap((file) =>
+    sentencesOf(file, files.read(file)).flatMap((sentence) =>
       judgeSentence(sentence).map(({ what }) => ({ file, line: sentence.line, what, text: sentence.text })),
-    )
-  })
-  const doubles = [...owners].flatMap(([name, [file = '', ...others]]) =>
-    others.length > 0 ? [{ file, line: 1, what: `exports "${name}", as ${others.join(', ')} does`, text: name }] : [],
+    ),
   )
+  const doubles = findEqualNames(files, names).map(({ name, file, others }) => {
+    return { file, line: 1, what: `exports "${name}", as ${others.join(', ')} does`, text: name }
+  })
   return [...sentences, ...doubles]
 }

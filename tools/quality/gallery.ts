@@ -8,7 +8,7 @@ import { chromium, type Browser } from '@playwright/test'
 import { build } from 'vite'
 import { findBrowser } from './browser'
 import { contactSheet, indexPage } from './gallery/indexPage'
-import { plan, type Visit } from './gallery/plan'
+import { plan, type PlannedVisit } from './gallery/plan'
 import { openStudio, type Shot } from './gallery/studio'
 import { readOptions, root } from '@pagewright/cli/source'
 
@@ -54,7 +54,7 @@ interface Photographed {
 
 async function photographAll(
   browser: Browser,
-  visits: readonly Visit[],
+  visits: readonly PlannedVisit[],
   site: string,
   into: string,
 ): Promise<Photographed> {
@@ -62,7 +62,7 @@ async function photographAll(
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const open = [...visits]
-  const found = new Map<Visit, readonly Shot[]>()
+  const found = new Map<PlannedVisit, readonly Shot[]>()
   const problems: string[] = []
   const work = async () => {
     const studio = await openStudio(browser, site, folder)

@@ -9,7 +9,7 @@ import { emptyPage, startTestSite, type TestSite } from './engines/suite/site'
 import { differences } from './hear/differences'
 import { providePrograms, startDesktop, type Desktop, type Programs } from './hear/desktop'
 import { Ear } from './hear/ear'
-import { flows, languages, sayIn, type Flow, type Language } from './hear/flows'
+import { flows, languages, sayIn, type Flow, type HeardLanguage } from './hear/flows'
 import { InvalidArgument, readOptions, root } from '@pagewright/cli/source'
 
 const folder = join(root, 'tests/screenReader')
@@ -60,7 +60,7 @@ function chosen<One>(all: readonly One[], idOf: (one: One) => string, ids: strin
 const moment = '2026-03-10T09:00:00Z'
 
 /** Runs a flow on a desktop of its own, and returns the speech. */
-async function hear(flow: Flow, language: Language, at: { programs: Programs; test: TestSite }): Promise<string> {
+async function hear(flow: Flow, language: HeardLanguage, at: { programs: Programs; test: TestSite }): Promise<string> {
   const { programs, test } = at
   let desktop: Desktop | undefined
   try {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { InvalidArgument, readOptions, root } from '@pagewright/cli/source'
 import { copyProject } from './projectCopy'
 import { changedGroups, groups, newestMinor, readTries, type Upgrade } from './rehearse/packages'
-import { hasFailed, tableOf, type Results } from './rehearse/table'
+import { hasFailed, rehearsalTable, type Results } from './rehearse/table'
 import { publishedVersions, tryUpgrades, type Trial } from './rehearse/trial'
 
 export async function main(args: string[]): Promise<number> {
@@ -23,7 +23,7 @@ export async function main(args: string[]): Promise<number> {
       if (hasFailed(alone.results)) console.error(alone.output)
     }
   }
-  console.log(tableOf(upgrades.map((upgrade) => ({ ...upgrade, results: results.get(upgrade.name) ?? {} }))))
+  console.log(rehearsalTable(upgrades.map((upgrade) => ({ ...upgrade, results: results.get(upgrade.name) ?? {} }))))
   if (changed.length === 0)
     console.log('No other version was tried: this was a fresh install of what package.json names.')
   return hasFailed(together.results) ? 1 : 0

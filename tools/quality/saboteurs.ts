@@ -7,7 +7,7 @@ import { copyProject } from './projectCopy'
 import { needsBrowser, plant, type Bug } from './saboteurs/bug'
 import { bugs } from './saboteurs/bugs'
 import { runBrowser, runUnit } from './saboteurs/runTests'
-import type { Verdict } from './saboteurs/verdict'
+import type { PlantedVerdict } from './saboteurs/verdict'
 
 /** The percentage of bugs that tests must notice. */
 const wanted = 95
@@ -49,13 +49,13 @@ async function runAll(folder: string, chosen: readonly Bug[]): Promise<string | 
   const files = [...new Set(chosen.flatMap(({ tests }) => tests))]
   const unit = files.filter((file) => !file.endsWith('.spec.ts'))
   const browser = files.filter((file) => file.endsWith('.spec.ts'))
-  const verdicts: Verdict[] = []
+  const verdicts: PlantedVerdict[] = []
   if (unit.length > 0) verdicts.push(await runUnit(folder, unit))
   if (browser.length > 0) verdicts.push(await runBrowser(folder, browser))
   return verdicts.map(({ killer, trouble }) => killer ?? trouble).find((one) => one !== undefined)
 }
 
-async function tryOut(folder: string, bug: Bug): Promise<Verdict> {
+async function tryOut(folder: string, bug: Bug): Promise<PlantedVerdict> {
   const file = join(folder, bug.file)
   const before = readFileSync(file, 'utf8')
   writeFileSync(file, plant(bug, before))

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { cacheFolder, plain, root, traceExport } from '@pagewright/cli/source'
 import type { SiteEntry } from '@pagewright/engine/tools'
 import { routeBudgets, type RouteBounds } from './routeBudgets'
-import { failed, passed, type Outcome } from './steps/step'
+import { failed, passed, type StepOutcome } from './steps/step'
 
 /** A source file that became a chunk, in Vite's manifest. */
 export interface Chunk {
@@ -35,7 +35,7 @@ export async function main(): Promise<number> {
 }
 
 /** Compares the bytes that each page of a build loads with `tools/quality/bench/budgets.json`. */
-export async function sizes(dist: string): Promise<Outcome> {
+export async function sizes(dist: string): Promise<StepOutcome> {
   const file = join(dist, '.vite', 'manifest.json')
   if (!existsSync(file)) return failed('There is no build to weigh: run `npm run build` first.')
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest
@@ -54,7 +54,7 @@ interface Bounds {
 }
 
 /** Weighs the files of each budget. The output names every exceeded bound and every missing module. */
-export function compare(manifest: Manifest, budgets: Budgets, weigh: (file: string) => number): Outcome {
+export function compare(manifest: Manifest, budgets: Budgets, weigh: (file: string) => number): StepOutcome {
   const kB = (files: readonly string[]) => files.reduce((sum, file) => sum + weigh(file), 0) / 1000
   const notes: string[] = []
   const problems: string[] = []

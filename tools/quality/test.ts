@@ -5,7 +5,7 @@ import { filesAt, root } from '@pagewright/cli/source'
 import { readHistory } from './evidence/changes'
 import { steps } from './steps/all'
 import { runSteps } from './steps/runSteps'
-import type { Outcome, Request } from './steps/step'
+import type { StepOutcome, Request } from './steps/step'
 
 /** The steps of `npm test -- changed`. */
 const quick: readonly string[] = ['check', 'types', 'unit', 'build', 'e2e']
@@ -81,7 +81,7 @@ function testFiles(): readonly string[] {
     .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
 }
 
-function tell(name: string, { passed, failed, output, note }: Outcome, seconds: number): void {
+function tell(name: string, { passed, failed, output, note }: StepOutcome, seconds: number): void {
   const counts = failed > 0 ? `FAILED  ${passed} passed, ${failed} failed` : `ok      ${passed} passed`
   console.log(`${name.padEnd(10)} ${counts}  ${seconds.toFixed(1)} s${note ? `  (${note})` : ''}`)
   if (failed > 0) console.log(`\n${output.trimEnd().replaceAll(/^/gm, '    ')}\n`)

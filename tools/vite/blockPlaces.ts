@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { keyOf, memberOf, mergeTraced, type Place, type Traced, traceExport } from '@pagewright/cli/source'
+import { keyOf, tracedMember, mergeTraced, type Place, type Traced, traceExport } from '@pagewright/cli/source'
 
 interface Markets {
   readonly [id: string]: { readonly report?: object }
@@ -34,11 +34,11 @@ export function blockPlaces(root: string, folder: string): Plugin {
 /** Returns the places of the blocks of a market's pages, by route. */
 export function placesOfMarket(root: string, market: string): { readonly [route: string]: Places } {
   const pages = traceExport(root, 'pages.config.ts', 'pages')
-  const overlays = memberOf(memberOf(traceExport(root, 'markets.config.ts', 'markets'), market), 'pages')
+  const overlays = tracedMember(tracedMember(traceExport(root, 'markets.config.ts', 'markets'), market), 'pages')
   if (pages.kind === 'value') return {}
   return Object.fromEntries(
     [...pages.members].flatMap(([route, page]) => {
-      const overlay = memberOf(overlays, route)
+      const overlay = tracedMember(overlays, route)
       const merged = overlay ? mergeTraced(page, overlay) : page
       return merged ? [[route, placesOfPage(route, merged)]] : []
     }),
@@ -63,22 +63,22 @@ function placesOfPage(route: string, page: Traced): Places {
     }
   }
   const noteSheets = (value: Traced): void => {
-    const [action, label] = ['do', 'label'].map((name) => textOf(memberOf(value, name)))
+    const [action, label] = ['do', 'label'].map((name) => textOf(tracedMember(value, name)))
     if (action === 'form' || action === 'sheet') {
       note(`${route} ${label}`, value)
-      noteBlocks(`${route} ${label}`, memberOf(value, 'blocks'))
+      noteBlocks(`${route} ${label}`, tracedMember(value, 'blocks'))
     }
     const inside = value.kind === 'members' ? [...value.members.values()] : (value.items ?? [])
     inside.forEach(noteSheets)
   }
-  noteBlocks(route, memberOf(page, 'blocks'))
+  noteBlocks(route, tracedMember(page, 'blocks'))
   noteSheets(page)
   return places
 }
 
 /** Returns the blocks of a part of a block. The blocks of an action belong to a sheet, which has places of its own. */
 function partsBlocks(part: Traced): Traced | undefined {
-  return memberOf(part, 'do') ? undefined : memberOf(part, 'blocks')
+  return tracedMember(part, 'do') ? undefined : tracedMember(part, 'blocks')
 }
 
 function textOf(traced: Traced | undefined): string | undefined {

@@ -52,8 +52,8 @@ export function bootGuard(root: string, options: GuardOptions): Plugin {
 }
 
 /**
- * Returns the guard as one script, with the texts of all languages and the contacts of all markets. terser minifies it,
- * because Rolldown's minifier would write syntax newer than ECMAScript 5.
+ * Returns the guard as one script, with the texts of all languages and the contacts of all markets. The script must be
+ * ECMAScript 5. Rolldown's minifier writes newer syntax, so terser minifies it.
  */
 export async function guardScript(root: string, options: GuardOptions): Promise<string> {
   const { output } = await build({

@@ -1,4 +1,4 @@
-// The two-way bridge to the native app. Whatever the app does, every call settles and nothing throws.
+// The two-way bridge to the native app. Every call settles and nothing throws, whatever the app does.
 import { nativeEvents, nativeFunctions } from '../../generated/native'
 import { createCall, type Call } from './call'
 import { createEvents, type Events } from './events'

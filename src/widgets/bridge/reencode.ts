@@ -5,7 +5,7 @@ import type { ImageType } from './imageType'
 const longestSide = 2560
 
 /**
- * Re-encodes a picture, and scales large ones down. Returns the original if the browser cannot, or if the result would
+ * Encodes a picture again, and scales large ones down. Returns the original if the browser cannot, or if the result would
  * exceed the limit.
  */
 export async function reencode(original: Blob, type: ImageType, maxBytes: number): Promise<Blob> {

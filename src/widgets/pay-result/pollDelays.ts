@@ -1,15 +1,14 @@
 // The delays between polls of a payment. Contains only time, no requests.
 import { withJitter } from '@pagewright/engine/api'
 
-/** How long a payment is polled in one go, in ms. Time while the page is hidden does not count. */
+/** A payment is polled for so many ms in one go. Time while the page is hidden does not count. */
 export const watchMs = 180_000
 
 /** The timeout of one request, in ms. */
 export const answerMs = 15_000
 
 /**
- * Returns the delay before the next poll in ms: 1, 2, 3 and then always 5 s, each with some jitter so that phones do
- * not poll in step. Takes the number of polls and the polled time in ms. Returns undefined after three minutes.
+ * Returns the delay before the next poll in ms: 1, 2, 3 and then always 5 s. Jitter keeps phones from polling in step. Takes the number of polls and the polled time in ms. Returns undefined after three minutes.
  * `random` returns numbers from 0 to below 1.
  */
 export function nextPoll(asked: number, watched: number, random?: () => number): number | undefined {

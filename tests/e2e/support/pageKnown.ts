@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test'
 import { personas } from '../../../pages/personas'
 import { sources } from '../../../pages/sources'
-import { namedBy } from '../../../tools/cli/generate/routes'
+import { namesOfPage } from '../../../tools/cli/generate/routes'
 import { localise } from '@pagewright/engine/api'
 import { resolveBindings, isFullyResolved, type PageConfig, type Source } from '@pagewright/engine/tools'
 import { userIn, type Answers } from './answers'
@@ -37,7 +37,7 @@ export async function knownBy(seen: Seen, answers: Answers): Promise<object> {
 
 /** The answers to the named reads of a page; undefined where one was refused, and it is open what is made of that. */
 async function dataOf(page: PageConfig, known: object, answers: Answers): Promise<object | undefined> {
-  const asked = [...namedBy(page, sources).sources].map((id) => {
+  const asked = [...namesOfPage(page, sources).sources].map((id) => {
     const { call, body }: Source = sources[id as keyof typeof sources]
     const bound = resolveBindings(body, known)
     return { id, call, bound, isAsked: isFullyResolved(body, bound) }

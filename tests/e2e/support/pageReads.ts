@@ -2,7 +2,7 @@
 import { personas } from '../../../pages/personas'
 import { sources } from '../../../pages/sources'
 import { readContract, type ResolvedSchema } from '../../../sandbox/contract'
-import { namedBy } from '../../../tools/cli/generate/routes'
+import { namesOfPage } from '../../../tools/cli/generate/routes'
 import type { Block, Field, PageConfig } from '@pagewright/engine/tools'
 import { isRef } from '@pagewright/engine/language'
 import type { Where } from './faultScreen'
@@ -44,7 +44,7 @@ function readsOf(route: string, where: Where): readonly string[] {
 const account = 'POST /web/MyAccountInfo'
 
 function sourcesOf(page: PageConfig): readonly string[] {
-  return [...namedBy(page, sources).sources].map((id) => sources[id as keyof typeof sources].call)
+  return [...namesOfPage(page, sources).sources].map((id) => sources[id as keyof typeof sources].call)
 }
 
 function readsIn(block: Block): readonly string[] {

@@ -1,7 +1,7 @@
 // Every call of the product with the shape of its answer, and a valid answer.
 import { resolve } from 'node:path'
 import { readContract } from '../../../tools/cli/generate/schemaSet'
-import { shapeOf } from '../../../tools/cli/generate/shapes'
+import { endpointShape } from '../../../tools/cli/generate/shapes'
 import type { EndpointKind } from '../../../src/engine/api/client'
 import type { Shape } from '../../../src/engine/api/answer/shape'
 
@@ -16,7 +16,7 @@ export interface Call {
 const contract = readContract(resolve(import.meta.dirname, '../../..'))
 
 export const calls: readonly Call[] = Object.keys(contract.calls).map((name) => {
-  const { kind, response } = shapeOf(contract, contract.set, name)
+  const { kind, response } = endpointShape(contract, contract.set, name)
   return { name, kind, response, res: exampleOf(response) as Call['res'] }
 })
 

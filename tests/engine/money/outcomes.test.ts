@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkOutcome } from '../../../tools/cli/generate/outcome'
 import { readContract } from '../../../tools/cli/generate/schemaSet'
-import { shapeOf } from '../../../tools/cli/generate/shapes'
+import { endpointShape } from '../../../tools/cli/generate/shapes'
 import { findOutcome } from '../../../src/engine/money/findOutcome'
 import { factsForRule } from '../../../src/engine/money/intentFingerprint'
 import type { OutcomeRule } from '../../../src/engine/money/outcomeRule'
@@ -19,7 +19,7 @@ const moneyCalls = Object.keys(contract.calls).filter((name) => contract.calls[n
 
 describe('F21 calls that move money', () => {
   it.each(moneyCalls)('%s says how its outcome is found', (name) => {
-    expect(shapeOf(contract, contract.set, name)).toHaveProperty('outcome.match')
+    expect(endpointShape(contract, contract.set, name)).toHaveProperty('outcome.match')
   })
 
   it('are all in the simulation', () => {

@@ -1,7 +1,7 @@
 // The real texts with one mistake, and what `npm run check` reports.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { bundleOf, type Bundle } from '../../../tools/cli/check/bundle'
+import { bundleOf, type MessageFile } from '../../../tools/cli/check/bundle'
 import { findingText } from '../../../tools/cli/check/finding'
 import { bundleFindings } from '../../../tools/cli/check/locales'
 import { usesInData } from '../../../tools/cli/check/messageUses'
@@ -18,7 +18,7 @@ const nowhere = { file: '', line: 1, column: 1, endColumn: 2 }
 export function textFindingsWith(language: string, key: string, text: unknown): string[] {
   const texts = JSON.parse(sourceOf(language)) as Tree
   make(texts, { path: key, value: text })
-  const bundle: Bundle = bundleOf(language, JSON.stringify(texts, null, 2))
+  const bundle: MessageFile = bundleOf(language, JSON.stringify(texts, null, 2))
   return bundleFindings(bundle, language === 'en' ? bundle : english).map(
     (finding) => `${finding.name} ${findingText(finding)}`,
   )

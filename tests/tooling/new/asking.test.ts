@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest'
 import { createNew, main } from '../../../tools/cli/new'
 import { answersOf, type Question } from '../../../tools/cli/new/questions'
-import { Sources } from '../../../tools/cli/new/sources'
+import { SourceEdits } from '../../../tools/cli/new/sources'
 import { root } from '../../../tools/cli/root'
 import { wordsFor } from './words'
 
@@ -10,7 +10,7 @@ const field = ['field', '--form', 'withdrawMethod', '--name', 'specimen_code', '
 const page = ['page', '--route', '/demo/two', '--kind', 'list', '--call', 'POST /web/guild/guild_list']
 /** Returns all files that authors write. */
 const state = () => {
-  const sources = new Sources(root)
+  const sources = new SourceEdits(root)
   const files = ['pages', 'schemas', 'locales', 'markets'].flatMap((folder) => sources.list(folder))
   return files.map((file) => `${file}\n${sources.read(file)}`).join('\n')
 }
@@ -83,13 +83,13 @@ it('F44 asks for answers that flags do not give, and again after an invalid answ
     asked.push(question)
     return Promise.resolve(replies.shift() ?? '')
   }
-  expect(await answersOf(questions, [], new Sources(root), ask)).toEqual({ kind: 'list', name: 'Shop' })
+  expect(await answersOf(questions, [], new SourceEdits(root), ask)).toEqual({ kind: 'list', name: 'Shop' })
   expect(asked).toEqual([
     'what it is (list, form): ',
     expect.stringMatching(/^--kind: there is no "lsit"\..* Did you mean "list"\?.*\nwhat it is \(list, form\): $/s),
     'its name: ',
   ])
-  expect(await answersOf(questions, ['--kind', 'list', '--name', 'a'], new Sources(root), ask)).toEqual({
+  expect(await answersOf(questions, ['--kind', 'list', '--name', 'a'], new SourceEdits(root), ask)).toEqual({
     kind: 'list',
     name: 'a',
   })

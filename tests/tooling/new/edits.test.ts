@@ -5,23 +5,23 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { diffOf } from '../../../tools/cli/new/diff'
 import { addImport, addItem, addJson, addMember, addSpread } from '../../../tools/cli/new/insert'
-import { Sources } from '../../../tools/cli/new/sources'
+import { SourceEdits } from '../../../tools/cli/new/sources'
 import { declared, memberAt } from '../../../tools/cli/new/syntax'
 
 const folder = mkdtempSync(join(tmpdir(), 'edits-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Returns the formatted text of a file after an edit. */
-async function edited(before: string, edit: (sources: Sources) => void, file = 'a.ts'): Promise<string> {
+async function edited(before: string, edit: (sources: SourceEdits) => void, file = 'a.ts'): Promise<string> {
   writeFileSync(join(folder, '.oxfmtrc.json'), '{ "semi": false, "singleQuote": true, "printWidth": 120 }')
   writeFileSync(join(folder, file), before)
-  const sources = new Sources(folder)
+  const sources = new SourceEdits(folder)
   edit(sources)
   await sources.format()
   return sources.read(file)
 }
 
-const intoA = (sources: Sources) => {
+const intoA = (sources: SourceEdits) => {
   const place = declared(sources, 'a.ts', 'a')
   if (!place) throw new Error('There is no "a".')
   return place
@@ -44,7 +44,7 @@ describe('F44 a member is added', () => {
   })
 
   it('after another one, under a name that is not an identifier', async () => {
-    const edit = (sources: Sources) => {
+    const edit = (sources: SourceEdits) => {
       const place = intoA(sources)
       addMember(sources, place, '/b', 'c', (place.node.properties as [never])[0])
     }
@@ -52,7 +52,7 @@ describe('F44 a member is added', () => {
   })
 
   it('to the object that a name leads to', async () => {
-    const edit = (sources: Sources) => {
+    const edit = (sources: SourceEdits) => {
       const place = memberAt(sources, intoA(sources), 'inner')
       if (place) addMember(sources, place, 'b', 1)
     }
@@ -63,17 +63,17 @@ describe('F44 a member is added', () => {
 })
 
 it('F44 a comment of the last member stays with it, even without a comma', async () => {
-  const edit = (sources: Sources) => addMember(sources, intoA(sources), 'b', 1)
+  const edit = (sources: SourceEdits) => addMember(sources, intoA(sources), 'b', 1)
   expect(await edited('const a = {\n  x: 1 // one\n}\n', edit)).toBe('const a = {\n  x: 1, // one\nb: 1\n}\n')
 })
 
 it('F44 a file that never had the form of the project keeps its own', async () => {
-  const edit = (sources: Sources) => addMember(sources, intoA(sources), 'b', 1)
+  const edit = (sources: SourceEdits) => addMember(sources, intoA(sources), 'b', 1)
   expect(await edited('const a = {x:1};\nconst  odd   = 2\n', edit)).toBe('const a = {x:1,\nb: 1};\nconst  odd   = 2\n')
 })
 
 it('F44 lists, spreads and imports grow at their place', async () => {
-  const edit = (sources: Sources) => {
+  const edit = (sources: SourceEdits) => {
     addSpread(sources, intoA(sources), 'more')
     const list = memberAt(sources, intoA(sources), 'list')
     if (list) addItem(sources, list, 'z')
@@ -88,7 +88,7 @@ it('F44 lists, spreads and imports grow at their place', async () => {
 
 it('F44 JSON keeps its order and its format, and an existing member is refused', async () => {
   const before = '{\n  "b": 1,\n  "a": { "list": ["x"] }\n}\n'
-  const edit = (sources: Sources) => {
+  const edit = (sources: SourceEdits) => {
     addJson(sources, 'a.json', ['a', 'list'], 'y')
     addJson(sources, 'a.json', ['c', 'd'], true)
   }

@@ -1,12 +1,12 @@
 // A page in an app, with a bridge between them.
 import { vi } from 'vitest'
 import { createBridge, type Bridge } from '../../../src/widgets/bridge/bridge'
-import type { App, Profile } from '../../../tools/studio/shell/simulators/app'
+import type { SimulatedApp, Profile } from '../../../tools/studio/shell/simulators/app'
 import { createPage, type Page } from '../../../tools/studio/shell/simulators/page'
 
 export interface Stand {
   readonly page: Page
-  readonly app: App
+  readonly app: SimulatedApp
   readonly bridge: Bridge
   readonly logs: string[]
 }

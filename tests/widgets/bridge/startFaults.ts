@@ -1,12 +1,12 @@
 // Faults of an app during the start of a page, and which account the page then knows.
 import { AppError, type Page } from '../../../tools/studio/shell/simulators/page'
-import type { App, Call, Profile } from '../../../tools/studio/shell/simulators/app'
+import type { SimulatedApp, Call, Profile } from '../../../tools/studio/shell/simulators/app'
 import { user } from './stand'
 
 export interface Scene {
   readonly profile: Profile
   readonly page: Page
-  readonly app: App
+  readonly app: SimulatedApp
 }
 
 export interface StartFault {

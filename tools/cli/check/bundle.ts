@@ -3,7 +3,7 @@ import { sourceModule } from '../effective/sourceModule'
 import type { Place } from '../effective/traced'
 import { filesAt, cacheByText, type Files } from '../files'
 
-export interface Bundle {
+export interface MessageFile {
   readonly language: string
   readonly file: string
   readonly texts: { readonly [key: string]: string }
@@ -16,7 +16,7 @@ export interface KeyPlace extends Place {
 }
 
 /** Reads all bundles of a product. Throws `Unreadable` if one is not JSON. */
-export function readBundles(root: string | Files): readonly Bundle[] {
+export function readBundles(root: string | Files): readonly MessageFile[] {
   const files = filesAt(root)
   return files.below('locales').flatMap((file) => {
     const [, language] = /^locales\/([^/]+)\.json$/.exec(file) ?? []
@@ -25,7 +25,7 @@ export function readBundles(root: string | Files): readonly Bundle[] {
 }
 
 /** Returns the English bundle. Throws if there is none. */
-export function englishIn(bundles: readonly Bundle[]): Bundle {
+export function englishIn(bundles: readonly MessageFile[]): MessageFile {
   const found = bundles.find(({ language }) => language === 'en')
   if (!found) throw new Error('locales/en.json is missing. The other languages are compared with it.')
   return found
@@ -34,13 +34,13 @@ export function englishIn(bundles: readonly Bundle[]): Bundle {
 const read = cacheByText(bundleOf)
 
 /** Reads a bundle from the text of its file. Throws `Unreadable` if it is not JSON. */
-export function bundleOf(language: string, source: string): Bundle {
+export function bundleOf(language: string, source: string): MessageFile {
   const file = `locales/${language}.json`
   return { language, file, texts: parsed(file, source), keys: keysOf(file, source) }
 }
 
 /** Returns the place of the first candidate that exists, or else the start of the file. */
-export function placeOf({ file, keys }: Bundle, ...candidates: readonly string[]): Place {
+export function placeOfKey({ file, keys }: MessageFile, ...candidates: readonly string[]): Place {
   for (const key of candidates) {
     const found = keys.find((place) => place.key === key)
     if (found) return { file, line: found.line, column: found.column, endColumn: found.endColumn }
@@ -48,7 +48,7 @@ export function placeOf({ file, keys }: Bundle, ...candidates: readonly string[]
   return { file, line: 1, column: 1, endColumn: 2 }
 }
 
-function parsed(file: string, source: string): Bundle['texts'] {
+function parsed(file: string, source: string): MessageFile['texts'] {
   let texts: unknown
   try {
     texts = JSON.parse(source)
@@ -58,7 +58,7 @@ function parsed(file: string, source: string): Bundle['texts'] {
     throw error
   }
   // Removes the prototype, because a key may have any name, such as `constructor`.
-  return { __proto__: null, ...(texts as object) } as unknown as Bundle['texts']
+  return { __proto__: null, ...(texts as object) } as unknown as MessageFile['texts']
 }
 
 function columns(from: number, length: number) {

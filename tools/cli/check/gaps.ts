@@ -1,5 +1,5 @@
 // Puts the texts that a language lacks together, and warns only where no market offers the language.
-import { placeOf, type Bundle } from './bundle'
+import { placeOfKey, type MessageFile } from './bundle'
 import type { Finding } from './finding'
 
 /** So many gaps of a language are listed one by one. */
@@ -11,7 +11,7 @@ const few = 5
  */
 export function withGaps(
   findings: readonly Finding[],
-  bundles: readonly Bundle[],
+  bundles: readonly MessageFile[],
   offered: ReadonlySet<string>,
 ): readonly Finding[] {
   const isGap = ({ name }: Finding) => name === 'missing-key' || name === 'untranslated' || name === 'missing-form'
@@ -27,15 +27,15 @@ export function withGaps(
   ]
 }
 
-function notOffered(bundle: Bundle): Finding {
+function notOffered(bundle: MessageFile): Finding {
   const what = 'no market offers this language yet: add it to the languages of a market, or remove the file.'
-  return { ...placeOf(bundle), name: 'unused', where: [bundle.language], what }
+  return { ...placeOfKey(bundle), name: 'unused', where: [bundle.language], what }
 }
 
-function together(count: number, bundle: Bundle): Finding {
+function together(count: number, bundle: MessageFile): Finding {
   const { language } = bundle
   return {
-    ...placeOf(bundle),
+    ...placeOfKey(bundle),
     name: 'missing-key',
     where: [language],
     what: `${count} texts are missing or still English; for a translator, write them to a file: npm run texts -- out ${language} --to ${language}.csv.`,

@@ -1,11 +1,11 @@
 // Compares the keys of a bundle with those of English. The plural forms are those of the language.
 import { nearest } from '@pagewright/engine/tools'
-import { placeOf, type Bundle } from './bundle'
+import { placeOfKey, type MessageFile } from './bundle'
 import { suggestion, type Finding } from './finding'
 import { baseOf, formOf, formsOf } from './plural'
 
 /** Finds repeated, missing and unknown keys, and plural forms that are missing or that the language does not have. */
-export function keyFindings(bundle: Bundle, english: Bundle): Finding[] {
+export function keyFindings(bundle: MessageFile, english: MessageFile): Finding[] {
   return [
     ...repeatedKeys(bundle),
     ...missingKeys(bundle, english),
@@ -14,7 +14,7 @@ export function keyFindings(bundle: Bundle, english: Bundle): Finding[] {
   ]
 }
 
-function repeatedKeys({ keys }: Bundle): Finding[] {
+function repeatedKeys({ keys }: MessageFile): Finding[] {
   return keys
     .filter(({ key }, index) => keys.findIndex((other) => other.key === key) !== index)
     .map(({ key, ...place }) => ({
@@ -25,13 +25,13 @@ function repeatedKeys({ keys }: Bundle): Finding[] {
     }))
 }
 
-function missingKeys(bundle: Bundle, english: Bundle): Finding[] {
+function missingKeys(bundle: MessageFile, english: MessageFile): Finding[] {
   const own = new Set(Object.keys(bundle.texts).map(baseOf))
   const wanted = basesOf(english)
   return wanted
     .filter((base) => !own.has(base))
     .map((base) => ({
-      ...placeOf(bundle, ...keysBefore(base, wanted, bundle)),
+      ...placeOfKey(bundle, ...keysBefore(base, wanted, bundle)),
       name: 'missing-key' as const,
       where: [base],
       what: `is missing; English has "${english.texts[base] ?? english.texts[`${base}_other`]}".`,
@@ -39,7 +39,7 @@ function missingKeys(bundle: Bundle, english: Bundle): Finding[] {
 }
 
 /** Returns keys after which a missing key belongs, the nearest first. */
-function keysBefore(base: string, wanted: readonly string[], bundle: Bundle): readonly string[] {
+function keysBefore(base: string, wanted: readonly string[], bundle: MessageFile): readonly string[] {
   const sooner = new Set(wanted.slice(0, wanted.indexOf(base)))
   return bundle.keys
     .map(({ key }) => key)
@@ -47,7 +47,7 @@ function keysBefore(base: string, wanted: readonly string[], bundle: Bundle): re
     .toReversed()
 }
 
-function unknownKeys(bundle: Bundle, english: Bundle): Finding[] {
+function unknownKeys(bundle: MessageFile, english: MessageFile): Finding[] {
   const wanted = basesOf(english)
   const plurals = pluralsOf(english)
   const possible = wanted.flatMap((base) =>
@@ -68,7 +68,7 @@ function unknownKeys(bundle: Bundle, english: Bundle): Finding[] {
     })
 }
 
-function pluralFormFindings(bundle: Bundle, english: Bundle): Finding[] {
+function pluralFormFindings(bundle: MessageFile, english: MessageFile): Finding[] {
   const wanted = formsOf(bundle.language)
   const plurals = pluralsOf(english)
   const inEnglish = new Set(basesOf(english))
@@ -77,7 +77,7 @@ function pluralFormFindings(bundle: Bundle, english: Bundle): Finding[] {
   return [...groups]
     .filter(([base]) => inEnglish.has(base))
     .flatMap(([base, found]) => {
-      const place = placeOf(bundle, ...found)
+      const place = placeOfKey(bundle, ...found)
       if (!plurals.has(base))
         return found.filter(formOf).map((key) => ({
           ...place,
@@ -99,7 +99,7 @@ function pluralFormFindings(bundle: Bundle, english: Bundle): Finding[] {
         ...own
           .filter((form) => !wanted.includes(form))
           .map((form) => ({
-            ...placeOf(bundle, `${base}_${form}`, base),
+            ...placeOfKey(bundle, `${base}_${form}`, base),
             name: 'foreign-form' as const,
             where: [base],
             what: `the form "${form}" is never used; ${all}`,
@@ -108,11 +108,11 @@ function pluralFormFindings(bundle: Bundle, english: Bundle): Finding[] {
     })
 }
 
-function pluralsOf({ texts }: Bundle): ReadonlySet<string> {
+function pluralsOf({ texts }: MessageFile): ReadonlySet<string> {
   return new Set(Object.keys(texts).filter(formOf).map(baseOf))
 }
 
 /** Returns the keys without their plural forms, each once. */
-export function basesOf({ texts }: Bundle): readonly string[] {
+export function basesOf({ texts }: MessageFile): readonly string[] {
   return [...new Set(Object.keys(texts).map(baseOf))]
 }

@@ -3,7 +3,7 @@ import { checkData } from '@pagewright/engine/tools'
 import type { Place } from '../effective/traced'
 import type { Files } from '../files'
 import type { Product } from '../generate/routes'
-import { englishIn, placeOf, readBundles, type Bundle } from './bundle'
+import { englishIn, placeOfKey, readBundles, type MessageFile } from './bundle'
 import type { Finding } from './finding'
 import { withGaps } from './gaps'
 import { keyFindings } from './keyRules'
@@ -29,7 +29,7 @@ export function localeFindings(
   // A product cannot change the engine's code, but it must have its messages.
   const placeOfUse: PlaceOfUse = (use) =>
     placeInCode(use, sources.get(use.where)) ??
-    (ofEngine.test(use.where) ? placeOf(english, use.key) : placeOfData(use))
+    (ofEngine.test(use.where) ? placeOfKey(english, use.key) : placeOfData(use))
   const others = bundles.filter((bundle) => bundle !== english)
   const found = bundles.flatMap((bundle) => ownFindings(bundle, english))
   const offered = new Set(Object.values(product.markets).flatMap(({ languages }) => languages))
@@ -51,16 +51,16 @@ function placeInCode({ key, where }: Parameters<PlaceOfUse>[0], source: string |
 }
 
 /** Returns the problems of one bundle, compared with English. */
-export function bundleFindings(bundle: Bundle, english: Bundle): readonly Finding[] {
+export function bundleFindings(bundle: MessageFile, english: MessageFile): readonly Finding[] {
   const unreadable = readFindings(bundle)
   if (unreadable.length > 0) return unreadable
   return [...keyFindings(bundle, english), ...textFindings(bundle, english), ...untranslated(bundle, english)]
 }
 
-const known = new WeakMap<Bundle, { readonly english: Bundle; readonly findings: readonly Finding[] }>()
+const known = new WeakMap<MessageFile, { readonly english: MessageFile; readonly findings: readonly Finding[] }>()
 
 /** Caches the findings of a bundle as long as English stays the same. */
-function ownFindings(bundle: Bundle, english: Bundle): readonly Finding[] {
+function ownFindings(bundle: MessageFile, english: MessageFile): readonly Finding[] {
   const last = known.get(bundle)
   if (last?.english === english) return last.findings
   const findings = bundleFindings(bundle, english)
@@ -69,15 +69,15 @@ function ownFindings(bundle: Bundle, english: Bundle): readonly Finding[] {
 }
 
 /** Finds what keeps a bundle from being checked: its size, names such as `__proto__`, and values that are not texts. */
-function readFindings(bundle: Bundle): readonly Finding[] {
+function readFindings(bundle: MessageFile): readonly Finding[] {
   const unreadable = checkData(bundle.texts, [], { limits })
     .filter(({ name }) => name !== 'markup' && name !== 'too-deep')
-    .map(({ name, where, what }) => ({ ...placeOf(bundle, where[0] ?? ''), name, where, what }))
+    .map(({ name, where, what }) => ({ ...placeOfKey(bundle, where[0] ?? ''), name, where, what }))
   if (unreadable.length > 0) return unreadable
   return Object.entries<unknown>(bundle.texts)
     .filter(([, text]) => typeof text !== 'string')
     .map(([key]) => ({
-      ...placeOf(bundle, key),
+      ...placeOfKey(bundle, key),
       name: 'not-a-text',
       where: [key],
       what: 'write a text in quotation marks.',

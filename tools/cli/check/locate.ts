@@ -3,7 +3,7 @@ import { type Problem, silentMembers } from '@pagewright/engine/tools'
 import { mergeTraced } from '../effective/mergeTraced'
 import { Unreadable } from '../effective/sourceModule'
 import { Tracer } from '../effective/trace'
-import { memberOf, placeOf, type Place, type Traced } from '../effective/traced'
+import { tracedMember, placeOf, type Place, type Traced } from '../effective/traced'
 import type { Files } from '../files'
 import type { Loaded } from '../generate/loadProduct'
 
@@ -65,7 +65,7 @@ function start(file: string): Place {
 /** Returns the value at a path of names, if it exists. */
 function valueAt(from: Traced, names: readonly string[]): Traced | undefined {
   let here: Traced | undefined = from
-  for (const name of names) here = memberOf(here, name)
+  for (const name of names) here = tracedMember(here, name)
   return here
 }
 

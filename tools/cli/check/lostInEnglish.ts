@@ -1,6 +1,6 @@
 // Reports a key that only English lacks once, in English, instead of in every other language.
 import { nearest } from '@pagewright/engine/tools'
-import { placeOf, type Bundle } from './bundle'
+import { placeOfKey, type MessageFile } from './bundle'
 import type { Finding } from './finding'
 import { basesOf } from './keyRules'
 import { baseOf } from './plural'
@@ -8,8 +8,8 @@ import { baseOf } from './plural'
 /** Replaces the findings of other languages by one in English if only English lacks a key, or spells it differently. */
 export function withLostInEnglish(
   findings: readonly Finding[],
-  english: Bundle,
-  others: readonly Bundle[],
+  english: MessageFile,
+  others: readonly MessageFile[],
 ): readonly Finding[] {
   const known = new Set(basesOf(english))
   const [first, ...more] = others.map(basesOf)
@@ -30,7 +30,12 @@ export function withLostInEnglish(
   ]
 }
 
-function englishFinding(english: Bundle, order: readonly string[], base: string, own: string | undefined): Finding {
+function englishFinding(
+  english: MessageFile,
+  order: readonly string[],
+  base: string,
+  own: string | undefined,
+): Finding {
   if (own !== undefined) {
     const what = 'only English has this key; the other languages have another one.'
     return { ...placeIn(english, own), name: 'unknown-key', where: [own], what, didYouMean: base }
@@ -41,8 +46,8 @@ function englishFinding(english: Bundle, order: readonly string[], base: string,
 }
 
 /** Returns the place of the first key that exists, in any plural form. */
-function placeIn(bundle: Bundle, ...bases: readonly string[]) {
-  return placeOf(
+function placeIn(bundle: MessageFile, ...bases: readonly string[]) {
+  return placeOfKey(
     bundle,
     ...bases.flatMap((base) => bundle.keys.flatMap(({ key }) => (baseOf(key) === base ? key : []))),
   )

@@ -203,7 +203,7 @@ export const meanings = {
 
 export type FindingName = keyof typeof meanings
 
-/** The text of docs/check.md. */
+/** Returns the text of docs/check.md. */
 export function checkDocument(): string {
   const rows = Object.entries<Meaning>(meanings)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))

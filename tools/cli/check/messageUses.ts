@@ -11,13 +11,13 @@ export interface Use {
 }
 
 /** A file of code, as a path from the root. */
-export interface Source {
+export interface MessageSource {
   readonly file: string
   readonly source: string
 }
 
 /** Returns the code files of some folders. Omits generated files, which repeat the pages. */
-export function sourcesUnder(root: string | Files, ...folders: readonly string[]): Source[] {
+export function sourcesUnder(root: string | Files, ...folders: readonly string[]): MessageSource[] {
   const files = filesAt(root)
   return folders
     .flatMap((folder) => files.below(folder))

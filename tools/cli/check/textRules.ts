@@ -1,6 +1,6 @@
 // Rules about a text that need no knowledge of its language.
 import { isRtl } from '@pagewright/engine/tools'
-import { placeOf, type Bundle } from './bundle'
+import { placeOfKey, type MessageFile } from './bundle'
 import type { Finding } from './finding'
 import type { FindingName } from './meanings'
 import { placeholdersOf, wordsOf } from './placeholders'
@@ -8,9 +8,9 @@ import { baseOf, formOf, isOneNumber } from './plural'
 import { latinNames, sameAsEnglish } from './sameAsEnglish'
 
 /** Finds texts with other placeholders than English, with markup, hidden controls, foreign digits, or another script. */
-export function textFindings(bundle: Bundle, english: Bundle): Finding[] {
+export function textFindings(bundle: MessageFile, english: MessageFile): Finding[] {
   return Object.entries(bundle.texts).flatMap(([key, text]) => {
-    const place = placeOf(bundle, key)
+    const place = placeOfKey(bundle, key)
     const fits = (rule: Rule) => !rule.isFor || rule.isFor(bundle.language)
     const plain = rules
       .filter((rule) => fits(rule) && rule.isBroken(text))
@@ -67,7 +67,7 @@ const rules: readonly Rule[] = [
   },
 ]
 
-function placeholders(bundle: Bundle, english: Bundle, key: string): Finding[] {
+function placeholders(bundle: MessageFile, english: MessageFile, key: string): Finding[] {
   const base = baseOf(key)
   const model = english.texts[`${base}_other`] ?? english.texts[base]
   if (model === undefined) return []
@@ -76,7 +76,7 @@ function placeholders(bundle: Bundle, english: Bundle, key: string): Finding[] {
   const wanted = placeholdersOf(model)
   const all =
     wanted.length === 0 ? 'English has none.' : `English has ${wanted.map((name) => `{{${name}}}`).join(', ')}.`
-  const place = placeOf(bundle, key)
+  const place = placeOfKey(bundle, key)
   return [
     ...wanted
       .filter((name) => !found.includes(name) && !(mayOmit && name === 'count'))
@@ -106,7 +106,7 @@ const scripts: { readonly [script: string]: RegExp } = {
 
 const sameEverywhere = new Set(sameAsEnglish.flatMap(({ keys, languages }) => (languages === 'all' ? keys : [])))
 
-function writing(bundle: Bundle, key: string): Finding[] {
+function writing(bundle: MessageFile, key: string): Finding[] {
   const script = new Intl.Locale(bundle.language).maximize().script ?? ''
   const own = scripts[script]
   if (!own)
@@ -117,7 +117,7 @@ function writing(bundle: Bundle, key: string): Finding[] {
   const words = wordsOf(bundle.texts[key] ?? '').replaceAll(latinNames, '')
   const foreign = Object.entries(scripts).filter(([name, pattern]) => name !== script && pattern.test(words))
   return foreign.map(([name]) => ({
-    ...placeOf(bundle, key),
+    ...placeOfKey(bundle, key),
     name: 'foreign-script' as const,
     where: [key],
     what: `has ${name} letters in a ${script} text; list names that stay the same in sameAsEnglish.ts.`,

@@ -1,12 +1,16 @@
 // Finds texts that equal the English ones.
-import { placeOf, type Bundle } from './bundle'
+import { placeOfKey, type MessageFile } from './bundle'
 import type { Finding } from './finding'
 import { wordsOf } from './placeholders'
 import { baseOf } from './plural'
 import { latinNames, sameAsEnglish, type Same } from './sameAsEnglish'
 
 /** Finds texts that nobody translated, except the allowed ones. Also finds allowances that no text needs. */
-export function untranslated(bundle: Bundle, english: Bundle, allowed: readonly Same[] = sameAsEnglish): Finding[] {
+export function untranslated(
+  bundle: MessageFile,
+  english: MessageFile,
+  allowed: readonly Same[] = sameAsEnglish,
+): Finding[] {
   if (bundle.language === english.language) return []
   const mine = allowed.filter(({ languages }) => languages === 'all' || languages.includes(bundle.language))
   const names = new Set(mine.flatMap(({ keys }) => keys))
@@ -14,7 +18,7 @@ export function untranslated(bundle: Bundle, english: Bundle, allowed: readonly 
   const left = same
     .filter((key) => !names.has(key) && isWords(bundle.texts[key] ?? ''))
     .map((key) => ({
-      ...placeOf(bundle, key),
+      ...placeOfKey(bundle, key),
       name: 'untranslated' as const,
       where: [key],
       what: `reads "${bundle.texts[key]}" as in English; translate it, or give the reason in sameAsEnglish.ts.`,
@@ -22,7 +26,7 @@ export function untranslated(bundle: Bundle, english: Bundle, allowed: readonly 
   const idle = [...names]
     .filter((key) => !same.includes(key) && englishOf(key, english) !== undefined)
     .map((key) => ({
-      ...placeOf(bundle, key),
+      ...placeOfKey(bundle, key),
       name: 'idle-exception' as const,
       where: [key],
       what: 'sameAsEnglish.ts allows the English text, but this one differs; remove it from that list.',
@@ -31,7 +35,7 @@ export function untranslated(bundle: Bundle, english: Bundle, allowed: readonly 
 }
 
 /** Plural forms that English does not have correspond to its 'other'. */
-function englishOf(key: string, { texts }: Bundle): string | undefined {
+function englishOf(key: string, { texts }: MessageFile): string | undefined {
   return texts[key] ?? texts[`${baseOf(key)}_other`]
 }
 

@@ -1,6 +1,6 @@
 // Compares messages with the places that use them.
 import { nearest } from '@pagewright/engine/tools'
-import { placeOf, type Bundle } from './bundle'
+import { placeOfKey, type MessageFile } from './bundle'
 import type { Place } from '../effective/traced'
 import { suggestion, type Finding } from './finding'
 import type { Use } from './messageUses'
@@ -11,7 +11,7 @@ import { baseOf } from './plural'
 export type PlaceOfUse = (use: Pick<Use, 'key' | 'where'>) => Place
 
 /** Finds used keys that do not exist, unused keys, and placeholders without a value or values without a placeholder. */
-export function findingsOfUses(english: Bundle, uses: readonly Use[], placeOfUse: PlaceOfUse): Finding[] {
+export function findingsOfUses(english: MessageFile, uses: readonly Use[], placeOfUse: PlaceOfUse): Finding[] {
   const bases = [...new Set(Object.keys(english.texts).map(baseOf))]
   const known = new Set(bases)
   const named = new Set(uses.map(({ key }) => key))
@@ -32,7 +32,7 @@ export function findingsOfUses(english: Bundle, uses: readonly Use[], placeOfUse
   const idle = bases
     .filter((base) => !named.has(base))
     .map((base) => ({
-      ...placeOf(english, base, `${base}_one`, `${base}_other`),
+      ...placeOfKey(english, base, `${base}_one`, `${base}_other`),
       name: 'unused-key' as const,
       where: [base],
       what: 'no page, market or code uses it; remove it from every language.',
@@ -40,7 +40,7 @@ export function findingsOfUses(english: Bundle, uses: readonly Use[], placeOfUse
   return [...lost, ...idle, ...values(english, uses, placeOfUse)]
 }
 
-function values(english: Bundle, uses: readonly Use[], placeOfUse: PlaceOfUse): Finding[] {
+function values(english: MessageFile, uses: readonly Use[], placeOfUse: PlaceOfUse): Finding[] {
   const all = wantedValues(english)
   return uses.flatMap(({ key, where, given }) => {
     const wanted = all.get(key)
@@ -57,7 +57,7 @@ function values(english: Bundle, uses: readonly Use[], placeOfUse: PlaceOfUse): 
 }
 
 /** Returns the placeholders by key. Omits the product's name, which every text gets. */
-function wantedValues({ texts }: Bundle): ReadonlyMap<string, readonly string[]> {
+function wantedValues({ texts }: MessageFile): ReadonlyMap<string, readonly string[]> {
   const wanted = new Map<string, readonly string[]>()
   for (const [key, text] of Object.entries(texts)) {
     const names = [...(wanted.get(baseOf(key)) ?? []), ...placeholdersOf(text)]

@@ -36,7 +36,7 @@ export function placeOf({ file, line, column, endColumn }: Place): Place {
 }
 
 /** Returns a member by its name. */
-export function memberOf(traced: Traced | undefined, name: string): Traced | undefined {
+export function tracedMember(traced: Traced | undefined, name: string): Traced | undefined {
   return traced?.kind === 'members' ? traced.members.get(name) : undefined
 }
 

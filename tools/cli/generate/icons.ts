@@ -1,15 +1,15 @@
 // Path data of the used icons, from lucide. The page draws them as elements, never as HTML.
 import { createRequire } from 'node:module'
 
-export type IconShape = readonly (readonly [tag: string, attributes: { readonly [name: string]: string }])[]
+export type IconNodes = readonly (readonly [tag: string, attributes: { readonly [name: string]: string }])[]
 
-const nodes = createRequire(import.meta.url)('lucide-static/icon-nodes.json') as { readonly [name: string]: IconShape }
+const nodes = createRequire(import.meta.url)('lucide-static/icon-nodes.json') as { readonly [name: string]: IconNodes }
 
 /** The names that a config may use. */
 export const iconNames: readonly string[] = Object.keys(nodes)
 
 /** Returns the shapes of the named icons. Throws for a name that lucide does not have. */
-export function iconShapes(names: Iterable<string>): { [name: string]: IconShape } {
+export function iconShapes(names: Iterable<string>): { [name: string]: IconNodes } {
   return Object.fromEntries(
     [...new Set(names)].sort().map((name) => {
       const shape = nodes[name]

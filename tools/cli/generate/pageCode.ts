@@ -1,6 +1,6 @@
 // Lists the code chunks of a page, so that a browser can request them before the page has loaded.
 import { type CodeGroup, codeOfBlocks, type PageConfig, type Source } from '@pagewright/engine/tools'
-import { namedBy } from './routes'
+import { namesOfPage } from './routes'
 import type { Contract } from './schemaSet'
 
 /** Returns the names of the code groups that render a page without problems. */
@@ -9,7 +9,7 @@ export function pageCodeOf(
   contract: Contract,
   sources: { readonly [id: string]: Source },
 ): readonly CodeGroup[] {
-  const { endpoints } = namedBy(page, sources)
+  const { endpoints } = namesOfPage(page, sources)
   const movesMoney = [...endpoints].some((endpoint) => contract.calls[endpoint]?.kind === 'money')
   const blocks = codeOfBlocks(page.blocks)
   return [...[...blocks].sort(), ...(movesMoney ? (['money'] as const) : [])]

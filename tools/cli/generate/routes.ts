@@ -46,8 +46,8 @@ export interface Named {
 /** Members whose names come from the server, not from the page language. */
 const free = new Set(['body', 'query', 'args', 'with', 'fills', 'words', 'tones', 'messages'])
 
-/** Returns the names that a page uses. Of the sources, returns those that exist, and the endpoints that they call. */
-export function namedBy(page: PageConfig, sources: { readonly [id: string]: Source }): Named {
+/** Returns the names that a page uses. Returns only sources that exist, with the endpoints that they call. */
+export function namesOfPage(page: PageConfig, sources: { readonly [id: string]: Source }): Named {
   const named: Named = { endpoints: new Set(), forms: new Set(), icons: new Set(), sources: new Set() }
   const noteSource = (path: string): void => {
     const id = /^data\.(\w+)/.exec(path)?.[1]
@@ -94,7 +94,7 @@ export function routeModule(options: {
   const { problems, contract } = options
   // `$schema` is only for editors.
   const { $schema: _editors, ...page } = options.page
-  const named = problems.length > 0 ? undefined : namedBy(page, options.sources)
+  const named = problems.length > 0 ? undefined : namesOfPage(page, options.sources)
   const forms = [...(named?.forms ?? [])].sort()
   const endpoints = [
     ...new Set([...(named?.endpoints ?? [])].flatMap((name) => [name, ...asked(contract, name)])),

@@ -105,14 +105,14 @@ export function patchSet(set: SchemaSet, patches: { readonly [file: string]: obj
 }
 
 /** Splits a reference into file and name: `guild.json#/$defs/Member`, or `#/$defs/Member` within a file. */
-export function namedBy(ref: string, from: string): { readonly file: string; readonly name: string } {
+export function splitRef(ref: string, from: string): { readonly file: string; readonly name: string } {
   const [, file = '', name = ''] = /^([\w-]+\.json)?#\/\$defs\/(\w+)$/.exec(ref) ?? []
   return { file: file || from, name }
 }
 
 /** Returns the definition of a reference. Throws if there is none. */
 export function lookUp(set: SchemaSet, ref: string, from: string): { file: string; name: string; schema: JsonSchema } {
-  const { file: target, name } = namedBy(ref, from)
+  const { file: target, name } = splitRef(ref, from)
   const definitions = Object.hasOwn(set, target) ? set[target] : undefined
   const schema = definitions && Object.hasOwn(definitions, name) ? definitions[name] : undefined
   if (!schema)

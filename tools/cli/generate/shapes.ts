@@ -6,7 +6,7 @@ import { checkOutcome } from './outcome'
 import { inline, type Call, type Contract, type JsonSchema, type SchemaSet } from './schemaSet'
 
 /** Returns the shape of an endpoint's answer in one market, and its kind. Throws for an unknown endpoint. */
-export function shapeOf(contract: Contract, set: SchemaSet, endpoint: string): EndpointShape {
+export function endpointShape(contract: Contract, set: SchemaSet, endpoint: string): EndpointShape {
   const call = contract.calls[endpoint]
   if (!call) throw new Error(`schemas/api.json has no "${endpoint}".`)
   const { outcome } = call

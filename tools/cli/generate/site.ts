@@ -1,7 +1,7 @@
 // Writes the site map and the modules of endpoints.
 import type { Contract, SchemaSet } from './schemaSet'
 import { routeFile } from '@pagewright/engine/tools'
-import { shapeOf } from './shapes'
+import { endpointShape } from './shapes'
 import type { RouteEntry } from './writeRoutes'
 
 /** Returns .pagewright/site.ts: the navigation, and the facts of each route that the client needs before its page loads. */
@@ -34,12 +34,12 @@ function marketEntry(route: string, market: string, file: string): string {
 
 /** Returns a module below .pagewright/endpoints/: the shape of one endpoint. */
 export function endpointText(contract: Contract, set: SchemaSet, endpoint: string): string {
-  const shape = JSON.stringify(shapeOf(contract, set, endpoint), null, 1)
+  const shape = JSON.stringify(endpointShape(contract, set, endpoint), null, 1)
   return `// Written by \`npm run generate\` from schemas/: ${endpoint}. Do not edit.\nexport const endpoint = ${shape}\n`
 }
 
 /** Returns .pagewright/endpoints.ts: the shapes of the endpoints that code names. */
 export function endpointsText(contract: Contract, set: SchemaSet, endpoints: readonly string[]): string {
-  const shapes = Object.fromEntries(endpoints.map((endpoint) => [endpoint, shapeOf(contract, set, endpoint)]))
+  const shapes = Object.fromEntries(endpoints.map((endpoint) => [endpoint, endpointShape(contract, set, endpoint)]))
   return `// Written by \`npm run generate\`: the endpoints that src/ names. Do not edit.\nimport type { EndpointShape } from '@pagewright/engine/site'\n\nexport const endpoints = ${JSON.stringify(shapes, null, 1)} as unknown as { readonly [endpoint: string]: EndpointShape }\n`
 }

@@ -4,7 +4,7 @@ import { camel } from '../camel'
 import { callsIn, setIn } from '../new/contract'
 import type { Kind } from '../new/kind'
 import { answerTo } from '../new/questions'
-import type { Sources } from '../new/sources'
+import type { SourceEdits } from '../new/sources'
 import type { JsonSchema } from '../generate/schemaSet'
 import { importOperation, type ImportedCall } from './operation'
 import { operationsOf, readDocument, type OpenApiDocument } from './readDocument'
@@ -116,7 +116,7 @@ function freeName(wanted: string, names: Set<string>): string {
   }
 }
 
-function addCalls(sources: Sources, calls: readonly ImportedCall[], file: string): void {
+function addCalls(sources: SourceEdits, calls: readonly ImportedCall[], file: string): void {
   const taken = new Set(
     Object.values(setIn(sources)).flatMap((all) => Object.keys(all).map((one) => one.toLowerCase())),
   )

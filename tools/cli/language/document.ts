@@ -1,6 +1,6 @@
 // Writes docs/language.md: pages from their grammar, markets from the comments of their types.
 import { exampleCell } from './exampleCell'
-import { indexIn, membersIn, nameOf, type Member, type NamedType, type TypeNode, type Types } from './readTypes'
+import { indexIn, membersIn, nameOfType, type TypeMember, type NamedType, type TypeNode, type Types } from './readTypes'
 
 /** Returns the text of the document: `sections` of pages, then one for each type. Throws if a member has no comment. */
 export function languageText(types: Types, sections: readonly string[] = []): string {
@@ -57,7 +57,7 @@ const omittedTypes = new Set(['ProductMarket', 'Look', 'Colour', 'ColourToken', 
 function section(type: NamedType, types: Types): string {
   const { name, comment, node, source, bases } = type
   const members = membersIn(node, source)
-  const from = bases.map((base) => nameOf(base))
+  const from = bases.map((base) => nameOfType(base))
   const lines = [`## ${name}`, '']
   if (comment !== '') lines.push(comment, '')
   if (from.length > 0) lines.push(`Has the members of ${from.map((one) => link(one, types)).join(' and ')}, and:`, '')
@@ -69,7 +69,7 @@ function section(type: NamedType, types: Types): string {
   return `${lines.join('\n')}\n`
 }
 
-function row(member: Member, type: string, types: Types): string {
+function row(member: TypeMember, type: string, types: Types): string {
   if (member.comment === '')
     throw new Error(`${type}.${member.name} has no comment. Write one: docs/language.md shows it.`)
   const name = `\`${member.name}\`${member.isOptional ? '' : ' *'}`

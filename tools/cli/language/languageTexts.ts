@@ -2,12 +2,12 @@
 import type { Files } from '../files'
 import { fieldWidgets, type Known, pageRule } from '@pagewright/engine/tools'
 import { languageText } from './document'
-import { scopes, type NameSet } from './names'
+import { scopes, type ClosedSet } from './names'
 import { patchesOf } from './patch'
 import { readTypes } from './readTypes'
 import { ruleDefinitions } from './ruleSchema'
 import { ruleSections } from './ruleSections'
-import { definitionsOf, pathPattern, ref, setName, type Definitions, type Schema } from './toSchema'
+import { definitionsOf, pathPattern, ref, setName, type SchemaDefinitions, type Schema } from './toSchema'
 
 const folder = 'src/engine/language/types'
 const marketFiles = ['market.ts', 'tokenNames.ts'].map((file) => `${folder}/${file}`)
@@ -43,8 +43,8 @@ export function languageTexts(
 }
 
 /** Returns one definition for each closed set of names of the product. */
-function namesOf(known: Known, languages: readonly string[]): Definitions {
-  const sets: { readonly [set in NameSet]: Schema } = {
+function namesOf(known: Known, languages: readonly string[]): SchemaDefinitions {
+  const sets: { readonly [set in ClosedSet]: Schema } = {
     message: { enum: known.messages },
     endpoint: { enum: Object.keys(known.endpoints) },
     route: { enum: [...new Set([...known.routes, ...(known.otherRoutes ?? [])])] },
@@ -56,11 +56,11 @@ function namesOf(known: Known, languages: readonly string[]): Definitions {
     language: { enum: languages },
     path: { type: 'string', pattern: pathPattern, description: `Begins with one of ${scopes.join(', ')}.` },
   }
-  return Object.fromEntries(Object.entries(sets).map(([set, schema]) => [setName(set as NameSet), schema]))
+  return Object.fromEntries(Object.entries(sets).map(([set, schema]) => [setName(set as ClosedSet), schema]))
 }
 
 /** Replaces the schema of a market's `pages`: each entry is an overlay or `null`. */
-function withOverlays(definitions: Definitions): Definitions {
+function withOverlays(definitions: SchemaDefinitions): SchemaDefinitions {
   const { Market } = definitions as {
     readonly Market: { readonly properties: { readonly pages: { readonly properties: object } } }
   }
@@ -74,7 +74,12 @@ function withOverlays(definitions: Definitions): Definitions {
 }
 
 /** Refers to page.json for the definitions that it already has. */
-function schemaText(description: string, name: string, definitions: Definitions, inPage: Definitions = {}): string {
+function schemaText(
+  description: string,
+  name: string,
+  definitions: SchemaDefinitions,
+  inPage: SchemaDefinitions = {},
+): string {
   const schema = {
     $schema: 'http://json-schema.org/draft-07/schema#',
     description: `${description} Written by \`npm run generate\`.`,
@@ -88,7 +93,7 @@ function schemaText(description: string, name: string, definitions: Definitions,
 }
 
 /** Returns the definitions that one definition uses, directly or indirectly, and itself. Omits those in `elsewhere`. */
-function reachable(name: string, definitions: Definitions, elsewhere: Definitions = {}): Definitions {
+function reachable(name: string, definitions: SchemaDefinitions, elsewhere: SchemaDefinitions = {}): SchemaDefinitions {
   const found: { [name: string]: Schema } = {}
   const visit = (one: string): void => {
     const definition = definitions[one]

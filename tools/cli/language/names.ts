@@ -1,7 +1,7 @@
 // Closed sets of names that the schemas refer to.
 
 /** A closed set of names of the product, or the syntax of a text. */
-export type NameSet =
+export type ClosedSet =
   | 'message'
   | 'endpoint'
   | 'route'

@@ -1,11 +1,11 @@
 // Turns the schema of a value into the schema of its JSON Merge Patch (RFC 7396).
-import { ref, type Definitions, type Schema } from './toSchema'
+import { ref, type SchemaDefinitions, type Schema } from './toSchema'
 
 /**
  * Adds definitions for patches of a type and of the types that it uses. Each member of an object is optional or `null`;
  * a list is replaced as a whole.
  */
-export function patchesOf(definitions: Definitions, root: string): Definitions {
+export function patchesOf(definitions: SchemaDefinitions, root: string): SchemaDefinitions {
   const made: { [name: string]: Schema } = { ...definitions }
 
   const patch = (schema: Schema): Schema => {

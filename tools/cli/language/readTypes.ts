@@ -18,19 +18,19 @@ export interface NamedType {
   readonly parameters: readonly string[]
   /** The types that an interface extends. */
   readonly bases: readonly TypeNode[]
-  readonly source: Source
+  readonly source: TypeSource
 }
 
-export interface Member {
+export interface TypeMember {
   readonly name: string
   readonly isOptional: boolean
   readonly comment: string
   readonly node: TypeNode
-  readonly source: Source
+  readonly source: TypeSource
 }
 
 /** The text of a file, and its comments. */
-export interface Source {
+export interface TypeSource {
   readonly text: string
   /** Comments by the offset of the code after them. */
   readonly comments: ReadonlyMap<number, string>
@@ -55,7 +55,7 @@ export function readTypes(files: readonly { readonly file: string; readonly text
       const comment = source.comments.get(statement.start) ?? ''
       if (declared.type === 'VariableDeclaration') noteLists(declared, lists)
       if (declared.type !== 'TSInterfaceDeclaration' && declared.type !== 'TSTypeAliasDeclaration') continue
-      const name = nameOf(declared.id)
+      const name = nameOfType(declared.id)
       const node = (declared.body ?? declared.typeAnnotation) as TypeNode
       const bases = ((declared.extends ?? []) as readonly TypeNode[]).map((one) => one.expression as TypeNode)
       types.set(name, { name, comment, node, parameters: parametersOf(declared), bases, source })
@@ -65,11 +65,11 @@ export function readTypes(files: readonly { readonly file: string; readonly text
 }
 
 /** Returns the members of an object type, without index signatures. */
-export function membersIn(node: TypeNode, source: Source): readonly Member[] {
+export function membersIn(node: TypeNode, source: TypeSource): readonly TypeMember[] {
   return bodyOf(node)
     .filter(({ type }) => type === 'TSPropertySignature')
     .map((one) => ({
-      name: nameOf(one.key),
+      name: nameOfType(one.key),
       isOptional: one.optional === true,
       comment: source.comments.get(one.start) ?? '',
       node: inner(one),
@@ -83,7 +83,7 @@ export function indexIn(node: TypeNode): TypeNode | undefined {
   return index && inner(index)
 }
 
-export function nameOf(node: unknown): string {
+export function nameOfType(node: unknown): string {
   const { name, value } = node as { readonly name?: unknown; readonly value?: unknown }
   return String(name ?? value)
 }
@@ -98,7 +98,7 @@ function inner(node: TypeNode): TypeNode {
 
 function parametersOf({ typeParameters }: TypeNode): readonly string[] {
   const { params = [] } = (typeParameters ?? {}) as { readonly params?: readonly TypeNode[] }
-  return params.map(({ name }) => nameOf(name))
+  return params.map(({ name }) => nameOfType(name))
 }
 
 /** Returns the documentation comments, without their stars, by the offset of the code after them. */
@@ -120,6 +120,6 @@ function noteLists({ declarations }: TypeNode, lists: Map<string, readonly strin
   for (const { id, init } of declarations as readonly TypeNode[]) {
     const { expression } = (init ?? {}) as { readonly expression?: TypeNode }
     const elements = expression?.type === 'ArrayExpression' ? (expression.elements as readonly TypeNode[]) : undefined
-    if (elements) lists.set(nameOf(id), elements.map(nameOf))
+    if (elements) lists.set(nameOfType(id), elements.map(nameOfType))
   }
 }

@@ -1,9 +1,9 @@
 // Converts the rules of the language to JSON Schema. Closed sets stay closed, and doc texts become descriptions.
 import { type Atom, namedRules, type NameSet, type ObjectRule, type Rule } from '@pagewright/engine/tools'
-import { conditions, ref, setName, union, type Definitions, type Schema } from './toSchema'
+import { conditions, ref, setName, union, type SchemaDefinitions, type Schema } from './toSchema'
 
 /** Returns the definitions that a rule needs by name, together with those of closed sets. */
-export function ruleDefinitions(root: Rule, own: Definitions): Definitions {
+export function ruleDefinitions(root: Rule, own: SchemaDefinitions): SchemaDefinitions {
   const definitions: { [name: string]: Schema } = { ...own }
 
   const schemaOf = (rule: Rule): Schema => {

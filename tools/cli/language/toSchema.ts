@@ -1,13 +1,13 @@
 // Converts the types of markets to JSON Schema. Closed types become closed schemas, and comments become descriptions.
 import type { conditionTests } from '@pagewright/engine/tools'
-import { scopes, type NameSet } from './names'
+import { scopes, type ClosedSet } from './names'
 import {
   indexIn,
   membersIn,
-  nameOf,
-  type Member,
+  nameOfType,
+  type TypeMember,
   type NamedType,
-  type Source,
+  type TypeSource,
   type TypeNode,
   type Types,
 } from './readTypes'
@@ -15,12 +15,12 @@ import {
 export interface Schema {
   readonly [keyword: string]: unknown
 }
-export interface Definitions {
+export interface SchemaDefinitions {
   readonly [name: string]: Schema
 }
 
 /** Returns the definitions that a type needs by name. It only refers to those of closed sets. */
-export function definitionsOf(types: Types, root: string, own: Definitions): Definitions {
+export function definitionsOf(types: Types, root: string, own: SchemaDefinitions): SchemaDefinitions {
   const maker = new Maker(types, own)
   maker.define(root)
   return maker.definitions
@@ -31,7 +31,7 @@ export function ref(name: string): Schema {
 }
 
 /** Returns the name of the definition of a closed set. */
-export function setName(set: NameSet): string {
+export function setName(set: ClosedSet): string {
   return `names-${set}`
 }
 
@@ -39,7 +39,7 @@ export function setName(set: NameSet): string {
 type Bound = ReadonlyMap<string, { readonly node: TypeNode; readonly at: Place }>
 
 interface Place {
-  readonly source: Source
+  readonly source: TypeSource
   readonly bound: Bound
   /** The type and the members that lead to this place. */
   readonly path: readonly string[]
@@ -47,7 +47,7 @@ interface Place {
 
 /** The members of an object by name, and the type of its index signature. */
 interface Shape {
-  readonly members: ReadonlyMap<string, { readonly member: Member; readonly at: Place }>
+  readonly members: ReadonlyMap<string, { readonly member: TypeMember; readonly at: Place }>
   readonly index?: { readonly node: TypeNode; readonly at: Place }
 }
 
@@ -55,7 +55,7 @@ class Maker {
   readonly definitions: { [name: string]: Schema }
   private readonly types: Types
 
-  constructor(types: Types, own: Definitions) {
+  constructor(types: Types, own: SchemaDefinitions) {
     this.types = types
     this.definitions = { ...own }
   }
@@ -114,7 +114,7 @@ class Maker {
   }
 
   private reference(node: TypeNode, at: Place): Schema {
-    const name = nameOf(node.typeName)
+    const name = nameOfType(node.typeName)
     const bound = at.bound.get(name)
     if (bound) return this.schema(bound.node, { ...bound.at, path: at.path })
     const found = this.types.types.get(name)
@@ -138,7 +138,7 @@ class Maker {
 
   private listOf(node: TypeNode): readonly string[] {
     const query = (node.objectType as { readonly typeAnnotation: TypeNode }).typeAnnotation
-    return this.types.lists.get(nameOf(query.exprName)) ?? []
+    return this.types.lists.get(nameOfType(query.exprName)) ?? []
   }
 
   private entered(found: NamedType, node: TypeNode, at: Place): Place {
@@ -162,8 +162,8 @@ class Maker {
           .map((one) => this.shapes(one, at))
           .reduce((all, more) => all.flatMap((one) => more.map((other) => joined(one, other))))
       case 'TSTypeReference': {
-        const found = this.types.types.get(nameOf(node.typeName))
-        if (!found) throw new Error(`The language has no type "${nameOf(node.typeName)}".`)
+        const found = this.types.types.get(nameOfType(node.typeName))
+        if (!found) throw new Error(`The language has no type "${nameOfType(node.typeName)}".`)
         return this.shapes(this.whole(found), { ...this.entered(found, node, at), path: [found.name] })
       }
       case 'TSMappedType':
@@ -205,7 +205,7 @@ class Maker {
     }
   }
 
-  private member(member: Member, at: Place): Schema {
+  private member(member: TypeMember, at: Place): Schema {
     const path = [...at.path, member.name]
     return {
       ...(member.comment !== '' && { description: member.comment }),

@@ -9,7 +9,7 @@ import { findingText } from '../check/finding'
 import { effective } from '../effective'
 import { leavesOf, mergeTraced } from '../effective/mergeTraced'
 import { traceExport, Tracer } from '../effective/trace'
-import { memberOf, type Traced } from '../effective/traced'
+import { tracedMember, type Traced } from '../effective/traced'
 import { filesAt } from '../files'
 import { argumentsOf, type Arguments, type McpTool, textOf } from './tool'
 import { whoSees } from './whoSees'
@@ -139,7 +139,7 @@ function readPart(root: string, args: Arguments): unknown {
   const path = readPathText(textOf(args, 'at') ?? '')
   let traced: Traced | undefined = tracedPlace(root, args)
   for (const name of path)
-    traced = traced?.kind === 'value' && traced.items ? traced.items[Number(name)] : memberOf(traced, name)
+    traced = traced?.kind === 'value' && traced.items ? traced.items[Number(name)] : tracedMember(traced, name)
   if (!traced) throw new Refused(`There is nothing at ${textOf(args, 'at') ?? ''}.`)
   return limited(leavesOf(traced))
 }
@@ -168,7 +168,7 @@ function inFolder(root: string, folder: string, name: string): Traced {
 }
 
 function member(traced: Traced, name: string, noun: string): Traced {
-  const found = memberOf(traced, name)
+  const found = tracedMember(traced, name)
   const merged = found && mergeTraced(undefined, found)
   if (found && merged) return found
   throw new Refused(

@@ -2,16 +2,16 @@
 import type { Node } from '../effective/sourceModule'
 import { lookUp, inline, type Call, type Definitions, type JsonSchema, type SchemaSet } from '../generate/schemaSet'
 import { addItem, addJson, addMember } from './insert'
-import type { Sources } from './sources'
+import type { SourceEdits } from './sources'
 import { jsonRoot, memberOf } from './syntax'
 
 const tables: ReadonlySet<string> = new Set(['schemas/api.json', 'schemas/native.json'])
 
-export function callsIn(sources: Sources): { readonly [endpoint: string]: Call } {
+export function callsIn(sources: SourceEdits): { readonly [endpoint: string]: Call } {
   return JSON.parse(sources.read('schemas/api.json')) as { [endpoint: string]: Call }
 }
 
-export function setIn(sources: Sources): SchemaSet {
+export function setIn(sources: SourceEdits): SchemaSet {
   const files = sources.list('schemas').filter((file) => file.endsWith('.json') && !tables.has(file))
   return Object.fromEntries(
     files.map((file) => [
@@ -22,7 +22,7 @@ export function setIn(sources: Sources): SchemaSet {
 }
 
 /** Returns the resolved definition of a reference. */
-export function whole(sources: Sources, ref: string): JsonSchema {
+export function whole(sources: SourceEdits, ref: string): JsonSchema {
   return inline(setIn(sources), { $ref: ref }, '')
 }
 
@@ -31,13 +31,13 @@ export function formRef(form: string): string {
 }
 
 /** Adds a member to the definition of a reference. */
-export function addProperty(sources: Sources, ref: string, name: string, schema: JsonSchema | null): void {
+export function addProperty(sources: SourceEdits, ref: string, name: string, schema: JsonSchema | null): void {
   const { file, name: definition } = lookUp(setIn(sources), ref, '')
   addJson(sources, `schemas/${file}`, ['$defs', definition, 'properties', name], schema)
 }
 
 /** Makes a member of a definition required. */
-export function addRequired(sources: Sources, ref: string, name: string): void {
+export function addRequired(sources: SourceEdits, ref: string, name: string): void {
   const { file: schemas, name: definition } = lookUp(setIn(sources), ref, '')
   const file = `schemas/${schemas}`
   const node = ['$defs', definition].reduce(

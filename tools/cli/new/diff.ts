@@ -73,7 +73,7 @@ function merged(before: readonly string[], after: readonly string[]): readonly L
 }
 
 function common(before: readonly string[], after: readonly string[]): readonly Line[] {
-  // The number of common lines after each pair of positions.
+  // Counts the common lines after each pair of positions.
   const stay = Array.from({ length: before.length + 1 }, () => new Uint32Array(after.length + 1))
   const at = (row: number, column: number) => stay[row]?.[column] ?? 0
   for (let row = before.length - 1; row >= 0; row -= 1)

@@ -6,11 +6,11 @@ import { callsIn, setIn } from './contract'
 import { addHandler } from './handler'
 import { addJson } from './insert'
 import type { Kind } from './kind'
-import { shapeOf } from './notation'
+import { readNotation } from './notation'
 import { methods, operationIn } from './openApi'
 import { looksOfPage, planPage } from './page'
 import { answerTo, type Answers, type Question } from './questions'
-import type { Sources } from './sources'
+import type { SourceEdits } from './sources'
 import { wordQuestions } from './words'
 
 const never = () => false
@@ -84,7 +84,7 @@ interface Described {
   readonly leftOut: readonly string[]
 }
 
-function described(answers: Answers, sources: Sources): Described {
+function described(answers: Answers, sources: SourceEdits): Described {
   if (answers.openapi !== undefined) {
     const found = operationIn(sources.outside(answers.openapi), answerTo(answers, 'path'), answerTo(answers, 'method'))
     const isShort = isList(found.response) && !found.request.properties?.page
@@ -98,8 +98,8 @@ function described(answers: Answers, sources: Sources): Described {
     }
   }
   const { request, rows, answer } = answers
-  const response = rows === undefined ? shapeOf(answer, '--answer') : pageOf(shapeOf(rows, '--rows'))
-  const taken = shapeOf(request, '--request')
+  const response = rows === undefined ? readNotation(answer, '--answer') : pageOf(readNotation(rows, '--rows'))
+  const taken = readNotation(request, '--request')
   return {
     call: answerTo(answers, 'call'),
     request: rows === undefined ? taken : withPage(taken),
@@ -132,7 +132,7 @@ interface Shapes extends Omit<Described, 'leftOut'> {
 }
 
 /** Adds the definitions under unused names, and the call that refers to them. */
-function addShapes(sources: Sources, { call, kind, request, response, file: said }: Shapes): void {
+function addShapes(sources: SourceEdits, { call, kind, request, response, file: said }: Shapes): void {
   const parts = call.split('/').slice(2)
   const file = `${said ?? parts[0] ?? 'more'}.json`
   if (!sources.has(`schemas/${file}`)) sources.write(`schemas/${file}`, '{ "$defs": {} }\n')

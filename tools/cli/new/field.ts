@@ -5,10 +5,10 @@ import { addProperty, addRequired, callsIn, formRef, setIn, whole } from './cont
 import { addMember } from './insert'
 import type { Kind } from './kind'
 import { answerTo, partsOf, type Answers } from './questions'
-import type { Sources } from './sources'
+import type { SourceEdits } from './sources'
 import {
   bodyOf,
-  follow,
+  followNode,
   holderOf,
   wordOf,
   memberAt,
@@ -16,7 +16,7 @@ import {
   namesAt,
   nodesIn,
   propertiesOf,
-  type Place,
+  type NodePlace,
 } from './syntax'
 import { wordQuestions } from './words'
 
@@ -70,7 +70,7 @@ export const fieldKind: Kind = {
   },
 }
 
-function formsIn(sources: Sources): readonly string[] {
+function formsIn(sources: SourceEdits): readonly string[] {
   return Object.keys(setIn(sources)['forms.json'] ?? {})
 }
 
@@ -83,18 +83,18 @@ function wordsOf(answers: Answers, key: string): { readonly [value: string]: str
   return Object.fromEntries(partsOf(answers.values).map((value) => [value, `${key}.${camel(value)}`]))
 }
 
-interface Use extends Place {
+interface Use extends NodePlace {
   /** The endpoint that gets the form. */
   readonly call: string
 }
 
 /** Returns the `fields` objects of a form in all pages, each once. */
-function usesOf(sources: Sources, form: string): readonly Use[] {
+function usesOf(sources: SourceEdits, form: string): readonly Use[] {
   const files = [...sources.list('pages'), 'pages.config.ts'].filter((file) => /\.(ts|json)$/.test(file))
   const found = files.flatMap((file) =>
     [...nodesIn(bodyOf(sources, file))].flatMap((node): Use[] => {
       const fields = wordOf(memberOf(node, 'form')?.value as never) === form ? memberOf(node, 'fields') : undefined
-      const place = fields && follow(sources, { file, node: fields.value as never })
+      const place = fields && followNode(sources, { file, node: fields.value as never })
       if (!place) return []
       const submit = memberAt(sources, { file, node }, 'submit')
       const call = submit && memberAt(sources, submit, 'call')
@@ -123,7 +123,7 @@ function areaOf(uses: readonly Use[], form: string): string {
  * Adds the member to the request without bounds. The bounds go to the form, so that other forms of the request stay as
  * they are.
  */
-function addToSchemas(sources: Sources, form: string, name: string, answers: Answers): void {
+function addToSchemas(sources: SourceEdits, form: string, name: string, answers: Answers): void {
   const others = formsIn(sources).filter((one) => one !== form && !hasMember(sources, formRef(one), name))
   const { type, bounds } = shapeOf(answers)
   const base = lookUp(setIn(sources), formRef(form), '').schema.$ref
@@ -140,7 +140,7 @@ function addToSchemas(sources: Sources, form: string, name: string, answers: Ans
   for (const one of others) if (hasMember(sources, formRef(one), name)) addProperty(sources, formRef(one), name, null)
 }
 
-function hasMember(sources: Sources, ref: string, name: string): boolean {
+function hasMember(sources: SourceEdits, ref: string, name: string): boolean {
   return whole(sources, ref).properties?.[name] !== undefined
 }
 

@@ -3,9 +3,9 @@ import type { JsonSchema } from '../generate/schemaSet'
 import { camel } from '../camel'
 import { callsIn, formRef, setIn, whole } from './contract'
 import { addJson } from './insert'
-import { bodyOfAnswers, keysOf, membersIn, requestOf, wordsOfValues, type Made } from './made'
+import { bodyOfAnswers, keysOf, schemaMembers, requestOf, wordsOfValues, type Made } from './made'
 import type { Answers } from './questions'
-import type { Sources } from './sources'
+import type { SourceEdits } from './sources'
 import { messageKeys } from './words'
 
 /** Bounds of texts and lists, by member. */
@@ -19,7 +19,7 @@ export interface Wish {
 }
 
 /** Throws for an endpoint that only reads, that moves money, or whose request has no members to fill in. */
-export function formBlock(answers: Answers, sources: Sources, { call, area, bounds = {} }: Wish): Made {
+export function formBlock(answers: Answers, sources: SourceEdits, { call, area, bounds = {} }: Wish): Made {
   const request = requestOf(sources, call)
   const { kind, request: ref } = callsIn(sources)[call] ?? {}
   if (kind !== 'write') throw new Error(`"${call}" has kind "${kind}": a form page needs kind "write".`)
@@ -67,9 +67,9 @@ interface Base {
 }
 
 /** Adds the form's schema: the request with missing bounds added, and without the members that the page supplies. */
-function addForm(sources: Sources, form: string, { ref, request, given, bounds: said }: Base): void {
+function addForm(sources: SourceEdits, form: string, { ref, request, given, bounds: said }: Base): void {
   const properties = Object.fromEntries(
-    membersIn(request).flatMap(([name, schema]): (readonly [string, JsonSchema | null])[] => {
+    schemaMembers(request).flatMap(([name, schema]): (readonly [string, JsonSchema | null])[] => {
       if (given.includes(name)) return [[name, null]]
       const bounds = { ...boundsOf(schema), ...said[name] }
       return Object.keys(bounds).length > 0 ? [[name, bounds]] : []
@@ -93,7 +93,7 @@ function boundsOf(schema: JsonSchema): JsonSchema | undefined {
 }
 
 function fieldsOf(schema: JsonSchema, keys: (member: string) => string, words: string[]): { [name: string]: object } {
-  return Object.fromEntries(membersIn(schema).map(([name, member]) => [name, fieldOf(member, keys(name), words)]))
+  return Object.fromEntries(schemaMembers(schema).map(([name, member]) => [name, fieldOf(member, keys(name), words)]))
 }
 
 function fieldOf(schema: JsonSchema, key: string, words: string[]): object {

@@ -3,14 +3,14 @@ import { lookUp, type JsonSchema } from '../generate/schemaSet'
 import { camel } from '../camel'
 import { callsIn, setIn, whole } from './contract'
 import { addImport, addSpread } from './insert'
-import type { Sources } from './sources'
+import type { SourceEdits } from './sources'
 import { declared } from './syntax'
 
 const table = 'sandbox/handlers.ts'
 const rowsMade = 3
 
 /** Writes a handler into a file of its own and adds it to the table. Does nothing in a product without a sandbox. */
-export function addHandler(sources: Sources, call: string, isList: boolean): void {
+export function addHandler(sources: SourceEdits, call: string, isList: boolean): void {
   const handlers = sources.has(table) ? declared(sources, table, 'handlers') : undefined
   if (!handlers) return
   const name = camel(call.split('/').slice(2).join('/'))
@@ -25,7 +25,7 @@ export function addHandler(sources: Sources, call: string, isList: boolean): voi
   addImport(sources, table, `${name}Handlers`, `./${free.slice('sandbox/'.length)}`)
 }
 
-function listText(sources: Sources, call: string, response: string, name: string): string {
+function listText(sources: SourceEdits, call: string, response: string, name: string): string {
   const items = lookUp(setIn(sources), response, '').schema.properties?.list?.items
   const type = /\w+$/.exec(items?.$ref ?? '')?.[0] ?? 'never'
   const row = whole(sources, response).properties?.list?.items ?? {}
@@ -43,7 +43,7 @@ export const ${name}Handlers = {
 `
 }
 
-function answerText(sources: Sources, call: string, response: string, name: string): string {
+function answerText(sources: SourceEdits, call: string, response: string, name: string): string {
   return `import type { Handlers } from '../handler'
 
 export const ${name}Handlers = {

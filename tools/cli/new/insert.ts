@@ -1,31 +1,43 @@
 // Inserts into objects, lists and imports. Existing code and comments stay as they are.
 import type { Node } from '../effective/sourceModule'
-import type { Sources } from './sources'
-import { bodyOf, importsOf, jsonRoot, memberOf, membersOf, saveSource, sourceOf, type Place } from './syntax'
+import type { SourceEdits } from './sources'
+import { bodyOf, importsOf, jsonRoot, memberOf, membersOf, saveSource, sourceOf, type NodePlace } from './syntax'
 
 /** Adds a member at the end of an object, or after one of its members. The value is data. */
-export function addMember(sources: Sources, { file, node }: Place, name: string, value: unknown, after?: Node): void {
+export function addMember(
+  sources: SourceEdits,
+  { file, node }: NodePlace,
+  name: string,
+  value: unknown,
+  after?: Node,
+): void {
   addMemberText(sources, { file, node }, name, textOf(value, file), after)
 }
 
 /** Adds a member whose value is source text. */
-export function addMemberText(sources: Sources, { file, node }: Place, name: string, text: string, after?: Node): void {
+export function addMemberText(
+  sources: SourceEdits,
+  { file, node }: NodePlace,
+  name: string,
+  text: string,
+  after?: Node,
+): void {
   const key = file.endsWith('.json') || !/^[A-Za-z_$][\w$]*$/.test(name) ? JSON.stringify(name) : name
   insert(sources, file, node, membersOf(node), key === text ? key : `${key}: ${text}`, after)
 }
 
 /** Spreads a name at the end of an object. */
-export function addSpread(sources: Sources, { file, node }: Place, name: string): void {
+export function addSpread(sources: SourceEdits, { file, node }: NodePlace, name: string): void {
   insert(sources, file, node, membersOf(node), `...${name}`)
 }
 
 /** Adds a value at the end of a list. */
-export function addItem(sources: Sources, { file, node }: Place, value: unknown): void {
+export function addItem(sources: SourceEdits, { file, node }: NodePlace, value: unknown): void {
   insert(sources, file, node, node.elements as readonly Node[], textOf(value, file))
 }
 
 /** Adds an import. Keeps imports of several files in alphabetical order. */
-export function addImport(sources: Sources, file: string, name: string, from: string, how = `{ ${name} }`): void {
+export function addImport(sources: SourceEdits, file: string, name: string, from: string, how = `{ ${name} }`): void {
   const source = sourceOf(sources, file)
   const imports = importsOf(bodyOf(sources, file)).map(({ node, from: path }) => ({ node, path }))
   const line = `import ${how} from '${from}'`
@@ -37,7 +49,7 @@ export function addImport(sources: Sources, file: string, name: string, from: st
 }
 
 /** Adds to an object of a JSON file by its path. Creates missing objects on the way. */
-export function addJson(sources: Sources, file: string, path: readonly string[], value: unknown): void {
+export function addJson(sources: SourceEdits, file: string, path: readonly string[], value: unknown): void {
   let place = jsonRoot(sources, file)
   for (const [index, name] of path.entries()) {
     const member = memberOf(place.node, name)
@@ -58,7 +70,7 @@ function textOf(value: unknown, file: string): string {
 }
 
 function insert(
-  sources: Sources,
+  sources: SourceEdits,
   file: string,
   container: Node,
   members: readonly Node[],

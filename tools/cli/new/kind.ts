@@ -1,17 +1,17 @@
 import type { Answers, Question } from './questions'
-import type { Sources } from './sources'
+import type { SourceEdits } from './sources'
 
 /** One kind of new thing: its questions, and the changes that it makes. */
 export interface Kind {
   readonly questions: readonly Question[]
   /** Changes the sources and returns the message keys that need texts. Throws one sentence if it cannot. */
-  plan(answers: Answers, sources: Sources): Plan
+  plan(answers: Answers, sources: SourceEdits): Plan
 }
 
 export interface Plan {
   /** The text of the first key can be given without its name. */
   readonly words: readonly string[]
-  /** What was left out, and what a person still has to do. */
+  /** Notes say what was left out, and what a person still has to do. */
   readonly notes: readonly string[]
   /** Files that people finish. Findings in them are printed, but do not stop the command. */
   readonly drafts?: readonly string[]

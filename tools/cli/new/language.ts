@@ -5,7 +5,7 @@ import { addItem } from './insert'
 import type { Kind } from './kind'
 import { answerTo, partsOf } from './questions'
 import { declared, memberAt, propertiesOf, nameOf } from './syntax'
-import type { Sources } from './sources'
+import type { SourceEdits } from './sources'
 import { languagesIn, textsIn } from './words'
 
 const never = () => false
@@ -57,7 +57,7 @@ export const languageKind: Kind = {
 const glossary = 'docs/glossary.md'
 
 /** Adds a column to the table of terms, with the terms of another language. Returns false if there is no such table. */
-function addTerms(sources: Sources, id: string, from: string): boolean {
+function addTerms(sources: SourceEdits, id: string, from: string): boolean {
   const lines = sources.has(glossary) ? sources.read(glossary).split('\n') : []
   const head = lines.find((line) => line.startsWith('|'))?.split('|') ?? []
   const column = head.findIndex((cell) => cell.trim() === from)
@@ -72,7 +72,7 @@ function addTerms(sources: Sources, id: string, from: string): boolean {
 }
 
 /** Returns the ids of the markets in markets.config.ts. */
-export function marketIds(sources: Sources): readonly string[] {
+export function marketIds(sources: SourceEdits): readonly string[] {
   const all = declared(sources, 'markets.config.ts', 'markets')
   return all ? propertiesOf(all.node).map(nameOf) : []
 }

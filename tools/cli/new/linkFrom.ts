@@ -1,7 +1,7 @@
 // Adds a link to the new page.
 import type { Node } from '../effective/sourceModule'
 import { addMember } from './insert'
-import type { Sources } from './sources'
+import type { SourceEdits } from './sources'
 import { declared, wordOf, memberAt, propertiesOf, nameOf } from './syntax'
 
 export interface Link {
@@ -12,7 +12,7 @@ export interface Link {
 }
 
 /** Adds a link to the first top-level block of links of a page, or adds such a block at its end. */
-export function linkFrom(sources: Sources, route: string, { id, label, icon, to }: Link): void {
+export function linkFrom(sources: SourceEdits, route: string, { id, label, icon, to }: Link): void {
   const pages = declared(sources, 'pages.config.ts', 'pages')
   const page = pages && memberAt(sources, pages, route)
   const blocks = page && memberAt(sources, page, 'blocks')

@@ -1,12 +1,12 @@
 // Makes a list from the answer of an endpoint. The names of the members show which is the title and which the picture.
 import type { JsonSchema } from '../generate/schemaSet'
 import { callsIn, whole } from './contract'
-import { bodyOfAnswers, keysOf, membersIn, requestOf, shownBy, wordsOfValues, type Made } from './made'
+import { bodyOfAnswers, keysOf, schemaMembers, requestOf, shownBy, wordsOfValues, type Made } from './made'
 import type { Answers } from './questions'
-import type { Sources } from './sources'
+import type { SourceEdits } from './sources'
 
 /** Throws if the endpoint does not answer a list, or needs values that nothing supplies. */
-export function listBlock(answers: Answers, sources: Sources, call: string, area: string): Made {
+export function listBlock(answers: Answers, sources: SourceEdits, call: string, area: string): Made {
   const row = rowOf(sources, call)
   const request = requestOf(sources, call)
   const body = bodyOfAnswers(answers, request)
@@ -16,7 +16,7 @@ export function listBlock(answers: Answers, sources: Sources, call: string, area
 
   const key = keyOf(row, call)
   const title = titleOf(row, key)
-  const image = membersIn(row).find(
+  const image = schemaMembers(row).find(
     ([name, { type }]) => type === 'string' && /(avatar|image|icon|cover|logo)/.test(name),
   )
   const keys = keysOf(answers, area)
@@ -46,7 +46,7 @@ export function listBlock(answers: Answers, sources: Sources, call: string, area
   }
 }
 
-function rowOf(sources: Sources, call: string): JsonSchema {
+function rowOf(sources: SourceEdits, call: string): JsonSchema {
   const response = callsIn(sources)[call]?.response
   const row = response === undefined ? undefined : whole(sources, response).properties?.list?.items
   if (!row) throw new Error(`"${call}" does not answer a list: { has_more, list }.`)
@@ -55,7 +55,7 @@ function rowOf(sources: Sources, call: string): JsonSchema {
 
 function memberOf(row: JsonSchema, member: string, call: string): JsonSchema {
   const schema = row.properties?.[member]
-  const names = membersIn(row).map(([name]) => name)
+  const names = schemaMembers(row).map(([name]) => name)
   if (!schema) throw new Error(`A row of "${call}" has no "${member}". It has: ${names.join(', ')}.`)
   if (schema.type === 'object' || schema.type === 'array')
     throw new Error(`"${member}" is an object or a list, not one value.`)
@@ -63,7 +63,7 @@ function memberOf(row: JsonSchema, member: string, call: string): JsonSchema {
 }
 
 function keyOf(row: JsonSchema, call: string): string {
-  const possible = membersIn(row).filter(
+  const possible = schemaMembers(row).filter(
     ([name, { type }]) => (type === 'string' || type === 'integer') && row.required?.includes(name),
   )
   const found = possible.find(([name]) => /(^|_)(id|uid|no|code|key)$/.test(name)) ?? possible[0]
@@ -72,7 +72,7 @@ function keyOf(row: JsonSchema, call: string): string {
 }
 
 function titleOf(row: JsonSchema, key: string): string {
-  const texts = membersIn(row).filter(([, { type, format }]) => type === 'string' && format === undefined)
+  const texts = schemaMembers(row).filter(([, { type, format }]) => type === 'string' && format === undefined)
   const found = texts.find(([name]) => /name|title/.test(name)) ?? texts.find(([name]) => name !== key) ?? texts[0]
   if (!found) throw new Error('A row has no text for its title.')
   return found[0]

@@ -2,7 +2,7 @@ import type { JsonSchema } from '../generate/schemaSet'
 import { camel } from '../camel'
 import { callsIn, whole } from './contract'
 import type { Answers } from './questions'
-import type { Sources } from './sources'
+import type { SourceEdits } from './sources'
 
 /** A new block with its id and the message keys that it needs. */
 export interface Made {
@@ -12,7 +12,7 @@ export interface Made {
 }
 
 /** Returns the request schema of an endpoint. */
-export function requestOf(sources: Sources, call: string): JsonSchema {
+export function requestOf(sources: SourceEdits, call: string): JsonSchema {
   const found = callsIn(sources)[call]
   if (!found) throw new Error(`There is no endpoint "${call}".`)
   return whole(sources, found.request)
@@ -57,7 +57,7 @@ export function shownBy(show: string | undefined): readonly (readonly [member: s
     })
 }
 
-export function membersIn(schema: JsonSchema): readonly (readonly [string, JsonSchema])[] {
+export function schemaMembers(schema: JsonSchema): readonly (readonly [string, JsonSchema])[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, member]) => (member ? [[name, member] as const] : []))
 }
 

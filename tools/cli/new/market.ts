@@ -8,7 +8,7 @@ import type { Kind } from './kind'
 import { camel } from '../camel'
 import { marketIds } from './language'
 import { answerTo, partsOf } from './questions'
-import type { Sources } from './sources'
+import type { SourceEdits } from './sources'
 import { bodyOf, declared, importsOf, memberAt } from './syntax'
 import { languagesIn } from './words'
 
@@ -81,7 +81,7 @@ export const marketKind: Kind = {
   },
 }
 
-function modelOf(sources: Sources, id: string): Market {
+function modelOf(sources: SourceEdits, id: string): Market {
   const found = (plain(traceExport(sources.root, 'markets.config.ts', 'markets')) as { [id: string]: Market })[id]
   if (!found) throw new Error(`There is no market "${id}".`)
   return found
@@ -90,7 +90,7 @@ function modelOf(sources: Sources, id: string): Market {
 const deployed = 'docs/deploy.md'
 
 /** Adds the hosts of the new market to the policies in docs/deploy.md. */
-function updatePolicies(sources: Sources, more: Parameters<typeof connectHosts>[0]): void {
+function updatePolicies(sources: SourceEdits, more: Parameters<typeof connectHosts>[0]): void {
   const all = plain(traceExport(sources.root, 'markets.config.ts', 'markets')) as typeof more
   const listed = (markets: typeof more) => connectHosts(markets).join(' ')
   if (!sources.has(deployed)) return
@@ -106,7 +106,7 @@ function factOf(text: string): readonly [string, string] {
 }
 
 /** Returns the code around the market object in its file: imports and `satisfies`. */
-function framesOf(sources: Sources, id: string): { readonly head: string; readonly tail: string } {
+function framesOf(sources: SourceEdits, id: string): { readonly head: string; readonly tail: string } {
   const all = declared(sources, 'markets.config.ts', 'markets')
   const place = all && memberAt(sources, all, id)
   if (!place) throw new Error(`The market "${id}" has no file.`)

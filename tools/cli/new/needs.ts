@@ -2,7 +2,7 @@
 import { traceExport } from '../effective/trace'
 import { plain } from '../effective/traced'
 import { isObject } from '@pagewright/engine/tools'
-import type { Sources } from './sources'
+import type { SourceEdits } from './sources'
 
 interface PageNeeds {
   readonly route: string
@@ -13,7 +13,7 @@ interface PageNeeds {
 }
 
 /** Returns them for each page, in the order of the site map. */
-export function needsOf(sources: Sources): readonly PageNeeds[] {
+export function needsOf(sources: SourceEdits): readonly PageNeeds[] {
   const pages = plain(traceExport(sources.files(), 'pages.config.ts', 'pages'))
   return Object.entries(isObject(pages) ? pages : {}).map(([route, page]) => ({
     route,

@@ -5,7 +5,7 @@ import { partsOf } from './questions'
 const types = ['string', 'integer', 'number', 'boolean']
 
 /** Returns the schema of an object; an empty text has no members. Throws one sentence for an invalid text. */
-export function shapeOf(text: string | undefined, flag: string): JsonSchema {
+export function readNotation(text: string | undefined, flag: string): JsonSchema {
   const members = partsOf(text).map((one) => {
     const [, name, type = '', isNeeded] = /^([a-z]\w*):([\w|]+)(!?)$/.exec(one) ?? []
     if (name === undefined || (!types.includes(type) && !type.includes('|')))

@@ -8,7 +8,7 @@ export interface Operation {
   readonly call: string
   readonly request: JsonSchema
   readonly response: JsonSchema
-  /** What was left out, each with its place. */
+  /** Notes say what was left out, each with its place. */
   readonly leftOut: readonly string[]
 }
 

@@ -11,7 +11,7 @@ import { listBlock } from './listBlock'
 import type { Made } from './made'
 import { answerTo, type Answers, type Question } from './questions'
 import { addRights } from './rights'
-import type { Sources } from './sources'
+import type { SourceEdits } from './sources'
 import { bodyOf, declared, importsOf, memberOf, propertiesOf, nameOf, nodesIn } from './syntax'
 import { wordQuestions } from './words'
 
@@ -74,7 +74,7 @@ export const pageKind: Kind = {
 }
 
 /** Adds the page, its entry in the site map, and a link to it. */
-export function planPage(answers: Answers, sources: Sources, kind: string, call: string, bounds?: Bounds): Plan {
+export function planPage(answers: Answers, sources: SourceEdits, kind: string, call: string, bounds?: Bounds): Plan {
   const route = answerTo(answers, 'route')
   const area = camel(route)
   const file = `pages/${area}.ts`
@@ -117,26 +117,26 @@ export function planPage(answers: Answers, sources: Sources, kind: string, call:
 const none = 'none'
 const placeholder = 'what most pages open with'
 
-export function routesIn(sources: Sources): readonly string[] {
+export function routesIn(sources: SourceEdits): readonly string[] {
   const all = declared(sources, 'pages.config.ts', 'pages')
   return all ? propertiesOf(all.node).map(nameOf) : []
 }
 
 /** A list needs an endpoint that answers rows, a form needs one that writes. */
-function endpointsOf(sources: Sources, { kind }: Answers): readonly string[] {
+function endpointsOf(sources: SourceEdits, { kind }: Answers): readonly string[] {
   return Object.entries(callsIn(sources))
     .filter(([, call]) => (kind === 'form' ? call.kind === 'write' : call.kind === 'read'))
     .map(([endpoint]) => endpoint)
 }
 
 /** Returns a name that the site map does not import yet. */
-function freeName(sources: Sources, area: string): string {
+function freeName(sources: SourceEdits, area: string): string {
   const taken = new Set(importsOf(bodyOf(sources, 'pages.config.ts')).map(({ local }) => local))
   return taken.has(area) ? `${area}Page` : area
 }
 
 /** Returns the import of the native calls that most pages make when they open. */
-function openedByMost(sources: Sources): { readonly name: string; readonly from: string } | undefined {
+function openedByMost(sources: SourceEdits): { readonly name: string; readonly from: string } | undefined {
   const counts = new Map<string, number>()
   for (const file of sources.list('pages').filter((path) => /^pages\/[^/]+\.ts$/.test(path))) {
     const body = bodyOf(sources, file)

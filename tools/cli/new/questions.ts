@@ -1,7 +1,7 @@
 // The questions before something is added. Flags answer them, or a person at the terminal.
 import { notAmong, sentence } from '@pagewright/engine/tools'
 import { readOptions, type OptionKind } from '../options'
-import type { Sources } from './sources'
+import type { SourceEdits } from './sources'
 
 export interface Answers {
   readonly [name: string]: string | undefined
@@ -14,7 +14,7 @@ export interface Question {
   readonly asks: string
   readonly kind?: OptionKind
   /** The allowed answers, if the set is closed. */
-  readonly allowed?: (sources: Sources, answers: Answers) => readonly string[]
+  readonly allowed?: (sources: SourceEdits, answers: Answers) => readonly string[]
   /** Allows several answers, separated by commas. */
   readonly several?: boolean
   /** The format of an answer, if the set is open. */
@@ -33,7 +33,7 @@ export type Ask = (question: string) => Promise<string>
 export async function answersOf(
   questions: readonly Question[],
   args: readonly string[],
-  sources: Sources,
+  sources: SourceEdits,
   ask: Ask | undefined,
 ): Promise<Answers> {
   const known = Object.fromEntries(questions.map(({ name, kind = 'value' }) => [name, kind]))
@@ -78,7 +78,7 @@ export function partsOf(answer: string | undefined): readonly string[] {
     .filter((part) => part !== '')
 }
 
-function faultOf(question: Question, answer: string, sources: Sources, answers: Answers): string | undefined {
+function faultOf(question: Question, answer: string, sources: SourceEdits, answers: Answers): string | undefined {
   const { name, allowed, like, several } = question
   if (question.kind === 'switch') return undefined
   const all = allowed?.(sources, answers)
@@ -91,7 +91,7 @@ function faultOf(question: Question, answer: string, sources: Sources, answers: 
   return undefined
 }
 
-function choiceOf({ allowed, like }: Question, sources: Sources, answers: Answers): string {
+function choiceOf({ allowed, like }: Question, sources: SourceEdits, answers: Answers): string {
   const all = allowed?.(sources, answers) ?? []
   if (all.length > 40) return `one of ${all.length}, such as ${all.slice(0, 8).join(', ')}`
   return all.length > 0 ? all.join(', ') : (like?.words ?? '')

@@ -1,7 +1,7 @@
 // Adds the rows of a new page to the hand-written test of who may do what.
 import type { Node } from '../effective/sourceModule'
 import { addItem, addMemberText } from './insert'
-import type { Sources } from './sources'
+import type { SourceEdits } from './sources'
 import { bodyOf, memberOf, membersOf, nodesIn } from './syntax'
 
 const file = 'tests/pages/permissions.test.ts'
@@ -16,7 +16,7 @@ interface Right {
 }
 
 /** Adds the rows, and returns what a person has to add by hand. */
-export function addRights(sources: Sources, { route, access, writes, like }: Right): readonly string[] {
+export function addRights(sources: SourceEdits, { route, access, writes, like }: Right): readonly string[] {
   if (!sources.has(file)) return []
   const isOpen = access === 'open'
   const who = isOpen ? 'people' : (like && seenBy(sources, like)) || 'signedIn'
@@ -34,7 +34,7 @@ export function addRights(sources: Sources, { route, access, writes, like }: Rig
 }
 
 /** Returns true for a name that all tests of the file know. A name inside one test is unknown to the others. */
-function isTopLevel(sources: Sources, who: string): boolean {
+function isTopLevel(sources: SourceEdits, who: string): boolean {
   return bodyOf(sources, file).some(
     ({ type, declarations }) =>
       type === 'VariableDeclaration' && (declarations as readonly Node[]).some(({ id }) => (id as Node).name === who),
@@ -42,20 +42,20 @@ function isTopLevel(sources: Sources, who: string): boolean {
 }
 
 /** Returns the code that says who sees a page. */
-function seenBy(sources: Sources, route: string): string | undefined {
+function seenBy(sources: SourceEdits, route: string): string | undefined {
   const seen = objectNamed(sources, 'seen')
   const row = seen && (memberOf(seen, route)?.value as Node | undefined)
   return row && sources.read(file).slice(row.start, row.end)
 }
 
-function objectNamed(sources: Sources, name: string): Node | undefined {
+function objectNamed(sources: SourceEdits, name: string): Node | undefined {
   for (const node of nodesIn(bodyOf(sources, file)))
     if (node.type === 'VariableDeclarator' && (node.id as Node).name === name) return node.init as Node
   return undefined
 }
 
 /** Returns the group whose rows have the same right, or else the first group. */
-function groupWith(sources: Sources, row: string): Node | undefined {
+function groupWith(sources: SourceEdits, row: string): Node | undefined {
   const rights = objectNamed(sources, 'rights')
   const text = sources.read(file)
   const groups = rights ? membersOf(rights).map(({ value }) => value as Node) : []

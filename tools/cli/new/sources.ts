@@ -12,7 +12,7 @@ export interface Change {
   readonly after: string
 }
 
-export class Sources {
+export class SourceEdits {
   readonly root: string
   private readonly texts = new Map<string, string>()
 

@@ -2,7 +2,7 @@
 import { baseOf } from '../check/plural'
 import { addMember } from './insert'
 import type { Answers, Ask, Question } from './questions'
-import type { Sources } from './sources'
+import type { SourceEdits } from './sources'
 import { jsonRoot, propertiesOf, nameOf } from './syntax'
 
 /** The flags that give texts. */
@@ -22,7 +22,7 @@ export const wordQuestions: readonly Question[] = [
 ]
 
 /** Returns the languages of the product, English first. */
-export function languagesIn(sources: Sources): readonly string[] {
+export function languagesIn(sources: SourceEdits): readonly string[] {
   const all = sources
     .list('locales')
     .filter((file) => file.endsWith('.json'))
@@ -31,11 +31,11 @@ export function languagesIn(sources: Sources): readonly string[] {
 }
 
 /** Returns the message keys without their plural forms. */
-export function messageKeys(sources: Sources): ReadonlySet<string> {
+export function messageKeys(sources: SourceEdits): ReadonlySet<string> {
   return new Set(Object.keys(textsIn(sources, 'en')).map(baseOf))
 }
 
-export function textsIn(sources: Sources, language: string): { readonly [key: string]: string } {
+export function textsIn(sources: SourceEdits, language: string): { readonly [key: string]: string } {
   return JSON.parse(sources.read(`locales/${language}.json`)) as { [key: string]: string }
 }
 
@@ -44,7 +44,7 @@ export function textsIn(sources: Sources, language: string): { readonly [key: st
  * name. Throws if texts are missing and nobody can be asked.
  */
 export async function addWords(
-  sources: Sources,
+  sources: SourceEdits,
   keys: readonly string[],
   answers: Answers,
   ask: Ask | undefined,
@@ -69,7 +69,7 @@ export async function addWords(
 }
 
 function givenWords(
-  sources: Sources,
+  sources: SourceEdits,
   wanted: readonly string[],
   languages: readonly string[],
   { label, labels }: Answers,
@@ -99,7 +99,7 @@ function givenWords(
 }
 
 /** Adds a text after the last key of its area, so that the file keeps its order. */
-function put(sources: Sources, language: string, key: string, words: string): void {
+function put(sources: SourceEdits, language: string, key: string, words: string): void {
   const place = jsonRoot(sources, `locales/${language}.json`)
   const area = (name: string) => name.slice(0, name.lastIndexOf('.') + 1)
   const kin = propertiesOf(place.node).filter((one) => area(nameOf(one)) === area(key))

@@ -1,6 +1,6 @@
 // Puts translated texts into the file of a language, if all of them are good.
 import { nearest } from '@pagewright/engine/tools'
-import { bundleOf, type Bundle } from '../check/bundle'
+import { bundleOf, type MessageFile } from '../check/bundle'
 import { findingText } from '../check/finding'
 import { bundleFindings } from '../check/locales'
 import { baseOf } from '../check/plural'
@@ -17,8 +17,8 @@ export interface TakenTexts {
 /** Returns the file with the translations, or what is wrong with them. One bad text keeps all of them out. */
 export function takeTexts(
   rows: readonly TranslatedRow[],
-  bundle: Bundle,
-  english: Bundle,
+  bundle: MessageFile,
+  english: MessageFile,
 ): TakenTexts | { readonly problems: readonly string[] } {
   const known = keysIn(bundle.language, english)
   const translated = rows.filter(({ text }) => text.trim() !== '')
@@ -33,7 +33,11 @@ export function takeTexts(
   return bad.length > 0 ? { problems: bad } : { source, changed, open: rows.length - translated.length }
 }
 
-function rowProblems(rows: readonly TranslatedRow[], known: readonly string[], english: Bundle): readonly string[] {
+function rowProblems(
+  rows: readonly TranslatedRow[],
+  known: readonly string[],
+  english: MessageFile,
+): readonly string[] {
   const first = new Map<string, string>()
   return rows.flatMap(({ key, english: source, text }) => {
     if (!known.includes(key)) {
@@ -50,7 +54,7 @@ function rowProblems(rows: readonly TranslatedRow[], known: readonly string[], e
 
 /** Adds texts. A new key stands where English has it, and no other line changes. */
 function withTexts(
-  { texts }: Bundle,
+  { texts }: MessageFile,
   known: readonly string[],
   added: ReadonlyMap<string, string>,
 ): { readonly [key: string]: string } {

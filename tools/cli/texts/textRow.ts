@@ -1,5 +1,5 @@
 // The texts of one language as a translator gets them: each with its English text and what it is for.
-import { englishIn, type Bundle } from '../check/bundle'
+import { englishIn, type MessageFile } from '../check/bundle'
 import type { Use } from '../check/messageUses'
 import { placeholdersOf } from '../check/placeholders'
 import { baseOf, formsOf } from '../check/plural'
@@ -28,7 +28,11 @@ export interface TranslatedRow {
 }
 
 /** Returns the texts of a language in the order of English, with each plural form that the language has. */
-export function textRows(bundle: Bundle, bundles: readonly Bundle[], uses: readonly Use[]): readonly TextRow[] {
+export function textRows(
+  bundle: MessageFile,
+  bundles: readonly MessageFile[],
+  uses: readonly Use[],
+): readonly TextRow[] {
   const english = englishIn(bundles)
   const copied = new Set(
     untranslated(bundle, english).flatMap(({ name, where }) => (name === 'untranslated' ? where : [])),
@@ -49,7 +53,7 @@ export function textRows(bundle: Bundle, bundles: readonly Bundle[], uses: reado
 }
 
 /** Returns the keys that a language must have, in the order of English. */
-export function keysIn(language: string, english: Bundle): readonly string[] {
+export function keysIn(language: string, english: MessageFile): readonly string[] {
   const bases = [...new Set(Object.keys(english.texts).map(baseOf))]
   return bases.flatMap((base) =>
     `${base}_other` in english.texts ? formsOf(language).map((form) => `${base}_${form}`) : [base],
@@ -57,10 +61,10 @@ export function keysIn(language: string, english: Bundle): readonly string[] {
 }
 
 /** Returns the English text of a key. Plural forms that English does not have correspond to its 'other'. */
-export function modelOf(key: string, { texts }: Bundle): string {
+export function modelOf(key: string, { texts }: MessageFile): string {
   return texts[key] ?? texts[`${baseOf(key)}_other`] ?? ''
 }
 
-function lengths(texts: Bundle['texts'], key: string, base: string): readonly number[] {
+function lengths(texts: MessageFile['texts'], key: string, base: string): readonly number[] {
   return [texts[key], texts[`${base}_other`]].map((text = '') => [...text].length)
 }

@@ -7,7 +7,7 @@ import { countries, membersOf, methodsOf } from './drawn/rows'
 const delayMs = 15
 
 /** Answers `POST /bench/<name>` with the contract's envelope, and leaves other requests to the next handler. */
-export const answer: Middleware = (request, response, next) => {
+export const answerBench: Middleware = (request, response, next) => {
   const name = /^\/bench\/(\w+)$/.exec(request.url ?? '')?.[1] ?? ''
   const call = request.method === 'POST' && Object.hasOwn(calls, name) ? calls[name] : undefined
   if (call) void reply(request, response, call)

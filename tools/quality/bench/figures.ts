@@ -64,10 +64,10 @@ function cell(row: Row, base: Row | undefined, figure: string): string {
   const values = row.runs.flatMap((run) => run[figure] ?? [])
   if (values.length === 0) return '–'
   const { median, least, most } = summarise(values)
-  const spread = show(least) === show(most) ? '' : ` (${show(least)}–${show(most)})`
+  const spread = showFigure(least) === showFigure(most) ? '' : ` (${showFigure(least)}–${showFigure(most)})`
   const isCompared = base && base !== row && !withoutRatio.has(figure) && medianOf(base, figure) > 0
   const ratio = isCompared ? ` ${ratioText(ratioOf(row, base, figure))}` : ''
-  return `${show(median)}${spread}${ratio}`
+  return `${showFigure(median)}${spread}${ratio}`
 }
 
 /** Returns a ratio as text: `1.25 ×`. */
@@ -76,7 +76,7 @@ export function ratioText(ratio: number): string {
 }
 
 /** Returns a figure with its significant digits. */
-export function show(value: number): string {
+export function showFigure(value: number): string {
   const size = Math.abs(value)
   return size >= 100 ? value.toFixed(0) : size >= 10 ? value.toFixed(1) : value.toFixed(2)
 }

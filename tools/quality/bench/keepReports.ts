@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Report } from './part'
+import type { PartReport } from './part'
 
 /** The report of a part, with the time and conditions of the measurement. */
-export interface Measured extends Report {
+export interface Measured extends PartReport {
   readonly how: string
 }
 

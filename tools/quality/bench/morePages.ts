@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { copyProject } from '../projectCopy'
 import { filesOf, type Manifest } from '../size'
 import { addPages } from './grow'
-import { runScript } from './runIn'
+import { runScriptIn } from './runIn'
 
 /**
  * Builds the project as it is and with more pages. Returns the start bytes of every page in kB of gzip, before and
@@ -16,7 +16,7 @@ export function morePages(count: number): { readonly before: number; readonly af
   try {
     const before = startOf(copy.folder)
     addPages(copy, { count })
-    runScript(copy.folder, 'generate')
+    runScriptIn(copy.folder, 'generate')
     return { before, after: startOf(copy.folder) }
   } finally {
     copy.remove()
@@ -24,7 +24,7 @@ export function morePages(count: number): { readonly before: number; readonly af
 }
 
 function startOf(folder: string): number {
-  runScript(folder, 'build')
+  runScriptIn(folder, 'build')
   const dist = join(folder, 'dist')
   const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest
   const { js, css } = filesOf(manifest, [])

@@ -17,7 +17,7 @@ export interface Bench {
 }
 
 /** The result of a part: its tables as Markdown, and its targets. */
-export interface Report {
+export interface PartReport {
   readonly text: string
   readonly reached: readonly Reached[]
 }
@@ -26,7 +26,7 @@ export interface Part {
   readonly name: string
   /** True for a part that `--quick` omits. */
   readonly isSlow?: boolean
-  run(bench: Bench): Promise<Report>
+  run(bench: Bench): Promise<PartReport>
 }
 
 /** Visits all in turn, again and again, so that a disturbance of the machine affects each of them. */

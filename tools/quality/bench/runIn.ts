@@ -15,6 +15,6 @@ export function runIn(folder: string, script: string, args: readonly string[]): 
 }
 
 /** Runs one of the project's own scripts, such as `generate`, in a copy of the project. */
-export function runScript(folder: string, script: string): number {
+export function runScriptIn(folder: string, script: string): number {
   return runIn(folder, 'tools/cli/run.mjs', [script])
 }

@@ -4,7 +4,7 @@ import { build } from 'vite'
 import { openSandbox } from '../../../sandbox/openSandbox'
 import { root } from '@pagewright/cli/source'
 import { precompress, startSite } from '@pagewright/vite'
-import { answer } from './answer'
+import { answerBench } from './answer'
 import { buildPagewright } from './buildPagewright'
 import { buildReferences } from './buildReferences'
 import type { Bench } from './part'
@@ -27,9 +27,9 @@ export async function startBench(folder: string): Promise<Started> {
   const sandbox = openSandbox({ file: join(folder, 'lumi.db'), strict: false })
   const at = { port: 0, host: '127.0.0.1' }
   const sites = {
-    pagewright: await startSite({ folder: pagewright, api: answer, ...at }),
+    pagewright: await startSite({ folder: pagewright, api: answerBench, ...at }),
     // Without our content security policy, because ajv compiles code in the browser.
-    references: await startSite({ folder: references, api: answer, headers: {}, ...at }),
+    references: await startSite({ folder: references, api: answerBench, headers: {}, ...at }),
     product: await startSite({ folder: product, api: sandbox.answer, ...at }),
   }
   return {

@@ -1,4 +1,4 @@
-import { show } from './figures'
+import { showFigure } from './figures'
 
 /** A target and its result. */
 export interface Reached {
@@ -22,8 +22,8 @@ export function first(
   others: readonly { readonly name: string; readonly value: number }[],
 ): Reached {
   const best = others.reduce((least, other) => (other.value < least.value ? other : least))
-  const target = `< ${show(best.value)} (${best.name})`
-  return { what, target, reached: show(own), isMet: own < best.value }
+  const target = `< ${showFigure(best.value)} (${best.name})`
+  return { what, target, reached: showFigure(own), isMet: own < best.value }
 }
 
 /** Adds the reason to a target that is missed. */

@@ -1,8 +1,8 @@
-import { Sources } from '@pagewright/cli/source'
+import { SourceEdits } from '@pagewright/cli/source'
 import { replaced } from '../replaced'
 
 /** Makes changes in memory. It writes no file. */
-export class DraftSources extends Sources {
+export class DraftSources extends SourceEdits {
   /** Replaces the first match in a file. Throws if there is none. */
   edit(file: string, find: string | RegExp, put: string): void {
     this.write(file, replaced(file, this.read(file), find, put))

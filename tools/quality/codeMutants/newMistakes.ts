@@ -1,7 +1,7 @@
 // Tries the mistakes that are possible in changed code, for some seconds, with the nearest tests.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Change } from '../evidence/changes'
+import type { ChangedFile } from '../evidence/changes'
 import type { Graph } from '../evidence/graph'
 import { withSwitches } from './codeMutants'
 import { isUnitTest, tryNearest, type Tried } from './tryMutants'
@@ -11,7 +11,7 @@ const code = /^(?:src\/(?!generated\/)|sandbox\/|tools\/cli\/).*\.tsx?$/
 /** Returns how the mistakes ended that the code before the change did not allow. */
 export async function tryNewMistakes(
   root: string,
-  changes: readonly Change[],
+  changes: readonly ChangedFile[],
   graph: Graph,
   seconds: number,
 ): Promise<readonly Tried[]> {
@@ -22,7 +22,7 @@ export async function tryNewMistakes(
   return tryNearest({ root, files: names, graph, known: new Map() }, isUnitTest, ({ key }) => fresh.has(key), seconds)
 }
 
-function newKeys(root: string, { file, before }: Change): readonly string[] {
+function newKeys(root: string, { file, before }: ChangedFile): readonly string[] {
   const old = before()
   const known = new Set(old === undefined ? [] : keysOf(file, old))
   return keysOf(file, readFileSync(join(root, file), 'utf8')).filter((key) => !known.has(key))

@@ -1,5 +1,5 @@
 import type { EngineResult } from './run'
-import { tableOf } from './table'
+import { engineTable } from './table'
 
 const begins = '<!-- measured: written by `npm run engines` -->'
 const ends = '<!-- end of measured -->'
@@ -12,7 +12,7 @@ export function withMeasured(document: string, results: readonly EngineResult[],
 }
 
 function measuredText(results: readonly EngineResult[], date: string): string {
-  const { rows, notes, leftOut } = tableOf(results)
+  const { rows, notes, leftOut } = engineTable(results)
   const sources = results.map(({ engine, version, leftOut, pointer }) => {
     const name = leftOut === undefined ? version : engine.name
     return `- ${name}: ${engine.source}${pointer ? `, pressed by ${pointer}` : ''}`

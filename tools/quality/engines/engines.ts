@@ -5,7 +5,7 @@ import { openFirefox } from './drive/firefox'
 import type { Tab } from './drive/tab'
 import { openWebKit } from './drive/webdriver'
 import { fromApt } from './install/apt'
-import { NotHere, programOf, type Machine } from './install/machine'
+import { NotHere, programOf, type InstallMachine } from './install/machine'
 import { fromNpm, type NpmChromium } from './install/npmChromium'
 
 /** Opens the engine. `withoutStorage` turns off the storage of pages in the browser's settings. */
@@ -22,7 +22,7 @@ export interface Engine {
   /** True if its settings can turn off the storage of pages automatically. */
   readonly canLoseStorage?: boolean
   /** Finds or installs the engine, and returns how to open it. Throws `NotHere` with the reason. */
-  provide(machine: Machine): Promise<Open>
+  provide(machine: InstallMachine): Promise<Open>
 }
 
 interface Old {
@@ -160,7 +160,7 @@ export const engines: readonly Engine[] = [...old.map(oldChromium), chromium, wp
 export const enginesNamed = (ids: readonly string[]): readonly Engine[] => engines.filter(({ id }) => ids.includes(id))
 
 /** Returns the path of WebKit's MiniBrowser, which is in the folder of its version. */
-function miniBrowser(machine: Machine, prefix: string): string | undefined {
+function miniBrowser(machine: InstallMachine, prefix: string): string | undefined {
   const libraries = ['/usr/lib', '/usr/libexec', ...machine.namesIn('/usr/lib').map((name) => join('/usr/lib', name))]
   return libraries
     .flatMap((folder) =>

@@ -1,7 +1,7 @@
 import type { Engine, Open } from './engines'
 import type { Pointer, Tab } from './drive/tab'
-import { NotHere, type Machine } from './install/machine'
-import { takeProblems, type Check, type Found } from './suite/kit'
+import { NotHere, type InstallMachine } from './install/machine'
+import { takeProblems, type EngineCheck, type Found } from './suite/kit'
 import { Page } from './suite/page'
 import type { TestSite } from './suite/site'
 
@@ -24,15 +24,20 @@ export interface EngineResult {
 }
 
 export interface Plan {
-  readonly checks: readonly Check[]
+  readonly checks: readonly EngineCheck[]
   /** Checks for the engine without storage, if it can start without. */
-  readonly withoutStorage: readonly Check[]
+  readonly withoutStorage: readonly EngineCheck[]
   /** The time limit of an engine, in milliseconds. */
   readonly boundMs: number
 }
 
 /** Runs the checks of a plan in one engine, one after another. Never throws, and never exceeds its time limit. */
-export async function runEngine(engine: Engine, plan: Plan, test: TestSite, machine: Machine): Promise<EngineResult> {
+export async function runEngine(
+  engine: Engine,
+  plan: Plan,
+  test: TestSite,
+  machine: InstallMachine,
+): Promise<EngineResult> {
   const began = performance.now()
   const result = (more: Omit<EngineResult, 'engine' | 'seconds'>) => ({
     engine,
@@ -64,13 +69,13 @@ type Run = Pick<EngineResult, 'pointer' | 'checks' | 'endings'> & { readonly ver
 interface Surroundings {
   readonly plan: Plan
   readonly test: TestSite
-  readonly machine: Machine
+  readonly machine: InstallMachine
 }
 
 /** Runs checks in one browser. Closes it at the time limit, which makes the current check fail. */
 async function runChecks(
   open: () => Promise<Tab>,
-  checks: readonly Check[],
+  checks: readonly EngineCheck[],
   { plan, test, machine }: Surroundings,
 ): Promise<Run> {
   const results: CheckResult[] = []
@@ -116,7 +121,7 @@ async function isAlive(tab: Tab): Promise<boolean> {
   )
 }
 
-async function tryOut(check: Check, tab: Tab, { site, without }: TestSite): Promise<Found> {
+async function tryOut(check: EngineCheck, tab: Tab, { site, without }: TestSite): Promise<Found> {
   const kit = { page: new Page(tab), site, without }
   try {
     return await check.run(kit)

@@ -18,7 +18,7 @@ export interface Table {
 }
 
 /** Makes the table of a run: a row for each engine, a column for each check. */
-export function tableOf(results: readonly EngineResult[]): Table {
+export function engineTable(results: readonly EngineResult[]): Table {
   const measured = results.filter(({ leftOut }) => leftOut === undefined)
   // Uses the order of the engine with the most checks.
   const all = [...measured]

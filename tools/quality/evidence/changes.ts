@@ -1,7 +1,7 @@
 // Asks git which files differ from a commit, and how long ago a commit was.
 import { spawnSync } from 'node:child_process'
 
-export interface Change {
+export interface ChangedFile {
   readonly file: string
   /** Returns the text before the change, or undefined where there was none. */
   before(): string | undefined
@@ -10,7 +10,7 @@ export interface Change {
 /** Answers questions about the history of a repository. */
 export interface History {
   /** The files that differ between a commit and the working tree; undefined for a commit that the history lacks. */
-  changesSince(commit: string): readonly Change[] | undefined
+  changesSince(commit: string): readonly ChangedFile[] | undefined
   /** The commit that somebody works from: the branch point, or the parent of a clean main branch. */
   base(): string | undefined
   /** Counts the commits after one; undefined for a commit that the history lacks. */

@@ -1,6 +1,6 @@
 // Finds the pages and spec files that a change can reach.
 import { isObject } from '@pagewright/engine/tools'
-import type { Change } from './changes'
+import type { ChangedFile } from './changes'
 import type { Graph } from './graph'
 import type { SiteFacts } from './site'
 import { subjects } from './subjects'
@@ -35,7 +35,7 @@ const roots = ['src/begin.ts', 'src/main.tsx', 'src/engine/boot/guard.ts', 'src/
 const specFile = /^tests\/e2e\/.*\.spec\.ts$/
 
 /** Returns what some changes can reach. A file that no rule knows reaches everything. */
-export function reachOf(changes: readonly Change[], facts: Repository): Reach {
+export function reachOf(changes: readonly ChangedFile[], facts: Repository): Reach {
   const found = changes.map((change) => reachOfOne(change, facts))
   return {
     isAll: found.some(({ isAll }) => isAll),
@@ -55,7 +55,7 @@ interface Found {
   readonly routes?: Iterable<string>
 }
 
-function reachOfOne(change: Change, facts: Repository): Found {
+function reachOfOne(change: ChangedFile, facts: Repository): Found {
   const { file } = change
   if (aside.test(file) || file.startsWith('tests/')) return {}
   if (file.startsWith('src/')) return reachOfSource(file, facts)
@@ -102,7 +102,7 @@ function reachOfSource(file: string, repository: Repository): Found {
   return { routes: new Set(loading.flatMap((one) => [...(routesOfPart(one, repository) ?? [])])) }
 }
 
-function reachOfSchema(change: Change, facts: Repository): Found {
+function reachOfSchema(change: ChangedFile, facts: Repository): Found {
   const contract = objectOf(facts.read('schemas/api.json'))
   if (change.file === 'schemas/api.json') {
     const endpoints = differing(objectOf(change.before()), contract)
@@ -135,7 +135,7 @@ function withUsers(refs: readonly string[], facts: Repository): readonly string[
   return found
 }
 
-function reachOfMessages(change: Change, { site, read }: Repository): Found {
+function reachOfMessages(change: ChangedFile, { site, read }: Repository): Found {
   const keys = differing(objectOf(change.before()), objectOf(read(change.file)))
   const found = keys.map((key) => routesNaming(site, [quoted(key.replace(/_(?:zero|one|two|few|many|other)$/, ''))]))
   // A message that no page names is one of the engine, or is put together from parts.

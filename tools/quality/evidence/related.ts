@@ -1,5 +1,5 @@
 // The unit tests that a change can reach, nearest first.
-import type { Change } from './changes'
+import type { ChangedFile } from './changes'
 import type { Graph } from './graph'
 
 /** More files would take longer than a minute. */
@@ -19,7 +19,7 @@ export interface RelatedTests {
 }
 
 /** Returns the test files that load what was changed: those that changed, then those with the fewest imports in between. */
-export function relatedTests(changes: readonly Change[], graph: Graph): RelatedTests {
+export function relatedTests(changes: readonly ChangedFile[], graph: Graph): RelatedTests {
   const files = changes.map(({ file }) => file)
   const tests = graph.files.filter((file) => /^tests\/.*\.test\.tsx?$/.test(file))
   const readAnyway = tests.filter((test) =>

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesAt } from '@pagewright/cli/source'
 import { listCases, tableOfCase, type Case } from './cases'
-import { readHistory, type Change, type History } from './changes'
+import { readHistory, type ChangedFile, type History } from './changes'
 import { choose, type ChosenCases } from './choose'
 import { graphOf, type Graph } from './graph'
 import { readLedger, type Ledger } from './ledger'
@@ -58,7 +58,7 @@ export async function select(root: string, { filters, seconds, hasCore, from }: 
 }
 
 /** Returns what somebody works on: what is not committed, and the commits of the branch. Undefined where there is no history. */
-export function newestChange(history: History | undefined, from = history?.base()): readonly Change[] | undefined {
+export function newestChange(history: History | undefined, from = history?.base()): readonly ChangedFile[] | undefined {
   return from === undefined ? undefined : history?.changesSince(from)
 }
 

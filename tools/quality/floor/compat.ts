@@ -73,7 +73,7 @@ export function entryAt(data: CompatData, path: string): Identifier | undefined 
 }
 
 /** Lists the names below a part of the data. */
-export function namesIn(part: Identifier | undefined): string[] {
+export function compatNames(part: Identifier | undefined): string[] {
   return Object.keys(part ?? {}).filter((name) => name !== '__compat')
 }
 

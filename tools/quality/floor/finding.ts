@@ -1,7 +1,7 @@
 import type { Feature, Lack } from './compat'
-import type { Place } from './place'
+import type { TextPlace } from './place'
 
-export interface FilePlace extends Place {
+export interface FilePlace extends TextPlace {
   readonly file: string
 }
 

@@ -1,5 +1,5 @@
 import { regexFeatures } from './code/regexes'
-import { bare, constantText, keyName, parseCode, walkCode, type Node } from './code/tree'
+import { bare, constantText, keyName, parseCode, walkCode, type TreeNode } from './code/tree'
 import type { Compat } from './compat'
 import type { Finding } from './finding'
 import { placesIn } from './place'
@@ -24,9 +24,9 @@ export function scanPatterns(compat: Compat, file: string, text: string): Findin
 }
 
 interface Member {
-  readonly key: Node
+  readonly key: TreeNode
   readonly computed: boolean
-  readonly value: Node
+  readonly value: TreeNode
 }
 interface Pattern {
   readonly pattern: string

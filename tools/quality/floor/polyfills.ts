@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { entryAt, namesIn, type Compat } from './compat'
+import { entryAt, compatNames, type Compat } from './compat'
 import { parseCode } from './code/tree'
 
 /** Tells whether a polyfill brings the feature at a path of the compatibility data. */
@@ -47,5 +47,5 @@ function featuresOf(compat: Compat, [owner = '', ...rest]: readonly string[]): s
 
 function nameLike(compat: Compat, base: string, word: string): string | undefined {
   const plain = (name: string) => name.toLowerCase().replace(/_static$|-/g, '')
-  return namesIn(entryAt(compat.data, base)).find((name) => plain(name) === plain(word))
+  return compatNames(entryAt(compat.data, base)).find((name) => plain(name) === plain(word))
 }

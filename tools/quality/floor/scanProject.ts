@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { readAllowed, withoutAllowed, type Allowed } from './allowed'
 import { ownMembersOf, type OwnMembers } from './code/names'
-import { scanCode, type CodeOptions, type Source } from './code/scanCode'
+import { scanCode, type CodeOptions, type ScannedCode } from './code/scanCode'
 import { receiverTypesOf, type ReceiverTypes } from './code/receiverTypes'
 import { parseCode } from './code/tree'
 import { openCompat, type Compat } from './compat'
@@ -14,7 +14,7 @@ import { originOf, type Folders } from './sourceMaps'
 import { scanStyles } from './styles/scanStyles'
 
 /** The result of a scan of the project, in lines for a person; none if all is well. */
-export interface Report {
+export interface ScanReport {
   readonly problems: readonly string[]
   readonly files: number
 }
@@ -24,14 +24,14 @@ interface Project {
   readonly compat: Compat
   readonly allowed: readonly Allowed[]
   readonly isCovered: IsCovered
-  readonly code: readonly Source[]
-  readonly styles: readonly Source[]
+  readonly code: readonly ScannedCode[]
+  readonly styles: readonly ScannedCode[]
   readonly ownMembers: OwnMembers
   readonly types: ReceiverTypes
 }
 
 /** Scans what the build starts from: code and styles in `src`, files that are shipped as they are, patterns of schemas. */
-export function scanSources(root: string): Report {
+export function scanSources(root: string): ScanReport {
   const project = openProject(root)
   const { findings, idleMarkers } = scanOwn(project)
   const shipped = filesIn(root, 'public', /\.m?js$/)
@@ -48,7 +48,7 @@ export function scanSources(root: string): Report {
 }
 
 /** Scans what is shipped. */
-export function scanBuild(folders: Folders): Report {
+export function scanBuild(folders: Folders): ScanReport {
   const { root, dist } = folders
   const project = openProject(root)
   const { enhancements } = scanOwn(project)
@@ -104,7 +104,7 @@ function scanOwn({ compat, code, styles, ownMembers, types, isCovered }: Project
 }
 
 /** Reads the files of a folder whose names match, by their paths from the root. */
-function filesIn(root: string, folder: string, names: RegExp): Source[] {
+function filesIn(root: string, folder: string, names: RegExp): ScannedCode[] {
   if (!existsSync(join(root, folder))) return []
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && names.test(entry.name) && !entry.name.endsWith('.d.ts'))

@@ -4,14 +4,14 @@ import type { Sandbox } from '../../../sandbox/createSandbox'
 /** The outcomes of a payment. The last one is still open. */
 const outcomes = ['success', 'failed', 'closed', 'never'] as const
 
-export interface Outcome {
+export interface OrderedOutcome {
   readonly name: string
   readonly path: string
 }
 
 /** Creates an order for each outcome and returns the addresses of their result pages. */
-export async function orderedOutcomes(sandbox: Sandbox): Promise<readonly Outcome[]> {
-  const made: Outcome[] = []
+export async function orderedOutcomes(sandbox: Sandbox): Promise<readonly OrderedOutcome[]> {
+  const made: OrderedOutcome[] = []
   const methods = (await ask(sandbox, 'payment/methods', { country_id: '1' })) as { readonly list: readonly Method[] }
   const wish = { user_id: '81000004', country_id: '1', method_id: methods.list[0]?.id ?? '', amount: '20' }
   for (const outcome of outcomes) {

@@ -7,7 +7,7 @@ export const allStates = ['ready', 'loading', 'empty', 'failed', 'open', 'outcom
 export type PageState = (typeof allStates)[number]
 
 /** One page in one market and language. Its states are photographed together, in light and dark. */
-export interface Visit {
+export interface PlannedVisit {
   readonly route: string
   readonly market: string
   readonly language: string
@@ -30,7 +30,7 @@ export interface GalleryOptions {
  * Returns the visits for some options: by default every route, every market and both directions. States other than
  * `ready` look alike in all markets, so only the first market has them. Throws for an unknown name.
  */
-export function plan(wish: GalleryOptions): readonly Visit[] {
+export function plan(wish: GalleryOptions): readonly PlannedVisit[] {
   const routes = routesOf(wish.only)
   const chosen = named(wish.market, Object.keys(markets), 'market')
   const states = named(wish.states, allStates, 'state')

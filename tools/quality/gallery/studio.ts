@@ -8,7 +8,7 @@ import { addressOf, openRoutes, visitorOf } from '../../../tests/e2e/support/rou
 import { startSite } from '@pagewright/vite'
 import { faultsFor } from './calls'
 import { orderedOutcomes } from './outcomes'
-import type { PageState, Visit } from './plan'
+import type { PageState, PlannedVisit } from './plan'
 import { allLoaded, fitToPage } from './pose'
 
 export interface Shot {
@@ -23,7 +23,7 @@ export interface Shot {
 
 export interface Studio {
   /** Photographs a page in all its states, light and dark. Returns the pictures in the folder. */
-  photograph(visit: Visit): Promise<readonly Shot[]>
+  photograph(visit: PlannedVisit): Promise<readonly Shot[]>
   close(): Promise<void>
 }
 
@@ -32,7 +32,7 @@ export async function openStudio(browser: Browser, build: string, into: string):
   const sandbox = createSandbox({ file: ':memory:' })
   const site = await startSite({ folder: build, api: sandboxMiddleware(sandbox), port: 0, host: '127.0.0.1' })
 
-  async function addressFor({ route, market, language }: Visit, path = addressOf(route)): Promise<string> {
+  async function addressFor({ route, market, language }: PlannedVisit, path = addressOf(route)): Promise<string> {
     const url = new URL(path, site.origin)
     url.searchParams.set('market', market)
     url.searchParams.set('lang', language)
@@ -48,7 +48,7 @@ export async function openStudio(browser: Browser, build: string, into: string):
     return url.href
   }
 
-  async function shoot(page: Page, visit: Visit, state: string): Promise<readonly Shot[]> {
+  async function shoot(page: Page, visit: PlannedVisit, state: string): Promise<readonly Shot[]> {
     const shots: Shot[] = []
     const { route, market, language, width } = visit
     for (const scheme of ['light', 'dark'] as const) {
@@ -60,13 +60,13 @@ export async function openStudio(browser: Browser, build: string, into: string):
     return shots
   }
 
-  async function open(page: Page, visit: Visit, path?: string): Promise<void> {
+  async function open(page: Page, visit: PlannedVisit, path?: string): Promise<void> {
     await page.setViewportSize({ width: visit.width, height: 812 })
     await page.goto(await addressFor(visit, path))
   }
 
   const ways: {
-    readonly [S in PageState]: (page: Page, visit: Visit, asked: readonly string[]) => Promise<readonly Shot[]>
+    readonly [S in PageState]: (page: Page, visit: PlannedVisit, asked: readonly string[]) => Promise<readonly Shot[]>
   } = {
     async ready(page, visit) {
       await fitToPage(page, visit.width)
@@ -101,7 +101,7 @@ export async function openStudio(browser: Browser, build: string, into: string):
   }
 
   function broken(state: 'loading' | 'empty' | 'failed') {
-    return async (page: Page, visit: Visit, asked: readonly string[]): Promise<readonly Shot[]> => {
+    return async (page: Page, visit: PlannedVisit, asked: readonly string[]): Promise<readonly Shot[]> => {
       const faults = faultsFor(state, visit.route, asked)
       if (faults.length === 0) return []
       for (const fault of faults) sandbox.faults.add(fault, 20)

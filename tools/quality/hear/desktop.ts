@@ -6,8 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { homeIn, makeFolder } from '../engines/drive/folder'
 import { startProgram, type Program } from '../engines/drive/program'
 import { fromApt } from '../engines/install/apt'
-import { programOf, type Machine } from '../engines/install/machine'
-import type { Language } from './flows'
+import { programOf, type InstallMachine } from '../engines/install/machine'
+import type { HeardLanguage } from './flows'
 
 export interface Programs {
   readonly firefox: string
@@ -21,7 +21,7 @@ export interface Programs {
 const packages = ['firefox-esr', 'orca', 'xvfb', 'dbus', 'at-spi2-core', 'xdotool']
 
 /** Finds the programs, and installs missing ones. Throws `NotHere` if that fails. */
-export const providePrograms = (machine: Machine): Promise<Programs> =>
+export const providePrograms = (machine: InstallMachine): Promise<Programs> =>
   fromApt(machine, packages, () => {
     const [firefox, orca] = [programOf(machine, 'firefox-esr', 'firefox'), programOf(machine, 'orca')]
     const [xvfb, bus] = [programOf(machine, 'Xvfb'), programOf(machine, 'dbus-daemon')]
@@ -45,7 +45,7 @@ export interface Desktop {
 }
 
 /** Starts a desktop whose screen reader speaks a language. */
-export async function startDesktop(programs: Programs, language: Language): Promise<Desktop> {
+export async function startDesktop(programs: Programs, language: HeardLanguage): Promise<Desktop> {
   const folder = makeFolder('hear')
   const started: Program[] = []
   const start = (...args: Parameters<typeof startProgram>) => {

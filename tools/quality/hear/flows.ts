@@ -2,19 +2,19 @@
 import ar from '../../../locales/ar.json' with { type: 'json' }
 import en from '../../../locales/en.json' with { type: 'json' }
 import type { Word } from '../../../tests/e2e/support/words'
-import { answer, button, fillRest, goOn } from '../engines/suite/fields'
+import { confirmButton, button, fillRest, goOn } from '../engines/suite/fields'
 import { enter, type Kit } from '../engines/suite/kit'
 import type { Target } from '../engines/suite/look'
 import { choosePicture } from '../engines/suite/picture'
 import type { Ear } from './ear'
 
-export type Language = 'en' | 'ar'
-export const languages: readonly Language[] = ['en', 'ar']
+export type HeardLanguage = 'en' | 'ar'
+export const languages: readonly HeardLanguage[] = ['en', 'ar']
 
 interface Listening {
   readonly ear: Ear
   readonly kit: Kit
-  readonly language: Language
+  readonly language: HeardLanguage
   /** Returns the text of a message key. */
   say(key: Word): string
 }
@@ -28,7 +28,7 @@ export interface Flow {
 
 /** Returns the texts of a language by key. */
 export const sayIn =
-  (language: Language) =>
+  (language: HeardLanguage) =>
   (key: Word): string =>
     ({ en, ar })[language][key]
 
@@ -121,7 +121,7 @@ async function payOrder(kit: Kit, number: string): Promise<void> {
   const { page } = kit
   await enter(kit, `/withdraw/order?side=toPay&row=${number}&lang=en`, 'reseller')
   await page.press(button('order.process', 'dialog'))
-  await page.press(answer('order.process'))
+  await page.press(confirmButton('order.process'))
   await page.press(button('order.transfer', 'dialog'))
   await choosePicture(page)
   await fillRest(page, 'proof')

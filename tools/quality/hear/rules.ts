@@ -1,13 +1,13 @@
 // Rules for all speech of a screen reader. Each returns the violations.
 
-export interface Step {
+export interface SpokenStep {
   /** The step: `opens the page, comes to /login`, `tab`, `sends`. */
   readonly what: string
   readonly lines: readonly string[]
 }
 
 /** Reads a transcript. Each step begins with a line `> `. */
-export function stepsOf(transcript: string): readonly Step[] {
+export function spokenSteps(transcript: string): readonly SpokenStep[] {
   return transcript
     .split(/^> /m)
     .slice(1)
@@ -28,7 +28,7 @@ export interface Words {
 }
 
 /** Finds fields that are called invalid before the form was submitted. */
-export function calledWrong(steps: readonly Step[], { invalid }: Words): readonly string[] {
+export function calledWrong(steps: readonly SpokenStep[], { invalid }: Words): readonly string[] {
   return unsent(steps).flatMap(({ what, lines }) =>
     lines.filter((line) => has(line, invalid)).map((line) => `after "${what}": ${line}`),
   )
@@ -36,7 +36,7 @@ export function calledWrong(steps: readonly Step[], { invalid }: Words): readonl
 
 /** Finds required fields that are not announced as required each time. Returns their labels. */
 export function notCalledRequired(
-  steps: readonly Step[],
+  steps: readonly SpokenStep[],
   labels: readonly string[],
   { required }: Words,
 ): readonly string[] {
@@ -50,7 +50,7 @@ export function notCalledRequired(
 
 /** Finds pages that do not announce their title exactly once: it must be neither silent nor repeated as a heading. */
 export function wronglyAnnounced(
-  steps: readonly Step[],
+  steps: readonly SpokenStep[],
   titleOf: (path: string) => string,
   { loaded }: Words,
 ): readonly string[] {
@@ -63,7 +63,7 @@ export function wronglyAnnounced(
 }
 
 /** Finds lists that announce their size again while a person moves through them. Returns the repeated announcements. */
-export function sizesSaidAgain(steps: readonly Step[], { size }: Words): readonly string[] {
+export function sizesSaidAgain(steps: readonly SpokenStep[], { size }: Words): readonly string[] {
   const sizes = steps.map(({ lines }) => lines.filter((line) => size.test(line)))
   return sizes.flatMap((said, index) => {
     const before = new Set(sizes[index - 1])
@@ -72,11 +72,11 @@ export function sizesSaidAgain(steps: readonly Step[], { size }: Words): readonl
 }
 
 /** Returns all announced sizes of lists. */
-export function sizesSaid(steps: readonly Step[], { size }: Words): readonly string[] {
+export function sizesSaid(steps: readonly SpokenStep[], { size }: Words): readonly string[] {
   return steps.flatMap(({ lines }) => lines.filter((line) => size.test(line)))
 }
 
-function unsent(steps: readonly Step[]): readonly Step[] {
+function unsent(steps: readonly SpokenStep[]): readonly SpokenStep[] {
   const sent = steps.findIndex(({ what }) => what.startsWith('sends'))
   return sent < 0 ? steps : steps.slice(0, sent)
 }

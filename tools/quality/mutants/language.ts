@@ -1,6 +1,6 @@
 // Classifies the objects of a page: part of the language, entries by id, or data with names of its own.
 import { type ObjectRule, objectsIn, type Rule, rulesOfPages, shapeOf } from '@pagewright/engine/tools'
-import { nameOf, namesIn, textAt, type Site } from './site'
+import { nameOf, siteNames, textAt, type Site } from './site'
 
 export type Sort = 'language' | 'ids' | 'conditions' | (typeof data)[number]
 
@@ -27,7 +27,7 @@ const objects = rulesOfPages().flatMap((rule) => (rule.is === 'object' ? [rule] 
 export function sortOf(site: Site | undefined): Sort | undefined {
   if (site?.kind !== 'object') return undefined
   const name = nameOf(site)
-  const names = namesIn(site)
+  const names = siteNames(site)
   if (site.holder?.kind === 'list') return 'conditions'
   if (site.holder !== undefined || site.path.length > 1) {
     if (name === 'when') return 'conditions'
@@ -40,7 +40,11 @@ export function sortOf(site: Site | undefined): Sort | undefined {
     if (outer !== 'ids' && outer !== 'fields' && outer !== undefined) return 'language'
   }
   if (names.length > 0 && names.every((one) => one.includes('.') || one === 'any')) return 'conditions'
-  return names.length > 0 && names.every((one) => members.has(one)) ? 'language' : names.length > 0 ? 'ids' : undefined
+  return names.length > 0 && names.every((one) => memberNames.has(one))
+    ? 'language'
+    : names.length > 0
+      ? 'ids'
+      : undefined
 }
 
 /** The sort of the objects below a member that contains entries by id. */
@@ -63,7 +67,7 @@ function sortUnder(name: string, of: Rule): Sort {
 }
 
 /** Names of the language. Tests of conditions have their own. */
-export const members: ReadonlySet<string> = new Set(objects.flatMap((one) => Object.keys(one.members)))
+export const memberNames: ReadonlySet<string> = new Set(objects.flatMap((one) => Object.keys(one.members)))
 
 /** Returns true for a member of the language, and false for an entry with an id. */
 export function isMember(site: Site): boolean {
@@ -97,7 +101,7 @@ export function isNeeded(site: Site): boolean {
 
 /** Returns true for an object rule that has all members of this object, and requires no others. */
 function fits({ members: own }: ObjectRule, holder: Site): boolean {
-  const names = namesIn(holder)
+  const names = siteNames(holder)
   return (
     names.every((name) => Object.hasOwn(own, name)) &&
     Object.entries(own).every(([name, { isNeeded: must }]) => !must || names.includes(name)) &&

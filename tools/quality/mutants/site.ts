@@ -80,7 +80,7 @@ export function textAt(site: Site | undefined, name: string): string | undefined
 }
 
 /** Returns the own names of an object. */
-export function namesIn(site: Site | undefined): readonly string[] {
+export function siteNames(site: Site | undefined): readonly string[] {
   return site?.kind === 'object' ? site.parts.map(nameOf) : []
 }
 

@@ -22,7 +22,7 @@ export function scoreOf(verdicts: readonly Verdict[]): number {
 }
 
 /** Returns one line for each operator: the number of mistakes, and who noticed them. */
-export function tableOf(verdicts: readonly Verdict[]): string {
+export function mutantTable(verdicts: readonly Verdict[]): string {
   const operators = [...new Set(verdicts.map(({ mutant }) => mutant.operator))].toSorted()
   const rows = operators.map((operator) =>
     rowOf(

@@ -7,12 +7,12 @@ export type Stage = (typeof stages)[number]
 /** The results of the stages of one trial. A skipped stage has no member. */
 export type Results = { readonly [stage in Stage]?: 'ok' | 'FAILED' }
 
-export interface Row extends Upgrade {
+export interface RehearsalRow extends Upgrade {
   readonly results: Results
 }
 
 /** Returns the report of a rehearsal as a table of fixed columns. */
-export function tableOf(rows: readonly Row[]): string {
+export function rehearsalTable(rows: readonly RehearsalRow[]): string {
   const lines = [
     ['package', 'now', 'tried', ...stages],
     ...rows.map(({ name, now, tried, results }) => [

@@ -22,7 +22,7 @@ export interface Trial {
   readonly output: string
 }
 
-export interface Surroundings {
+export interface TrialFolders {
   readonly copy: ProjectCopy
   /** The folder for temporary files of the stages. */
   readonly scratch: string
@@ -33,7 +33,7 @@ export interface Surroundings {
 }
 
 /** Installs the versions and runs the stages. Without a build, the smoke test is skipped. */
-export async function tryUpgrades(upgrades: readonly Upgrade[], surroundings: Surroundings): Promise<Trial> {
+export async function tryUpgrades(upgrades: readonly Upgrade[], surroundings: TrialFolders): Promise<Trial> {
   const { copy, scratch, signal, tell } = surroundings
   const { folder } = copy
   mkdirSync(scratch, { recursive: true })

@@ -2,7 +2,7 @@
 export interface Bug {
   /** Short and permanent: what the guard is for. */
   readonly id: string
-  /** What a careless person would do, in one sentence. */
+  /** One sentence says what a careless person would do. */
   readonly careless: string
   readonly file: string
   /** Stands in the file exactly once. */

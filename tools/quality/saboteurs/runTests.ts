@@ -6,22 +6,22 @@ import { findBrowser } from '../browser'
 import { commandPath } from '@pagewright/cli/source'
 import { casesOf, testList, type PlaywrightReport } from '../evidence/cases'
 import { loopsOf } from '../evidence/core'
-import { browserVerdict, unitVerdict, type BrowserReport, type UnitReport, type Verdict } from './verdict'
+import { browserVerdict, unitVerdict, type BrowserReport, type VitestReport, type PlantedVerdict } from './verdict'
 
 /** Runs files of vitest in a folder, until one test has failed. */
-export async function runUnit(folder: string, files: readonly string[]): Promise<Verdict> {
+export async function runUnit(folder: string, files: readonly string[]): Promise<PlantedVerdict> {
   const report = join(folder, 'saboteurs.unit.json')
   // A second try, so that a busy machine is not taken for a test that noticed something.
   const options = ['--bail=1', '--retry=1', '--maxWorkers=1', '--reporter=json', `--outputFile=${report}`]
   const said = await run(folder, 'vitest', ['run', ...options, ...files])
-  return judge(report, said, (found) => unitVerdict(found as UnitReport))
+  return judge(report, said, (found) => unitVerdict(found as VitestReport))
 }
 
 /** The number of cases that each loop gives: whole tables would take hours. */
 const perLoop = 8
 
 /** Builds the project in a folder and runs cases of some spec files, until one has failed. */
-export async function runBrowser(folder: string, files: readonly string[]): Promise<Verdict> {
+export async function runBrowser(folder: string, files: readonly string[]): Promise<PlantedVerdict> {
   const report = join(folder, 'saboteurs.browser.json')
   const built = await run(folder, 'vite', ['build', '--logLevel', 'error'])
   if (built.code !== 0) return { killer: undefined, trouble: built.output }
@@ -38,7 +38,11 @@ export async function runBrowser(folder: string, files: readonly string[]): Prom
   return judge(report, said, (found) => browserVerdict(found as BrowserReport))
 }
 
-async function judge(file: string, { output }: Ended, read: (report: unknown) => Verdict): Promise<Verdict> {
+async function judge(
+  file: string,
+  { output }: Ended,
+  read: (report: unknown) => PlantedVerdict,
+): Promise<PlantedVerdict> {
   const text = await readFile(file, 'utf8').catch(() => undefined)
   await rm(file, { force: true })
   return text === undefined ? { killer: undefined, trouble: output } : read(JSON.parse(text))

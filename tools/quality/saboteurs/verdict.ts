@@ -1,14 +1,14 @@
-// What a run of tests says about a bug. A bug is killed by a test that fails, and by nothing else: a file that could not
-// be loaded shows only that the bug was badly made.
+// Reads what a run of tests says about a bug. Only a test that fails kills a bug. A file that could not be loaded shows
+// that the bug was badly made.
 
-export interface Verdict {
+export interface PlantedVerdict {
   /** The first test that failed; undefined where the bug survived. */
   readonly killer: string | undefined
   /** Why nothing can be said: no test ran, or a file could not be loaded. */
   readonly trouble?: string
 }
 
-export interface UnitReport {
+export interface VitestReport {
   readonly testResults: readonly {
     readonly name: string
     readonly message?: string
@@ -18,7 +18,7 @@ export interface UnitReport {
 }
 
 /** Reads the JSON report of vitest. */
-export function unitVerdict({ testResults }: UnitReport): Verdict {
+export function unitVerdict({ testResults }: VitestReport): PlantedVerdict {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
   const killer = tests.find(({ status }) => status === 'failed')?.fullName.trim()
   if (killer !== undefined) return { killer }
@@ -37,7 +37,7 @@ export interface BrowserReport {
 }
 
 /** Reads the JSON report of Playwright. */
-export function browserVerdict({ suites, errors }: BrowserReport): Verdict {
+export function browserVerdict({ suites, errors }: BrowserReport): PlantedVerdict {
   const specs = suites.flatMap(specsOf)
   const killer = specs.find(({ ok }) => !ok)?.title
   if (killer !== undefined) return { killer }

@@ -4,8 +4,8 @@ import { sizes } from '../size'
 import { judgeScript, judgeTool } from './command'
 import { contents } from './contents'
 import { e2e } from './e2e'
-import { engines } from './engines'
-import type { Outcome, Step } from './step'
+import { enginesStep } from './engines'
+import type { StepOutcome, Step } from './step'
 import { unit } from './unit'
 
 const dist = join(root, 'dist')
@@ -31,10 +31,10 @@ export const steps: readonly Step[] = [
   { name: 'floorBuild', needs: ['build'], run: () => judgeScript('floor', ['--build']) },
   { name: 'size', needs: ['build'], run: () => sizes(dist) },
   { name: 'e2e', needs: ['build'], isAlone: true, run: e2e },
-  { name: 'engines', needs: ['build'], isAlone: true, run: engines },
+  { name: 'engines', needs: ['build'], isAlone: true, run: enginesStep },
 ]
 
 /** The tool would have itself called by a name that nobody here types. */
-function withOwnCommand(outcome: Outcome): Outcome {
+function withOwnCommand(outcome: StepOutcome): StepOutcome {
   return { ...outcome, output: outcome.output.replace('Run without `--check` to fix.', 'Run `npm run format` to fix.') }
 }

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { root, commandPath } from '@pagewright/cli/source'
-import { failed, passed, type Outcome } from './step'
+import { failed, passed, type StepOutcome } from './step'
 
 export interface Ended {
   readonly code: number
@@ -13,13 +13,13 @@ export function runTool(name: string, args: readonly string[], env: NodeJS.Proce
   return runNode([commandPath(name), ...args], env)
 }
 
-/** A step that is one command of a package: passed when it ends with 0. */
-export async function judgeTool(name: string, args: readonly string[]): Promise<Outcome> {
+/** Runs a command of a package as a step. The step has passed if the command ends with 0. */
+export async function judgeTool(name: string, args: readonly string[]): Promise<StepOutcome> {
   return judge(name, await runTool(name, args))
 }
 
-/** A step that is one of our own scripts, in a process of its own. */
-export async function judgeScript(name: string, args: readonly string[]): Promise<Outcome> {
+/** Runs one of our own scripts as a step, in a process of its own. */
+export async function judgeScript(name: string, args: readonly string[]): Promise<StepOutcome> {
   return judge(name, await runScript(name, args))
 }
 
@@ -28,7 +28,7 @@ export function runScript(name: string, args: readonly string[], timeout?: numbe
   return runNode([join(root, 'tools/cli/run.mjs'), name, ...args], {}, timeout)
 }
 
-function judge(name: string, { code, output }: Ended): Outcome {
+function judge(name: string, { code, output }: Ended): StepOutcome {
   return code === 0 ? passed() : failed(output || `${name} ended with ${code} and said nothing.`)
 }
 

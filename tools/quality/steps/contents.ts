@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { failed, passed, type Outcome } from './step'
+import { failed, passed, type StepOutcome } from './step'
 
 /** Looks for what must never be shipped: code made from text, source maps, the sandbox, the tools around it, test settings. */
-export async function contents(folder: string): Promise<Outcome> {
+export async function contents(folder: string): Promise<StepOutcome> {
   const files = filesUnder(folder)
   if (files.length === 0) return failed(`There is nothing in ${folder}.`)
   const problems = files.flatMap((file) => problemsOf(relative(folder, file), () => readFileSync(file, 'utf8')))
   return problems.length === 0 ? passed(`${files.length} files`) : failed(problems.join('\n'))
 }
 
-/** What is wrong with one built file, as sentences. */
+/** Returns the faults of one built file as sentences. */
 export function problemsOf(name: string, read: () => string): string[] {
   if (name.endsWith('.map')) return [`${name}: a source map is shipped.`]
   if (!/\.(js|css|html)$/.test(name)) return []

@@ -5,13 +5,13 @@ import { ledgerFile, lostPins, settle, staleTables, writeLedger } from '../evide
 import { select, type Selection } from '../evidence/selection'
 import { copying } from '../evidence/subjects'
 import { runCases, type E2eReport } from './runCases'
-import { passed, type Outcome, type Request } from './step'
+import { passed, type StepOutcome, type Request } from './step'
 
 /** Seconds that the cases of a run may take, added up: three of them run at a time. */
 const seconds = { whole: 700, changed: 36 }
 
 /** Runs the browser cases that are pinned, the core, and what the change can reach, against the build. */
-export async function e2e({ filters, change }: Request): Promise<Outcome> {
+export async function e2e({ filters, change }: Request): Promise<StepOutcome> {
   const isWhole = filters.length === 0 && change === undefined
   const selection = await select(root, {
     filters,
@@ -64,7 +64,7 @@ function callsAll({ all, cases }: Selection): boolean {
 }
 
 /** Counts a report: what passed at the second try is named, and an ending that no test explains counts as one failed. */
-export function countE2e({ stats }: E2eReport, code: number, output: string): Outcome {
+export function countE2e({ stats }: E2eReport, code: number, output: string): StepOutcome {
   const unexplained = code !== 0 && stats.unexpected === 0 ? 1 : 0
   const notes = [
     ...(stats.skipped > 0 ? [`${stats.skipped} skipped`] : []),

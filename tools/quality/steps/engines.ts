@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { EngineResult } from '../engines/run'
 import { runScript } from './command'
-import type { Outcome, Request } from './step'
+import type { StepOutcome, Request } from './step'
 
 /** Every engine and every installation is bounded by itself; this is for what nobody thought of. */
 const boundMs = 900_000
@@ -12,7 +12,7 @@ const boundMs = 900_000
  * Uses the build in one older Chromium, one WebKit and Firefox: sign-in, a list, a form, a transfer. Names an engine that
  * is neither here nor can be installed.
  */
-export async function engines({ filters }: Request): Promise<Outcome> {
+export async function enginesStep({ filters }: Request): Promise<StepOutcome> {
   // Words choose files of tests, of which there are none here.
   if (filters.length > 0) return { passed: 0, failed: 0, output: '', note: 'not run: words choose test files' }
   const folder = await mkdtemp(join(tmpdir(), 'engines-'))
@@ -25,7 +25,7 @@ export async function engines({ filters }: Request): Promise<Outcome> {
 }
 
 /** Counts the checks of a run. Names in its note the engines that were used and those that were left out, with the reason. */
-export function countEngines(results: readonly EngineResult[], output: string): Outcome {
+export function countEngines(results: readonly EngineResult[], output: string): StepOutcome {
   const checks = results.flatMap((result) => result.checks)
   const failed = checks.filter(({ problems }) => problems.length > 0).length
   const used = results.filter(({ leftOut }) => leftOut === undefined).map(({ version }) => version)

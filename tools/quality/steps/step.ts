@@ -1,5 +1,5 @@
-/** What a step of `npm test` says at its end. A step that is no suite of tests counts as one. */
-export interface Outcome {
+/** The result of a step of `npm test`. A step that is no suite of tests counts as one. */
+export interface StepOutcome {
   readonly passed: number
   readonly failed: number
   /** Shown only when something failed. */
@@ -23,8 +23,8 @@ export interface Step {
   readonly needs: readonly string[]
   /** Alone on the machine: its tests watch the clock. */
   readonly isAlone?: boolean
-  run(request: Request): Promise<Outcome>
+  run(request: Request): Promise<StepOutcome>
 }
 
-export const passed = (note?: string): Outcome => ({ passed: 1, failed: 0, output: '', ...(note ? { note } : {}) })
-export const failed = (output: string): Outcome => ({ passed: 0, failed: 1, output })
+export const passed = (note?: string): StepOutcome => ({ passed: 1, failed: 0, output: '', ...(note ? { note } : {}) })
+export const failed = (output: string): StepOutcome => ({ passed: 0, failed: 1, output })

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '@pagewright/cli/source'
 import { tellMistakes, tryNewMistakes } from '../codeMutants/newMistakes'
-import { readHistory, type Change } from '../evidence/changes'
+import { readHistory, type ChangedFile } from '../evidence/changes'
 import { graphOf } from '../evidence/graph'
 import { relatedTests, type RelatedTests } from '../evidence/related'
 import { newestChange } from '../evidence/selection'
 import { runTool } from './command'
-import type { Outcome, Request } from './step'
+import type { StepOutcome, Request } from './step'
 
 /** Runs the tests of some of vite.config.ts's projects and counts them; a file that cannot be loaded counts as one failed. */
-export async function unit({ filters, change }: Request, projects: readonly string[]): Promise<Outcome> {
+export async function unit({ filters, change }: Request, projects: readonly string[]): Promise<StepOutcome> {
   if (change) return unitOfChange(newestChange(readHistory(root), change.from) ?? [])
   return runUnit(filters, projects)
 }
@@ -20,7 +20,7 @@ export async function unit({ filters, change }: Request, projects: readonly stri
 const mistakesFor = 15
 
 /** Runs the tests that a change can reach, and shows whether the nearest notice mistakes in it. */
-async function unitOfChange(changes: readonly Change[]): Promise<Outcome> {
+async function unitOfChange(changes: readonly ChangedFile[]): Promise<StepOutcome> {
   const graph = graphOf(root)
   const outcome = await unitOf(relatedTests(changes, graph))
   if (outcome.failed > 0) return outcome
@@ -29,14 +29,14 @@ async function unitOfChange(changes: readonly Change[]): Promise<Outcome> {
 }
 
 /** Runs the tests that a change can reach. */
-async function unitOf({ files, left }: RelatedTests): Promise<Outcome> {
+async function unitOf({ files, left }: RelatedTests): Promise<StepOutcome> {
   if (files.length === 0) return { passed: 0, failed: 0, output: '', note: 'the change reaches no unit test' }
   const outcome = await runUnit(files, ['plain', 'react', 'long'])
   const notes = [...(left > 0 ? [`${left} further test files reached`] : []), ...(outcome.note ? [outcome.note] : [])]
   return notes.length > 0 ? { ...outcome, note: notes.join('; ') } : outcome
 }
 
-async function runUnit(filters: readonly string[], projects: readonly string[]): Promise<Outcome> {
+async function runUnit(filters: readonly string[], projects: readonly string[]): Promise<StepOutcome> {
   const folder = await mkdtemp(join(tmpdir(), 'unit-'))
   const file = join(folder, 'report.json')
   const reporters = ['--reporter=json', `--outputFile=${file}`, '--reporter=default']
@@ -62,7 +62,7 @@ export interface UnitReport {
 }
 
 /** Counts a report; an ending that no test explains (an unhandled error) counts as one failed. */
-export function countUnit(report: UnitReport, code: number, output: string): Outcome {
+export function countUnit(report: UnitReport, code: number, output: string): StepOutcome {
   const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
   const count = report.numFailedTests + broken.length
   const unexplained = code !== 0 && count === 0 ? 1 : 0
@@ -77,7 +77,7 @@ export function countUnit(report: UnitReport, code: number, output: string): Out
   }
 }
 
-/** How many scripts of BRIDGE_SHIMS_DIR the bridge was tried with: each has a suite of its own. */
+/** Counts the scripts of BRIDGE_SHIMS_DIR with which the bridge was tried. Each has a suite of its own. */
 function realScripts({ testResults }: UnitReport): number {
   const titles = testResults.flatMap(({ assertionResults }) => assertionResults.map((one) => one.ancestorTitles))
   return new Set(titles.flatMap(([suite, script]) => (suite === 'a real script' ? (script ?? []) : []))).size

@@ -11,7 +11,7 @@ import type { Studio } from './model/createStudio'
 import { Review } from './review/Review'
 import { ThemePanel } from './panel/ThemePanel'
 import { TextTable } from './panel/TextTable'
-import type { Texts } from '../server/doors/studioProduct'
+import type { StudioTexts } from '../server/doors/studioProduct'
 import { usePushedDraft } from './frame/usePushedDraft'
 
 /** The content of the right side. */
@@ -123,8 +123,8 @@ function useProvenance(ask: AskDoor, market: string, route: string, saved: objec
   return known
 }
 
-/** Texts that consist of the product's name would otherwise all be called `{{product}}`. */
-function withProduct(texts: Texts, product: unknown): Texts {
+/** StudioTexts that consist of the product's name would otherwise all be called `{{product}}`. */
+function withProduct(texts: StudioTexts, product: unknown): StudioTexts {
   return Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [key, text.replaceAll('{{product}}', String(product))]),
   )

@@ -1,4 +1,4 @@
-import { languageName } from '../workbench/languageName'
+import { describeLanguage } from '../workbench/languageName'
 import { demoAccounts } from '../../../sandbox/accounts'
 import { Options, Select } from '../shell/controls'
 import type { Column } from '../workbench/column'
@@ -73,7 +73,7 @@ export function TopBar({ column, device, onDevice, side, onSide, isPicking, onPi
         </Field>
         <Field>
           <Select label="Language" value={language} onChange={(next) => column.change({ language: next })}>
-            <Options of={languagesOf(market).map((one) => [one, languageName(one)])} />
+            <Options of={languagesOf(market).map((one) => [one, describeLanguage(one)])} />
           </Select>
         </Field>
         <Field>

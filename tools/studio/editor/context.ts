@@ -2,7 +2,7 @@
 import { createContext, useContext } from 'react'
 import type { ProductChange } from '../../cli/change/change'
 import { valueAtPath } from '../../cli/change/plainChange'
-import type { JsonObject, Texts } from '../server/doors/studioProduct'
+import type { JsonObject, StudioTexts } from '../server/doors/studioProduct'
 import type { Combination } from '../workbench/combination'
 import { type PageOrigins, type AskDoor } from './model/doors'
 import type { Studio, StudioState } from './model/createStudio'
@@ -16,8 +16,8 @@ export interface Editing {
   readonly route: string
   /** The page as the market has it, with unsaved changes. */
   readonly page: JsonObject
-  /** Texts in English, by which parts are named. */
-  readonly english: Texts
+  /** StudioTexts in English, by which parts are named. */
+  readonly english: StudioTexts
   /** Whether changes count for the shown market alone. */
   readonly isMarketOnly: boolean
   readonly chosen: readonly string[]

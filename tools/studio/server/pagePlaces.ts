@@ -4,7 +4,7 @@ import {
   type Files,
   filesAt,
   keyOf,
-  memberOf,
+  tracedMember,
   type Place,
   plain,
   type Traced,
@@ -20,11 +20,11 @@ import { sourcePlace } from './sourcePlace'
  * exist.
  */
 export function pagePlaces(root: string | Files, market: string, route: string): Places {
-  const page = memberOf(traceExport(root, 'pages.config.ts', 'pages'), route)
+  const page = tracedMember(traceExport(root, 'pages.config.ts', 'pages'), route)
   if (!page) throw new Error(`There is no page "${route}".`)
-  const variant = memberOf(traceExport(root, 'markets.config.ts', 'markets'), market)
+  const variant = tracedMember(traceExport(root, 'markets.config.ts', 'markets'), market)
   if (!variant) throw new Error(`There is no market "${market}".`)
-  const patch = memberOf(memberOf(variant, 'pages'), route)
+  const patch = tracedMember(tracedMember(variant, 'pages'), route)
   const overlay = `market ${market}`
   const found: Found = {
     overlay,
@@ -77,8 +77,8 @@ function addLayers(found: Found, path: readonly string[], both: Both): void {
   const names = new Set([...namesOf(patch?.kind === 'value' ? undefined : base), ...namesOf(patch)])
   for (const name of names) {
     addLayers(found, [...path, name], {
-      base: memberOf(base, name),
-      patch: memberOf(patch, name),
+      base: tracedMember(base, name),
+      patch: tracedMember(patch, name),
       baseKey: keyOf(base, name),
       patchKey: keyOf(patch, name),
       asked: askedIn(both, name),
@@ -89,7 +89,7 @@ function addLayers(found: Found, path: readonly string[], both: Both): void {
 function askedIn({ base, patch, asked }: Both, name: string): Asked | undefined {
   if (asked?.kind === 'fields') return { ...asked, kind: 'field', path: [...asked.path, name] }
   if (asked && name === 'items') return { ...asked, path: [...asked.path, name] }
-  const form = memberOf(patch, 'form') ?? memberOf(base, 'form')
+  const form = tracedMember(patch, 'form') ?? tracedMember(base, 'form')
   if (name !== 'fields' || (!asked && form?.kind !== 'value')) return undefined
   const holder = asked ?? { form: String(form && plain(form)), path: [] }
   return { ...holder, kind: 'fields', path: [...holder.path, 'properties'] }

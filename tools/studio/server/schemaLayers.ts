@@ -1,26 +1,29 @@
 // Finds which schemas and overlays define a field.
 import type { Layer } from '../workbench/places'
-import { keyOf, memberOf, namedBy, type Place, type Traced, type Tracer } from '@pagewright/cli/source'
+import { keyOf, tracedMember, splitRef, type Place, type Traced, type Tracer } from '@pagewright/cli/source'
 import { sourcePlace } from './sourcePlace'
 
 export type SchemaLayers = (form: string, path: readonly string[]) => readonly Layer[]
 
 /** Returns the layers of a schema by path. Referred definitions come first, the market's own changes last. */
 export function schemaLayers(json: Tracer, overlay: string, market: Traced): SchemaLayers {
-  const patches = memberOf(market, 'schemas')
+  const patches = tracedMember(market, 'schemas')
 
   /** Returns a definition of a file and its change by the market, after the definitions that they refer to. */
   function definition(file: string, name: string): readonly Part[] {
-    const base = memberOf(json.exported(`schemas/${file}`, 'default'), '$defs')
-    const own = [part('schema', file, base, name), part(`schema of ${overlay}`, file, memberOf(patches, file), name)]
+    const base = tracedMember(json.exported(`schemas/${file}`, 'default'), '$defs')
+    const own = [
+      part('schema', file, base, name),
+      part(`schema of ${overlay}`, file, tracedMember(patches, file), name),
+    ]
     return own.flatMap(withReferred)
   }
 
   /** The market's change may refer to another definition than the file. */
   function withReferred(one: Part | undefined): readonly Part[] {
     if (!one) return []
-    const ref = memberOf(one.value, '$ref')
-    const named = ref?.kind === 'value' ? namedBy(String(ref.value), one.file) : undefined
+    const ref = tracedMember(one.value, '$ref')
+    const named = ref?.kind === 'value' ? splitRef(String(ref.value), one.file) : undefined
     return named ? [...definition(named.file, named.name), one] : [one]
   }
 
@@ -44,6 +47,6 @@ interface Part {
 }
 
 function part(name: string, file: string, holder: Traced | undefined, member: string): Part | undefined {
-  const value = memberOf(holder, member)
+  const value = tracedMember(holder, member)
   return value && { name, file, value, key: keyOf(holder, member) }
 }

@@ -4,8 +4,8 @@ import { appNames, type AppName } from './apps'
 
 export const arrivals = ['start', 'asked', 'parsed', 'loaded', 'late', 'never'] as const
 /**
- * The moment when the app's side of the bridge appears: before the page, on request, when the document is parsed or
- * loaded, a second late, or never.
+ * The moment when the app's side of the bridge appears. It appears before the page, on request, when the document is
+ * parsed or loaded, a second late, or never.
  */
 export type Arrival = (typeof arrivals)[number]
 

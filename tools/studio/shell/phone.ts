@@ -8,7 +8,7 @@ import { createHost, initialLook, type Host, type Look } from './host'
 import { withManners } from './manners'
 import { drawPictures } from './pictures'
 import { signIn } from './session'
-import type { App, Call } from './simulators/app'
+import type { SimulatedApp, Call } from './simulators/app'
 import { uploadPicture } from './uploads'
 import { scriptOfPage } from './simulators/realScripts'
 import { pageOf, type PageWindow } from './windowPage'
@@ -49,7 +49,7 @@ export function createPhone(choices: Choices, ask: typeof fetch = (...call) => f
     () => performance.now(),
   )
   let state: PhoneState = { choices, look: initialLook, calls: [], title: '', run: 1, start: choices.path }
-  let app: App | undefined
+  let app: SimulatedApp | undefined
   let page: PageWindow | undefined
   let user: ReturnType<typeof signIn> | undefined
   let arrival: ReturnType<typeof setTimeout> | undefined
@@ -70,7 +70,7 @@ export function createPhone(choices: Choices, ask: typeof fetch = (...call) => f
     if (path !== state.choices.path && page === window) put({ choices: { ...state.choices, path } })
   }
 
-  function arrive(window: PageWindow, entered: App, canBeAsked: boolean): void {
+  function arrive(window: PageWindow, entered: SimulatedApp, canBeAsked: boolean): void {
     const when = state.choices.arrival === 'asked' && !canBeAsked ? 'start' : state.choices.arrival
     clearTimeout(arrival)
     if (when === 'start') entered.appear()
@@ -100,7 +100,7 @@ export function createPhone(choices: Choices, ask: typeof fetch = (...call) => f
     arrive(window, entered, profile.isAsked === true)
   }
 
-  function hostOf({ has }: App, platform: Platform): Host {
+  function hostOf({ has }: SimulatedApp, platform: Platform): Host {
     const device = deviceOf(platform, state.choices)
     return createHost({
       device,

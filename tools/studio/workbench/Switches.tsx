@@ -2,7 +2,7 @@ import { site } from 'virtual:pagewright/site'
 import { demoAccounts } from '../../../sandbox/accounts'
 import { appNames, apps } from '../shell/apps'
 import { Options, Select, Text } from '../shell/controls'
-import { languageName } from './languageName'
+import { describeLanguage } from './languageName'
 import {
   browser,
   dataStates,
@@ -44,7 +44,7 @@ export function Switches({ combination, onChange }: SwitchesProps) {
           <Options of={marketNames.map((one) => [one, one])} />
         </Select>
         <Select label="Language" value={combination.language} onChange={(language) => onChange({ language })}>
-          <Options of={languagesOf(market).map((one) => [one, languageName(one)])} />
+          <Options of={languagesOf(market).map((one) => [one, describeLanguage(one)])} />
         </Select>
         <Select label="Direction" value={combination.direction} onChange={(direction) => onChange({ direction })}>
           <Options of={directions.map((one) => [one, directionWords[one]])} />

@@ -8,6 +8,6 @@ const pseudo: { readonly [language: string]: string } = {
 }
 
 /** Returns a language with its English name, such as `ar: Arabic`. */
-export function languageName(language: string): string {
+export function describeLanguage(language: string): string {
   return `${language}: ${pseudo[language] ?? names.of(language) ?? language}`
 }

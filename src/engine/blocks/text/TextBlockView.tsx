@@ -6,7 +6,7 @@ import { usePageSources } from '../../runtime/scope/sources'
 import { useTranslate } from '../../runtime/scope/useTranslate'
 import { Card } from '../../ui/layout/Card'
 import { Failed } from '../../ui/feedback/Failed'
-import { Outcome } from '../../ui/feedback/Outcome'
+import { OutcomePanel } from '../../ui/feedback/Outcome'
 import { Notice } from '../../ui/feedback/Notice'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import './TextBlockView.css'
@@ -41,9 +41,9 @@ export function TextBlockView({ block }: { readonly block: TextBlock }) {
   }
   if (block.look === 'outcome') {
     return items.map(([id, item]) => (
-      <Outcome key={id} tone={block.tone} title={item.title && translate(item.title, scope)}>
+      <OutcomePanel key={id} tone={block.tone} title={item.title && translate(item.title, scope)}>
         {translate(item.text, scope)}
-      </Outcome>
+      </OutcomePanel>
     ))
   }
   return (

@@ -15,7 +15,7 @@ export function createCheckQuery({ check: askServer }: FormServices, form: strin
     queryKey: ['check', form, check.call, body] as const,
     queryFn: ({ signal }: { readonly signal: AbortSignal }) => askServer(check, body, signal),
     staleTime: Infinity,
-    // A submit waits for the answer. A retry must not wait until the device calls itself online.
+    // A submit does not go on before the answer. A retry must not wait until the device calls itself online.
     networkMode: 'always' as const,
     refetchOnReconnect: false,
     // The field itself says that it is being checked.

@@ -1,7 +1,7 @@
 // The types of actions, for authors in TypeScript.
 import type { FormFields } from './fieldTypes'
 import type { Tone } from './plain'
-import type { Endpoint, FormName, Forms, MessageKey, NativeCall, NativeCalls, RoutePath } from './register'
+import type { Endpoint, FormName, Forms, MessageKey, NativeCall, RegisteredNativeCalls, RoutePath } from './register'
 import type { PathTo, Ref, When } from './scope'
 import type { Block } from './types'
 import type { ById, Body, Labelled, Lines, NeedsArgs, Query, Request, Response, TakesArgs, Message } from './valueTypes'
@@ -104,21 +104,25 @@ interface NativeFull<C extends NativeCall, A, S> extends NeedsArgs<A, S> {
 }
 type NativeOf<C extends NativeCall, A, S> = object extends A ? NativeBare<C, A, S> : NativeFull<C, A, S>
 /** A native call with its arguments. */
-export type Native<S> = { [C in NativeCall]: NativeOf<C, NativeCalls[C], S> }[NativeCall]
+export type Native<S> = { [C in NativeCall]: NativeOf<C, RegisteredNativeCalls[C], S> }[NativeCall]
 /** The other arguments of a native call that takes a text. */
 type SharedBy<S> = {
-  [C in NativeCall]: NativeCalls[C] extends { text: string } ? NativeOf<C, Omit<NativeCalls[C], 'text'>, S> : never
+  [C in NativeCall]: RegisteredNativeCalls[C] extends { text: string }
+    ? NativeOf<C, Omit<RegisteredNativeCalls[C], 'text'>, S>
+    : never
 }[NativeCall]
 
-interface AppBare<C extends NativeCall, S> extends Labelled<S>, ActionBase<S>, TakesArgs<NativeCalls[C], S> {
+interface AppBare<C extends NativeCall, S> extends Labelled<S>, ActionBase<S>, TakesArgs<RegisteredNativeCalls[C], S> {
   call: C
   do: 'native'
 }
-interface AppFull<C extends NativeCall, S> extends Labelled<S>, ActionBase<S>, NeedsArgs<NativeCalls[C], S> {
+interface AppFull<C extends NativeCall, S> extends Labelled<S>, ActionBase<S>, NeedsArgs<RegisteredNativeCalls[C], S> {
   call: C
   do: 'native'
 }
-type NativeAction<S> = { [C in NativeCall]: object extends NativeCalls[C] ? AppBare<C, S> : AppFull<C, S> }[NativeCall]
+type NativeAction<S> = {
+  [C in NativeCall]: object extends RegisteredNativeCalls[C] ? AppBare<C, S> : AppFull<C, S>
+}[NativeCall]
 
 /** Copies a value. */
 interface CopyValue<S> extends PlainAction<S> {

@@ -25,8 +25,8 @@ export type MessageKey = Registered<'message', string>
 export type RoutePath = Registered<'route', string>
 export type WidgetName = Registered<'widget', string>
 /** Native calls with the types of their arguments. */
-export type NativeCalls = Registered<'native', { [name: string]: object }>
-export type NativeCall = keyof NativeCalls & string
+export type RegisteredNativeCalls = Registered<'native', { [name: string]: object }>
+export type NativeCall = keyof RegisteredNativeCalls & string
 export type IconName = Registered<'icon', string>
 /** Languages of the product's texts. */
 export type Language = Registered<'language', string>

@@ -10,7 +10,7 @@ interface OutcomeProps {
 }
 
 /** Shows what an action came to: a mark, what happened, and a sentence about it. It is announced when it appears. */
-export function Outcome({ tone = 'good', title, children }: OutcomeProps) {
+export function OutcomePanel({ tone = 'good', title, children }: OutcomeProps) {
   return (
     <div className={`pw-outcome pw-tone-${tone}`} role="status">
       <span className="pw-outcome-mark">

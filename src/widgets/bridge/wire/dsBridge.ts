@@ -36,7 +36,7 @@ function dsWire(ground: Ground, platform: Platform) {
     const method = name === 'hasNativeMethod' ? '_dsb.hasNativeMethod' : name
     const sent = method === name ? data : { name: memberOf(data, 'name'), type: 'all' }
     const result = post(method, { data: sent, _dscbstub: stub })
-    // A function with an immediate answer never calls back. A function that calls back answers nothing or -1 at first.
+    // A function with an immediate answer never calls back. A function that calls back may return -1 or nothing at first.
     const { code, data: value } = (typeof result === 'string' && readMessage(parsed(result))) || {}
     if (code !== 0 || value === undefined || value === null || value === '') return
     Reflect.deleteProperty(ground.window, stub)

@@ -1,6 +1,6 @@
 // Runs many histories, and collects their violations.
 import { readContract } from '../../../../tools/cli/generate/schemaSet'
-import { shapeOf } from '../../../../tools/cli/generate/shapes'
+import { endpointShape } from '../../../../tools/cli/generate/shapes'
 import type { MoneyShape } from '../../../../src/engine/money/outcomeRule'
 import { runHistory } from './history'
 import type { Wrong } from './ledger'
@@ -22,7 +22,7 @@ export interface Tally {
 export function shapesOf(root: string): { readonly [endpoint: string]: MoneyShape } {
   const contract = readContract(root)
   return Object.fromEntries(
-    Object.keys(contract.calls).map((name) => [name, shapeOf(contract, contract.set, name) as MoneyShape]),
+    Object.keys(contract.calls).map((name) => [name, endpointShape(contract, contract.set, name) as MoneyShape]),
   )
 }
 

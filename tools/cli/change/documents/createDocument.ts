@@ -7,7 +7,7 @@ import { behind, evaluate, exported, find, unwrapped } from '../find'
 import { entriesOf, insertEntry } from '../layout'
 import { exportRoot, marketIdsOf, placeOfChange } from '../place'
 import { printName, printValue } from '../printValue'
-import { addImport, importsIn } from './imports'
+import { addImportTo, importsIn } from './imports'
 import { sharedMembers } from './sharedMembers'
 
 /** Makes a document. Throws `Refused` if it is there already, or if its name cannot be one. */
@@ -127,7 +127,7 @@ function register(draft: Draft, { list, part, entry, name, file }: Registration)
     { above: '', text: key === name ? key : `${key}: ${name}`, beside: '' },
     entriesOf(container).at(-1),
   )
-  addImport(draft, list, name, `./${file.replace(/\.ts$/, '')}`)
+  addImportTo(draft, list, name, `./${file.replace(/\.ts$/, '')}`)
 }
 
 function refuseNoObject(value: unknown): asserts value is { readonly [name: string]: unknown } {

@@ -4,7 +4,7 @@ import type { Node } from '../../effective/sourceModule'
 import type { Draft } from '../draft'
 
 /** Adds an import. Keeps imports of the product's own files in alphabetical order. */
-export function addImport(draft: Draft, file: string, name: string, from: string): void {
+export function addImportTo(draft: Draft, file: string, name: string, from: string): void {
   const imports = importsIn(draft, file)
   const line = `import { ${name} } from '${from}'`
   const next = imports.find(({ path }) => path > from && path.startsWith('.'))?.node

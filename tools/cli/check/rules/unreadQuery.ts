@@ -1,5 +1,5 @@
 import { isObject, notAmong, own, type Problem } from '@pagewright/engine/tools'
-import { namedBy } from '../../generate/routes'
+import { namesOfPage } from '../../generate/routes'
 import { partsOfPage, type Part } from './parts'
 import type { MarketSite } from './rule'
 
@@ -10,7 +10,7 @@ export function unreadQueries({ pages, sources = {} }: MarketSite): Problem[] {
     .flatMap(({ value: { to, query }, where }) => {
       const page = own(pages, to)
       if (!page || !isObject(query)) return []
-      const asked = [...namedBy(page, sources).sources].map((id) => sources[id]?.body)
+      const asked = [...namesOfPage(page, sources).sources].map((id) => sources[id]?.body)
       return problemsOf(query, [...where, 'query'], partsOfPage(String(to), page), asked)
     })
 }

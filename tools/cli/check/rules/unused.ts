@@ -3,13 +3,13 @@ import { isObject, type Problem } from '@pagewright/engine/tools'
 import { sourcesUnder } from '../messageUses'
 import { codeEndpoints } from '../../generate/codeEndpoints'
 import { publicFiles } from '../../generate/checkMarkets'
-import { namedBy, type Named } from '../../generate/routes'
+import { namesOfPage, type Named } from '../../generate/routes'
 import type { WholeSite } from './rule'
 
 /** Returns everything unused, with its place. */
 export function unused(site: WholeSite): Problem[] {
   const named = site.markets.flatMap(({ pages }) =>
-    Object.values(pages).map((page) => namedBy(page, site.product.sources)),
+    Object.values(pages).map((page) => namesOfPage(page, site.product.sources)),
   )
   return [
     ...unusedDefinitions(site, named),

@@ -5,7 +5,7 @@ export interface Choice {
   readonly name: string
 }
 
-export interface Member {
+export interface DrawnMember {
   readonly id: string
   readonly name: string
   readonly coins: number
@@ -25,7 +25,7 @@ export function methodsOf(country: string): readonly Choice[] {
 }
 
 /** Returns one page of the members. Pages count from 1. */
-export function membersOf(page: number, size: number, total: number): readonly Member[] {
+export function membersOf(page: number, size: number, total: number): readonly DrawnMember[] {
   const first = (page - 1) * size
   return Array.from({ length: Math.max(0, Math.min(size, total - first)) }, (_, at) => ({
     id: String(1_000_001 + first + at),

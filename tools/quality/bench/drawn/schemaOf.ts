@@ -1,5 +1,5 @@
 // Converts the fields to JSON Schema, for libraries that read it.
-import { least, longest, most, type Field } from './fields'
+import { least, longest, most, type DrawnField } from './fields'
 
 export interface Schema {
   readonly [keyword: string]: unknown
@@ -8,10 +8,10 @@ export interface Schema {
 
 /** Returns the schema of a form. `offered` contains choices from the server, by field. */
 export function schemaOf(
-  fields: readonly Field[],
+  fields: readonly DrawnField[],
   offered: { readonly [name: string]: readonly { readonly id: string; readonly name: string }[] } = {},
 ): Schema & { readonly properties: { readonly [name: string]: Schema } } {
-  const member = (field: Field): Schema => {
+  const member = (field: DrawnField): Schema => {
     const rows = offered[field.name]
     const plain = { title: field.label, ...valueOf(field) }
     return rows && rows.length > 0
@@ -25,7 +25,7 @@ export function schemaOf(
   }
 }
 
-function valueOf({ kind, required, choices }: Field): Schema {
+function valueOf({ kind, required, choices }: DrawnField): Schema {
   switch (kind) {
     case 'text':
       return { type: 'string', minLength: 1, maxLength: longest }

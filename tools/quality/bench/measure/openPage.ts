@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 import { limit, type Network } from './network'
 
-export interface Visit {
+export interface PageVisit {
   readonly url: string
   /** The selector that is visible when the page can be used. */
   readonly ready: string
@@ -43,7 +43,7 @@ export interface Opened {
  * Opens a page in a fresh context, and waits until it can be used and is idle. The cache is empty except on a second
  * visit.
  */
-export async function openPage(browser: Browser, visit: Visit): Promise<Opened> {
+export async function openPage(browser: Browser, visit: PageVisit): Promise<Opened> {
   const { url, ready, slowdown, network, before, isAgain = false } = visit
   const context = await browser.newContext({ viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true })
   if (isAgain) await visitFirst(context, visit)
@@ -72,7 +72,7 @@ export async function openPage(browser: Browser, visit: Visit): Promise<Opened> 
 }
 
 /** Visits a page once at full speed to fill the cache. */
-async function visitFirst(context: BrowserContext, { url, ready }: Visit): Promise<void> {
+async function visitFirst(context: BrowserContext, { url, ready }: PageVisit): Promise<void> {
   const page = await context.newPage()
   await page.goto(url)
   await page.locator(ready).first().waitFor({ timeout: 90_000 })

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Figures } from '../figures'
-import { openPage, type Visit } from './openPage'
+import { openPage, type PageVisit } from './openPage'
 
-export interface DepthVisit extends Visit {
+export interface DepthVisit extends PageVisit {
   /** Rows of the whole list. */
   readonly rows: number
   readonly rowHeight: number

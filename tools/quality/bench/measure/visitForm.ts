@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Figures } from '../figures'
-import { openPage, type Visit } from './openPage'
+import { openPage, type PageVisit } from './openPage'
 
-export interface FormVisit extends Visit {
+export interface FormVisit extends PageVisit {
   /** The selector of a field's problem. */
   readonly problem: string
   /** The number of problems of an empty form. */

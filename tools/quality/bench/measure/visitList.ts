@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test'
 import type { Figures } from '../figures'
-import { openPage, type Visit } from './openPage'
+import { openPage, type PageVisit } from './openPage'
 
 /** Opens a list and scrolls it to its end, 240 px a frame. */
-export async function visitList(browser: Browser, visit: Visit, rows: number): Promise<Figures> {
+export async function visitList(browser: Browser, visit: PageVisit, rows: number): Promise<Figures> {
   const { page, loaded, readyMs, work, measured, heap, close } = await openPage(browser, visit)
   try {
     const kept = await heap()

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Figures } from '../figures'
-import { openPage, type Visit } from './openPage'
+import { openPage, type PageVisit } from './openPage'
 
 /** Opens a page from a cold start, uses it briefly, and returns its Core Web Vitals. */
-export async function visitVitals(browser: Browser, visit: Visit): Promise<Figures> {
+export async function visitVitals(browser: Browser, visit: PageVisit): Promise<Figures> {
   const { page, loaded, readyMs, work, quiet, close } = await openPage(browser, { ...visit, before: watchVitals })
   try {
     for (const deed of interactions) {

@@ -1,9 +1,9 @@
 // Measures the recharge form and forms of 8, 30 and 200 fields, compared with hand-written forms and other libraries.
 import type { Browser } from '@playwright/test'
 import { counts, problemOf, rechargeFields, someFields } from '../drawn/fields'
-import { medianOf, ratioOf, show, table, ratioText, type Row } from '../figures'
+import { medianOf, ratioOf, showFigure, table, ratioText, type Row } from '../figures'
 import { visitForm } from '../measure/visitForm'
-import { inTurn, type Bench, type Part, type Report } from '../part'
+import { inTurn, type Bench, type Part, type PartReport } from '../part'
 import { atMost, first, withReason, type Reached } from '../targets'
 import { formName } from '../pagewright/pages/fields'
 
@@ -17,12 +17,12 @@ interface Maker {
 }
 
 export const byHand = 'react-hook-form by hand'
-export const own = 'Pagewright'
+export const ownName = 'Pagewright'
 const options = 'option:nth-child(101)'
 const makers: { readonly [name: string]: Maker } = {
   'plain React': { folder: 'references/plain', problem: '.error', filled: options },
   [byHand]: { folder: 'references/hookForm', problem: '.error', filled: options },
-  [own]: { problem: '.pw-field-error', filled: '.pw-picker:not(.pw-picker-held)' },
+  [ownName]: { problem: '.pw-field-error', filled: '.pw-picker:not(.pw-picker-held)' },
   'RJSF, stock': { folder: 'references/rjsf', problem: '.error-detail', filled: options },
   'JSON Forms': { folder: 'references/jsonForms', problem: '.validation_error:not(:empty)', filled: options },
   SurveyJS: { folder: 'references/survey', problem: '.sd-question__erbox' },
@@ -92,11 +92,11 @@ function emptyProblems(fields: ReturnType<typeof someFields>): number {
   return fields.filter((field) => problemOf(field, undefined)).length
 }
 
-function reportOf(rows: { readonly [form: string]: Rows }): Report {
-  const kB = (value: number) => `${show(value)} kB`
-  const recharge = rowOf(rows['recharge'], own)
+function reportOf(rows: { readonly [form: string]: Rows }): PartReport {
+  const kB = (value: number) => `${showFigure(value)} kB`
+  const recharge = rowOf(rows['recharge'], ownName)
   return {
-    text: forms.flatMap(({ name, title }) => [`### ${title}`, tableOf(rows[name])]).join('\n\n'),
+    text: forms.flatMap(({ name, title }) => [`### ${title}`, formTable(rows[name])]).join('\n\n'),
     reached: [
       withReason(
         because.bytes,
@@ -117,13 +117,13 @@ const because = {
   bare: 'theirs is a bare form; ours is a page of a product, with router, session, languages and its account',
 } as const
 
-export function tableOf(rows: Rows | undefined): string {
+export function formTable(rows: Rows | undefined): string {
   return table(Object.values(rows ?? {}), rowOf(rows, byHand))
 }
 
 /** Returns the targets of forms compared with hand-written ones, and their results. `where` ends each line. */
 export function targetsOf(rows: { readonly [form: string]: Rows }, where: string): readonly Reached[] {
-  const ratio = (form: string, figure: string) => ratioOf(rowOf(rows[form], own), rowOf(rows[form], byHand), figure)
+  const ratio = (form: string, figure: string) => ratioOf(rowOf(rows[form], ownName), rowOf(rows[form], byHand), figure)
   const sizes = counts.map((count) => ({ form: formName(count), what: `${count} fields${where}` }))
   return [
     atMost(`script to a usable recharge form${where}`, ratio('recharge', 'script ms'), 2.2, ratioText),
@@ -154,7 +154,7 @@ function bestOfPeers(rows: Rows | undefined, count: number): readonly Reached[] 
     const others = peers.map((name) => ({ name, value: medianOf(rowOf(rows, name), figure) }))
     return withReason(
       reason,
-      first(`${figure}, ${count} fields, compared with each peer`, medianOf(rowOf(rows, own), figure), others),
+      first(`${figure}, ${count} fields, compared with each peer`, medianOf(rowOf(rows, ownName), figure), others),
     )
   })
 }

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { openSandbox } from '../../../../sandbox/openSandbox'
 import { copyProject } from '../../projectCopy'
 import { startSite } from '@pagewright/vite'
-import { show } from '../figures'
+import { showFigure } from '../figures'
 import { addMarkets, addMessages, addPages } from '../grow'
 import { openPage } from '../measure/openPage'
 import type { Bench, Part } from '../part'
 import { signedAddress, usable } from '../productPages'
-import { runScript } from '../runIn'
+import { runScriptIn } from '../runIn'
 
 const visited = ['/', '/recharge', '/guild/member'] as const
 const [pages, messages, markets] = [100, 5, 20]
@@ -29,7 +29,7 @@ export const growthPart: Part = {
           '|---|---|---|---|',
           ...more.map(
             ({ route, kB }) =>
-              `| ${route} | ${show(before[route] ?? 0)} kB | ${show(after[route] ?? 0)} kB | ${(kB * 1000).toFixed(0)} bytes |`,
+              `| ${route} | ${showFigure(before[route] ?? 0)} kB | ${showFigure(after[route] ?? 0)} kB | ${(kB * 1000).toFixed(0)} bytes |`,
           ),
         ].join('\n'),
       ].join('\n\n'),
@@ -37,7 +37,7 @@ export const growthPart: Part = {
         {
           what: `${pages} pages, ${pages * messages} messages a language, ${markets} markets more, at the start of a route`,
           target: '< 1 kB',
-          reached: `${show(most)} kB`,
+          reached: `${showFigure(most)} kB`,
           isMet: most < 1,
         },
       ],
@@ -52,8 +52,8 @@ async function grown(bench: Bench): Promise<{ readonly [route: string]: number }
     addPages(copy, { count: pages, messages })
     addMessages(copy, pages, messages)
     addMarkets(copy, markets)
-    runScript(copy.folder, 'generate')
-    runScript(copy.folder, 'build')
+    runScriptIn(copy.folder, 'generate')
+    runScriptIn(copy.folder, 'build')
     const site = await startSite({ folder: join(copy.folder, 'dist'), api: sandbox.answer, port: 0, host: '127.0.0.1' })
     try {
       return await bytes(bench, site.origin)

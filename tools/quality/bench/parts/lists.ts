@@ -1,5 +1,5 @@
 // Measures a list of five thousand rows, twenty a page, compared with a hand-written one.
-import { medianOf, ratioOf, show, table, ratioText } from '../figures'
+import { medianOf, ratioOf, showFigure, table, ratioText } from '../figures'
 import { visitList } from '../measure/visitList'
 import { inTurn, type Part } from '../part'
 import { atMost } from '../targets'
@@ -24,10 +24,15 @@ export const listsPart: Part = {
         table([byHand, own], byHand),
       ].join('\n\n'),
       reached: [
-        atMost('JavaScript until a list can be used', medianOf(own, 'JS kB'), 155, (value) => `${show(value)} kB`),
-        atMost('CSS of that', medianOf(own, 'CSS kB'), 12, (value) => `${show(value)} kB`),
+        atMost(
+          'JavaScript until a list can be used',
+          medianOf(own, 'JS kB'),
+          155,
+          (value) => `${showFigure(value)} kB`,
+        ),
+        atMost('CSS of that', medianOf(own, 'CSS kB'), 12, (value) => `${showFigure(value)} kB`),
         atMost('work while scrolling a list', ratio('work a 1,000 rows'), 1.1, ratioText),
-        atMost('frames dropped', dropped(own), dropped(byHand) * 1.1, (value) => `${show(value)} %`),
+        atMost('frames dropped', dropped(own), dropped(byHand) * 1.1, (value) => `${showFigure(value)} %`),
         atMost('elements of a list', ratio('elements at most'), 1.1, ratioText),
       ],
     }

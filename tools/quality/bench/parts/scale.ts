@@ -5,7 +5,7 @@ import { copyProject } from '../../projectCopy'
 import { commandPath } from '@pagewright/cli/source'
 import { addEndpoints, addPages } from '../grow'
 import type { Part } from '../part'
-import { runIn, runScript } from '../runIn'
+import { runIn, runScriptIn } from '../runIn'
 import type { Reached } from '../targets'
 
 const [pages, endpoints] = [1000, 500]
@@ -16,10 +16,10 @@ export const scalePart: Part = {
   async run() {
     const copy = copyProject()
     try {
-      const before = { generate: runScript(copy.folder, 'generate'), types: typeCheckSeconds(copy.folder) }
+      const before = { generate: runScriptIn(copy.folder, 'generate'), types: typeCheckSeconds(copy.folder) }
       addEndpoints(copy, endpoints)
       addPages(copy, { count: pages, endpoints })
-      const after = { generate: runScript(copy.folder, 'generate'), types: typeCheckSeconds(copy.folder) }
+      const after = { generate: runScriptIn(copy.folder, 'generate'), types: typeCheckSeconds(copy.folder) }
       const s = (value: number) => `${value.toFixed(1)} s`
       const what = `${pages} pages and ${endpoints} endpoints more`
       return {

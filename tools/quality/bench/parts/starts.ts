@@ -1,5 +1,5 @@
 // Measures cold starts of the product's heaviest pages over a slow network, also while calls fail.
-import { medianOf, show, table, type Figures, type Row } from '../figures'
+import { medianOf, showFigure, table, type Figures, type Row } from '../figures'
 import type { Network } from '../measure/network'
 import { openPage } from '../measure/openPage'
 import { visitVitals } from '../measure/visitVitals'
@@ -22,7 +22,7 @@ export const startsPart: Part = {
     const again = bench.state === undefined ? await started(bench, wanted, well, true) : []
     const all = tables.flatMap(({ rows }) => rows)
     const worst = (figure: string, rows: readonly Row[] = all) => Math.max(...rows.map((row) => medianOf(row, figure)))
-    const ms = (value: number) => `${show(value)} ms`
+    const ms = (value: number) => `${showFigure(value)} ms`
     const where = `worst of ${wanted.length} routes`
     return {
       text: [
@@ -37,7 +37,7 @@ export const startsPart: Part = {
         ...tables.map(({ state, rows }) => atMost(`LCP, ${state}, ${where}`, worst('LCP ms', rows), 2500, ms)),
         ...(again.length > 0 ? [atMost(`LCP of a second visit, ${where}`, worst('LCP ms', again), 1500, ms)] : []),
         atMost(`INP, ${where} in ${wrong.length} states`, worst('INP ms'), 200, ms),
-        atMost(`CLS, ${where} in ${wrong.length} states`, worst('CLS'), 0.1, show),
+        atMost(`CLS, ${where} in ${wrong.length} states`, worst('CLS'), 0.1, showFigure),
       ],
     }
   },

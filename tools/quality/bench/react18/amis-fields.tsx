@@ -2,11 +2,11 @@
 import { render } from 'amis'
 import 'amis/lib/themes/cxd.css'
 import 'amis/lib/helper.css'
-import { fieldsAsked, least, longest, most, type Field } from '../drawn/fields'
+import { fieldsAsked, least, longest, most, type DrawnField } from '../drawn/fields'
 import { ask } from '../references/ask'
-import { show } from './show'
+import { showPage18 } from './show'
 
-function controlOf({ name, label, kind, required, choices }: Field): object {
+function controlOf({ name, label, kind, required, choices }: DrawnField): object {
   const common = { name, label, required }
   switch (kind) {
     case 'text':
@@ -34,4 +34,4 @@ async function fetcher({ data }: { readonly data?: object }) {
   return { status: 200, data: { status: 0, msg: '', data: await ask<object>('save', data) } }
 }
 
-show(render(page, {}, { fetcher }))
+showPage18(render(page, {}, { fetcher }))

@@ -1,13 +1,13 @@
 // form-render with its widgets for Ant Design.
 import { Button, ConfigProvider } from 'antd'
 import FormRender, { useForm } from 'form-render'
-import { fieldsAsked, least, longest, most, type Field } from '../drawn/fields'
+import { fieldsAsked, least, longest, most, type DrawnField } from '../drawn/fields'
 import { ask } from '../references/ask'
-import { show } from './show'
+import { showPage18 } from './show'
 
 const fields = fieldsAsked(location.search)
 
-function memberOf({ label: title, kind, required, choices }: Field): object {
+function memberOf({ label: title, kind, required, choices }: DrawnField): object {
   const common = { title, required }
   switch (kind) {
     case 'text':
@@ -39,4 +39,4 @@ function FormPage() {
   )
 }
 
-show(<FormPage />)
+showPage18(<FormPage />)

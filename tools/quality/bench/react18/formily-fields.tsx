@@ -2,15 +2,15 @@
 import { Checkbox, Form, FormItem, Input, NumberPicker, Select, Submit } from '@formily/antd-v5'
 import { createForm } from '@formily/core'
 import { createSchemaField } from '@formily/react'
-import { fieldsAsked, least, longest, most, type Field } from '../drawn/fields'
+import { fieldsAsked, least, longest, most, type DrawnField } from '../drawn/fields'
 import { ask } from '../references/ask'
-import { show } from './show'
+import { showPage18 } from './show'
 
 const fields = fieldsAsked(location.search)
 const form = createForm()
 const SchemaField = createSchemaField({ components: { Checkbox, FormItem, Input, NumberPicker, Select } })
 
-function memberOf({ label: title, kind, required, choices }: Field): object {
+function memberOf({ label: title, kind, required, choices }: DrawnField): object {
   const common = { title, required, 'x-decorator': 'FormItem' }
   switch (kind) {
     case 'text':
@@ -26,7 +26,7 @@ function memberOf({ label: title, kind, required, choices }: Field): object {
 
 const schema = { type: 'object', properties: Object.fromEntries(fields.map((field) => [field.name, memberOf(field)])) }
 
-show(
+showPage18(
   <Form form={form} component="form">
     <SchemaField schema={schema} />
     <Submit htmlType="submit" onSubmit={(values: object) => ask('save', values)}>

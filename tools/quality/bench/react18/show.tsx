@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import '../references/style.css'
 
 /** Renders a page into the element of its HTML. */
-export function show(page: ReactNode): void {
+export function showPage18(page: ReactNode): void {
   const element = document.getElementById('app')
   if (!element) throw new Error('The page has no element with the id "app".')
   createRoot(element).render(<StrictMode>{page}</StrictMode>)

@@ -1,5 +1,5 @@
 import { fieldsAsked } from '../drawn/fields'
 import { HookForm } from './hookForm'
-import { show } from './show'
+import { showPage } from './show'
 
-show(<HookForm fields={fieldsAsked(location.search)} call="save" />)
+showPage(<HookForm fields={fieldsAsked(location.search)} call="save" />)

@@ -1,5 +1,5 @@
 import { rechargeFields } from '../drawn/fields'
 import { HookFormWithChoices } from './hookForm'
-import { show } from './show'
+import { showPage } from './show'
 
-show(<HookFormWithChoices fields={rechargeFields} call="order" />)
+showPage(<HookFormWithChoices fields={rechargeFields} call="order" />)

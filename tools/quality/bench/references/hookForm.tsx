@@ -1,6 +1,6 @@
 // A hand-written form with react-hook-form: it registers inputs with rules, and reads errors from its state.
 import { useForm, useWatch, type FieldErrors, type UseFormRegister } from 'react-hook-form'
-import { problemOf, type Field } from '../drawn/fields'
+import { problemOf, type DrawnField } from '../drawn/fields'
 import type { Choice } from '../drawn/rows'
 import { ask } from './ask'
 import { useChoices } from './useChoices'
@@ -9,7 +9,7 @@ interface Values {
   readonly [name: string]: string | boolean
 }
 
-export function HookForm({ fields, call }: { readonly fields: readonly Field[]; readonly call: string }) {
+export function HookForm({ fields, call }: { readonly fields: readonly DrawnField[]; readonly call: string }) {
   const { register, handleSubmit, formState } = useForm<Values>()
   return (
     <form noValidate onSubmit={handleSubmit((values) => ask(call, values))}>
@@ -20,7 +20,13 @@ export function HookForm({ fields, call }: { readonly fields: readonly Field[]; 
 }
 
 /** Draws the same form with choices from the server. The second depends on the first. */
-export function HookFormWithChoices({ fields, call }: { readonly fields: readonly Field[]; readonly call: string }) {
+export function HookFormWithChoices({
+  fields,
+  call,
+}: {
+  readonly fields: readonly DrawnField[]
+  readonly call: string
+}) {
   const { register, handleSubmit, formState, control } = useForm<Values>()
   const country = useWatch({ control, name: 'country_id' })
   const { countries, methods } = useChoices(country as string | undefined)
@@ -37,7 +43,7 @@ interface Offered {
 }
 
 function rowsOf(
-  fields: readonly Field[],
+  fields: readonly DrawnField[],
   register: UseFormRegister<Values>,
   errors: FieldErrors<Values>,
   offered?: Offered,
@@ -54,7 +60,7 @@ function rowsOf(
 }
 
 interface ControlProps {
-  readonly field: Field
+  readonly field: DrawnField
   readonly register: UseFormRegister<Values>
   readonly offered: readonly Choice[] | undefined
 }

@@ -1,5 +1,5 @@
 import { fieldsAsked } from '../drawn/fields'
 import { JsonForm } from './jsonForms'
-import { show } from './show'
+import { showPage } from './show'
 
-show(<JsonForm fields={fieldsAsked(location.search)} call="save" />)
+showPage(<JsonForm fields={fieldsAsked(location.search)} call="save" />)

@@ -1,5 +1,5 @@
 import { rechargeFields } from '../drawn/fields'
 import { JsonForm } from './jsonForms'
-import { show } from './show'
+import { showPage } from './show'
 
-show(<JsonForm fields={rechargeFields} call="order" hasChoices />)
+showPage(<JsonForm fields={rechargeFields} call="order" hasChoices />)

@@ -3,13 +3,13 @@ import { createAjv, type ValidationMode } from '@jsonforms/core'
 import { JsonForms } from '@jsonforms/react'
 import { vanillaCells, vanillaRenderers } from '@jsonforms/vanilla-renderers'
 import { useMemo, useState } from 'react'
-import type { Field } from '../drawn/fields'
+import type { DrawnField } from '../drawn/fields'
 import { schemaOf } from '../drawn/schemaOf'
 import { ask } from './ask'
 import { useChoices } from './useChoices'
 
 interface Props {
-  readonly fields: readonly Field[]
+  readonly fields: readonly DrawnField[]
   readonly call: string
   readonly hasChoices?: boolean
 }

@@ -1,5 +1,5 @@
 import { fieldsAsked } from '../drawn/fields'
 import { PlainForm } from './plainForm'
-import { show } from './show'
+import { showPage } from './show'
 
-show(<PlainForm fields={fieldsAsked(location.search)} call="save" />)
+showPage(<PlainForm fields={fieldsAsked(location.search)} call="save" />)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { rechargeFields } from '../drawn/fields'
 import { PlainForm } from './plainForm'
-import { show } from './show'
+import { showPage } from './show'
 import { useChoices } from './useChoices'
 
 function Recharge() {
@@ -17,4 +17,4 @@ function Recharge() {
   )
 }
 
-show(<Recharge />)
+showPage(<Recharge />)

@@ -1,11 +1,11 @@
 // A form with nothing but React. The browser keeps the values, and a submit validates all of them.
 import { useState, type FormEvent } from 'react'
-import { problemOf, type Field } from '../drawn/fields'
+import { problemOf, type DrawnField } from '../drawn/fields'
 import type { Choice } from '../drawn/rows'
 import { ask } from './ask'
 
 interface Props {
-  readonly fields: readonly Field[]
+  readonly fields: readonly DrawnField[]
   readonly call: string
   readonly offered?: { readonly [name: string]: readonly Choice[] | undefined }
   onChoose?(name: string, value: string): void
@@ -17,7 +17,7 @@ export function PlainForm({ fields, call, offered, onChoose }: Props) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const filled = new FormData(event.currentTarget)
-    const valueOf = ({ name, kind }: Field) => (kind === 'tick' ? filled.has(name) : (filled.get(name) as string))
+    const valueOf = ({ name, kind }: DrawnField) => (kind === 'tick' ? filled.has(name) : (filled.get(name) as string))
     const found = fields.flatMap((field) => {
       const problem = problemOf(field, valueOf(field))
       return problem === undefined ? [] : [[field.name, problem] as const]
@@ -43,7 +43,7 @@ export function PlainForm({ fields, call, offered, onChoose }: Props) {
 }
 
 interface ControlProps {
-  readonly field: Field
+  readonly field: DrawnField
   readonly offered: readonly Choice[] | undefined
   readonly onChoose: Props['onChoose']
 }

@@ -1,5 +1,5 @@
 import { fieldsAsked } from '../drawn/fields'
 import { SchemaForm } from './rjsf'
-import { show } from './show'
+import { showPage } from './show'
 
-show(<SchemaForm fields={fieldsAsked(location.search)} call="save" />)
+showPage(<SchemaForm fields={fieldsAsked(location.search)} call="save" />)

@@ -1,5 +1,5 @@
 import { rechargeFields } from '../drawn/fields'
 import { SchemaFormWithChoices } from './rjsf'
-import { show } from './show'
+import { showPage } from './show'
 
-show(<SchemaFormWithChoices fields={rechargeFields} call="order" />)
+showPage(<SchemaFormWithChoices fields={rechargeFields} call="order" />)

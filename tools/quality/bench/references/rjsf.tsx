@@ -2,7 +2,7 @@
 import Form from '@rjsf/core'
 import validator from '@rjsf/validator-ajv8'
 import { useMemo, useState } from 'react'
-import type { Field } from '../drawn/fields'
+import type { DrawnField } from '../drawn/fields'
 import { schemaOf } from '../drawn/schemaOf'
 import { ask } from './ask'
 import { useChoices } from './useChoices'
@@ -11,7 +11,7 @@ interface Values {
   readonly [name: string]: unknown
 }
 
-export function SchemaForm({ fields, call }: { readonly fields: readonly Field[]; readonly call: string }) {
+export function SchemaForm({ fields, call }: { readonly fields: readonly DrawnField[]; readonly call: string }) {
   const schema = useMemo(() => schemaOf(fields), [fields])
   return (
     <Form
@@ -27,7 +27,13 @@ export function SchemaForm({ fields, call }: { readonly fields: readonly Field[]
  * Draws the same form with choices from the server, the second depending on the first. The schema changes with them. By
  * default, RJSF would preselect the first country.
  */
-export function SchemaFormWithChoices({ fields, call }: { readonly fields: readonly Field[]; readonly call: string }) {
+export function SchemaFormWithChoices({
+  fields,
+  call,
+}: {
+  readonly fields: readonly DrawnField[]
+  readonly call: string
+}) {
   const [values, setValues] = useState<Values>({})
   const { countries, methods } = useChoices(values['country_id'] as string | undefined)
   const schema = useMemo(

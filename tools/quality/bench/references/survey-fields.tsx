@@ -1,5 +1,5 @@
 import { fieldsAsked } from '../drawn/fields'
-import { show } from './show'
+import { showPage } from './show'
 import { SurveyForm } from './survey'
 
-show(<SurveyForm fields={fieldsAsked(location.search)} call="save" />)
+showPage(<SurveyForm fields={fieldsAsked(location.search)} call="save" />)

@@ -3,10 +3,10 @@ import { Model } from 'survey-core'
 import { Survey } from 'survey-react-ui'
 import 'survey-core/survey-core.css'
 import { useState } from 'react'
-import { least, longest, most, type Field } from '../drawn/fields'
+import { least, longest, most, type DrawnField } from '../drawn/fields'
 import { ask } from './ask'
 
-export function SurveyForm({ fields, call }: { readonly fields: readonly Field[]; readonly call: string }) {
+export function SurveyForm({ fields, call }: { readonly fields: readonly DrawnField[]; readonly call: string }) {
   const [survey] = useState(() => {
     const model = new Model({ showNavigationButtons: false, elements: fields.map(elementOf) })
     model.onComplete.add(({ data }: { readonly data: object }) => void ask(call, data))
@@ -26,7 +26,7 @@ export function SurveyForm({ fields, call }: { readonly fields: readonly Field[]
   )
 }
 
-function elementOf({ name, label: title, kind, required: isRequired, choices }: Field): object {
+function elementOf({ name, label: title, kind, required: isRequired, choices }: DrawnField): object {
   const common = { name, title, isRequired }
   switch (kind) {
     case 'text':

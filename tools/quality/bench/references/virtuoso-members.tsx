@@ -1,17 +1,17 @@
 // A hand-written list with react-virtuoso. It requests the next page near the end.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Virtuoso } from 'react-virtuoso'
-import type { Member } from '../drawn/rows'
+import type { DrawnMember } from '../drawn/rows'
 import { ask } from './ask'
-import { show } from './show'
+import { showPage } from './show'
 
 interface Page {
-  readonly list: readonly Member[]
+  readonly list: readonly DrawnMember[]
   readonly has_more: boolean
 }
 
 function Members({ size, total }: { readonly size: number; readonly total: number }) {
-  const [members, setMembers] = useState<readonly Member[]>([])
+  const [members, setMembers] = useState<readonly DrawnMember[]>([])
   const next = useRef({ page: 1, isBusy: false, hasMore: true })
 
   const more = useCallback(async () => {
@@ -51,4 +51,4 @@ function Members({ size, total }: { readonly size: number; readonly total: numbe
 
 const figures = new Intl.NumberFormat('en')
 const asked = new URLSearchParams(location.search)
-show(<Members size={Number(asked.get('size'))} total={Number(asked.get('total'))} />)
+showPage(<Members size={Number(asked.get('size'))} total={Number(asked.get('total'))} />)

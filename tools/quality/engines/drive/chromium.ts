@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { homeIn, makeFolder } from './folder'
 import { startProgram } from './program'
 import { screen, timeZone, type Tab } from './tab'
-import { isObject, openWire, type Wire } from './wire'
+import { isValues, openWire, type Wire } from './wire'
 
 export interface ChromiumOptions {
   readonly program: string
@@ -142,6 +142,6 @@ interface Evaluated {
 /** Sends a command whose answer is an object of a known shape. */
 async function ask<Result>(wire: Wire, method: string, params?: object, sessionId?: string): Promise<Result> {
   const result = await wire.send(method, params, sessionId)
-  if (!isObject(result)) throw new Error(`${method} answered ${JSON.stringify(result)}.`)
+  if (!isValues(result)) throw new Error(`${method} answered ${JSON.stringify(result)}.`)
   return result as Result
 }

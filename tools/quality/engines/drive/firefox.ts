@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { homeIn, makeFolder } from './folder'
 import { startProgram } from './program'
 import { screen, timeZone, type Tab } from './tab'
-import { isObject, openWire, type Wire } from './wire'
+import { isValues, openWire, type Wire } from './wire'
 
 const preferences = {
   'intl.accept_languages': 'en-US, en',
@@ -130,6 +130,6 @@ interface Evaluated {
 
 async function ask<Result>(wire: Wire, method: string, params: object = {}): Promise<Result> {
   const result = await wire.send(method, params)
-  if (!isObject(result)) throw new Error(`${method} answered ${JSON.stringify(result)}.`)
+  if (!isValues(result)) throw new Error(`${method} answered ${JSON.stringify(result)}.`)
   return result as Result
 }

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { homeIn, makeFolder } from './folder'
 import { startProgram, type Program } from './program'
 import { screen, timeZone, type Tab } from './tab'
-import { isObject, parseObject } from './wire'
+import { isValues, parseObject } from './wire'
 
 export interface WebKitOptions {
   readonly name: string
@@ -27,8 +27,8 @@ export function readValue(command: string, status: number, text: string): unknow
   const body = parseObject(text)
   if (body === undefined || !('value' in body)) throw new Error(`${command}: ${status} ${text.slice(0, 200)}`)
   const { value } = body
-  if (status >= 400 || (isObject(value) && typeof value.error === 'string' && 'message' in value)) {
-    const { error, message } = isObject(value) ? value : { error: status, message: text }
+  if (status >= 400 || (isValues(value) && typeof value.error === 'string' && 'message' in value)) {
+    const { error, message } = isValues(value) ? value : { error: status, message: text }
     throw new Error(`${command}: ${String(error)}: ${String(message)}`)
   }
   return value
@@ -81,9 +81,9 @@ async function begin(origin: string, { optionsName, browser, args }: WebKitOptio
   await ready(origin)
   const wish = { alwaysMatch: { [optionsName]: { binary: browser, args } } }
   const value = await call(origin, 'POST', '/session', { capabilities: wish })
-  if (!isObject(value)) throw new Error('The driver gave no session.')
+  if (!isValues(value)) throw new Error('The driver gave no session.')
   const { sessionId, capabilities } = value
-  const version = isObject(capabilities) ? String(capabilities.browserVersion) : ''
+  const version = isValues(capabilities) ? String(capabilities.browserVersion) : ''
   return { version, send: (method, path, body) => call(origin, method, `/session/${String(sessionId)}${path}`, body) }
 }
 
@@ -117,7 +117,7 @@ function tabOf({ version, send }: Session, { name }: WebKitOptions, close: () =>
     type: (text) => perform(typingOf(text)),
     async setFile(expression, path) {
       const element = await execute(`return ${expression}`)
-      const id = isObject(element) ? String(element[elementKey]) : ''
+      const id = isValues(element) ? String(element[elementKey]) : ''
       await send('POST', `/element/${id}/value`, { text: path })
     },
     async screenshot() {

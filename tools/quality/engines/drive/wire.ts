@@ -12,7 +12,7 @@ export function readReply(text: string): Reply | undefined {
   // In BiDi, `error` is a string beside `message`. In DevTools, it is an object with a `message`.
   const { error } = message
   if (typeof error === 'string') return { id, error: `${error}: ${String(message.message)}` }
-  return { id, error: isObject(error) ? String(error.message) : JSON.stringify(error) }
+  return { id, error: isValues(error) ? String(error.message) : JSON.stringify(error) }
 }
 
 /** Commands and answers over one WebSocket. */
@@ -72,7 +72,7 @@ export function openWire(url: string): Promise<Wire> {
 export function parseObject(text: string): Values | undefined {
   try {
     const value: unknown = JSON.parse(text)
-    return isObject(value) ? value : undefined
+    return isValues(value) ? value : undefined
   } catch {
     return undefined
   }
@@ -82,6 +82,6 @@ interface Values {
   readonly [name: string]: unknown
 }
 
-export function isObject(value: unknown): value is Values {
+export function isValues(value: unknown): value is Values {
   return typeof value === 'object' && value !== null
 }

@@ -1,4 +1,4 @@
-import { NotHere, type Machine } from './machine'
+import { NotHere, type InstallMachine } from './machine'
 
 const installMs = 240_000
 
@@ -7,7 +7,7 @@ const installMs = 240_000
  * `NotHere` with the reason if that fails.
  */
 export async function fromApt<Found>(
-  machine: Machine,
+  machine: InstallMachine,
   packages: readonly string[],
   find: () => Found | undefined,
 ): Promise<Found> {

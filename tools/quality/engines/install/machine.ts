@@ -5,7 +5,7 @@ import { findBrowser } from '../../browser'
 import { root } from '@pagewright/cli/source'
 
 /** The machine, as the search for engines sees it. Tests replace it. */
-export interface Machine {
+export interface InstallMachine {
   readonly platform: string
   readonly arch: string
   readonly isRoot: boolean
@@ -33,11 +33,11 @@ export class NotHere extends Error {
 }
 
 /** Returns the first program with one of these names in the machine's path. */
-export function programOf({ path, isProgram }: Machine, ...names: readonly string[]): string | undefined {
+export function programOf({ path, isProgram }: InstallMachine, ...names: readonly string[]): string | undefined {
   return names.flatMap((name) => path.map((folder) => join(folder, name))).find(isProgram)
 }
 
-export const thisMachine: Machine = {
+export const thisMachine: InstallMachine = {
   platform: process.platform,
   arch: process.arch,
   isRoot: process.getuid?.() === 0,

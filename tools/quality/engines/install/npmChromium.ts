@@ -6,7 +6,7 @@ import { chmod, mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress } from 'node:zlib'
-import { NotHere, type Machine } from './machine'
+import { NotHere, type InstallMachine } from './machine'
 
 export interface NpmChromium {
   /** `name@version`. */
@@ -28,7 +28,7 @@ const downloadMs = 240_000
  * Returns the folder of a version of Chromium. The first call downloads and unpacks it. Throws `NotHere` with the
  * reason.
  */
-export async function fromNpm(machine: Machine, source: NpmChromium): Promise<Unpacked> {
+export async function fromNpm(machine: InstallMachine, source: NpmChromium): Promise<Unpacked> {
   if (machine.platform !== 'linux' || machine.arch !== 'x64')
     throw new NotHere(`${source.name} has a program for Linux on x64 only`)
   const folder = join(machine.cache, source.name.replace(/^@/, '').replace('/', '-'))
@@ -49,7 +49,11 @@ export async function fromNpm(machine: Machine, source: NpmChromium): Promise<Un
   }
 }
 
-async function unpack(machine: Machine, { name, integrity, libraries }: NpmChromium, folder: string): Promise<void> {
+async function unpack(
+  machine: InstallMachine,
+  { name, integrity, libraries }: NpmChromium,
+  folder: string,
+): Promise<void> {
   const done = async (command: string, args: readonly string[], ms: number) => {
     const { isWell, output } = await machine.run(command, args, ms)
     if (!isWell) throw new NotHere(`${command} ${args[0]} ${name} failed: ${output.split('\n').at(-1)}`)

@@ -1,11 +1,11 @@
 // Checks that something is always shown when parts are missing: the application or the guard's message, never a blank
 // page.
-import { takeProblems, startAnew, type Check, type Found, type Kit } from './kit'
+import { takeProblems, startAnew, type EngineCheck, type Found, type Kit } from './kit'
 
 const paths = ['/', '/login', '/recharge', '/guild/list', '/agent/login']
 
 /** Makes both storages throw, by a script before the page's own. Works in every engine. */
-export const storageCheck = ({ areErrorsExpected = false } = {}): Check => ({
+export const storageCheck = ({ areErrorsExpected = false } = {}): EngineCheck => ({
   id: 'storage',
   title: 'No storage',
   async run(kit) {
@@ -15,7 +15,7 @@ export const storageCheck = ({ areErrorsExpected = false } = {}): Check => ({
 })
 
 /** For an engine that was started without storage and cookies. */
-export const storageSettingCheck: Check = {
+export const storageSettingCheck: EngineCheck = {
   id: 'storage-setting',
   title: 'No storage, by setting',
   async run(kit) {
@@ -28,7 +28,7 @@ export const storageSettingCheck: Check = {
 }
 
 /** The file of the polyfills is missing. An engine that needs them shows the guard; the others work. */
-export const polyfillsCheck: Check = {
+export const polyfillsCheck: EngineCheck = {
   id: 'polyfills',
   title: 'Polyfills lost',
   async run(kit) {

@@ -1,7 +1,7 @@
 // Contracts of behaviour: the history, the place in a list, and what was typed. tests/e2e/history.spec.ts has more of them.
 import { words } from '../../../../tests/e2e/support/words'
 import { button } from './fields'
-import { enter, startAnew, takeProblems, type Check, type Kit } from './kit'
+import { enter, startAnew, takeProblems, type EngineCheck, type Kit } from './kit'
 import type { Target } from './look'
 
 interface Contract {
@@ -96,7 +96,7 @@ const contracts: readonly Contract[] = [
 ]
 
 /** Tries each contract in a fresh browser. */
-export const contractsCheck: Check = {
+export const contractsCheck: EngineCheck = {
   id: 'contracts',
   title: 'Contracts',
   async run(kit) {

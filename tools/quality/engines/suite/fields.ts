@@ -17,7 +17,7 @@ export const field = (name: string, inner: string): Target => ({
 export const box = (name: string): Target => field(name, 'input:not([type=file]), textarea')
 export const button = (key: Word, within = ''): Target => ({ css: `${within} button`, text: words(key), isLast: true })
 /** Returns a button of the confirmation dialog. */
-export const answer = (key: Word): Target => button(key, '[role=alertdialog]')
+export const confirmButton = (key: Word): Target => button(key, '[role=alertdialog]')
 /** Returns the button that sends a form. Its words follow what is typed. */
 export const submit = (within: string): Target => ({ css: `${within} form button[type=submit]`, isLast: true })
 /** Returns the button that goes on from the step before a call. */

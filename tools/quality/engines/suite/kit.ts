@@ -15,7 +15,7 @@ export interface Found {
   readonly problems: readonly string[]
 }
 
-export interface Check {
+export interface EngineCheck {
   readonly id: string
   /** The heading of its column in the table. */
   readonly title: string

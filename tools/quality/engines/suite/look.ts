@@ -128,7 +128,7 @@ export function readState(): DocumentState {
 }
 
 /** The rows of the list on the page, during scrolling. */
-export interface Rows {
+export interface DrawnRows {
   readonly positions: readonly number[]
   readonly size: number
   readonly isAtEnd: boolean
@@ -136,7 +136,7 @@ export interface Rows {
 }
 
 /** Returns the drawn rows and scrolls to the last one, so that no row is skipped. */
-export function scrollOn(): Rows {
+export function scrollOn(): DrawnRows {
   const rows = Array.from(document.querySelectorAll('.pw-list-row'))
   const number = (element: Element, name: string) => Number(element.getAttribute(name))
   const last = rows[rows.length - 1]

@@ -2,8 +2,8 @@
 // once.
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Signed, Who } from '../../../../tests/e2e/support/site'
-import { answer, box, button, field, fillRest, goOn, pick, pickInSheet, submit, toast } from './fields'
-import { countSent, enter, sent, startAnew, takeProblems, type Check, type Kit } from './kit'
+import { confirmButton, box, button, field, fillRest, goOn, pick, pickInSheet, submit, toast } from './fields'
+import { countSent, enter, sent, startAnew, takeProblems, type EngineCheck, type Kit } from './kit'
 import type { Target } from './look'
 import { choosePicture } from './picture'
 
@@ -90,7 +90,7 @@ export const moneyActions: readonly MoneyAction[] = [
       await openOrder(kit, user, 'mine', number)
       await kit.page.press(button('order.cancel', 'dialog'))
     },
-    press: answer('order.cancel'),
+    press: confirmButton('order.cancel'),
     finish: ({ page }) => page.see(toast('order.cancel.done')),
   },
   {
@@ -100,7 +100,7 @@ export const moneyActions: readonly MoneyAction[] = [
       await openOrder(kit, 'reseller', 'toPay', number)
       const { page } = kit
       await page.press(button('order.process', 'dialog'))
-      await page.press(answer('order.process'))
+      await page.press(confirmButton('order.process'))
       await page.see(toast('order.process.done'))
       await page.press(button('order.transfer', 'dialog'))
       await choosePicture(page)
@@ -113,7 +113,7 @@ export const moneyActions: readonly MoneyAction[] = [
 ]
 
 /** Makes each call through its form, and reports those that were not sent exactly once. */
-export function moneyCheck(actions: readonly MoneyAction[]): Check {
+export function moneyCheck(actions: readonly MoneyAction[]): EngineCheck {
   return {
     id: 'money',
     title: 'Money, once each',

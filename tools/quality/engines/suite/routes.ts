@@ -1,12 +1,12 @@
 import { addressOf, openRoutes, routes, visitorOf } from '../../../../tests/e2e/support/routes'
-import { forgetAll, startAnew, takeProblems, type Check, type Found, type Kit } from './kit'
+import { forgetAll, startAnew, takeProblems, type EngineCheck, type Found, type Kit } from './kit'
 
 /** After this many failures in a row, the remaining pages are skipped. */
 const enough = 4
 const patienceMs = 12_000
 
 /** Checks that every route is drawn: not blank, no failure, no error. */
-export const routesCheck = (only: readonly string[] = routes): Check => ({
+export const routesCheck = (only: readonly string[] = routes): EngineCheck => ({
   id: 'routes',
   title: 'Routes drawn',
   run: (kit) =>
@@ -20,7 +20,7 @@ export const routesCheck = (only: readonly string[] = routes): Check => ({
 })
 
 /** Checks that every route shows the guard's message below the floor. */
-export const guardCheck = (only: readonly string[] = routes): Check => ({
+export const guardCheck = (only: readonly string[] = routes): EngineCheck => ({
   id: 'guard',
   title: 'Guard shown',
   run: (kit) =>

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { root } from '@pagewright/cli/source'
 import { contrastOf } from './contrast'
 import { box, button, fillRest, pick } from './fields'
-import { countSent, enter, startAnew, takeProblems, type Check, type Kit } from './kit'
+import { countSent, enter, startAnew, takeProblems, type EngineCheck, type Kit } from './kit'
 import { readBorders, scrollOn } from './look'
 import { choosePicture } from './picture'
 
 /** Makes a check that starts with an empty browser. It fails if `act` throws or the page reports an error. */
-const scene = (id: string, title: string, act: (kit: Kit) => Promise<void>): Check => ({
+const scene = (id: string, title: string, act: (kit: Kit) => Promise<void>): EngineCheck => ({
   id,
   title,
   async run(kit) {
@@ -23,7 +23,7 @@ const scene = (id: string, title: string, act: (kit: Kit) => Promise<void>): Che
  * Causes one error of each kind and expects all of them in the notes. Without it, a run without notes would prove
  * nothing.
  */
-export const plantedCheck: Check = {
+export const plantedCheck: EngineCheck = {
   id: 'planted',
   title: 'Planted errors noted',
   async run(kit) {
@@ -129,7 +129,7 @@ const bordered = [
 /** The contrast that WCAG 1.4.11 requires. */
 const least = 3
 
-export const bordersCheck: Check = {
+export const bordersCheck: EngineCheck = {
   id: 'borders',
   title: 'Borders 3:1',
   async run(kit) {

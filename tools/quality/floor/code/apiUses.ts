@@ -2,11 +2,11 @@ import type { ESTree } from 'vite'
 import type { Feature } from '../compat'
 import type { Apis } from './apis'
 import type { OwnMembers } from './names'
-import { bare, constantText, keyName, memberName, type Node } from './tree'
+import { bare, constantText, keyName, memberName, type TreeNode } from './tree'
 import type { Use } from './use'
 
 /** Facts about the file around a node. */
-export interface Surroundings {
+export interface CodeContext {
   readonly apis: Apis
   /** Names that the file declares. */
   readonly declared: ReadonlySet<string>
@@ -17,7 +17,7 @@ export interface Surroundings {
 }
 
 /** Finds APIs that a browser of the floor lacks in one node. */
-export function apiUses(node: Node, around: readonly Node[], surroundings: Surroundings): Use[] {
+export function apiUses(node: TreeNode, around: readonly TreeNode[], surroundings: CodeContext): Use[] {
   switch (node.type) {
     case 'Identifier':
       return isReference(node, around) ? globalUses(node.name, node.start, surroundings) : []
@@ -33,11 +33,11 @@ export function apiUses(node: Node, around: readonly Node[], surroundings: Surro
   }
 }
 
-function globalUses(name: string, start: number, { apis, declared }: Surroundings): Use[] {
+function globalUses(name: string, start: number, { apis, declared }: CodeContext): Use[] {
   return declared.has(name) ? [] : asUse(apis.global(name), start)
 }
 
-function memberUses(node: ESTree.MemberExpression, isCalled: boolean, surroundings: Surroundings): Use[] {
+function memberUses(node: ESTree.MemberExpression, isCalled: boolean, surroundings: CodeContext): Use[] {
   const name = memberName(node)
   if (name === undefined) return []
   const { start } = node.property
@@ -50,7 +50,7 @@ function memberUses(node: ESTree.MemberExpression, isCalled: boolean, surroundin
 }
 
 /** Finds a member of an object that is known by its name; undefined if the object is not known, or may inherit the member. */
-function fixedUses(object: Node, name: string, start: number, surroundings: Surroundings): Use[] | undefined {
+function fixedUses(object: TreeNode, name: string, start: number, surroundings: CodeContext): Use[] | undefined {
   const { apis, declared, typeOf } = surroundings
   const owner = bare(object)
   const ownerName = owner.type === 'Identifier' && !declared.has(owner.name) ? owner.name : memberName(owner)
@@ -71,7 +71,7 @@ function fixedUses(object: Node, name: string, start: number, surroundings: Surr
 }
 
 /** Reads `const { hasOwn } = Object`. */
-function destructured({ id, init }: ESTree.VariableDeclarator, surroundings: Surroundings): Use[] {
+function destructured({ id, init }: ESTree.VariableDeclarator, surroundings: CodeContext): Use[] {
   if (id.type !== 'ObjectPattern' || !init) return []
   const from = bare(init)
   if (from.type !== 'Identifier' || surroundings.declared.has(from.name)) return []
@@ -82,7 +82,7 @@ function destructured({ id, init }: ESTree.VariableDeclarator, surroundings: Sur
 }
 
 /** Finds options of a call, and events that are listened to. */
-function callUses(node: ESTree.CallExpression | ESTree.NewExpression, { apis, declared }: Surroundings): Use[] {
+function callUses(node: ESTree.CallExpression | ESTree.NewExpression, { apis, declared }: CodeContext): Use[] {
   const callee = bare(node.callee)
   const name = callee.type === 'Identifier' && !declared.has(callee.name) ? callee.name : memberName(callee)
   if (name === undefined) return []
@@ -104,7 +104,7 @@ function asUse(feature: Feature | undefined, start: number): Use[] {
   return feature ? [{ feature, start }] : []
 }
 
-function isCallee(node: Node, around: readonly Node[]): boolean {
+function isCallee(node: TreeNode, around: readonly TreeNode[]): boolean {
   const parent = around.at(-1)
   return parent?.type === 'CallExpression' && parent.callee === node
 }
@@ -114,7 +114,7 @@ function isWindow(name: string): boolean {
 }
 
 /** Tells whether the name is read as a variable: neither a key nor a label nor a part of an import or export. */
-function isReference(node: Node, around: readonly Node[]): boolean {
+function isReference(node: TreeNode, around: readonly TreeNode[]): boolean {
   const parent = around.at(-1)
   if (!parent) return false
   if (parent.type === 'MemberExpression') return parent.object === node || parent.computed
@@ -124,7 +124,7 @@ function isReference(node: Node, around: readonly Node[]): boolean {
 }
 
 /** A member of a built-in object that the code sets itself is a polyfill; one of `this` is the code's own. */
-function isDefinition(node: ESTree.MemberExpression, around: readonly Node[]): boolean {
+function isDefinition(node: ESTree.MemberExpression, around: readonly TreeNode[]): boolean {
   const parent = around.at(-1)
   const owner = bare(node.object)
   const isBuiltin = owner.type === 'Identifier' ? /^[A-Z]/.test(owner.name) : memberName(owner) === 'prototype'

@@ -1,4 +1,4 @@
-import { entryAt, namesIn, type Compat, type Feature } from '../compat'
+import { entryAt, compatNames, type Compat, type Feature } from '../compat'
 
 /** JavaScript and DOM APIs by the way code names them. Each answer is a feature that a browser of the floor lacks. */
 export interface Apis {
@@ -42,9 +42,9 @@ function indexApis(compat: Compat): Apis {
   const members = indexMembers(compat)
   const events = indexEvents(compat)
   const options = new Map<string, Index>()
-  const interfaces = namesIn(compat.data.api)
+  const interfaces = compatNames(compat.data.api)
   const single = new Map(
-    namesIn(entryAt(compat.data, 'api.Window')).flatMap((name) => {
+    compatNames(entryAt(compat.data, 'api.Window')).flatMap((name) => {
       const found = interfaces.find((each) => each.toLowerCase() === name.toLowerCase() && each !== 'Event')
       return found === undefined ? [] : [[name, found] as const]
     }),
@@ -103,8 +103,8 @@ function isNew({ lacks }: Feature): boolean {
 function indexMembers(compat: Compat): Index {
   const found: Index = new Map()
   const addAll = (base: string) => {
-    for (const owner of namesIn(entryAt(compat.data, base))) {
-      for (const name of namesIn(entryAt(compat.data, `${base}.${owner}`))) {
+    for (const owner of compatNames(entryAt(compat.data, base))) {
+      for (const name of compatNames(entryAt(compat.data, `${base}.${owner}`))) {
         const path = `${base}.${owner}.${name}`
         if (name === owner || !/^[a-z]\w*$/i.test(name) || name.includes('_')) continue
         if (base.startsWith(builtins) && !isInstance(compat, path)) continue
@@ -124,8 +124,8 @@ function isInstance(compat: Compat, path: string): boolean {
 
 function indexEvents(compat: Compat): Index {
   const found: Index = new Map()
-  for (const owner of namesIn(compat.data.api)) {
-    for (const key of namesIn(entryAt(compat.data, `${api}.${owner}`))) {
+  for (const owner of compatNames(compat.data.api)) {
+    for (const key of compatNames(entryAt(compat.data, `${api}.${owner}`))) {
       if (key.endsWith('_event')) add(found, key.replace('_event', ''), `${api}.${owner}.${key}`)
     }
   }
@@ -136,7 +136,7 @@ function indexEvents(compat: Compat): Index {
 function indexOptions(compat: Compat, callee: string, members: readonly string[]): Index {
   const found: Index = new Map()
   const go = (path: string) => {
-    for (const key of namesIn(entryAt(compat.data, path))) {
+    for (const key of compatNames(entryAt(compat.data, path))) {
       const [, name] = /^(?:\w+_)?([^_]+)_(?:option|parameter)$/.exec(key) ?? []
       if (name === undefined) continue
       if (key !== `${name}_parameter`) add(found, name, `${path}.${key}`)

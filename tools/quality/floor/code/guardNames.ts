@@ -1,4 +1,4 @@
-import { entryAt, namesIn, type Compat, type Feature } from '../compat'
+import { entryAt, compatNames, type Compat, type Feature } from '../compat'
 import type { Apis } from './apis'
 
 /** Returns the names that prove a feature: its own, and those that browsers got together with it. */
@@ -21,8 +21,8 @@ function namesOfGroups(compat: Compat, apis: Apis, groups: readonly string[]): s
 /** Lists members by group; only names that are too new themselves prove anything. */
 function indexNames(compat: Compat, apis: Apis): Index {
   const index: Index = new Map()
-  for (const owner of namesIn(compat.data.api)) {
-    for (const name of namesIn(compat.data.api[owner])) {
+  for (const owner of compatNames(compat.data.api)) {
+    for (const name of compatNames(compat.data.api[owner])) {
       const path = `api.${owner}.${name}`
       if (!compat.lacking(path, name) || !apis.member(name)) continue
       for (const group of groupsOf(compat, path)) index.set(group, (index.get(group) ?? new Set()).add(name))

@@ -1,11 +1,11 @@
 import type { ESTree } from 'vite'
 import { isNothing, provenBy, type Constants } from './proofs'
-import { bare, walkCode, type Node } from './tree'
+import { bare, walkCode, type TreeNode } from './tree'
 
 /** Tells whether code reaches a node only in a browser that has one of these names. */
 export function isGuarded(
-  node: Node,
-  around: readonly Node[],
+  node: TreeNode,
+  around: readonly TreeNode[],
   names: ReadonlySet<string>,
   constants: Constants,
 ): boolean {
@@ -20,9 +20,9 @@ export function isGuarded(
 
 /** Returns the constants of a file and its functions of one expression; a name that is declared twice means nothing. */
 export function constantsOf(program: ESTree.Program): Constants {
-  const found = new Map<string, Node>()
+  const found = new Map<string, TreeNode>()
   const twice = new Set<string>()
-  const add = (name: string, value: Node | undefined) => {
+  const add = (name: string, value: TreeNode | undefined) => {
     if (found.has(name)) twice.add(name)
     if (value) found.set(name, value)
   }
@@ -36,14 +36,14 @@ export function constantsOf(program: ESTree.Program): Constants {
 }
 
 /** Returns what a function gives, if it does nothing else. */
-function resultOf({ body }: ESTree.Function | ESTree.ArrowFunctionExpression): Node | undefined {
+function resultOf({ body }: ESTree.Function | ESTree.ArrowFunctionExpression): TreeNode | undefined {
   if (!body || body.type !== 'BlockStatement') return body ?? undefined
   const [only, ...more] = body.body
   return only?.type === 'ReturnStatement' && more.length === 0 ? (only.argument ?? undefined) : undefined
 }
 
 /** Returns what the way from an outer node to an inner one proves. */
-function proofsAt(outer: Node, inner: Node, constants: Constants): ReadonlySet<string>[] {
+function proofsAt(outer: TreeNode, inner: TreeNode, constants: Constants): ReadonlySet<string>[] {
   switch (outer.type) {
     case 'IfStatement':
     case 'ConditionalExpression':
@@ -66,13 +66,13 @@ function proofsAt(outer: Node, inner: Node, constants: Constants): ReadonlySet<s
 }
 
 /** Returns the tests of `if (…) return` before a statement. */
-function exitsBefore(statements: readonly Node[], inner: Node): Node[] {
+function exitsBefore(statements: readonly TreeNode[], inner: TreeNode): TreeNode[] {
   return statements
     .slice(0, statements.indexOf(inner))
     .flatMap((each) => (each.type === 'IfStatement' && !each.alternate && isExit(each.consequent) ? [each.test] : []))
 }
 
-function isExit(node: Node): boolean {
+function isExit(node: TreeNode): boolean {
   if (node.type === 'BlockStatement') {
     const last = node.body.at(-1)
     return last !== undefined && isExit(last)
@@ -81,7 +81,7 @@ function isExit(node: Node): boolean {
 }
 
 /** Tells whether the node is only asked for: `typeof x`, `x.y?.()`, `x.y ?? other`, `if (x.y)`. */
-function isTest(node: Node, around: readonly Node[]): boolean {
+function isTest(node: TreeNode, around: readonly TreeNode[]): boolean {
   let inner = node
   for (const outer of around.toReversed()) {
     switch (outer.type) {
@@ -114,7 +114,7 @@ function isTest(node: Node, around: readonly Node[]): boolean {
 }
 
 /** Reading a member that is missing gives `undefined`; a variable that is missing throws. */
-function isMember({ type }: Node): boolean {
+function isMember({ type }: TreeNode): boolean {
   return type === 'MemberExpression'
 }
 

@@ -1,12 +1,12 @@
 import type { ESTree } from 'vite'
-import { entryAt, namesIn, type Compat, type Feature } from '../compat'
+import { entryAt, compatNames, type Compat, type Feature } from '../compat'
 import { selectorUses } from '../styles/selectors'
 import { usesOf } from '../styles/values'
-import { bare, constantText, keyName, memberName, type Node } from './tree'
+import { bare, constantText, keyName, memberName, type TreeNode } from './tree'
 import type { Use } from './use'
 
 /** Finds elements, attributes, styles and selectors in code that a browser of the floor lacks. */
-export function markupUses(compat: Compat, node: Node): Use[] {
+export function markupUses(compat: Compat, node: TreeNode): Use[] {
   switch (node.type) {
     case 'JSXOpeningElement':
       return openingUses(compat, node)
@@ -50,7 +50,7 @@ function callUses(compat: Compat, node: ESTree.CallExpression): Use[] {
 }
 
 /** Reads what a compiler makes of JSX: `jsx('div', { inert: true })`. */
-function createdUses(compat: Compat, element: string, first: Node, props: ESTree.ObjectExpression): Use[] {
+function createdUses(compat: Compat, element: string, first: TreeNode, props: ESTree.ObjectExpression): Use[] {
   if (!entryAt(compat.data, `html.elements.${element}`)) return []
   return [
     ...asUse(compat.lacking(`html.elements.${element}`, `<${element}>`), first.start),
@@ -62,7 +62,7 @@ function createdUses(compat: Compat, element: string, first: Node, props: ESTree
   ]
 }
 
-function propUses(compat: Compat, element: string, name: string, value: Node | undefined, start: number): Use[] {
+function propUses(compat: Compat, element: string, name: string, value: TreeNode | undefined, start: number): Use[] {
   if (name === 'style' && value?.type === 'ObjectExpression') return styleUses(compat, value)
   return [
     ...attributeUses(compat, element, name, start),
@@ -73,7 +73,7 @@ function propUses(compat: Compat, element: string, name: string, value: Node | u
 /** Finds an attribute: refused if each element that has it, or the named one, got it too late. */
 function attributeUses(compat: Compat, element: string | undefined, name: string, start: number): Use[] {
   const attribute = name.toLowerCase()
-  const elements = element === undefined ? namesIn(compat.data.html.elements) : [element]
+  const elements = element === undefined ? compatNames(compat.data.html.elements) : [element]
   const paths = [
     `html.global_attributes.${attribute}`,
     ...elements.map((each) => `html.elements.${each}.${attribute}`),

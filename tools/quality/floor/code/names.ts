@@ -1,10 +1,10 @@
 import type { ESTree } from 'vite'
-import { keyName, partsOf, walkCode, type Node } from './tree'
+import { keyName, partsOf, walkCode, type TreeNode } from './tree'
 
 /** Returns the names that a file declares or imports: such a name is not the browser's. */
 export function declaredNames(program: ESTree.Program): ReadonlySet<string> {
   const names = new Set<string>()
-  const add = (target: Node | null | undefined) => {
+  const add = (target: TreeNode | null | undefined) => {
     if (!target) return
     if (target.type === 'Identifier') names.add(target.name)
     else if (target.type === 'Property') add(target.value)
@@ -35,7 +35,7 @@ export interface OwnMembers {
 export function ownMembersOf(programs: readonly ESTree.Program[]): OwnMembers {
   const all = new Set<string>()
   const methods = new Set<string>()
-  const go = (node: Node) => {
+  const go = (node: TreeNode) => {
     const own = ownMember(node)
     if (own?.name !== undefined) {
       all.add(own.name)
@@ -47,7 +47,7 @@ export function ownMembersOf(programs: readonly ESTree.Program[]): OwnMembers {
   return { all, methods }
 }
 
-function ownMember(node: Node): { readonly name: string | undefined; readonly isMethod: boolean } | undefined {
+function ownMember(node: TreeNode): { readonly name: string | undefined; readonly isMethod: boolean } | undefined {
   switch (node.type) {
     case 'Property':
     case 'PropertyDefinition':
@@ -68,6 +68,6 @@ function ownMember(node: Node): { readonly name: string | undefined; readonly is
   }
 }
 
-function bodyOf(node: Node): unknown {
+function bodyOf(node: TreeNode): unknown {
   return 'body' in node ? node.body : undefined
 }

@@ -1,13 +1,13 @@
 import type { ESTree } from 'vite'
-import { bare, constantText, memberName, type Node } from './tree'
+import { bare, constantText, memberName, type TreeNode } from './tree'
 
 /** The values of a file's constants and the results of its one-line functions, by name. */
-export type Constants = ReadonlyMap<string, Node>
+export type Constants = ReadonlyMap<string, TreeNode>
 
 type Names = ReadonlySet<string>
 
 /** Returns the names of features that a browser has if a test comes out as given: `typeof structuredClone === 'function'`. */
-export function provenBy(test: Node, outcome: boolean, constants: Constants): Names {
+export function provenBy(test: TreeNode, outcome: boolean, constants: Constants): Names {
   return read(bare(test), outcome, constants, 0)
 }
 
@@ -15,9 +15,9 @@ const nothing: Names = new Set()
 /** Constants may stand for constants; a cycle ends here. */
 const deepest = 8
 
-function read(node: Node, outcome: boolean, constants: Constants, depth: number): Names {
+function read(node: TreeNode, outcome: boolean, constants: Constants, depth: number): Names {
   if (depth > deepest) return nothing
-  const inner = (part: Node, partOutcome = outcome) => read(bare(part), partOutcome, constants, depth + 1)
+  const inner = (part: TreeNode, partOutcome = outcome) => read(bare(part), partOutcome, constants, depth + 1)
   switch (node.type) {
     case 'UnaryExpression':
       return node.operator === '!' ? inner(node.argument, !outcome) : nothing
@@ -75,11 +75,11 @@ function readComparison(
   return nothing
 }
 
-function isTypeof(node: Node): node is ESTree.UnaryExpression {
+function isTypeof(node: TreeNode): node is ESTree.UnaryExpression {
   return node.type === 'UnaryExpression' && node.operator === 'typeof'
 }
 
-function readCall(node: ESTree.CallExpression, outcome: boolean, inner: (part: Node) => Names): Names {
+function readCall(node: ESTree.CallExpression, outcome: boolean, inner: (part: TreeNode) => Names): Names {
   const callee = bare(node.callee)
   const [first, second] = node.arguments
   if (callee.type === 'Identifier') {
@@ -97,7 +97,7 @@ function readCall(node: ESTree.CallExpression, outcome: boolean, inner: (part: N
 }
 
 /** Returns each name of `a.b.c`: what is read from it proves what it is read from. */
-function chainNames(node: Node): Names {
+function chainNames(node: TreeNode): Names {
   const found = new Set<string>()
   for (let at = bare(node); ;) {
     if (at.type === 'Identifier') return found.add(at.name)
@@ -110,7 +110,7 @@ function chainNames(node: Node): Names {
 }
 
 /** Tells whether the node is `undefined` or `null`. */
-export function isNothing(node: Node): boolean {
+export function isNothing(node: TreeNode): boolean {
   if (node.type === 'Literal') return node.value === null
   if (node.type === 'UnaryExpression') return node.operator === 'void'
   return node.type === 'Identifier' && node.name === 'undefined'

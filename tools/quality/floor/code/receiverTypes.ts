@@ -1,5 +1,5 @@
 import type { ESTree } from 'vite'
-import { bare, keyName, partsOf, type Node } from './tree'
+import { bare, keyName, partsOf, type TreeNode } from './tree'
 
 /** Interfaces of variables, parameters and members, by name: `signal` is an `AbortSignal`. */
 export interface ReceiverTypes {
@@ -17,7 +17,7 @@ export function receiverTypesOf(
   const byFile = new Map<string, ReadonlyMap<string, string>>()
   for (const { file, program } of files) {
     const own = new Map<string, string>()
-    const go = (node: Node) => {
+    const go = (node: TreeNode) => {
       const typed = typedName(node)
       if (typed) for (const names of [own, everywhere]) note(names, typed)
       for (const part of partsOf(node)) go(part)
@@ -38,7 +38,7 @@ function note(names: Map<string, string>, { name, type }: Typed): void {
   names.set(name, known === undefined || known === type ? type : unclear)
 }
 
-function typedName(node: Node): Typed | undefined {
+function typedName(node: TreeNode): Typed | undefined {
   if (node.type === 'Identifier' && node.typeAnnotation) {
     return { name: node.name, type: interfaceOf(node.typeAnnotation.typeAnnotation) }
   }
@@ -54,7 +54,7 @@ function typedName(node: Node): Typed | undefined {
 }
 
 /** Returns the name of an interface. Ignores `undefined` and `null` in a union. */
-function interfaceOf(type: Node): string {
+function interfaceOf(type: TreeNode): string {
   if (type.type === 'TSUnionType') {
     const present = type.types.filter(({ type: kind }) => kind !== 'TSUndefinedKeyword' && kind !== 'TSNullKeyword')
     return present.length === 1 && present[0] ? interfaceOf(present[0]) : unclear

@@ -1,10 +1,10 @@
 import type { Compat } from '../compat'
 import { regexFeatures } from './regexes'
-import { bare, constantText, type Node } from './tree'
+import { bare, constantText, type TreeNode } from './tree'
 import type { Use } from './use'
 
 /** Finds regular expressions, as literals or as constant text, that a browser of the floor cannot read. */
-export function regexUses(compat: Compat, node: Node, declared: ReadonlySet<string>): Use[] {
+export function regexUses(compat: Compat, node: TreeNode, declared: ReadonlySet<string>): Use[] {
   if (node.type === 'Literal' && 'regex' in node) {
     return usesOf(compat, node.regex.pattern, node.regex.flags, node.start)
   }

@@ -12,10 +12,10 @@ import { declaredNames, type OwnMembers } from './names'
 import type { ReceiverTypes } from './receiverTypes'
 import { regexUses } from './regexUses'
 import { syntaxOf } from './syntax'
-import { parseCode, walkCode, type Node, type Parsed } from './tree'
+import { parseCode, walkCode, type TreeNode, type Parsed } from './tree'
 import type { Use } from './use'
 
-export interface Source {
+export interface ScannedCode {
   readonly file: string
   readonly text: string
 }
@@ -31,7 +31,7 @@ export interface CodeOptions {
 }
 
 /** Finds what code uses that a browser of the floor lacks, and that neither a polyfill nor a test around it covers. */
-export function scanCode(compat: Compat, sources: readonly Source[], options: CodeOptions): Scan {
+export function scanCode(compat: Compat, sources: readonly ScannedCode[], options: CodeOptions): Scan {
   const apis = openApis(compat)
   const scans = sources.map(({ file, text }) =>
     scanFile({ compat, apis, ...options, file, text, ...parseCode(file, text) }),
@@ -43,7 +43,7 @@ export function scanCode(compat: Compat, sources: readonly Source[], options: Co
   }
 }
 
-interface OneFile extends Source, CodeOptions, Parsed {
+interface OneFile extends ScannedCode, CodeOptions, Parsed {
   readonly compat: Compat
   readonly apis: Apis
 }
@@ -80,7 +80,7 @@ function scanFile(one: OneFile): Scan {
   return { findings: [...found.values()], enhancements, idleMarkers }
 }
 
-function syntaxUses(compat: Compat, node: Node, around: readonly Node[], isBuilt: boolean): Use[] {
+function syntaxUses(compat: Compat, node: TreeNode, around: readonly TreeNode[], isBuilt: boolean): Use[] {
   return syntaxOf(node, around).flatMap(({ path, name, isLowered }) => {
     const feature = isLowered && !isBuilt ? undefined : compat.lacking(path, name)
     return feature ? [{ feature, start: node.start }] : []

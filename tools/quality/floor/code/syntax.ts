@@ -1,4 +1,4 @@
-import { bare, memberName, type Node } from './tree'
+import { bare, memberName, type TreeNode } from './tree'
 
 /** Names a part of the syntax by its path in the compatibility data. */
 export interface Syntax {
@@ -9,7 +9,7 @@ export interface Syntax {
 }
 
 /** Returns the syntax of a node that came to the language after 2019. */
-export function syntaxOf(node: Node, around: readonly Node[]): Syntax[] {
+export function syntaxOf(node: TreeNode, around: readonly TreeNode[]): Syntax[] {
   const lowered = (path: string, name: string): Syntax[] => [{ path: `javascript.${path}`, name, isLowered: true }]
   const kept = (path: string, name: string): Syntax[] => [{ path: `javascript.${path}`, name, isLowered: false }]
   switch (node.type) {
@@ -67,10 +67,10 @@ const assignments: { readonly [operator: string]: string } = {
 
 const phases = { defer: 'defer', source: 'import_source' }
 
-function isTop(around: readonly Node[]): boolean {
+function isTop(around: readonly TreeNode[]): boolean {
   return !around.some(({ type }) => /Function|^PropertyDefinition$|^StaticBlock$/.test(type))
 }
 
-function isPrivate({ type }: Node): boolean {
+function isPrivate({ type }: TreeNode): boolean {
   return type === 'PrivateIdentifier'
 }

@@ -1,9 +1,9 @@
 import type { ChildNode, Node, Root } from 'postcss'
-import type { Place } from '../place'
+import type { TextPlace } from '../place'
 
 /** A comment that allows what follows it to be missing: `enhancement: lines of equal length; without it the last one is short`. */
 export interface Marker {
-  readonly place: Place
+  readonly place: TextPlace
   covers(node: ChildNode): boolean
   isUsed: boolean
 }

@@ -4,7 +4,7 @@ import { selectorUses } from './selectors'
 import { usesOf } from './values'
 
 /** The features that browsers have inside and outside of an `@supports` rule. */
-export interface Known {
+export interface KnownSupport {
   /** Features that every browser has in which the condition holds. */
   readonly ifTrue: ReadonlySet<string>
   /** Features that every browser has in which the condition does not hold. */
@@ -12,13 +12,13 @@ export interface Known {
 }
 
 /** Reads the condition of `@supports`: which features a browser has if it holds, and if it does not. */
-export function knownBy(compat: Compat, condition: string): Known {
+export function knownBy(compat: Compat, condition: string): KnownSupport {
   return readTerms(compat, valueParser(condition).nodes)
 }
 
-const nothing: Known = { ifTrue: new Set(), ifFalse: new Set() }
+const nothing: KnownSupport = { ifTrue: new Set(), ifFalse: new Set() }
 
-function readTerms(compat: Compat, nodes: readonly Node[]): Known {
+function readTerms(compat: Compat, nodes: readonly Node[]): KnownSupport {
   const terms = nodes.filter(({ type }) => type !== 'space' && type !== 'comment')
   const words = terms.flatMap((node) => (node.type === 'word' ? [node.value.toLowerCase()] : []))
   const tests = terms.flatMap((node) => (node.type === 'function' ? readNamed(compat, node) : []))
@@ -29,14 +29,14 @@ function readTerms(compat: Compat, nodes: readonly Node[]): Known {
 }
 
 /** Reads one test: a term in parentheses, a declaration in parentheses, or `selector(…)`; `not(…)` may stand without a space. */
-function readNamed(compat: Compat, node: FunctionNode): Known[] {
+function readNamed(compat: Compat, node: FunctionNode): KnownSupport[] {
   if (node.value === '') return [readParenthesis(compat, node)]
   if (node.value.toLowerCase() !== 'selector') return [nothing]
   const uses = selectorUses(compat, valueParser.stringify(node.nodes)).flatMap(({ uses }) => uses)
   return [{ ifTrue: new Set(uses.map(({ feature }) => feature.id)), ifFalse: new Set() }]
 }
 
-function readParenthesis(compat: Compat, node: FunctionNode): Known {
+function readParenthesis(compat: Compat, node: FunctionNode): KnownSupport {
   const text = valueParser.stringify(node.nodes).trim()
   const [, property, value] = /^([\w-]+)\s*:(.*)$/s.exec(text) ?? []
   if (property === undefined || value === undefined) return readTerms(compat, node.nodes)
@@ -47,13 +47,13 @@ function readParenthesis(compat: Compat, node: FunctionNode): Known {
   return { ifTrue: new Set(proven.map(({ id }) => id)), ifFalse: new Set() }
 }
 
-function both(one: Known, other: Known): Known {
+function both(one: KnownSupport, other: KnownSupport): KnownSupport {
   return {
     ifTrue: new Set([...one.ifTrue, ...other.ifTrue]),
     ifFalse: new Set([...one.ifFalse].filter((id) => other.ifFalse.has(id))),
   }
 }
 
-function swap({ ifTrue, ifFalse }: Known): Known {
+function swap({ ifTrue, ifFalse }: KnownSupport): KnownSupport {
   return { ifTrue: ifFalse, ifFalse: ifTrue }
 }

@@ -1,8 +1,8 @@
 import valueParser, { type FunctionNode, type Node } from 'postcss-value-parser'
-import { entryAt, namesIn, type Compat, type Feature } from '../compat'
+import { entryAt, compatNames, type Compat, type Feature } from '../compat'
 
 /** The context of a declaration that affects its features. */
-export interface Surroundings {
+export interface DeclarationContext {
   /** The rule makes its element a grid, in which alignment to `start` and `end` is older than in flex containers. */
   readonly isGrid: boolean
 }
@@ -27,7 +27,7 @@ export function usesOf(
   compat: Compat,
   property: string,
   value: string,
-  { isGrid }: Surroundings = { isGrid: false },
+  { isGrid }: DeclarationContext = { isGrid: false },
 ): DeclarationUse {
   const isCustom = property.startsWith('--')
   const isPrefixed = /^-[a-z]/.test(property)
@@ -120,7 +120,9 @@ function isMathFunction(name: string): boolean {
 /** Returns each place of the data that describes a function of this name. */
 function typePaths(compat: Compat, name: string): string[] {
   const types = entryAt(compat.data, 'css.types')
-  const nested = namesIn(types).filter((type) => !unitTypes.includes(type) && namesIn(types?.[type]).includes(name))
+  const nested = compatNames(types).filter(
+    (type) => !unitTypes.includes(type) && compatNames(types?.[type]).includes(name),
+  )
   return [
     // A type may have the name of a function: `<color>`, `<shape>`.
     ...(types?.[name]?.__compat?.description?.includes(`${name}()`) ? [`css.types.${name}`] : []),

@@ -4,7 +4,7 @@ import type { Operator } from '../operator'
 import { memberSlip } from '../memberSlip'
 import { dropMember, renameMember, replaceValue } from '../mutant'
 import { calledBy, isMember, sortOf } from '../language'
-import { around, nameOf, namesIn, partOf, textAt, type Site } from '../site'
+import { around, nameOf, siteNames, partOf, textAt, type Site } from '../site'
 import { typo } from '../typo'
 
 /** Returns the type that a call or native function expects for a member of its body. */
@@ -113,7 +113,7 @@ export const bindingOperators: readonly Operator[] = [
     plant: (site, { random }) => {
       const isItem =
         nameOf(site) === 'value' &&
-        namesIn(site.holder).includes('label') &&
+        siteNames(site.holder).includes('label') &&
         nameOf(site.holder?.holder ?? site) === 'items'
       if (!isItem) return undefined
       const word = site.kind === 'text' ? typo(String(site.value), random) : String(site.value)

@@ -1,6 +1,6 @@
 // Shows unsaved changes in a page that runs, without loading it again.
 import { isObject } from '@pagewright/engine/tools'
-import type { JsonObject, Texts } from '../../server/doors/studioProduct'
+import type { JsonObject, StudioTexts } from '../../server/doors/studioProduct'
 import type { PageWindow } from '../../shell/windowPage'
 import { type Fiber, propsOf, rootFiber } from '../../workbench/inspect/fibers'
 
@@ -9,7 +9,7 @@ export interface FrameDraft {
   readonly route: string
   readonly page: JsonObject
   /** Changed messages, by language. */
-  readonly texts: { readonly [language: string]: Texts }
+  readonly texts: { readonly [language: string]: StudioTexts }
   /** Changed properties of the theme: a value, or null for the one of the sheet. */
   readonly tokens: { readonly [property: string]: string | null }
 }
@@ -19,7 +19,7 @@ interface QueryClient {
   setQueryData(key: readonly unknown[], data: unknown): void
 }
 interface MutableTexts {
-  put?(language: string, messages: Texts): void
+  put?(language: string, messages: StudioTexts): void
 }
 interface Registry {
   registerEndpoints(endpoints: object): void

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { isObject } from '@pagewright/engine/tools'
 import { toPathChange } from '../../../cli/change/change'
-import type { JsonObject, StudioProduct, Texts } from '../../server/doors/studioProduct'
+import type { JsonObject, StudioProduct, StudioTexts } from '../../server/doors/studioProduct'
 import { draftModules } from '../../server/doors/studioAddress'
 import type { PageWindow } from '../../shell/windowPage'
 import type { ColumnState } from '../../workbench/column'
@@ -63,7 +63,7 @@ function routeIn(page: PageWindow, { pages }: StudioProduct): string | undefined
   return Object.keys(pages).find((route) => route.toLowerCase() === pathname.toLowerCase())
 }
 
-function changedTexts(saved: StudioProduct, product: StudioProduct): { readonly [language: string]: Texts } {
+function changedTexts(saved: StudioProduct, product: StudioProduct): { readonly [language: string]: StudioTexts } {
   return Object.fromEntries(
     Object.entries(product.locales).map(([language, texts]) => {
       const old = saved.locales[language] ?? {}
@@ -82,7 +82,7 @@ function changedTokens(saved: StudioProduct, product: StudioProduct, market: str
     const tokens = one.markets[market]?.['tokens']
     const light = isObject(tokens) && isObject(tokens['light']) ? tokens['light'] : {}
     const dark = isObject(tokens) && isObject(tokens['dark']) ? tokens['dark'] : {}
-    return (scheme === 'light' ? light : { ...light, ...dark }) as Texts
+    return (scheme === 'light' ? light : { ...light, ...dark }) as StudioTexts
   }
   const [old, now] = [of(saved), of(product)]
   const defaults = { ...product.tokens.light, ...(scheme === 'dark' && product.tokens.dark) }

@@ -1,7 +1,7 @@
 // The state of the studio: the product, its unsaved changes, the plan of these, and what is chosen. It draws nothing.
 import type { ProductChange } from '../../../cli/change/change'
 import type { StudioProduct } from '../../server/doors/studioProduct'
-import type { AskDoor, Entry, Plan } from './doors'
+import type { AskDoor, StudioEntry, Plan } from './doors'
 import { draftProduct } from './draftProduct'
 import { type DraftedChange, keepDraft, readKeptDraft, withAdded } from './keptDraft'
 
@@ -17,7 +17,7 @@ export interface StudioState {
   readonly plan?: Plan
   /** Why the changes cannot be planned or saved. */
   readonly refusal?: string
-  readonly journal: readonly Entry[]
+  readonly journal: readonly StudioEntry[]
   readonly isBusy: boolean
   /** The last event in words, for people who do not see the screen change. */
   readonly told: string

@@ -4,14 +4,14 @@ import type { StudioProduct } from '../../server/doors/studioProduct'
 import type { ProductChange } from '../../../cli/change/change'
 import type { Places } from '../../workbench/places'
 
-export interface Problem {
+export interface StudioProblem {
   readonly name: string
   readonly file: string
   readonly line: number
   readonly says: string
 }
 
-export interface SharedChoice {
+export interface StudioSharedChoice {
   readonly change: ProductChange
   readonly shared: string
   readonly others: readonly (readonly string[])[]
@@ -24,11 +24,11 @@ export interface Plan {
   readonly pages: readonly string[]
   readonly markets: readonly string[]
   readonly permissions: readonly string[]
-  readonly choices: readonly SharedChoice[]
+  readonly choices: readonly StudioSharedChoice[]
   readonly seen: readonly string[]
-  readonly problems: readonly Problem[]
-  readonly later: readonly Problem[]
-  readonly solved: readonly Problem[]
+  readonly problems: readonly StudioProblem[]
+  readonly later: readonly StudioProblem[]
+  readonly solved: readonly StudioProblem[]
   readonly files: readonly { readonly file: string; readonly diff: string }[]
 }
 
@@ -36,11 +36,11 @@ export interface Saved {
   readonly id: string
   readonly words: readonly string[]
   readonly files: readonly string[]
-  readonly problems: readonly Problem[]
+  readonly problems: readonly StudioProblem[]
   readonly recovered?: string
 }
 
-export interface Entry {
+export interface StudioEntry {
   readonly id: string
   readonly when: string
   readonly who: string
@@ -63,8 +63,8 @@ interface Answers {
   readonly apply: Saved
   readonly undo: Saved
   readonly redo: Saved
-  readonly journal: readonly Entry[]
-  readonly problems: readonly Problem[]
+  readonly journal: readonly StudioEntry[]
+  readonly problems: readonly StudioProblem[]
   readonly draft: { readonly name: string }
 }
 

@@ -1,6 +1,6 @@
 // Lists the parts of a page: blocks, fields, columns, actions and all other objects with a name.
 import { isObject, namedRules, pageRule, type Rule, shapeOf } from '@pagewright/engine/tools'
-import type { JsonObject, Texts } from '../../server/doors/studioProduct'
+import type { JsonObject, StudioTexts } from '../../server/doors/studioProduct'
 import { entryRule, holdsParts, membersOf, objectRule } from './rules'
 
 /** A part of a page. */
@@ -14,7 +14,7 @@ export interface PagePart {
 }
 
 /** Returns the parts of a page, each before those that it contains, in the order of the screen. */
-export function partsOf(page: JsonObject, texts: Texts): readonly PagePart[] {
+export function partsOf(page: JsonObject, texts: StudioTexts): readonly PagePart[] {
   const found: PagePart[] = []
   const visit = (rule: Rule, value: unknown, path: readonly string[], depth: number): void => {
     if (!isObject(value)) return
@@ -64,7 +64,7 @@ export function nounOf(rule: Rule | undefined, value: unknown): string {
 }
 
 /** Returns what people read on a part, or its id. */
-export function nameOf(part: unknown, id: string, texts: Texts): string {
+export function nameOf(part: unknown, id: string, texts: StudioTexts): string {
   if (!isObject(part)) return id
   for (const name of ['label', 'title', 'text', 'incomplete']) {
     const text = textOf(part[name], texts)
@@ -74,13 +74,13 @@ export function nameOf(part: unknown, id: string, texts: Texts): string {
 }
 
 /** Returns the text of a message, or undefined for another value. */
-export function textOf(message: unknown, texts: Texts): string | undefined {
-  const key = keyOf(message)
+export function textOf(message: unknown, texts: StudioTexts): string | undefined {
+  const key = partKey(message)
   return key !== undefined && Object.hasOwn(texts, key) ? texts[key] : undefined
 }
 
 /** Returns the key of a message. */
-export function keyOf(message: unknown): string | undefined {
+export function partKey(message: unknown): string | undefined {
   const key = isObject(message) ? message['say'] : message
   return typeof key === 'string' ? key : undefined
 }

@@ -1,13 +1,13 @@
 // Makes keys of new messages, and finds where a message is used.
 import { isObject } from '@pagewright/engine/tools'
-import type { StudioProduct, Texts } from '../../server/doors/studioProduct'
-import { keyOf } from './parts'
+import type { StudioProduct, StudioTexts } from '../../server/doors/studioProduct'
+import { partKey } from './parts'
 
 /** Returns a new key beside the title of a page: `guild.member.addHost` for "Add host". */
 export function newKey(product: StudioProduct, route: string, text: string): string {
-  const title = keyOf(product.pages[route]?.['title']) ?? camel(route)
+  const title = partKey(product.pages[route]?.['title']) ?? camel(route)
   const area = title.replace(/\.[^.]*$/, '')
-  const english: Texts = product.locales['en'] ?? {}
+  const english: StudioTexts = product.locales['en'] ?? {}
   const base = `${area}.${camel(text) || 'text'}`
   for (let count = 1; ; count += 1) {
     const key = count === 1 ? base : `${base}${count}`

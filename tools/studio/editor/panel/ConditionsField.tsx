@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { conditionTests, isObject } from './conditionTests'
+import { isObject } from '@pagewright/engine/tools'
+import { conditionChoices } from './conditionTests'
 import { settingOf, useEditing } from '../context'
 import { pathsAround } from '../model/paths'
 import { DataField } from './DataField'
@@ -23,7 +24,7 @@ export function ConditionsField({ path, value }: ConditionsFieldProps) {
       {clauses.map(([name, test], index) => {
         if (name === 'any')
           return <DataField key={name} id={`${id}-any`} value={test} onChange={(next) => replace(index, name, next)} />
-        const own = conditionTests.find((one) => one.fits(test)) ?? conditionTests[0]
+        const own = conditionChoices.find((one) => one.fits(test)) ?? conditionChoices[0]
         const values = known.find((one) => one.path === name)
         return (
           <div key={index} className="pw-studio-clause" role="group" aria-label={`Condition ${index + 1}`}>
@@ -37,10 +38,10 @@ export function ConditionsField({ path, value }: ConditionsFieldProps) {
               aria-label="Test"
               value={own?.id}
               onChange={({ target }) =>
-                replace(index, name, conditionTests.find((one) => one.id === target.value)?.start ?? test)
+                replace(index, name, conditionChoices.find((one) => one.id === target.value)?.start ?? test)
               }
             >
-              {conditionTests.map((one) => (
+              {conditionChoices.map((one) => (
                 <option key={one.id} value={one.id}>
                   {one.says}
                 </option>

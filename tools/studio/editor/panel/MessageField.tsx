@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { isObject } from '@pagewright/engine/tools'
 import type { ProductChange } from '../../../cli/change/change'
 import { settingOf, useEditing } from '../context'
-import { keyOf } from '../model/parts'
+import { partKey } from '../model/parts'
 import { newKey, usesOf } from '../model/textKeys'
 
 interface MessageFieldProps {
@@ -18,7 +18,7 @@ export function MessageField({ id, path, value, name }: MessageFieldProps) {
   const { state, combination, studio, route, isMarketOnly } = editing
   const [isOpen, setOpen] = useState(false)
   const { locales, markets } = state.product
-  const key = keyOf(value)
+  const key = partKey(value)
   const listed = markets[combination.market]?.['languages']
   const offered = Array.isArray(listed) ? listed.map(String) : []
   const first = offered.includes(combination.language) ? combination.language : 'en'

@@ -1,5 +1,5 @@
 import { checkTokens, isObject } from '@pagewright/engine/tools'
-import type { Texts } from '../../server/doors/studioProduct'
+import type { StudioTexts } from '../../server/doors/studioProduct'
 import { useEditing } from '../context'
 
 /** Edits the colours of the shown market in the shown scheme, and offers a legible one where a text could not be read. */
@@ -63,12 +63,12 @@ export function ThemePanel() {
 }
 
 interface Schemes {
-  readonly light: Texts
-  readonly dark: Texts
+  readonly light: StudioTexts
+  readonly dark: StudioTexts
 }
 
 function tokensIn(tokens: unknown): Schemes {
-  const of = (name: string) => (isObject(tokens) && isObject(tokens[name]) ? (tokens[name] as Texts) : {})
+  const of = (name: string) => (isObject(tokens) && isObject(tokens[name]) ? (tokens[name] as StudioTexts) : {})
   return { light: of('light'), dark: of('dark') }
 }
 

@@ -1,7 +1,5 @@
 // The tests of conditions as people choose them.
-import { isObject as isPlain } from '@pagewright/engine/tools'
-
-export const isObject = isPlain
+import { isObject } from '@pagewright/engine/tools'
 
 interface ConditionTest {
   readonly id: string
@@ -13,16 +11,16 @@ interface ConditionTest {
   testOf(text: string, type: string | undefined): unknown
 }
 
-const operand = (name: string) => (test: unknown) => (isPlain(test) ? textOfValue(test[name]) : '')
-const only = (name: string) => (test: unknown) => isPlain(test) && Object.keys(test).join() === name
+const operand = (name: string) => (test: unknown) => (isObject(test) ? textOfValue(test[name]) : '')
+const only = (name: string) => (test: unknown) => isObject(test) && Object.keys(test).join() === name
 
-export const conditionTests: readonly ConditionTest[] = [
+export const conditionChoices: readonly ConditionTest[] = [
   {
     id: 'equals',
     says: 'is',
     hasOperand: true,
     start: '',
-    fits: (test) => !isPlain(test),
+    fits: (test) => !isObject(test),
     textOf: textOfValue,
     testOf: valueOf,
   },
@@ -49,7 +47,7 @@ export const conditionTests: readonly ConditionTest[] = [
     says: 'exists',
     hasOperand: false,
     start: { exists: true },
-    fits: (test) => isPlain(test) && test['exists'] === true,
+    fits: (test) => isObject(test) && test['exists'] === true,
     textOf: () => '',
     testOf: () => ({ exists: true }),
   },
@@ -58,7 +56,7 @@ export const conditionTests: readonly ConditionTest[] = [
     says: 'is absent',
     hasOperand: false,
     start: { exists: false },
-    fits: (test) => isPlain(test) && test['exists'] === false,
+    fits: (test) => isObject(test) && test['exists'] === false,
     textOf: () => '',
     testOf: () => ({ exists: false }),
   },

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useEditing } from '../context'
-import type { Problem } from '../model/doors'
+import type { StudioProblem } from '../model/doors'
 
 /** Lists the unsaved changes in words, with their problems and lines, and saves them. */
 export function Review() {
@@ -119,7 +119,7 @@ export function Review() {
 
 interface ProblemsProps {
   readonly title: string
-  readonly found: readonly Problem[]
+  readonly found: readonly StudioProblem[]
   readonly isAlert?: boolean
 }
 

@@ -5,9 +5,9 @@ import { type ChangeSet, draftOf, Refused } from '@pagewright/cli/change'
 import { filesAt } from '@pagewright/cli/source'
 import { formSchema, wordsForDevelopers } from '../../../cli/generate/formSchema'
 import { iconShapes } from '../../../cli/generate/icons'
-import { namedBy } from '../../../cli/generate/routes'
+import { namesOfPage } from '../../../cli/generate/routes'
 import { bundle } from '../../../cli/generate/schemaSet'
-import { shapeOf } from '../../../cli/generate/shapes'
+import { endpointShape } from '../../../cli/generate/shapes'
 import { validatorModule } from '../../../cli/generate/validators'
 import { draftModules } from './studioAddress'
 
@@ -47,11 +47,11 @@ export function createDraftModules(root: string): DraftModules {
       const route = `/${rest.join('/')}`
       const page = checked.routes.get(route)?.pages.find((one) => one.market === market)?.page
       if (!page) throw new Refused(`The market "${market}" has no page "${route}".`)
-      const named = namedBy(page, product.sources)
+      const named = namesOfPage(page, product.sources)
       const forms = [...named.forms].filter((form) => form in (set['forms.json'] ?? {}))
       const asked = [...named.endpoints].flatMap((one) => [one, contract.calls[one]?.outcome?.call ?? one])
       const endpoints = [...new Set(asked)].filter((one) => Object.hasOwn(contract.calls, one))
-      const shapes = Object.fromEntries(endpoints.map((one) => [one, shapeOf(contract, set, one)]))
+      const shapes = Object.fromEntries(endpoints.map((one) => [one, endpointShape(contract, set, one)]))
       const sources = Object.fromEntries([...named.sources].map((id) => [id, product.sources[id]]))
       return [
         ...forms.map((form) => `import { form as ${form} } from '${draftModules}${name}/${market}/form/${form}'`),

@@ -4,7 +4,7 @@
 export interface JsonObject {
   readonly [name: string]: unknown
 }
-export interface Texts {
+export interface StudioTexts {
   readonly [key: string]: string
 }
 
@@ -41,10 +41,10 @@ export interface StudioProduct {
   /** By file name. */
   readonly schemas: { readonly [file: string]: JsonObject }
   /** By language. */
-  readonly locales: { readonly [language: string]: Texts }
+  readonly locales: { readonly [language: string]: StudioTexts }
   /** The kinds of people, as pages see them. Null is somebody who is not signed in. */
   readonly personas: { readonly [name: string]: JsonObject | null }
   readonly known: KnownNames
   /** The tokens that markets do not set. */
-  readonly tokens: { readonly light: Texts; readonly dark: Texts }
+  readonly tokens: { readonly light: StudioTexts; readonly dark: StudioTexts }
 }

@@ -22,7 +22,7 @@ export interface Speech {
   babble(text: string): void
 }
 
-export interface App extends Speech {
+export interface SimulatedApp extends Speech {
   onCall: (call: Call) => void
   /** If true, everything that the page uses of the app throws. */
   isBroken: boolean
@@ -46,7 +46,7 @@ export interface Profile {
   readonly userAgent: string
   /** Whether the page can ask for the bridge. A real app then brings it in no other way. */
   readonly isAsked?: boolean
-  start(page: Page): App
+  start(page: Page): SimulatedApp
 }
 
 export const ios =
@@ -54,7 +54,7 @@ export const ios =
 export const android =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8 Build/UQ1A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/124.0 Mobile Safari/537.36'
 
-export function createApp(speak: (app: App) => Speech): App {
+export function createApp(speak: (app: SimulatedApp) => Speech): SimulatedApp {
   const app = {
     onCall: () => undefined,
     isBroken: false,
@@ -75,7 +75,7 @@ export function createApp(speak: (app: App) => Speech): App {
     enter() {
       if (app.isBroken) throw new AppError('The app is broken.')
     },
-  } as unknown as App
+  } as unknown as SimulatedApp
   return Object.assign(app, speak(app))
 }
 

@@ -1,6 +1,6 @@
 // DSBridge 3. Android: `_dsbridge.call(method, json)`; iOS: `prompt('_dsbridge=' + method, json)`. Both answer at once with
 // `{ code, data }` and later by calling the global that the call names.
-import { android, createApp, ios, throughJson, type App, type Profile } from './app'
+import { android, createApp, ios, throughJson, type SimulatedApp, type Profile } from './app'
 import type { Page } from './page'
 
 export const dsAndroid: Profile = {
@@ -30,7 +30,7 @@ export const dsIos: Profile = {
 type Native = (method: string, json: string) => string
 
 /** Simulates the app. `asynchronous` is the immediate answer of a function that calls back later. */
-function speak(page: Page, appear: (call: Native) => void, asynchronous: object): App {
+function speak(page: Page, appear: (call: Native) => void, asynchronous: object): SimulatedApp {
   return createApp((app) => {
     let isHeard = false
     // The answer to a call without a callback: it is sent at once, or never.

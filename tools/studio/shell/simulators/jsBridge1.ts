@@ -1,6 +1,6 @@
 // JsBridge 1 on Android. The script announces its queue through the address of a frame, and passes messages the same
 // way. If an address changes before the app has read it, the message is lost.
-import { android, createApp, type App, type Profile, type Speech } from './app'
+import { android, createApp, type SimulatedApp, type Profile, type Speech } from './app'
 import { AppError, type Page } from './page'
 import { createScript, takeMessages } from './script'
 
@@ -18,7 +18,7 @@ interface Bridge {
   _handleMessageFromNative?(text: string): void
 }
 
-function speak(page: Page, app: App): Speech {
+function speak(page: Page, app: SimulatedApp): Speech {
   let bridge: Bridge | undefined
   // Messages before the page calls `init`. They are delivered twice.
   let early: string[] | undefined = []

@@ -1,7 +1,7 @@
 // JsBridge 2 and later on Android: a Java object that exists before any script. Its own script comes after the page has
 // loaded, and compiles text to find methods. The page's policy forbids that, so calls through the script get no answer.
 import { nativeFunctions } from '../../../../src/generated/native'
-import { android, createApp, type App, type Profile, type Speech } from './app'
+import { android, createApp, type SimulatedApp, type Profile, type Speech } from './app'
 import { AppError, type Page } from './page'
 
 interface Generation {
@@ -44,7 +44,7 @@ function profile(name: string, generation: Generation): Profile {
   }
 }
 
-function speak(page: Page, app: App, { java: global, hasEntry, isShared }: Generation): Speech {
+function speak(page: Page, app: SimulatedApp, { java: global, hasEntry, isShared }: Generation): Speech {
   const java: { [name: string]: unknown } = {}
 
   function called(name: unknown, json: unknown, id: unknown): void {

@@ -1,5 +1,5 @@
 // Apps without a bridge library: a WebKit message handler, an Android interface, or its newer message listener.
-import { android, createApp, ios, throughJson, type App, type Profile } from './app'
+import { android, createApp, ios, throughJson, type SimulatedApp, type Profile } from './app'
 import type { Page } from './page'
 
 export const rawHandler: Profile = {
@@ -56,7 +56,7 @@ function speak(
     const receive = page.globals['onNativeMessage']
     if (typeof receive === 'function') receive(text)
   },
-): App {
+): SimulatedApp {
   return createApp((app) => {
     const say = (message: object | string) =>
       page.evaluate(() => tell(typeof message === 'string' ? message : JSON.stringify(message)))

@@ -1,5 +1,5 @@
 // Profiles of published scripts: the real script in the page, and our simulator as the app.
-import { android, createApp, type App, type Profile } from './app'
+import { android, createApp, type SimulatedApp, type Profile } from './app'
 import { androidJsBridge, jsBridge2, smallJsBridge } from './jsBridge2'
 import { AppError, type Page } from './page'
 import { takeMessages } from './script'
@@ -62,7 +62,7 @@ function onQueue(
   base: Profile,
   path: string,
   run: Run,
-  connect: (page: Page, fetch: () => void, app: App) => void,
+  connect: (page: Page, fetch: () => void, app: SimulatedApp) => void,
 ): Profile {
   const [global, id] = base === lision ? ['WKWebViewJavascriptBridge', 'ID'] : ['WebViewJavascriptBridge', 'Id']
   return {

@@ -1,10 +1,10 @@
 // The scripts that apps add to a page, as their documentation describes them: a queue of messages, and callbacks by id.
-import type { App } from './app'
+import type { SimulatedApp } from './app'
 import { AppError, type Page } from './page'
 
 export interface ScriptOptions {
   readonly page: Page
-  readonly app: App
+  readonly app: SimulatedApp
   /** Tells the app that the queue has messages. */
   flush(): void
   readonly receiver: string
@@ -81,7 +81,7 @@ export function createScript({ page, app, flush, receiver, callbackKey, response
 }
 
 /** Handles the messages that the app has read. */
-export function takeMessages(app: App, text: string, callbackKey: string, responseKey: string): void {
+export function takeMessages(app: SimulatedApp, text: string, callbackKey: string, responseKey: string): void {
   for (const message of JSON.parse(text) as Message[]) {
     const { handlerName, data, responseData } = message
     if (message[responseKey] !== undefined) app.takeAnswer(message[responseKey], responseData)

@@ -1,6 +1,6 @@
 // Three kinds of WebViewJavascriptBridge on iOS. They differ in how the script reaches the app, and how the page asks
 // for the bridge.
-import { createApp, ios, throughJson, type App, type Profile, type Speech } from './app'
+import { createApp, ios, throughJson, type SimulatedApp, type Profile, type Speech } from './app'
 import { AppError, type Page } from './page'
 import { createScript, takeMessages } from './script'
 
@@ -93,7 +93,7 @@ function profile(name: string, wire: Profile['wire'], kind: Kind): Profile {
   }
 }
 
-function speak(page: Page, app: App, kind: Kind): Speech {
+function speak(page: Page, app: SimulatedApp, kind: Kind): Speech {
   const { global, receiver, callbackKey, responseKey, waiting, isLater, isBegun } = kind
   function appear(): void {
     if (page.globals[global]) return

@@ -2,7 +2,7 @@ import { isObject } from '@pagewright/engine/studio'
 import { pathName } from '../places'
 import type { ConfigMap } from './configMap'
 import { fiberOf, propsOf } from './fibers'
-import { partsOf, type Snapshot } from './snapshot'
+import { snapshotParts, type Snapshot } from './snapshot'
 
 /**
  * Returns the path of the part of the config that an element shows. Starts at the nearest component that got a part as
@@ -13,7 +13,9 @@ export function partAt(element: Element, { page, configs }: Snapshot): readonly 
   for (let fiber = fiberOf(element) ?? null; fiber; fiber = fiber.return) {
     // A condition is not what a component shows.
     const { when: _, ...props } = propsOf(fiber)
-    const [path] = [...partsOf(props, configs), ...wrappedAction(props, configs)].sort((a, b) => b.length - a.length)
+    const [path] = [...snapshotParts(props, configs), ...wrappedAction(props, configs)].sort(
+      (a, b) => b.length - a.length,
+    )
     if (path) return member(page, within(configs, path, keys.toReversed()), element)
     if (fiber.key !== null) keys.push(fiber.key)
   }
@@ -60,7 +62,7 @@ function exists(page: object, path: readonly string[]): boolean {
 
 /** A single action is wrapped in an object that the config does not contain. */
 function wrappedAction({ actions }: { readonly [name: string]: unknown }, configs: ConfigMap) {
-  return isObject(actions) && !configs.has(actions) ? partsOf(actions, configs) : []
+  return isObject(actions) && !configs.has(actions) ? snapshotParts(actions, configs) : []
 }
 
 /** Follows keys from the outside inwards, as long as they are ids in the config. */

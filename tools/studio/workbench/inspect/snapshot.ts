@@ -44,7 +44,7 @@ export function takeSnapshot(document: Document): Snapshot | undefined {
     if (page && !shown) shown = { ...page, configs: configMap(page.page) }
     const scope = scopeIn(props, around)
     if (scope !== around) pageScope ??= scope
-    if (shown) for (const path of partsOf(props, shown.configs)) instances.push({ path, scope })
+    if (shown) for (const path of snapshotParts(props, shown.configs)) instances.push({ path, scope })
     for (let child = fiber.child; child; child = child.sibling) visit(child, scope)
   }
   visit(root, {})
@@ -52,7 +52,7 @@ export function takeSnapshot(document: Document): Snapshot | undefined {
 }
 
 /** Returns the paths of the config parts in a component's props. */
-export function partsOf(props: Scope, configs: ConfigMap): readonly (readonly string[])[] {
+export function snapshotParts(props: Scope, configs: ConfigMap): readonly (readonly string[])[] {
   return Object.values(props)
     .flatMap((value) => (isObject(value) ? [value, configIn(value), configIn(value['uiSchema'])] : []))
     .flatMap((value) => {

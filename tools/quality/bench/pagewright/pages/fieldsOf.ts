@@ -1,8 +1,8 @@
 import type { Field as PageField } from '@pagewright/engine/tools'
-import type { Field } from '../../drawn/fields'
+import type { DrawnField } from '../../drawn/fields'
 
 /** Returns the fields of a page config. The schema has the rest. */
-export function fieldsOf(fields: readonly Field[]): { readonly [name: string]: PageField } {
+export function fieldsOf(fields: readonly DrawnField[]): { readonly [name: string]: PageField } {
   return Object.fromEntries(
     fields.map(({ name, kind, choices }) => [
       name,

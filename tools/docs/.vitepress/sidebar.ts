@@ -3,7 +3,7 @@ interface SidebarGroup {
   readonly items: readonly { readonly text: string; readonly link: string }[]
 }
 
-/** The sidebar of every page. Records and decisions are linked from a page of their own. */
+/** The sidebar of every page. Records, decisions, the glossary and failure reports are linked from other pages. */
 export const sidebar: readonly SidebarGroup[] = [
   {
     text: 'Start',
@@ -35,7 +35,6 @@ export const sidebar: readonly SidebarGroup[] = [
       { text: 'Native apps', link: '/bridge' },
       { text: 'Testing', link: '/testing' },
       { text: 'Deployment', link: '/deploy' },
-      { text: 'Failure reports', link: '/report' },
       { text: 'Troubleshooting', link: '/troubleshooting' },
     ],
   },
@@ -46,7 +45,6 @@ export const sidebar: readonly SidebarGroup[] = [
       { text: 'Language of pages', link: '/language' },
       { text: 'Problems of the check', link: '/check' },
       { text: 'Commands', link: '/cli' },
-      { text: 'Glossary of Lumi', link: '/glossary' },
       { text: 'Rules of Lumi', link: '/product-rules' },
       { text: 'Decisions', link: '/decisions' },
       { text: 'Records', link: '/records' },

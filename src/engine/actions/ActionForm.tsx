@@ -2,6 +2,7 @@ import { Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } f
 import { useApp } from '../runtime/app/app'
 import type { ById, CallAction, Field, Message } from '../language/types/plain'
 import { Form } from '../forms/Form'
+import type { FormWithPartsProps } from '../forms/FormWithParts'
 import { compiledValidator } from '../forms/validation/compiledValidator'
 import { FormServicesContext } from '../forms/fields/services'
 import { lazyMoneyViews } from './money/lazyMoneyViews'
@@ -21,7 +22,10 @@ const drawMoneyForm = lazyPart(
   () => lazyMoneyViews.loaded()?.MoneyForm,
 )
 
-export interface ActionFormProps {
+/** The code of steps, sections and rules is imported on demand. */
+const drawFormWithParts = lazyPart(async () => (await import('../forms/FormWithParts')).FormWithParts)
+
+export interface ActionFormProps extends Pick<FormWithPartsProps, 'steps' | 'sections' | 'rules'> {
   readonly id: string
   readonly form: string
   readonly fields: ById<Field>
@@ -34,7 +38,8 @@ export interface ActionFormProps {
 }
 
 /** Renders a form of the route. Its submit is a call. Throws if the route has no such form. */
-export function ActionForm({ id, form, fields, order, incomplete, submit, scope, footer, onDone }: ActionFormProps) {
+export function ActionForm(props: ActionFormProps) {
+  const { id, form, fields, order, incomplete, submit, scope, footer, onDone, steps, sections, rules } = props
   const { endpoint } = useApp()
   const { route } = useRoute()
   const translate = useTranslate()
@@ -68,20 +73,26 @@ export function ActionForm({ id, form, fields, order, incomplete, submit, scope,
     }
   }
 
-  const drawn = (
-    <Form
-      id={id}
-      schema={compiled.schema}
-      validator={validator}
-      fields={ordered}
-      scope={scope}
-      submitLabel={submitLabel}
-      busy={isBusy}
-      incomplete={incomplete && translate(incomplete, scope)}
-      onSubmit={send}
-      footer={footer}
-    />
-  )
+  const formProps = {
+    id,
+    schema: compiled.schema,
+    validator,
+    fields: ordered,
+    scope,
+    submitLabel,
+    busy: isBusy,
+    incomplete: incomplete && translate(incomplete, scope),
+    onSubmit: send,
+    footer,
+  }
+  const drawn =
+    steps || sections || rules ? (
+      <Suspense fallback={<Skeleton look="form" />}>
+        {drawFormWithParts({ ...formProps, steps, sections, rules })}
+      </Suspense>
+    ) : (
+      <Form {...formProps} />
+    )
   return (
     <FormServicesContext value={services}>
       {endpoint(submit.call).kind === 'money' ? (

@@ -3,6 +3,7 @@ import { mergeObjects, type TranslatableString } from '@rjsf/utils'
 import { useCallback, useMemo, useRef } from 'react'
 import { useTexts } from '../i18n/useTexts'
 import { defaultFormState } from './validation/defaultFormState'
+import { FormPartsContext } from './state/formParts'
 import { FormRuntimeContext } from './state/formRuntime'
 import { idSeparator } from './fields/path'
 import { useFormServices } from './fields/services'
@@ -50,35 +51,37 @@ function OneForm(props: FormProps) {
   return (
     <FormRuntimeContext value={runtime}>
       <SubmitBarContext value={bar}>
-        <div
-          ref={container}
-          className="pw-form"
-          onSubmitCapture={submit.onSubmitCapture}
-          onFocusCapture={warmUp}
-          onPointerDownCapture={warmUp}
-        >
-          <ThemedForm
-            ref={state.form}
-            className="pw-form-box"
-            noHtml5Validate
-            schema={schema}
-            validator={validation.validator}
-            transformErrors={validation.transformErrors}
-            customValidate={validation.customValidate}
-            uiSchema={formUiSchema}
-            initialFormData={state.initialValues}
-            idPrefix={runtime.prefix}
-            idSeparator={idSeparator}
-            widgets={widgets}
-            {...(theme?.templates && { templates: theme.templates })}
-            {...(theme?.fields && { fields: theme.fields })}
-            translateString={translate}
-            experimental_defaultFormStateBehavior={defaultFormState}
-            onChange={submit.onChange}
-            onSubmit={submit.onSubmit}
-            onError={submit.onError}
-          />
-        </div>
+        <FormPartsContext value={props.parts}>
+          <div
+            ref={container}
+            className="pw-form"
+            onSubmitCapture={submit.onSubmitCapture}
+            onFocusCapture={warmUp}
+            onPointerDownCapture={warmUp}
+          >
+            <ThemedForm
+              ref={state.form}
+              className="pw-form-box"
+              noHtml5Validate
+              schema={schema}
+              validator={validation.validator}
+              transformErrors={validation.transformErrors}
+              customValidate={validation.customValidate}
+              uiSchema={formUiSchema}
+              initialFormData={state.initialValues}
+              idPrefix={runtime.prefix}
+              idSeparator={idSeparator}
+              widgets={widgets}
+              {...(theme?.templates && { templates: theme.templates })}
+              {...(theme?.fields && { fields: theme.fields })}
+              translateString={translate}
+              experimental_defaultFormStateBehavior={defaultFormState}
+              onChange={submit.onChange}
+              onSubmit={submit.onSubmit}
+              onError={submit.onError}
+            />
+          </div>
+        </FormPartsContext>
       </SubmitBarContext>
     </FormRuntimeContext>
   )

@@ -7,6 +7,7 @@ import type { ComponentType } from 'react'
 import { vi } from 'vitest'
 import type { ById, Field } from '../../../src/engine/language/types/plain'
 import { Form } from '../../../src/engine/forms/Form'
+import { FormWithParts, type FormWithPartsProps } from '../../../src/engine/forms/FormWithParts'
 import { type FormServices, FormServicesContext, type Values } from '../../../src/engine/forms/fields/services'
 import { createTexts } from '../../../src/engine/i18n/texts'
 import { TextsContext } from '../../../src/engine/i18n/useTexts'
@@ -24,7 +25,7 @@ export const texts = await createTexts({
   strict: true,
 })
 
-interface Setup {
+interface Setup extends Pick<FormWithPartsProps, 'steps' | 'sections' | 'rules'> {
   readonly schema: RJSFSchema
   readonly fields?: ById<Field>
   readonly scope?: object
@@ -57,11 +58,14 @@ export function mount(setup: Setup) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const validator = compile(schema)
   const look = { ...(setup.theme && { theme: setup.theme }), ...(setup.uiSchema && { uiSchema: setup.uiSchema }) }
+  const { steps, sections, rules } = setup
+  const Drawn = steps || sections || rules ? FormWithParts : Form
+  const parts = { steps, sections, rules }
   const tree = (props: { readonly scope: object; readonly busy: boolean }) => (
     <TextsContext value={texts}>
       <QueryClientProvider client={client}>
         <FormServicesContext value={services}>
-          <Form
+          <Drawn
             id="test"
             schema={schema}
             validator={validator}
@@ -70,6 +74,7 @@ export function mount(setup: Setup) {
             onSubmit={onSubmit}
             onDirty={onDirty}
             incomplete={setup.incomplete}
+            {...parts}
             {...look}
             {...props}
           />

@@ -1,5 +1,5 @@
 import { atom, list, name, named, needed, optional, sees, special } from '../../language/grammar/grammar'
-import { fields } from '../../language/grammar/field'
+import { fields, formMembers } from '../../language/grammar/field'
 import { defineAction } from '../../language/grammar/kinds'
 import { message } from '../../language/grammar/values'
 
@@ -11,6 +11,7 @@ export const form = defineAction({
     form: needed('The name of its schema in `schemas/forms.json`.', name('form')),
     fields: needed('One field for each member of the schema, by the name of the member.', sees('form', fields)),
     order: optional('The fields in the order of the screen.', special('siblingIds', list(atom('text')), 'fields')),
+    ...formMembers,
     incomplete: optional(
       'The message above the form if a submit finds invalid fields. Each field also has its own message.',
       message,

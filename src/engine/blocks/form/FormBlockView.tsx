@@ -14,6 +14,9 @@ export function FormBlockView({ id, block }: { readonly id: string; readonly blo
         form={block.form}
         fields={block.fields}
         order={block.order}
+        steps={block.steps}
+        sections={block.sections}
+        rules={block.rules}
         incomplete={block.incomplete}
         submit={block.submit}
         scope={scope}

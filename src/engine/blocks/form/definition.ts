@@ -1,5 +1,5 @@
 import { byId, name, named, needed, optional, sees } from '../../language/grammar/grammar'
-import { fields } from '../../language/grammar/field'
+import { fields, formMembers } from '../../language/grammar/field'
 import { defineBlock, type Outline } from '../../language/grammar/kinds'
 import { message } from '../../language/grammar/values'
 
@@ -11,6 +11,7 @@ export const definition = defineBlock({
   members: {
     form: needed('The name of its schema in `schemas/forms.json`.', name('form')),
     fields: needed('One field for each member of the schema, by the name of the member.', sees('form', fields)),
+    ...formMembers,
     incomplete: optional(
       'The message beside the submit button if fields are invalid. Each such field also shows its own.',
       message,

@@ -1,6 +1,7 @@
 /** Scrolls to the first field with a message and focuses its control. */
 export function focusFirstInvalid(form: HTMLElement): void {
-  const field = form.querySelector<HTMLElement>('.pw-field[data-invalid]')
+  const invalid = [...form.querySelectorAll<HTMLElement>('.pw-field[data-invalid]')]
+  const field = invalid.find((one) => !one.closest('[hidden]'))
   if (!field) return focusMessage(form)
   const usable = [...field.querySelectorAll<HTMLElement>(controls)].filter((one) => !one.matches(':disabled'))
   const labelled = field.querySelector('label')?.htmlFor

@@ -3,6 +3,7 @@ import type { RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils'
 import type { ReactNode } from 'react'
 import type { ById, Field } from '../../language/types/plain'
 import type { Values } from '../fields/services'
+import type { FormParts } from './formParts'
 
 export interface FormProps {
   /** Stable over renders; also the name of the draft. */
@@ -23,6 +24,8 @@ export interface FormProps {
   readonly incomplete?: string | undefined
   /** Other actions, drawn beside the submit button. */
   readonly footer?: ReactNode
+  /** The steps or sections of the form, and the rules across its fields. */
+  readonly parts?: FormParts | undefined
   /** Widgets, templates and fields for RJSF that extend the theme or replace parts of it. */
   readonly theme?: ThemeProps
   /** An RJSF `uiSchema` that overrides the one made from `fields`. */

@@ -23,7 +23,7 @@ import { useLateInitialValues } from './useLateInitialValues'
 import { createValidation } from '../validation/validation'
 
 /** Creates the state of a form that RJSF does not keep: scope, touched controls, draft, checks and validation. */
-export function useFormState({ id, schema, validator, fields, scope: pageScope, onDirty }: FormProps) {
+export function useFormState({ id, schema, validator, fields, scope: pageScope, onDirty, parts }: FormProps) {
   const services = useFormServices()
   const texts = useTexts()
   const form = useRef<RjsfForm>(null)
@@ -41,6 +41,8 @@ export function useFormState({ id, schema, validator, fields, scope: pageScope, 
     touched: new Set<string>(),
     /** Ids of the controls whose initial value is being set, which the person does not do. */
     filling: new Set<string>(),
+    /** Names of the fields of steps that the person wanted to leave. */
+    tried: new Set<string>(),
   }))
   const { scope, pending, touched, filling } = store
   /** Ids of the invalid controls at the last refused submit; undefined before one. */
@@ -54,9 +56,9 @@ export function useFormState({ id, schema, validator, fields, scope: pageScope, 
   /** The values before the first change, or at the last successful submit. */
   const cleanValues = useRef<Values>(undefined)
   const hold = useBlockReload('form')
-  const latest = useRef({ schema, fields, pageScope, texts, onDirty })
+  const latest = useRef({ schema, fields, pageScope, texts, onDirty, parts })
   useEffect(() => {
-    latest.current = { schema, fields, pageScope, texts, onDirty }
+    latest.current = { schema, fields, pageScope, texts, onDirty, parts }
   })
 
   const validation = useMemo(() => {
@@ -69,8 +71,11 @@ export function useFormState({ id, schema, validator, fields, scope: pageScope, 
       branches: store.branches,
       prefix,
       failedChecks: failedChecks.current,
+      findProblems: latest.current.parts?.findProblems,
       isShown: (path) =>
-        isSubmitting.current || [invalidIds.current, touched].some((ids) => ids?.has(controlId(prefix, path))),
+        isSubmitting.current ||
+        store.tried.has(String(path[0])) ||
+        [invalidIds.current, touched].some((ids) => ids?.has(controlId(prefix, path))),
     }))
   }, [validator, schema, initialValues, store, prefix, touched])
 
@@ -147,6 +152,7 @@ export function useFormState({ id, schema, validator, fields, scope: pageScope, 
     invalidIds,
     isSubmitting,
     failedChecks,
+    tried: store.tried,
     recordChange,
     markClean,
     saveDraft: draft.flush,

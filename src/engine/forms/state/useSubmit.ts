@@ -9,6 +9,7 @@ import { errorPath } from '../validation/ajvProblems'
 import { checkFills, isLongEnoughToCheck } from './checkQuery'
 import { flattenFields } from '../fields/fieldTree'
 import { focusFirstInvalid } from './focusFirstInvalid'
+import type { OpenStep } from './formParts'
 import type { FormProps } from './formProps'
 import { controlId, valueAt, withValueAt } from '../fields/path'
 import type { FieldProblem } from '../validation/fieldProblem'
@@ -34,7 +35,32 @@ export function useSubmit(props: FormProps, state: FormState, container: RefObje
       const { invalidIds, runtime } = latest.current.state
       invalidIds.current = new Set(errors.map((error) => controlId(runtime.prefix, errorPath(error))))
       setProblemCount(errors.length)
-      if (container.current) focusFirstInvalid(container.current)
+      const focus = () => container.current && focusFirstInvalid(container.current)
+      const { parts } = latest.current.props
+      if (!parts) return void focus()
+      const names = new Set(errors.map((error) => String(errorPath(error)[0])))
+      // RJSF calls this while React renders, when no other step can open.
+      queueMicrotask(() => {
+        parts.reveal(names)
+        focus()
+      })
+    }
+
+    /** Shows the problems of a step, or goes on if there are none. */
+    async function leaveStep({ names, goOn }: OpenStep) {
+      const { form, invalidIds, runtime, tried, failedChecks, validation } = latest.current.state
+      const show = () => {
+        flushSync(() => form.current?.validateForm())
+        if (container.current) focusFirstInvalid(container.current)
+      }
+      for (const name of names) tried.add(name)
+      invalidIds.current ??= new Set()
+      if (!names.every((name) => runtime.isValidAt([name]))) return show()
+      const { problems } = await runChecks(validation.payloadOf(runtime.scope.values()), names)
+      failedChecks.current = problems
+      if (problems.length > 0) return show()
+      setProblemCount(0)
+      goOn()
     }
 
     /** Validates again after a refused submit. Shows only problems of fields that were invalid then or touched since. */
@@ -43,13 +69,15 @@ export function useSubmit(props: FormProps, state: FormState, container: RefObje
       if (invalidIds.current && form.current?.validateForm()) setProblemCount(0)
     }
 
-    /** Runs all checks of the payload. Returns the problems that they find, and the payload with what they fill. */
-    async function runChecks(payload: Values) {
+    /** Runs the checks of the payload, or of some of its fields. Returns the problems that they find, and the payload with what they fill. */
+    async function runChecks(payload: Values, names?: readonly string[]) {
       const { scope, checkQuery, fields } = latest.current.state.runtime
       const current = scope.current()
       const checked = await Promise.all(
         flattenFields(fields, payload).map(async ({ path, field: { check } }) => {
-          if (!check || !isLongEnoughToCheck(valueAt(payload, path))) return { path, check, result: undefined }
+          const isMeant = !names || names.includes(String(path[0]))
+          if (!check || !isMeant || !isLongEnoughToCheck(valueAt(payload, path)))
+            return { path, check, result: undefined }
           // If the check fails, or is cancelled because the value changed, the server decides.
           const result = await cache
             .query(checkQuery(check, resolveBindings(check.body, current)))
@@ -116,7 +144,17 @@ export function useSubmit(props: FormProps, state: FormState, container: RefObje
           return
         }
         failedChecks.current = []
-        isSubmitting.current = true
+        const step = latest.current.props.parts?.openStep(runtime.scope.current())
+        isSubmitting.current = !step
+        if (!step) return
+        event.preventDefault()
+        event.stopPropagation()
+        isLocked = true
+        setSending(true)
+        void leaveStep(step).finally(() => {
+          isLocked = false
+          setSending(false)
+        })
       },
       onChange(event: IChangeEvent, fieldId?: string) {
         const { state: current } = latest.current

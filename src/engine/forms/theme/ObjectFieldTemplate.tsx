@@ -1,5 +1,6 @@
 import { buttonId, canExpand, type ObjectFieldTemplateProps } from '@rjsf/utils'
 import { use } from 'react'
+import { FormPartsContext } from '../state/formParts'
 import { useFormRuntime, useLabel } from '../state/formRuntime'
 import { configOf } from '../controls/uiSchema'
 import { Description } from './Description'
@@ -10,6 +11,7 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   const { schema, uiSchema, fieldPathId, properties, registry, formData } = props
   const { fields } = useFormRuntime()
   const label = useLabel({ id: fieldPathId.$id, label: props.title })
+  const parts = use(FormPartsContext)
   const isBranch = use(UnionContext) === fieldPathId.$id
   const isRoot = fieldPathId.path.length === 0
   const listed = isRoot ? fields : configOf(uiSchema)?.fields
@@ -18,7 +20,7 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   const members = (
     <>
       <Description {...props} />
-      {shown.map(({ content }) => content)}
+      {isRoot && parts ? parts.draw(shown) : shown.map(({ content }) => content)}
       {canExpand(schema, uiSchema, formData) && (
         <AddButton
           id={buttonId(fieldPathId, 'add')}

@@ -1,6 +1,6 @@
 import type { FieldPath } from '../fields/path'
 
-/** A broken rule at a path. `keyword` is one of JSON Schema, or our own `blank` or `check`. */
+/** A broken rule at a path. `keyword` is one of JSON Schema, or our own `blank`, `check` or `rule`. */
 export interface FieldProblem {
   readonly path: FieldPath
   /** The path of the value, if nothing is drawn there. The form shows the problem, so `path` is empty. */

@@ -37,6 +37,8 @@ export interface ValidationContext {
   readonly texts: Texts
   /** Problems that the endpoints of checks found, until the next change. */
   readonly failedChecks: readonly FieldProblem[]
+  /** Returns the broken rules across fields, if the form has such rules. */
+  readonly findProblems?: ((scope: object) => readonly FieldProblem[]) | undefined
   /** Returns false for a path whose problems must not be shown yet. */
   isShown(path: FieldPath): boolean
 }
@@ -59,9 +61,10 @@ export function createValidation(validator: ValidatorType, current: () => Valida
   const transformErrors: ErrorTransformer = (errors) => {
     if (!run) return errors
     const { places, context, hidden, isShown } = run
-    const { fields, branches, prefix, failedChecks } = context
+    const { fields, branches, prefix, failedChecks, findProblems } = context
     // Our own problems come first: of two broken bounds, the page's is the narrower one.
-    const own = [...ownRuleProblems(places, fields, run.scope), ...failedChecks]
+    const across = findProblems?.({ ...run.scope, form: run.payload }) ?? []
+    const own = [...ownRuleProblems(places, fields, run.scope), ...failedChecks, ...across]
     const found = [...own, ...ajvProblems(errors, places, branches, prefix)]
     const isDrawn = drawnPaths(run)
     // Nothing that the validator refuses is sent. A problem that no field can show is shown at the form.
@@ -141,6 +144,8 @@ function createRun(values: Values, context: ValidationContext): Run {
 function messageWriter({ context: { fields, texts }, places }: Run): (problem: FieldProblem) => string {
   const schemas = new Map(places.map(({ path, schema }) => [path.join('/'), schema]))
   return (problem) => {
+    const { text } = problem.params
+    if (problem.keyword === 'rule' && typeof text === 'string') return text
     const path = valuePathOf(problem)
     const schema = schemas.get(path.join('/')) ?? {}
     const { key, vars } = messageOf(problem, fieldAt(fields, path), schema, labelAt(path, fields, texts, schema))

@@ -78,6 +78,28 @@ export const meanings: { readonly [Name in Meaning]: CheckMeaning } = {
       checkPath(from, under(place, name))
     }
   },
+  formField: (found, place) => {
+    checkText(found, place)
+    const allowed = Object.keys(place.form?.properties ?? {})
+    if (place.form && !allowed.includes(String(found)))
+      unknown(place, 'unknown-field', `the form has no member "${String(found)}".`, found, allowed)
+  },
+  formParts: (found, place, rule, checkRule) => {
+    checkRule(likeOf(rule), found, place)
+    if (place.holder?.steps !== undefined && place.holder.sections !== undefined)
+      wrong(place, 'unknown-key', 'a form has either "steps" or "sections".')
+    const allowed = Object.keys(place.form?.properties ?? {})
+    const seen = new Set<unknown>()
+    for (const [id, part] of Object.entries(isObject(found) ? found : {})) {
+      const at = { ...place, where: [...place.where, id, 'fields'] }
+      for (const name of isObject(part) && Array.isArray(part.fields) ? part.fields : []) {
+        if (place.form && !allowed.includes(String(name)))
+          unknown(at, 'unknown-field', `the form has no member "${String(name)}".`, name, allowed)
+        if (seen.has(name)) wrong(at, 'repeated-name', `"${String(name)}" stands in another part as well.`)
+        seen.add(name)
+      }
+    }
+  },
   itemMember: (found, place, rule) => {
     checkText(found, place)
     const list = siblingOf(rule)

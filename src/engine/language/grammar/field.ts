@@ -11,6 +11,7 @@ import {
   oneOf,
   optional,
   path,
+  sees,
   seesAnswer,
   special,
   type,
@@ -152,3 +153,35 @@ export const field = type(
     items: optional('The field of each member of an array.', special('fieldItem', named('Field'))),
   }),
 )
+
+export const formPart = type(
+  'FormPart',
+  'Some fields of a form, below a heading: a step or a section. It is skipped while all of its fields are hidden.',
+  object({
+    title: needed('The heading.', message),
+    text: optional('A sentence below the heading.', message),
+    fields: needed('The names of the fields. Fields that no part names are in the last one.', list(atom('text'))),
+    columns: optional('Two columns of fields on a wide screen.', oneOf(2)),
+  }),
+)
+export const formRule = type(
+  'FormRule',
+  'A rule across fields. It is not broken while a value that it compares is missing.',
+  object({
+    holds: needed('The condition that the values must meet.', conditions),
+    otherwise: needed('The message if they do not.', message),
+    at: needed('The field that shows the message.', special('formField', atom('text'))),
+  }),
+)
+/** The members of a form that put its fields in parts, and compare them. */
+export const formMembers = {
+  steps: optional(
+    'Steps of the form, one at a time. Each is validated before the next one opens. The last one sends the form.',
+    sees('form', special('formParts', byId(formPart))),
+  ),
+  sections: optional('Sections of the form, one below another.', sees('form', special('formParts', byId(formPart)))),
+  rules: optional(
+    'Rules across fields, such as an end that is not before its beginning.',
+    sees('form', byId(formRule)),
+  ),
+}

@@ -26,6 +26,8 @@ export type Meaning =
   | 'fields'
   | 'fieldSuggest'
   | 'fieldWords'
+  | 'formField'
+  | 'formParts'
   | 'fills'
   | 'itemMember'
   | 'lineWords'

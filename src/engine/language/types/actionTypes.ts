@@ -1,5 +1,5 @@
 // The types of actions, for authors in TypeScript.
-import type { FormFields } from './fieldTypes'
+import type { FormFields, FormMembers } from './fieldTypes'
 import type { Tone } from './plain'
 import type { Endpoint, FormName, Forms, MessageKey, NativeCall, RegisteredNativeCalls, RoutePath } from './register'
 import type { PathTo, Ref, When } from './scope'
@@ -77,7 +77,7 @@ type Filled<R, F> = { [K in keyof R & keyof F]: F[K] extends R[K] ? K : never }[
 type Unfilled<R, F> = Omit<R, Filled<R, F>> & Partial<Pick<R, Filled<R, F>>>
 export type Submit<F, S> = { [E in Endpoint]: Call<E, Unfilled<Request<E>, F>, S> }[Endpoint]
 
-interface FormAction<N extends FormName, S> extends PlainAction<S> {
+interface FormAction<N extends FormName, S> extends PlainAction<S>, FormMembers<Forms[N], S & { form: Forms[N] }> {
   do: 'form'
   title?: Message<S>
   form: N

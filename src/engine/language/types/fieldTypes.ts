@@ -118,3 +118,23 @@ type Fields<F, S> = { [K in keyof F]-?: Field<NonNullable<F[K]>, F, S> }
 /** Makes the members optional that only some markets have. */
 export type FormFields<N extends FormName, S> = Omit<Fields<Forms[N], S>, MarketOnly<N>> &
   Partial<Pick<Fields<Forms[N], S>, MarketOnly<N> & keyof Forms[N]>>
+
+/** A step or a section of a form. */
+interface FormPart<F, S> {
+  title: Message<S>
+  text?: Message<S>
+  fields: readonly (keyof F & string)[]
+  columns?: 2
+}
+/** A rule across fields. */
+interface FormRule<F, S> {
+  holds: When<S>
+  otherwise: Message<S>
+  at: keyof F & string
+}
+/** Members that put the fields of a form in parts, and compare them. S is the scope with the form. */
+export interface FormMembers<F, S> {
+  steps?: ById<FormPart<F, S>>
+  sections?: ById<FormPart<F, S>>
+  rules?: ById<FormRule<F, S>>
+}

@@ -99,6 +99,10 @@ export type Worded = Infer<typeof values.worded>
 export type Tone = Infer<typeof values.tone>
 /** One member of a form: its label, its widget and its rules. */
 export type Field = Infer<typeof fieldGrammar.field>
+/** A step or a section of a form. */
+export type FormPart = Infer<typeof fieldGrammar.formPart>
+/** A rule across the fields of a form. */
+export type FormRule = Infer<typeof fieldGrammar.formRule>
 export type Options = NonNullable<Field['options']>
 export type FieldCheck = NonNullable<Field['check']>
 export type NativeCall = Infer<typeof values.nativeCall>

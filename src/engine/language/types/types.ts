@@ -15,7 +15,7 @@
  * - All members of a union that `call` tells apart have `call`. Those without a call have `call?: never`.
  */
 import type { Action, Actions, Native, Submit } from './actionTypes'
-import type { FormFields } from './fieldTypes'
+import type { FormFields, FormMembers } from './fieldTypes'
 import type { Format, Tone } from './plain'
 import type { Filters } from './filterTypes'
 import type { Access } from './plainPage'
@@ -52,7 +52,7 @@ interface BlockBase {
 type ValueTabs<R> = {
   [K in keyof R & string]: { param: K; items: ById<{ value: NonNullable<R[K]>; label: MessageKey; note?: MessageKey }> }
 }[keyof R & string]
-interface FormBlock<N extends FormName, S = Scope & { form: Forms[N] }> extends BlockBase {
+interface FormBlock<N extends FormName, S = Scope & { form: Forms[N] }> extends BlockBase, FormMembers<Forms[N], S> {
   block: 'form'
   form: N
   fields: FormFields<N, S>

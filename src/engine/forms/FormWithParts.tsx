@@ -1,0 +1,206 @@
+// A form with steps or sections, and with rules across its fields. Its code loads with the first such form.
+import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { useTexts } from '../i18n/useTexts'
+import type { ById, FormPart, FormRule } from '../language/types/plain'
+import { Button } from '../ui/input/Button'
+import { assignFields, isBroken, shownParts, type PartNames } from './fields/parts'
+import { useFormServices } from './fields/services'
+import { Form } from './Form'
+import type { DrawnField, FormParts } from './state/formParts'
+import type { FormProps } from './state/formProps'
+import { useInScope } from './state/formRuntime'
+import './FormWithParts.css'
+
+export interface FormWithPartsProps extends FormProps {
+  readonly steps?: ById<FormPart> | undefined
+  readonly sections?: ById<FormPart> | undefined
+  readonly rules?: ById<FormRule> | undefined
+}
+
+/** Draws a form in steps or sections. Each step is validated before the next one opens. The last one sends the form. */
+export function FormWithParts({ steps, sections, rules, ...props }: FormWithPartsProps) {
+  const { fields, submitLabel, footer } = props
+  const texts = useTexts()
+  const { translate } = useFormServices()
+  const parts = steps ?? sections
+  const names = useMemo(() => (parts ? assignFields(parts, fields) : []), [parts, fields])
+  const [chosen, open] = useState<string>()
+  const ofSteps = useMemo(() => {
+    const shownAt = (scope: object) => (steps ? shownParts(names, fields, scope) : [])
+    const openAt = (scope: object) => {
+      const shown = shownAt(scope)
+      return { shown, at: Math.max(0, shown.indexOf(chosen ?? '')) }
+    }
+    return { openAt }
+  }, [steps, names, fields, chosen])
+
+  const formParts = useMemo<FormParts>(
+    () => ({
+      draw: (drawn) =>
+        parts ? (
+          <Parts parts={parts} names={names} drawn={drawn} props={props} openAt={steps && ofSteps.openAt} />
+        ) : (
+          drawn.map(({ content }) => content)
+        ),
+      openStep(scope) {
+        const { shown, at } = ofSteps.openAt(scope)
+        const next = shown[at + 1]
+        if (next === undefined) return undefined
+        return { names: names.find(([id]) => id === shown[at])?.[1] ?? [], goOn: () => flushSync(() => open(next)) }
+      },
+      reveal(invalid) {
+        const step = steps && names.find(([, all]) => all.some((name) => invalid.has(name)))?.[0]
+        if (step !== undefined) flushSync(() => open(step))
+      },
+      findProblems: (scope) =>
+        Object.values(rules ?? {})
+          .filter((rule) => isBroken(rule, scope))
+          .map((rule) => ({ path: [rule.at], keyword: 'rule', params: { text: translate(rule.otherwise, scope) } })),
+    }),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- of the props only `fields` matters here
+    [parts, names, steps, rules, ofSteps, fields, translate],
+  )
+  const label = useCallback(
+    (scope: object) => {
+      const { shown, at } = ofSteps.openAt(scope)
+      if (at < shown.length - 1) return texts.t('engine.form.next')
+      return typeof submitLabel === 'string' ? submitLabel : submitLabel(scope)
+    },
+    // `texts` is the same object in every language.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [ofSteps, submitLabel, texts, texts.language],
+  )
+  const bar = steps ? (
+    <>
+      <BackButton openAt={ofSteps.openAt} onOpen={open} />
+      {footer}
+    </>
+  ) : (
+    footer
+  )
+  return <Form {...props} parts={formParts} submitLabel={label} footer={bar} />
+}
+
+interface OpenAt {
+  (scope: object): { readonly shown: readonly string[]; readonly at: number }
+}
+
+/** Draws the button that opens the step before, which is validated no more than when it was left. */
+function BackButton({ openAt, onOpen }: { readonly openAt: OpenAt; onOpen(step: string): void }) {
+  const texts = useTexts()
+  const before = useInScope(
+    useCallback(
+      (scope: object) => {
+        const { shown, at } = openAt(scope)
+        return shown[at - 1]
+      },
+      [openAt],
+    ),
+  )
+  if (before === undefined) return null
+  return (
+    <Button block icon="arrow-left" onPress={() => onOpen(before)}>
+      {texts.t('engine.back')}
+    </Button>
+  )
+}
+
+interface PartsProps {
+  readonly parts: ById<FormPart>
+  readonly names: PartNames
+  readonly drawn: readonly DrawnField[]
+  readonly props: FormProps
+  /** Given for steps. Sections are all open. */
+  readonly openAt?: OpenAt | undefined
+}
+
+/** Draws the parts. Closed steps stay in the document, so that their controls keep what they loaded. */
+function Parts({ parts, names, drawn, props: { fields }, openAt }: PartsProps) {
+  // A text, because the hook compares values.
+  const shownNow = useInScope(
+    useCallback((scope: object) => shownParts(names, fields, scope).join('\n'), [names, fields]),
+  ).split('\n')
+  const openNow = useInScope(
+    useCallback(
+      (scope: object) => {
+        const { shown, at } = openAt?.(scope) ?? { shown: [], at: 0 }
+        return shown[at]
+      },
+      [openAt],
+    ),
+  )
+  const contents = new Map(drawn.map(({ name, content }) => [name, content]))
+  const known = new Set(names.flatMap(([, all]) => all))
+  return (
+    <>
+      {names.map(([id, all]) => {
+        const isShown = shownNow.includes(id)
+        const count =
+          openAt && shownNow.length > 1 ? { number: shownNow.indexOf(id) + 1, total: shownNow.length } : null
+        const part = parts[id]
+        return (
+          part && (
+            <Part key={id} part={part} isOpen={openAt ? id === openNow : isShown} count={count}>
+              {all.map((name) => contents.get(name))}
+            </Part>
+          )
+        )
+      })}
+      {drawn.filter(({ name }) => !known.has(name)).map(({ content }) => content)}
+    </>
+  )
+}
+
+interface PartProps {
+  readonly part: FormPart
+  readonly isOpen: boolean
+  /** The place of a step among the others. */
+  readonly count: { readonly number: number; readonly total: number } | null
+  readonly children: ReactNode
+}
+
+/** Draws one step or section. A step that opens takes the focus, so that screen readers read its heading. */
+function Part({ part, isOpen, count, children }: PartProps) {
+  const texts = useTexts()
+  const { translate } = useFormServices()
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const wasOpen = useRef(isOpen)
+  const title = useInScope(useCallback((scope: object) => translate(part.title, scope), [part.title, translate]))
+  const text = useInScope(
+    useCallback((scope: object) => part.text && translate(part.text, scope), [part.text, translate]),
+  )
+  const isStep = count !== null
+  useLayoutEffect(() => {
+    if (isOpen && !wasOpen.current && isStep) {
+      // enhancement: without the option the browser scrolls to the heading, as the next line does.
+      heading.current?.focus({ preventScroll: true })
+      heading.current?.scrollIntoView({ block: 'nearest' })
+    }
+    wasOpen.current = isOpen
+  }, [isOpen, isStep])
+  return (
+    <section className="pw-form-part" aria-labelledby={id} hidden={!isOpen}>
+      <h2 ref={heading} id={id} className="pw-form-part-title" tabIndex={isStep ? -1 : undefined}>
+        {count && (
+          <>
+            <span className="pw-form-part-count">{texts.t('engine.form.step', count)}</span>{' '}
+          </>
+        )}
+        {title}
+      </h2>
+      {count && (
+        <div className="pw-form-part-bar" aria-hidden="true">
+          {Array.from({ length: count.total }, (_, index) => (
+            <span key={index} data-done={index < count.number || undefined} />
+          ))}
+        </div>
+      )}
+      {text !== undefined && <p className="pw-form-part-text">{text}</p>}
+      <div className="pw-form-fields" data-columns={part.columns}>
+        {children}
+      </div>
+    </section>
+  )
+}

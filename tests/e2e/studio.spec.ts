@@ -1,36 +1,16 @@
 // The studio of `npm start`: changes are seen before they are saved, and are saved as the smallest diff.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
-import { copyProject, type ProjectCopy } from '../../tools/quality/projectCopy'
 import { expectAccessible } from './support/axe'
-import { startDevServer, type DevServer } from './support/devServer'
-import { desk } from './support/phone'
+import { serveCopy } from './support/devServer'
 
-test.use(desk)
-test.describe.configure({ mode: 'default' })
-// The first pages of a server that has just begun take long.
-test.setTimeout(180_000)
-
-let copy: ProjectCopy
-let server: DevServer
-
-test.beforeAll(async () => {
-  copy = copyProject()
-  server = await startDevServer(copy.folder)
-})
-
-test.afterAll(async () => {
-  await server.stop()
-  copy.remove()
-})
+const copy = serveCopy()
 
 const app = (page: Page) => page.frameLocator('iframe[title="Page"]')
 const parts = (page: Page) => page.getByRole('list', { name: 'Parts of the page' })
-const read = (file: string) => readFileSync(join(copy.folder, file), 'utf8')
+const { read } = copy
 
 async function open(page: Page, search: string): Promise<void> {
-  await page.goto(`${server.origin}/__studio/${search}`)
+  await page.goto(`${copy.origin()}/__studio/${search}`)
   await expect(app(page).getByRole('heading', { level: 1 })).toBeVisible({ timeout: 90_000 })
 }
 

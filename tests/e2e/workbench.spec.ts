@@ -1,40 +1,21 @@
 // The workbench of `npm start`: each switch changes the page, its address alone brings all of it back, and what is seen
 // leads to the sources.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { demoPassword, demoUid } from '../../sandbox/accounts'
-import { copyProject, type ProjectCopy } from '../../tools/quality/projectCopy'
 import { expectAccessible } from './support/axe'
-import { startDevServer, type DevServer } from './support/devServer'
+import { serveCopy } from './support/devServer'
 import { appIn, columnOf, fact, see, spoken, switches } from './support/bench'
 import { fillRest } from './support/fillRest'
 import { desk } from './support/phone'
 import { rechargeForm } from './support/rechargeForm'
 import { words } from './support/words'
 
-test.use(desk)
-test.describe.configure({ mode: 'default' })
-// The first pages of a server that has just begun take long.
-test.setTimeout(180_000)
+const copy = serveCopy()
 
-let copy: ProjectCopy
-let server: DevServer
-
-test.beforeAll(async () => {
-  copy = copyProject()
-  server = await startDevServer(copy.folder)
-})
-
-test.afterAll(async () => {
-  await server.stop()
-  copy.remove()
-})
-
-const open = (page: Page, search: string) => page.goto(`${server.origin}/__bench/${search}`)
+const open = (page: Page, search: string) => page.goto(`${copy.origin()}/__bench/${search}`)
 /** The place of a name in a file, as the workbench writes it. */
 function placeOf(file: string, text: string): string {
-  const lines = readFileSync(join(copy.folder, file), 'utf8').split('\n')
+  const lines = copy.read(file).split('\n')
   const at = lines.findIndex((line) => line.includes(text))
   return `${file}:${at + 1}:${(lines[at] ?? '').indexOf(text) + 1}`
 }

@@ -1,6 +1,6 @@
 import { describeLanguage } from '../workbench/languageName'
 import { demoAccounts } from '../../../sandbox/accounts'
-import { Options, Select } from '../shell/controls'
+import { Choice } from '../shell/controls'
 import type { Column } from '../workbench/column'
 import { dataStates, days, directions, languagesOf, marketNames, nobody, schemes } from '../workbench/combination'
 import { useEditing } from './context'
@@ -66,46 +66,55 @@ export function TopBar({ column, device, onDevice, side, onSide, isPicking, onPi
         </button>
       </div>
       <div className="pw-studio-switches">
-        <Field>
-          <Select label="Market" value={market} onChange={(next) => column.change({ market: next })}>
-            <Options of={marketNames.map((one) => [one, one])} />
-          </Select>
-        </Field>
-        <Field>
-          <Select label="Language" value={language} onChange={(next) => column.change({ language: next })}>
-            <Options of={languagesOf(market).map((one) => [one, describeLanguage(one)])} />
-          </Select>
-        </Field>
-        <Field>
-          <Select label="Direction" value={direction} onChange={(next) => column.change({ direction: next })}>
-            <Options of={directions.map((one) => [one, one === 'rtl' ? 'right to left' : 'as the language'])} />
-          </Select>
-        </Field>
-        <Field>
-          <Select label="Scheme" value={scheme} onChange={(next) => column.change({ scheme: next })}>
-            <Options of={schemes.map((one) => [one, one])} />
-          </Select>
-        </Field>
-        <Field>
-          <Select label="Role" value={role} onChange={(next) => column.change({ role: next })}>
-            <Options of={[[nobody, nobody], ...demoAccounts.map(({ account }) => [account, account] as const)]} />
-          </Select>
-        </Field>
-        <Field>
-          <Select label="Day of month" value={day} onChange={(next) => column.change({ day: next })}>
-            <Options of={days.map((one) => [one, one])} />
-          </Select>
-        </Field>
-        <Field>
-          <Select label="Data" value={data} onChange={(next) => column.change({ data: next })}>
-            <Options of={dataStates.map((one) => [one, one])} />
-          </Select>
-        </Field>
+        <Choice
+          label="Market"
+          value={market}
+          onChange={(next) => column.change({ market: next })}
+          of={marketNames.map((one) => [one, one])}
+        />
+
+        <Choice
+          label="Language"
+          value={language}
+          onChange={(next) => column.change({ language: next })}
+          of={languagesOf(market).map((one) => [one, describeLanguage(one)])}
+        />
+
+        <Choice
+          label="Direction"
+          value={direction}
+          onChange={(next) => column.change({ direction: next })}
+          of={directions.map((one) => [one, one === 'rtl' ? 'right to left' : 'as the language'])}
+        />
+
+        <Choice
+          label="Scheme"
+          value={scheme}
+          onChange={(next) => column.change({ scheme: next })}
+          of={schemes.map((one) => [one, one])}
+        />
+
+        <Choice
+          label="Role"
+          value={role}
+          onChange={(next) => column.change({ role: next })}
+          of={[[nobody, nobody], ...demoAccounts.map(({ account }) => [account, account] as const)]}
+        />
+
+        <Choice
+          label="Day of month"
+          value={day}
+          onChange={(next) => column.change({ day: next })}
+          of={days.map((one) => [one, one])}
+        />
+
+        <Choice
+          label="Data"
+          value={data}
+          onChange={(next) => column.change({ data: next })}
+          of={dataStates.map((one) => [one, one])}
+        />
       </div>
     </header>
   )
-}
-
-function Field({ children }: { readonly children: React.ReactNode }) {
-  return <div className="pw-studio-switch">{children}</div>
 }

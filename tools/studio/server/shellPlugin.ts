@@ -3,7 +3,10 @@ import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { redirect, send } from '@pagewright/vite'
+import { toolPage } from './toolPage'
 import { isForPhone, nativeScript, shellAddress, withNative } from './shellPages'
+
+const shellPage = toolPage({ title: 'Shell', element: 'shell', script: '/tools/studio/shell/main.tsx' })
 
 /** Serves the shell beside the product, and adds its app to the pages in the shell's phone. */
 export function shellPlugin(): Plugin {
@@ -17,11 +20,7 @@ export function shellPlugin(): Plugin {
         if (`${path}/` === shellAddress) return redirect(response, shellAddress)
         if (path === nativeScript) return send(response, 'text/javascript', read('tools/studio/shell', 'native.js'))
         const html =
-          path === shellAddress
-            ? read('tools/studio/shell', 'index.html')
-            : isForPhone(request)
-              ? withNative(read('index.html'))
-              : undefined
+          path === shellAddress ? shellPage : isForPhone(request) ? withNative(read('index.html')) : undefined
         if (html === undefined) return next()
         page(server, request, html).then((text) => send(response, 'text/html', text), next)
       })

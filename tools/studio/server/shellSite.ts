@@ -1,14 +1,16 @@
 // The shell beside a production build, for tests. A build never contains it.
-import { copyFileSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build } from 'vite'
 import { type Handler, type Middleware, serveFiles } from '@pagewright/vite'
 import { root } from '@pagewright/cli/source'
 import { phoneHeaders, shellHeaders } from './shellHeaders'
+import { bundleTool } from './bundleTool'
 import { asFunctions, scriptsIn } from './realScripts'
 import { isForPhone, nativeScript, realScripts, shellAddress, withNative } from './shellPages'
+import { toolPage } from './toolPage'
 
 /** Answers requests of the shell, and requests of its phone for pages of the built folder. */
 export function shellSite(folder: string): { readonly answer: Middleware; close(): void } {
@@ -34,22 +36,16 @@ export function shellSite(folder: string): { readonly answer: Middleware; close(
 }
 
 async function buildShell(outDir: string): Promise<Handler> {
-  await build({
-    root,
-    configFile: false,
-    publicDir: false,
-    base: shellAddress,
-    logLevel: 'warn',
-    build: {
-      outDir,
-      target: 'es2022',
-      emptyOutDir: false,
-      minify: false,
-      modulePreload: { polyfill: false },
-      rolldownOptions: { input: join(root, 'tools/studio/shell/index.html') },
-    },
-  })
-  renameSync(join(outDir, 'tools/studio/shell/index.html'), join(outDir, 'index.html'))
+  const { script, style } = await bundleTool(root, 'tools/studio/shell/main.tsx')
+  mkdirSync(join(outDir, 'assets'))
+  // Browsers keep assets for ever, so that each text has a name of its own.
+  const asset = (text: string, end: string) => {
+    const name = `assets/shell-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.${end}`
+    writeFileSync(join(outDir, name), text)
+    return `${shellAddress}${name}`
+  }
+  const at = { script: asset(script, 'js'), style: asset(style, 'css') }
+  writeFileSync(join(outDir, 'index.html'), toolPage({ title: 'Shell', element: 'shell', ...at }))
   copyFileSync(join(root, 'tools/studio/shell/native.js'), join(outDir, 'native.js'))
   return serveFiles(outDir, shellHeaders)
 }

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Plugin, ViteDevServer } from 'vite'
 import { engineIcons } from '@pagewright/engine/tools'
@@ -9,9 +7,12 @@ import { iconShapes } from '../../cli/generate/icons'
 import { validatorModule } from '../../cli/generate/validators'
 import { answerOf, pictureOf } from '../showcase/product/answers'
 import { formSchemas, productIcons } from '../showcase/product/schemas'
+import { toolPage } from './toolPage'
 
 const prefix = 'virtual:showcase/'
-const folder = 'tools/studio/showcase'
+const folder = '/tools/studio/showcase'
+const showcase = toolPage({ title: 'Pagewright showcase', element: 'showcase', script: `${folder}/main.tsx` })
+const preview = toolPage({ title: 'Preview', element: 'app', script: `${folder}/preview/main.ts` })
 
 /** Serves the showcase of the engine: its page, the pages of its previews, and the fixed server of their product. */
 export function showcasePlugin(): Plugin {
@@ -57,10 +58,9 @@ async function answer(server: ViteDevServer, request: IncomingMessage, response:
     send(response, 'image/svg+xml', pictureOf(Number(picture)))
     return true
   }
-  const page = pathname === '/' ? 'index.html' : isPreview(pathname) ? 'preview/index.html' : undefined
+  const page = pathname === '/' ? showcase : isPreview(pathname) ? preview : undefined
   if (page === undefined) return false
-  const html = readFileSync(join(server.config.root, folder, page), 'utf8')
-  send(response, 'text/html', await server.transformIndexHtml(request.url ?? '/', html))
+  send(response, 'text/html', await server.transformIndexHtml(request.url ?? '/', page))
   return true
 }
 

@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Plugin, ViteDevServer } from 'vite'
 import { benchAddress, benchHeader, type Opening } from '../workbench/benchAddress'
 import { isOfSandbox, redirect, send } from '@pagewright/vite'
 import { createBenchSandboxes, type BenchSandboxes } from './benchSandboxes'
 import { pagePlaces } from './pagePlaces'
+import { toolPage } from './toolPage'
 
 /**
  * Serves the workbench beside the product, and a sandbox for each of its columns. Runs before the sandbox's own plugin.
@@ -49,7 +48,7 @@ async function answer(
     return calls ? calls(request, response, next) : send(response, 'text/plain', sandboxGone, 410)
   }
   if (`${pathname}/` === benchAddress) return redirect(response, benchAddress)
-  if (pathname === benchAddress) return send(response, 'text/html', await page(server, url))
+  if (pathname === benchAddress) return send(response, 'text/html', await server.transformIndexHtml(url, page))
   if (pathname === `${benchAddress}open`) {
     await sandboxes.open(JSON.parse(await text(request)) as Opening)
     return send(response, 'application/json', '{}')
@@ -64,12 +63,7 @@ async function answer(
 const withoutSlot = /^\/__sandbox\/(image|cashier)\//
 const sandboxGone = 'The sandbox of this column is gone: reload the workbench.'
 
-function page(server: ViteDevServer, url: string): Promise<string> {
-  return server.transformIndexHtml(
-    url,
-    readFileSync(join(server.config.root, 'tools/studio/workbench/index.html'), 'utf8'),
-  )
-}
+const page = toolPage({ title: 'Workbench', element: 'bench', script: '/tools/studio/workbench/main.tsx' })
 
 function sendPlaces(server: ViteDevServer, query: URLSearchParams, response: ServerResponse): void {
   try {

@@ -28,6 +28,21 @@ export function Options({ of }: { readonly of: readonly (readonly [value: string
   ))
 }
 
+interface ChoiceProps<T extends string> extends Omit<SelectProps<T>, 'children'> {
+  readonly of: readonly (readonly [value: string, text: string])[]
+}
+
+/** Draws a choice among values that are not grouped. */
+export function Choice<T extends string>({ of, ...props }: ChoiceProps<T>) {
+  return (
+    <div className="pw-tool-choice">
+      <Select {...props}>
+        <Options of={of} />
+      </Select>
+    </div>
+  )
+}
+
 interface TextProps {
   readonly label: string
   readonly value: string

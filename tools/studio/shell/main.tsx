@@ -12,7 +12,7 @@ declare global {
 }
 
 const element = document.getElementById('shell')
-if (!element) throw new Error('tools/studio/shell/index.html has no element with the id "shell".')
+if (!element) throw new Error('The page of the shell has no element with the id "shell".')
 
 try {
   const phone = createPhone(readChoices(window.location.search))

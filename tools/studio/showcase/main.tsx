@@ -5,7 +5,7 @@ import { Showcase } from './Showcase'
 import './showcase.css'
 
 const element = document.getElementById('showcase')
-if (!element) throw new Error('tools/studio/showcase/index.html has no element with the id "showcase".')
+if (!element) throw new Error('The page of the showcase has no element with the id "showcase".')
 createRoot(element).render(
   <StrictMode>
     <Showcase groups={kindGroups()} />

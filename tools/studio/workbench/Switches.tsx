@@ -1,7 +1,7 @@
 import { site } from 'virtual:pagewright/site'
 import { demoAccounts } from '../../../sandbox/accounts'
 import { appNames, apps } from '../shell/apps'
-import { Options, Select, Text } from '../shell/controls'
+import { Choice, Text } from '../shell/controls'
 import { describeLanguage } from './languageName'
 import {
   browser,
@@ -29,9 +29,12 @@ export function Switches({ combination, onChange }: SwitchesProps) {
     <div className="pw-bench-switches">
       <fieldset>
         <legend>Page</legend>
-        <Select label="Route" value={route} onChange={(next) => onChange({ path: next })}>
-          <Options of={routesOf(market, route).map((one) => [one, one])} />
-        </Select>
+        <Choice
+          label="Route"
+          value={route}
+          onChange={(next) => onChange({ path: next })}
+          of={routesOf(market, route).map((one) => [one, one])}
+        />
         <Text
           label="Query"
           value={query}
@@ -40,41 +43,60 @@ export function Switches({ combination, onChange }: SwitchesProps) {
       </fieldset>
       <fieldset className="pw-bench-three">
         <legend>Place</legend>
-        <Select label="Market" value={market} onChange={(next) => onChange({ market: next })}>
-          <Options of={marketNames.map((one) => [one, one])} />
-        </Select>
-        <Select label="Language" value={combination.language} onChange={(language) => onChange({ language })}>
-          <Options of={languagesOf(market).map((one) => [one, describeLanguage(one)])} />
-        </Select>
-        <Select label="Direction" value={combination.direction} onChange={(direction) => onChange({ direction })}>
-          <Options of={directions.map((one) => [one, directionWords[one]])} />
-        </Select>
+        <Choice
+          label="Market"
+          value={market}
+          onChange={(next) => onChange({ market: next })}
+          of={marketNames.map((one) => [one, one])}
+        />
+        <Choice
+          label="Language"
+          value={combination.language}
+          onChange={(language) => onChange({ language })}
+          of={languagesOf(market).map((one) => [one, describeLanguage(one)])}
+        />
+        <Choice
+          label="Direction"
+          value={combination.direction}
+          onChange={(direction) => onChange({ direction })}
+          of={directions.map((one) => [one, directionWords[one]])}
+        />
       </fieldset>
       <fieldset className="pw-bench-three">
         <legend>Person</legend>
-        <Select label="Role" value={combination.role} onChange={(role) => onChange({ role })}>
-          <Options
-            of={[
-              [nobody, 'nobody'],
-              ...demoAccounts.map(({ account, who }) => [account, `${account}: ${who}`] as const),
-            ]}
-          />
-        </Select>
-        <Select label="Host" value={combination.host} onChange={(host) => onChange({ host })}>
-          <Options of={[[browser, 'browser'], ...appNames.map((name) => [name, apps[name].name] as const)]} />
-        </Select>
-        <Select label="Scheme" value={combination.scheme} onChange={(scheme) => onChange({ scheme })}>
-          <Options of={schemes.map((one) => [one, one])} />
-        </Select>
+        <Choice
+          label="Role"
+          value={combination.role}
+          onChange={(role) => onChange({ role })}
+          of={[[nobody, 'nobody'], ...demoAccounts.map(({ account, who }) => [account, `${account}: ${who}`] as const)]}
+        />
+        <Choice
+          label="Host"
+          value={combination.host}
+          onChange={(host) => onChange({ host })}
+          of={[[browser, 'browser'], ...appNames.map((name) => [name, apps[name].name] as const)]}
+        />
+        <Choice
+          label="Scheme"
+          value={combination.scheme}
+          onChange={(scheme) => onChange({ scheme })}
+          of={schemes.map((one) => [one, one])}
+        />
       </fieldset>
       <fieldset>
         <legend>Server</legend>
-        <Select label="Day of month" value={combination.day} onChange={(day) => onChange({ day })}>
-          <Options of={days.map((one) => [one, one])} />
-        </Select>
-        <Select label="Data" value={combination.data} onChange={(data) => onChange({ data })}>
-          <Options of={dataStates.map((one) => [one, dataWords[one]])} />
-        </Select>
+        <Choice
+          label="Day of month"
+          value={combination.day}
+          onChange={(day) => onChange({ day })}
+          of={days.map((one) => [one, one])}
+        />
+        <Choice
+          label="Data"
+          value={combination.data}
+          onChange={(data) => onChange({ data })}
+          of={dataStates.map((one) => [one, dataWords[one]])}
+        />
       </fieldset>
     </div>
   )

@@ -6,7 +6,7 @@ import { ownTab } from './ownTab'
 import { Workbench } from './Workbench'
 
 const element = document.getElementById('bench')
-if (!element) throw new Error('tools/studio/workbench/index.html has no element with the id "bench".')
+if (!element) throw new Error('The page of the workbench has no element with the id "bench".')
 
 try {
   const bench = createWorkbench(readBench(window.location.search), window, await ownTab(window))

@@ -50,7 +50,7 @@ export interface StudioEntry {
   readonly isUndone: boolean
 }
 
-/** Where the values of a page come from. */
+/** Says where the values of a page come from. */
 export interface PageOrigins extends Places {
   /** Names that stand for values, by the path of the value. */
   readonly shared: { readonly [path: string]: string }

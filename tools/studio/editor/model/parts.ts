@@ -1,4 +1,5 @@
 // Lists the parts of a page: blocks, fields, columns, actions and all other objects with a name.
+import { orderedEntries } from '@pagewright/engine/studio'
 import { isObject, namedRules, pageRule, type Rule, shapeOf } from '@pagewright/engine/tools'
 import type { JsonObject, StudioTexts } from '../../server/doors/studioProduct'
 import { entryRule, holdsParts, membersOf, objectRule } from './rules'
@@ -39,12 +40,12 @@ export function partsOf(page: JsonObject, texts: StudioTexts): readonly PagePart
   return found
 }
 
+const orderedMembers = ['blocks', 'fields', 'lines', 'links', 'cells']
+
 /** Returns the ids of a container. `order` of the object around it counts if it names exactly these. */
 export function idsInOrder(held: JsonObject, order: unknown, member: string): readonly string[] {
-  const ids = Object.keys(held)
-  if (!Array.isArray(order) || !['blocks', 'fields', 'lines', 'links', 'cells'].includes(member)) return ids
-  const named = order.map(String).filter((id) => ids.includes(id))
-  return named.length === 0 ? ids : [...named, ...ids.filter((id) => !named.includes(id))]
+  const isOrdered = Array.isArray(order) && orderedMembers.includes(member)
+  return orderedEntries(held, isOrdered ? order.map(String) : undefined).map(([id]) => id)
 }
 
 /** Returns what a part is, in words: `Field`, `Call action`. */

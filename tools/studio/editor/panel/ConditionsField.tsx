@@ -1,6 +1,6 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { isObject } from '@pagewright/engine/tools'
-import { conditionChoices } from './conditionTests'
+import { choiceOf, conditionChoices, operandText, testOf } from './conditionTests'
 import { settingOf, useEditing } from '../context'
 import { pathsAround } from '../model/paths'
 import { DataField } from './DataField'
@@ -19,68 +19,116 @@ export function ConditionsField({ path, value }: ConditionsFieldProps) {
   const set = (next: readonly (readonly [string, unknown])[]) =>
     editing.studio.change(...settingOf(editing, path, next.length === 0 ? undefined : Object.fromEntries(next)))
   const replace = (index: number, name: string, test: unknown) => set(clauses.with(index, [name, test]))
+  const free = ['now.day', ...known.map((one) => one.path)].find((one) => clauses.every(([name]) => name !== one))
   return (
     <div className="pw-studio-conditions" role="group" aria-label="Conditions">
-      {clauses.map(([name, test], index) => {
-        if (name === 'any')
-          return <DataField key={name} id={`${id}-any`} value={test} onChange={(next) => replace(index, name, next)} />
-        const own = conditionChoices.find((one) => one.fits(test)) ?? conditionChoices[0]
-        const values = known.find((one) => one.path === name)
-        return (
-          <div key={index} className="pw-studio-clause" role="group" aria-label={`Condition ${index + 1}`}>
-            <input
-              aria-label="Value"
-              list={`${id}-paths`}
-              value={name}
-              onChange={({ target }) => replace(index, target.value, test)}
+      {clauses.map(([name, test], index) => (
+        <div key={index} className="pw-studio-clause" role="group" aria-label={`Condition ${index + 1}`}>
+          {name === 'any' ? (
+            <p className="pw-studio-note">One of these must hold</p>
+          ) : (
+            <Typed
+              label="Value"
+              text={name}
+              among={known.map((one) => one.path)}
+              onChange={(text) => clauses.every(([other]) => other !== text) && replace(index, text, test)}
             />
-            <select
-              aria-label="Test"
-              value={own?.id}
-              onChange={({ target }) =>
-                replace(index, name, conditionChoices.find((one) => one.id === target.value)?.start ?? test)
-              }
-            >
-              {conditionChoices.map((one) => (
-                <option key={one.id} value={one.id}>
-                  {one.says}
-                </option>
-              ))}
-            </select>
-            {own?.hasOperand === true && (
-              <>
-                <input
-                  aria-label="Compared with"
-                  list={`${id}-${index}`}
-                  value={own.textOf(test)}
-                  onChange={({ target }) => replace(index, name, own.testOf(target.value, values?.type))}
-                />
-                <datalist id={`${id}-${index}`}>
-                  {(values?.values ?? []).map((one) => (
-                    <option key={String(one)}>{String(one)}</option>
-                  ))}
-                </datalist>
-              </>
-            )}
-            <button type="button" onClick={() => set(clauses.toSpliced(index, 1))}>
-              Remove condition {index + 1}
-            </button>
-          </div>
-        )
-      })}
-      <datalist id={`${id}-paths`}>
-        {known.map((one) => (
-          <option key={one.path}>{one.path}</option>
+          )}
+          <Test
+            id={`${id}-${index}`}
+            test={test}
+            isAny={name === 'any'}
+            known={known.find((one) => one.path === name)}
+            paths={known.map((one) => one.path)}
+            onChange={(next) => replace(index, name, next)}
+          />
+          <button type="button" onClick={() => set(clauses.toSpliced(index, 1))}>
+            Remove condition {index + 1}
+          </button>
+        </div>
+      ))}
+      {free !== undefined && (
+        <button
+          type="button"
+          onClick={() => set([...clauses, [free, free === 'now.day' ? { in: [1] } : { exists: true }]])}
+        >
+          Add a condition
+        </button>
+      )}
+    </div>
+  )
+}
+
+interface TestProps {
+  readonly id: string
+  readonly test: unknown
+  readonly isAny: boolean
+  readonly known: ReturnType<typeof pathsAround>[number] | undefined
+  readonly paths: readonly string[]
+  onChange(test: unknown): void
+}
+
+function Test({ id, test, isAny, known, paths, onChange }: TestProps) {
+  const own = isAny ? undefined : choiceOf(test)
+  if (!own) return <DataField id={id} label="Tests as data" value={test} onChange={onChange} />
+  const text = operandText(test)
+  return (
+    <>
+      <select
+        aria-label="Test"
+        value={own.id}
+        onChange={({ target }) => {
+          const next = conditionChoices.find((one) => one.id === target.value)
+          if (next) onChange(testOf(next, typeof own.operand === 'boolean' ? '' : text, known?.type))
+        }}
+      >
+        {conditionChoices.map((one) => (
+          <option key={one.id} value={one.id}>
+            {one.says}
+          </option>
+        ))}
+      </select>
+      {typeof own.operand !== 'boolean' && (
+        <Typed
+          key={own.id}
+          label="Compared with"
+          text={text}
+          among={own.operand === 'path' ? paths : (known?.values ?? []).map(String)}
+          onChange={(next) => onChange(testOf(own, next, known?.type))}
+        />
+      )}
+    </>
+  )
+}
+
+interface TypedProps {
+  readonly label: string
+  readonly text: string
+  readonly among: readonly string[]
+  onChange(text: string): void
+}
+
+/** Draws an input whose text stays as it is typed, although its value is written in another way. */
+function Typed({ label, text, among, onChange }: TypedProps) {
+  const id = useId()
+  const [typed, setTyped] = useState<string>()
+  return (
+    <>
+      <input
+        aria-label={label}
+        list={id}
+        value={typed ?? text}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          onChange(target.value)
+        }}
+        onBlur={() => setTyped(undefined)}
+      />
+      <datalist id={id}>
+        {among.map((one) => (
+          <option key={one}>{one}</option>
         ))}
       </datalist>
-      <button
-        type="button"
-        onClick={() =>
-          set([...clauses, [clauses.some(([name]) => name === 'now.day') ? 'user.uid' : 'now.day', { in: [1] }]])
-        }
-      >
-        Add a condition
-      </button>
-    </div>
+    </>
   )
 }

@@ -2,12 +2,14 @@ import { useState } from 'react'
 
 interface DataFieldProps {
   readonly id: string
+  /** Its name, where no label element names it. */
+  readonly label?: string
   readonly value: unknown
   onChange(value: unknown): void
 }
 
 /** Edits a value as JSON, for what has no simpler control. */
-export function DataField({ id, value, onChange }: DataFieldProps) {
+export function DataField({ id, label, value, onChange }: DataFieldProps) {
   const [text, setText] = useState<string>()
   const shown = text ?? (value === undefined ? '' : JSON.stringify(value, null, 2))
   const isWrong = text !== undefined && text !== '' && parsed(text) === undefined
@@ -15,6 +17,7 @@ export function DataField({ id, value, onChange }: DataFieldProps) {
     <>
       <textarea
         id={id}
+        aria-label={label}
         rows={Math.min(12, shown.split('\n').length + 1)}
         value={shown}
         spellCheck={false}

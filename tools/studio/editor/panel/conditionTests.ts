@@ -1,92 +1,73 @@
 // The tests of conditions as people choose them.
-import { isObject } from '@pagewright/engine/tools'
+import { type conditionTests, isObject, isRef } from '@pagewright/engine/tools'
 
-interface ConditionTest {
+interface ConditionChoice {
   readonly id: string
   readonly says: string
-  readonly hasOperand: boolean
-  readonly start: unknown
-  fits(test: unknown): boolean
-  textOf(test: unknown): string
-  testOf(text: string, type: string | undefined): unknown
+  /** The test of the language. A plain value needs none. */
+  readonly test?: (typeof conditionTests)[number]
+  /** The kind of value that the test compares with. A path may also be a number. */
+  readonly operand: 'value' | 'values' | 'number' | 'path' | boolean
 }
 
-const operand = (name: string) => (test: unknown) => (isObject(test) ? textOfValue(test[name]) : '')
-const only = (name: string) => (test: unknown) => isObject(test) && Object.keys(test).join() === name
-
-export const conditionChoices: readonly ConditionTest[] = [
-  {
-    id: 'equals',
-    says: 'is',
-    hasOperand: true,
-    start: '',
-    fits: (test) => !isObject(test),
-    textOf: textOfValue,
-    testOf: valueOf,
-  },
-  {
-    id: 'in',
-    says: 'is one of',
-    hasOperand: true,
-    start: { in: [] },
-    fits: only('in'),
-    textOf: operand('in'),
-    testOf: (text, type) => ({ in: text.split(',').map((one) => valueOf(one.trim(), type)) }),
-  },
-  {
-    id: 'not',
-    says: 'is not',
-    hasOperand: true,
-    start: { not: '' },
-    fits: only('not'),
-    textOf: operand('not'),
-    testOf: (text, type) => ({ not: valueOf(text, type) }),
-  },
-  {
-    id: 'exists',
-    says: 'exists',
-    hasOperand: false,
-    start: { exists: true },
-    fits: (test) => isObject(test) && test['exists'] === true,
-    textOf: () => '',
-    testOf: () => ({ exists: true }),
-  },
-  {
-    id: 'absent',
-    says: 'is absent',
-    hasOperand: false,
-    start: { exists: false },
-    fits: (test) => isObject(test) && test['exists'] === false,
-    textOf: () => '',
-    testOf: () => ({ exists: false }),
-  },
-  {
-    id: 'min',
-    says: 'is at least',
-    hasOperand: true,
-    start: { min: 1 },
-    fits: only('min'),
-    textOf: operand('min'),
-    testOf: (text) => ({ min: Number(text) }),
-  },
-  {
-    id: 'max',
-    says: 'is at most',
-    hasOperand: true,
-    start: { max: 1 },
-    fits: only('max'),
-    textOf: operand('max'),
-    testOf: (text) => ({ max: Number(text) }),
-  },
+export const conditionChoices: readonly ConditionChoice[] = [
+  { id: 'equals', says: 'is', operand: 'value' },
+  { id: 'in', says: 'is one of', test: 'in', operand: 'values' },
+  { id: 'not', says: 'is not', test: 'not', operand: 'value' },
+  { id: 'exists', says: 'exists', test: 'exists', operand: true },
+  { id: 'absent', says: 'is absent', test: 'exists', operand: false },
+  { id: 'min', says: 'is at least', test: 'min', operand: 'number' },
+  { id: 'max', says: 'is at most', test: 'max', operand: 'number' },
+  { id: 'is', says: 'is the same as', test: 'is', operand: 'path' },
+  { id: 'below', says: 'is less than', test: 'below', operand: 'path' },
+  { id: 'since', says: 'is not before', test: 'since', operand: 'path' },
+  { id: 'until', says: 'is before', test: 'until', operand: 'path' },
 ]
 
-function textOfValue(value: unknown): string {
-  if (Array.isArray(value)) return value.map(String).join(', ')
-  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+/** Returns the choice that a test is, or undefined for several tests of one value, which are edited as data. */
+export function choiceOf(test: unknown): ConditionChoice | undefined {
+  if (!isObject(test)) return conditionChoices[0]
+  const [[name, operand] = [], ...more] = Object.entries(test)
+  if (more.length > 0 || (name === 'not' && isRef(operand))) return undefined
+  return conditionChoices.find((one) =>
+    typeof one.operand === 'boolean' ? one.test === name && one.operand === operand : one.test === name,
+  )
+}
+
+/** Returns what a test compares with, as people write it. */
+export function operandText(test: unknown): string {
+  const operand = isObject(test) ? Object.values(test)[0] : test
+  if (isRef(operand)) return operand.from
+  if (Array.isArray(operand)) return operand.map(String).join(', ')
+  return typeof operand === 'string' ? operand : (JSON.stringify(operand) ?? '')
+}
+
+/** Returns the test of a choice. `type` is the one of the value that is tested. */
+export function testOf({ test, operand }: ConditionChoice, text: string, type?: string): unknown {
+  const value = operandOf(operand, text, type)
+  return test === undefined ? value : { [test]: value }
+}
+
+function operandOf(operand: ConditionChoice['operand'], text: string, type: string | undefined): unknown {
+  switch (operand) {
+    case 'value':
+      return valueOf(text, type)
+    case 'values':
+      return text.split(',').map((one) => valueOf(one.trim(), type))
+    case 'number':
+      return Number(text)
+    case 'path':
+      return isNumber(text) ? Number(text) : { from: text }
+    default:
+      return operand
+  }
 }
 
 function valueOf(text: string, type = ''): unknown {
   if (/boolean/.test(type) || text === 'true' || text === 'false') return text === 'true'
-  if (/integer|number/.test(type) && text !== '' && !Number.isNaN(Number(text))) return Number(text)
-  return text
+  return /integer|number/.test(type) && isNumber(text) ? Number(text) : text
+}
+
+function isNumber(text: string): boolean {
+  return text.trim() !== '' && Number.isFinite(Number(text))
 }

@@ -3,8 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { userInfo } from 'node:os'
 import { redirect } from '@pagewright/vite'
 import type { Plugin } from 'vite'
+import { type ToolBundle } from '../bundleTool'
+import { toolPage } from '../toolPage'
 import { answerDoor } from './answerDoor'
-import { createStudioBundle, type StudioBundle } from './bundleStudio'
+import { createStudioBundle } from './bundleStudio'
 import { createDoors } from './doors'
 import { createDraftModules } from './draftModule'
 import { refuseForeign } from './refuseRequest'
@@ -35,9 +37,16 @@ export function studioPlugin(root: string): Plugin {
   }
 }
 
+const studio = {
+  title: 'Studio',
+  element: 'studio',
+  script: `${studioAddress}studio.js`,
+  style: `${studioAddress}studio.css`,
+}
+
 interface PageOptions {
   readonly token: string
-  bundled(): Promise<StudioBundle>
+  bundled(): Promise<ToolBundle>
 }
 
 async function answerPage(
@@ -49,7 +58,7 @@ async function answerPage(
   // A page of another site may not read the token.
   const refusal = refuseForeign(request)
   if (refusal) return answer(response, 'text/plain', refusal.says, refusal.status)
-  if (file === '') return answer(response, 'text/html', page(token))
+  if (file === '') return answer(response, 'text/html', toolPage({ ...studio, values: { 'studio-token': token } }))
   if (file === 'studio.js') return answer(response, 'text/javascript', (await bundled()).script)
   if (file === 'studio.css') return answer(response, 'text/css', (await bundled()).style)
   answer(response, 'text/plain', `The studio has no "${file}".`, 404)
@@ -81,25 +90,4 @@ const headers = {
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-}
-
-function page(token: string): string {
-  return `<!doctype html>
-<html lang="en">
-  <head>
-    <meta name="referrer" content="no-referrer" />
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="color-scheme" content="light dark" />
-    <meta name="studio-token" content="${token}" />
-    <title>Studio</title>
-    <link rel="icon" href="data:," />
-    <link rel="stylesheet" href="${studioAddress}studio.css" />
-    <script type="module" src="${studioAddress}studio.js"></script>
-  </head>
-  <body>
-    <div id="studio"></div>
-  </body>
-</html>
-`
 }

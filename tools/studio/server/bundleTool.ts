@@ -1,0 +1,34 @@
+// Bundles the script of a tool page in memory, as one script and one style sheet.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { pageStyle } from './toolPage'
+
+export interface ToolBundle {
+  readonly script: string
+  readonly style: string
+}
+
+/** Bundles a script below the root with all that it imports. The style begins with the one of all tool pages. */
+export async function bundleTool(root: string, input: string): Promise<ToolBundle> {
+  const made = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      target: 'es2022',
+      cssCodeSplit: false,
+      rolldownOptions: { input: join(root, input), output: { codeSplitting: false } },
+    },
+  })
+  const [first] = [made].flat()
+  if (!first || !('output' in first)) throw new Error(`${input} could not be bundled.`)
+  const script = first.output.find((one) => one.type === 'chunk')
+  const style = first.output.find((one) => one.type === 'asset' && one.fileName.endsWith('.css'))
+  return {
+    script: script?.type === 'chunk' ? script.code : '',
+    style: readFileSync(join(root, pageStyle), 'utf8') + (style?.type === 'asset' ? String(style.source) : ''),
+  }
+}
